@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { request, setOnSessionExpired } from '@/api/client'
 import { accounts } from '@/contracts/accounts'
-import { session } from '@/contracts/sessions'
+import { sessions } from '@/contracts/sessions'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { merge } from '@/lib/notifications/mergeNotifications'
 import { notify, takeNotifications, type Notification } from '@/lib/notifications/notificationQueue'
@@ -64,7 +64,7 @@ describe('セッション', () => {
       status: 401,
     })
     await expect(
-      request(session.signIn, { body: { email: 'a@example.com', password: 'x' } as never }),
+      request(sessions.signIn, { body: { email: 'a@example.com', password: 'x' } as never }),
     ).rejects.toMatchObject({ status: 404 })
     expect(server.count('PATCH /sign_in/refresh')).toBe(0)
   })

@@ -4,7 +4,7 @@ import ReactDatePicker from 'react-datepicker'
 import { useState } from 'react'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
-import { ownAccount } from '@/contracts/accounts'
+import { accountSettings } from '@/contracts/accounts'
 import { setupTokens } from '@/contracts/setupTokens'
 import { pickedOf } from '@/lib/date'
 import type { DateInputError } from '@/ui/dates/DateInputError'
@@ -49,7 +49,7 @@ describe('サーバーでの検査の呼び出しがある', () => {
   test.each([
     [
       'アカウントのパスワード',
-      ownAccount.validatePassword,
+      accountSettings.validatePassword,
       'POST /accounts/me/password_validation',
     ],
     [

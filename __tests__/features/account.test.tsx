@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
-import { accounts as contract, ownAccount } from '@/contracts/accounts'
+import { accounts as contract, accountSettings } from '@/contracts/accounts'
 import { ProfileScreen } from '@/features/account/ProfileScreen'
 import { PasswordScreen } from '@/features/account/PasswordScreen'
 import { SettingsScreen } from '@/features/account/SettingsScreen'
@@ -196,7 +196,7 @@ describe('プロフィール', () => {
     await fillField('電話番号', '０９０-1234－5678')
     await pressButton('保存する')
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
-    expect(bodiesOf(ownAccount.update)).toEqual([
+    expect(bodiesOf(accountSettings.update)).toEqual([
       {
         name: '森下 由香',
         nameKana: 'モリシタ ユカ',
@@ -216,7 +216,7 @@ describe('プロフィール', () => {
     await pressButton(/^電話番号: 市外局番からの10桁か11桁/)
     expect(await findField('電話番号')).toHaveFocus()
     expect(await findField('電話番号')).toHaveValue('090123')
-    expect(bodiesOf(ownAccount.update)).toEqual([])
+    expect(bodiesOf(accountSettings.update)).toEqual([])
   })
   test('ほかの端末が先に直していたら、入力は残し、最新を取り入れてから保存できる', async () => {
     await open()
@@ -258,7 +258,7 @@ describe('プロフィール', () => {
       for (let i = 0; i < 5; i += 1) button.click()
     })
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
-    expect(bodiesOf(ownAccount.update)).toHaveLength(1)
+    expect(bodiesOf(accountSettings.update)).toHaveLength(1)
   })
   test('読み込めなければやり直せる', async () => {
     answer(contract.me, { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] })

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import router from 'next-router-mock'
 import { http, HttpResponse } from 'msw'
 import { mockServer } from '@mocks/server'
-import { ownAccount } from '@/contracts/accounts'
+import { accountSettings } from '@/contracts/accounts'
 import { EmailScreen } from '@/features/account/EmailScreen'
 import { SettingsScreen } from '@/features/account/SettingsScreen'
 import { flash } from '@/lib/storage/storedValues'
@@ -203,7 +203,7 @@ describe('メールのリンク', () => {
     expect(
       await screen.findByRole('heading', { name: 'メールアドレスを変更しました' }),
     ).toBeVisible()
-    expect(bodiesOf(ownAccount.answerEmailChange)).toHaveLength(2)
+    expect(bodiesOf(accountSettings.answerEmailChange)).toHaveLength(2)
   })
 })
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { answer, mockServer } from '@mocks/server'
 import { attendance } from '@/contracts/attendance'
 import type { Attendance } from '@/contracts/attendance/schemas'
-import { home } from '@/contracts/dashboard'
+import { dashboard } from '@/contracts/dashboard'
 import { AttendancesScreen } from '@/features/attendances/AttendancesScreen'
 import { addMinutes } from '@/lib/date'
 import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
@@ -207,7 +207,7 @@ describe('今日の出勤・退勤', () => {
     expect(await axeViolations()).toEqual([])
   })
   test('表だけが読めないときも、QRは見せ続ける', async () => {
-    answer(home.today, {
+    answer(dashboard.today, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

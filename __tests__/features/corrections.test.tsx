@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
-import { fixPaymentRequests } from '@/contracts/paymentCorrections'
+import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { addMinutes } from '@/lib/date'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
 import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
@@ -109,7 +109,7 @@ describe('一覧', () => {
     expect(await screen.findByText('対応した修正依頼はまだありません')).toBeVisible()
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
-    answer(fixPaymentRequests.list, {
+    answer(paymentCorrections.list, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -192,7 +192,7 @@ describe('一件の承認', () => {
   test('答えが届かなかったときは確認を開いたままにし、もう一度押せる', async () => {
     await openCorrections()
     await userEvent.click((await inCard('山田 太郎')).getByRole('button', { name: '承認する' }))
-    answer(fixPaymentRequests.answer, {
+    answer(paymentCorrections.answer, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -255,7 +255,7 @@ describe('まとめて承認', () => {
     await openCorrections()
     await press('QR一致の2件を選ぶ')
     const [first, second] = await listCorrections()
-    answer(fixPaymentRequests.bulkApprove, {
+    answer(paymentCorrections.bulkApprove, {
       items: [
         { id: first?.id ?? 0, approved: true, grossYen: 7824, message: null },
         {

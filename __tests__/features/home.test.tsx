@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
-import { home } from '@/contracts/dashboard'
+import { dashboard } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import { chatMessages, chatRooms } from '@/server/db/schema'
 import { addMatch, addOffer, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
@@ -126,7 +126,7 @@ describe('今日来る人', () => {
   })
   test('読み込めないときは理由を言い、もう一度読める。やることは残る', async () => {
     await aDay()
-    answer(home.today, {
+    answer(dashboard.today, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -170,7 +170,7 @@ describe('やること', () => {
   })
   test('読み込めないのがやることだけなら、来る人は見える', async () => {
     await aDay()
-    answer(home.todos, { status: 500, code: 'internal', messages: ['処理に失敗しました。'] })
+    answer(dashboard.todos, { status: 500, code: 'internal', messages: ['処理に失敗しました。'] })
     await open()
     expect(await screen.findByText('やることを読み込めませんでした')).toBeVisible()
     expect(await screen.findByRole('link', { name: 'ランチのホールスタッフ' })).toBeVisible()

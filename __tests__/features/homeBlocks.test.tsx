@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enums'
 import { answer, mockServer } from '@mocks/server'
-import { offeringUsers } from '@/contracts/matchings'
-import { offeringReads } from '@/contracts/offerings'
-import { standing } from '@/contracts/evaluation'
-import { storeMonth } from '@/contracts/dashboard'
+import { matchings as matchingsContract } from '@/contracts/matchings'
+import { offeringOverviews } from '@/contracts/offerings'
+import { evaluation } from '@/contracts/evaluation'
+import { dashboardFigures } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import {
   auditLog,
@@ -99,7 +99,7 @@ describe('電話', () => {
   })
   test('番号を読めないときは理由を言い、もう一度読める', async () => {
     await aDay()
-    answer(offeringUsers.emergencyContact, {
+    answer(matchingsContract.emergencyContact, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -194,7 +194,7 @@ describe('店舗へのお知らせ', () => {
   })
   test('読み込めないときも、ほかは見える', async () => {
     await aDay()
-    answer(standing.restriction, {
+    answer(evaluation.restriction, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -222,7 +222,7 @@ describe('7日間の募集', () => {
   })
   test('読み込めないのがこれだけなら、ここだけ再試行できる', async () => {
     await aDay()
-    answer(offeringReads.calendar, {
+    answer(offeringOverviews.calendar, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -281,7 +281,7 @@ describe('今月', () => {
   })
   test('一部だけ読み込めなければ、残りは見え、読めなかったものだけを読み直す', async () => {
     await aMonth()
-    answer(storeMonth.cost, {
+    answer(dashboardFigures.cost, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

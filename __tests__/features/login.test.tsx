@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { answer, mockServer } from '@mocks/server'
 import { request } from '@/api/client'
-import { accounts as contract, accounts, ownAccount } from '@/contracts/accounts'
-import { session } from '@/contracts/sessions'
+import { accounts as contract, accounts, accountSettings } from '@/contracts/accounts'
+import { sessions } from '@/contracts/sessions'
 import { LoginScreen } from '@/features/auth/LoginScreen'
 import { axeViolations } from '@tests/kit/renderPage'
 import {
@@ -78,7 +78,7 @@ describe('ログイン', () => {
     await pressButton('ログイン')
     expect(await told('メールアドレスを入力してください。')).toBeVisible()
     expect(await findField('メールアドレス')).toHaveFocus()
-    expect(bodiesOf(session.signIn)).toEqual([])
+    expect(bodiesOf(sessions.signIn)).toEqual([])
   })
   test('通信できないときは、送れなかったことを言い、入力は残る', async () => {
     mockServer.use(http.post('*/app/api/v1/sign_in', () => HttpResponse.error()))
@@ -98,7 +98,7 @@ describe('ログイン', () => {
       for (let i = 0; i < 5; i += 1) button.click()
     })
     await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalled())
-    expect(bodiesOf(session.signIn)).toHaveLength(1)
+    expect(bodiesOf(sessions.signIn)).toHaveLength(1)
   })
   test('全角で打ったアドレスは半角に直し、Enterでも送れる', async () => {
     await open()
@@ -106,7 +106,7 @@ describe('ログイン', () => {
     await fillField('パスワード', PASSWORD)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/11'))
-    expect(bodiesOf(session.signIn)).toEqual([{ email: 'manager@example.jp', password: PASSWORD }])
+    expect(bodiesOf(sessions.signIn)).toEqual([{ email: 'manager@example.jp', password: PASSWORD }])
   })
   test('パスワードは、押している人だけが見られるようにできる', async () => {
     await open()
@@ -176,7 +176,7 @@ describe('ログインしたあと', () => {
   })
   test('行き先や端末を調べる呼び出しが失敗しても、ログインはできる', async () => {
     answer(contract.clients, { status: 500, code: 'broken', messages: ['壊れています。'] })
-    answer(ownAccount.fingerprintNecessity, {
+    answer(accountSettings.fingerprintNecessity, {
       status: 500,
       code: 'broken',
       messages: ['壊れています。'],

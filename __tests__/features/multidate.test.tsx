@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
-import { multidatePostings } from '@/contracts/bulkOfferings'
+import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { offerings } from '@/contracts/offerings'
 import { BulkCreateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
 import { showNoteAfterBulkCreateOfferings } from '@/lib/storage/storedValues'
@@ -147,7 +147,7 @@ describe('日を選ぶ', () => {
     )
   })
   test('費用を確かめられなければそう言い、確かめ直せる', async () => {
-    answer(multidatePostings.validate, {
+    answer(bulkOfferings.validate, {
       status: 503,
       code: 'unavailable',
       messages: ['混み合っています。'],

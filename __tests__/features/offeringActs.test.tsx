@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
-import { offeringUsers } from '@/contracts/matchings'
-import { postings } from '@/contracts/offerings'
-import { sharing } from '@/contracts/shareLinks'
+import { matchings as matchingsContract } from '@/contracts/matchings'
+import { offeringLifecycle } from '@/contracts/offerings'
+import { shareLinks } from '@/contracts/shareLinks'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import {
   matchings,
@@ -163,7 +163,7 @@ describe('共有する', () => {
         .set({ publishedAt: '2026-11-01T00:00:00Z', closedAt: null })
         .where(eq(table.id, 8001)),
     )
-    answer(sharing.shareUrl, {
+    answer(shareLinks.shareUrl, {
       status: 500,
       code: 'internal',
       messages: ['サーバーで問題が起きました。'],
@@ -203,7 +203,7 @@ describe('締め切る・取り下げる', () => {
     )
   })
   test('誰もいなければ非公開に戻ると前もって言い、理由を残せなくても締め切ったことは伝える', async () => {
-    answer(postings.closedReason, { status: 500, code: 'internal', messages: ['x'] })
+    answer(offeringLifecycle.closedReason, { status: 500, code: 'internal', messages: ['x'] })
     await open()
     await choose('応募を締め切る')
     const sheet = await inDialog('応募を締め切る')
@@ -360,7 +360,7 @@ test('ワーカー一覧は、サーバーの付けた名前のファイルで�
   await waitFor(() =>
     expect(saved).toEqual(['2026-11-22_ディナーのホールスタッフ_ワーカー一覧.csv']),
   )
-  answer(offeringUsers.csv, {
+  answer(matchingsContract.csv, {
     status: 403,
     code: 'forbidden',
     messages: ['この操作を行う権限がありません。'],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
-import { offeringReads } from '@/contracts/offerings'
+import { offeringOverviews } from '@/contracts/offerings'
 import { OfferingListScreen } from '@/features/offerings/OfferingListScreen'
 import { offeringViewType, showNoteAfterBulkCreateOfferings } from '@/lib/storage/storedValues'
 import { multidateItems, multidatePostings } from '@/server/db/schema'
@@ -163,7 +163,7 @@ describe('カレンダー', () => {
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
     await aMonth()
-    answer(offeringReads.calendar, {
+    answer(offeringOverviews.calendar, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
-import { postings } from '@/contracts/offerings'
+import { offeringLifecycle } from '@/contracts/offerings'
 import { drafts } from '@/lib/storage/storedValues'
 import { chatMessages, groups, offerings as table } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
@@ -307,7 +307,7 @@ describe('権限と失敗', () => {
   })
   test('読み込めないときはもう一度読め、よその店舗の求人は見つからないと言う', async () => {
     await place()
-    answer(postings.validateEdit, {
+    answer(offeringLifecycle.validateEdit, {
       status: 503,
       code: 'unavailable',
       messages: ['混み合っています。'],
@@ -326,7 +326,11 @@ describe('権限と失敗', () => {
     await place()
     await open()
     await userEvent.type(await memo(), '黒い靴で')
-    answer(postings.edit, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
+    answer(offeringLifecycle.edit, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['混み合っています。'],
+    })
     await press('変更を保存する')
     await waitFor(() => expect(takeMessages()).toEqual(['混み合っています。']))
     expect(router.asPath).toBe(EDIT)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { session } from '@/contracts/sessions'
+import { sessions } from '@/contracts/sessions'
 import { setupTokens } from '@/contracts/setupTokens'
 import { STANDARD, hashPassword } from '@/server/auth/password'
 import { createSetupToken } from '@/server/auth/setupTokens'
@@ -108,10 +108,12 @@ const knownTo = async (email: string) =>
     async (db) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0],
   )
 test('自己点検: 知らないアドレスのパスワードを計算しなければ、気づく', async () => {
-  const real = routes.find((r) => r.endpoint.operation === session.signIn.operation)
+  const real = routes.find((r) => r.endpoint.operation === sessions.signIn.operation)
   const it = await compare(
     await signIn(
-      await unequal(session.signIn.operation, (async (call: ManualCall<typeof session.signIn>) => {
+      await unequal(sessions.signIn.operation, (async (
+        call: ManualCall<typeof sessions.signIn>,
+      ) => {
         if (!(await knownTo(call.body.email)))
           throw new ApiError(
             422,

@@ -6,7 +6,7 @@ import { staleAfter, useMutation } from '@/api/useMutation'
 import { keyOf } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { endpoint, resource, urlOf } from '@/contracts/endpoint'
-import { session } from '@/contracts/sessions'
+import { sessions } from '@/contracts/sessions'
 import { onNotification, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { int, text } from '@/lib/query'
 import { mockNetwork, flushPromises } from './mockNetwork'
@@ -128,7 +128,7 @@ test('送り直しは1回だけ: また401なら呼び出し元に渡す', async
 })
 test('ログインの401は更新しない', async () => {
   const call = refused(
-    request(session.signIn, { body: { email: 'a@example.com', password: 'x' } as never }),
+    request(sessions.signIn, { body: { email: 'a@example.com', password: 'x' } as never }),
   )
   net
     .of('POST /sign_in')[0]
@@ -137,7 +137,7 @@ test('ログインの401は更新しない', async () => {
 })
 test('オフラインの書き込みは送らずに断り、読み取りは試す', async () => {
   online(false)
-  expect(await refused(request(session.signOut, {}))).toBe('0 offline')
+  expect(await refused(request(sessions.signOut, {}))).toBe('0 offline')
   expect(net.sent).toHaveLength(0)
   void refused(request(accounts.me, {}))
   expect(net.of(ME)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { session } from '@/contracts/sessions'
+import { sessions } from '@/contracts/sessions'
 import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { stored } from '@/lib/storage/storage'
@@ -26,7 +26,7 @@ export function useStartOver() {
 
 /** [signOut, running]. `after`: where to go. A call that fails is the caller's to tell; nothing is forgotten then. */
 export function useSignOut(after: string) {
-  const [call, running] = useMutation(session.signOut)
+  const [call, running] = useMutation(sessions.signOut)
   const startOver = useStartOver()
   async function signOut() {
     await call({})

@@ -6,10 +6,10 @@ import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
 import { chatRoomRoutes } from './modules/chat/routes'
 import { clientRoutes } from './modules/clients/routes'
 import { fileRoutes } from './modules/files/routes'
-import { fixPaymentRequestRoutes } from './modules/paymentCorrections/routes'
+import { paymentCorrectionRoutes } from './modules/paymentCorrections/routes'
 import { groupRoutes } from './modules/groups/routes'
 import { guideToolRoutes } from './modules/masterData/guideToolRoutes'
-import { homeRoutes } from './modules/dashboard/routes'
+import { dashboardRoutes } from './modules/dashboard/routes'
 import { invitationRoutes } from './modules/invitations/routes'
 import { serve } from './http/router'
 import type { AppContext } from './http/context'
@@ -20,23 +20,23 @@ import { bulkOfferingRoutes } from './modules/bulkOfferings/routes'
 import { noticeRoutes } from './modules/notices/routes'
 import { offeringRoutes } from './modules/offerings/routes'
 import { offerRoutes } from './modules/offers/routes'
-import { offeringUserRoutes } from './modules/matchings/routes'
-import { offeringReadRoutes } from './modules/offerings/readRoutes'
+import { matchingRoutes } from './modules/matchings/routes'
+import { offeringOverviewRoutes } from './modules/offerings/readRoutes'
 import { openapi } from './http/openapi'
-import { postingRoutes } from './modules/offerings/lifecycleRoutes'
-import { paperRoutes } from './modules/documents/routes'
+import { offeringLifecycleRoutes } from './modules/offerings/lifecycleRoutes'
+import { documentRoutes } from './modules/documents/routes'
 import { placeRoutes, trackingRoutes } from './modules/masterData/placeRoutes'
 import { rosterRoutes } from './modules/rosters/routes'
-import { sharingRoutes } from './modules/shareLinks/routes'
-import { standingRoutes, violatedOfferRoutes } from './modules/evaluation/routes'
-import { masterRoutes } from './modules/masterData/routes'
+import { shareLinkRoutes } from './modules/shareLinks/routes'
+import { evaluationRoutes, violatedOfferRoutes } from './modules/evaluation/routes'
+import { masterDataRoutes } from './modules/masterData/routes'
 import { rejectReasonTypeRoutes, rejectRequestRoutes } from './modules/storeCancellations/routes'
 import { reviewRoutes } from './modules/reviews/routes'
 import { sessionRoutes } from './modules/sessions/routes'
 import { setupTokenRoutes } from './modules/setupTokens/routes'
 import { workerSupporterRoutes } from './modules/workerSupporters/routes'
-import { storeMonthRoutes } from './modules/dashboard/storeMonthRoutes'
-import { userRoutes } from './modules/workers/routes'
+import { dashboardFigureRoutes } from './modules/dashboard/storeMonthRoutes'
+import { workerRoutes } from './modules/workers/routes'
 import { workedBrandUserRoutes } from './modules/workers/workedBrandUserRoutes'
 
 export const routes = [
@@ -46,34 +46,34 @@ export const routes = [
   ...noticeRoutes,
   ...guideToolRoutes,
   ...clientRoutes,
-  ...homeRoutes,
-  ...storeMonthRoutes,
+  ...dashboardRoutes,
+  ...dashboardFigureRoutes,
   ...offerRoutes,
   ...fileRoutes,
   ...manualRoutes,
-  ...userRoutes,
+  ...workerRoutes,
   ...groupRoutes,
   ...workedBrandUserRoutes,
   ...invitationRoutes,
   ...rosterRoutes,
   ...offeringRoutes,
   ...masterCompanyOccupationRoutes,
-  ...postingRoutes,
-  ...standingRoutes,
+  ...offeringLifecycleRoutes,
+  ...evaluationRoutes,
   ...violatedOfferRoutes,
-  ...masterRoutes,
+  ...masterDataRoutes,
   ...attendanceRoutes,
-  ...fixPaymentRequestRoutes,
-  ...offeringUserRoutes,
+  ...paymentCorrectionRoutes,
+  ...matchingRoutes,
   ...rejectReasonTypeRoutes,
   ...rejectRequestRoutes,
-  ...paperRoutes,
+  ...documentRoutes,
   ...aiSuggestionRoutes,
   ...bonusContractRoutes,
   ...positionRoutes,
   ...bulkOfferingRoutes,
-  ...sharingRoutes,
-  ...offeringReadRoutes,
+  ...shareLinkRoutes,
+  ...offeringOverviewRoutes,
   ...placeRoutes,
   ...trackingRoutes,
   ...chatRoomRoutes,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import type { AbsenceKind } from '@/contracts/matchings/enums'
 import { absenceKindLabel } from '@/domain/labels'
@@ -39,7 +39,7 @@ const kinds = [
 
 /** Records an absence. What it means stands above the button; nobody is blocked unless somebody says so. */
 export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDone }: Props) {
-  const [record] = useMutation(offeringUsers.absence)
+  const [record] = useMutation(matchings.absence)
   const canBlock = useCan({ permission: 'worker.block' })
   const [refused, setRefused] = useState<readonly string[]>()
   const early = cannotMarkAbsent(matchingTimesOf(user), new Date())

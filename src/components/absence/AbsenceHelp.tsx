@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
 import { notifyError, request } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import type { EmergencyContact, OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -53,21 +53,21 @@ function Line({ icon: Icon, label, told, onPress, off = false, busy = false, ton
 
 /** What can be done about somebody who is not there yet, the mildest first. */
 export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWait }: Props) {
-  const canCall = useCan(offeringUsers.emergencyContact)
-  const canSend = useCan(offeringUsers.broadcast)
-  const canRecord = useCan(offeringUsers.absence)
+  const canCall = useCan(matchings.emergencyContact)
+  const canSend = useCan(matchings.broadcast)
+  const canRecord = useCan(matchings.absence)
   const [contact, setContact] = useState<EmergencyContact>()
   const [failed, setFailed] = useState<string>()
   const [asking, setAsking] = useState(false)
   const [isSent, setIsSent] = useState(false)
-  const [send, sending] = useMutation(offeringUsers.broadcast)
+  const [send, sending] = useMutation(matchings.broadcast)
   const early = cannotMarkAbsent(matchingTimesOf(user), new Date())
   const number = contact?.phoneNumber
   /** Fetched for this one press and kept nowhere else: each look is noted. */
   async function look() {
     setAsking(true)
     try {
-      setContact(await request(offeringUsers.emergencyContact, { clientId, userId }))
+      setContact(await request(matchings.emergencyContact, { clientId, userId }))
       setFailed(undefined)
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem

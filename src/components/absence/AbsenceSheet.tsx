@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import { formatShift } from '@/lib/date'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Sheet } from '@/ui/dialogs/Sheet'
@@ -38,7 +38,7 @@ export function AbsenceSheet({
 }: Props) {
   const [step, setStep] = useState<keyof typeof titles>(at)
   const here = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
+  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, here)
   const body = useRef<HTMLDivElement>(null)
   const was = useRef(step)
   useEffect(() => {

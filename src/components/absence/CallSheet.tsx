@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import type { EmergencyContact } from '@/contracts/matchings/schemas'
 import { formatShift } from '@/lib/date'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -33,7 +33,7 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
   async function ask() {
     setAsking(true)
     try {
-      setContact(await request(offeringUsers.emergencyContact, { clientId, userId }))
+      setContact(await request(matchings.emergencyContact, { clientId, userId }))
       setError(undefined)
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem

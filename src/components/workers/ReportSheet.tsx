@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { brandUserReports, users } from '@/contracts/workers'
+import { brandUserReports, workers } from '@/contracts/workers'
 import { reportCategories, type ReportCategory } from '@/contracts/workers/enums'
 import { reportCategoryLabel } from '@/domain/workers/workers'
 import { dayOf, formatShift } from '@/lib/date'
@@ -30,7 +30,7 @@ export function ReportSheet({
   const [send] = useMutation(brandUserReports.create)
   const [number, setNumber] = useState<string>()
   const now = new Date()
-  const { data } = useQuery(users.offerings, { clientId, userId })
+  const { data } = useQuery(workers.offerings, { clientId, userId })
   const shifts = data?.items ?? []
   const [form, onForm] = useSchemaForm(
     () => import('./report.schema'),

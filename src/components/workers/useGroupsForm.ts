@@ -4,7 +4,7 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { groups as groupContract } from '@/contracts/groups'
 import type { Group } from '@/contracts/groups/schemas'
-import { users as userContract } from '@/contracts/workers'
+import { workers as userContract } from '@/contracts/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
 
 /**

@@ -43,7 +43,7 @@ export const accounts = resource('accounts', {
 })
 
 /** What people change about their own account: profile, password, address, devices and mails. */
-export const ownAccount = resource('accounts', {
+export const accountSettings = resource('accounts', {
   update: endpoint('PATCH /accounts/me', { body: json<AccountInput>(), response: json<Account>() }),
   signInStatus: endpoint('GET /accounts/me/sign_in_status', { response: json<SignInStatus>() }),
   validatePassword: endpoint('POST /accounts/me/password_validation', {

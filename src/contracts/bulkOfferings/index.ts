@@ -11,10 +11,10 @@ import type {
 } from './schemas'
 
 // The postings themselves appear while the run goes on: whoever watches it reads these again when it has ended.
-const invalidates = ['offerings', 'offers', 'home', 'accounts', 'clients']
+const invalidates = ['offerings', 'offers', 'dashboard', 'accounts', 'clients']
 
 /** One posting on many dates (複数日一括募集), made in the background. */
-export const multidatePostings = resource('multidatePostings', {
+export const bulkOfferings = resource('bulkOfferings', {
   /** The latest first. `unchecked`: whose outcome nobody has read yet. `operationId`: that one alone, to follow it. */
   list: endpoint('GET /clients/{clientId}/offering/multidate_posting_operations', {
     query: { page, unchecked: flag(), operationId: int(0, 1, 999_999_999_999_999) },
@@ -53,7 +53,7 @@ export const multidatePostings = resource('multidatePostings', {
     {
       response: json<MultidatePosting>(),
       permission: 'offering.publish',
-      invalidates: ['home', 'accounts'],
+      invalidates: ['dashboard', 'accounts'],
     },
   ),
 })

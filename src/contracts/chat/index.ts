@@ -14,7 +14,7 @@ import type {
 } from './schemas'
 
 const messageId = int(0, 1, 999_999_999_999_999)
-const counts = ['accounts', 'home', 'offerings', 'clients']
+const counts = ['accounts', 'dashboard', 'offerings', 'clients']
 
 /** Rooms of the store with its workers, one for each pair, the latest word first. */
 export const chatRooms = resource('chatRooms', {

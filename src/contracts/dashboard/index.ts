@@ -3,7 +3,7 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { BelowMinimumWage, MonthCost, MonthSummary, TodayBoard, Todos } from './schemas'
 
 /** The store's first page: who comes, and what waits. Beyond the specification, which lists only the parts. */
-export const home = resource('home', {
+export const dashboard = resource('dashboard', {
   today: endpoint('GET /clients/{clientId}/today_board', {
     query: { on: isoDay() },
     response: json<TodayBoard>(),
@@ -16,7 +16,7 @@ export const home = resource('home', {
 })
 
 /** The sums of the store's first page that no call of the specification gives. */
-export const storeMonth = resource('home', {
+export const dashboardFigures = resource('dashboard', {
   summary: endpoint('GET /clients/{clientId}/month_summary', {
     response: json<MonthSummary>(),
     permission: 'store.read',

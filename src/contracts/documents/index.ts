@@ -8,7 +8,7 @@ import type {
 } from './schemas'
 
 /** Papers of matched workers: certificates and stool inspections. Whoever opens one is in the audit log. */
-export const papers = resource('papers', {
+export const workerDocuments = resource('workerDocuments', {
   qualificationDocuments: endpoint(
     'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents',
     {

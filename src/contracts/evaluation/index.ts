@@ -8,7 +8,7 @@ import type {
 } from './schemas'
 
 /** How a store stands: what it may not do, how it pays, what workers say of it. */
-export const standing = resource('standing', {
+export const evaluation = resource('evaluation', {
   restriction: endpoint('GET /clients/{clientId}/restriction', {
     response: json<Restrictions>(),
     permission: 'store.read',

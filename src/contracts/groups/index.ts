@@ -9,7 +9,7 @@ import type {
   GroupUpdate,
 } from './schemas'
 
-const invalidates = ['users', 'workedBrandUsers', 'offeringUsers']
+const invalidates = ['workers', 'workedBrandUsers', 'matchings']
 
 /** Lists of workers (グループ) that a posting may be limited to. Workers are never shown their names. */
 export const groups = resource('groups', {

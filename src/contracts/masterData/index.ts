@@ -8,7 +8,7 @@ import type {
 } from './schemas'
 
 /** Reference data of the whole service: the same for every store. */
-export const masters = resource('masters', {
+export const masterData = resource('masterData', {
   occupations: endpoint('GET /occupations', { response: json<Occupations>() }),
   tags: endpoint('GET /tags', { response: json<Tags>() }),
   qualifications: endpoint('GET /qualifications', {

@@ -11,10 +11,10 @@ import type {
   WorkerCancel,
 } from './schemas'
 
-const invalidates = ['offerings', 'home', 'accounts', 'clients']
+const invalidates = ['offerings', 'dashboard', 'accounts', 'clients']
 
 /** Matched workers of a shift: what the store does about each of them on the day. */
-export const offeringUsers = resource('offeringUsers', {
+export const matchings = resource('matchings', {
   one: endpoint('GET /clients/{clientId}/offerings/{offeringId}/users/{userId}', {
     response: json<OfferingUserDetail>(),
     permission: 'store.read',
@@ -54,7 +54,7 @@ export const offeringUsers = resource('offeringUsers', {
       body: json<TransportationExpenseAllowance>(),
       response: json<OfferingUserDetail>(),
       permission: 'offering.publish',
-      invalidates: [...invalidates, 'fixPaymentRequests'],
+      invalidates: [...invalidates, 'paymentCorrections'],
     },
   ),
   broadcast: endpoint('POST /clients/{clientId}/offerings/{offeringId}/messages', {

@@ -24,7 +24,7 @@ export const myNumber = resource('myNumber', {
     body: json<ProvisionRequest>(),
     response: json<ProvisionRequestResult>(),
     permission: 'mynumber.request',
-    invalidates: ['users', 'accounts', 'chatRooms'],
+    invalidates: ['workers', 'accounts', 'chatRooms'],
   }),
   /** From how many yen in a year somebody can be asked. */
   requestableYearlySalary: endpoint('GET /mynumber_provision_requestable_yearly_salary', {

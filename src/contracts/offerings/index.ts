@@ -62,14 +62,14 @@ export const offerings = resource('offerings', {
     body: json<OfferingCreate>(),
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
-    invalidates: ['offers', 'home', 'accounts', 'clients'],
+    invalidates: ['offers', 'dashboard', 'accounts', 'clients'],
   }),
 })
 
 const { page: _page, ...listFilters } = offeringListQuery
 
 /** Postings seen together: by day, by template, and what is still to be done for them. */
-export const offeringReads = resource('offerings', {
+export const offeringOverviews = resource('offerings', {
   calendar: endpoint('GET /clients/{clientId}/offerings/calendar', {
     /** A month, or a first and a last day of at most 62; the present month without either. */
     query: { ...listFilters, month: isoMonth(), fromOn: isoDay(), toOn: isoDay() },
@@ -101,10 +101,10 @@ export const offeringReads = resource('offerings', {
   ),
 })
 
-const invalidates = ['offers', 'home', 'accounts', 'clients']
+const invalidates = ['offers', 'dashboard', 'accounts', 'clients']
 
 /** What the store does with a posting after it was made. Its reads are those of `offerings`. */
-export const postings = resource('offerings', {
+export const offeringLifecycle = resource('offerings', {
   close: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/close', {
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
@@ -141,6 +141,6 @@ export const postings = resource('offerings', {
     body: json<OfferingRecreate>(),
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
-    invalidates: ['offers', 'home'],
+    invalidates: ['offers', 'dashboard'],
   }),
 })

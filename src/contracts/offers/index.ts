@@ -37,7 +37,7 @@ export const offers = resource('offers', {
     body: json<OfferInput>(),
     response: json<Offer>(),
     permission: 'offer.edit',
-    invalidates: ['offerings', 'home', 'accounts'],
+    invalidates: ['offerings', 'dashboard', 'accounts'],
   }),
   archive: endpoint('PATCH /clients/{clientId}/offers/{offerId}/archive', {
     response: json<Offer>(),

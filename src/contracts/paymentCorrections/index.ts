@@ -8,10 +8,10 @@ import type {
   FixPaymentRequest,
 } from './schemas'
 
-const invalidates = ['offerings', 'offeringUsers', 'home', 'accounts', 'clients']
+const invalidates = ['offerings', 'matchings', 'dashboard', 'accounts', 'clients']
 
 /** Corrections that workers ask for (修正依頼). Those that wait come by their due date, the answered ones latest first. */
-export const fixPaymentRequests = resource('fixPaymentRequests', {
+export const paymentCorrections = resource('paymentCorrections', {
   list: endpoint('GET /clients/{clientId}/attendances/fix_payment_requests', {
     query: fixPaymentListQuery,
     response: json<Paged<FixPaymentRequest>>(),

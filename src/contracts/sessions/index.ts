@@ -1,7 +1,7 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { SignedIn, SignIn } from './schemas'
 
-export const session = resource('session', {
+export const sessions = resource('sessions', {
   signIn: endpoint('POST /sign_in', { body: json<SignIn>(), public: true }),
   confirm: endpoint('GET /sign_in/confirm', { response: json<SignedIn>() }),
   refresh: endpoint('PATCH /sign_in/refresh', { public: true, audit: false }),

@@ -10,7 +10,7 @@ import type {
   RejectRequest,
 } from './schemas'
 
-const invalidates = ['offerings', 'offeringUsers', 'home', 'accounts', 'clients', 'chatRooms']
+const invalidates = ['offerings', 'matchings', 'dashboard', 'accounts', 'clients', 'chatRooms']
 
 /** Reasons for a cancel by the store that hold today. */
 export const rejectReasonTypes = resource('rejectReasonTypes', {

@@ -27,7 +27,7 @@ export const workerSupporters = resource('workerSupporters', {
     body: json<WorkerSupporterSet>(),
     response: json<SupporterCandidateList>(),
     permission: 'worker.trust',
-    invalidates: ['users'],
+    invalidates: ['workers'],
   }),
   inquire: endpoint('POST /clients/{clientId}/worker_supporter_inquiries', {
     body: json<WorkerSupporterInquiry>(),

@@ -23,10 +23,10 @@ import type {
   WorkedBrandUser,
 } from './schemas'
 
-const invalidates = ['offeringUsers', 'offerings', 'groups', 'workedBrandUsers', 'home']
+const invalidates = ['matchings', 'offerings', 'groups', 'workedBrandUsers', 'dashboard']
 
 /** Workers whom a store knows: by a match, a group, an invitation or a block of its own. Any other is answered like one that does not exist. */
-export const users = resource('users', {
+export const workers = resource('workers', {
   list: endpoint('GET /clients/{clientId}/users', {
     basePath: 'v2',
     query: userListQuery,
@@ -62,7 +62,7 @@ export const users = resource('users', {
     body: json<UserMemoInput>(),
     response: json<UserMemo>(),
     permission: 'memo.edit',
-    invalidates: ['offeringUsers'],
+    invalidates: ['matchings'],
   }),
   /** Beyond the specification, which has no call for it. */
   setTrusted: endpoint('PUT /clients/{clientId}/users/trusted', {
@@ -84,7 +84,7 @@ export const graduates = resource('graduates', {
     body: json<Graduations>(),
     response: json<Changed>(),
     permission: 'worker.graduate',
-    invalidates: ['users'],
+    invalidates: ['workers'],
   }),
 })
 
@@ -94,13 +94,13 @@ export const userBlockLists = resource('userBlockLists', {
     body: json<UserBlock>(),
     response: json<Changed>(),
     permission: 'worker.block',
-    invalidates: [...invalidates, 'users'],
+    invalidates: [...invalidates, 'workers'],
   }),
   unblock: endpoint('DELETE /clients/{clientId}/user_block_lists', {
     body: json<UserUnblock>(),
     response: json<Changed>(),
     permission: 'worker.block',
-    invalidates: [...invalidates, 'users'],
+    invalidates: [...invalidates, 'workers'],
   }),
 })
 

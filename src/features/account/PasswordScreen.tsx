@@ -5,7 +5,7 @@ import { request } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { accounts, ownAccount } from '@/contracts/accounts'
+import { accounts, accountSettings } from '@/contracts/accounts'
 import type { Account } from '@/contracts/accounts/schemas'
 import { PasswordRules } from '@/components/account/PasswordRules'
 import { SignInName } from '@/components/account/SignInName'
@@ -18,7 +18,7 @@ import { MyPage, waiting } from './components/MyPage'
 import { AccountForm } from './components/AccountForm'
 
 const TITLE = 'パスワードの変更'
-const ask = (password: string) => request(ownAccount.validatePassword, { body: { password } })
+const ask = (password: string) => request(accountSettings.validatePassword, { body: { password } })
 
 /** A new password; every other device is signed out by it. */
 export function PasswordScreen() {
@@ -39,7 +39,7 @@ export function PasswordScreen() {
 function PasswordForm({ me }: { me: Account }) {
   const router = useRouter()
   const id = useId()
-  const [change] = useMutation(ownAccount.changePassword)
+  const [change] = useMutation(accountSettings.changePassword)
   const [form, onForm] = useSchemaForm(
     () => import('./password.schema'),
     { currentPassword: '', newPassword: '', again: '' },

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { accounts, ownAccount } from '@/contracts/accounts'
+import { accounts, accountSettings } from '@/contracts/accounts'
 import type { Account } from '@/contracts/accounts/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -54,7 +54,7 @@ function ProfileForm({
 }) {
   const router = useRouter()
   const id = useId()
-  const [update] = useMutation(ownAccount.update)
+  const [update] = useMutation(accountSettings.update)
   const [stale, setStale] = useState<{ messages: readonly string[]; taken?: true }>()
   const [form, onForm] = useSchemaForm(
     () => import('./profile.schema'),

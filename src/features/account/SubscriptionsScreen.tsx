@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { ownAccount } from '@/contracts/accounts'
+import { accountSettings } from '@/contracts/accounts'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { MyPage, waiting } from './components/MyPage'
 import { SubscriptionForm } from './components/SubscriptionForm'
@@ -7,7 +7,7 @@ import { SubscriptionForm } from './components/SubscriptionForm'
 /** Which mails one gets about each store, and how soon. */
 export function SubscriptionsScreen() {
   const { data, error, isValidating, mutate } = useQuery(
-    ownAccount.subscriptions,
+    accountSettings.subscriptions,
     {},
     { revalidateOnFocus: false, revalidateOnReconnect: false, refreshInterval: 0 },
   )

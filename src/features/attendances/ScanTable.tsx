@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
-import { home } from '@/contracts/dashboard'
+import { dashboard } from '@/contracts/dashboard'
 import type { TodayUser } from '@/contracts/dashboard/schemas'
 import { presenceLabel } from '@/domain/labels'
 import { formatHours, formatTime } from '@/lib/date'
@@ -75,7 +75,7 @@ const columnsOf = (clientId: string): Column<Row>[] => [
 /** The workers of today with their scans, read again every 60 seconds. */
 export function ScanTable({ clientId }: { clientId: string }) {
   const { data, error, isValidating, mutate } = useQuery(
-    home.today,
+    dashboard.today,
     { clientId, query: { on: '' } },
     { refreshInterval: 60_000 },
   )

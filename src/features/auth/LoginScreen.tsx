@@ -4,7 +4,7 @@ import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useStartOver } from '@/api/session'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { session } from '@/contracts/sessions'
+import { sessions } from '@/contracts/sessions'
 import { ServiceCard } from '@/components/account/ServiceCard'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -25,7 +25,7 @@ const forgotten = href(routes.resetPassword, {})
 export function LoginScreen() {
   const { query } = useRouter()
   const ready = useReady()
-  const [signIn] = useMutation(session.signIn)
+  const [signIn] = useMutation(sessions.signIn)
   const startOver = useStartOver()
   const [refused, setRefused] = useState<ApiError>()
   // No values to start with: what was typed, or filled in by a password manager, before the code arrived is kept.

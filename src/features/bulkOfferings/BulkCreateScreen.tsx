@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { useUrlState } from '@/api/useUrlState'
-import { multidatePostings } from '@/contracts/bulkOfferings'
+import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
@@ -24,7 +24,7 @@ export function BulkCreateScreen({ clientId }: Params<typeof routes.bulkCreate.p
   const router = useRouter()
   const [{ offeringId, offerId, on, operationId }] = useUrlState(routes.bulkCreate.query)
   const isRunShown = operationId > 0
-  const canPost = useCan(multidatePostings.create)
+  const canPost = useCan(bulkOfferings.create)
   const [isPickerOpen, setIsPickerOpen] = useState(false)
   const source = useBulkSource({
     clientId,
@@ -71,7 +71,7 @@ export function BulkCreateScreen({ clientId }: Params<typeof routes.bulkCreate.p
 }
 
 function PermittedRun({ clientId, operationId }: { clientId: string; operationId: number }) {
-  const isForbidden = useForbidden(multidatePostings.list)
+  const isForbidden = useForbidden(bulkOfferings.list)
   if (isForbidden)
     return (
       <Forbidden title='一括募集の結果を見る権限がありません'>

@@ -3,7 +3,7 @@ import { Printer, QrCode, RefreshCw } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
-import { home } from '@/contracts/dashboard'
+import { dashboard } from '@/contracts/dashboard'
 import { offerings } from '@/contracts/offerings'
 import { addDays, dayOf, formatDay, formatMonth, formatTime, monthOf } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
@@ -49,11 +49,11 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const now = new Date()
   const today = dayOf(now)
   const day = on || today
-  const forbidden = useForbidden(home.today)
-  const board = useQuery(home.today, forbidden ? null : { clientId, query: { on } }, {
+  const forbidden = useForbidden(dashboard.today)
+  const board = useQuery(dashboard.today, forbidden ? null : { clientId, query: { on } }, {
     refreshInterval: REFRESH_INTERVAL_MS,
   })
-  const todos = useQuery(home.todos, forbidden ? null : { clientId })
+  const todos = useQuery(dashboard.todos, forbidden ? null : { clientId })
   const { firstLoaded, isBoardHeld } = useTodosBeforeBoard({
     todosSettled: todos.data !== undefined || todos.error !== undefined,
     boardLoaded: board.data !== undefined,

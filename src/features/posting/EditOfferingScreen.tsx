@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import type { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { useQuery } from '@/api/useQuery'
-import { offerings, postings } from '@/contracts/offerings'
+import { offerings, offeringLifecycle } from '@/contracts/offerings'
 import type { OfferingDetail, OfferingEditValidation } from '@/contracts/offerings/schemas'
 import { formatShift } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -37,7 +37,7 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden:
     async () => {
       const input = offering && inputOf(valuesOfPosting(offering), new Date())
       if (!offering || !input) throw new Error('an existing offering has all its conditions')
-      const initialValidation = await request(postings.validateEdit, {
+      const initialValidation = await request(offeringLifecycle.validateEdit, {
         clientId,
         offerId,
         offeringId,
@@ -70,7 +70,7 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden:
 /** The conditions of an existing offering; those that can no longer be changed give the reason. */
 export function EditOfferingScreen(path: Path) {
   const { clientId, offeringId } = path
-  const isForbidden = useForbidden(postings.edit)
+  const isForbidden = useForbidden(offeringLifecycle.edit)
   const state = useOpenedOffering(path, isForbidden)
   const { offering } = state
   return (

@@ -3,7 +3,7 @@ import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useForbidden } from '@/components/permissions/useForbidden'
-import { offeringReads } from '@/contracts/offerings'
+import { offeringOverviews } from '@/contracts/offerings'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -20,9 +20,9 @@ import { ReviewsTabs } from './components/ReviewsTabs'
 /** Shifts whose workers wait for a review: the one that is due first is open. */
 export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) {
   const [{ offeringId, page }, setQuery] = useUrlState(routes.reviews.query)
-  const forbidden = useForbidden(offeringReads.unreviewed)
+  const forbidden = useForbidden(offeringOverviews.unreviewed)
   const { data, error, isValidating, mutate } = useQuery(
-    offeringReads.unreviewed,
+    offeringOverviews.unreviewed,
     forbidden ? null : { clientId, query: { page } },
   )
   // The open shift stays open while its reviews remove it from the list.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { fixPaymentRequests } from '@/contracts/paymentCorrections'
+import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -32,7 +32,7 @@ function withEdited(items: FixPaymentRequest[], edited: FixPaymentRequest | unde
 
 /** The correction requests of workers: plan, scans and request side by side, and the pay that an approval fixes. */
 export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections.path>) {
-  const forbidden = useForbidden(fixPaymentRequests.list)
+  const forbidden = useForbidden(paymentCorrections.list)
   if (forbidden)
     return (
       <PageLayout title={<BarTitle>修正依頼</BarTitle>}>
@@ -46,8 +46,8 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
 
 function Corrections({ clientId }: { clientId: string }) {
   const [query, setQuery] = useUrlState(routes.corrections.query)
-  const canAnswer = useCan(fixPaymentRequests.answer)
-  const { data, error, isValidating, mutate } = useQuery(fixPaymentRequests.list, {
+  const canAnswer = useCan(paymentCorrections.answer)
+  const { data, error, isValidating, mutate } = useQuery(paymentCorrections.list, {
     clientId,
     query,
   })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
-import { users } from '@/contracts/workers'
+import { workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { contactWindowOf } from '@/domain/matchings/matching'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
@@ -36,13 +36,13 @@ const UserSheets = dynamic(() => import('./components/UserSheets').then((m) => m
 
 /** The worker's page at this store. */
 export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user.path>) {
-  const forbidden = useForbidden(users.one)
+  const forbidden = useForbidden(workers.one)
   const {
     data: user,
     error,
     isValidating,
     mutate,
-  } = useQuery(users.one, forbidden ? null : { clientId, userId })
+  } = useQuery(workers.one, forbidden ? null : { clientId, userId })
   const [openAct, setOpenAct] = useState<DetailAct>()
   const back = { label: 'ワーカー', href: href(routes.users, { clientId }) }
   if (!user) {

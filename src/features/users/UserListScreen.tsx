@@ -2,7 +2,7 @@ import { ClipboardCheck, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { users } from '@/contracts/workers'
+import { workers } from '@/contracts/workers'
 import { userListTypes } from '@/contracts/workers/enums'
 import { userListTypeLabel } from '@/domain/workers/workers'
 import { Can } from '@/components/permissions/Can'
@@ -25,11 +25,11 @@ import * as S from './UserListScreen.styles'
 /** The workers a store knows: in lists, found by name or reading, and what can be done with several of them. */
 export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
   const [query, setQuery] = useUrlState(routes.users.query)
-  const forbidden = useForbidden(users.list)
+  const forbidden = useForbidden(workers.list)
   const [selecting, setSelecting] = useState(false)
-  const canAct = useCan(users.setGroups)
+  const canAct = useCan(workers.setGroups)
   const settled = useRightsSettled({ clientId: Number(clientId) })
-  const read = useQuery(users.list, forbidden ? null : { clientId, query }, {
+  const read = useQuery(workers.list, forbidden ? null : { clientId, query }, {
     keepPreviousData: true,
   })
   const { data } = read

@@ -1,4 +1,4 @@
-import { ownAccount } from '@/contracts/accounts'
+import { accountSettings } from '@/contracts/accounts'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -11,5 +11,5 @@ export default createPage(routes.accountSubscriptions, {
   layout: accountLayout,
   screen: SubscriptionsScreen,
   prerendered: true,
-  prefetch: [ownAccount.subscriptions],
+  prefetch: [accountSettings.subscriptions],
 })

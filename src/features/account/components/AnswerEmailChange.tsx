@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import type { EmailChangeResult } from '@/contracts/accounts/schemas'
-import { ownAccount } from '@/contracts/accounts'
+import { accountSettings } from '@/contracts/accounts'
 import { ServiceCard } from '@/components/account/ServiceCard'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -20,7 +20,7 @@ export function AnswerEmailChange({
   token: string
   action: 'confirm' | 'cancel'
 }) {
-  const [answer, running] = useMutation(ownAccount.answerEmailChange)
+  const [answer, running] = useMutation(accountSettings.answerEmailChange)
   const [result, setResult] = useState<EmailChangeResult>()
   const [refused, setRefused] = useState<ApiError>()
   async function send() {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { accounts, ownAccount } from '@/contracts/accounts'
+import { accounts, accountSettings } from '@/contracts/accounts'
 import { formatDateTime } from '@/lib/date'
 import { SignInName } from '@/components/account/SignInName'
 import { routes } from '@/routes/routes'
@@ -29,7 +29,7 @@ export function EmailForm() {
     isValidating,
     mutate,
   } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
-  const [ask] = useMutation(ownAccount.requestEmailChange)
+  const [ask] = useMutation(accountSettings.requestEmailChange)
   const [held, setHeld] = useState<readonly string[]>()
   const [form, onForm] = useSchemaForm(
     () => import('@/features/account/email.schema'),

@@ -2,7 +2,7 @@ import { MailWarning } from 'lucide-react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import type { Account } from '@/contracts/accounts/schemas'
-import { ownAccount } from '@/contracts/accounts'
+import { accountSettings } from '@/contracts/accounts'
 import { formatDateTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -20,8 +20,8 @@ export function PendingEmail({
   pending: NonNullable<Account['pendingEmail']>
   onCancelled: () => void
 }) {
-  const [resend, resending] = useMutation(ownAccount.requestEmailChange)
-  const [callOff, callingOff] = useMutation(ownAccount.cancelEmailChange)
+  const [resend, resending] = useMutation(accountSettings.requestEmailChange)
+  const [callOff, callingOff] = useMutation(accountSettings.cancelEmailChange)
   async function again() {
     await resend({ body: { newEmail } })
     say(`${newEmail} に確認メールをもう一度送りました。前のメールのリンクは使えません。`)

@@ -4,7 +4,7 @@ import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import type { Subscriptions } from '@/contracts/accounts/schemas'
 import { subscriptionEvents } from '@/contracts/accounts/enums'
-import { ownAccount } from '@/contracts/accounts'
+import { accountSettings } from '@/contracts/accounts'
 import { searchKey } from '@/lib/text/jaInput'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { routes } from '@/routes/routes'
@@ -27,7 +27,7 @@ const MANY = 3
 
 /** Choices are kept here until they are saved, and only the stores that were changed are sent. */
 export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
-  const [save, saving] = useMutation(ownAccount.saveSubscriptions)
+  const [save, saving] = useMutation(accountSettings.saveSubscriptions)
   const [changed, setChanged] = useState<ReadonlyMap<number, Events>>(new Map())
   const [keyword, setKeyword] = useState('')
   const sending = useRef(false)

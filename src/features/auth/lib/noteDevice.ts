@@ -1,10 +1,10 @@
 import { request } from '@/api/client'
-import { ownAccount } from '@/contracts/accounts'
+import { accountSettings } from '@/contracts/accounts'
 
 /** Tells the server which device signed in, where it asks for that. It keeps a hash and no traits; a failure keeps nobody out. */
 export async function noteDevice() {
   try {
-    const { necessary } = await request(ownAccount.fingerprintNecessity, {})
+    const { necessary } = await request(accountSettings.fingerprintNecessity, {})
     if (!necessary || !globalThis.crypto.subtle) return
     const traits = [
       navigator.userAgent,
@@ -18,7 +18,7 @@ export async function noteDevice() {
     const visitorHash = Array.from(new Uint8Array(digest), (byte) =>
       byte.toString(16).padStart(2, '0'),
     ).join('')
-    await request(ownAccount.addFingerprint, { body: { visitorHash } })
+    await request(accountSettings.addFingerprint, { body: { visitorHash } })
   } catch {
     /* Signing in does not depend on it. */
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
-import { multidatePostings } from '@/contracts/bulkOfferings'
+import { bulkOfferings } from '@/contracts/bulkOfferings'
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
 
 const DEBOUNCE_MS = 400
@@ -27,7 +27,7 @@ export function useBulkCheck(
     if (key === '') return undefined
     let isCurrent = true
     const timer = setTimeout(() => {
-      request(multidatePostings.validate, {
+      request(bulkOfferings.validate, {
         clientId,
         offeringId,
         body: { items: JSON.parse(key) as MultidateDate[] },

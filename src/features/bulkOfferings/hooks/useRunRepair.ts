@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { multidatePostings } from '@/contracts/bulkOfferings'
+import { bulkOfferings } from '@/contracts/bulkOfferings'
 import type {
   MultidateDate,
   MultidateItem,
@@ -41,7 +41,7 @@ type Options = {
 
 /** The failed dates of a run while they are repaired or given up. */
 export function useRunRepair({ clientId, run, canRepair, onChanged }: Options) {
-  const [repair, isRepairing] = useMutation(multidatePostings.repair)
+  const [repair, isRepairing] = useMutation(bulkOfferings.repair)
   const [repairedDates, setRepairedDates] = useState<Readonly<Record<number, MultidateDate>>>({})
   const [removedIds, setRemovedIds] = useState<readonly number[]>([])
   const [isAcknowledged, setIsAcknowledged] = useState(false)

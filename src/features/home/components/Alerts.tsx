@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import type { Restriction } from '@/contracts/clients/schemas'
-import { standing } from '@/contracts/evaluation'
-import { storeMonth } from '@/contracts/dashboard'
+import { evaluation } from '@/contracts/evaluation'
+import { dashboardFigures } from '@/contracts/dashboard'
 import type { RestrictionCode } from '@/contracts/clients/enums'
 import { formatDateTime, formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -30,9 +30,9 @@ const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = {
 /** Restrictions, payment problems and wages below the minimum, the most severe first. Empty on an ordinary day. */
 export function Alerts({ clientId }: { clientId: string }) {
   const now = new Date()
-  const restriction = useQuery(standing.restriction, { clientId })
-  const payment = useQuery(standing.npBuyerAlert, { clientId })
-  const wages = useQuery(storeMonth.belowMinimumWage, { clientId })
+  const restriction = useQuery(evaluation.restriction, { clientId })
+  const payment = useQuery(evaluation.npBuyerAlert, { clientId })
+  const wages = useQuery(dashboardFigures.belowMinimumWage, { clientId })
   const failedReads = [restriction, payment, wages].filter((read) => read.error)
   const [lowest] = wages.data?.items ?? []
   const { level = 'none', message } = payment.data ?? {}

@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery'
-import { offeringReads } from '@/contracts/offerings'
-import { standing } from '@/contracts/evaluation'
-import { storeMonth } from '@/contracts/dashboard'
+import { offeringOverviews } from '@/contracts/offerings'
+import { evaluation as evaluationContract } from '@/contracts/evaluation'
+import { dashboardFigures } from '@/contracts/dashboard'
 import { dayOf, monthOf } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { Card } from '@/ui/layout/Card'
@@ -22,11 +22,14 @@ function periodText(today: string) {
 /** The month so far in four figures and two charts. The cost is left out for accounts that may not see it. */
 export function Month({ clientId }: { clientId: string }) {
   const today = dayOf(new Date())
-  const canSeeCost = useCan(storeMonth.cost)
-  const summary = useQuery(storeMonth.summary, { clientId })
-  const evaluation = useQuery(standing.evaluation, { clientId })
-  const cost = useQuery(storeMonth.cost, canSeeCost ? { clientId } : null)
-  const calendar = useQuery(offeringReads.calendar, { clientId, query: { month: monthOf(today) } })
+  const canSeeCost = useCan(dashboardFigures.cost)
+  const summary = useQuery(dashboardFigures.summary, { clientId })
+  const evaluation = useQuery(evaluationContract.evaluation, { clientId })
+  const cost = useQuery(dashboardFigures.cost, canSeeCost ? { clientId } : null)
+  const calendar = useQuery(offeringOverviews.calendar, {
+    clientId,
+    query: { month: monthOf(today) },
+  })
   const reads = [summary, evaluation, calendar, ...(canSeeCost ? [cost] : [])]
   const failedReads = reads.filter((read) => read.error)
   const isLoading = reads.some((read) => !read.data && !read.error)

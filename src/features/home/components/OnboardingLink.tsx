@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
-import { home } from '@/contracts/dashboard'
+import { dashboard } from '@/contracts/dashboard'
 
 const FirstStepsCard = dynamic(() => import('./FirstStepsCard').then((m) => m.FirstStepsCard), {
   ssr: false,
@@ -9,7 +9,7 @@ const FirstStepsCard = dynamic(() => import('./FirstStepsCard').then((m) => m.Fi
 
 /** Until the first shift of a store has begun, its next steps are at the top. Only such stores load the code. */
 export function OnboardingLink({ clientId }: { clientId: string }) {
-  const steps = useQuery(home.todos, { clientId }).data?.firstSteps
+  const steps = useQuery(dashboard.todos, { clientId }).data?.firstSteps
   return steps ? (
     <Place>
       <FirstStepsCard clientId={clientId} steps={steps} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { home } from '@/contracts/dashboard'
+import { dashboard } from '@/contracts/dashboard'
 import { formatRemaining, minutesBetween } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -8,7 +8,7 @@ import { Notice } from '@/ui/feedback/Notice'
 
 /** The next shift that lacks people, while there is still time to fill it. */
 export function ShortOfPeople({ clientId }: { clientId: string }) {
-  const { data } = useQuery(home.todos, { clientId })
+  const { data } = useQuery(dashboard.todos, { clientId })
   const todo = data?.items.find((item) => item.kind === 'unfilledSoon')
   if (!todo || todo.offeringId === null || todo.dueAt === null) return null
   const left = Math.floor(minutesBetween(new Date(), todo.dueAt))

@@ -2,10 +2,10 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { useQuery } from '@/api/useQuery'
-import type { home } from '@/contracts/dashboard'
+import type { dashboard } from '@/contracts/dashboard'
 import { offerings } from '@/contracts/offerings'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import { Can } from '@/components/permissions/Can'
 import { PostButton } from '@/components/offers/PostButton'
 import { useCan } from '@/components/permissions/useCan'
@@ -32,7 +32,7 @@ type SheetKind = 'call' | 'missing' | 'replacement'
 type OpenSheet = { kind: SheetKind; offeringId: number; user: TodayUser }
 type Props = {
   clientId: string
-  board: ReturnType<typeof useQuery<typeof home.today>>
+  board: ReturnType<typeof useQuery<typeof dashboard.today>>
   day: string
   today: string
   tomorrow: string
@@ -142,8 +142,8 @@ function usePersonActions({
   upcoming: readonly Shift[]
   onOpen: (sheet: OpenSheet) => void
 }) {
-  const canCall = useCan(offeringUsers.emergencyContact)
-  const canRecordAbsence = useCan(offeringUsers.absence)
+  const canCall = useCan(matchings.emergencyContact)
+  const canRecordAbsence = useCan(matchings.absence)
   const canPost = useCan(offerings.create)
   return (offering: Shift, user: TodayUser): PersonActions => {
     const openProps = (kind: SheetKind): OpenSheetProps => {

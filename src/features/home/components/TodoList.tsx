@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
-import { home } from '@/contracts/dashboard'
+import { dashboard } from '@/contracts/dashboard'
 import type { Todos } from '@/contracts/dashboard/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -63,7 +63,7 @@ function hrefOf(
 /** What the staff of the store has to do, with counts. */
 export function TodoList({ clientId }: { clientId: string }) {
   const { data, error, isValidating, mutate } = useQuery(
-    home.todos,
+    dashboard.todos,
     { clientId },
     { refreshInterval: 60_000 },
   )

@@ -1,6 +1,6 @@
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
-import { offeringReads } from '@/contracts/offerings'
+import { offeringOverviews } from '@/contracts/offerings'
 import { holidayName } from '@/lib/holidays'
 import { addDays, dayOf, formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
@@ -15,7 +15,7 @@ import { MiniStat } from '@/features/home/components/charts/MiniStat'
 /** The next seven days: how many of the wanted people are there. */
 export function Week({ clientId }: { clientId: string }) {
   const today = dayOf(new Date())
-  const { data, error, isValidating, mutate } = useQuery(offeringReads.calendar, {
+  const { data, error, isValidating, mutate } = useQuery(offeringOverviews.calendar, {
     clientId,
     query: { fromOn: today, toOn: addDays(today, 6) },
   })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import { offerings } from '@/contracts/offerings'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import { useCan } from '@/components/permissions/useCan'
@@ -9,10 +9,10 @@ export type MatchingPermissions = ReturnType<typeof useMatchingPermissions>
 /** What the account may do with matched workers; one object until a permission changes. */
 export function useMatchingPermissions() {
   const canReject = useCan(rejectRequests.create)
-  const canRecordAbsence = useCan(offeringUsers.absence)
-  const canUndoAbsence = useCan(offeringUsers.undoAbsence)
-  const canRaiseTransportation = useCan(offeringUsers.raiseTransportation)
-  const canWrite = useCan(offeringUsers.broadcast)
+  const canRecordAbsence = useCan(matchings.absence)
+  const canUndoAbsence = useCan(matchings.undoAbsence)
+  const canRaiseTransportation = useCan(matchings.raiseTransportation)
+  const canWrite = useCan(matchings.broadcast)
   const canPost = useCan(offerings.create)
   const canBlock = useCan({ permission: 'worker.block' })
   const canReport = useCan({ permission: 'worker.report' })

@@ -1,5 +1,5 @@
 import type { Read } from '@/contracts/endpoint'
-import { offerings, offeringReads } from '@/contracts/offerings'
+import { offerings, offeringOverviews } from '@/contracts/offerings'
 import { offeringViewType } from '@/lib/storage/storedValues'
 
 /** What the page in the address bar will ask for first, by the view that this device remembers for the store. */
@@ -10,5 +10,5 @@ export function offeringListQueries(): readonly Read[] {
     clientId !== undefined &&
     offeringViewType.of(clientId).get() === 'calendar' &&
     !/[?&](fromOn|toOn)=/.test(location.search)
-  return [month ? offeringReads.calendar : offerings.list]
+  return [month ? offeringOverviews.calendar : offerings.list]
 }

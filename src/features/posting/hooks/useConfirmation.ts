@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import type { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
-import { offerings, postings } from '@/contracts/offerings'
+import { offerings, offeringLifecycle } from '@/contracts/offerings'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 
 /** Validates an offering before it is published, again on each visit, as the result depends on the current time. `offeringId` is '' for a new one. */
@@ -15,7 +15,7 @@ export const useConfirmation = (
     ['confirmation', clientId, offerId, offeringId, input],
     () =>
       offeringId
-        ? request(postings.validateEdit, { clientId, offerId, offeringId, body: input })
+        ? request(offeringLifecycle.validateEdit, { clientId, offerId, offeringId, body: input })
         : request(offerings.validate, { clientId, offerId, body: input }),
     { dedupingInterval: 0 },
   )

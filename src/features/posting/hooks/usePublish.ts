@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { offerings, postings } from '@/contracts/offerings'
+import { offerings, offeringLifecycle } from '@/contracts/offerings'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
 /** Publishes a new or an edited offering once. */
 export function usePublish({ clientId, offerId, input, edited, onPublished, onFailed }: Options) {
   const [create, isCreating] = useMutation(offerings.create)
-  const [edit, isEditing] = useMutation(postings.edit)
+  const [edit, isEditing] = useMutation(offeringLifecycle.edit)
   const [conflictMessages, setConflictMessages] = useState<readonly string[]>()
   const [isPublished, setIsPublished] = useState(false)
   async function publish(acknowledged: boolean) {

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
-import { offerings, postings } from '@/contracts/offerings'
+import { offerings, offeringLifecycle } from '@/contracts/offerings'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
@@ -43,7 +43,7 @@ export function useSaveOffering(options: Options) {
   const router = useRouter()
   const { clearWork } = usePosting()
   const goToConfirmation = useGoToConfirmation(options)
-  const [edit, isSaving] = useMutation(postings.edit)
+  const [edit, isSaving] = useMutation(offeringLifecycle.edit)
   const lockVersion = useRef(offering.lockVersion)
   /** Which submit button was pressed. */
   const intent = useRef<'save' | 'publish'>('save')

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { fixPaymentRequests } from '@/contracts/paymentCorrections'
+import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -34,7 +34,7 @@ export function BulkApproval({
   onRemaining,
   onFailed,
 }: Props) {
-  const [approveAll, isApproving] = useMutation(fixPaymentRequests.bulkApprove)
+  const [approveAll, isApproving] = useMutation(paymentCorrections.bulkApprove)
   const count = requests.length
   const totalText = formatYen(
     requests.reduce((sum, request) => sum + request.requested.pay.grossYen, 0),

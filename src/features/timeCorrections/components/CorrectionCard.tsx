@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { fixPaymentRequests } from '@/contracts/paymentCorrections'
+import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -124,7 +124,7 @@ function useApproval({
   onAnswering,
   onRefused,
 }: Pick<Props, 'clientId' | 'request' | 'onAnswering' | 'onRefused'>) {
-  const [answer, isApproving] = useMutation(fixPaymentRequests.answer)
+  const [answer, isApproving] = useMutation(paymentCorrections.answer)
   const { id, name, lockVersion } = request
   const { grossYen } = request.requested.pay
   async function approve() {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { fixPaymentRequests } from '@/contracts/paymentCorrections'
+import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { addDays, dayOf, minutesBetween, shiftOf, timeOf } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -40,7 +40,7 @@ type Props = {
 }
 /** Sends a correction back with a reason for the worker, who may ask again. After a refusal by the server the input is kept. */
 export function RejectForm({ clientId, request, onAnswering, onRefused, onClose }: Props) {
-  const [answer] = useMutation(fixPaymentRequests.answer)
+  const [answer] = useMutation(paymentCorrections.answer)
   const wasRefused = useRef(false)
   const start = request.scans.checkedInAt ?? request.planned.startAt
   const end = request.scans.checkedOutAt ?? request.planned.endAt

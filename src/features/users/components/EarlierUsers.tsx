@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useQuery } from '@/api/useQuery'
-import { users } from '@/contracts/workers'
+import { workers } from '@/contracts/workers'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { UserTable } from './UserTable'
@@ -10,7 +10,7 @@ export function EarlierUsers({
   page,
   ...rest
 }: Omit<ComponentProps<typeof UserTable>, 'items' | 'total'> & { page: number }) {
-  const { data, error, isValidating, mutate } = useQuery(users.list, {
+  const { data, error, isValidating, mutate } = useQuery(workers.list, {
     clientId: rest.clientId,
     query: { ...rest.query, page },
   })

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { users } from '@/contracts/workers'
+import { workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { employmentTypes, type EmploymentType, type GraduateKind } from '@/contracts/workers/enums'
 import { employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
@@ -23,7 +23,7 @@ export function GraduateSheet({
   user: UserDetail
   onClose: () => void
 }) {
-  const [register] = useMutation(users.graduate)
+  const [register] = useMutation(workers.graduate)
   const [form, onForm] = useSchemaForm(
     () => import('@/features/users/graduate.schema'),
     { kind: '' as GraduateKind, hiredOn: '', employmentType: '' as EmploymentType | '', note: '' },

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { users } from '@/contracts/workers'
+import { workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -23,7 +23,7 @@ export function MemoSheet({
   onClose: () => void
   onChanged: () => void
 }) {
-  const [save] = useMutation(users.setMemo)
+  const [save] = useMutation(workers.setMemo)
   const [refused, setRefused] = useState<readonly string[]>()
   // The version that was read when this opened: a newer one must not slip in by a read behind it.
   const [lockVersion, setLockVersion] = useState(memo.lockVersion)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { userBlockLists, users as contract } from '@/contracts/workers'
+import { userBlockLists, workers as contract } from '@/contracts/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { BlockSheet } from '@/components/workers/BlockSheet'
 import { GroupsSheet } from '@/components/workers/GroupsSheet'

@@ -1,6 +1,6 @@
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { userBlockLists, users } from '@/contracts/workers'
+import { userBlockLists, workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
@@ -40,9 +40,9 @@ const words = {
 
 /** Asks before a mark on a worker is set or taken back, and says what it does. */
 export function UserConfirm({ act, clientId, user, onClose }: Props) {
-  const [setTrusted, trusting] = useMutation(users.setTrusted)
+  const [setTrusted, trusting] = useMutation(workers.setTrusted)
   const [unblock, unblocking] = useMutation(userBlockLists.unblock)
-  const [graduate, graduating] = useMutation(users.graduate)
+  const [graduate, graduating] = useMutation(workers.graduate)
   const { title, apply, text, done } = words[act]
   const userIds = [user.userId]
   const where = user.blocked ?? 'client'

@@ -2,7 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
-import { users } from '@/contracts/workers'
+import { workers } from '@/contracts/workers'
 import type { Paged } from '@/contracts/common/schemas'
 import type { UserOffering } from '@/contracts/workers/schemas'
 import { matchingChipLabel, reviewKindLabel } from '@/domain/labels'
@@ -122,7 +122,7 @@ export function UserHistory({
 }) {
   const [page, setPage] = useState(1)
   const { data, error, isValidating, mutate } = useQuery(
-    users.offerings,
+    workers.offerings,
     { clientId, userId, query: { page } },
     { keepPreviousData: true },
   )

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useState, type ComponentProps } from 'react'
 import type { useQuery } from '@/api/useQuery'
-import type { users } from '@/contracts/workers'
+import type { workers } from '@/contracts/workers'
 import type { User, UserList as UserListData } from '@/contracts/workers/schemas'
 import { useEverTrue } from '@/lib/browser/useEverTrue'
 import { Can } from '@/components/permissions/Can'
@@ -32,7 +32,7 @@ const UserActSheet = dynamic(() => import('./UserActSheet').then((m) => m.UserAc
 type Props = {
   clientId: string
   query: UserQuery
-  read: ReturnType<typeof useQuery<typeof users.list>>
+  read: ReturnType<typeof useQuery<typeof workers.list>>
   filtered: boolean
   selecting: boolean
   canAct: boolean

@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
-import { users } from '@/contracts/workers'
+import { workers } from '@/contracts/workers'
 import type { Paged } from '@/contracts/common/schemas'
 import type { ReviewFromClient } from '@/contracts/workers/schemas'
 import { reviewKindLabel } from '@/domain/labels'
@@ -27,7 +27,7 @@ export function UserReviews({
 }) {
   const [page, setPage] = useState(1)
   const { data, error, isValidating, mutate } = useQuery(
-    users.reviewsFromClient,
+    workers.reviewsFromClient,
     { clientId, userId, query: { page } },
     { keepPreviousData: true },
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { users } from '@/contracts/workers'
+import { workers } from '@/contracts/workers'
 import { approvalsForBadge } from '@/domain/workers/review'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
@@ -15,7 +15,7 @@ export function UserSkills({
   userId: number
   workedCount: number
 }) {
-  const { data, error, isValidating, mutate } = useQuery(users.badges, { clientId, userId })
+  const { data, error, isValidating, mutate } = useQuery(workers.badges, { clientId, userId })
   const isLoading = !error && !data && workedCount > 0
   const maxCount = Math.max(1, ...(data?.items ?? []).map((one) => one.approvedCount))
   return (

@@ -1,4 +1,4 @@
-import { fixPaymentRequests } from '@/contracts/paymentCorrections'
+import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { CorrectionsScreen } from '@/features/timeCorrections/CorrectionsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -9,5 +9,5 @@ export default createPage(routes.corrections, {
   heading: false,
   layout: clientLayout,
   screen: CorrectionsScreen,
-  prefetch: [fixPaymentRequests.list],
+  prefetch: [paymentCorrections.list],
 })

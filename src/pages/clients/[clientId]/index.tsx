@@ -1,4 +1,4 @@
-import { home } from '@/contracts/dashboard'
+import { dashboard } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -10,5 +10,5 @@ export default createPage(routes.home, {
   appBar: 'store',
   layout: clientLayout,
   screen: HomeScreen,
-  prefetch: [home.today, home.todos],
+  prefetch: [dashboard.today, dashboard.todos],
 })

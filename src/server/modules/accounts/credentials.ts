@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { ownAccount } from '@/contracts/accounts'
+import type { accountSettings } from '@/contracts/accounts'
 import { plainEmail } from '@/server/auth/email'
 import { hashPassword, verifyPassword } from '@/server/auth/password'
 import { acceptable, verdictOn } from '@/server/auth/passwordRules'
@@ -41,7 +41,10 @@ async function confirmPassword(
   return row
 }
 
-export const validatePassword = ({ account, body }: Call<typeof ownAccount.validatePassword>) =>
+export const validatePassword = ({
+  account,
+  body,
+}: Call<typeof accountSettings.validatePassword>) =>
   Promise.resolve(verdictOn(body.password, account.email))
 
 /** Stores the new password, ends every other session of the account and mails its owner. */
@@ -50,7 +53,7 @@ export async function changePassword({
   account,
   body,
   now,
-}: ManualCall<typeof ownAccount.changePassword>) {
+}: ManualCall<typeof accountSettings.changePassword>) {
   const row = await confirmPassword(context, account, body.currentPassword, now)
   acceptable(body.newPassword, row.email, 'newPassword')
   if (body.newPassword === body.currentPassword)
@@ -77,7 +80,7 @@ export async function requestEmailChange({
   body,
   now,
   ip,
-}: ManualCall<typeof ownAccount.requestEmailChange>) {
+}: ManualCall<typeof accountSettings.requestEmailChange>) {
   const newEmail = plainEmail(body.newEmail)
   const pending = await context.db.tx('system', (db) => pendingChange(db, account.id, now))
   if (newEmail === plainEmail(account.email))
@@ -106,7 +109,7 @@ export async function answerEmailChange({
   cookies,
   now,
   setActingAccount,
-}: Call<typeof ownAccount.answerEmailChange>) {
+}: Call<typeof accountSettings.answerEmailChange>) {
   const caller = await authenticate(db, cookies, now).catch(() => undefined)
   const { accountId, status, email } = await answerChange(
     { db, now },
@@ -122,7 +125,7 @@ export async function cancelEmailChange({
   db,
   account,
   now,
-}: Call<typeof ownAccount.cancelEmailChange>) {
+}: Call<typeof accountSettings.cancelEmailChange>) {
   await cancelChange(db, account.id, now)
 }
 
@@ -130,7 +133,7 @@ export async function fingerprintNecessity({
   db,
   account,
   now,
-}: Call<typeof ownAccount.fingerprintNecessity>) {
+}: Call<typeof accountSettings.fingerprintNecessity>) {
   const [latest] = await db
     .select({ collectedAt: fingerprints.collectedAt })
     .from(fingerprints)
@@ -149,7 +152,7 @@ export async function addFingerprint({
   body,
   userAgent,
   now,
-}: Call<typeof ownAccount.addFingerprint>) {
+}: Call<typeof accountSettings.addFingerprint>) {
   const latest = { userAgent, collectedAt: now.toISOString() }
   await db
     .insert(fingerprints)

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { accounts as contract, ownAccount } from '@/contracts/accounts'
+import type { accounts as contract, accountSettings } from '@/contracts/accounts'
 import { takeOne } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { accounts, companies } from '@/server/db/schema'
@@ -18,7 +18,7 @@ export async function updateProfile({
   body: { lockVersion: _, ...profile },
   version,
   now,
-}: Call<typeof ownAccount.update>) {
+}: Call<typeof accountSettings.update>) {
   const row = takeOne(
     await db.select().from(accounts).where(eq(accounts.id, account.id)).for('update'),
   )
@@ -36,7 +36,7 @@ export async function updateProfile({
   return findAccount(db, account.id, now)
 }
 
-export async function signInStatus({ db, account }: Call<typeof ownAccount.signInStatus>) {
+export async function signInStatus({ db, account }: Call<typeof accountSettings.signInStatus>) {
   const row = await findAccountRow(db, account.id)
   const administeredCompanyIds = account.memberships.flatMap((membership) =>
     membership.role === 'companyAdmin' ? [membership.companyId] : [],

@@ -1,4 +1,4 @@
-import { accounts as contract, ownAccount } from '@/contracts/accounts'
+import { accounts as contract, accountSettings } from '@/contracts/accounts'
 import {
   CurrentAccount,
   AccessibleClients,
@@ -36,7 +36,7 @@ export const accountRoutes = [
     companies: { response: AccessibleCompanies, run: access.accessibleCompanies },
     visitClient: { body: ClientVisitInput, manualTransaction: access.visitClient },
   }),
-  ...implement(ownAccount, {
+  ...implement(accountSettings, {
     update: { body: AccountInput, response: Account, run: profile.updateProfile },
     signInStatus: { response: SignInStatus, run: profile.signInStatus },
     validatePassword: {

@@ -1,18 +1,18 @@
-import type { ownAccount } from '@/contracts/accounts'
+import type { accountSettings } from '@/contracts/accounts'
 import { subscriptions } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { notFound } from '@/server/http/errors'
 import { accessibleClients } from '@/server/lookups/accounts'
 import { subscriptionsOf } from './repository'
 
-export const listSubscriptions = ({ db, account }: Call<typeof ownAccount.subscriptions>) =>
+export const listSubscriptions = ({ db, account }: Call<typeof accountSettings.subscriptions>) =>
   subscriptionsOf(db, account)
 
 export async function saveSubscriptions({
   db,
   account,
   body,
-}: Call<typeof ownAccount.saveSubscriptions>) {
+}: Call<typeof accountSettings.saveSubscriptions>) {
   const stores = await accessibleClients(db, account)
   const accessibleIds = new Set(stores.map(({ client }) => client.id))
   // 404 as for a missing store: the answer must not tell that a store of somebody else exists.

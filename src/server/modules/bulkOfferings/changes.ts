@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { multidatePostings as contract } from '@/contracts/bulkOfferings'
+import type { bulkOfferings as contract } from '@/contracts/bulkOfferings'
 import type { MultidateRepair } from '@/contracts/bulkOfferings/schemas'
 import { cannotPostDates } from '@/domain/offerings/bulkOffering'
 import { cannotPost } from '@/domain/offerings/offering'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { multidatePostings as contract } from '@/contracts/bulkOfferings'
+import type { bulkOfferings as contract } from '@/contracts/bulkOfferings'
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import { isMultidateRunning } from '@/domain/offerings/bulkOffering'
 import type { QueryValue } from '@/lib/query'

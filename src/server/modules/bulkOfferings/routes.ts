@@ -1,4 +1,4 @@
-import { multidatePostings as contract } from '@/contracts/bulkOfferings'
+import { bulkOfferings as contract } from '@/contracts/bulkOfferings'
 import {
   MultidateCreate,
   MultidateDraft,

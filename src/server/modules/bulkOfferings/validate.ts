@@ -1,4 +1,4 @@
-import type { multidatePostings as contract } from '@/contracts/bulkOfferings'
+import type { bulkOfferings as contract } from '@/contracts/bulkOfferings'
 import type { Cost } from '@/contracts/offerings/schemas'
 import type { Call } from '@/server/http/context'
 import { acknowledgementDue } from '@/server/modules/clients/service'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { offeringUsers as contract } from '@/contracts/matchings'
+import type { matchings as contract } from '@/contracts/matchings'
 import type { BroadcastResult } from '@/contracts/matchings/schemas'
 import { cannotBroadcast, cannotSendMessage } from '@/domain/chat/message'
 import { blocksOn } from '@/server/lookups/workers'

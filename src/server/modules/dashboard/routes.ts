@@ -1,4 +1,4 @@
-import { home as contract } from '@/contracts/dashboard'
+import { dashboard as contract } from '@/contracts/dashboard'
 import { TodayBoard, Todos } from '@/contracts/dashboard/schemas'
 import { dayOf } from '@/lib/date'
 import { implement } from '@/server/http/route'
@@ -6,7 +6,7 @@ import { boardOf } from './board'
 import { firstStepsOf } from './firstSteps'
 import { todosOf } from './todos'
 
-export const homeRoutes = implement(contract, {
+export const dashboardRoutes = implement(contract, {
   today: {
     response: TodayBoard,
     run: ({ db, scope, query, now }) => boardOf(db, scope, query.on || dayOf(now), now),

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Pay } from '@/contracts/offerings/schemas'
-import { storeMonth as contract } from '@/contracts/dashboard'
+import { dashboardFigures as contract } from '@/contracts/dashboard'
 import { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/dashboard/schemas'
 import { minimumWageOfShift, minimumWageOn } from '@/domain/pay/minimumWage'
 import { billedOf, feeOf, taxOnFees } from '@/domain/pay/pay'
@@ -17,7 +17,7 @@ import { isPaid } from '@/server/lookups/shiftLoad'
 /** So many of them are named; the count tells of the rest. */
 const MOST_NAMED = 5
 
-export const storeMonthRoutes = implement(contract, {
+export const dashboardFigureRoutes = implement(contract, {
   summary: {
     response: MonthSummary,
     run: ({ db, scope, now }) => summaryOf(db, scope, dayOf(now)),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { urlOf } from '@/contracts/endpoint'
-import { papers as contract } from '@/contracts/documents'
+import { workerDocuments as contract } from '@/contracts/documents'
 import {
   PaperLink,
   QualificationDocuments,
@@ -80,7 +80,7 @@ async function settingOf(db: Tx, scope: ClientScope, on: Day) {
   )
 }
 
-export const paperRoutes = implement(contract, {
+export const documentRoutes = implement(contract, {
   qualificationDocuments: {
     response: QualificationDocuments,
     run: async ({ db, scope, offeringId }) => {

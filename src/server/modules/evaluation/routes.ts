@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { standing as contract, violatedOffers as violatedContract } from '@/contracts/evaluation'
+import { evaluation as contract, violatedOffers as violatedContract } from '@/contracts/evaluation'
 import {
   CompanyClassification,
   Evaluation,
@@ -25,7 +25,7 @@ const alertOf: Record<RestrictionLevel, NpBuyerAlert['level']> = {
 
 const MOST_VIOLATED = 200
 
-export const standingRoutes = implement(contract, {
+export const evaluationRoutes = implement(contract, {
   restriction: {
     response: Restrictions,
     run: async ({ db, scope, now }) => ({ items: await restrictionsOf(db, scope, now) }),

@@ -1,4 +1,4 @@
-import { masters as contract } from '@/contracts/masterData'
+import { masterData as contract } from '@/contracts/masterData'
 import {
   MasterCompanyOccupationsV2,
   Occupations,
@@ -26,7 +26,7 @@ const trades = industries.map(({ id: industryId, name: industry }) => ({
   }),
 }))
 
-export const masterRoutes = implement(contract, {
+export const masterDataRoutes = implement(contract, {
   occupations: { response: Occupations, run: () => Promise.resolve({ items: [...occupations] }) },
   tags: { response: Tags, run: () => Promise.resolve({ items: [...tags] }) },
   qualifications: {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { offeringUsers as contract } from '@/contracts/matchings'
+import { matchings as contract } from '@/contracts/matchings'
 import {
   Absence,
   BlockStatus,
@@ -40,7 +40,7 @@ const acted = (account: { id: number }, now: Date) => ({
   lockVersion: sql`lock_version + 1`,
 })
 
-export const offeringUserRoutes = implement(contract, {
+export const matchingRoutes = implement(contract, {
   one: {
     response: OfferingUserDetail,
     run: ({ db, scope, offeringId, userId, now }) =>

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { postings as contract } from '@/contracts/offerings'
+import { offeringLifecycle as contract } from '@/contracts/offerings'
 import type { OfferingEditValidation } from '@/contracts/offerings/schemas'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import { cannotEdit } from '@/domain/offerings/offering'

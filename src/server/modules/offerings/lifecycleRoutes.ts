@@ -7,7 +7,7 @@ import {
   OfferingEditValidation,
   OfferingRecreate,
 } from '@/contracts/offerings/schemas'
-import { postings as contract } from '@/contracts/offerings'
+import { offeringLifecycle as contract } from '@/contracts/offerings'
 import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
 import { formatDateTime } from '@/lib/date'
 import { whoDid } from '@/server/lookups/accounts'
@@ -18,7 +18,7 @@ import { findOffering } from './detail'
 import { editPosting, recreate, validateEdit } from './edit'
 import { lastDoneBy, lockOffering } from './lock'
 
-export const postingRoutes = implement(contract, {
+export const offeringLifecycleRoutes = implement(contract, {
   close: {
     response: OfferingDetail,
     run: async ({ db, scope, offeringId, now }) => {

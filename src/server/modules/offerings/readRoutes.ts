@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
-import { offeringReads as contract } from '@/contracts/offerings'
+import { offeringOverviews as contract } from '@/contracts/offerings'
 import {
   LongTermPreferredUserCount,
   OfferingCalendar,
@@ -29,7 +29,7 @@ const offerOf = async (db: Tx, scope: ClientScope, offerId: number) =>
       .where(scope.has(offers, offerId)),
   )
 
-export const offeringReadRoutes = implement(contract, {
+export const offeringOverviewRoutes = implement(contract, {
   calendar: {
     response: OfferingCalendar,
     run: ({ db, scope, query, now }) => calendarOf(db, scope, query, now),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
-import { fixPaymentRequests as contract } from '@/contracts/paymentCorrections'
+import { paymentCorrections as contract } from '@/contracts/paymentCorrections'
 import {
   FixPaymentAnswer,
   FixPaymentBulkApproval,
@@ -27,7 +27,7 @@ import { refuseStale } from '@/server/db/optimisticLock'
 import { approve, corrections, payOfCorrection, tell, type Correction } from './service'
 import { shownCorrections } from './repository'
 
-export const fixPaymentRequestRoutes = implement(contract, {
+export const paymentCorrectionRoutes = implement(contract, {
   list: {
     response: Paged(FixPaymentRequest),
     run: async ({ db, scope, query, now }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { session } from '@/contracts/sessions'
+import { sessions } from '@/contracts/sessions'
 import { SignedIn, SignIn } from '@/contracts/sessions/schemas'
 import { audit } from '@/server/platform/auditLog'
 import { plainEmail } from '@/server/auth/email'
@@ -16,7 +16,7 @@ const SLOWED = 2000
 const wait = (seconds: number) =>
   `続けて間違えたため、ログインを止めています。${Math.max(1, Math.ceil(seconds / 60))}分ほど待つか、パスワードを再設定してください。`
 
-export const sessionRoutes = implement(session, {
+export const sessionRoutes = implement(sessions, {
   signIn: {
     body: SignIn,
     manualTransaction: async ({ context, body, cookies, now, ip, setActingAccount }) => {
@@ -42,7 +42,7 @@ export const sessionRoutes = implement(session, {
           await audit(
             db,
             {
-              call: session.signIn.operation,
+              call: sessions.signIn.operation,
               result: 'denied',
               code: 'wrong_credentials',
               accountId: account?.id,

@@ -1,5 +1,5 @@
 import { and, isNull } from 'drizzle-orm'
-import { sharing as contract } from '@/contracts/shareLinks'
+import { shareLinks as contract } from '@/contracts/shareLinks'
 import { ShareUrl, ShareUrlExists } from '@/contracts/shareLinks/schemas'
 import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import { cannotShare } from '@/domain/offerings/shareLink'
@@ -22,7 +22,7 @@ async function postingOf(db: Tx, scope: ClientScope, offeringId: number, now: Da
   }
 }
 
-export const sharingRoutes = implement(contract, {
+export const shareLinkRoutes = implement(contract, {
   existsShareUrl: {
     response: ShareUrlExists,
     run: async ({ db, scope, offeringId, now }) => {

@@ -3,7 +3,7 @@ import type {
   brandUserReports as reportContract,
   graduates as graduateContract,
   userBlockLists as blockContract,
-  users as contract,
+  workers as contract,
 } from '@/contracts/workers'
 import type { Graduations } from '@/contracts/workers/schemas'
 import { cannotChangeMembers } from '@/domain/workers/groups'

@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, gte, isNull, not, or, sql, type SQL } from 'drizzle-orm'
-import type { users as contract } from '@/contracts/workers'
+import type { workers as contract } from '@/contracts/workers'
 import type { UserList } from '@/contracts/workers/schemas'
 import type { UserListType } from '@/contracts/workers/enums'
 import { repeatFrom } from '@/domain/workers/workers'

@@ -1,5 +1,10 @@
 import { Paged } from '@/contracts/common/schemas'
-import { brandUserReports, graduates, userBlockLists, users as contract } from '@/contracts/workers'
+import {
+  brandUserReports,
+  graduates,
+  userBlockLists,
+  workers as contract,
+} from '@/contracts/workers'
 import {
   BrandUserReport,
   BrandUserReportReceipt,
@@ -33,7 +38,7 @@ import {
 import { badgesOf, findUser, reviewsOf, shiftsOf } from './detail'
 import { listUsers } from './list'
 
-export const userRoutes = [
+export const workerRoutes = [
   ...implement(contract, {
     list: {
       response: UserList,

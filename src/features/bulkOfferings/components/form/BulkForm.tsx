@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useUrlState } from '@/api/useUrlState'
-import { multidatePostings } from '@/contracts/bulkOfferings'
+import { bulkOfferings } from '@/contracts/bulkOfferings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { cannotPublishFor, lastPostingDay } from '@/domain/offerings/offering'
 import { addDays, dayOf, isDay, shiftOf } from '@/lib/date'
@@ -48,7 +48,7 @@ export function BulkForm({ clientId, source, onChangeSource }: Props) {
   )
   const items = selectedDates.itemsOf(base)
   const check = useBulkCheck(clientId, source.id, items)
-  const [create, isCreating] = useMutation(multidatePostings.create)
+  const [create, isCreating] = useMutation(bulkOfferings.create)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const isConfirming = query.step === 'confirm' && items.length > 0
   const on = selectedDates.days.join(',')

@@ -1,4 +1,4 @@
-import { multidatePostings } from '@/contracts/bulkOfferings'
+import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -22,7 +22,7 @@ type Props = {
 
 /** The form, once its source offering is read; before that, what is missing. */
 export function BulkSource({ clientId, offerId, source, onPick, onPreloadPicker }: Props) {
-  const isForbidden = useForbidden(multidatePostings.create)
+  const isForbidden = useForbidden(bulkOfferings.create)
   if (isForbidden)
     return (
       <Forbidden title='募集する権限がありません'>

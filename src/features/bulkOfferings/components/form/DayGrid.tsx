@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { multidateMost } from '@/contracts/bulkOfferings/enums'
-import { offeringReads } from '@/contracts/offerings'
+import { offeringOverviews } from '@/contracts/offerings'
 import { addMonths, monthOf, type Day, type Month } from '@/lib/date'
 import { MonthCalendar } from '@/ui/dates/MonthCalendar'
 import { Notice } from '@/ui/feedback/Notice'
@@ -27,7 +27,7 @@ type Props = {
 
 /** The months that can be posted in, below buttons that select a whole weekday. A dot with a number marks existing offerings. */
 export function DayGrid({ clientId, today, first, last, selectedDates, holidayOf }: Props) {
-  const { data } = useQuery(offeringReads.calendar, {
+  const { data } = useQuery(offeringOverviews.calendar, {
     clientId,
     query: { fromOn: today, toOn: last },
   })

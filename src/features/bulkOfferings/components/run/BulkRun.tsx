@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { staleAfter } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
-import { multidatePostings } from '@/contracts/bulkOfferings'
+import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { isMultidateRunning } from '@/domain/offerings/bulkOffering'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -20,7 +20,7 @@ export function BulkRun({ clientId, operationId }: { clientId: string; operation
   const { mutate: mutateAll } = useSWRConfig()
   const wasRunning = useRef(false)
   const { data, error, isValidating, mutate } = useQuery(
-    multidatePostings.list,
+    bulkOfferings.list,
     { clientId, query: { operationId } },
     {
       refreshInterval: (latest) =>
@@ -33,9 +33,7 @@ export function BulkRun({ clientId, operationId }: { clientId: string; operation
   useEffect(() => {
     // The offerings are created by a job after the response of the mutation, so their cached reads are stale now.
     if (wasRunning.current && !isRunning)
-      void mutateAll(
-        staleAfter({ ...multidatePostings.create, resource: 'offerings' }, { clientId }),
-      )
+      void mutateAll(staleAfter({ ...bulkOfferings.create, resource: 'offerings' }, { clientId }))
     wasRunning.current = isRunning
   }, [isRunning, mutateAll, clientId])
   const retryProps = { onRetry: () => void mutate(), retrying: isValidating }

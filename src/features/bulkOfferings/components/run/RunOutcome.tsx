@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { multidatePostings } from '@/contracts/bulkOfferings'
+import { bulkOfferings } from '@/contracts/bulkOfferings'
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import { multidateNote } from '@/domain/offerings/bulkOffering'
 import { monthOf } from '@/lib/date'
@@ -31,8 +31,8 @@ type Props = {
 /** The result of each date. Failed dates are repaired in place or given up, and the run continues with them. */
 export function RunOutcome({ clientId, run, onChanged }: Props) {
   const router = useRouter()
-  const canRepair = useCan(multidatePostings.repair)
-  const [markChecked, isMarking] = useMutation(multidatePostings.check)
+  const canRepair = useCan(bulkOfferings.repair)
+  const [markChecked, isMarking] = useMutation(bulkOfferings.check)
   const repair = useRunRepair({ clientId, run, canRepair, onChanged })
   const postedItems = run.items.filter((item) => item.result === 'created')
   const skippedItems = run.items.filter((item) => item.result === 'skipped')

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
@@ -10,7 +10,7 @@ import type { ConsultProps } from '@/features/cancellation/components/effect/Eff
 
 /** Asks the worker for another arrangement before anything is called off: one message, which they answer in the chat. */
 export function ConsultSheet({ clientId, offeringId, title, people, text, onClose }: ConsultProps) {
-  const [send] = useMutation(offeringUsers.broadcast)
+  const [send] = useMutation(matchings.broadcast)
   const names = people.map((p) => `${p.name}さん`).join('、')
   const [form, onForm] = useSchemaForm(
     () => import('@/features/cancellation/consult.schema'),

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { chatRooms } from '@/contracts/chat'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { rejectRequestStatusLabel } from '@/domain/cancellation/rejectStatusLabel'
 import { formatDateTime } from '@/lib/date'
@@ -18,8 +18,8 @@ export function TalkedBefore({
   userId: string
   chatRoomUid: string
 }) {
-  const forbidden = useForbidden(offeringUsers.one)
-  const { data } = useQuery(offeringUsers.one, forbidden ? null : here)
+  const forbidden = useForbidden(matchings.one)
+  const { data } = useQuery(matchings.one, forbidden ? null : here)
   const before = data?.rejectRequest
   const { data: talk } = useQuery(
     chatRooms.claim,

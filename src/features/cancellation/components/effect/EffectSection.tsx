@@ -7,7 +7,7 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { formatDay, formatTime } from '@/lib/date'
@@ -93,7 +93,7 @@ export function EffectSection({ clientId, form, offering: o, judgement, now }: P
           },
         ]}
       />
-      <Can do={offeringUsers.broadcast}>
+      <Can do={matchings.broadcast}>
         <S.Alternatives>
           <h3>キャンセルの前に</h3>
           {talks.map((one) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import { absenceKindLabel, matchingStatusLabel } from '@/domain/labels'
 import { formatDateTime } from '@/lib/date'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -17,7 +17,7 @@ export function EndedAlready({
   userId: number
   back: string
 }) {
-  const { data: u, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
+  const { data: u, error, isValidating, mutate } = useQuery(matchings.one, here)
   const home = <ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>
   if (error)
     return error.status === 404 ? (

@@ -2,7 +2,7 @@ import { ArrowLeft, CalendarDays, ChevronRight, MessagesSquare, Phone, Users } f
 import { useState, type ComponentType } from 'react'
 import type { ChatRoom } from '@/contracts/chat/schemas'
 import { chatRooms } from '@/contracts/chat'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import { useUrlState } from '@/api/useUrlState'
 import { matchingChipLabel } from '@/domain/labels'
 import {
@@ -33,7 +33,7 @@ const loadNegotiation = () =>
 export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoom }) {
   const [Open, setOpen] = useState<Window>()
   const [query] = useUrlState(routes.chatRooms.query)
-  const canCall = useCan(offeringUsers.emergencyContact)
+  const canCall = useCan(matchings.emergencyContact)
   const canNegotiate = useCan(chatRooms.negotiate)
   const { shift, name } = room
   const now = new Date()

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
-import { home } from '@/contracts/dashboard'
+import { dashboard } from '@/contracts/dashboard'
 import { dayOf, formatDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -19,7 +19,10 @@ import * as S from './DaySheet.styles'
 export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
   const now = new Date()
   const on = day === dayOf(now) ? '' : day
-  const { data, error, isValidating, mutate } = useQuery(home.today, { clientId, query: { on } })
+  const { data, error, isValidating, mutate } = useQuery(dashboard.today, {
+    clientId,
+    query: { on },
+  })
   const lines = data ? daySheetLines(data, day) : []
   return (
     <PageLayout

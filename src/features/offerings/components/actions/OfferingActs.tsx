@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useDownload } from '@/api/download'
 import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import { cannotBroadcast } from '@/domain/chat/message'
 import { cannotClose, cannotEdit, cannotUnpublish } from '@/domain/offerings/offering'
 import { cannotShare } from '@/domain/offerings/shareLink'
@@ -35,8 +35,8 @@ type Props = OfferingActsProps & { open: boolean; onClose: (returnFocus: boolean
 /** The list of acts on one posting and what each of them opens. An act that cannot be done now stays in the list and says why. */
 export function OfferingActs({ clientId, offering: o, canPost, onChanged, open, onClose }: Props) {
   const [act, setAct] = useState<OfferingAct>()
-  const canExport = useCan(offeringUsers.csv)
-  const [save, saving] = useDownload(offeringUsers.csv, 'ワーカー一覧.csv')
+  const canExport = useCan(matchings.csv)
+  const [save, saving] = useDownload(matchings.csv, 'ワーカー一覧.csv')
   const here = { clientId, offeringId: o.id }
   const edit = href(routes.editOffering, { ...here, offerId: o.offerId })
   const now = new Date()

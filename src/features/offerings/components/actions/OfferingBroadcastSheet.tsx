@@ -6,7 +6,7 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import type { Output } from '@/contracts/endpoint'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import type { BroadcastResult } from '@/contracts/matchings/schemas'
 import { offerings } from '@/contracts/offerings'
 import { longestMessage, roomOpenDays } from '@/domain/chat/message'
@@ -39,7 +39,7 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
   const params = { clientId, offeringId: offering.id }
   const recipients = useQuery(offerings.users, { ...params, query: { state: 'live' } })
   const { data } = recipients
-  const [send, isSending] = useMutation(offeringUsers.broadcast)
+  const [send, isSending] = useMutation(matchings.broadcast)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [draft, setDraft] = useState<string>()
   const [missed, setMissed] = useState<BroadcastResult>()

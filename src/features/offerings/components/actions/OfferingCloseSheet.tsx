@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { postings } from '@/contracts/offerings'
+import { offeringLifecycle } from '@/contracts/offerings'
 import { closedReasons, type ClosedReason } from '@/contracts/offerings/enums'
 import { closedReasonLabel } from '@/domain/labels'
 import { formatShift } from '@/lib/date'
@@ -20,8 +20,8 @@ const reasons = closedReasons.map((value) => ({ value, label: closedReasonLabel[
 export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActProps) {
   const here = { clientId, offeringId: offering.id }
   const anybody = offering.peopleMatched > 0
-  const [close] = useMutation(postings.close)
-  const [keepReason] = useMutation(postings.closedReason)
+  const [close] = useMutation(offeringLifecycle.close)
+  const [keepReason] = useMutation(offeringLifecycle.closedReason)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/offeringClose.schema'),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { postings } from '@/contracts/offerings'
+import { offeringLifecycle } from '@/contracts/offerings'
 import { lastPostingDay } from '@/domain/offerings/offering'
 import { dayOf, formatDay, formatEnd, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -20,7 +20,7 @@ import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib
 export function OfferingRecreateSheet({ clientId, offering, onClose }: OfferingActProps) {
   const router = useRouter()
   const now = new Date()
-  const [recreate] = useMutation(postings.recreate)
+  const [recreate] = useMutation(offeringLifecycle.recreate)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/offeringRecreate.schema'),

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useRef, useState } from 'react'
 import { useQuery } from '@/api/useQuery'
-import { sharing } from '@/contracts/shareLinks'
+import { shareLinks } from '@/contracts/shareLinks'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -18,7 +18,7 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
     error,
     isValidating,
     mutate,
-  } = useQuery(sharing.shareUrl, { clientId, offeringId: o.id })
+  } = useQuery(shareLinks.shareUrl, { clientId, offeringId: o.id })
   const address = useRef<HTMLInputElement>(null)
   const [copyMessage, setCopyMessage] = useState('')
   async function copy(url: string) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { postings } from '@/contracts/offerings'
+import { offeringLifecycle } from '@/contracts/offerings'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
@@ -11,7 +11,7 @@ import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib
 
 /** Takes a posting back that nobody is matched to. */
 export function OfferingUnpublishDialog({ clientId, offering, onClose }: OfferingActProps) {
-  const [unpublish, running] = useMutation(postings.unpublish)
+  const [unpublish, running] = useMutation(offeringLifecycle.unpublish)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   async function apply() {
     try {

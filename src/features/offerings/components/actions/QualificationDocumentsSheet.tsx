@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
-import { papers } from '@/contracts/documents'
+import { workerDocuments } from '@/contracts/documents'
 import { formatDateTime } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'
@@ -29,9 +29,9 @@ export function QualificationDocumentsSheet({
   onClose,
 }: Props) {
   const params = { clientId, offeringId }
-  const canOpen = useCan(papers.imageLink)
-  const detail = useQuery(offeringUsers.one, { ...params, userId })
-  const submitted = useQuery(papers.qualificationDocuments, params)
+  const canOpen = useCan(workerDocuments.imageLink)
+  const detail = useQuery(matchings.one, { ...params, userId })
+  const submitted = useQuery(workerDocuments.qualificationDocuments, params)
   const error = detail.error ?? submitted.error
   const user = detail.data
   const documents = submitted.data?.items.filter((document) => document.userId === userId)

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cannotEdit } from '@/domain/offerings/offering'
 import { formatShift } from '@/lib/date'
@@ -33,7 +33,7 @@ export function TransportationSheet({
   onClose,
 }: Props) {
   const here = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
+  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, here)
   return (
     <Sheet title={`${name}さんの交通費を変更する`} onClose={onClose}>
       {(close) => (
@@ -80,7 +80,7 @@ function Amount({
   onStale: () => void
   onClose: () => void
 }) {
-  const [raise] = useMutation(offeringUsers.raiseTransportation)
+  const [raise] = useMutation(matchings.raiseTransportation)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const now = new Date()
   const locked = cannotEdit('transportationYen', { ...user, peopleMatched: 1, peopleLive: 1 }, now)

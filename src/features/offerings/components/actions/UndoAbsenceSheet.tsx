@@ -3,7 +3,7 @@ import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import { absenceKindLabel } from '@/domain/labels'
 import { cannotUndoAbsence } from '@/domain/matchings/matching'
 import { formatDateTime } from '@/lib/date'
@@ -31,8 +31,8 @@ export function UndoAbsenceSheet({
   onClose,
 }: Props) {
   const here = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
-  const [undo, isUndoing] = useMutation(offeringUsers.undoAbsence)
+  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, here)
+  const [undo, isUndoing] = useMutation(matchings.undoAbsence)
   const [serverMessage, setServerMessage] = useState<string>()
   const reason =
     serverMessage ??

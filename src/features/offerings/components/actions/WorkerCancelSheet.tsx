@@ -3,7 +3,7 @@ import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { offeringUsers } from '@/contracts/matchings'
+import { matchings } from '@/contracts/matchings'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -28,8 +28,8 @@ export function WorkerCancelSheet({
   onClose,
 }: Props) {
   const here = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
-  const [cancel] = useMutation(offeringUsers.cancel)
+  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, here)
+  const [cancel] = useMutation(matchings.cancel)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/workerCancel.schema'),

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
-import { offerings, offeringReads } from '@/contracts/offerings'
+import { offerings, offeringOverviews } from '@/contracts/offerings'
 import { lastPostingDay } from '@/domain/offerings/offering'
 import { useDaySelection } from '@/features/offerings/hooks/useDaySelection'
 import { selectedDayOf, summarizeMonth } from '@/features/offerings/lib/calendarMonth'
@@ -29,7 +29,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
   const canPost = useCan(offerings.create)
   const month = query.month || monthOf(query.on || today)
   const { page: _page, month: _month, on: _on, fromOn: _from, toOn: _to, ...filters } = query
-  const { data, error, isValidating, mutate } = useQuery(offeringReads.calendar, {
+  const { data, error, isValidating, mutate } = useQuery(offeringOverviews.calendar, {
     clientId,
     query: { ...filters, month: month === currentMonth ? '' : month },
   })

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
-import { offeringReads, offerings } from '@/contracts/offerings'
+import { offeringOverviews, offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { recommendDays } from '@/domain/workers/recommend'
@@ -37,7 +37,7 @@ export function FillHints({
     clientId,
     query: { offerId: o.offerId, workOn: o.workOn },
   })
-  const { data: past } = useQuery(offeringReads.recommendStatus, {
+  const { data: past } = useQuery(offeringOverviews.recommendStatus, {
     clientId,
     offerId: String(o.offerId),
   })

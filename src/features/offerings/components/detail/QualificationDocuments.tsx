@@ -3,14 +3,14 @@ import { fetchResponse, notifyError, request } from '@/api/client'
 import { useCan } from '@/components/permissions/useCan'
 import type { Output } from '@/contracts/endpoint'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
-import { papers } from '@/contracts/documents'
+import { workerDocuments } from '@/contracts/documents'
 import { qualificationDocumentStatusLabel } from '@/domain/labels'
 import { useQualificationDocument } from '@/features/offerings/hooks/useQualificationDocument'
 import { formatDay, formatSlashDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
 
-type Document = Output<typeof papers.qualificationDocuments>['items'][number]
+type Document = Output<typeof workerDocuments.qualificationDocuments>['items'][number]
 type Props = {
   params: { clientId: string; offeringId: number }
   workerName: string
@@ -20,7 +20,7 @@ type Props = {
 
 /** The qualifications of a worker and the certificates that were submitted. */
 export function QualificationDocuments({ params, workerName, user, documents }: Props) {
-  const canOpen = useCan(papers.imageLink)
+  const canOpen = useCan(workerDocuments.imageLink)
   const [openingId, setOpeningId] = useState<number>()
   const [shownId, setShownId] = useState<number>()
   const [picture, open] = useQualificationDocument(params.clientId)
@@ -28,8 +28,8 @@ export function QualificationDocuments({ params, workerName, user, documents }: 
     setOpeningId(documentId)
     try {
       await open(
-        () => request(papers.imageLink, { ...params, documentId }),
-        (link) => fetchResponse(papers.open, link),
+        () => request(workerDocuments.imageLink, { ...params, documentId }),
+        (link) => fetchResponse(workerDocuments.open, link),
       )
       setShownId(documentId)
     } catch (error) {

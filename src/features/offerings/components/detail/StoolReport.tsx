@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { notifyError, request, fetchResponse } from '@/api/client'
 import { useQuery } from '@/api/useQuery'
-import { papers } from '@/contracts/documents'
+import { workerDocuments } from '@/contracts/documents'
 import type { StoolInspectionReports } from '@/contracts/documents/schemas'
 import { stoolInspectionLabel } from '@/domain/labels'
 import { formatDateTime, formatDay } from '@/lib/date'
@@ -33,8 +33,8 @@ export function StoolReport({ clientId, offeringId, user: { userId, name } }: Pr
     setIsOpening(true)
     try {
       await show(
-        () => request(papers.stoolReportLink, { ...here, userId }),
-        (link) => fetchResponse(papers.open, link),
+        () => request(workerDocuments.stoolReportLink, { ...here, userId }),
+        (link) => fetchResponse(workerDocuments.open, link),
       )
     } catch (error) {
       notifyError(error)
@@ -85,8 +85,8 @@ function useStoolReport({
   offeringId: number
   userId: number
 }) {
-  const reports = useQuery(papers.stoolReports, { clientId, offeringId })
-  const setting = useQuery(papers.stoolSettingOfOffering, { clientId, offeringId })
+  const reports = useQuery(workerDocuments.stoolReports, { clientId, offeringId })
+  const setting = useQuery(workerDocuments.stoolSettingOfOffering, { clientId, offeringId })
   const ownReport = reports.data?.items.find((item) => item.userId === userId)
   const isRequired = setting.data?.required || ownReport?.status !== 'notRequested'
   const isLoaded = reports.data !== undefined && setting.data !== undefined

@@ -1,6 +1,6 @@
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { multidatePostings } from '@/contracts/bulkOfferings'
+import { bulkOfferings } from '@/contracts/bulkOfferings'
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import { isMultidateRunning, multidateNote } from '@/domain/offerings/bulkOffering'
 import { Can } from '@/components/permissions/Can'
@@ -27,7 +27,7 @@ export function RunNotes({
   clientId: string
   runs: readonly MultidatePosting[]
 }) {
-  const [check, isChecking] = useMutation(multidatePostings.check)
+  const [check, isChecking] = useMutation(bulkOfferings.check)
   return runs.map((run) => {
     const isRunning = isMultidateRunning(run.status)
     const follow = href(routes.bulkCreate, { clientId }, { operationId: run.id })
@@ -42,7 +42,7 @@ export function RunNotes({
               {linkLabelOf(run)}
             </ButtonLink>
             {!isRunning && (
-              <Can do={multidatePostings.check}>
+              <Can do={bulkOfferings.check}>
                 <Button
                   size={32}
                   loading={isChecking}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useQuery } from '@/api/useQuery'
-import { masters } from '@/contracts/masterData'
+import { masterData } from '@/contracts/masterData'
 import { conditionText } from '@/domain/offers/offerContent'
 import { formatYen } from '@/lib/text/money'
 import { Tag } from '@/ui/data-display/Tag'
@@ -102,7 +102,7 @@ function Pay({ defaults }: { defaults: OfferContent['defaults'] }) {
 }
 
 function PreviewTags({ content: { tagIds, longTermEnabled } }: { content: OfferContent }) {
-  const { data } = useQuery(masters.tags, tagIds.length > 0 ? {} : null)
+  const { data } = useQuery(masterData.tags, tagIds.length > 0 ? {} : null)
   const tags = (data?.items ?? []).filter(({ id }) => tagIds.includes(id))
   if (tags.length === 0 && !longTermEnabled) return null
   return (
@@ -120,7 +120,7 @@ type ConditionsProps = { content: OfferContent; issues: readonly OfferIssue[] }
 /** What is required of workers. */
 function PreviewConditions({ content, issues }: ConditionsProps) {
   const { qualificationIds, onboardingQuestions, conditions } = content
-  const { data } = useQuery(masters.qualifications, qualificationIds.length > 0 ? {} : null)
+  const { data } = useQuery(masterData.qualifications, qualificationIds.length > 0 ? {} : null)
   const qualifications = (data?.items ?? []).filter(({ id }) => qualificationIds.includes(id))
   const items = [
     ...content.conditionItems.map(conditionText),

@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { masters } from '@/contracts/masterData'
+import { masterData } from '@/contracts/masterData'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldError } from '@/ui/fields/FieldError'
 import { Notice } from '@/ui/feedback/Notice'
@@ -17,7 +17,7 @@ export function QualificationsSection({
 }: {
   editing: Editing
 }) {
-  const { data, error, isValidating, mutate } = useQuery(masters.qualifications, {})
+  const { data, error, isValidating, mutate } = useQuery(masterData.qualifications, {})
   const categories = [...new Set(data?.items.map(({ category }) => category))]
   const toSee =
     data?.items.filter(

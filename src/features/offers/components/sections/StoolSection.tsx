@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { papers } from '@/contracts/documents'
+import { workerDocuments } from '@/contracts/documents'
 import type { StoolInspectionKind } from '@/contracts/documents/enums'
 import type { StoolRule } from '@/contracts/offers/enums'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -27,7 +27,12 @@ export function StoolSection({
 }: {
   editing: Editing
 }) {
-  const { data: setting, error, isValidating, mutate } = useQuery(papers.stoolSetting, { clientId })
+  const {
+    data: setting,
+    error,
+    isValidating,
+    mutate,
+  } = useQuery(workerDocuments.stoolSetting, { clientId })
   const options: Option[] = [
     {
       value: 'as_store',

@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { masters } from '@/contracts/masterData'
+import { masterData } from '@/contracts/masterData'
 import { tagCategories } from '@/contracts/masterData/enums'
 import { tagCategoryLabel } from '@/domain/labels'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -19,7 +19,7 @@ export function TagsSection({
 }: {
   editing: Editing
 }) {
-  const { data, error, isValidating, mutate } = useQuery(masters.tags, {})
+  const { data, error, isValidating, mutate } = useQuery(masterData.tags, {})
   return (
     <>
       <p>

@@ -9,7 +9,7 @@ import type {
   OfferingInput,
   OfferingEditValidation,
 } from '@/contracts/offerings/schemas'
-import { postings } from '@/contracts/offerings'
+import { offeringLifecycle } from '@/contracts/offerings'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -56,7 +56,7 @@ export function EditOfferingForm(props: Props) {
     offering.peopleMatched > 0 && lockOf(initialValidation, 'breakMin') !== undefined
   const validate = useCallback(
     (body: OfferingInput) =>
-      request(postings.validateEdit, { clientId, offerId, offeringId, body }),
+      request(offeringLifecycle.validateEdit, { clientId, offerId, offeringId, body }),
     [clientId, offerId, offeringId],
   )
   return (

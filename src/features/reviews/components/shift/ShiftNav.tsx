@@ -1,5 +1,5 @@
 import type { Output } from '@/contracts/endpoint'
-import type { offeringReads } from '@/contracts/offerings'
+import type { offeringOverviews } from '@/contracts/offerings'
 import { reviewTimeLeft } from '@/domain/workers/review'
 import * as S from '@/features/reviews/ReviewsScreen.styles'
 import { formatShift } from '@/lib/date'
@@ -10,7 +10,7 @@ import { Pagination } from '@/ui/navigation/Pagination'
 
 type Props = {
   clientId: string
-  page: Output<typeof offeringReads.unreviewed>
+  page: Output<typeof offeringOverviews.unreviewed>
   currentId: number
   isLoading: boolean
   onPage: (page: number) => void

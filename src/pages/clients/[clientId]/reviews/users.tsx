@@ -1,4 +1,4 @@
-import { offeringReads } from '@/contracts/offerings'
+import { offeringOverviews } from '@/contracts/offerings'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -9,5 +9,5 @@ export default createPage(routes.reviews, {
   heading: false,
   layout: clientLayout,
   screen: ReviewsScreen,
-  prefetch: [offeringReads.unreviewed],
+  prefetch: [offeringOverviews.unreviewed],
 })

@@ -1,4 +1,4 @@
-import { users } from '@/contracts/workers'
+import { workers } from '@/contracts/workers'
 import { UserDetailScreen } from '@/features/users/UserDetailScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -10,5 +10,5 @@ export default createPage(routes.user, {
   back: routes.users,
   layout: clientLayout,
   screen: UserDetailScreen,
-  prefetch: [users.one],
+  prefetch: [workers.one],
 })

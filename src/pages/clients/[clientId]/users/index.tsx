@@ -1,4 +1,4 @@
-import { users } from '@/contracts/workers'
+import { workers } from '@/contracts/workers'
 import { UserListScreen } from '@/features/users/UserListScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -9,5 +9,5 @@ export default createPage(routes.users, {
   heading: false,
   layout: clientLayout,
   screen: UserListScreen,
-  prefetch: [users.list],
+  prefetch: [workers.list],
 })
