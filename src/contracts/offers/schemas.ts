@@ -118,11 +118,11 @@ export const OfferSummary = z.object({
   occupationId: id,
   occupationName: z.string(),
   imageFileId: z.nullable(id),
-  /** Published postings only. */
+  /** Postings of this template that were published; unpublished ones are not counted. */
   offeringCount: count,
   /** The work day of the last published posting that has come; before that, of the first ahead. */
   lastOfferedOn: z.nullable(day),
-  /** When the last posting was made from it (the name is the specification's). */
+  /** When the latest posting was made from this template; the specification's name misleads. */
   latestOfferCreatedAt: z.nullable(instant),
   /** Percent of the wanted people who matched, over the last 90 days; null without a posting. */
   matchRate: z.nullable(count),
