@@ -37,11 +37,11 @@ import { noticeRows } from './notices'
 import { seedPapers } from './papers'
 import { makePeople } from './people'
 import { clientRow, offersOf, storesOf } from './posting'
-import { relate } from './relations'
+import { makeRelations } from './relations/makeRelations'
 import { addOpenCorrections } from './shifts/corrections'
 import { makeShifts } from './shifts/makeShifts'
-import { negotiate } from './negotiation'
-import { makeTalk } from './talk'
+import { addNegotiation } from './conversations/negotiation'
+import { makeConversations } from './conversations/makeConversations'
 
 export type DemoOptions = {
   now: Date
@@ -78,14 +78,17 @@ export async function seedDemo(
     now,
   })
   addOpenCorrections(stream('fixes'), shifts, fixes, now)
-  const { relations, badges, given, got, members, blocks } = relate(stream('relations'), {
-    shifts,
-    people,
-    stores,
-    now,
-  })
-  const talk = makeTalk(stream('talk'), { shifts, stores, now })
-  const claims = negotiate(talk, shifts, now)
+  const { relations, badges, workerReviews, storeReviews, groupMembers, blocks } = makeRelations(
+    stream('relations'),
+    {
+      shifts,
+      people,
+      stores,
+      now,
+    },
+  )
+  const talk = makeConversations(stream('talk'), { shifts, stores, now })
+  const claims = addNegotiation(talk, shifts, now)
   const allMatchings = shifts.flatMap(({ matched }) => matched)
   const latest = new Map<number, string>()
   for (const { row } of shifts)
@@ -174,10 +177,10 @@ export async function seedDemo(
   )
   await insertAll(db, clientUsers, relations)
   await insertAll(db, userBadges, badges)
-  await insertAll(db, reviews, given)
-  await insertAll(db, clientReviews, got)
+  await insertAll(db, reviews, workerReviews)
+  await insertAll(db, clientReviews, storeReviews)
   await insertAll(db, groups, groupRows(stores, createdAt))
-  await insertAll(db, groupUsers, members)
+  await insertAll(db, groupUsers, groupMembers)
   await insertAll(db, userBlocks, blocks)
   await insertAll(db, chatRooms, talk.rooms)
   await insertAll(db, chatMessages, talk.messages)
