@@ -9,17 +9,59 @@ export const MARKET_GROUP = 104
 export const FORKLIFT_GROUP = 105
 export const COMPANY_GROUP = 106
 /** The group to which a template is shown first. */
-export const groupIdOf = (storeId: number, title: string): number | undefined => {
-  if (storeId === 1) return title === '朝の仕込み・盛り付け' ? KITCHEN_GROUP : undefined
-  return storeId === 2 && title.startsWith('夕方のレジ')
-    ? MARKET_GROUP
-    : storeId === 3 && title.startsWith('フォークリフト')
-      ? FORKLIFT_GROUP
-      : undefined
+export function groupIdOf(storeId: number, title: string): number | undefined {
+  return firstGroups.find((group) => group.storeId === storeId && title.startsWith(group.title))
+    ?.groupId
 }
+const firstGroups = [
+  { storeId: 1, title: '朝の仕込み・盛り付け', groupId: KITCHEN_GROUP },
+  { storeId: 2, title: '夕方のレジ', groupId: MARKET_GROUP },
+  { storeId: 3, title: 'フォークリフト', groupId: FORKLIFT_GROUP },
+]
 /** お気に入り of a store has the store's id. */
 export const favoritesOf = (storeId: number) => storeId
 
+const named = [
+  {
+    id: HALL_GROUP,
+    clientId: 1,
+    companyId: 1,
+    name: 'ホール経験者',
+    description: 'ホールに2回以上入った方',
+    autoSetting: {
+      enabled: true,
+      offerTitleKeywords: ['ホール'],
+      requiredWorkedCount: 2,
+      onlyTrusted: false,
+      onlyGood: true,
+    },
+  },
+  {
+    id: NIGHT_GROUP,
+    clientId: 1,
+    companyId: 1,
+    name: '夜の清掃',
+    description: '深夜でも帰宅できる方',
+  },
+  {
+    id: KITCHEN_GROUP,
+    clientId: 1,
+    companyId: 1,
+    name: '仕込みメンバー',
+    description: '朝の仕込みをお願いしている方',
+  },
+  { id: MARKET_GROUP, clientId: 2, companyId: 1, name: 'レジ経験者' },
+  { id: FORKLIFT_GROUP, clientId: 3, companyId: 1, name: 'フォークリフト有資格者' },
+  {
+    id: COMPANY_GROUP,
+    clientId: null,
+    companyId: 1,
+    name: 'みのりグループ リピーター',
+    description: '全店舗で共有する、5回以上勤務した方のリスト',
+  },
+]
+
+/** お気に入り of each store, and the lists that the stores keep besides it. */
 export function groupRows(
   stores: readonly Store[],
   createdAt: string,
@@ -33,45 +75,6 @@ export function groupRows(
     createdAt,
     updatedAt: createdAt,
   }
-  const named = [
-    {
-      id: HALL_GROUP,
-      clientId: 1,
-      companyId: 1,
-      name: 'ホール経験者',
-      description: 'ホールに2回以上入った方',
-      autoSetting: {
-        enabled: true,
-        offerTitleKeywords: ['ホール'],
-        requiredWorkedCount: 2,
-        onlyTrusted: false,
-        onlyGood: true,
-      },
-    },
-    {
-      id: NIGHT_GROUP,
-      clientId: 1,
-      companyId: 1,
-      name: '夜の清掃',
-      description: '深夜でも帰宅できる方',
-    },
-    {
-      id: KITCHEN_GROUP,
-      clientId: 1,
-      companyId: 1,
-      name: '仕込みメンバー',
-      description: '朝の仕込みをお願いしている方',
-    },
-    { id: MARKET_GROUP, clientId: 2, companyId: 1, name: 'レジ経験者' },
-    { id: FORKLIFT_GROUP, clientId: 3, companyId: 1, name: 'フォークリフト有資格者' },
-    {
-      id: COMPANY_GROUP,
-      clientId: null,
-      companyId: 1,
-      name: 'みのりグループ リピーター',
-      description: '全店舗で共有する、5回以上勤務した方のリスト',
-    },
-  ]
   return [
     ...stores.map((store) => ({
       ...row,

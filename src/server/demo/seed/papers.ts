@@ -1,5 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib'
-import { addDays, type Day, dayOf, msOf } from '@/lib/date'
+import { addDays, type Day, dayOf, minuteMs, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import {
   papers,
@@ -9,130 +8,117 @@ import {
 } from '@/server/db/schema'
 import type { Random } from '@/server/demo/market/random'
 import { setSequences } from './bulk'
+import { cardPicture } from './cardPicture'
 import { FORKLIFT } from './occupations'
-import type { Shift } from './types'
+import { toSecond } from './shifts/clock'
+import type { MatchingRow, Shift } from './types'
 
-/** The supermarket prepares food: it asks for stool inspections. */
+/** The supermarket prepares food: it requires stool inspections (検便). */
 const FOOD_STORE = 2
-/** So far back papers are kept; older shifts need none to be shown. */
+const VALID_DAYS = 31
+/** Documents are made for shifts from so many days ago to so many days ahead. */
 const BACK_DAYS = 3
 const AHEAD_DAYS = 14
-const MOST = 200
-const WIDTH = 480
-const HEIGHT = 300
+const MAX_MATCHINGS = 200
 
-function chunk(name: string, data: Buffer) {
-  const head = Buffer.alloc(4)
-  const tail = Buffer.alloc(4)
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  head.writeUInt32BE(data.length)
-  tail.writeUInt32BE(crc32(body))
-  return Buffer.concat([head, body, tail])
-}
-/** A picture of a card, drawn with lines where text would be: it shows nobody. */
-export function cardPicture(): Uint8Array {
-  const rows = Array.from({ length: HEIGHT }, (_, y) => {
-    const row = Buffer.alloc(1 + WIDTH, 250)
-    row[0] = 0
-    const photo = y > 70 && y < 230
-    const line = y > 60 && y < 240 && y % 30 < 8
-    const edge = y < 4 || y >= HEIGHT - 4
-    if (edge) row.fill(90, 1)
-    if (photo) row.fill(205, 1 + 30, 1 + 150)
-    if (line) row.fill(150, 1 + 190, 1 + (y % 60 < 30 ? 430 : 340))
-    if (y > 20 && y < 44) row.fill(110, 1 + 30, 1 + 260)
-    row.fill(90, 1, 5)
-    row.fill(90, WIDTH - 3)
-    return row
-  })
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(WIDTH, 0)
-  head.writeUInt32BE(HEIGHT, 4)
-  // Eight bits of grey.
-  head[8] = 8
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return new Uint8Array(
-    Buffer.concat([
-      signature,
-      chunk('IHDR', head),
-      chunk('IDAT', deflateSync(Buffer.concat(rows))),
-      chunk('IEND', Buffer.alloc(0)),
-    ]),
-  )
-}
+/** Stores a picture for a worker at a store; answers its id. */
+type SavePaper = (clientId: number, userId: number, createdAt: string) => Promise<number>
 
-/** Certificates of those who drive forklifts, and stool inspections at the supermarket, for the shifts that are still looked at. */
-export async function seedPapers(db: Tx, random: Random, shifts: readonly Shift[], now: Date) {
-  const from = addDays(dayOf(now), -BACK_DAYS)
-  const to = addDays(dayOf(now), AHEAD_DAYS)
+function paperStore(db: Tx): SavePaper {
   const body = cardPicture()
-  const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
-  const recent = shifts
-    .filter(({ row }) => row.workOn >= from && row.workOn <= to)
-    .flatMap(({ row, matched }) =>
-      matched
-        .filter((m) => m.status !== 'cancel' && m.status !== 'rejected')
-        .map((m) => ({ row, m })),
-    )
-  let paperId = 0
-  const paper = async (clientId: number, userId: number, createdAt: string) => {
-    paperId += 1
+  let lastId = 0
+  return async (clientId, userId, createdAt) => {
+    lastId += 1
     await db
       .insert(papers)
-      .values({ id: paperId, clientId, userId, mediaType: 'image/png', body, createdAt })
-    return paperId
+      .values({ id: lastId, clientId, userId, mediaType: 'image/png', body, createdAt })
+    return lastId
   }
-  for (const { m } of recent
-    .filter(({ m }) => m.qualificationDocumentStatus === 'checked')
-    .slice(0, MOST)) {
-    const submittedAt = m.matchedAt
-    const expiresOn: Day = addDays(dayOf(now), random.int(120, 1500))
+}
+
+/** The matchings around today that were not cancelled. */
+function currentMatchings(shifts: readonly Shift[], today: Day): MatchingRow[] {
+  const from = addDays(today, -BACK_DAYS)
+  const to = addDays(today, AHEAD_DAYS)
+  return shifts
+    .filter(({ row }) => row.workOn >= from && row.workOn <= to)
+    .flatMap(({ matched }) =>
+      matched.filter(({ status }) => status !== 'cancel' && status !== 'rejected'),
+    )
+}
+
+type DocumentInput = {
+  random: Random
+  savePaper: SavePaper
+  matchings: readonly MatchingRow[]
+  now: Date
+}
+
+/** Checked certificates of the workers who drive forklifts. */
+async function seedCertificates(db: Tx, { random, savePaper, matchings, now }: DocumentInput) {
+  const drivers = matchings.filter(
+    ({ qualificationDocumentStatus }) => qualificationDocumentStatus === 'checked',
+  )
+  for (const { id, clientId, userId, matchedAt } of drivers.slice(0, MAX_MATCHINGS)) {
+    const expiresOn = addDays(dayOf(now), random.int(120, 1500))
+    const paperId = await savePaper(clientId, userId, matchedAt)
+    const checkedMs = msOf(matchedAt) + random.int(10, 200) * minuteMs
     await db.insert(qualificationDocuments).values({
-      clientId: m.clientId,
-      matchingId: m.id,
-      userId: m.userId,
+      clientId,
+      matchingId: id,
+      userId,
       qualificationId: FORKLIFT,
-      paperId: await paper(m.clientId, m.userId, submittedAt),
+      paperId,
       status: 'checked',
-      submittedAt,
-      checkedAt: iso(Math.min(msOf(submittedAt) + random.int(10, 200) * 60_000, now.getTime())),
+      submittedAt: matchedAt,
+      checkedAt: toSecond(Math.min(checkedMs, now.getTime())),
       expiresOn,
     })
   }
+}
+
+/** The first matching of each worker. */
+const firstOfEachWorker = (matchings: readonly MatchingRow[]) =>
+  matchings.filter(
+    ({ userId }, index) => matchings.findIndex((other) => other.userId === userId) === index,
+  )
+
+/** Reports of the supermarket's workers: some were never requested, some are awaited, most are negative. */
+async function seedInspectionReports(db: Tx, { random, savePaper, matchings, now }: DocumentInput) {
+  const ofFoodStore = matchings.filter(({ clientId }) => clientId === FOOD_STORE)
+  for (const { userId, matchedAt } of firstOfEachWorker(ofFoodStore.slice(0, MAX_MATCHINGS))) {
+    const chance = random.next()
+    const requestedAt = toSecond(msOf(matchedAt))
+    const inspectedOn = addDays(dayOf(now), -random.int(3, 20))
+    const isRequested = chance >= 0.15
+    const isSubmitted = chance >= 0.3
+    if (!isRequested) continue
+    const request = { clientId: FOOD_STORE, userId, requestedAt }
+    const result = isSubmitted && {
+      submittedAt: requestedAt,
+      checkedAt: requestedAt,
+      inspectedOn,
+      validUntilOn: addDays(inspectedOn, VALID_DAYS),
+      result: 'negative' as const,
+      paperId: await savePaper(FOOD_STORE, userId, requestedAt),
+    }
+    await db.insert(stoolInspectionReports).values({ ...request, ...result })
+  }
+}
+
+/** Certificates of forklift drivers and stool inspections at the supermarket, for the shifts around today. */
+export async function seedPapers(db: Tx, random: Random, shifts: readonly Shift[], now: Date) {
+  const matchings = currentMatchings(shifts, dayOf(now))
+  const input = { random, savePaper: paperStore(db), matchings, now }
+  await seedCertificates(db, input)
   await db.insert(stoolInspectionSettings).values({
     clientId: FOOD_STORE,
     required: true,
     kinds: ['salmonella', 'shigella', 'o157', 'norovirus'],
-    validDays: 31,
+    validDays: VALID_DAYS,
     submitDeadlineHoursBefore: 24,
     instructions: '検査機関の結果報告書を、全体が写るように撮影してください。',
   })
-  const asked = new Set<number>()
-  for (const { m } of recent.filter(({ m }) => m.clientId === FOOD_STORE).slice(0, MOST)) {
-    if (asked.has(m.userId)) continue
-    asked.add(m.userId)
-    const fate = random.next()
-    const requestedAt = iso(msOf(m.matchedAt))
-    const inspectedOn = addDays(dayOf(now), -random.int(3, 20))
-    if (fate < 0.15) continue
-    if (fate < 0.3) {
-      await db
-        .insert(stoolInspectionReports)
-        .values({ clientId: FOOD_STORE, userId: m.userId, requestedAt })
-      continue
-    }
-    const paperOfUser = await paper(FOOD_STORE, m.userId, requestedAt)
-    await db.insert(stoolInspectionReports).values({
-      clientId: FOOD_STORE,
-      userId: m.userId,
-      requestedAt,
-      submittedAt: requestedAt,
-      checkedAt: requestedAt,
-      inspectedOn,
-      validUntilOn: addDays(inspectedOn, 31),
-      result: 'negative',
-      paperId: paperOfUser,
-    })
-  }
+  await seedInspectionReports(db, input)
   await setSequences(db, [papers])
 }

@@ -39,8 +39,12 @@ export const kanaKeyOf = (name: string) =>
     .normalize('NFKC')
     .replace(/\s/g, '')
     .replace(/[ぁ-ゖ]/g, (c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0x60))
-export const tierOf = (worked: number): MembershipTier =>
-  worked < 5 ? 'rookie' : worked < 30 ? 'hope' : worked < 120 ? 'ace' : 'master'
+/** The tier of a worker who has worked so many shifts. */
+export function tierOf(workedCount: number): MembershipTier {
+  if (workedCount < 5) return 'rookie'
+  if (workedCount < 30) return 'hope'
+  return workedCount < 120 ? 'ace' : 'master'
+}
 
 /** Workers with what they did elsewhere; what they do here is added when the shifts are known. */
 export function makePeople(random: Random, count: number, today: Day): Person[] {
