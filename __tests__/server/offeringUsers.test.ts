@@ -20,7 +20,7 @@ import {
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { apply } from '@/server/worker-app/apply'
-import { cancel } from '@/server/modules/matchings/cancelByWorker'
+import { cancelByWorker } from '@/server/modules/matchings/cancelByWorker'
 import { requestFix } from '@/server/worker-app/attendance'
 import { browser, testContext, type Who } from '@tests/kit/app'
 import {
@@ -268,7 +268,12 @@ describe('ワーカー自身のキャンセル', () => {
       lockVersion: 1,
     })
     await at(START, -600)
-    await writeRows(async (db) => cancel({ db, now: (await testContext()).now }, 901, SHIFT, 1))
+    await writeRows(async (db) =>
+      cancelByWorker(
+        { db, now: (await testContext()).now },
+        { userId: 901, offeringId: SHIFT, reasonCategoryId: 1 },
+      ),
+    )
     const done = {
       status: 409,
       body: {

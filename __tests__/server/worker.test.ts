@@ -16,7 +16,7 @@ import {
 import { answerQuestions, reviewClient } from '@/server/worker-app/answers'
 import { apply } from '@/server/worker-app/apply'
 import { checkIn, checkOut, requestFix } from '@/server/worker-app/attendance'
-import { cancel } from '@/server/modules/matchings/cancelByWorker'
+import { cancelByWorker } from '@/server/modules/matchings/cancelByWorker'
 import { readMessages, sendMessage } from '@/server/worker-app/talk'
 import { FREE_WORKER } from '@tests/fixtures/fixture'
 import { testContext, type TestContext } from '@tests/kit/app'
@@ -29,6 +29,10 @@ beforeEach(async () => {
   await world.reset()
 })
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
+const cancelOpenShift = (reasonCategoryId: number) => {
+  const cancellation = { userId: FREE_WORKER, offeringId: OPEN, reasonCategoryId }
+  return system((db) => cancelByWorker({ db, now: world.now }, cancellation))
+}
 const offeringOf = async (id = OPEN) =>
   system(
     async (db) =>
@@ -148,7 +152,7 @@ describe('応募できないときは、理由が返り、何も変わらない'
   test('二度目の応募と、キャンセルした後の応募', async () => {
     await take()
     await refused('すでに応募しています。')
-    await system((db) => cancel({ db, now: world.now }, FREE_WORKER, OPEN, 1))
+    await cancelOpenShift(1)
     await refused('一度キャンセルした求人には、応募できません。')
   })
   test.each([
@@ -206,7 +210,7 @@ describe('応募できないときは、理由が返り、何も変わらない'
       hourlyWageYen: 1500,
     })
     await refused('同じ企業での今月の報酬が78,000円以上になるため、申し込めません。', next)
-    await system((db) => cancel({ db, now: world.now }, FREE_WORKER, OPEN, 1))
+    await cancelOpenShift(1)
     await expect(take(FREE_WORKER, next)).resolves.toBeDefined()
   })
 })
@@ -225,7 +229,7 @@ test('ワーカーのキャンセルで席が空き、直前ほどペナルテ�
   await take()
   const { startAt } = await offeringOf()
   goTo(startAt, -5 * 60)
-  await system((db) => cancel({ db, now: world.now }, FREE_WORKER, OPEN, 3))
+  await cancelOpenShift(3)
   expect(await matchingOf(FREE_WORKER)).toMatchObject({
     status: 'cancel',
     cancelBy: 'user',
@@ -239,9 +243,7 @@ test('ワーカーのキャンセルで席が空き、直前ほどペナルテ�
   await world.reset()
   await take()
   goTo(startAt)
-  await expect(
-    system((db) => cancel({ db, now: world.now }, FREE_WORKER, OPEN, 3)),
-  ).rejects.toMatchObject({
+  await expect(cancelOpenShift(3)).rejects.toMatchObject({
     status: 409,
   })
 })

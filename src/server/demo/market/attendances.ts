@@ -4,7 +4,7 @@ import type { Tx } from '@/server/db/transaction'
 import { clientReviews, matchings, offerings } from '@/server/db/schema'
 import { reviewClient } from '@/server/worker-app/answers'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
-import { cancel } from '@/server/modules/matchings/service'
+import { cancelByWorker } from '@/server/modules/matchings/service'
 import { sendMessage } from '@/server/worker-app/talk'
 import { saidSince } from './conversations'
 import type { Act, Market } from './market'
@@ -130,7 +130,7 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
       what: 'cancel',
       run: async (db) => {
         await say(db, nth(sickLines, plan.pick))
-        await cancel({ db, now }, userId, offeringId, ILLNESS)
+        await cancelByWorker({ db, now }, { userId, offeringId, reasonCategoryId: ILLNESS })
       },
       after: () => {
         reopened.set(offeringId, ms + refillOf(seed, matchingId))

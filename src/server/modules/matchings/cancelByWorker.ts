@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { cancelPenaltyOf, cannotCancelByWorker } from '@/domain/matchings/matching'
 import { formatShift, minutesBetween } from '@/lib/date'
-import type { Operation } from '@/server/db/transaction'
+import type { Operation, Tx } from '@/server/db/transaction'
 import { matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
@@ -9,21 +9,23 @@ import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import { ownMatching } from './ownMatching'
 import { freeSeat, lockPosting } from './seats'
 
-/** A cancel this near to the start counts as a last-minute one, hours. */
+/** A cancellation less than so many hours before the start counts as a last-minute one. */
 const LAST_MINUTE_HOURS = 24
 
-/**
- * A worker calls off before the start. The seat is free again at once; the store pays nothing. `reasonCategoryId` is one of the service's
- * cancel reasons. `recordedBy`: the member of staff to whom the worker said it, and who enters it for them.
- */
-export async function cancel(
+/** `reasonCategoryId`: one of the service's cancel reasons. `recordedBy`: the member of staff who enters the cancellation that the worker told them. */
+type WorkerCancellation = {
+  userId: number
+  offeringId: number
+  reasonCategoryId: number
+  recordedBy?: { id: number }
+}
+
+/** A worker cancels before the start (ワーカー都合のキャンセル). The seat is free again at once; the store pays nothing; the worker gets penalty points. */
+export async function cancelByWorker(
   { db, now }: Operation,
-  userId: number,
-  offeringId: number,
-  reasonCategoryId: number,
-  { recordedBy }: { recordedBy?: { id: number } } = {},
+  { userId, offeringId, reasonCategoryId, recordedBy }: WorkerCancellation,
 ) {
-  // The posting first, as an application does: both change the seats.
+  // Locked before the matching, in the same order as by an application: both change the seats.
   await lockPosting(db, offeringId)
   const { matching, posting } = await ownMatching(db, userId, offeringId)
   const reason = cannotCancelByWorker({ ...posting, ...matching }, now)
@@ -36,26 +38,17 @@ export async function cancel(
       cancelBy: 'user',
       cancelReasonCategoryId: reasonCategoryId,
       paymentStatus: 'none',
-      // Nobody of staff, where the worker did it: whoever of them changed the matching before did not end it.
+      // Reset when the worker cancels: these columns may name staff who changed the matching before.
       actedBy: recordedBy?.id ?? null,
       actedAt: recordedBy ? now.toISOString() : null,
     })
     .where(eq(matchings.id, matching.id))
   await freeSeat(db, offeringId)
-  const points = cancelPenaltyOf(posting.startAt, now)
-  const lastMinute = minutesBetween(now, posting.startAt) < LAST_MINUTE_HOURS * 60 ? 1 : 0
-  await db
-    .update(users)
-    .set({
-      cancelCount: sql`${users.cancelCount} + 1`,
-      lastMinuteCancelCount: sql`${users.lastMinuteCancelCount} + ${lastMinute}`,
-      penaltyPoints: sql`${users.penaltyPoints} + ${points}`,
-    })
-    .where(eq(users.id, userId))
-  const did = recordedBy
+  await addPenalty(db, userId, posting.startAt, now)
+  const action = recordedBy
     ? 'は、ワーカーからの連絡を受けて、店舗がワーカー都合のキャンセルとして記録しました'
     : 'を、ワーカーがキャンセルしました'
-  const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」${did}。空いた枠は、締切まで自動で再募集されます。`
+  const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」${action}。空いた枠は、締切まで自動で再募集されます。`
   await writeMessage(
     db,
     await ensureRoom({ db, now }, matching.clientId, userId, offeringId),
@@ -73,4 +66,18 @@ export async function cancel(
     },
     now,
   )
+}
+
+/** Counts the cancellation and its penalty points with the worker. */
+async function addPenalty(db: Tx, userId: number, startAt: string, now: Date) {
+  const points = cancelPenaltyOf(startAt, now)
+  const isLastMinute = minutesBetween(now, startAt) < LAST_MINUTE_HOURS * 60
+  await db
+    .update(users)
+    .set({
+      cancelCount: sql`${users.cancelCount} + 1`,
+      lastMinuteCancelCount: sql`${users.lastMinuteCancelCount} + ${isLastMinute ? 1 : 0}`,
+      penaltyPoints: sql`${users.penaltyPoints} + ${points}`,
+    })
+    .where(eq(users.id, userId))
 }

@@ -14,16 +14,83 @@ import {
   stoolInspectionReports,
 } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
-import type { StoreOperation } from '@/server/auth/tenantScope'
-import { matchedRows } from '@/server/lookups/matchings'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import type { Tx } from '@/server/db/transaction'
+import { matchedRows, type MatchedRow } from '@/server/lookups/matchings'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { shownUsers } from './repository'
 
+type Matching = typeof matchings.$inferSelect
+
+/** The reasons that staff may record for a worker's cancellation. */
 const categories = cancelReasonCategories
-  .filter((c) => c.countsAs === 'cancel')
+  .filter((category) => category.countsAs === 'cancel')
   .map(({ id, name }) => ({ id, name }))
 
-const reasonLabel = (code: string) => rejectReasons.find((r) => r.code === code)?.label ?? code
+const reasonLabel = (code: string) =>
+  rejectReasons.find((reason) => reason.code === code)?.label ?? code
+
+/** The posting's title and break; 404 when the store has no posting with this id. */
+const findPosting = async (db: Tx, scope: ClientScope, offeringId: number) =>
+  takeOne(
+    await db
+      .select({ title: offerings.title, breakMin: offerings.breakMin })
+      .from(offerings)
+      .where(scope.has(offerings, offeringId)),
+  )
+
+async function latestCorrection(db: Tx, scope: ClientScope, matchingId: number) {
+  const [correction] = await db
+    .select({
+      id: fixPaymentRequests.id,
+      status: fixPaymentRequests.status,
+      dueAt: fixPaymentRequests.dueAt,
+    })
+    .from(fixPaymentRequests)
+    .where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.matchingId, matchingId)))
+    .orderBy(desc(fixPaymentRequests.id))
+    .limit(1)
+  return correction ?? null
+}
+
+async function rejectRequestOf(db: Tx, scope: ClientScope, matchingId: number) {
+  const [request] = await db
+    .select()
+    .from(rejectRequests)
+    .where(and(scope.has(rejectRequests), eq(rejectRequests.matchingId, matchingId)))
+  return request ? { ...request, reason: reasonLabel(request.reasonCode) } : null
+}
+
+async function latestInspectionReport(db: Tx, scope: ClientScope, userId: number) {
+  const [report] = await db
+    .select()
+    .from(stoolInspectionReports)
+    .where(and(scope.has(stoolInspectionReports), eq(stoolInspectionReports.userId, userId)))
+    .orderBy(desc(stoolInspectionReports.id))
+    .limit(1)
+  return report
+}
+
+async function chatRoomUidOf(db: Tx, scope: ClientScope, userId: number) {
+  const [room] = await db
+    .select({ uid: chatRooms.uid })
+    .from(chatRooms)
+    .where(and(scope.has(chatRooms), eq(chatRooms.userId, userId)))
+  return room?.uid ?? null
+}
+
+/** The reason as it is shown: of the store where it cancelled, else of the worker; null when nobody cancelled. */
+function cancelReasonOf({ status, rejectReasonCode, cancelReasonCategoryId }: Matching) {
+  if (status === 'rejected' && rejectReasonCode !== null) return reasonLabel(rejectReasonCode)
+  return cancelReasonCategories.find(({ id }) => id === cancelReasonCategoryId)?.name ?? null
+}
+
+/** The answers to the questions of the posting, each with its question; '' for one that was removed. */
+const answersOf = ({ matching, terms }: Pick<MatchedRow, 'matching' | 'terms'>) =>
+  (matching.answers ?? []).map((answer) => ({
+    ...answer,
+    question: terms.onboardingQuestions.find(({ id }) => id === answer.questionId)?.body ?? '',
+  }))
 
 /** One matched worker of a shift with everything about it; 404 when there is none here. */
 export async function findOfferingUser(
@@ -38,68 +105,33 @@ export async function findOfferingUser(
       and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)),
     ),
   )
-  const { matching, user, known, startAt, endAt, terms } = row
-  const shown = takeOne(await shownUsers(db, scope, [row], now))
-  const { title, breakMin } = takeOne(
-    await db
-      .select({ title: offerings.title, breakMin: offerings.breakMin })
-      .from(offerings)
-      .where(scope.has(offerings, offeringId)),
-  )
-  const [fix] = await db
-    .select({
-      id: fixPaymentRequests.id,
-      status: fixPaymentRequests.status,
-      dueAt: fixPaymentRequests.dueAt,
-    })
-    .from(fixPaymentRequests)
-    .where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.matchingId, matching.id)))
-    .orderBy(desc(fixPaymentRequests.id))
-    .limit(1)
-  const [reject] = await db
-    .select()
-    .from(rejectRequests)
-    .where(and(scope.has(rejectRequests), eq(rejectRequests.matchingId, matching.id)))
-  const [report] = await db
-    .select()
-    .from(stoolInspectionReports)
-    .where(and(scope.has(stoolInspectionReports), eq(stoolInspectionReports.userId, userId)))
-    .orderBy(desc(stoolInspectionReports.id))
-    .limit(1)
-  const [room] = await db
-    .select({ uid: chatRooms.uid })
-    .from(chatRooms)
-    .where(and(scope.has(chatRooms), eq(chatRooms.userId, userId)))
+  const { matching, user, known, startAt, endAt } = row
+  const offeringUser = takeOne(await shownUsers(db, scope, [row], now))
+  const posting = await findPosting(db, scope, offeringId)
+  const report = await latestInspectionReport(db, scope, userId)
   const names = await accountNames(db, scope, [matching.actedBy])
   return {
-    ...shown,
+    ...offeringUser,
     offeringId,
-    offeringTitle: title,
+    offeringTitle: posting.title,
     startAt,
     endAt,
-    breakMin,
+    breakMin: posting.breakMin,
     hourlyWageYen: matching.hourlyWageYen,
     scheduledPay: matching.scheduledPay,
     fixedPay: matching.fixedPay,
     paymentStatus: matching.paymentStatus,
     memo: known.memo,
-    chatRoomUid: room?.uid ?? null,
+    chatRoomUid: await chatRoomUidOf(db, scope, userId),
     qualifications: qualificationNames(user.qualificationIds),
     stoolInspectionStatus: stoolInspectionStatusOn(report, dayOf(startAt)),
-    answers: (matching.answers ?? []).map((a) => ({
-      ...a,
-      question: terms.onboardingQuestions.find((q) => q.id === a.questionId)?.body ?? '',
-    })),
+    answers: answersOf(row),
     answeredAt: matching.answeredAt,
     cancelBy: matching.cancelBy,
-    cancelReason:
-      matching.status === 'rejected' && matching.rejectReasonCode !== null
-        ? reasonLabel(matching.rejectReasonCode)
-        : (cancelReasonCategories.find((c) => c.id === matching.cancelReasonCategoryId)?.name ??
-          null),
+    cancelReason: cancelReasonOf(matching),
     absenceKind: matching.absenceKind,
-    fixPaymentRequest: fix ?? null,
-    rejectRequest: reject ? { ...reject, reason: reasonLabel(reject.reasonCode) } : null,
+    fixPaymentRequest: await latestCorrection(db, scope, matching.id),
+    rejectRequest: await rejectRequestOf(db, scope, matching.id),
     actedByName: matching.actedBy === null ? null : (names.get(matching.actedBy) ?? null),
     actedAt: matching.actedAt,
     cancelReasonCategories: categories,

@@ -29,7 +29,7 @@ import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { matchedRows } from '@/server/lookups/matchings'
-import { cancel } from './cancelByWorker'
+import { cancelByWorker } from './cancelByWorker'
 import { hasOverlappingShift, lockMatching, postSystemMessage, refuseIfEnded } from './service'
 import { findOfferingUser } from './detail'
 import { usersCsv } from './csv'
@@ -120,7 +120,10 @@ export const matchingRoutes = implement(contract, {
         })
       const { matching } = await lockMatching(db, scope, offeringId, userId)
       await refuseIfEnded(db, scope, matching, now)
-      await cancel({ db, now }, userId, offeringId, category.id, { recordedBy: account })
+      await cancelByWorker(
+        { db, now },
+        { userId, offeringId, reasonCategoryId: category.id, recordedBy: account },
+      )
       await db.update(matchings).set(acted(account, now)).where(scope.has(matchings, matching.id))
       return findOfferingUser({ db, scope, now }, offeringId, userId)
     },

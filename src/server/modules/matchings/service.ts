@@ -10,7 +10,7 @@ import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import { lockPosting } from './seats'
 export { offeringUsers } from './repository'
 
-export { cancel } from './cancelByWorker'
+export { cancelByWorker } from './cancelByWorker'
 
 export { lockPosting, takeSeat, endSeats } from './seats'
 

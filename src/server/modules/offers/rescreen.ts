@@ -4,15 +4,40 @@ import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 
-const AT_ONCE = 200
+/** How many templates one call checks. */
+const BATCH_SIZE = 200
 
 /**
- * Looks again at templates that passed under older rules. One that does not pass any more has to be mended before it is posted again: its public postings
- * without people are taken back, those with a match stay, because each is a labour contract with terms of its own.
- * Answers how many failed.
+ * Checks again the templates that passed under older rules. One that does not pass any more must be corrected before it is posted again: its public postings
+ * without a match are unpublished. Those with a match stay, because each is a labour contract with terms of its own. Returns how many failed.
  */
 export async function rescreen(db: Tx, now: Date): Promise<number> {
-  const old = await db
+  const outdated = await lockOutdatedOffers(db)
+  let failedCount = 0
+  for (const offer of outdated) {
+    const screeningReasons = checkOffer(offer)
+      .issues.filter((issue) => issue.level === 'error')
+      .map(({ field, message }) => ({ field, message }))
+    if (screeningReasons.length === 0) {
+      await db
+        .update(offers)
+        .set({ screenedWith: offerRulesVersion })
+        .where(eq(offers.id, offer.id))
+      continue
+    }
+    failedCount++
+    await markViolated(db, offer.id, screeningReasons, now)
+    await unpublishUnmatched(db, offer, now)
+    await notifyAboutCorrection(db, offer, now)
+  }
+  return failedCount
+}
+
+type OutdatedOffer = Awaited<ReturnType<typeof lockOutdatedOffers>>[number]
+
+/** Rows that another worker holds are skipped: it is checking them. */
+const lockOutdatedOffers = (db: Tx) =>
+  db
     .select({
       id: offers.id,
       clientId: offers.clientId,
@@ -28,52 +53,51 @@ export async function rescreen(db: Tx, now: Date): Promise<number> {
       ),
     )
     .orderBy(asc(offers.id))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
-  let failed = 0
-  for (const { id, clientId, title, content } of old) {
-    const errors = checkOffer({ title, content }).issues.filter((issue) => issue.level === 'error')
-    const screeningReasons = errors.map(({ field, message }) => ({ field, message }))
-    const bad = errors.length > 0
-    await db
-      .update(offers)
-      .set({
-        screenedWith: offerRulesVersion,
-        ...(bad && {
-          status: 'violated' as const,
-          screeningReasons,
-          lockVersion: sql`${offers.lockVersion} + 1`,
-          updatedBy: null,
-          updatedByName: null,
-          updatedAt: now.toISOString(),
-        }),
-      })
-      .where(eq(offers.id, id))
-    if (!bad) continue
-    failed++
-    const open = and(
-      eq(offerings.clientId, clientId),
-      eq(offerings.offerId, id),
-      isNotNull(offerings.publishedAt),
-      gt(offerings.startAt, now.toISOString()),
-      eq(offerings.peopleMatched, 0),
+
+const markViolated = (
+  db: Tx,
+  offerId: number,
+  screeningReasons: { field: string; message: string }[],
+  now: Date,
+) =>
+  db
+    .update(offers)
+    .set({
+      screenedWith: offerRulesVersion,
+      status: 'violated',
+      screeningReasons,
+      lockVersion: sql`${offers.lockVersion} + 1`,
+      updatedBy: null,
+      updatedByName: null,
+      updatedAt: now.toISOString(),
+    })
+    .where(eq(offers.id, offerId))
+
+const unpublishUnmatched = (db: Tx, { id, clientId }: OutdatedOffer, now: Date) =>
+  db
+    .update(offerings)
+    .set({ publishedAt: null, closedAt: null, lockVersion: sql`${offerings.lockVersion} + 1` })
+    .where(
+      and(
+        eq(offerings.clientId, clientId),
+        eq(offerings.offerId, id),
+        isNotNull(offerings.publishedAt),
+        gt(offerings.startAt, now.toISOString()),
+        eq(offerings.peopleMatched, 0),
+      ),
     )
-    await db
-      .update(offerings)
-      .set({ publishedAt: null, closedAt: null, lockVersion: sql`${offerings.lockVersion} + 1` })
-      .where(open)
-    const text = `掲載基準の見直しにより、ひな形「${title}」に修正が必要になりました。申し込みのない求人は非公開に戻しました。マッチング済みの求人はそのままです。`
-    await notifyStore(
-      db,
-      {
-        clientId,
-        event: 'offer_screening',
-        title: 'ひな形に修正が必要です',
-        text,
-        path: `/clients/${clientId}/offers/${id}`,
-      },
-      now,
-    )
-  }
-  return failed
-}
+
+const notifyAboutCorrection = (db: Tx, { id, clientId, title }: OutdatedOffer, now: Date) =>
+  notifyStore(
+    db,
+    {
+      clientId,
+      event: 'offer_screening',
+      title: 'ひな形に修正が必要です',
+      text: `掲載基準の見直しにより、ひな形「${title}」に修正が必要になりました。申し込みのない求人は非公開に戻しました。マッチング済みの求人はそのままです。`,
+      path: `/clients/${clientId}/offers/${id}`,
+    },
+    now,
+  )

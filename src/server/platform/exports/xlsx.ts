@@ -5,33 +5,32 @@ type Cell = string | number
 /** Widths count characters; a kanji takes two. */
 export type Column = { label: string; width: number }
 
-// What XML cannot hold at all. A lone half of a surrogate pair does not come in (intake refuses it), and a pair is one character.
+// Removes the characters that XML does not allow. Lone surrogates need no check here: the input check of a call refuses them.
 const writable = (text: string) =>
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
 const TEXT = '@'
-/** A text stays a text in every program, whatever it looks like: a shared string in a cell of the format 「文字列」 is neither counted nor calculated. */
-const shown = (cell: Cell) =>
-  typeof cell === 'number'
-    ? { value: cell, type: Number }
-    : cell === ''
-      ? null
-      : {
-          value: writable(cell),
-          type: String,
-          format: TEXT,
-          wrap: true,
-          alignVertical: 'top' as const,
-        }
+/** A text is written as a shared string in a cell of the format 「文字列」, so that no program reads it as a number, a date or a formula. */
+function toSheetCell(cell: Cell) {
+  if (typeof cell === 'number') return { value: cell, type: Number }
+  if (cell === '') return null
+  return {
+    value: writable(cell),
+    type: String,
+    format: TEXT,
+    wrap: true,
+    alignVertical: 'top' as const,
+  }
+}
 
-/** Names of sheets have 31 characters, and none of these. */
+/** Excel allows 31 characters in the name of a sheet, and none of these. */
 const sheetNameOf = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)
-/** Names of files have none of these, on any system. */
+/** Replaces the characters that some file system does not allow in a name. */
 const fileNameOf = (name: string) =>
   writable(name)
     .replace(/[\\/:*?"<>|]/g, ' ')
     .trim()
 
-/** A table for a spreadsheet program, on A4 across, its heading always in sight. `name` without its ending. */
+/** A table as an Excel file: landscape, the heading row frozen. `name`: of the file, without its extension. */
 export const xlsx = (name: string, sheet: string, columns: Column[], rows: Cell[][]) =>
   Export.of(`${fileNameOf(name)}.xlsx`, rows, async (all) => {
     const heading = columns.map(({ label }) => ({
@@ -40,7 +39,7 @@ export const xlsx = (name: string, sheet: string, columns: Column[], rows: Cell[
       format: TEXT,
       fontWeight: 'bold' as const,
     }))
-    const data: SheetData = [heading, ...all.map((row) => row.map(shown))]
+    const data: SheetData = [heading, ...all.map((row) => row.map(toSheetCell))]
     const { toBuffer } = writeExcelFile(data, {
       sheet: sheetNameOf(sheet),
       columns: columns.map(({ width }) => ({ width })),

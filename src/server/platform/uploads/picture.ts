@@ -1,11 +1,11 @@
-/** What a picture may be, by the bytes it begins with. */
+/** The types of pictures that may be uploaded. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 
 const ascii = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** The kind of a picture from its first bytes, whatever its name says; undefined for anything else. */
+/** The type of a picture by its first bytes, whatever its file name says; undefined for anything else. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
   if (PNG.every((byte, i) => bytes[i] === byte)) return 'image/png'
@@ -13,21 +13,41 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   return undefined
 }
 
-/** The picture without what a camera or a program wrote beside it (place, time, device, names). Undefined when its parts do not add up. */
+/** The picture without its metadata (place, time, device, names). Undefined when its structure is not valid. */
 export function withoutMetadata(bytes: Uint8Array, type: PictureType): Uint8Array | undefined {
-  const kept =
-    type === 'image/jpeg'
-      ? jpegParts(bytes)
-      : type === 'image/png'
-        ? pngParts(bytes)
-        : webpParts(bytes)
-  return kept && new Uint8Array(Buffer.concat(kept))
+  const parts = partsWithoutMetadata[type](bytes)
+  return parts && new Uint8Array(Buffer.concat(parts))
 }
 
-/**
- * Of the application parts only those stay that change how it looks: APP0 (JFIF), an ICC profile in APP2, APP14 (Adobe's colour transform).
- * It ends at its own end mark: phones hang previews and films behind it.
- */
+/** Markers of JPEG segments, the byte after 0xff. */
+const JPEG = {
+  app0: 0xe0,
+  app2: 0xe2,
+  app14: 0xee,
+  app15: 0xef,
+  comment: 0xfe,
+  scan: 0xda,
+  end: 0xd9,
+}
+
+/** Whether a segment is needed to draw the picture. Of the application segments only JFIF (APP0), an ICC profile (APP2) and Adobe's colour transform (APP14) are. */
+function isDrawn(bytes: Uint8Array, at: number) {
+  const marker = bytes[at + 1] ?? 0
+  if (marker === JPEG.comment) return false
+  if (marker < JPEG.app0 || marker > JPEG.app15) return true
+  if (marker === JPEG.app2) return ascii(bytes, at + 4, 11) === 'ICC_PROFILE'
+  return marker === JPEG.app0 || marker === JPEG.app14
+}
+
+/** Where the segment at `at` ends, the data of a scan included; undefined when its length does not fit. */
+function endOfSegment(bytes: Uint8Array, view: DataView, at: number) {
+  if (at + 4 > bytes.length) return undefined
+  const end = at + 2 + view.getUint16(at + 2)
+  if (end < at + 4 || end > bytes.length) return undefined
+  return bytes[at + 1] === JPEG.scan ? endOfScan(bytes, end) : end
+}
+
+/** Reading stops at the end marker: phones append previews and videos after it. */
 function jpegParts(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const kept = [bytes.subarray(0, 2)]
@@ -38,23 +58,16 @@ function jpegParts(bytes: Uint8Array) {
       at += 1
       continue
     }
-    if (marker === 0xd9) return [...kept, bytes.subarray(at, at + 2)]
-    if (at + 4 > bytes.length) return undefined
-    let end = at + 2 + view.getUint16(at + 2)
-    if (end < at + 4 || end > bytes.length) return undefined
-    if (marker === 0xda) end = endOfScan(bytes, end)
-    const application = marker >= 0xe0 && marker <= 0xef
-    const looks =
-      marker === 0xe0 ||
-      marker === 0xee ||
-      (marker === 0xe2 && ascii(bytes, at + 4, 11) === 'ICC_PROFILE')
-    if (marker !== 0xfe && (!application || looks)) kept.push(bytes.subarray(at, end))
+    if (marker === JPEG.end) return [...kept, bytes.subarray(at, at + 2)]
+    const end = endOfSegment(bytes, view, at)
+    if (end === undefined) return undefined
+    if (isDrawn(bytes, at)) kept.push(bytes.subarray(at, end))
     at = end
   }
   return undefined
 }
 
-/** Where the data of one scan stop: at the next mark that is no stuffed byte and no restart. */
+/** Where the data of one scan end: at the next marker. 0xff00 is an escaped data byte, 0xffd0 to 0xffd7 are restart markers inside the scan. */
 function endOfScan(bytes: Uint8Array, from: number) {
   let at = from
   for (; at + 1 < bytes.length; at++) {
@@ -64,6 +77,7 @@ function endOfScan(bytes: Uint8Array, from: number) {
   return at
 }
 
+/** PNG chunks that hold metadata. */
 const pngText = new Set(['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'])
 function pngParts(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -105,4 +119,10 @@ function webpParts(bytes: Uint8Array) {
     true,
   )
   return parts.length > 0 ? [head, ...parts] : undefined
+}
+
+const partsWithoutMetadata: Record<PictureType, (bytes: Uint8Array) => Uint8Array[] | undefined> = {
+  'image/jpeg': jpegParts,
+  'image/png': pngParts,
+  'image/webp': webpParts,
 }

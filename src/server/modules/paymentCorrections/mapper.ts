@@ -1,0 +1,77 @@
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
+import {
+  cannotAnswerFix,
+  cannotApproveInBulk,
+  evidenceOf,
+} from '@/domain/matchings/paymentCorrection'
+import { adjustmentMonth } from '@/domain/pay/billing'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { payOfCorrection, type Correction } from './service'
+
+/** A worker who had a live matching on the shift of a correction. */
+export type ShiftWorker = {
+  userId: number
+  name: string
+  nameKana: string
+  workedCountHere: number
+  offeringId: number
+  checkedInAt: string | null
+  checkedOutAt: string | null
+}
+
+/** The difference to the plan when the correction is approved: minutes of work and yen of gross pay. */
+function differenceOf(correction: Correction) {
+  const pay = payOfCorrection(correction)
+  const planned = correction.matching.scheduledPay
+  return { workMin: pay.workMin - planned.workMin, grossYen: pay.grossYen - planned.grossYen }
+}
+
+/** The month on whose invoice the difference appears; null when it is in the month of the shift itself, or nothing is different. */
+const adjustmentMonthOf = ({ posting, fix }: Correction, grossYen: number, now: Date) =>
+  grossYen === 0 ? null : adjustmentMonth(posting.startAt, fix.respondedAt ?? now) || null
+
+const toColleague = ({ userId, name, checkedInAt, checkedOutAt }: ShiftWorker) => ({
+  userId,
+  name,
+  checkedInAt,
+  checkedOutAt,
+})
+
+type MapperContext = { scope: ClientScope; names: Map<number, string>; now: Date }
+
+/** A correction as the wire shows it. `colleagues`: the other workers of the shift, whose scans staff compare. */
+export function toFixPaymentRequest(
+  correction: Correction,
+  worker: ShiftWorker,
+  colleagues: ShiftWorker[],
+  { scope, names, now }: MapperContext,
+): FixPaymentRequest {
+  const { fix, matching, posting } = correction
+  const { checkedInAt, checkedOutAt } = matching
+  const diff = differenceOf(correction)
+  const canAnswerAny = scope.may('fixPayment.respondAny')
+  return {
+    ...fix,
+    offeringId: posting.id,
+    offeringTitle: posting.title,
+    matchingStatus: matchingStatusAt(
+      { ...matching, startAt: posting.startAt, endAt: posting.endAt, fixStatus: fix.status },
+      now,
+    ),
+    userId: worker.userId,
+    name: worker.name,
+    nameKana: worker.nameKana,
+    workedCountHere: worker.workedCountHere,
+    planned: { ...fix.planned, pay: matching.scheduledPay },
+    requested: { ...fix.requested, pay: payOfCorrection(correction) },
+    scans: { checkedInAt, checkedOutAt, lateMin: lateMinOf(posting.startAt, checkedInAt) },
+    diff,
+    adjustmentMonth: adjustmentMonthOf(correction, diff.grossYen, now),
+    evidence: evidenceOf(fix, matching),
+    bulkRefusal: cannotApproveInBulk({ ...matching, ...fix }, matching) ?? null,
+    refusal: cannotAnswerFix(diff.grossYen, { canAnswerAny }) ?? null,
+    colleagues: colleagues.map(toColleague),
+    respondedByName: fix.respondedBy === null ? null : (names.get(fix.respondedBy) ?? null),
+  }
+}
