@@ -10,23 +10,29 @@ import { consume } from '@/server/platform/rateLimiter'
 import { tooMany, unauthorized, type ApiError } from '@/server/http/errors'
 import type { Account } from './tenantScope'
 
-const MINUTE = 60
-const DAY = 86_400
-const ACCESS = 15 * MINUTE
-const IDLE = 7 * DAY
-const ABSOLUTE = 30 * DAY
-const GRACE = 30
+const MINUTE_SECONDS = 60
+const DAY_SECONDS = 86_400
+const ACCESS_TOKEN_SECONDS = 15 * MINUTE_SECONDS
+/** A session ends after so long without a refresh. */
+const IDLE_SECONDS = 7 * DAY_SECONDS
+/** A session ends after so long in any case. */
+const SESSION_SECONDS = 30 * DAY_SECONDS
+/** A refresh token may be presented again so long after its first use: answers get lost, and tabs refresh at the same time. */
+const REUSE_GRACE_SECONDS = 30
+/** The refresh token is sent to this path only. */
 const REFRESH_PATH = '/app/api/v1/sign_in'
 
-type Pair = { access: string; refresh: string }
+type TokenPair = { access: string; refresh: string }
 type Jar = Pick<Cookies, 'get' | 'set'>
+
+/** Tokens are stored as hashes only: a copy of the database opens no session. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 const iso = (now: Date, seconds = 0) => addSeconds(now, seconds).toISOString()
 
-async function keep(
+async function insertTokenPair(
   { db, context: { random }, now }: Operation & { context: Pick<AppContext, 'random'> },
   sessionId: number,
-  pair: Pair,
+  pair: TokenPair,
 ) {
   await db
     .insert(tokens)
@@ -35,21 +41,27 @@ async function keep(
       accessHash: hashToken(pair.access),
       refreshHash: hashToken(pair.refresh),
       salt: random(32).toString('base64url'),
-      accessExpiresAt: iso(now, ACCESS),
-      refreshExpiresAt: iso(now, IDLE),
+      accessExpiresAt: iso(now, ACCESS_TOKEN_SECONDS),
+      refreshExpiresAt: iso(now, IDLE_SECONDS),
     })
     .onConflictDoNothing()
 }
-function give(cookies: Jar, pair: Pair) {
-  cookies.set('access', pair.access, { maxAge: ACCESS })
-  cookies.set('refresh', pair.refresh, { maxAge: IDLE, path: REFRESH_PATH, sameSite: 'Strict' })
+
+function setSessionCookies(cookies: Jar, pair: TokenPair) {
+  cookies.set('access', pair.access, { maxAge: ACCESS_TOKEN_SECONDS })
+  cookies.set('refresh', pair.refresh, {
+    maxAge: IDLE_SECONDS,
+    path: REFRESH_PATH,
+    sameSite: 'Strict',
+  })
 }
-function clear(cookies: Jar) {
+
+function clearSessionCookies(cookies: Jar) {
   cookies.set('access', '', { maxAge: 0 })
   cookies.set('refresh', '', { maxAge: 0, path: REFRESH_PATH, sameSite: 'Strict' })
 }
 
-/** The account of a live session, with what it may do now: a change of rights acts at the next call. 401 otherwise. */
+/** The account of a live session with its present memberships, so that a change of rights takes effect with the next call. 401 without a session. */
 export async function authenticate(db: Tx, cookies: Jar, now: Date): Promise<Account> {
   const rows = await db
     .select({
@@ -87,7 +99,7 @@ export async function authenticate(db: Tx, cookies: Jar, now: Date): Promise<Acc
   }
 }
 
-/** New tokens for a new session; one that the browser still held ends. */
+/** Starts a session and sets its cookies; the session that the browser held before ends. */
 export async function startSession(
   { db, context, now }: Operation & { context: Pick<AppContext, 'random'> },
   accountId: number,
@@ -96,21 +108,82 @@ export async function startSession(
   await endSession(db, cookies, now)
   const [session] = await db
     .insert(sessions)
-    .values({ accountId, createdAt: iso(now), expiresAt: iso(now, ABSOLUTE) })
+    .values({ accountId, createdAt: iso(now), expiresAt: iso(now, SESSION_SECONDS) })
     .returning({ id: sessions.id })
   if (!session) throw new Error('no session row')
   const pair = {
     access: context.random(32).toString('base64url'),
     refresh: context.random(32).toString('base64url'),
   }
-  await keep({ db, context, now }, session.id, pair)
-  give(cookies, pair)
+  await insertTokenPair({ db, context, now }, session.id, pair)
+  setSessionCookies(cookies, pair)
+}
+
+/** The token row of a presented refresh token, which exactly one of concurrent calls spends; undefined for one that is unknown or expired. */
+async function spendRefreshToken(db: Tx, presented: string, now: Date) {
+  const condition = and(
+    eq(tokens.refreshHash, hashToken(presented)),
+    gt(tokens.refreshExpiresAt, iso(now)),
+  )
+  const [spent] = await db
+    .update(tokens)
+    .set({ usedAt: iso(now) })
+    .where(and(condition, isNull(tokens.usedAt)))
+    .returning()
+  if (spent) return { token: spent, isFirstUse: true }
+  const [token] = await db.select().from(tokens).where(condition)
+  return { token, isFirstUse: false }
+}
+
+/** The session, unless it has ended or its account is not active. */
+async function findLiveSession(db: Tx, sessionId: number, now: Date) {
+  const [session] = await db
+    .select({ id: sessions.id, accountId: sessions.accountId, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, iso(now)),
+        eq(accounts.status, 'active'),
+      ),
+    )
+  return session
+}
+
+/** Ends a session whose refresh token was presented again after the grace period, and records it: the token was probably stolen. */
+async function revokeReplayedSession(
+  db: Tx,
+  { id: sessionId, accountId }: { id: number; accountId: number },
+  ip: string,
+  now: Date,
+) {
+  await revoke(db, sessionId, now)
+  await audit(
+    db,
+    {
+      call: 'refresh_replay',
+      result: 'denied',
+      code: 'session_revoked',
+      accountId,
+      sessionId,
+      ip,
+    },
+    now,
+  )
+}
+
+/** The next pair of tokens. It is derived, so that a repeated call gets the same one: from the presented token, of which only the hash is stored, and the salt, which never leaves the server. */
+function nextTokenPair(presented: string, salt: string): TokenPair {
+  const derive = (kind: string) =>
+    createHmac('sha256', presented).update(`${kind} ${salt}`).digest('base64url')
+  return { access: derive('access'), refresh: derive('refresh') }
 }
 
 /**
- * One statement decides which call spends the token. A repeat within the grace gets the very same successor, because
- * that is derived: it needs the presented token, of which we keep a hash only, and the salt, which never leaves us.
- * A later repeat is a stolen token: the whole session ends. A refusal is returned, not thrown: what it did must stay.
+ * Replaces the refresh token of the cookie by the next pair. A repeat within the grace period gets the same pair; a later one ends the session.
+ * An error is returned, not thrown: the transaction must be committed, because it may have ended the session.
  */
 export async function rotateRefreshToken(
   { db, context, now }: Operation & { context: Pick<AppContext, 'random'> },
@@ -118,63 +191,25 @@ export async function rotateRefreshToken(
   ip: string,
 ): Promise<ApiError | undefined> {
   const presented = cookies.get('refresh') ?? ''
-  const live = and(
-    eq(tokens.refreshHash, hashToken(presented)),
-    gt(tokens.refreshExpiresAt, iso(now)),
-  )
-  const [won] = await db
-    .update(tokens)
-    .set({ usedAt: iso(now) })
-    .where(and(live, isNull(tokens.usedAt)))
-    .returning()
-  const [spent] = won ? [won] : await db.select().from(tokens).where(live)
-  const [session] = spent
-    ? await db
-        .select({ id: sessions.id, accountId: sessions.accountId, expiresAt: sessions.expiresAt })
-        .from(sessions)
-        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .where(
-          and(
-            eq(sessions.id, spent.sessionId),
-            isNull(sessions.revokedAt),
-            gt(sessions.expiresAt, iso(now)),
-            eq(accounts.status, 'active'),
-          ),
-        )
-    : []
+  const { token, isFirstUse } = await spendRefreshToken(db, presented, now)
+  const session = token && (await findLiveSession(db, token.sessionId, now))
   if (session) {
     const { left, seconds } = await consume(db, 'refresh', session.id, now)
     if (left < 0) return tooMany(seconds)
   }
-  const inTime = spent?.usedAt && spent.usedAt > iso(now, -GRACE)
-  if (!spent || !session || !inTime) {
-    if (spent && session) {
-      await revoke(db, spent.sessionId, now)
-      await audit(
-        db,
-        {
-          call: 'refresh_replay',
-          result: 'denied',
-          code: 'session_revoked',
-          accountId: session.accountId,
-          sessionId: session.id,
-          ip,
-        },
-        now,
-      )
-    }
-    clear(cookies)
+  const isInTime = token?.usedAt && token.usedAt > iso(now, -REUSE_GRACE_SECONDS)
+  if (!token || !session || !isInTime) {
+    if (session) await revokeReplayedSession(db, session, ip, now)
+    clearSessionCookies(cookies)
     return unauthorized()
   }
-  const derive = (kind: string) =>
-    createHmac('sha256', presented).update(`${kind} ${spent.salt}`).digest('base64url')
-  const pair = { access: derive('access'), refresh: derive('refresh') }
-  if (won) await keep({ db, context, now }, spent.sessionId, pair)
-  give(cookies, pair)
+  const pair = nextTokenPair(presented, token.salt)
+  if (isFirstUse) await insertTokenPair({ db, context, now }, session.id, pair)
+  setSessionCookies(cookies, pair)
   return undefined
 }
 
-/** Ends the session of this browser, wherever it is known from; undefined: there was none. */
+/** Ends the session of this browser, by its access token or else its refresh token; undefined when there was none. */
 export async function endSession(
   db: Tx,
   cookies: Jar,
@@ -192,20 +227,22 @@ export async function endSession(
         .where(condition)
     : []
   if (token) await revoke(db, token.sessionId, now)
-  clear(cookies)
+  clearSessionCookies(cookies)
   return token
 }
+
+/** Ends a session; nothing happens to one that has ended already. */
 const revoke = (db: Tx, sessionId: number, now: Date) =>
   db
     .update(sessions)
     .set({ revokedAt: iso(now) })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
 
-/** Ends all sessions of an account, but for the one that asked. */
-export const endSessions = (db: Tx, accountId: number, now: Date, except = 0) =>
+/** Ends all sessions of an account. `exceptId`: the session that stays. */
+export const endSessions = (db: Tx, accountId: number, now: Date, exceptId = 0) =>
   db
     .update(sessions)
     .set({ revokedAt: iso(now) })
     .where(
-      and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), ne(sessions.id, except)),
+      and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), ne(sessions.id, exceptId)),
     )

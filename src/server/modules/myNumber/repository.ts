@@ -1,12 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { SalaryRow } from '@/contracts/myNumber/schemas'
 import { limitYearOf } from '@/domain/workers/limits'
-import {
-  blockedBy,
-  cannotRequestProvision,
-  provisionStatusAt,
-  usedShare,
-} from '@/domain/workers/mynumberProvision'
+import { usedShare } from '@/domain/workers/mynumberProvision'
 import { dayOf } from '@/lib/date'
 import { accountNames } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
@@ -21,8 +16,10 @@ import {
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { knownUsers } from '@/server/lookups/workers'
+import { hasEarned, toSalaryRow } from './mapper'
 import { salariesOf } from './salaries'
 
+/** The company's name and contracts: its agreement that the service collects the individual numbers (マイナンバー収集代行). */
 export const entrustmentOf = async (db: Tx, scope: ClientScope) =>
   takeOne(
     await db
@@ -31,7 +28,7 @@ export const entrustmentOf = async (db: Tx, scope: ClientScope) =>
       .where(eq(companies.id, scope.companyId)),
   )
 
-/** What was asked of these workers in the year of the limit. */
+/** The requests for the individual number to these workers in the year of the limit. */
 export const provisionsOf = (db: Tx, scope: ClientScope, userIds: number[], now: Date) =>
   db
     .select()
@@ -44,7 +41,10 @@ export const provisionsOf = (db: Tx, scope: ClientScope, userIds: number[], now:
       ),
     )
 
-/** Those of these workers who have taken something at the company this year, or were asked; whoever is closest to a limit first. Without the wages and names of `withDetails`. */
+/**
+ * Those of these workers who have earned something at the company this year, or were asked for their number; whoever is closest to a limit first.
+ * Wages and names of staff are added by `withDetails`.
+ */
 export async function salaryRows(
   db: Tx,
   scope: ClientScope,
@@ -52,44 +52,20 @@ export async function salaryRows(
   userIds: number[],
 ): Promise<SalaryRow[]> {
   if (userIds.length === 0) return []
-  const known = await knownUsers(db).where(
+  const workers = await knownUsers(db).where(
     and(scope.has(clientUsers), inArray(clientUsers.userId, userIds)),
   )
-  const ids = known.map((row) => row.user.id)
+  const workerIds = workers.map((row) => row.user.id)
   const { contracts } = await entrustmentOf(db, scope)
-  const salaryOf = await salariesOf(db, scope, ids, now)
-  const asked = new Map((await provisionsOf(db, scope, ids, now)).map((one) => [one.userId, one]))
-  const rows = known.flatMap(({ known: here, user }): SalaryRow[] => {
-    const { month, year, weekMin } = salaryOf(user.id)
-    const provision = asked.get(user.id)
-    const status = provisionStatusAt(provision, year.usedYen, now)
-    const taken = { month, year, week: { usedMin: weekMin.used, limitMin: weekMin.limit } }
-    if (month.usedYen === 0 && year.usedYen === 0 && weekMin.used === 0 && !provision) return []
-    const refusal = cannotRequestProvision(
-      { status, yearYen: year.usedYen, requestedAt: provision?.requestedAt ?? null },
-      { concluded: contracts.mynumberEntrustment },
-      now,
-    )
-    return [
-      {
-        userId: user.id,
-        name: user.name,
-        nameKana: user.nameKana,
-        tier: user.tier,
-        workedCountHere: here.workedCount,
-        ...taken,
-        hourlyWageYen: null,
-        blockedBy: blockedBy(taken),
-        provision: {
-          status,
-          requestedAt: provision?.requestedAt ?? null,
-          requestedByName: null,
-          answeredAt: provision?.providedAt ?? provision?.declinedAt ?? null,
-          expiresAt: provision?.expiresAt ?? null,
-          refusal: refusal ?? null,
-        },
-      },
-    ]
+  const salaryOf = await salariesOf(db, scope, workerIds, now)
+  const provisions = await provisionsOf(db, scope, workerIds, now)
+  const provisionByUser = new Map(provisions.map((provision) => [provision.userId, provision]))
+  const rows = workers.flatMap((worker) => {
+    const provision = provisionByUser.get(worker.user.id)
+    const salary = salaryOf(worker.user.id)
+    return provision || hasEarned(salary)
+      ? [toSalaryRow(worker, salary, provision, { contracts, now })]
+      : []
   })
   return rows.sort((a, b) => usedShare(b) - usedShare(a) || a.userId - b.userId)
 }
@@ -118,20 +94,20 @@ export async function withDetails(
       ),
     )
     .orderBy(matchings.userId, desc(offerings.startAt))
-  const asked = await provisionsOf(db, scope, ids, now)
+  const provisions = await provisionsOf(db, scope, ids, now)
   const names = await accountNames(
     db,
     scope,
-    asked.map((one) => one.requestedBy),
+    provisions.map((provision) => provision.requestedBy),
   )
   return rows.map((row) => {
-    const by = asked.find((one) => one.userId === row.userId)?.requestedBy
+    const requestedBy = provisions.find(({ userId }) => userId === row.userId)?.requestedBy
     return {
       ...row,
-      hourlyWageYen: wages.find((one) => one.userId === row.userId)?.yen ?? null,
+      hourlyWageYen: wages.find(({ userId }) => userId === row.userId)?.yen ?? null,
       provision: {
         ...row.provision,
-        requestedByName: by === undefined ? null : (names.get(by) ?? null),
+        requestedByName: requestedBy === undefined ? null : (names.get(requestedBy) ?? null),
       },
     }
   })

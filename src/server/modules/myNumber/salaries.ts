@@ -16,10 +16,11 @@ const total = (value: ReturnType<typeof pay>, from: Day, to: Day) =>
 const nextMonthOn = (day: Day): Day => `${monthOf(addDays(`${monthOf(day)}-01`, 31))}-01`
 
 /**
- * What workers have taken at these companies, counted as the limits count it: shifts of all their stores by the day on which they start, those that stand or were worked, and the allowances for those that were called off.
- * A row for each company and worker. It reads stores that a scope hides; only sums may leave whoever asks.
+ * What workers have earned at these companies, one row for each company and worker. Counted as the limits count it: shifts of all stores by the day on which
+ * they start, matched or worked, and the leave allowances of those that the store cancelled. Reads stores that a scope hides: only its sums may be shown.
+ * `condition`: a restriction of the matchings.
  */
-export function takenAt(db: Tx, companyIds: number[], now: Date, of?: SQL) {
+export function takenAt(db: Tx, companyIds: number[], now: Date, condition?: SQL) {
   const today = dayOf(now)
   const week = limitWeekOf(today)
   const year = limitYearOf(today)
@@ -45,71 +46,77 @@ export function takenAt(db: Tx, companyIds: number[], now: Date, of?: SQL) {
         inArray(clients.companyId, companyIds),
         isPaid,
         gte(offerings.workOn, week.fromOn < year.fromOn ? week.fromOn : year.fromOn),
-        of,
+        condition,
       ),
     )
     .groupBy(clients.companyId, matchings.userId)
 }
 
-/** What these workers have taken at the company of the store, against what they may: which store it comes from stays unsaid. */
-export async function salariesOf(db: Tx, scope: ClientScope, userIds: number[], now: Date) {
-  const today = dayOf(now)
-  const week = limitWeekOf(today)
-  const year = limitYearOf(today)
-  const rows =
-    userIds.length === 0
-      ? []
-      : await bypassRls(db, scope, async () =>
-          takenAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
-        )
-  const provided = new Set(
-    (userIds.length === 0
-      ? []
-      : await db
-          .select({ userId: mynumberProvisions.userId })
-          .from(mynumberProvisions)
-          .where(
-            and(
-              eq(mynumberProvisions.companyId, scope.companyId),
-              inArray(mynumberProvisions.userId, userIds),
-              eq(mynumberProvisions.yearFromOn, year.fromOn),
-              isNotNull(mynumberProvisions.providedAt),
-            ),
-          )
-    ).map((row) => row.userId),
-  )
-  const taken = new Map(rows.map((row) => [row.userId, row]))
+/** Whoever of these workers has provided the individual number to the company in the year of the limit. */
+async function providersOf(db: Tx, scope: ClientScope, userIds: number[], now: Date) {
+  const rows = await db
+    .select({ userId: mynumberProvisions.userId })
+    .from(mynumberProvisions)
+    .where(
+      and(
+        eq(mynumberProvisions.companyId, scope.companyId),
+        inArray(mynumberProvisions.userId, userIds),
+        eq(mynumberProvisions.yearFromOn, limitYearOf(dayOf(now)).fromOn),
+        isNotNull(mynumberProvisions.providedAt),
+      ),
+    )
+  return new Set(rows.map((row) => row.userId))
+}
+
+/** What a worker has earned at the company of the store, and what the limits leave, in yen and minutes. */
+export type Salary = ReturnType<typeof toSalary>
+
+type Earned = { monthYen: number; yearYen: number; weekMin: number }
+const nothingEarned: Earned = { monthYen: 0, yearYen: 0, weekMin: 0 }
+
+function toSalary({ monthYen, yearYen, weekMin }: Earned, hasProvided: boolean, today: Day) {
+  const room = salaryRoomOn(today, {
+    monthYen,
+    yearYen,
+    mynumberStatus: hasProvided ? 'provided' : 'not_requestable',
+  })
   const weekLimit = limitsOn(today).weekMinCompany?.below ?? null
-  return (userId: number) => {
-    const { monthYen, yearYen, weekMin } = taken.get(userId) ?? {
-      monthYen: 0,
-      yearYen: 0,
-      weekMin: 0,
-    }
-    const room = salaryRoomOn(today, {
-      monthYen,
-      yearYen,
-      mynumberStatus: provided.has(userId) ? 'provided' : 'not_requestable',
-    })
-    return {
-      month: {
-        usedYen: monthYen,
-        limitYen: room.monthLimitYen,
-        remainingYen: room.monthRemainingYen,
-        resetsOn: nextMonthOn(today),
-      },
-      year: {
-        usedYen: yearYen,
-        limitYen: room.yearLimitYen,
-        remainingYen: room.yearRemainingYen,
-        resetsOn: addDays(year.toOn, 1),
-      },
-      weekMin: {
-        used: weekMin,
-        limit: weekLimit,
-        remaining: weekLimit === null ? null : Math.max(0, weekLimit - 1 - weekMin),
-        resetsOn: addDays(week.toOn, 1),
-      },
-    }
+  return {
+    month: {
+      usedYen: monthYen,
+      limitYen: room.monthLimitYen,
+      remainingYen: room.monthRemainingYen,
+      resetsOn: nextMonthOn(today),
+    },
+    year: {
+      usedYen: yearYen,
+      limitYen: room.yearLimitYen,
+      remainingYen: room.yearRemainingYen,
+      resetsOn: addDays(limitYearOf(today).toOn, 1),
+    },
+    weekMin: {
+      used: weekMin,
+      limit: weekLimit,
+      remaining: weekLimit === null ? null : Math.max(0, weekLimit - 1 - weekMin),
+      resetsOn: addDays(limitWeekOf(today).toOn, 1),
+    },
   }
+}
+
+/** For each of these workers, the salary at the company of the store against its limits. Only sums: at which of the stores it was earned is not shown. */
+export async function salariesOf(
+  db: Tx,
+  scope: ClientScope,
+  userIds: number[],
+  now: Date,
+): Promise<(userId: number) => Salary> {
+  const today = dayOf(now)
+  if (userIds.length === 0) return () => toSalary(nothingEarned, false, today)
+  const rows = await bypassRls(db, scope, async () =>
+    takenAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
+  )
+  const earnedByUser = new Map(rows.map((row) => [row.userId, row]))
+  const providers = await providersOf(db, scope, userIds, now)
+  return (userId) =>
+    toSalary(earnedByUser.get(userId) ?? nothingEarned, providers.has(userId), today)
 }

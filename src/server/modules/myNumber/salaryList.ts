@@ -27,7 +27,7 @@ import {
   clientUsers,
   companies,
   matchings,
-  mynumberProvisions as asked,
+  mynumberProvisions as provisions,
   users,
 } from '@/server/db/schema'
 import { PER_PAGE } from '@/server/db/pagination'
@@ -36,56 +36,57 @@ import { nameMatches } from '@/server/lookups/workers'
 import { entrustmentOf, salaryRows, withDetails } from './repository'
 import { takenAt } from './salaries'
 
-/** provisionStatusAt of the domain, as conditions on what was asked. */
-const open = (now: Date) =>
+/** The request is open: `provisionStatusAt` of the domain as a condition of SQL. */
+const isOpen = (now: Date) =>
   and(
-    isNotNull(asked.id),
-    isNull(asked.providedAt),
-    isNull(asked.declinedAt),
-    gt(asked.expiresAt, now.toISOString()),
+    isNotNull(provisions.id),
+    isNull(provisions.providedAt),
+    isNull(provisions.declinedAt),
+    gt(provisions.expiresAt, now.toISOString()),
   )
-const over = (now: Date) =>
+/** There is no request, or it expired without an answer. */
+const isOver = (now: Date) =>
   and(
-    isNull(asked.providedAt),
-    isNull(asked.declinedAt),
-    or(isNull(asked.id), lte(asked.expiresAt, now.toISOString())),
+    isNull(provisions.providedAt),
+    isNull(provisions.declinedAt),
+    or(isNull(provisions.id), lte(provisions.expiresAt, now.toISOString())),
   )
-/** cannotRequestProvision, likewise, where the company has the agreement. */
+/** The number may be requested: `cannotRequestProvision` of the domain as a condition of SQL, for a company that has the agreement. */
 const isAskableForMyNumber = (yearYen: SQL | Column, now: Date) =>
-  and(gte(sql`${yearYen}`, mynumberRequestableFromYen), over(now))
-const askedThisYear = (companyId: SQL | Column | number, now: Date) =>
+  and(gte(sql`${yearYen}`, mynumberRequestableFromYen), isOver(now))
+/** Joins the request of the present year of the limit. */
+const provisionOfYear = (companyId: SQL | Column | number, now: Date) =>
   and(
-    eq(asked.companyId, companyId),
-    eq(asked.userId, clientUsers.userId),
-    eq(asked.yearFromOn, limitYearOf(dayOf(now)).fromOn),
+    eq(provisions.companyId, companyId),
+    eq(provisions.userId, clientUsers.userId),
+    eq(provisions.yearFromOn, limitYearOf(dayOf(now)).fromOn),
   )
 
 /** The limits that hold today as `blockedBy` and `usedShare` of the domain use them. */
 function againstLimits(monthYen: SQL, yearYen: SQL, now: Date) {
   const { monthYen: month, yearYen: year } = limitsOn(dayOf(now))
-  const spent = (used: SQL, below: number) =>
+  const isUsedUp = (used: SQL, below: number) =>
     sql`greatest(0, ${below - 1} - ${used}) < ${leastRoomYen}`
-  const lifted = isNotNull(asked.providedAt)
+  const isYearLimitLifted = isNotNull(provisions.providedAt)
   return {
-    share: sql<number>`greatest(0::float8, ${month ? sql`${monthYen}::float8 / ${month.below}` : 0}, ${year ? sql`case when ${lifted} then 0::float8 else ${yearYen}::float8 / ${year.below} end` : 0})`,
-    reached: sql<boolean>`(${month ? spent(monthYen, month.below) : sql`false`} or ${year ? sql`(not ${lifted} and ${spent(yearYen, year.below)})` : sql`false`})`,
+    share: sql<number>`greatest(0::float8, ${month ? sql`${monthYen}::float8 / ${month.below}` : 0}, ${year ? sql`case when ${isYearLimitLifted} then 0::float8 else ${yearYen}::float8 / ${year.below} end` : 0})`,
+    reached: sql<boolean>`(${month ? isUsedUp(monthYen, month.below) : sql`false`} or ${year ? sql`(not ${isYearLimitLifted} and ${isUsedUp(yearYen, year.below)})` : sql`false`})`,
   }
 }
 
-/** A page of the workers who have taken something at the company this year, or were asked; whoever is closest to a limit first. The database sums, sorts and counts; only the rows of the page are read. */
-export async function salaryList(
+/** Workers of the store who have earned something at the company this year, or were asked, with what the lists and their order look at. */
+function listedWorkers(
   db: Tx,
   scope: ClientScope,
-  query: QueryValue<typeof contract.users.query>,
-  now: Date,
-): Promise<SalaryRows> {
-  const { page, list_type, keyword } = query
-  const { contracts } = await entrustmentOf(db, scope)
+  { keyword, isEntrusted, now }: { keyword: string; isEntrusted: boolean; now: Date },
+) {
   const taken = takenAt(db, [scope.companyId], now).as('taken')
-  const sum = (column: SQL.Aliased<number>) => sql<number>`coalesce(${column}, 0)`
-  const [monthYen, yearYen, weekMin] = [sum(taken.monthYen), sum(taken.yearYen), sum(taken.weekMin)]
+  const orZero = (column: SQL.Aliased<number>) => sql<number>`coalesce(${column}, 0)`
+  const monthYen = orZero(taken.monthYen)
+  const yearYen = orZero(taken.yearYen)
+  const weekMin = orZero(taken.weekMin)
   const { share, reached } = againstLimits(monthYen, yearYen, now)
-  const listed = db.$with('listed').as(
+  return db.$with('listed').as(
     db
       .select({
         userId: clientUsers.userId,
@@ -93,36 +94,42 @@ export async function salaryList(
         yearYen: sql<number>`${yearYen}`.as('used_yen'),
         share: share.as('share'),
         reached: reached.as('reached'),
-        requested: sql<boolean>`${open(now)}`.as('requested'),
-        provided: sql<boolean>`${isNotNull(asked.providedAt)}`.as('provided'),
+        requested: sql<boolean>`${isOpen(now)}`.as('requested'),
+        provided: sql<boolean>`${isNotNull(provisions.providedAt)}`.as('provided'),
         requestable:
-          sql<boolean>`(${contracts.mynumberEntrustment}::boolean and ${isAskableForMyNumber(yearYen, now)})`.as(
+          sql<boolean>`(${isEntrusted}::boolean and ${isAskableForMyNumber(yearYen, now)})`.as(
             'requestable',
           ),
       })
       .from(clientUsers)
       .innerJoin(users, eq(users.id, clientUsers.userId))
       .leftJoin(taken, eq(taken.userId, clientUsers.userId))
-      .leftJoin(asked, askedThisYear(scope.companyId, now))
+      .leftJoin(provisions, provisionOfYear(scope.companyId, now))
       .where(
         and(
           scope.has(clientUsers),
           nameMatches(keyword),
-          or(isNotNull(asked.id), gt(monthYen, 0), gt(yearYen, 0), gt(weekMin, 0)),
+          or(isNotNull(provisions.id), gt(monthYen, 0), gt(yearYen, 0), gt(weekMin, 0)),
         ),
       ),
   )
-  const lists: Record<SalaryListType, SQL> = {
-    all: sql`true`,
-    near: sql`(not ${listed.reached} and ${listed.share} >= ${limitNearShare})`,
-    reached: sql`${listed.reached}`,
-    mynumber_requestable: sql`${listed.requestable}`,
-    requested: sql`${listed.requested}`,
-    provided: sql`${listed.provided}`,
-  }
-  const wanted = lists[list_type]
+}
+type Listed = ReturnType<typeof listedWorkers>
+
+/** The condition of each list on the listed workers. */
+const listConditions = (listed: Listed): Record<SalaryListType, SQL> => ({
+  all: sql`true`,
+  near: sql`(not ${listed.reached} and ${listed.share} >= ${limitNearShare})`,
+  reached: sql`${listed.reached}`,
+  mynumber_requestable: sql`${listed.requestable}`,
+  requested: sql`${listed.requested}`,
+  provided: sql`${listed.provided}`,
+})
+
+/** The listed workers with their place by the share of a limit, and whether they are on the page of the list. */
+const placedWorkers = (db: Tx, listed: Listed, condition: SQL, page: number) => {
   const from = (page - 1) * PER_PAGE
-  const placed = db.$with('placed').as(
+  return db.$with('placed').as(
     db
       .select({
         userId: listed.userId,
@@ -133,28 +140,43 @@ export async function salaryList(
           .mapWith(Number)
           .as('place'),
         onPage:
-          sql<boolean>`(${wanted} and row_number() over (partition by ${wanted} order by ${listed.share} desc, ${listed.userId}) between ${from + 1}::int and ${from + PER_PAGE}::int)`.as(
+          sql<boolean>`(${condition} and row_number() over (partition by ${condition} order by ${listed.share} desc, ${listed.userId}) between ${from + 1}::int and ${from + PER_PAGE}::int)`.as(
             'on_page',
           ),
       })
       .from(listed),
   )
-  const number = (type: SalaryListType) =>
-    sql<number>`count(*) filter (where ${lists[type]})`.mapWith(Number).as(`n_${type}`)
-  const counted = db.$with('counted').as(
+}
+
+/** How many workers each list has. */
+const listCounts = (db: Tx, listed: Listed, conditions: Record<SalaryListType, SQL>) => {
+  const countOf = (type: SalaryListType) =>
+    sql<number>`count(*) filter (where ${conditions[type]})`.mapWith(Number).as(`n_${type}`)
+  return db.$with('counted').as(
     db
       .select({
-        all: number('all'),
-        near: number('near'),
-        reached: number('reached'),
-        mynumber_requestable: number('mynumber_requestable'),
-        requested: number('requested'),
-        provided: number('provided'),
+        all: countOf('all'),
+        near: countOf('near'),
+        reached: countOf('reached'),
+        mynumber_requestable: countOf('mynumber_requestable'),
+        requested: countOf('requested'),
+        provided: countOf('provided'),
       })
       .from(listed),
   )
-  // The workers come through the store's own relation to them; their sums through all stores of the company.
-  const found = await bypassRls(db, scope, async () =>
+}
+
+/** The workers of the page and all who could be asked for their number, in order, each with the counts of the lists. One query: sums, order and counts are the database's work. */
+function readList(
+  db: Tx,
+  scope: ClientScope,
+  { listed, listType, page }: { listed: Listed; listType: SalaryListType; page: number },
+) {
+  const conditions = listConditions(listed)
+  const placed = placedWorkers(db, listed, conditions[listType], page)
+  const counted = listCounts(db, listed, conditions)
+  // Outside the scope, because the sums run over all stores of the company. The workers are still those of the store: `listed` selects by it.
+  return bypassRls(db, scope, async () =>
     db
       .with(listed, placed, counted)
       .select({
@@ -174,31 +196,37 @@ export async function salaryList(
       .leftJoin(placed, or(placed.onPage, placed.requestable))
       .orderBy(asc(placed.place)),
   )
+}
+
+/** A page of the workers who have earned something at the company this year, or were asked; whoever is closest to a limit first. */
+export async function salaryList(
+  db: Tx,
+  scope: ClientScope,
+  query: QueryValue<typeof contract.users.query>,
+  now: Date,
+): Promise<SalaryRows> {
+  const { page, list_type: listType, keyword } = query
+  const { contracts } = await entrustmentOf(db, scope)
+  const isEntrusted = contracts.mynumberEntrustment
+  const listed = listedWorkers(db, scope, { keyword, isEntrusted, now })
+  const rows = await readList(db, scope, { listed, listType, page })
   const counts = Object.fromEntries(
-    salaryListTypes.map((type) => [type, found[0]?.[type] ?? 0]),
+    salaryListTypes.map((type) => [type, rows[0]?.[type] ?? 0]),
   ) as SalaryRows['counts']
-  const rows = found.flatMap(({ userId, name, yearYen: yen, onPage, requestable }) =>
-    userId === null ? [] : [{ userId, name: name ?? '', yearYen: yen ?? 0, onPage, requestable }],
-  )
-  const shown = await salaryRows(
-    db,
-    scope,
-    now,
-    rows.flatMap((row) => (row.onPage ? [row.userId] : [])),
-  )
+  const pageIds = rows.flatMap(({ userId, onPage }) => (userId !== null && onPage ? [userId] : []))
   return {
-    items: await withDetails(db, scope, shown, now),
+    items: await withDetails(db, scope, await salaryRows(db, scope, now, pageIds), now),
     page,
     perPage: PER_PAGE,
-    totalCount: counts[list_type],
+    totalCount: counts[listType],
     counts,
-    requestable: rows.flatMap(({ userId, name, yearYen: yen, requestable }) =>
-      requestable ? [{ userId, name, yearYen: yen }] : [],
+    requestable: rows.flatMap(({ userId, name, yearYen, requestable }) =>
+      userId !== null && requestable ? [{ userId, name: name ?? '', yearYen: yearYen ?? 0 }] : [],
     ),
   }
 }
 
-/** How many workers each of these stores could ask for the individual number now, and who of them has earned most. Outside a scope: the ids come from the account's memberships. */
+/** For each of these stores: how many workers it could ask for the individual number now, and the name of the one who earned most. Runs outside a scope: the ids must come from the account's memberships. */
 export async function askableAt(db: Tx, clientIds: number[], now: Date) {
   if (clientIds.length === 0) return []
   const stores = await db
@@ -231,7 +259,7 @@ export async function askableAt(db: Tx, clientIds: number[], now: Date) {
       and(eq(clientUsers.clientId, clients.id), eq(clientUsers.userId, taken.userId)),
     )
     .innerJoin(users, eq(users.id, clientUsers.userId))
-    .leftJoin(asked, askedThisYear(clients.companyId, now))
+    .leftJoin(provisions, provisionOfYear(clients.companyId, now))
     .where(
       and(
         inArray(clientUsers.clientId, clientIds),

@@ -27,7 +27,7 @@ function differenceOf(correction: Correction) {
   return { workMin: pay.workMin - planned.workMin, grossYen: pay.grossYen - planned.grossYen }
 }
 
-/** The month on whose invoice the difference appears; null when it is in the month of the shift itself, or nothing is different. */
+/** The month on whose invoice the difference appears; null when nothing is different, or the month of the shift is not billed yet. */
 const adjustmentMonthOf = ({ posting, fix }: Correction, grossYen: number, now: Date) =>
   grossYen === 0 ? null : adjustmentMonth(posting.startAt, fix.respondedAt ?? now) || null
 
