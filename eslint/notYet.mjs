@@ -5,7 +5,6 @@ export const notYet = {
   complexity: [
     '__tests__/server/rosters.test.ts',
     'src/server/demo/market/attendances.ts',
-    'src/server/modules/offerings/suggestion.ts',
   ],
   'max-lines': [
     '__tests__/conformance/layout.test.tsx',
@@ -35,13 +34,6 @@ export const notYet = {
   'max-lines-per-function': [
     'src/server/demo/market/attendances.ts',
     'src/server/demo/market/conversations.ts',
-    'src/server/modules/offerings/calendar.ts',
-    'src/server/modules/offerings/edit.ts',
-    'src/server/platform/textModel.ts',
-    'src/server/worker-app/apply.ts',
-    'src/server/worker-app/attendance.ts',
-    'src/server/worker-app/find.ts',
-    'src/server/worker-app/invitation.ts',
   ],
   'max-params': [
     '__tests__/domain/matching.test.ts',

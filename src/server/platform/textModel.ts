@@ -4,7 +4,7 @@ import type { SuggestionFailure, SuggestionTone } from '@/contracts/aiSuggestion
 import type { ModelText } from '@/contracts/offers/schemas'
 import { suggestionToneLabel } from '@/domain/offers/aiSuggestion'
 
-/** All that a language model is told: the work and what was typed for it. No store, no company, no person. */
+/** The input of the model: the work and the keywords of the form. Nothing that identifies a store, a company or a person is sent. */
 export type TextRequest = {
   occupation: string
   industry: string
@@ -15,7 +15,7 @@ export type TextRequest = {
   sample: ModelText
 }
 export type TextAnswer = ModelText & { tags: string[] }
-/** Writes the sections of a template within its own time limit; throws a TextModelFailure. */
+/** Writes the sections of a template; throws a TextModelFailure. It has its own time limit. */
 export type TextModel = (request: TextRequest) => Promise<TextAnswer>
 export class TextModelFailure extends Error {
   override readonly name = 'TextModelFailure'
@@ -24,8 +24,11 @@ export class TextModelFailure extends Error {
   }
 }
 
+/** A longer answer of the service is not read. */
 const MOST_BYTES = 256 * 1024
+/** Pause before the second attempt. */
 const PAUSE_MS = 1000
+/** Lengths of the sections, characters; `belongings` is a number of entries. */
 const most = {
   title: 40,
   jobDescription: 2000,
@@ -58,7 +61,7 @@ const Answer = z.object({
   tags: z._default(z.array(z.string()), []),
 })
 
-/** Too long a text ends with its last whole sentence, or where it must. */
+/** Cuts a text at its last whole sentence within the length (characters), or at the length when that would lose more than half. */
 function within(text: string, length: number) {
   const clean = text.replaceAll('\0', '').trim()
   if (clean.length <= length) return clean
@@ -67,7 +70,7 @@ function within(text: string, length: number) {
   return (end > length / 2 ? cut.slice(0, end + 1) : cut.replace(/[\ud800-\udbff]$/, '')).trim()
 }
 
-/** The JSON a model wrote, also between the fences it may put around it. */
+/** Reads the JSON of the answer; models may wrap it in a code fence. Sections are cut to their lengths. */
 function readAnswer(content: string): TextAnswer {
   const written = Answer.parse(JSON.parse(/\{[\s\S]*\}/.exec(content)?.[0] ?? ''))
   return {
@@ -78,13 +81,14 @@ function readAnswer(content: string): TextAnswer {
     precautions: within(written.precautions, most.precautions),
     clothing: within(written.clothing, most.clothing),
     belongings: written.belongings
-      .map((it) => within(it, most.belonging))
+      .map((belonging) => within(belonging, most.belonging))
       .filter(Boolean)
       .slice(0, most.belongings),
     tags: written.tags,
   }
 }
 
+/** The body as text; fails as unusable beyond MOST_BYTES. */
 async function textOf(response: Response) {
   const parts: Uint8Array[] = []
   const reader = response.body?.getReader()
@@ -103,43 +107,70 @@ async function textOf(response: Response) {
 const failureOf = (status: number): SuggestionFailure =>
   status === 408 || status === 429 || status >= 500 ? 'busy' : 'misconfigured'
 
+type ModelOptions = { url: string; key: string | undefined; model: string; timeoutMs: number }
+
+/** One request; throws a TextModelFailure for an answer that is not usable. Errors of the connection are thrown as fetch throws them. */
+async function requestCompletion(
+  { url, key }: Pick<ModelOptions, 'url' | 'key'>,
+  body: string,
+  signal: AbortSignal,
+): Promise<TextAnswer> {
+  const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+    method: 'POST',
+    redirect: 'manual',
+    signal,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key && { Authorization: `Bearer ${key}` }),
+    },
+    body,
+  })
+  if (response.status !== 200) {
+    await response.body?.cancel()
+    throw new TextModelFailure(failureOf(response.status))
+  }
+  const text = await textOf(response)
+  try {
+    return readAnswer(Completion.parse(JSON.parse(text)).choices[0]?.message.content ?? '')
+  } catch {
+    throw new TextModelFailure('unusable')
+  }
+}
+
+/** An error of the connection as a TextModelFailure. */
+function toFailure(error: unknown, signal: AbortSignal) {
+  if (error instanceof TextModelFailure) return error
+  return new TextModelFailure(signal.aborted ? 'timeout' : 'unreachable')
+}
+
+const isTemporary = (error: unknown) =>
+  error instanceof TextModelFailure && ['busy', 'unreachable'].includes(error.code)
+
+/** Runs the attempt again after a pause when it failed for a reason that may pass. The first error is thrown when the time is over before that. */
+async function withRetry<T>(attempt: () => Promise<T>, signal: AbortSignal) {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!isTemporary(error)) throw error
+    try {
+      await sleep(PAUSE_MS, undefined, { signal })
+    } catch {
+      throw error
+    }
+    return attempt()
+  }
+}
+
 /**
- * Any service that speaks OpenAI's chat completions. `url` is its base ('https://api.example.com/v1'), set by the operator alone; no redirect is followed.
- * What may pass by itself is tried a second time; all of it together takes at most `timeoutMs`.
+ * A text model behind any service with OpenAI's chat completions API. `url` is its base ('https://api.example.com/v1') and comes from the operator's configuration only;
+ * redirects are not followed. A temporary failure is retried once; both attempts together take at most `timeoutMs`.
  */
 export function createChatCompletionsModel({
   url,
   key,
   model,
   timeoutMs,
-}: {
-  url: string
-  key: string | undefined
-  model: string
-  timeoutMs: number
-}): TextModel {
-  async function ask(body: string, signal: AbortSignal): Promise<TextAnswer> {
-    const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST',
-      redirect: 'manual',
-      signal,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(key && { Authorization: `Bearer ${key}` }),
-      },
-      body,
-    })
-    if (response.status !== 200) {
-      await response.body?.cancel()
-      throw new TextModelFailure(failureOf(response.status))
-    }
-    const text = await textOf(response)
-    try {
-      return readAnswer(Completion.parse(JSON.parse(text)).choices[0]?.message.content ?? '')
-    } catch {
-      throw new TextModelFailure('unusable')
-    }
-  }
+}: ModelOptions): TextModel {
   return async ({ tone, ...request }) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const body = JSON.stringify({
@@ -150,24 +181,10 @@ export function createChatCompletionsModel({
         { role: 'user', content: JSON.stringify({ ...request, tone: suggestionToneLabel[tone] }) },
       ],
     })
-    // A connection that breaks, is refused or times out throws what is no failure of ours yet.
     const attempt = () =>
-      ask(body, signal).catch((error: unknown) => {
-        throw error instanceof TextModelFailure
-          ? error
-          : new TextModelFailure(signal.aborted ? 'timeout' : 'unreachable')
+      requestCompletion({ url, key }, body, signal).catch((error: unknown) => {
+        throw toFailure(error, signal)
       })
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!(error instanceof TextModelFailure) || !['busy', 'unreachable'].includes(error.code))
-        throw error
-      try {
-        await sleep(PAUSE_MS, undefined, { signal })
-      } catch {
-        throw error
-      }
-      return attempt()
-    }
+    return withRetry(attempt, signal)
   }
 }

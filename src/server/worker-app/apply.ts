@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
+import type { PublicationScope } from '@/contracts/offerings/enums'
 import { cannotWorkAtAge } from '@/domain/workers/age'
 import { cannotTakeShift } from '@/domain/workers/limits'
 import { cannotApply, scopeAt } from '@/domain/offerings/offering'
 import { manualMessage } from '@/domain/offers/manual'
 import { payOf } from '@/domain/pay/pay'
 import { formatShift } from '@/lib/date'
-import type { Operation } from '@/server/db/transaction'
+import type { Operation, Tx } from '@/server/db/transaction'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
 import { clientUsers, clients, matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
@@ -18,12 +19,13 @@ import { provisionStatusOf } from './provision'
 import { isInScope } from './find'
 import { isBlocked } from './talk'
 
-const notForYou = 'この求人は公開範囲が限られているため、応募できません。'
+type Posting = Awaited<ReturnType<typeof lockPosting>>
+type Applicant = { userId: number; birthOn: string }
 
 /**
- * A worker takes a seat: first come, first matched, and with it a labour contract begins. The row lock makes "seats left?" and "take one"
- * a single step for any number of applicants; the lock on the worker keeps two applications of one person from passing the same limit.
- * `shareToken` opens a posting that only its link shows.
+ * A worker takes a seat: the first applicant is matched, and a labour contract begins. The lock on the posting makes checking for a free seat and taking it
+ * one step for any number of applicants; the lock on the worker keeps two applications of one person from passing the same limit.
+ * `shareToken`: of the link, for a posting that only its link shows.
  */
 export async function apply(
   { db, now }: Operation,
@@ -32,17 +34,7 @@ export async function apply(
   { shareToken }: { shareToken?: string } = {},
 ): Promise<{ matchingId: number }> {
   const posting = await lockPosting(db, offeringId)
-  const { clientId } = posting
-  const [earlier] = await db
-    .select({ status: matchings.status })
-    .from(matchings)
-    .where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)))
-  if (earlier)
-    throw conflict(
-      earlier.status === 'established'
-        ? 'すでに応募しています。'
-        : '一度キャンセルした求人には、応募できません。',
-    )
+  await refuseSecondApplication(db, userId, offeringId)
   const reason = cannotApply(posting, now)
   if (reason) throw conflict(reason)
   const { name, birthOn } = takeOne(
@@ -52,36 +44,104 @@ export async function apply(
       .where(eq(users.id, userId))
       .for('no key update'),
   )
-  if (await isBlocked(db, userId, clientId)) throw conflict('この求人には応募できません。')
-  const tooYoung = cannotWorkAtAge(birthOn, posting)
-  if (tooYoung) throw conflict(tooYoung)
   const appliedScope = scopeAt(posting, now)
-  if (!(await isInScope({ scope: appliedScope, shareToken }, db, userId, posting)))
-    throw conflict(notForYou)
+  await refuseIneligible(db, { userId, birthOn }, posting, { scope: appliedScope, shareToken })
   const scheduledPay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
-  const { companyId } = takeOne(
-    await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)),
+  await refuseOverLimits({ db, now }, userId, posting, scheduledPay)
+  const matchingId = await insertMatching(
+    { db, now },
+    { userId, posting, appliedScope, scheduledPay },
   )
-  const held = await shiftsHeld(db, userId, posting.workOn)
-  if (held.some((shift) => !shift.calledOff && overlaps(shift, posting)))
-    throw conflict('同じ時間に別の勤務があるため、申し込めません。')
-  const limit = cannotTakeShift(
-    loadOf(
-      held,
-      companyId,
-      posting.workOn,
-      await provisionStatusOf({ db, now }, userId, companyId, posting.workOn),
-    ),
-    { ...scheduledPay, workOn: posting.workOn },
+  await takeSeat(db, offeringId)
+  await db
+    .insert(clientUsers)
+    .values({ clientId: posting.clientId, userId, firstAt: now.toISOString() })
+    .onConflictDoNothing()
+  await writeFirstMessages({ db, now }, userId, posting)
+  await notifyStore(
+    db,
+    {
+      clientId: posting.clientId,
+      event: 'matching',
+      title: 'マッチングが成立しました',
+      text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」に、${name}さんのマッチングが成立しました。`,
+      path: `/clients/${posting.clientId}/offerings/${offeringId}`,
+    },
+    now,
   )
-  if (limit) throw conflict(limit)
+  return { matchingId }
+}
 
+async function refuseSecondApplication(db: Tx, userId: number, offeringId: number) {
+  const [earlier] = await db
+    .select({ status: matchings.status })
+    .from(matchings)
+    .where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)))
+  if (!earlier) return
+  throw conflict(
+    earlier.status === 'established'
+      ? 'すでに応募しています。'
+      : '一度キャンセルした求人には、応募できません。',
+  )
+}
+
+/** 409 for a worker who is blocked, too young for the shift, or not among those to whom the posting is shown. */
+async function refuseIneligible(
+  db: Tx,
+  { userId, birthOn }: Applicant,
+  posting: Posting,
+  visibility: { scope: PublicationScope; shareToken: string | undefined },
+) {
+  if (await isBlocked(db, userId, posting.clientId)) throw conflict('この求人には応募できません。')
+  const ageReason = cannotWorkAtAge(birthOn, posting)
+  if (ageReason) throw conflict(ageReason)
+  if (!(await isInScope(visibility, db, userId, posting)))
+    throw conflict('この求人は公開範囲が限られているため、応募できません。')
+}
+
+/** 409 for a worker with another shift at the same time, or whose salary or working hours would pass a limit. */
+async function refuseOverLimits(
+  { db, now }: Operation,
+  userId: number,
+  posting: Posting,
+  scheduledPay: ReturnType<typeof payOf>,
+) {
+  const { companyId } = takeOne(
+    await db
+      .select({ companyId: clients.companyId })
+      .from(clients)
+      .where(eq(clients.id, posting.clientId)),
+  )
+  const { workOn } = posting
+  const otherShifts = await shiftsHeld(db, userId, workOn)
+  if (otherShifts.some((shift) => !shift.calledOff && overlaps(shift, posting)))
+    throw conflict('同じ時間に別の勤務があるため、申し込めません。')
+  const provisionStatus = await provisionStatusOf({ db, now }, userId, companyId, workOn)
+  const load = loadOf(otherShifts, companyId, workOn, provisionStatus)
+  const limitReason = cannotTakeShift(load, { ...scheduledPay, workOn })
+  if (limitReason) throw conflict(limitReason)
+}
+
+async function insertMatching(
+  { db, now }: Operation,
+  {
+    userId,
+    posting,
+    appliedScope,
+    scheduledPay,
+  }: {
+    userId: number
+    posting: Posting
+    appliedScope: PublicationScope
+    scheduledPay: ReturnType<typeof payOf>
+  },
+) {
   const { id } = takeOne(
     await db
       .insert(matchings)
       .values({
-        clientId,
-        offeringId,
+        clientId: posting.clientId,
+        offeringId: posting.id,
         userId,
         startAt: posting.startAt,
         endAt: posting.endAt,
@@ -98,48 +158,21 @@ export async function apply(
       })
       .returning({ id: matchings.id }),
   )
-  await takeSeat(db, offeringId)
-  await db
-    .insert(clientUsers)
-    .values({ clientId, userId, firstAt: now.toISOString() })
-    .onConflictDoNothing()
+  return id
+}
+
+/** Opens the chat room with the notice of the match, and the store's automatic message and manuals where the template has them. */
+async function writeFirstMessages({ db, now }: Operation, userId: number, posting: Posting) {
+  const { clientId, id: offeringId, terms } = posting
   const room = await openRoom({ db, now }, clientId, userId, offeringId)
-  await writeMessage(
-    db,
-    room,
-    {
-      side: 'system',
-      kind: 'system',
-      body: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」のマッチングが成立しました。`,
-      offeringId,
-    },
-    now,
-  )
-  if (posting.terms.autoMessage)
-    await writeMessage(
-      db,
-      room,
-      { side: 'client', kind: 'auto', body: posting.terms.autoMessage, offeringId },
-      now,
-    )
-  const { manuals = [] } = posting.terms
-  if (manuals.length > 0)
-    await writeMessage(
-      db,
-      room,
-      { side: 'client', kind: 'auto', body: manualMessage(manuals), offeringId },
-      now,
-    )
-  await notifyStore(
-    db,
-    {
-      clientId,
-      event: 'matching',
-      title: 'マッチングが成立しました',
-      text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」に、${name}さんのマッチングが成立しました。`,
-      path: `/clients/${clientId}/offerings/${offeringId}`,
-    },
-    now,
-  )
-  return { matchingId: id }
+  const shift = formatShift(posting.startAt, posting.endAt, now)
+  const notice = `${shift}「${posting.title}」のマッチングが成立しました。`
+  await writeMessage(db, room, { side: 'system', kind: 'system', body: notice, offeringId }, now)
+  const { autoMessage, manuals = [] } = terms
+  const automaticMessages = [
+    ...(autoMessage ? [autoMessage] : []),
+    ...(manuals.length > 0 ? [manualMessage(manuals)] : []),
+  ]
+  for (const body of automaticMessages)
+    await writeMessage(db, room, { side: 'client', kind: 'auto', body, offeringId }, now)
 }

@@ -21,7 +21,7 @@ type Posting = Pick<
   'clientId' | 'groupIds' | 'position' | 'shareToken'
 >
 
-/** Whether a worker belongs to those who may take a seat of a posting in this scope. `shareToken`: the one of the link that was opened. */
+/** Whether a worker may apply to a posting that is visible in this scope. `shareToken`: of the link that was opened. */
 export async function isInScope(
   { scope, shareToken }: { scope: PublicationScope; shareToken: string | undefined },
   db: Tx,
@@ -68,51 +68,54 @@ export async function isInScope(
   }
 }
 
-const MOST = 100
-/** The market as one worker sees it: what is open, not theirs to be kept from, and shown to them without a link. By start. */
-export async function postingsFor(db: Tx, userId: number, now: Date) {
+/** Upper bound of the postings that one worker is shown. */
+const MOST_POSTINGS = 100
+const one = { one: sql`1` }
+
+/** Postings whose scope includes the worker. A posting that only its link shows is not among them. */
+function isVisibleTo(db: Tx, userId: number, now: Date) {
   const scope = visibilityAt(now)
-  const one = { one: sql`1` }
-  const inGroup = sql`${offerings.groupIds} @> to_jsonb(${groupUsers.groupId})`
-  const here = eq(clientUsers.clientId, offerings.clientId)
-  const seen = or(
+  const inGroup = db
+    .select(one)
+    .from(groupUsers)
+    .where(
+      and(
+        eq(groupUsers.userId, userId),
+        sql`${offerings.groupIds} @> to_jsonb(${groupUsers.groupId})`,
+      ),
+    )
+  const workedHere = db
+    .select(one)
+    .from(clientUsers)
+    .where(
+      and(
+        eq(clientUsers.userId, userId),
+        eq(clientUsers.clientId, offerings.clientId),
+        gt(clientUsers.workedCount, 0),
+      ),
+    )
+  const hasBadge = db
+    .select(one)
+    .from(userBadges)
+    .where(
+      and(
+        eq(userBadges.userId, userId),
+        eq(userBadges.clientId, offerings.clientId),
+        or(isNull(offerings.position), eq(userBadges.position, offerings.position)),
+        isNotNull(userBadges.grantedAt),
+      ),
+    )
+  return or(
     eq(scope, 'public'),
-    and(
-      eq(scope, 'group'),
-      exists(
-        db
-          .select(one)
-          .from(groupUsers)
-          .where(and(eq(groupUsers.userId, userId), inGroup)),
-      ),
-    ),
-    and(
-      eq(scope, 'worked'),
-      exists(
-        db
-          .select(one)
-          .from(clientUsers)
-          .where(and(eq(clientUsers.userId, userId), here, gt(clientUsers.workedCount, 0))),
-      ),
-    ),
-    and(
-      eq(scope, 'badge'),
-      exists(
-        db
-          .select(one)
-          .from(userBadges)
-          .where(
-            and(
-              eq(userBadges.userId, userId),
-              eq(userBadges.clientId, offerings.clientId),
-              or(isNull(offerings.position), eq(userBadges.position, offerings.position)),
-              isNotNull(userBadges.grantedAt),
-            ),
-          ),
-      ),
-    ),
+    and(eq(scope, 'group'), exists(inGroup)),
+    and(eq(scope, 'worked'), exists(workedHere)),
+    and(eq(scope, 'badge'), exists(hasBadge)),
   )
-  const blocked = db
+}
+
+/** Blocks of the worker by the store of the posting or its company. */
+const blocksOfStore = (db: Tx, userId: number) =>
+  db
     .select(one)
     .from(userBlocks)
     .where(
@@ -122,17 +125,22 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
         or(isNull(userBlocks.clientId), eq(userBlocks.clientId, offerings.clientId)),
       ),
     )
-  const { birthOn } = takeOne(
-    await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)),
-  )
-  const found = await db
+
+const birthDayOf = async (db: Tx, userId: number) =>
+  takeOne(await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)))
+    .birthOn
+
+/** The postings that a worker can apply to without a link, by start: published, with a free seat, visible to them, at a store that has not blocked them, at their age. */
+export async function postingsFor(db: Tx, userId: number, now: Date) {
+  const birthOn = await birthDayOf(db, userId)
+  const postings = await db
     .select({
       id: offerings.id,
       clientId: offerings.clientId,
       title: offerings.title,
       startAt: offerings.startAt,
       endAt: offerings.endAt,
-      scope,
+      scope: visibilityAt(now),
     })
     .from(offerings)
     .innerJoin(clients, eq(clients.id, offerings.clientId))
@@ -141,21 +149,18 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
         gt(offerings.startAt, now.toISOString()),
         eq(statusAt(now), 'published'),
         lt(offerings.peopleMatched, offerings.peopleWanted),
-        seen,
-        not(exists(blocked)),
+        isVisibleTo(db, userId, now),
+        not(exists(blocksOfStore(db, userId))),
       ),
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
-    .limit(MOST)
-  return found.filter((posting) => !cannotWorkAtAge(birthOn, posting))
+    .limit(MOST_POSTINGS)
+  return postings.filter((posting) => !cannotWorkAtAge(birthOn, posting))
 }
 
-/** What a worker finds behind a link: the posting, unless the store blocked them; undefined where the link opens nothing. */
+/** The posting of a share link; undefined when the link is not valid, the store has blocked the worker, or they are too young for the shift. */
 export async function findByLink(db: Tx, userId: number, shareToken: string, now: Date) {
   const posting = await sharedPosting(db, shareToken, now)
   if (!posting || (await isBlocked(db, userId, posting.clientId))) return undefined
-  const { birthOn } = takeOne(
-    await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)),
-  )
-  return cannotWorkAtAge(birthOn, posting) ? undefined : posting
+  return cannotWorkAtAge(await birthDayOf(db, userId), posting) ? undefined : posting
 }

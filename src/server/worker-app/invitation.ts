@@ -8,71 +8,73 @@ import { invitationOf } from '@/server/modules/invitations/service'
 import { isBlocked } from './talk'
 
 /**
- * A worker opens the link of a store they know: from then on they are trusted there, and in the groups the invitation leads to. Once is enough; again changes nothing.
- * Who is blocked hears what any dead code says.
+ * A worker accepts the invitation of stores they know: they become trusted there and join the groups of the invitation. A second time changes nothing.
+ * A worker whom all stores have blocked gets the message of an invalid code: they must not learn of the block.
  */
 export async function acceptInvitation(db: Tx, userId: number, code: string, now: Date) {
   const found = await invitationOf(db, code)
-  const dead = () => conflict('この招待は使えません。お店に新しいURLをご確認ください。')
-  if (!found) throw dead()
+  const invalidCode = () => conflict('この招待は使えません。お店に新しいURLをご確認ください。')
+  if (!found) throw invalidCode()
   const { invitation, stores } = found
+  const clientIds: number[] = []
+  for (const { id } of stores) if (!(await isBlocked(db, userId, id))) clientIds.push(id)
+  if (clientIds.length === 0) throw invalidCode()
+  const acceptedAt = now.toISOString()
   const { companyId } = invitation
-  const at = now.toISOString()
-  const open: typeof stores = []
-  for (const store of stores) if (!(await isBlocked(db, userId, store.id))) open.push(store)
-  if (open.length === 0) throw dead()
-  const first = await db
+  const uses = await db
     .insert(invitationUses)
-    .values({ companyId, invitationId: invitation.id, userId, acceptedAt: at })
+    .values({ companyId, invitationId: invitation.id, userId, acceptedAt })
     .onConflictDoNothing()
     .returning({ id: invitationUses.id })
-  if (first.length === 0) return
-  for (const { id: clientId } of open) {
+  if (uses.length === 0) return
+  await markTrusted(db, userId, clientIds, acceptedAt)
+  for (const group of await lockGroups(db, companyId, invitation.targetGroupIds))
+    await joinGroup(db, userId, { ...group, companyId, clientIds, addedAt: acceptedAt })
+  for (const clientId of clientIds) await joinAutoGroups(db, clientId, userId, now)
+}
+
+async function markTrusted(db: Tx, userId: number, clientIds: number[], firstAt: string) {
+  for (const clientId of clientIds)
     await db
       .insert(clientUsers)
-      .values({ clientId, userId, firstAt: at, trusted: true })
+      .values({ clientId, userId, firstAt, trusted: true })
       .onConflictDoUpdate({
         target: [clientUsers.clientId, clientUsers.userId],
         set: { trusted: true },
       })
-  }
-  const wanted =
-    invitation.targetGroupIds.length === 0
-      ? []
-      : await db
-          .select({ id: groups.id, isDefault: groups.isDefault })
-          .from(groups)
-          .where(
-            and(eq(groups.companyId, companyId), inArray(groups.id, invitation.targetGroupIds)),
-          )
-          .orderBy(groups.id)
-          .for('update')
-  for (const group of wanted) {
-    // A full group keeps nobody from being trusted.
-    if (
-      (await db.$count(
-        groupUsers,
-        and(eq(groupUsers.companyId, companyId), eq(groupUsers.groupId, group.id)),
-      )) >= groupLimits.members
-    )
-      continue
+}
+
+/** Those of these groups that still exist, locked in the order of their ids. */
+const lockGroups = async (db: Tx, companyId: number, groupIds: number[]) =>
+  groupIds.length === 0
+    ? []
+    : db
+        .select({ id: groups.id, isDefault: groups.isDefault })
+        .from(groups)
+        .where(and(eq(groups.companyId, companyId), inArray(groups.id, groupIds)))
+        .orderBy(groups.id)
+        .for('update')
+
+type TargetGroup = {
+  id: number
+  isDefault: boolean
+  companyId: number
+  clientIds: number[]
+  addedAt: string
+}
+
+/** Adds the worker to a group of the invitation. A full group is left out: the rest of the invitation still holds. */
+async function joinGroup(
+  db: Tx,
+  userId: number,
+  { id: groupId, isDefault, companyId, clientIds, addedAt }: TargetGroup,
+) {
+  const ofGroup = and(eq(groupUsers.companyId, companyId), eq(groupUsers.groupId, groupId))
+  if ((await db.$count(groupUsers, ofGroup)) >= groupLimits.members) return
+  await db.insert(groupUsers).values({ companyId, groupId, userId, addedAt }).onConflictDoNothing()
+  if (isDefault)
     await db
-      .insert(groupUsers)
-      .values({ companyId, groupId: group.id, userId, addedAt: at })
-      .onConflictDoNothing()
-    if (group.isDefault)
-      await db
-        .update(clientUsers)
-        .set({ favorite: true })
-        .where(
-          and(
-            inArray(
-              clientUsers.clientId,
-              open.map((store) => store.id),
-            ),
-            eq(clientUsers.userId, userId),
-          ),
-        )
-  }
-  for (const { id } of open) await joinAutoGroups(db, id, userId, now)
+      .update(clientUsers)
+      .set({ favorite: true })
+      .where(and(inArray(clientUsers.clientId, clientIds), eq(clientUsers.userId, userId)))
 }

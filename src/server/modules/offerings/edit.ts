@@ -6,10 +6,11 @@ import { cannotEdit } from '@/domain/offerings/offering'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { validateOffering } from '@/domain/offerings/offeringCheck'
 import { matchings, offerings, offers } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import type { Account, StoreOperation } from '@/server/auth/tenantScope'
+import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { acknowledgementDue, requireAcknowledged } from '@/server/modules/clients/service'
@@ -18,11 +19,11 @@ import { conditionsOf, insertPosting } from './insert'
 import { postingContext, previewOf } from './context'
 import { fromOffering } from './suggestion'
 import { findOffering } from './detail'
-import { parts, fieldsOf, judgeEdit } from './editRules'
-import { raised, raise } from './payRaise'
+import { evaluateEdit, fieldsOf, parts, type Posting } from './editRules'
+import { applyPayRaise, payRaises } from './payRaise'
 
-/** A posting below its template. Locked, the template cannot be put away meanwhile. */
-const ofOffer = async (
+/** A posting of this template; 404 for one of another. `lock`: locks both, so that the template cannot be archived meanwhile. */
+const findPostingOfOffer = async (
   { db, scope, now }: StoreOperation,
   offerId: number,
   offeringId: number,
@@ -39,6 +40,7 @@ const ofOffer = async (
   return posting
 }
 
+/** Checks an edit before it is saved: errors, warnings, cost, which fields are locked, and how many matched workers will be notified. */
 export async function validateEdit({
   db,
   scope,
@@ -48,8 +50,12 @@ export async function validateEdit({
   body,
   now,
 }: Call<typeof contract.validateEdit>): Promise<OfferingEditValidation> {
-  const posting = await ofOffer({ db, scope, now }, offerId, offeringId, false)
-  const { errors, warnings, preview, context } = await judgeEdit({ db, scope, now }, posting, body)
+  const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId, false)
+  const { errors, warnings, preview, context } = await evaluateEdit(
+    { db, scope, now },
+    posting,
+    body,
+  )
   const { usage } = context
   return {
     errors,
@@ -63,10 +69,11 @@ export async function validateEdit({
       const message = cannotEdit(part, posting, now)
       return message ? fieldsOf[part].map((field) => ({ field, message })) : []
     }),
-    notifiedCount: (await raised(db, scope, posting, body)).length,
+    notifiedCount: (await payRaises(db, scope, posting, body)).length,
   }
 }
 
+/** The calls that change a posting: the audit log knows by them who changed it last. */
 const writers = [
   contract.edit.operation,
   contract.close.operation,
@@ -75,6 +82,7 @@ const writers = [
   rejectRequests.bulkCreate.operation,
 ]
 
+/** Saves the conditions of a posting and publishes it where that is asked for. Pay that goes up goes up for matched workers too. */
 export async function editPosting({
   db,
   scope,
@@ -85,44 +93,22 @@ export async function editPosting({
   version,
   now,
 }: Call<typeof contract.edit>) {
-  const posting = await ofOffer({ db, scope, now }, offerId, offeringId)
-  if (version !== posting.lockVersion)
-    await refuseStale(
-      db,
-      {
-        lockVersion: posting.lockVersion,
-        updatedBy: (await lastDoneBy(db, scope, offeringId, writers))?.id ?? null,
-      },
-      version,
-    )
-  const { offer, context, feeRateBp, errors, preview } = await judgeEdit(
-    { db, scope, now },
-    posting,
-    input,
-  )
-  const stopped = context.restrictions.find((r) => r.level === 'block_all')
-  if (stopped && posting.status === 'unpublished') throw conflict(stopped.message, 'restricted')
-  const faults = errors.filter(({ field }) => field !== 'offer')
-  if (faults.length > 0 || !preview)
-    throw invalid(
-      Object.fromEntries(faults.map(({ field, message }) => [field, message]).reverse()),
-    )
-  const publishing = publish && posting.status === 'unpublished'
-  if (publishing)
-    await admit(
+  const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId)
+  await refuseStalePosting(db, scope, posting, version)
+  const evaluation = await evaluateEdit({ db, scope, now }, posting, input)
+  const preview = refuseInvalidEdit(posting, evaluation)
+  const isPublishing = publish && posting.status === 'unpublished'
+  if (isPublishing)
+    await refuseUnpublishable(
       { db, scope, account, now },
       { ...preview, hourlyWageYen: input.hourlyWageYen },
-      context,
+      evaluation.context,
       acknowledged,
     )
-  const untouched =
-    posting.status === 'unpublished' &&
-    (await db.$count(
-      matchings,
-      and(scope.has(matchings), eq(matchings.offeringId, offeringId)),
-    )) === 0
-  for (const row of await raised(db, scope, posting, input))
-    await raise({ db, scope, now }, posting, row)
+  const hasNewTerms = await mayTakeNewTerms(db, scope, posting)
+  for (const payRaise of await payRaises(db, scope, posting, input))
+    await applyPayRaise({ db, scope, now }, posting, payRaise)
+  const { offer, feeRateBp } = evaluation
   await db
     .update(offerings)
     .set({
@@ -131,18 +117,58 @@ export async function editPosting({
       ...(input.scope === 'url' && {
         shareToken: sql`coalesce(${offerings.shareToken}, ${newShareToken()})`,
       }),
-      // What a worker once agreed to stays as it read then.
-      ...(untouched && { title: offer.title, terms: offer.content }),
-      ...(publishing && { publishedAt: now.toISOString(), closedAt: null, closedReason: null }),
+      ...(hasNewTerms && { title: offer.title, terms: offer.content }),
+      ...(isPublishing && { publishedAt: now.toISOString(), closedAt: null, closedReason: null }),
       lockVersion: posting.lockVersion + 1,
     })
     .where(scope.has(offerings, offeringId))
   return findOffering(db, scope, offeringId, now)
 }
 
+/** 409 when the posting has changed since the caller read it, with the name of whoever changed it. */
+async function refuseStalePosting(
+  db: Tx,
+  scope: ClientScope,
+  posting: Posting,
+  version: number | undefined,
+) {
+  if (version === posting.lockVersion) return
+  const lastWriter = await lastDoneBy(db, scope, posting.id, writers)
+  await refuseStale(
+    db,
+    { lockVersion: posting.lockVersion, updatedBy: lastWriter?.id ?? null },
+    version,
+  )
+}
+
+/** Returns the preview of the edited posting; 409 under a restriction, 422 with the errors of the fields. */
+function refuseInvalidEdit(
+  posting: Posting,
+  { context, errors, preview }: Awaited<ReturnType<typeof evaluateEdit>>,
+) {
+  const restriction = context.restrictions.find(({ level }) => level === 'block_all')
+  if (restriction && posting.status === 'unpublished')
+    throw conflict(restriction.message, 'restricted')
+  const fieldErrors = errors.filter(({ field }) => field !== 'offer')
+  if (fieldErrors.length > 0 || !preview)
+    throw invalid(
+      // Reversed, so that of several errors of a field the first one is kept.
+      Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]).reverse()),
+    )
+  return preview
+}
+
+/** An unpublished posting that nobody has ever matched takes the present terms of its template. Otherwise they stay as the workers accepted them. */
+async function mayTakeNewTerms(db: Tx, scope: ClientScope, posting: Posting) {
+  if (posting.status !== 'unpublished') return false
+  const ofPosting = and(scope.has(matchings), eq(matchings.offeringId, posting.id))
+  return (await db.$count(matchings, ofPosting)) === 0
+}
+
 type Context = Awaited<ReturnType<typeof postingContext>>['context']
-/** The last look before workers see it, as for a new one. */
-async function admit(
+
+/** The checks of a publication, as for a new posting: 409 with the reason, or until the store's obligations are acknowledged. */
+async function refuseUnpublishable(
   { db, scope, account, now }: StoreOperation & { account: Account },
   posting: { startAt: string; endAt: string; hourlyWageYen: number },
   context: Context,
@@ -153,7 +179,7 @@ async function admit(
   await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
 }
 
-/** The same conditions on another day, not public: whoever posts it looks at it once more. No worker is copied. */
+/** Copies a posting to another day, unpublished, so that staff check it before they publish it. Its workers are not copied. */
 export async function recreate({
   db,
   scope,
@@ -163,17 +189,17 @@ export async function recreate({
   body,
   now,
 }: Call<typeof contract.recreate>) {
-  const posting = await ofOffer({ db, scope, now }, offerId, offeringId)
+  const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId)
   const input = await fromOffering({ db, scope, now }, posting, body.workOn)
   const { offer, context } = await postingContext({ db, scope, now }, offerId, input)
-  const stopped = context.restrictions.find((r) => r.level === 'block_all')
-  if (stopped) throw conflict(stopped.message, 'restricted')
-  const faults = validateOffering(input, context).errors.filter(({ field }) => field !== 'offer')
+  const restriction = context.restrictions.find(({ level }) => level === 'block_all')
+  if (restriction) throw conflict(restriction.message, 'restricted')
+  const errors = validateOffering(input, context).errors.filter(({ field }) => field !== 'offer')
   const preview = previewOf(input, context)
-  // The day is all that was chosen here: every fault is told beside it.
-  if (faults[0] || !preview)
+  // The caller gives the day only, so every error is shown at that field.
+  if (errors[0] || !preview)
     throw invalid({
-      workOn: faults[0]?.message ?? 'この勤務日では募集できません。別の日を選んでください。',
+      workOn: errors[0]?.message ?? 'この勤務日では募集できません。別の日を選んでください。',
     })
   const id = await insertPosting(
     { db, scope, account, now },

@@ -11,7 +11,7 @@ import { postingContext, previewOf } from './context'
 export type Posting = Awaited<ReturnType<typeof lockOffering>>
 type FormField = keyof OfferingInput
 
-/** The fields of the form behind each part of a posting; the first of them carries the reason. */
+/** The fields of the form behind each part of a posting; a refusal is shown at the first of them. */
 export const fieldsOf: Record<
   Exclude<OfferingField, 'place'>,
   readonly [FormField, ...FormField[]]
@@ -30,7 +30,8 @@ export const fieldsOf: Record<
 }
 type Part = keyof typeof fieldsOf
 export const parts = Object.keys(fieldsOf) as Part[]
-const ofTime: readonly FormField[] = [
+/** The fields whose rules look at the times of the shift. */
+const timeFields: readonly FormField[] = [
   'workOn',
   'startTime',
   'endTime',
@@ -41,10 +42,10 @@ const ofTime: readonly FormField[] = [
   'hourlyWageYen',
   'peopleWanted',
 ]
-/** Which findings of the rules a change brings up; the ceiling of the month speaks at the number of people. */
-const judged: Record<Part, readonly FormField[]> = {
-  startAt: ofTime,
-  endAt: ofTime,
+/** The fields whose errors a changed part can cause. The limit of the month is reported at the number of people. */
+const affectedFields: Record<Part, readonly FormField[]> = {
+  startAt: timeFields,
+  endAt: timeFields,
   breakMin: ['breakMin', 'endTime', 'peopleWanted'],
   hourlyWageYen: ['hourlyWageYen', 'peopleWanted'],
   transportationYen: ['transportationYen', 'peopleWanted'],
@@ -59,10 +60,10 @@ const judged: Record<Part, readonly FormField[]> = {
 const sameInstant = (a: string | null, b: string | null) =>
   a === null || b === null ? a === b : msOf(a) === msOf(b)
 
-/** Which parts the form changes. */
+/** The parts of the posting that the form changes. */
 function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[] {
   const shift = shiftOfInput(input)
-  const same: Record<Part, boolean> = {
+  const isSame: Record<Part, boolean> = {
     startAt: shift !== undefined && sameInstant(shift.startAt, posting.startAt),
     endAt: shift !== undefined && sameInstant(shift.endAt, posting.endAt),
     closesAt:
@@ -76,14 +77,14 @@ function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[]
     hourlyWageYen: input.hourlyWageYen === posting.hourlyWageYen,
     transportationYen: input.transportationYen === posting.transportationYen,
     peopleWanted: input.peopleWanted === posting.peopleWanted,
-    // One that has turned public by itself reads as public.
+    // The form shows a posting as public after it has become public at its set time.
     scope:
       (input.scope === posting.scope || input.scope === scopeAt(posting, now)) &&
       (input.scope !== 'badge' ||
         positionNamed(input.positionId)?.name === positionNamed(posting.position)?.name),
     memo: input.memo === posting.memo,
   }
-  return parts.filter((part) => !same[part])
+  return parts.filter((part) => !isSame[part])
 }
 
 const amountOf = (part: Part, from: Posting, to: OfferingInput) =>
@@ -91,8 +92,8 @@ const amountOf = (part: Part, from: Posting, to: OfferingInput) =>
     ? { from: from[part], to: to[part] }
     : undefined
 
-/** What the rules say of a posting with these conditions instead of its own; a part that stays as it was is not judged again, unless it is still to be published. */
-export async function judgeEdit(
+/** Checks a posting with these conditions instead of its own. Of a published posting only the parts that change are checked: later rules do not hold for what was posted before. */
+export async function evaluateEdit(
   { db, scope, now }: StoreOperation,
   posting: Posting,
   input: OfferingInput,
@@ -104,22 +105,23 @@ export async function judgeEdit(
     posting.id,
   )
   const changed = changedParts(posting, input, now)
-  const looked = new Set(changed.flatMap((part) => judged[part]))
-  const refused = changed.flatMap((part) => {
+  const checkedFields = new Set(changed.flatMap((part) => affectedFields[part]))
+  const editErrors = changed.flatMap((part) => {
     const message = cannotEdit(part, posting, now, amountOf(part, posting, input))
     return message ? [{ field: fieldsOf[part][0], message }] : []
   })
   const feeRateBp = posting.status === 'unpublished' ? context.feeRateBp : posting.feeRateBp
   const { errors, warnings } = validateOffering(input, { ...context, feeRateBp })
-  const found = errors.filter(
-    ({ field }) => posting.status === 'unpublished' || (field !== 'offer' && looked.has(field)),
+  const ruleErrors = errors.filter(
+    ({ field }) =>
+      posting.status === 'unpublished' || (field !== 'offer' && checkedFields.has(field)),
   )
   return {
     offer,
     context,
     feeRateBp,
     changed,
-    errors: [...refused, ...found],
+    errors: [...editErrors, ...ruleErrors],
     warnings,
     preview: previewOf(input, { ...context, feeRateBp }),
   }

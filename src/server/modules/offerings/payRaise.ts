@@ -9,8 +9,8 @@ import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import type { Posting } from './editRules'
 
-/** Whose pay goes up with these amounts: who was promised more by name keeps it. */
-export async function raised(
+/** The matched workers whose pay goes up with these amounts. A worker with a higher wage of their own keeps it. */
+export async function payRaises(
   db: Tx,
   scope: ClientScope,
   posting: Posting,
@@ -36,11 +36,11 @@ export async function raised(
     )
 }
 
-/** Higher pay for somebody who has matched, and a line about it in their room. */
-export async function raise(
+/** Raises the pay of a matched worker and posts a message about it in their chat room. */
+export async function applyPayRaise(
   { db, scope, now }: StoreOperation,
   posting: Posting,
-  { matching, hourlyWageYen, transportationYen }: Awaited<ReturnType<typeof raised>>[number],
+  { matching, hourlyWageYen, transportationYen }: Awaited<ReturnType<typeof payRaises>>[number],
 ) {
   await db
     .update(matchings)
@@ -56,13 +56,13 @@ export async function raise(
       lockVersion: sql`${matchings.lockVersion} + 1`,
     })
     .where(scope.has(matchings, matching.id))
-  const told = (name: string, from: number, to: number) =>
+  const describeRaise = (name: string, from: number, to: number) =>
     to > from ? [`${name}が${formatYen(from)}から${formatYen(to)}`] : []
-  const what = [
-    ...told('時給', matching.hourlyWageYen, hourlyWageYen),
-    ...told('交通費', matching.transportationYen, transportationYen),
+  const raises = [
+    ...describeRaise('時給', matching.hourlyWageYen, hourlyWageYen),
+    ...describeRaise('交通費', matching.transportationYen, transportationYen),
   ].join('、')
-  const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${what}に上がりました。`
+  const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${raises}に上がりました。`
   await writeMessage(
     db,
     await ensureRoom({ db, now }, scope.clientId, matching.userId, posting.id),

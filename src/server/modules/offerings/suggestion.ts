@@ -23,13 +23,16 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { workplaceOf, offeringColumns, type OfferingRow } from '@/server/lookups/offerings'
 
-const RECENT = 10
-/** Where a template says nothing: a short shift by day, which needs no break. */
-const PLAIN = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
+type Shift = { startAt: Instant; endAt: Instant }
+
+/** How many recent postings the suggestion looks at. */
+const RECENT_POSTINGS = 10
+/** Where the template has no default: a short shift by day, which needs no break. */
+const FALLBACK = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
 
 /**
- * Where the form of a new posting starts: the conditions of the last one (or of the one that is copied), else the template's own,
- * on the next day that has none yet.
+ * The first values of the form of a new posting: the conditions of the latest one (or of the one that is copied), else the defaults of the template,
+ * on the next day without a posting of it. `copyOf`: id of the posting to copy, 0 for none.
  */
 export async function suggestPosting(
   { db, scope, now }: StoreOperation,
@@ -46,45 +49,43 @@ export async function suggestPosting(
       and(scope.has(offerings), eq(offerings.offerId, offerId), isNotNull(offerings.publishedAt)),
     )
     .orderBy(desc(offerings.startAt))
-    .limit(RECENT)
+    .limit(RECENT_POSTINGS)
   const base = copyOf
     ? takeOne(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf)))
     : recent[0]
   const workOn = await nextFreeDay(db, scope, offerId, now)
   const { prefectureCode } = await workplaceOf(db, scope)
-  const leastOf = (shift: { startAt: Instant; endAt: Instant }) =>
+  const minimumWageYenOf = (shift: Shift) =>
     minimumWageOfShift({ prefectureCode: prefectureCode ?? '', ...shift })?.yen ?? 0
   const input = base
     ? await fromOffering({ db, scope, now }, base, workOn)
-    : fromDefaults(offer.content.defaults, workOn, leastOf)
-  const begun = recent.find((o) => msOf(o.startAt) <= now.getTime())
-  const people = recent.map((o) => o.peopleWanted)
+    : fromDefaults(offer.content.defaults, workOn, minimumWageYenOf)
+  const latestStarted = recent.find((posting) => msOf(posting.startAt) <= now.getTime())
+  const people = recent.map((posting) => posting.peopleWanted)
+  const shift = shiftOf(workOn, input.startTime, input.endTime)
   return {
     basedOn: base ? 'offering' : 'offer',
     basedOnWorkOn: base?.workOn ?? null,
-    // Another day may be chosen: the distance from the start is told even where this day is too near for it.
+    // The instant is given even where this day is too near for it: the form keeps its distance from the start when another day is chosen.
     input: {
       ...input,
-      autoPublicAt: base ? autoPublicOn(base, input) : null,
-      hourlyWageYen: Math.max(
-        input.hourlyWageYen,
-        leastOf(shiftOf(workOn, input.startTime, input.endTime)),
-      ),
+      autoPublicAt: base ? shiftedAutoPublicAt(base, shift.startAt) : null,
+      hourlyWageYen: Math.max(input.hourlyWageYen, minimumWageYenOf(shift)),
     },
     usualPeople: people.length > 0 ? { min: Math.min(...people), max: Math.max(...people) } : null,
-    lastMatchRate: begun ? Math.round((begun.peopleMatched * 100) / begun.peopleWanted) : null,
+    lastMatchRate: latestStarted
+      ? Math.round((latestStarted.peopleMatched * 100) / latestStarted.peopleWanted)
+      : null,
   }
 }
 
-const autoPublicOn = (base: OfferingRow, { workOn, startTime, endTime }: OfferingInput) =>
+/** When a copy of the posting would become public: as long before its start as the original. Null for a posting that never does by itself. */
+const shiftedAutoPublicAt = (base: OfferingRow, startAt: string) =>
   base.autoPublicAt === null || base.scope === 'public'
     ? null
-    : addMinutes(
-        shiftOf(workOn, startTime, endTime).startAt,
-        minutesBetween(base.startAt, base.autoPublicAt),
-      )
+    : addMinutes(startAt, minutesBetween(base.startAt, base.autoPublicAt))
 
-/** From tomorrow on: the first day on which this template is not posted. */
+/** The first day from tomorrow on without a posting of this template; tomorrow when there is none. */
 async function nextFreeDay(db: Tx, scope: ClientScope, offerId: number, now: Date): Promise<Day> {
   const tomorrow = addDays(dayOf(now), 1)
   const last = addDays(dayOf(now), maxDaysAhead)
@@ -99,77 +100,88 @@ async function nextFreeDay(db: Tx, scope: ClientScope, offerId: number, now: Dat
         lte(offerings.workOn, last),
       ),
     )
-  const taken = new Set(rows.map((row) => row.workOn))
-  for (let day = tomorrow; day <= last; day = addDays(day, 1)) if (!taken.has(day)) return day
+  const postedDays = new Set(rows.map((row) => row.workOn))
+  for (let day = tomorrow; day <= last; day = addDays(day, 1)) if (!postedDays.has(day)) return day
   return tomorrow
 }
 
-/** The same conditions on another day: what was set as an instant keeps its distance from the start. `over`: what is different on that day. */
+/** The instant, where it lies between now and the closing of applications; null otherwise. */
+const ifStillPossible = (autoPublicAt: string | null, closesAt: string, now: Date) =>
+  autoPublicAt !== null && msOf(autoPublicAt) > now.getTime() && msOf(autoPublicAt) < msOf(closesAt)
+    ? autoPublicAt
+    : null
+
+/** The groups of the posting that the store may still post to. */
+async function usableGroupIds(db: Tx, scope: ClientScope, { groupIds }: OfferingRow) {
+  if (groupIds.length === 0) return []
+  const usable = new Set((await groupsOf(db, scope)).map((group) => group.id))
+  return groupIds.filter((id) => usable.has(id))
+}
+
+/** The conditions of a posting on another day: instants keep their distance from the start. `overrides`: what is different on that day. */
 export async function fromOffering(
   { db, scope, now }: StoreOperation,
   base: OfferingRow,
   workOn: Day,
-  over: Partial<MultidateDate> = {},
+  overrides: Partial<MultidateDate> = {},
 ): Promise<OfferingInput> {
-  const {
-    startTime = timeOf(base.startAt),
-    endTime = timeOf(base.endAt),
-    closeRule = base.closeRule,
-  } = over
+  const conditions = {
+    startTime: timeOf(base.startAt),
+    endTime: timeOf(base.endAt),
+    closeRule: base.closeRule,
+    breakMin: base.breakMin,
+    peopleWanted: base.peopleWanted,
+    hourlyWageYen: base.hourlyWageYen,
+    transportationYen: base.transportationYen,
+    ...overrides,
+  }
+  const { startTime, endTime, closeRule } = conditions
   const { startAt } = shiftOf(workOn, startTime, endTime)
-  const moved = (instant: string) => addMinutes(startAt, minutesBetween(base.startAt, instant))
-  const usable = new Set(
-    base.groupIds.length > 0 ? (await groupsOf(db, scope)).map((g) => g.id) : [],
-  )
-  const groupIds = base.groupIds.filter((id) => usable.has(id))
-  const autoPublicAt =
-    base.autoPublicAt === null || base.scope === 'public' ? null : moved(base.autoPublicAt)
   const customClosesAt =
-    closeRule === 'custom' && base.closeRule === 'custom' ? moved(base.closesAt) : null
+    closeRule === 'custom' && base.closeRule === 'custom'
+      ? addMinutes(startAt, minutesBetween(base.startAt, base.closesAt))
+      : null
   const closesAt = closesAtOf(closeRule, startAt, customClosesAt)
   return {
     workOn,
     startTime,
     endTime,
-    breakMin: over.breakMin ?? base.breakMin,
-    peopleWanted: over.peopleWanted ?? base.peopleWanted,
+    breakMin: conditions.breakMin,
+    peopleWanted: conditions.peopleWanted,
     closeRule,
     customClosesAt,
     scope: base.scope,
-    groupIds,
+    groupIds: await usableGroupIds(db, scope, base),
     positionId: positionNamed(base.position)?.id ?? null,
-    autoPublicAt:
-      autoPublicAt !== null &&
-      msOf(autoPublicAt) > now.getTime() &&
-      msOf(autoPublicAt) < msOf(closesAt)
-        ? autoPublicAt
-        : null,
-    hourlyWageYen: over.hourlyWageYen ?? base.hourlyWageYen,
-    transportationYen: over.transportationYen ?? base.transportationYen,
+    autoPublicAt: ifStillPossible(shiftedAutoPublicAt(base, startAt), closesAt, now),
+    hourlyWageYen: conditions.hourlyWageYen,
+    transportationYen: conditions.transportationYen,
     memo: base.memo,
   }
 }
 
+/** The defaults of the template, at least at the minimum wage rounded up to ten yen. */
 function fromDefaults(
   defaults: (typeof offers.$inferSelect)['content']['defaults'],
   workOn: Day,
-  leastOf: (shift: { startAt: Instant; endAt: Instant }) => number,
+  minimumWageYenOf: (shift: Shift) => number,
 ): OfferingInput {
-  const startTime = defaults.startTime ?? PLAIN.startTime
-  const endTime = defaults.endTime ?? PLAIN.endTime
+  const startTime = defaults.startTime ?? FALLBACK.startTime
+  const endTime = defaults.endTime ?? FALLBACK.endTime
   const { startAt, endAt } = shiftOf(workOn, startTime, endTime)
   return {
     workOn,
     startTime,
     endTime,
     breakMin: defaults.breakMin ?? suggestBreak(Math.max(0, minutesBetween(startAt, endAt))),
-    peopleWanted: defaults.peopleWanted ?? PLAIN.peopleWanted,
+    peopleWanted: defaults.peopleWanted ?? FALLBACK.peopleWanted,
     closeRule: 'at_start',
     customClosesAt: null,
     scope: 'public',
     groupIds: [],
     autoPublicAt: null,
-    hourlyWageYen: defaults.hourlyWageYen ?? Math.ceil(leastOf({ startAt, endAt }) / 10) * 10,
+    hourlyWageYen:
+      defaults.hourlyWageYen ?? Math.ceil(minimumWageYenOf({ startAt, endAt }) / 10) * 10,
     transportationYen: defaults.transportationYen ?? 0,
     memo: '',
   }
