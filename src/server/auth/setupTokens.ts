@@ -18,7 +18,7 @@ export function setupStatusOf(row: Row, now: Date): SetupStatus {
   return row.expiresAt <= now.toISOString() ? 'expired' : 'valid'
 }
 
-/** Makes a token, revokes the one before it, and mails the link. Only the mail ever holds the token itself. */
+/** Creates a setup token, revokes the earlier one, and mails the link. Only the hash is stored: the token itself exists in the mail alone. */
 export async function createSetupToken(
   {
     db,
@@ -57,7 +57,7 @@ export async function createSetupToken(
     expiresAt: addSeconds(now, lives[kind]).toISOString(),
   })
   const link = `${settings.origin}/auth/reset_password?token=${token}`
-  const letter =
+  const mail =
     kind === 'invite'
       ? inviteMail(settings, {
           name: account.name,
@@ -65,5 +65,5 @@ export async function createSetupToken(
           link,
         })
       : passwordResetMail(settings, { name: account.name, link })
-  await enqueue(db, 'mail', { to: account.email, ...letter }, now)
+  await enqueue(db, 'mail', { to: account.email, ...mail }, now)
 }

@@ -21,15 +21,17 @@ export type Scope = ClientScope | CompanyScope | 'system'
 export class CompanyScope {
   private constructor(
     readonly companyId: number,
-    private readonly held: Membership[],
+    private readonly memberships: Membership[],
   ) {}
   static check(account: Account, companyId: number) {
-    const held = account.memberships.filter((m) => m.clientId === null && m.companyId === companyId)
-    if (held.length === 0) throw notFound()
-    return new CompanyScope(companyId, held)
+    const memberships = account.memberships.filter(
+      (m) => m.clientId === null && m.companyId === companyId,
+    )
+    if (memberships.length === 0) throw notFound()
+    return new CompanyScope(companyId, memberships)
   }
   may(permission: Permission) {
-    return allows(this.held, permission)
+    return allows(this.memberships, permission)
   }
 }
 
@@ -37,21 +39,21 @@ export class ClientScope {
   private constructor(
     readonly clientId: number,
     readonly companyId: number,
-    private readonly held: Membership[],
+    private readonly memberships: Membership[],
   ) {}
   static async check(db: Tx, account: Account, clientId: number) {
     const [client] = await db
       .select({ companyId: clients.companyId })
       .from(clients)
       .where(eq(clients.id, clientId))
-    const held = account.memberships.filter(
+    const memberships = account.memberships.filter(
       (m) => m.companyId === client?.companyId && (m.clientId === null || m.clientId === clientId),
     )
-    if (!client || held.length === 0) throw notFound()
-    return new ClientScope(clientId, client.companyId, held)
+    if (!client || memberships.length === 0) throw notFound()
+    return new ClientScope(clientId, client.companyId, memberships)
   }
   may(permission: Permission) {
-    return allows(this.held, permission)
+    return allows(this.memberships, permission)
   }
   /** where(scope.has(offerings, offeringId)): the row of this client, or with no id all of them. */
   has(table: { clientId: Column; id: Column }, id?: number) {
@@ -59,5 +61,5 @@ export class ClientScope {
   }
 }
 
-const allows = (held: Membership[], permission: Permission) =>
-  held.some((m) => permissionsOf(m.role).includes(permission))
+const allows = (memberships: Membership[], permission: Permission) =>
+  memberships.some((m) => permissionsOf(m.role).includes(permission))

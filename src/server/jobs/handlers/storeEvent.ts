@@ -11,21 +11,21 @@ import { storeEventMail } from '@/server/platform/mailer/texts'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 const DIGEST_TIME = '08:00'
-type News = { store: string; title: string; text: string; path: string }
+type StoreEvent = { store: string; title: string; text: string; path: string }
 
 function nextDigestAt(now: Date) {
   const today = new Date(instantAt(dayOf(now), DIGEST_TIME))
   return today > now ? today : new Date(instantAt(addDays(dayOf(now), 1), DIGEST_TIME))
 }
 
-/** The first item of the day enqueues the mail; the others join it. */
-async function addToDigest(db: Tx, accountId: number, news: News, now: Date) {
+/** Adds an event to the daily mail of an account. The first event of a day enqueues the mail. */
+async function addToDigest(db: Tx, accountId: number, storeEvent: StoreEvent, now: Date) {
   if ((await db.$count(digestItems, eq(digestItems.accountId, accountId))) === 0)
     await enqueue(db, 'digest', { accountId }, nextDigestAt(now))
-  await db.insert(digestItems).values({ accountId, ...news, createdAt: now.toISOString() })
+  await db.insert(digestItems).values({ accountId, ...storeEvent, createdAt: now.toISOString() })
 }
 
-/** Who can see the store, with what each chose to be told about. */
+/** The active accounts that can see the store, with their subscriptions. */
 const subscribersOf = (db: Tx, { id, companyId }: { id: number; companyId: number }) =>
   db
     .selectDistinct({
@@ -64,7 +64,7 @@ export const storeEventJob: JobDefinition = {
         .where(eq(clients.id, Number(payload['clientId'])))
       if (!isSubscriptionEvent(event) || !store) return
       const now = context.clock()
-      const news = {
+      const storeEvent = {
         store: store.name,
         title: String(payload['title']),
         text: String(payload['text']),
@@ -73,8 +73,13 @@ export const storeEventJob: JobDefinition = {
       for (const { id, email, name, events } of await subscribersOf(db, store)) {
         const delivery = (events ?? defaultDeliveries)[event]
         if (delivery === 'immediate')
-          await enqueueMail(db, email, storeEventMail(context.settings, { name, ...news }), now)
-        if (delivery === 'daily') await addToDigest(db, id, news, now)
+          await enqueueMail(
+            db,
+            email,
+            storeEventMail(context.settings, { name, ...storeEvent }),
+            now,
+          )
+        if (delivery === 'daily') await addToDigest(db, id, storeEvent, now)
       }
     },
 }

@@ -20,7 +20,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { fromTemplate, occupationFor } from './service'
 
 type Row = typeof aiSuggestionJobs.$inferSelect
-const shown = (
+const toSuggestion = (
   { id, input, generator, result, failure, createdAt, startedAt, finishedAt, expiresAt }: Row,
   now: Date,
 ): AiSuggestionJob => ({
@@ -93,13 +93,13 @@ export const aiSuggestionRoutes = implement(contract, {
           .returning(),
       )
       await enqueue(db, 'aiSuggestion', { suggestionId: row.id }, now)
-      return shown(row, now)
+      return toSuggestion(row, now)
     },
   },
   job: {
     response: AiSuggestionJob,
     run: async ({ db, scope, jobId, now }) =>
-      shown(
+      toSuggestion(
         takeOne(
           await db
             .select()

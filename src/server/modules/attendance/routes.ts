@@ -9,7 +9,7 @@ import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { codeOf, currentStep, keyOfStore } from './service'
 
-const shown = (store: typeof storeKeys.$inferSelect, now: Date): Attendance => {
+const toAttendance = (store: typeof storeKeys.$inferSelect, now: Date): Attendance => {
   const step = currentStep(now)
   const endOf = (n: number) => toInstant((n + 1) * codeStepSeconds * 1000)
   return {
@@ -29,7 +29,7 @@ const shown = (store: typeof storeKeys.$inferSelect, now: Date): Attendance => {
 export const attendanceRoutes = implement(contract, {
   one: {
     response: Attendance,
-    run: async ({ db, scope, now }) => shown(await keyOfStore(db, scope.clientId, now), now),
+    run: async ({ db, scope, now }) => toAttendance(await keyOfStore(db, scope.clientId, now), now),
   },
   renew: {
     body: AttendanceRenewal,
@@ -41,7 +41,7 @@ export const attendanceRoutes = implement(contract, {
           `${store.renewedByName === null ? '他の担当者' : `${store.renewedByName}さん`}が${formatDateTime(store.renewedAt, now)}にQRコードを更新しました。最新のQRコード (No. ${store.codeSerial}) をご利用ください。`,
           'stale',
         )
-      return shown(
+      return toAttendance(
         takeOne(
           await db
             .update(storeKeys)

@@ -14,9 +14,13 @@ import { writeMessage } from './rooms'
 import { shownClaim, type Room } from './repository'
 
 type Opening = Extract<InNegotiation, { action: 'open' }>
-const ended = { resolved: '協議が終わりました。', withdrawn: '協議を取り下げました。' } as const
+const endMessages = {
+  resolved: '協議が終わりました。',
+  withdrawn: '協議を取り下げました。',
+} as const
 
-const openOne = async (db: Tx, scope: ClientScope, roomId: number) =>
+/** The open negotiation of a room, locked; there is at most one. */
+const findOpenClaim = async (db: Tx, scope: ClientScope, roomId: number) =>
   (
     await db
       .select()
@@ -27,7 +31,7 @@ const openOne = async (db: Tx, scope: ClientScope, roomId: number) =>
       .for('update')
   )[0]
 
-/** Opens what is to be settled about a shift; the worker reads that it was. The room is locked by who calls. */
+/** Opens a negotiation about a shift and tells the worker in the room. The caller must have locked the room. */
 export async function openNegotiation(
   { db, scope, account, now }: StoreOperation & { account: Account },
   room: Room,
@@ -46,10 +50,10 @@ export async function openNegotiation(
         ),
       ),
   )
-  const before = await openOne(db, scope, room.id)
-  if (before)
+  const openClaim = await findOpenClaim(db, scope, room.id)
+  if (openClaim)
     throw conflict(
-      `すでに協議中です。${before.openedByName}さんが${formatDateTime(before.openedAt, now)}に始めました。`,
+      `すでに協議中です。${openClaim.openedByName}さんが${formatDateTime(openClaim.openedAt, now)}に始めました。`,
       'already_done',
     )
   const refusal = cannotNegotiate(room)
@@ -85,15 +89,15 @@ export async function openNegotiation(
   return shownClaim(db, scope, claim, now)
 }
 
-/** Ends it; whoever comes second finds nothing open. */
+/** Ends the open negotiation of a room; 409 when it has ended already. */
 export async function endNegotiation(
   { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id'> },
   room: Room,
   status: 'resolved' | 'withdrawn',
 ): Promise<Claim> {
-  const claim = await openOne(db, scope, room.id)
+  const claim = await findOpenClaim(db, scope, room.id)
   if (!claim) throw conflict('この協議は、すでに終わっています。', 'already_done')
-  const over = takeOne(
+  const endedClaim = takeOne(
     await db
       .update(chatClaims)
       .set({ status, resolvedAt: now.toISOString(), resolvedBy: account.id })
@@ -103,20 +107,20 @@ export async function endNegotiation(
   await writeMessage(
     db,
     room,
-    { side: 'system', kind: 'system', body: ended[status], offeringId: claim.offeringId },
+    { side: 'system', kind: 'system', body: endMessages[status], offeringId: claim.offeringId },
     now,
   )
   await db.update(chatRooms).set({ state: 'open' }).where(scope.has(chatRooms, room.id))
-  return shownClaim(db, scope, over, now)
+  return shownClaim(db, scope, endedClaim, now)
 }
 
-/** A cancel of the shift that was talked about settles it. */
-export async function settleNegotiation(
+/** Closes the negotiation about a shift that was cancelled: nothing is left to agree on. */
+export async function resolveNegotiation(
   { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id'> },
   room: Pick<Room, 'id'>,
   matchingId: number,
 ) {
-  const claim = await openOne(db, scope, room.id)
+  const claim = await findOpenClaim(db, scope, room.id)
   if (claim?.matchingId !== matchingId) return
   await db
     .update(chatClaims)

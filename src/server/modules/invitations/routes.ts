@@ -34,7 +34,9 @@ type Save = ManualCall<typeof contract.save> | ManualCall<typeof contract.saveBr
 const read = (kind: Kind) => ({
   response: Invitation,
   manualTransaction: ({ context, scope, query }: Read) =>
-    context.db.tx(scope, (db) => shown({ db, scope }, kind, context.settings.origin, query.page)),
+    context.db.tx(scope, (db) =>
+      listInvitations({ db, scope }, kind, context.settings.origin, query.page),
+    ),
 })
 
 const save = (kind: Kind) => ({
@@ -43,7 +45,7 @@ const save = (kind: Kind) => ({
   manualTransaction: (call: Save) =>
     call.context.db.tx(call.scope, async (db) => {
       await write(db, kind, call)
-      return shown({ db, scope: call.scope }, kind, call.context.settings.origin, 1)
+      return listInvitations({ db, scope: call.scope }, kind, call.context.settings.origin, 1)
     }),
 })
 
@@ -174,7 +176,7 @@ function acceptedBy(
   )
 }
 
-async function shown(
+async function listInvitations(
   operation: Pick<StoreOperation, 'db' | 'scope'>,
   kind: Kind,
   origin: string,

@@ -8,17 +8,16 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import { lockPosting } from './seats'
-export { offeringUsers } from './repository'
 
+// What other modules and the workers' side use of the matchings, besides the functions of this file.
 export { cancelByWorker } from './cancelByWorker'
-
-export { lockPosting, takeSeat, endSeats } from './seats'
-
 export { ownMatching } from './ownMatching'
+export { offeringUsers } from './repository'
+export { endSeats, lockPosting, takeSeat } from './seats'
 
 type Matching = typeof matchings.$inferSelect
 
-/** A matching of this store, locked after its posting, with what its rules look at. */
+/** A matching of this store with what its rules look at. Locks the posting first, then the matching: every writer uses this order. */
 export async function lockMatching(db: Tx, scope: ClientScope, offeringId: number, userId: number) {
   takeOne(
     await db.select({ id: offerings.id }).from(offerings).where(scope.has(offerings, offeringId)),
@@ -55,7 +54,7 @@ export async function lockMatching(db: Tx, scope: ClientScope, offeringId: numbe
   }
 }
 
-/** Whether the worker holds another shift at the same time, at whatever store: ask outside the scope. The worker is locked, as an application locks them. */
+/** Whether the worker has another shift at the same time at any store. Must run outside the scope. Locks the worker, as an application does. */
 export async function hasOverlappingShift(db: Tx, { id, userId, startAt, endAt }: Matching) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const overlapping = and(
@@ -68,7 +67,7 @@ export async function hasOverlappingShift(db: Tx, { id, userId, startAt, endAt }
   return (await db.$count(matchings, overlapping)) > 0
 }
 
-/** Who ended a matching and how, for whoever comes second; undefined while it is live. */
+/** Who ended a matching, and how, as a sentence for the screen; undefined while it is live. */
 export async function endedBy(
   db: Tx,
   scope: ClientScope,
@@ -91,13 +90,13 @@ export async function endedBy(
         : `すでに対応済みです。${whoDid(name)}が${when}ワーカー都合のキャンセルとして記録しました。`
   }
 }
-/** Refuses the second of two who act on one matching, with what the first did. */
+/** 409 for a matching that somebody else has ended already, with what they did. */
 export async function refuseIfEnded(db: Tx, scope: ClientScope, matching: Matching, now: Date) {
   const ended = await endedBy(db, scope, matching, now)
   if (ended) throw conflict(ended, 'already_done')
 }
 
-/** A line about the shift in the room of the pair. */
+/** Posts a system message about the shift in the chat room of store and worker. */
 export async function postSystemMessage(
   db: Tx,
   { clientId, userId, offeringId }: Matching,

@@ -8,7 +8,7 @@ import { groupsOf } from '@/server/modules/groups/service'
 import { occupationNameOf, positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { shown } from './repository'
+import { toOfferings } from './repository'
 
 /** One posting whole: its terms, what one worker gets and what the store pays. */
 export async function findOffering(
@@ -27,7 +27,7 @@ export async function findOffering(
       )
       .where(scope.has(offerings, offeringId)),
   )
-  const [row] = await shown(db, scope, [offering], now)
+  const [row] = await toOfferings(db, scope, [offering], now)
   const pay = payOf({ ...offering, bonuses: await bonusesFor(db, offering) })
   const position = positionNamed(offering.position)
   const chosen = new Set(offering.groupIds)

@@ -15,7 +15,7 @@ import {
   unreviewedMatching,
   visibilityAt,
 } from '@/server/lookups/offerings'
-import { shown } from './repository'
+import { toOfferings } from './repository'
 
 type Wanted = QueryValue<typeof contract.list.query>
 const first = [asc(offerings.workOn), asc(offerings.startAt), asc(offerings.id)]
@@ -143,7 +143,7 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
   }
   const { rows, totalCount } = await page()
   return {
-    items: await shown(db, scope, rows, now),
+    items: await toOfferings(db, scope, rows, now),
     page: query.page,
     perPage: PER_PAGE,
     totalCount,

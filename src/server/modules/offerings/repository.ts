@@ -7,7 +7,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { type OfferingRow, unreviewedMatching } from '@/server/lookups/offerings'
 
 /** Rows as the wire shows them, with what waits on each: three queries for any number of rows. */
-export async function shown(
+export async function toOfferings(
   db: Tx,
   scope: ClientScope,
   rows: OfferingRow[],

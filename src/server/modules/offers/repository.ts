@@ -29,13 +29,13 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 const RATE_DAYS = 90
 type Row = typeof offers.$inferSelect
 
-/** A template that was put away is only that, whatever else it is. */
+/** The status of a template; an archived one has no other. */
 export const offerStatusOf = ({
   archivedAt,
   status,
 }: Pick<Row, 'archivedAt' | 'status'>): OfferStatus => (archivedAt === null ? status : 'archived')
 
-/** What the published postings of each template add up to. */
+/** The published postings of each template: how many, the latest day, and the rate of filled seats of the last 90 days in percent. */
 function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
   const today = dayOf(now)
   const recent = and(
@@ -82,11 +82,15 @@ const select = (db: Tx, scope: ClientScope, now: Date, offerId?: number) => {
     .$dynamic()
   return { rows, matchRate }
 }
-type Counted = Awaited<ReturnType<typeof select>['rows']>[number]
-type Shown = Omit<Row, 'status'> & OfferSummary
+type CountedRow = Awaited<ReturnType<typeof select>['rows']>[number]
+type SummaryRow = Omit<Row, 'status'> & OfferSummary
 
 /** Rows as the wire shows them, with the workers' reviews: one query for any number of rows. */
-async function shown(db: Tx, scope: ClientScope, rows: Counted[]): Promise<Shown[]> {
+async function toOfferSummaries(
+  db: Tx,
+  scope: ClientScope,
+  rows: CountedRow[],
+): Promise<SummaryRow[]> {
   const ids = rows.map((row) => row.offer.id)
   const reviews =
     ids.length === 0
@@ -126,7 +130,7 @@ async function shown(db: Tx, scope: ClientScope, rows: Counted[]): Promise<Shown
   }))
 }
 
-/** One page: what was put away comes last, what must be mended first. */
+/** A page of the templates: those to correct first, archived ones last. */
 export async function listOffers(
   db: Tx,
   scope: ClientScope,
@@ -156,7 +160,7 @@ export async function listOffers(
     .limit(PER_PAGE)
     .offset((query.page - 1) * PER_PAGE)
   return {
-    items: await shown(db, scope, page),
+    items: await toOfferSummaries(db, scope, page),
     page: query.page,
     perPage: PER_PAGE,
     totalCount: await db.$count(offers, where),
@@ -170,7 +174,7 @@ export async function findOffer(
   now: Date,
 ): Promise<Offer> {
   return takeOne(
-    await shown(
+    await toOfferSummaries(
       db,
       scope,
       await select(db, scope, now, offerId).rows.where(scope.has(offers, offerId)),

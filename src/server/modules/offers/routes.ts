@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { offers as contract } from '@/contracts/offers'
 import {
@@ -10,26 +10,19 @@ import {
   OfferTitles,
   SuggestedText,
 } from '@/contracts/offers/schemas'
-import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { groceryTemplates } from '@/domain/data/groceryTemplates'
-import { qualifications, tags } from '@/domain/data/occupations'
-import { contentFaults } from '@/domain/offers/offerContent'
 import { cannotArchiveOffer } from '@/domain/offerings/offering'
-import { checkOffer, offerRulesVersion } from '@/domain/offers/offerCheck'
-import { dayOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
-import { files, offerings, offers } from '@/server/db/schema'
+import { offerings, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { keptManuals } from '@/server/modules/manuals/service'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
-import { statusAt, workplaceOf } from '@/server/lookups/offerings'
+import { statusAt } from '@/server/lookups/offerings'
 import { conflict, invalid, notFound } from '@/server/http/errors'
-import { refuseIfRestricted } from '@/server/modules/clients/service'
 import { takeOne } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { findOffer, listOffers } from './repository'
+import { checkOfferOfStore, screenOffer } from './service'
 
+/** Upper bound of the titles in the selection of a template. */
 const MOST_TITLES = 1000
 
 export const offerRoutes = implement(contract, {
@@ -58,7 +51,7 @@ export const offerRoutes = implement(contract, {
     body: OfferInput,
     response: Offer,
     run: async ({ db, scope, account, body, now }) => {
-      const written = await screened(db, scope, body, now)
+      const values = await screenOffer(db, scope, body, now)
       const at = now.toISOString()
       if (
         body.copiedFromOfferId !== null &&
@@ -69,7 +62,7 @@ export const offerRoutes = implement(contract, {
         await db
           .insert(offers)
           .values({
-            ...written,
+            ...values,
             clientId: scope.clientId,
             copiedFromOfferId: body.copiedFromOfferId,
             updatedBy: account.id,
@@ -86,7 +79,7 @@ export const offerRoutes = implement(contract, {
     body: OfferInput,
     response: Offer,
     run: async ({ db, scope, account, offerId, body, version, now }) => {
-      const kept = takeOne(
+      const row = takeOne(
         await db
           .select({ lockVersion: offers.lockVersion, updatedBy: offers.updatedBy })
           .from(offers)
@@ -95,11 +88,11 @@ export const offerRoutes = implement(contract, {
       )
       if (version === undefined)
         throw invalid({ lockVersion: 'ひな形を開き直してから、保存してください。' })
-      await refuseStale(db, kept, version)
-      const written = await screened(db, scope, body, now)
+      await refuseStale(db, row, version)
+      const values = await screenOffer(db, scope, body, now)
       await db
         .update(offers)
-        .set({ ...written, ...edited(account, now), updatedByName: account.name })
+        .set({ ...values, ...edited(account, now), updatedByName: account.name })
         .where(scope.has(offers, offerId))
       return findOffer(db, scope, offerId, now)
     },
@@ -140,7 +133,7 @@ export const offerRoutes = implement(contract, {
   check: {
     body: OfferCheckInput,
     response: OfferCheck,
-    run: ({ db, scope, body, now }) => checkedHere(db, scope, body, now),
+    run: ({ db, scope, body, now }) => checkOfferOfStore(db, scope, body, now),
   },
   suggestion: {
     response: SuggestedText,
@@ -150,87 +143,12 @@ export const offerRoutes = implement(contract, {
         master_company_occupation_id: masterCompanyOccupationId,
       },
     }) => {
-      const ready = code === '' ? undefined : groceryTemplates[code]
-      if (ready)
-        return { ...ready.text, masterCompanyOccupationId: ready.masterCompanyOccupationId }
+      const template = code === '' ? undefined : groceryTemplates[code]
+      if (template)
+        return { ...template.text, masterCompanyOccupationId: template.masterCompanyOccupationId }
       const occupation = masterCompanyOccupationOf(masterCompanyOccupationId)
       if (!occupation) throw notFound()
       return { ...occupation.modelText, masterCompanyOccupationId }
     },
   },
 })
-
-/** The check with the workplace's present minimum wage; fields are named as the form names them. */
-async function checkedHere(
-  db: Tx,
-  scope: ClientScope,
-  input: OfferCheckInput,
-  now: Date,
-): Promise<OfferCheck> {
-  const { ok, issues } = checkOffer(
-    input,
-    minimumWageOn((await workplaceOf(db, scope)).prefectureCode ?? '', dayOf(now))?.yen,
-  )
-  return {
-    ok,
-    issues: issues.map((issue) => ({
-      ...issue,
-      field: issue.field === 'title' ? issue.field : `content.${issue.field}`,
-    })),
-  }
-}
-
-/** What no list has, and what does not fit together. */
-function refuseUnknown(content: OfferInput['content']) {
-  const { tagIds, qualificationIds } = content
-  if (!tagIds.every((id) => tags.some((tag) => tag.id === id)))
-    throw invalid({ 'content.tagIds': '特徴を選び直してください。' })
-  if (!qualificationIds.every((id) => qualifications.some((one) => one.id === id)))
-    throw invalid({ 'content.qualificationIds': '資格を選び直してください。' })
-  const faults = contentFaults(content)
-  if (faults.length > 0)
-    throw invalid(
-      Object.fromEntries(
-        faults.map(([path, message]) => [['content', ...path].join('.'), message]),
-      ),
-    )
-}
-
-/** What is stored of a template that somebody saves. A draft waits unread; anything else is checked, and the embedded operator approves at once what has no error. */
-async function screened(
-  db: Tx,
-  scope: ClientScope,
-  { title, masterCompanyOccupationId, content, draft }: OfferInput,
-  now: Date,
-) {
-  await refuseIfRestricted(db, scope, now, 'block_all')
-  const occupation = masterCompanyOccupationOf(masterCompanyOccupationId)
-  const { imageFileIds } = content
-  if (!occupation) throw invalid({ masterCompanyOccupationId: '職種を選び直してください。' })
-  if (
-    imageFileIds.length > 0 &&
-    (await db.$count(files, and(scope.has(files), inArray(files.id, imageFileIds)))) <
-      new Set(imageFileIds).size
-  )
-    throw invalid({ 'content.imageFileIds': '写真が見つかりません。もう一度選んでください。' })
-  refuseUnknown(content)
-  const manuals = await keptManuals(db, scope, content.manuals, now)
-  const errors = draft
-    ? []
-    : (await checkedHere(db, scope, { title, content }, now)).issues.filter(
-        (issue) => issue.level === 'error',
-      )
-  if (errors.length > 0)
-    throw invalid(
-      Object.fromEntries(errors.map(({ field, message }) => [field, message]).reverse()),
-    )
-  return {
-    title,
-    masterCompanyOccupationId,
-    occupationId: occupation.occupationId,
-    content: { ...content, ...(manuals && { manuals }) },
-    status: draft ? ('draft' as const) : ('usable' as const),
-    screeningReasons: [],
-    screenedWith: draft ? 0 : offerRulesVersion,
-  }
-}

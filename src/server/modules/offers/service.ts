@@ -1,2 +1,96 @@
+import { and, inArray } from 'drizzle-orm'
+import type { OfferCheck, OfferCheckInput, OfferInput } from '@/contracts/offers/schemas'
+import { qualifications, tags } from '@/domain/data/occupations'
+import { checkOffer, offerRulesVersion } from '@/domain/offers/offerCheck'
+import { contentFaults } from '@/domain/offers/offerContent'
+import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { dayOf } from '@/lib/date'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { files } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { invalid } from '@/server/http/errors'
+import { workplaceOf } from '@/server/lookups/offerings'
+import { refuseIfRestricted } from '@/server/modules/clients/service'
+import { keptManuals } from '@/server/modules/manuals/service'
+import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
+
+// What other modules and jobs use of the templates: their status, and the check under new rules.
 export { offerStatusOf } from './repository'
 export { rescreen } from './rescreen'
+
+/** Checks a template with the present minimum wage of the store; fields are named as in the form. */
+export async function checkOfferOfStore(
+  db: Tx,
+  scope: ClientScope,
+  input: OfferCheckInput,
+  now: Date,
+): Promise<OfferCheck> {
+  const { ok, issues } = checkOffer(
+    input,
+    minimumWageOn((await workplaceOf(db, scope)).prefectureCode ?? '', dayOf(now))?.yen,
+  )
+  return {
+    ok,
+    issues: issues.map((issue) => ({
+      ...issue,
+      field: issue.field === 'title' ? issue.field : `content.${issue.field}`,
+    })),
+  }
+}
+
+/** 422 for ids that the master data do not have, and for contents that contradict each other. */
+function refuseUnknown(content: OfferInput['content']) {
+  const { tagIds, qualificationIds } = content
+  if (!tagIds.every((id) => tags.some((tag) => tag.id === id)))
+    throw invalid({ 'content.tagIds': '特徴を選び直してください。' })
+  if (
+    !qualificationIds.every((id) => qualifications.some((qualification) => qualification.id === id))
+  )
+    throw invalid({ 'content.qualificationIds': '資格を選び直してください。' })
+  const faults = contentFaults(content)
+  if (faults.length > 0)
+    throw invalid(
+      Object.fromEntries(
+        faults.map(([path, message]) => [['content', ...path].join('.'), message]),
+      ),
+    )
+}
+
+/** The values to store of a template that somebody saves; 422 with its errors. A draft is not checked. A template without errors is usable at once: the check is the only review. */
+export async function screenOffer(
+  db: Tx,
+  scope: ClientScope,
+  { title, masterCompanyOccupationId, content, draft }: OfferInput,
+  now: Date,
+) {
+  await refuseIfRestricted(db, scope, now, 'block_all')
+  const occupation = masterCompanyOccupationOf(masterCompanyOccupationId)
+  const { imageFileIds } = content
+  if (!occupation) throw invalid({ masterCompanyOccupationId: '職種を選び直してください。' })
+  if (
+    imageFileIds.length > 0 &&
+    (await db.$count(files, and(scope.has(files), inArray(files.id, imageFileIds)))) <
+      new Set(imageFileIds).size
+  )
+    throw invalid({ 'content.imageFileIds': '写真が見つかりません。もう一度選んでください。' })
+  refuseUnknown(content)
+  const manuals = await keptManuals(db, scope, content.manuals, now)
+  const errors = draft
+    ? []
+    : (await checkOfferOfStore(db, scope, { title, content }, now)).issues.filter(
+        (issue) => issue.level === 'error',
+      )
+  if (errors.length > 0)
+    throw invalid(
+      Object.fromEntries(errors.map(({ field, message }) => [field, message]).reverse()),
+    )
+  return {
+    title,
+    masterCompanyOccupationId,
+    occupationId: occupation.occupationId,
+    content: { ...content, ...(manuals && { manuals }) },
+    status: draft ? ('draft' as const) : ('usable' as const),
+    screeningReasons: [],
+    screenedWith: draft ? 0 : offerRulesVersion,
+  }
+}

@@ -24,7 +24,13 @@ import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
-import { approve, corrections, payOfCorrection, tell, type Correction } from './service'
+import {
+  approve,
+  corrections,
+  payOfCorrection,
+  postCorrectionMessage,
+  type Correction,
+} from './service'
 import { shownCorrections } from './repository'
 
 export const paymentCorrectionRoutes = implement(contract, {
@@ -140,7 +146,12 @@ async function answer({
         lockVersion: fix.lockVersion + 1,
       })
       .where(eq(fixPaymentRequests.id, fix.id))
-    await tell(db, correction, `の修正依頼が差し戻されました。理由: ${body.reason}`, now)
+    await postCorrectionMessage(
+      db,
+      correction,
+      `の修正依頼が差し戻されました。理由: ${body.reason}`,
+      now,
+    )
   }
   const after = await corrections(db).where(
     and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.id, fixPaymentRequestId)),

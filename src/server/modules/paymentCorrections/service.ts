@@ -13,7 +13,7 @@ type Matching = typeof matchings.$inferSelect
 type Posting = Pick<typeof offerings.$inferSelect, 'id' | 'title' | 'workOn' | 'startAt' | 'endAt'>
 export type Correction = { fix: Fix; matching: Matching; posting: Posting }
 
-/** Requests with what they are about. The caller says which rows, and locks them where it writes. */
+/** Correction requests with their matching and posting. The caller adds the condition, and locks the rows where it writes. */
 export const corrections = (db: Tx) =>
   db
     .select({
@@ -37,7 +37,7 @@ export const corrections = (db: Tx) =>
     )
     .innerJoin(offerings, shiftOfMatching)
 
-/** Counts a shift as worked, once: at the check-out, or for whoever could not scan with the approved correction. */
+/** Counts a shift as worked. Called once for each shift: at the check-out, or with the approved correction of a worker who could not scan. */
 export async function countWork(db: Tx, { clientId, userId }: Matching, workOn: string, now: Date) {
   await db
     .update(users)
@@ -50,11 +50,11 @@ export async function countWork(db: Tx, { clientId, userId }: Matching, workOn: 
   await joinAutoGroups(db, clientId, userId, now)
 }
 
-/** What a correction pays when it is approved; the bonus is the one that was promised with the match. */
+/** The pay of a shift when the correction is approved. The bonus stays the one that was agreed with the match. */
 export const payOfCorrection = ({ fix, matching }: Pick<Correction, 'fix' | 'matching'>) =>
   fixedPayOf({ ...matching, ...fix, bonuses: matching.scheduledPay.bonuses })
 
-/** Fixes the pay of a shift as the worker asked. It cannot be undone. The rows must be locked, and the request still open. */
+/** Approves a correction and fixes the pay of its shift. This cannot be undone. The rows must be locked and the request open. */
 export async function approve(
   db: Tx,
   correction: Correction,
@@ -78,19 +78,24 @@ export async function approve(
     .set({ status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' })
     .where(eq(matchings.id, matching.id))
   if (matching.status === 'established') await countWork(db, matching, posting.workOn, now)
-  const how =
+  const outcome =
     by === 'nobody' ? '期限までに回答がなかったため、自動で承認されました。' : '承認されました。'
-  await tell(
+  await postCorrectionMessage(
     db,
     correction,
-    `の修正依頼が${how}報酬は${formatYen(pay.grossYen)}で確定しました。`,
+    `の修正依頼が${outcome}報酬は${formatYen(pay.grossYen)}で確定しました。`,
     now,
   )
   return pay
 }
 
-/** A line about the shift in the room of the pair. */
-export async function tell(db: Tx, { matching, posting }: Correction, text: string, now: Date) {
+/** Posts a message about the shift of a correction in the chat room of store and worker. */
+export async function postCorrectionMessage(
+  db: Tx,
+  { matching, posting }: Correction,
+  text: string,
+  now: Date,
+) {
   const room = await ensureRoom({ db, now }, matching.clientId, matching.userId, posting.id)
   const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」${text}`
   await writeMessage(
@@ -101,8 +106,10 @@ export async function tell(db: Tx, { matching, posting }: Correction, text: stri
   )
 }
 
-const AT_ONCE = 200
-/** Approves what nobody answered in time. Answers how many. */
+/** How many corrections one call approves. */
+const BATCH_SIZE = 200
+
+/** Approves the corrections that the store did not answer in time (自動承認). Returns how many. */
 export async function approveDue(db: Tx, now: Date): Promise<number> {
   const due = await corrections(db)
     .where(
@@ -112,7 +119,7 @@ export async function approveDue(db: Tx, now: Date): Promise<number> {
       ),
     )
     .orderBy(asc(fixPaymentRequests.id))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { of: [fixPaymentRequests, matchings], skipLocked: true })
   for (const correction of due) await approve(db, correction, 'nobody', now)
   return due.length

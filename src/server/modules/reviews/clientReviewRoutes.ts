@@ -37,7 +37,7 @@ export const clientReviewRoutes = implement(contract, {
         rowsOf(db, where).orderBy(desc(clientReviews.createdAt), desc(clientReviews.id)),
         db.$count(rowsOf(db, where).as('counted')),
       )
-      return { ...found, items: await shown(db, scope, found.items) }
+      return { ...found, items: await toClientReviews(db, scope, found.items) }
     },
   },
   evaluation: {
@@ -104,7 +104,7 @@ const rowsOf = (db: Tx, where: SQL | undefined) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-async function shown(db: Tx, scope: ClientScope, rows: Row[]): Promise<ClientReview[]> {
+async function toClientReviews(db: Tx, scope: ClientScope, rows: Row[]): Promise<ClientReview[]> {
   const names = await accountNames(
     db,
     scope,
@@ -132,7 +132,7 @@ async function shown(db: Tx, scope: ClientScope, rows: Row[]): Promise<ClientRev
 const lockOne = async (db: Tx, scope: ClientScope, id: number) =>
   takeOne(await db.select().from(clientReviews).where(scope.has(clientReviews, id)).for('update'))
 const shownOne = async (db: Tx, scope: ClientScope, id: number) =>
-  takeOne(await shown(db, scope, await rowsOf(db, scope.has(clientReviews, id))))
+  takeOne(await toClientReviews(db, scope, await rowsOf(db, scope.has(clientReviews, id))))
 
 async function reply({
   db,

@@ -15,7 +15,7 @@ import type { Tx } from '@/server/db/transaction'
 import { clients, files, matchings, rejectRequests } from '@/server/db/schema'
 import { enqueueSms } from '@/server/jobs/messages'
 import { postSystemMessage, endSeats } from '@/server/modules/matchings/service'
-import { settleNegotiation, ensureRoom, writeMessage } from '@/server/modules/chat/service'
+import { resolveNegotiation, ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import { invalid, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
@@ -193,7 +193,7 @@ async function notifyCancelled(
     `${shift}「${posting.title}」が、店舗の都合でキャンセルされました。${pays}ペナルティはありません。`,
     now,
   )
-  await settleNegotiation({ db, scope, account, now }, room, matching.id)
+  await resolveNegotiation({ db, scope, account, now }, room, matching.id)
   await enqueueSms(
     db,
     user.phoneNumber,

@@ -1,20 +1,20 @@
 import type { Settings } from '@/server/http/context'
 
-type Letter = { subject: string; body: string }
-const foot = ({ serviceName, origin }: Settings) =>
+type MailText = { subject: string; body: string }
+const footer = ({ serviceName, origin }: Settings) =>
   `\n--\n${serviceName} 管理画面\n${origin}\n※このメールは送信専用です。ご返信いただいてもお答えできません。\n`
-const letter = (settings: Settings, subject: string, lines: string[]): Letter => ({
+const composeMail = (settings: Settings, subject: string, lines: string[]): MailText => ({
   subject: `【${settings.serviceName}】${subject}`,
-  body: `${lines.join('\n')}\n${foot(settings)}`,
+  body: `${lines.join('\n')}\n${footer(settings)}`,
 })
-const dear = (name: string) => `${name} 様`
+const salutation = (name: string) => `${name} 様`
 
 export const passwordResetMail = (
   settings: Settings,
   { name, link }: { name: string; link: string },
 ) =>
-  letter(settings, 'パスワード再設定のご案内', [
-    dear(name),
+  composeMail(settings, 'パスワード再設定のご案内', [
+    salutation(name),
     '',
     'パスワードの再設定を受け付けました。',
     '次のリンクを開き、新しいパスワードを設定してください。',
@@ -28,8 +28,8 @@ export const inviteMail = (
   settings: Settings,
   { name, place, link }: { name: string; place: string; link: string },
 ) =>
-  letter(settings, `${place}の管理画面へのご招待`, [
-    dear(name),
+  composeMail(settings, `${place}の管理画面へのご招待`, [
+    salutation(name),
     '',
     `${place}の管理画面に招待されました。`,
     '次のリンクを開き、パスワードを設定すると、ご利用を始められます。',
@@ -43,8 +43,8 @@ export const emailConfirmMail = (
   settings: Settings,
   { name, link }: { name: string; link: string },
 ) =>
-  letter(settings, 'メールアドレス変更の確認', [
-    dear(name),
+  composeMail(settings, 'メールアドレス変更の確認', [
+    salutation(name),
     '',
     'メールアドレスを、このアドレスに変更する手続きを受け付けました。',
     '次のリンクを開くと、変更が完了します。',
@@ -58,8 +58,8 @@ export const emailNoticeMail = (
   settings: Settings,
   { name, newEmail, link }: { name: string; newEmail: string; link: string },
 ) =>
-  letter(settings, 'メールアドレスの変更を受け付けました', [
-    dear(name),
+  composeMail(settings, 'メールアドレスの変更を受け付けました', [
+    salutation(name),
     '',
     `ログインに使うメールアドレスを、次のアドレスに変更する手続きを受け付けました。`,
     '',
@@ -71,8 +71,8 @@ export const emailNoticeMail = (
     link,
   ])
 export const passwordChangedMail = (settings: Settings, { name }: { name: string }) =>
-  letter(settings, 'パスワードが変更されました', [
-    dear(name),
+  composeMail(settings, 'パスワードが変更されました', [
+    salutation(name),
     '',
     'ログインに使うパスワードが変更されました。',
     'ほかの端末からはログアウトしています。',
@@ -91,8 +91,8 @@ export const storeEventMail = (
     path,
   }: { name: string; store: string; title: string; text: string; path: string },
 ) =>
-  letter(settings, `${title}(${store})`, [
-    dear(name),
+  composeMail(settings, `${title}(${store})`, [
+    salutation(name),
     '',
     store,
     text,
@@ -110,8 +110,8 @@ export const digestMail = (
     items,
   }: { name: string; items: { store: string; title: string; text: string; path: string }[] },
 ) =>
-  letter(settings, `1日のまとめ(${items.length}件)`, [
-    dear(name),
+  composeMail(settings, `1日のまとめ(${items.length}件)`, [
+    salutation(name),
     '',
     '前回のまとめからのお知らせです。',
     ...[...new Set(items.map((item) => item.store))].flatMap((store) => [
