@@ -25,7 +25,8 @@ function Sample({
   submit: (v: { name: string; email: string }) => Promise<unknown>
   load?: () => Promise<typeof schema>
 }) {
-  const [form, onForm] = useSchemaForm(load, { name: '', email: '' }, submit)
+  const [form, submitWith] = useSchemaForm(load, { name: '', email: '' })
+  const onForm = submitWith(submit)
   return (
     <form {...onForm}>
       <TextField form={form} name='name' label='氏名' required />

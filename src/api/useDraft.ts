@@ -29,12 +29,24 @@ type Options = {
   /** Names of fields that are not kept; passwords, codes and files never are. */ except?: readonly string[]
 }
 
+/** The draft that was kept before this form was opened. */
+function useEarlierDraft(key: string | undefined) {
+  const [readKey, setReadKey] = useState<string>()
+  const [offered, setOffered] = useState<Draft>()
+  // Read during the render in which the key becomes known, before the form writes a draft of its own.
+  if (key !== undefined && key !== readKey) {
+    setReadKey(key)
+    setOffered(drafts.of(key).get() ?? undefined)
+  }
+  return [offered, setOffered] as const
+}
+
 /**
  * Keeps what is typed into a form on this device until it is sent. `key` begins with the account's id ('7:offer-new:11'); undefined while it is not known.
  * `offered`: a draft from before, to be restored or discarded; `savedAt`: when this one was last kept (ms). Call `clear` after saving.
  */
 export function useDraft(key: string | undefined, form: Drafted, { except = [] }: Options = {}) {
-  const [offered, setOffered] = useState<Draft>()
+  const [offered, setOffered] = useEarlierDraft(key)
   const [savedAt, setSavedAt] = useState<number>()
   const write = useRef<{ timer?: ReturnType<typeof setTimeout>; save?: () => void }>({})
   const { subscribe, getValues, reset } = form
@@ -47,7 +59,6 @@ export function useDraft(key: string | undefined, form: Drafted, { except = [] }
     const values = () =>
       keepable(getValues(), names === '' ? [] : names.split(',')) as Draft['values']
     const untouched = JSON.stringify(values())
-    setOffered(kept.get() ?? undefined)
     function save() {
       clearTimeout(waiting.timer)
       delete waiting.save

@@ -19,6 +19,7 @@ import { ApiError, notifyError } from './client'
 type Schema = z.ZodMiniType<FieldValues, FieldValues>
 /** The schema is loaded when the form is first focused: no page carries zod in its HTML. */
 type Load<S extends Schema> = () => Promise<{ default: S }>
+type Submit<S extends Schema> = (value: z.output<S>) => Promise<unknown>
 /** Field errors of the server with the value they refer to (as JSON), by field name. */
 type ServerErrors = Map<string, { value: string; message: string }>
 
@@ -61,13 +62,12 @@ function showServerErrors<Values extends FieldValues, Output>(
 }
 
 /**
- * [form, attributes of <form>]. Values are kept when a submit fails; the first error gets the focus. One submit runs at a time.
- * Field errors of the server go to their fields until the value changes; any other error is notified.
+ * [form, submitWith, preload]: `<form {...submitWith(save)}>`; `preload` loads the schema. Values are kept when a submit fails; the first error gets the focus.
+ * One submit runs at a time. Field errors of the server go to their fields until the value changes; any other error is notified.
  */
 export function useSchemaForm<S extends Schema>(
   load: Load<S>,
   defaultValues: DefaultValues<z.input<S>>,
-  submit: (value: z.output<S>) => Promise<unknown>,
 ) {
   type Result = ResolverResult<z.input<S>, z.output<S>>
   const isSubmitting = useRef(false)
@@ -88,7 +88,22 @@ export function useSchemaForm<S extends Schema>(
     },
   })
 
-  async function submitValid(value: z.output<S>) {
+  async function handleSubmit(submit: Submit<S>) {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    serverErrors.current.clear()
+    try {
+      await loadResolver().catch(() => {
+        throw noAnswer()
+      })
+      await form.handleSubmit((value) => submitValid(submit, value))()
+    } catch (error) {
+      notifyError(error)
+    } finally {
+      isSubmitting.current = false
+    }
+  }
+  async function submitValid(submit: Submit<S>, value: z.output<S>) {
     try {
       await submit(value)
     } catch (error) {
@@ -97,24 +112,15 @@ export function useSchemaForm<S extends Schema>(
       else notifyError(error)
     }
   }
-  async function onSubmit(event?: FormEvent) {
-    event?.preventDefault()
-    if (isSubmitting.current) return
-    isSubmitting.current = true
-    serverErrors.current.clear()
-    try {
-      await loadResolver().catch(() => {
-        throw noAnswer()
-      })
-      await form.handleSubmit(submitValid)()
-    } catch (error) {
-      notifyError(error)
-    } finally {
-      isSubmitting.current = false
-    }
-  }
-  return [
-    form,
-    { onSubmit, onFocus: () => void loadResolver().catch(() => undefined), noValidate: true },
-  ] as const
+  const preload = () => void loadResolver().catch(() => undefined)
+  /** The attributes of the form element. `submit` runs with the valid values. */
+  const submitWith = (submit: Submit<S>) => ({
+    onSubmit: (event?: FormEvent) => {
+      event?.preventDefault()
+      return handleSubmit(submit)
+    },
+    onFocus: preload,
+    noValidate: true,
+  })
+  return [form, submitWith, preload] as const
 }

@@ -43,19 +43,19 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
   const canBlock = useCan({ permission: 'worker.block' })
   const [refused, setRefused] = useState<readonly string[]>()
   const early = cannotMarkAbsent(matchingTimesOf(user), new Date())
-  const [form, onForm] = useSchemaForm(
-    () => import('./absence.schema'),
-    { kind: '' as AbsenceKind, block: false },
-    async (body) => {
-      try {
-        await record({ clientId, offeringId, userId, body })
-        onDone()
-      } catch (problem) {
-        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-        setRefused(problem.messages)
-      }
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('./absence.schema'), {
+    kind: '' as AbsenceKind,
+    block: false,
+  })
+  const onForm = submitWith(async (body) => {
+    try {
+      await record({ clientId, offeringId, userId, body })
+      onDone()
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      setRefused(problem.messages)
+    }
+  })
   return (
     <form {...onForm} aria-label='欠勤の登録'>
       {early && !refused && (

@@ -32,28 +32,29 @@ export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
   const [refused, setRefused] = useState<readonly string[]>()
   const [first] = users
   const who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
-  const [form, onForm] = useSchemaForm(
-    () => import('./block.schema'),
-    { reasonCode: '' as BlockReasonCode, note: '', scope: 'client' as BlockScope },
-    async (body) => {
-      try {
-        await block({ clientId, body: { ...body, userIds: users.map((user) => user.userId) } })
-        notify({
-          type: 'success',
-          body: [`${who}をブロックしました。ワーカーの一覧の「ブロック中」から解除できます。`],
-        })
-        onDone?.()
-        onClose()
-      } catch (problem) {
-        if (
-          !(problem instanceof ApiError) ||
-          (problem.status !== 403 && problem.status !== 404 && problem.status !== 409)
-        )
-          throw problem
-        setRefused(problem.messages)
-      }
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('./block.schema'), {
+    reasonCode: '' as BlockReasonCode,
+    note: '',
+    scope: 'client' as BlockScope,
+  })
+  const onForm = submitWith(async (body) => {
+    try {
+      await block({ clientId, body: { ...body, userIds: users.map((user) => user.userId) } })
+      notify({
+        type: 'success',
+        body: [`${who}をブロックしました。ワーカーの一覧の「ブロック中」から解除できます。`],
+      })
+      onDone?.()
+      onClose()
+    } catch (problem) {
+      if (
+        !(problem instanceof ApiError) ||
+        (problem.status !== 403 && problem.status !== 404 && problem.status !== 409)
+      )
+        throw problem
+      setRefused(problem.messages)
+    }
+  })
   return (
     <Sheet title={`${who}をブロックする`} onClose={onClose}>
       {(close) => (

@@ -32,26 +32,23 @@ export function ReportSheet({
   const now = new Date()
   const { data } = useQuery(workers.offerings, { clientId, userId })
   const shifts = data?.items ?? []
-  const [form, onForm] = useSchemaForm(
-    () => import('./report.schema'),
-    {
-      category: '' as ReportCategory,
-      shift: '',
-      occurredOn: dayOf(now),
-      body: '',
-      wantsContact: true,
-    },
-    async ({ shift, ...body }) => {
-      setNumber(
-        (
-          await send({
-            clientId,
-            body: { ...body, userId, offeringId: shift === '' ? null : Number(shift) },
-          })
-        ).number,
-      )
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('./report.schema'), {
+    category: '' as ReportCategory,
+    shift: '',
+    occurredOn: dayOf(now),
+    body: '',
+    wantsContact: true,
+  })
+  const onForm = submitWith(async ({ shift, ...body }) => {
+    setNumber(
+      (
+        await send({
+          clientId,
+          body: { ...body, userId, offeringId: shift === '' ? null : Number(shift) },
+        })
+      ).number,
+    )
+  })
   return (
     <Sheet
       title={number === undefined ? `${name}さんを運営に通報する` : '通報を受け付けました'}

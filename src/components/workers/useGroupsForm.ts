@@ -95,23 +95,23 @@ export function useGroupsForm({
     notify({ type: 'success', body: [message] })
     onSaved(undefined)
   }
-  const [form, onForm] = useSchemaForm(
-    () => import('./groupsSheet.schema'),
-    { groupIds: [...selectedIds], name: '' },
-    async ({ groupIds, name }) => {
-      const selected = storeGroups.filter((group) => groupIds.includes(group.id))
-      const selectionError = findSelectionError(mode, selected.length, name)
-      if (selectionError) {
-        setErrorMessages([selectionError])
-        return
-      }
-      try {
-        await save(selected, name)
-      } catch (error) {
-        if (!isExpectedError(error)) throw error
-        setErrorMessages(error.messages)
-      }
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('./groupsSheet.schema'), {
+    groupIds: [...selectedIds],
+    name: '',
+  })
+  const onForm = submitWith(async ({ groupIds, name }) => {
+    const selected = storeGroups.filter((group) => groupIds.includes(group.id))
+    const selectionError = findSelectionError(mode, selected.length, name)
+    if (selectionError) {
+      setErrorMessages([selectionError])
+      return
+    }
+    try {
+      await save(selected, name)
+    } catch (error) {
+      if (!isExpectedError(error)) throw error
+      setErrorMessages(error.messages)
+    }
+  })
   return { form, onForm, errorMessages }
 }

@@ -40,20 +40,21 @@ function PasswordForm({ me }: { me: Account }) {
   const router = useRouter()
   const id = useId()
   const [change] = useMutation(accountSettings.changePassword)
-  const [form, onForm] = useSchemaForm(
-    () => import('./password.schema'),
-    { currentPassword: '', newPassword: '', again: '' },
-    async ({ currentPassword, newPassword }) => {
-      await change({ body: { currentPassword, newPassword } })
-      pass()
-      flashMessage({
-        type: 'success',
-        body: ['パスワードを変更しました。ほかの端末は、すべてログアウトしました。'],
-      })
-      await router.push(href(routes.accountSettings, {}))
-    },
-  )
-  const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
+  const [form, submitWith] = useSchemaForm(() => import('./password.schema'), {
+    currentPassword: '',
+    newPassword: '',
+    again: '',
+  })
+  const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)
+  const onForm = submitWith(async ({ currentPassword, newPassword }) => {
+    await change({ body: { currentPassword, newPassword } })
+    allowLeaving()
+    flashMessage({
+      type: 'success',
+      body: ['パスワードを変更しました。ほかの端末は、すべてログアウトしました。'],
+    })
+    await router.push(href(routes.accountSettings, {}))
+  })
   const password = useWatch({ control: form.control, name: 'newPassword' })
   return (
     <MyPage

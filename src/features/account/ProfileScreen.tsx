@@ -56,22 +56,19 @@ function ProfileForm({
   const id = useId()
   const [update] = useMutation(accountSettings.update)
   const [stale, setStale] = useState<{ messages: readonly string[]; taken?: true }>()
-  const [form, onForm] = useSchemaForm(
-    () => import('./profile.schema'),
-    valuesOf(me),
-    async (body) => {
-      try {
-        await update({ body })
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 409) throw error
-        return setStale({ messages: error.messages })
-      }
-      pass()
-      flashMessage({ type: 'success', body: ['プロフィールを保存しました。'] })
-      await router.push(href(routes.accountSettings, {}))
-    },
-  )
-  const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
+  const [form, submitWith] = useSchemaForm(() => import('./profile.schema'), valuesOf(me))
+  const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)
+  const onForm = submitWith(async (body) => {
+    try {
+      await update({ body })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      return setStale({ messages: error.messages })
+    }
+    allowLeaving()
+    flashMessage({ type: 'success', body: ['プロフィールを保存しました。'] })
+    await router.push(href(routes.accountSettings, {}))
+  })
   /** What the other one saved goes into the fields that were left alone here; what was typed stays. */
   async function takeLatest() {
     const latest = await onLatest()

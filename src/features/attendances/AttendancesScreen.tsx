@@ -7,6 +7,7 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
 import { formatDateTime, msOf } from '@/lib/date'
+import { useHasPassed } from '@/lib/browser/useHasPassed'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Can } from '@/components/permissions/Can'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -58,6 +59,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
   )
   const [renew, isRenewing] = useMutation(attendance.renew)
   const [isConfirming, setIsConfirming] = useState(false)
+  const hasCodeExpired = useHasPassed(data && msOf(data.rotating.expiresAt))
   if (forbidden)
     return (
       <PageLayout title={title}>
@@ -85,7 +87,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
     )
   if (print === '1') return <Poster clientId={clientId} attendance={data} />
   // Only if a newer code cannot be read: a clock that is fast must not hide valid codes.
-  const isExpired = error !== undefined && Date.now() > msOf(data.rotating.expiresAt)
+  const isExpired = error !== undefined && hasCodeExpired
   async function handleRenew(serial: number) {
     try {
       await renew({ clientId, body: { serial } })

@@ -29,22 +29,19 @@ export function LoginScreen() {
   const startOver = useStartOver()
   const [refused, setRefused] = useState<ApiError>()
   // No values to start with: what was typed, or filled in by a password manager, before the code arrived is kept.
-  const [form, onForm] = useSchemaForm(
-    () => import('./login.schema'),
-    {},
-    async (body) => {
-      try {
-        await signIn({ body })
-      } catch (error) {
-        if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error
-        return setRefused(error)
-      }
-      setRefused(undefined)
-      await noteDevice()
-      // A full load, as at sign-out: nothing that another account has read stays in memory.
-      await startOver(nextPage(query['next']) ?? (await firstPage()))
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('./login.schema'), {})
+  const onForm = submitWith(async (body) => {
+    try {
+      await signIn({ body })
+    } catch (error) {
+      if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error
+      return setRefused(error)
+    }
+    setRefused(undefined)
+    await noteDevice()
+    // A full load, as at sign-out: nothing that another account has read stays in memory.
+    await startOver(nextPage(query['next']) ?? (await firstPage()))
+  })
   return (
     <ServiceCard title='ログイン' link={{ label: 'パスワードをお忘れの方', href: forgotten }}>
       {refused && (

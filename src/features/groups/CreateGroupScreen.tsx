@@ -63,7 +63,7 @@ export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.pa
               </Notice>
             )
           }
-          onSave={async (values, pass) => {
+          onSave={async (values, allowLeaving) => {
             const made = await create({
               clientId,
               body: {
@@ -73,7 +73,7 @@ export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.pa
                 userIds,
               },
             })
-            pass()
+            allowLeaving()
             await router.push(href(routes.group, { clientId, groupId: made.id }, { made: '1' }))
           }}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
@@ -28,9 +28,7 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
   // The open shift stays open while its reviews remove it from the list.
   const [initialId, setInitialId] = useState<number>()
   const firstDueId = data?.items[0]?.id
-  useEffect(() => {
-    setInitialId((before) => before ?? firstDueId)
-  }, [firstDueId])
+  if (initialId === undefined && firstDueId !== undefined) setInitialId(firstDueId)
   const currentId = offeringId > 0 ? offeringId : (initialId ?? firstDueId)
   if (forbidden) return <ReviewsForbidden subject='ワーカーの評価' />
   const tabs = (

@@ -84,7 +84,7 @@ function Settings({
   const isDirty =
     JSON.stringify(order) !==
     JSON.stringify(fields.items.map(({ key, enabled }) => ({ key, enabled })))
-  const [guard, pass] = useUnsavedGuard(isDirty)
+  const [guard, allowLeaving] = useUnsavedGuard(isDirty)
   async function handleSave() {
     setServerMessage(undefined)
     try {
@@ -93,7 +93,7 @@ function Settings({
       if (!(error instanceof ApiError) || error.status !== 409) return notifyError(error)
       return setServerMessage({ messages: error.messages, isStale: error.code === 'stale' })
     }
-    pass()
+    allowLeaving()
     flashMessage({ type: 'success', body: ['名簿の項目を保存しました。'] })
     await router.push(back)
   }

@@ -1,108 +1,107 @@
 import dynamic from 'next/dynamic'
 import Router from 'next/router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const loadDialog = () => import('@/ui/dialogs/ConfirmDialog').then((m) => m.ConfirmDialog)
 const ConfirmDialog = dynamic(loadDialog, { ssr: false })
+const isDialogAvailable = () =>
+  loadDialog().then(
+    () => true,
+    () => false,
+  )
 
-// The pages router has no way to refuse a change of route but to throw; the bar above the page is told first.
-const stop = Object.assign(new Error('保存していない変更があります'), { cancelled: true })
+// The pages router refuses a change of route only by an error that a listener throws.
+const routeAbort = Object.assign(new Error('保存していない変更があります'), { cancelled: true })
 
-type Options = { /** What happens to what was typed, where a draft is kept. */ note?: string }
+type Options = {
+  /** What happens to the input, where a draft is kept. */
+  note?: string
+}
 
 /**
- * Asks before a form that was changed is left: by link, by back and forward, and (in the browser's own words) by closing or reloading.
- * [dialog, pass]: render the dialog; call `pass` before going on after a save or a delete.
+ * Asks for confirmation before a changed form is left: by link, by back and forward, and (by the browser's own dialog) by closing or
+ * reloading. [dialog, allowLeaving]: render the dialog; call `allowLeaving` before navigating after a save or a delete.
  */
 export function useUnsavedGuard(
-  dirty: boolean,
+  isDirty: boolean,
   { note = 'このまま移動すると、入力した内容は失われます。' }: Options = {},
 ) {
-  const passing = useRef(false)
-  const [leave, setLeave] = useState<() => void>()
-  const [hasDialogFailed, setHasDialogFailed] = useState(false)
-  // Preloaded with the first change, long before somebody leaves.
+  const isLeavingAllowed = useRef(false)
+  /** The navigation that waits for the confirmation. */
+  const [pendingLeave, setPendingLeave] = useState<() => void>()
+  // Preloaded with the first change, so that the dialog opens at once.
   useEffect(() => {
-    if (!dirty) return
-    loadDialog().then(
-      () => setHasDialogFailed(false),
-      () => setHasDialogFailed(true),
-    )
-  }, [dirty])
+    if (isDirty) void isDialogAvailable()
+  }, [isDirty])
+
+  function allowLeaving() {
+    isLeavingAllowed.current = true
+  }
+  const confirmLeave = useEffectEvent(async (leave: () => void) => {
+    if (await isDialogAvailable()) return setPendingLeave(() => leave)
+    // The code of the dialog did not load: the browser's own dialog asks.
+    if (!window.confirm(`保存していない変更があります。${note}\n保存せずに移動しますか。`)) return
+    allowLeaving()
+    leave()
+  })
 
   useEffect(() => {
-    if (!dirty) return
-    passing.current = false
-    let here: unknown = history.state
-    let address = location.href
-    const arrived = () => {
-      here = history.state
-      address = location.href
+    if (!isDirty) return
+    isLeavingAllowed.current = false
+    let currentState: unknown = history.state
+    let currentUrl = location.href
+    const handleComplete = () => {
+      currentState = history.state
+      currentUrl = location.href
     }
-    function onStart(url: string, { shallow = false }: { shallow?: boolean } = {}) {
-      if (passing.current || shallow) return
-      setLeave(() => () => {
-        void Router.push(url)
-      })
-      Router.events.emit('routeChangeError', stop, url, { shallow })
-      throw stop
+    function handleStart(url: string, { shallow = false }: { shallow?: boolean } = {}) {
+      if (isLeavingAllowed.current || shallow) return
+      void confirmLeave(() => void Router.push(url))
+      // The progress bar listens to this event; the router emits none for this abort.
+      Router.events.emit('routeChangeError', routeAbort, url, { shallow })
+      throw routeAbort
     }
     Router.beforePopState(() => {
-      if (passing.current) return true
-      // The address has changed already: it is put back, and what was asked for is one step behind.
-      history.pushState(here, '', address)
-      setLeave(() => () => {
-        history.back()
-      })
+      if (isLeavingAllowed.current) return true
+      // The browser has changed the address already: it is restored on top, so the requested entry is one step back.
+      history.pushState(currentState, '', currentUrl)
+      void confirmLeave(() => history.back())
       return false
     })
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (!passing.current) event.preventDefault()
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeavingAllowed.current) event.preventDefault()
     }
-    const onRejection = (event: PromiseRejectionEvent) => {
-      if (event.reason === stop) event.preventDefault()
+    const handleRejection = (event: PromiseRejectionEvent) => {
+      if (event.reason === routeAbort) event.preventDefault()
     }
-    Router.events.on('routeChangeStart', onStart)
-    Router.events.on('routeChangeComplete', arrived)
-    window.addEventListener('beforeunload', onUnload)
-    window.addEventListener('unhandledrejection', onRejection)
+    Router.events.on('routeChangeStart', handleStart)
+    Router.events.on('routeChangeComplete', handleComplete)
+    window.addEventListener('beforeunload', handleUnload)
+    window.addEventListener('unhandledrejection', handleRejection)
     return () => {
       Router.beforePopState(() => true)
-      Router.events.off('routeChangeStart', onStart)
-      Router.events.off('routeChangeComplete', arrived)
-      window.removeEventListener('beforeunload', onUnload)
-      window.removeEventListener('unhandledrejection', onRejection)
+      Router.events.off('routeChangeStart', handleStart)
+      Router.events.off('routeChangeComplete', handleComplete)
+      window.removeEventListener('beforeunload', handleUnload)
+      window.removeEventListener('unhandledrejection', handleRejection)
     }
-  }, [dirty])
+  }, [isDirty])
 
-  function pass() {
-    passing.current = true
-  }
-  useEffect(() => {
-    if (!leave || !hasDialogFailed) return
-    setLeave(undefined)
-    // The code of the dialog did not load: the browser asks instead.
-    if (!window.confirm(`保存していない変更があります。${note}\n保存せずに移動しますか。`)) return
-    passing.current = true
-    leave()
-  }, [leave, hasDialogFailed, note])
-  const dialog = leave && !hasDialogFailed && (
+  const dialog = pendingLeave && (
     <ConfirmDialog
       title='保存していない変更があります'
       tone='danger'
       applyLabel='保存せずに移動する'
       cancelLabel='入力に戻る'
-      onClose={() => {
-        setLeave(undefined)
-      }}
+      onClose={() => setPendingLeave(undefined)}
       onApply={() => {
-        pass()
-        setLeave(undefined)
-        leave()
+        allowLeaving()
+        setPendingLeave(undefined)
+        pendingLeave()
       }}
     >
       <p>{note}</p>
     </ConfirmDialog>
   )
-  return [dialog, pass] as const
+  return [dialog, allowLeaving] as const
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useState } from 'react'
 import Modal from 'react-modal'
 import { createGlobalStyle } from 'styled-components'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -50,14 +50,11 @@ export function DialogWindow({
   kind = 'dialog',
 }: DialogProps) {
   const id = useId()
-  const [leaving, setLeaving] = useState(false)
-  const [mounted, setMounted] = useState(false)
-  const close = () => setLeaving(true)
-  // Open only once it is there: react-modal counts a window twice that is mounted open in strict mode.
-  useEffect(() => {
-    setMounted(true)
-  }, [])
-  const isOpen = mounted && open && !leaving
+  const [isClosing, setIsClosing] = useState(false)
+  // False in the first render: react-modal counts a window twice that mounts open in strict mode.
+  const isMounted = useDeferredValue(true, false)
+  const close = () => setIsClosing(true)
+  const isOpen = isMounted && open && !isClosing
   useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
   const filled = (part: DialogProps['footer']) => (typeof part === 'function' ? part(close) : part)
   return (
@@ -70,8 +67,8 @@ export function DialogWindow({
         shouldCloseOnOverlayClick={closable && overlayCloses}
         shouldCloseOnEsc={closable}
         onAfterClose={() => {
-          if (leaving) {
-            setLeaving(false)
+          if (isClosing) {
+            setIsClosing(false)
             onClose()
           }
         }}

@@ -31,28 +31,28 @@ export function EmailForm() {
   } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
   const [ask] = useMutation(accountSettings.requestEmailChange)
   const [held, setHeld] = useState<readonly string[]>()
-  const [form, onForm] = useSchemaForm(
-    () => import('@/features/account/email.schema'),
-    { newEmail: '', currentPassword: '' },
-    async (body) => {
-      await ask({ body })
-      // The answer is the same when too many mails were asked for; only that nothing waits tells.
-      if ((await mutate())?.pendingEmail?.newEmail !== body.newEmail.toLowerCase())
-        return setHeld([
-          '続けて送ったため、いまは確認メールを送れません。',
-          '1時間ほど待ってから、もう一度お試しください。',
-        ])
-      pass()
-      flashMessage({
-        type: 'success',
-        body: [
-          `${body.newEmail} に確認メールを送りました。メールのリンクを開くと、変更が完了します。`,
-        ],
-      })
-      await router.push(href(routes.accountSettings, {}))
-    },
-  )
-  const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
+  const [form, submitWith] = useSchemaForm(() => import('@/features/account/email.schema'), {
+    newEmail: '',
+    currentPassword: '',
+  })
+  const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)
+  const onForm = submitWith(async (body) => {
+    await ask({ body })
+    // The answer is the same when too many mails were asked for; only that nothing waits tells.
+    if ((await mutate())?.pendingEmail?.newEmail !== body.newEmail.toLowerCase())
+      return setHeld([
+        '続けて送ったため、いまは確認メールを送れません。',
+        '1時間ほど待ってから、もう一度お試しください。',
+      ])
+    allowLeaving()
+    flashMessage({
+      type: 'success',
+      body: [
+        `${body.newEmail} に確認メールを送りました。メールのリンクを開くと、変更が完了します。`,
+      ],
+    })
+    await router.push(href(routes.accountSettings, {}))
+  })
   if (!me)
     return (
       <MyPage title={TITLE} setting>

@@ -30,21 +30,20 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
     mutate,
   } = useQuery(setupTokens.one, { setupToken }, { revalidateOnFocus: false })
   const [spend] = useMutation(setupTokens.use)
-  const [form, onForm] = useSchemaForm(
-    () => import('@/features/auth/newPassword.schema'),
-    { password: '', again: '' },
-    async ({ password }) => {
-      try {
-        await spend({ setupToken, body: { password } })
-      } catch (refused) {
-        // It ran out, or was used in another tab, while one typed: the card says which.
-        if (refused instanceof ApiError && refused.code === 'token_dead')
-          return void (await mutate())
-        throw refused
-      }
-      await router.push(href(routes.authComplete, {}))
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('@/features/auth/newPassword.schema'), {
+    password: '',
+    again: '',
+  })
+  const onForm = submitWith(async ({ password }) => {
+    try {
+      await spend({ setupToken, body: { password } })
+    } catch (refused) {
+      // It ran out, or was used in another tab, while one typed: the card says which.
+      if (refused instanceof ApiError && refused.code === 'token_dead') return void (await mutate())
+      throw refused
+    }
+    await router.push(href(routes.authComplete, {}))
+  })
   const password = useWatch({ control: form.control, name: 'password' })
   const ask = useCallback(
     (typed: string) =>

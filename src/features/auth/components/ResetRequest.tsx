@@ -14,18 +14,15 @@ import { AuthForm } from './AuthForm'
 export function ResetRequest() {
   const [ask] = useMutation(setupTokens.request)
   const [sentMessages, setSentMessages] = useState<readonly string[]>()
-  const [form, onForm] = useSchemaForm(
-    () => import('@/features/auth/resetRequest.schema'),
-    {},
-    async (body) => {
-      await ask({ body })
-      setSentMessages([
-        `${body.email} あてに、ご案内を送りました。`,
-        'このアドレスが登録されていれば、数分以内にメールが届きます。メールのリンクは1時間、1回だけ使えます。',
-        '届かないときは、迷惑メールのフォルダーと、入力したアドレスをご確認ください。',
-      ])
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('@/features/auth/resetRequest.schema'), {})
+  const onForm = submitWith(async (body) => {
+    await ask({ body })
+    setSentMessages([
+      `${body.email} あてに、ご案内を送りました。`,
+      'このアドレスが登録されていれば、数分以内にメールが届きます。メールのリンクは1時間、1回だけ使えます。',
+      '届かないときは、迷惑メールのフォルダーと、入力したアドレスをご確認ください。',
+    ])
+  })
   return (
     <ServiceCard
       title={sentMessages ? 'メールをご確認ください' : 'パスワードの再設定'}

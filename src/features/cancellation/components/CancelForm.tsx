@@ -32,11 +32,11 @@ export type CancelFormProps = {
   offering: OfferingDetail
   people: readonly OfferingUser[]
   reasons: readonly ReasonType[]
-  /** The reason that was settled on before. */
+  /** The reason that was agreed on in the chat; 0: none. */
   reasonId: number
-  /** One worker's own page: the call for one, which also takes a request that is handed in again. */
+  /** The page of one worker: uses the call for one, which also accepts a second request. */
   single: boolean
-  /** The room in which it was talked about: the way back leads there. */
+  /** The chat room that the page was opened from: it returns there. */
   chatRoomId?: string | undefined
   /** Shown above the reasons. */
   about?: ReactNode
@@ -70,7 +70,7 @@ export function CancelForm({
   })
   const { form, reason, hasAnswers, judgement } = cancellation
   const message = useMessageDraft({ form, offering, people, reason, judgement, now })
-  const steps = useCancelSteps(form)
+  const [containerRef, steps] = useCancelSteps(form)
   const { dirtyFields, isSubmitting } = form.formState
   const [guard, allowLeaving] = useUnsavedGuard(
     (dirtyFields.note ?? dirtyFields.message) === true && !result,
@@ -119,6 +119,7 @@ export function CancelForm({
     <PageLayout {...layout}>
       {guard}
       <CancelSections
+        ref={containerRef}
         formId={FORM_ID}
         clientId={clientId}
         offering={offering}

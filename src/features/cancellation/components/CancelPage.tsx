@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
@@ -35,7 +35,8 @@ const EndedAlready = dynamic(
 type Props = {
   clientId: string
   offeringId: string
-  /** Whom the address names; nobody: they are chosen here. */ userIds: readonly number[]
+  /** The workers in the address; empty: they are selected on this page. */
+  userIds: readonly number[]
   single: boolean
   reasonId?: number
   chatRoomId?: string
@@ -56,9 +57,7 @@ export function CancelPage(props: Props) {
   // The workers when the page was opened: a revalidation must not remove the form while it is filled in.
   const [initialPeople, setInitialPeople] = useState<readonly OfferingUser[]>()
   const latestPeople = users.isValidating ? undefined : users.data?.items
-  useEffect(() => {
-    if (latestPeople) setInitialPeople((before) => before ?? latestPeople)
-  }, [latestPeople])
+  if (latestPeople && !initialPeople) setInitialPeople(latestPeople)
   const backHref = href(routes.offering, here)
   const layout = {
     title: <BarTitle>マッチングのキャンセル申請</BarTitle>,
@@ -177,7 +176,7 @@ function CancelChoice({
         />
       </PageLayout>
     )
-  // Judged at the time of opening: what changes later is shown by the judgement, beside the input.
+  // Evaluated when the page was opened: later changes are shown by the judgement, beside the input.
   const refusals = selected.map((person) => refusalOf(person, offering, openedAt))
   const refusal = refusals.every(Boolean) ? refusals[0] : undefined
   if (single && first && refusal)

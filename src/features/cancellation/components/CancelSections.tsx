@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
@@ -30,6 +30,8 @@ export const preloadSteps = () =>
   void Promise.all([loadEffectStep(), loadMessageStep()]).catch(() => undefined)
 
 type Props = {
+  /** The element that contains the steps. */
+  ref: Ref<HTMLDivElement>
   formId: string
   clientId: string
   offering: OfferingDetail
@@ -47,11 +49,11 @@ type Props = {
 }
 
 /** The sections of the form, beside the card of who is cancelled. */
-export function CancelSections({ cancellation, steps, message, isMobile, ...props }: Props) {
+export function CancelSections({ cancellation, steps, message, isMobile, ref, ...props }: Props) {
   const { clientId, offering, people, now } = props
   const { form, reason, hasAnswers, judgement, serverMessage, judgementChange } = cancellation
   const isHidden = (step: CancelStep) => isMobile && steps.step !== step
-  /** A click that chooses leads on, after the browser has drawn it. A reason with questions stays. */
+  /** Selecting a reason by click opens the next step after the next paint, unless the reason asks questions. */
   function handlePick(picked: ReasonType) {
     if (picked.needsLeaveAllowance !== 'by_answers')
       requestAnimationFrame(() => steps.goTo('effects'))
@@ -61,7 +63,7 @@ export function CancelSections({ cancellation, steps, message, isMobile, ...prop
     form.setFocus('reasonTypeId')
   }
   return (
-    <S.Layout ref={steps.container}>
+    <S.Layout ref={ref}>
       <S.Side>
         <CancelTargetCard
           offering={offering}

@@ -8,9 +8,9 @@ import {
   type CancelValues,
 } from '@/features/cancellation/lib/cancelValues'
 
-/** The current step of the form. A step that is shown gets the focus on its heading; a field error leads to its step. */
+/** [ref of the container, current step]. A step that is shown gets the focus on its heading; a field error leads to its step. */
 export function useCancelSteps(form: Cancelling) {
-  const container = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<CancelStep>('reason')
   const { errors, submitCount } = form.formState
   const [firstError] = Object.keys(errors).sort((a, b) => placeOf(a) - placeOf(b))
@@ -26,11 +26,11 @@ export function useCancelSteps(form: Cancelling) {
   function goTo(next: CancelStep) {
     setStep(next)
     requestAnimationFrame(() => {
-      container.current?.querySelector<HTMLElement>(`[data-step='${next}'] h2`)?.focus()
+      containerRef.current?.querySelector<HTMLElement>(`[data-step='${next}'] h2`)?.focus()
       window.scrollTo(0, 0)
     })
   }
   const goBy = (offset: 1 | -1) => goTo(cancelSteps[cancelSteps.indexOf(step) + offset] ?? step)
-  return { container, step, goTo, goBy }
+  return [containerRef, { step, goTo, goBy }] as const
 }
-export type CancelSteps = ReturnType<typeof useCancelSteps>
+export type CancelSteps = ReturnType<typeof useCancelSteps>[1]

@@ -67,6 +67,25 @@ export function useCancellation({
   const [serverMessage, setServerMessage] = useState<ServerMessage>()
   const [judgementChange, setJudgementChange] = useState<string>()
   const submit = useSubmitCancellation({ clientId, offeringId: offering.id, single })
+  const [form, submitWith] = useSchemaForm(
+    () => import('@/features/cancellation/cancel.schema'),
+    initialValues(initialReasonId),
+  )
+  const values = useWatch({ control: form.control }) as CancelValues
+  const reason = reasons.find(({ id }) => String(id) === values.reasonTypeId)
+  const answers = answersOf(reason, values)
+  const { judgement, error, isJudging, rejudge } = useLeaveAllowance(
+    clientId,
+    String(offering.id),
+    reason && answers !== undefined
+      ? { reasonTypeId: reason.id, userIds: people.map(({ userId }) => userId), answers }
+      : undefined,
+    (before, after) => {
+      form.setValue('agreedToPay', false)
+      setJudgementChange(changeText(before, after))
+    },
+  )
+  const isJudgedPossible = judgement?.items.some((item) => item.refusal === null) === true
   async function handleSubmit(values: SubmittedValues) {
     if (!reason || answers === undefined || !judgement || !isJudgedPossible) return
     setServerMessage(undefined)
@@ -80,26 +99,7 @@ export function useCancellation({
       void rejudge()
     }
   }
-  const [form, onForm] = useSchemaForm(
-    () => import('@/features/cancellation/cancel.schema'),
-    initialValues(initialReasonId),
-    handleSubmit,
-  )
-  const values = useWatch({ control: form.control }) as CancelValues
-  const reason = reasons.find(({ id }) => String(id) === values.reasonTypeId)
-  const answers = answersOf(reason, values)
-  const { judgement, error, judging, rejudge } = useLeaveAllowance(
-    clientId,
-    String(offering.id),
-    reason && answers !== undefined
-      ? { reasonTypeId: reason.id, userIds: people.map(({ userId }) => userId), answers }
-      : undefined,
-    (before, after) => {
-      form.setValue('agreedToPay', false)
-      setJudgementChange(changeText(before, after))
-    },
-  )
-  const isJudgedPossible = judgement?.items.some((item) => item.refusal === null) === true
+  const onForm = submitWith(handleSubmit)
   useDueYen(form, judgement?.totalYen)
   return {
     form,
@@ -108,7 +108,7 @@ export function useCancellation({
     hasAnswers: answers !== undefined,
     judgement,
     judgementError: error,
-    isJudging: judging,
+    isJudging,
     rejudge,
     serverMessage,
     judgementChange,

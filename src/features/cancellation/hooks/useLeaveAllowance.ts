@@ -1,54 +1,58 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import useSWR from 'swr'
 import type { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import type { JudgeInput, Judgement } from '@/contracts/storeCancellations/schemas'
+import { useHasPassed } from '@/lib/browser/useHasPassed'
 import { msOf } from '@/lib/date'
 
-const LONGEST_TIMER = 2 ** 31 - 1
-const AFTER_LINE = 1000
-const REFRESH = 60_000
-const TOO_OLD = 90_000
-type Answer = { judgement: Judgement; at: number }
-const essence = ({ items }: Judgement) =>
-  JSON.stringify(items.map((i) => [i.userId, i.refusal, i.amountYen]))
+/** The longest delay of setTimeout. */
+const MAX_DELAY_MS = 2 ** 31 - 1
+/** The judgement is read again this long after the 24-hour line. */
+const DELAY_AFTER_LINE_MS = 1000
+const REFRESH_INTERVAL_MS = 60_000
+const MAX_AGE_MS = 90_000
+/** A judgement and when it was received (ms since 1970). */
+type ReceivedJudgement = { judgement: Judgement; receivedAt: number }
+const comparisonKeyOf = ({ items }: Judgement) =>
+  JSON.stringify(items.map((item) => [item.userId, item.refusal, item.amountYen]))
 
 /**
- * What a cancel for this reason costs now, by the server. Judged again each minute, whenever the page is looked at, and in the second after the 24-hour line:
- * what was judged before it is not shown any more. `onChanged` is called when the same question has got another answer.
+ * The leave allowance of a cancellation now, as the server judges it. Read again each minute, on focus, and right after the 24-hour
+ * line, which makes the judgement before it stale. `onChanged` is called when the same input gets a different judgement.
  */
 export function useLeaveAllowance(
   clientId: string,
   offeringId: string,
-  asked: JudgeInput | undefined,
+  input: JudgeInput | undefined,
   onChanged: (before: Judgement, after: Judgement) => void,
 ) {
-  const { data, error, isValidating, mutate } = useSWR<Answer, ApiError>(
-    asked && ['judgement', clientId, offeringId, asked],
+  const { data, error, isValidating, mutate } = useSWR<ReceivedJudgement, ApiError>(
+    input && ['judgement', clientId, offeringId, input],
     async () => ({
       judgement: await request(rejectRequests.judge, {
         clientId,
         offeringId,
-        body: asked as JudgeInput,
+        body: input as JudgeInput,
       }),
-      at: Date.now(),
+      receivedAt: Date.now(),
     }),
-    { refreshInterval: REFRESH, dedupingInterval: 0 },
+    { refreshInterval: REFRESH_INTERVAL_MS, dedupingInterval: 0 },
   )
-  const [stale, setStale] = useState<Answer>()
+  const [staleData, setStaleData] = useState<ReceivedJudgement>()
   useEffect(() => {
     if (!data?.judgement.beforeLine) return
-    // By the server's clock: how long after its judgement the line lies does not depend on ours.
+    // Both instants are the server's, so a wrong clock of the browser does not matter.
     const ms =
       msOf(data.judgement.lineAt) -
       msOf(data.judgement.judgedAt) +
-      AFTER_LINE -
-      (Date.now() - data.at)
-    if (ms > LONGEST_TIMER) return
+      DELAY_AFTER_LINE_MS -
+      (Date.now() - data.receivedAt)
+    if (ms > MAX_DELAY_MS) return
     const timer = setTimeout(
       () => {
-        setStale(data)
+        setStaleData(data)
         void mutate()
       },
       Math.max(0, ms),
@@ -58,25 +62,33 @@ export function useLeaveAllowance(
     }
   }, [data, mutate])
 
-  const question = asked ? JSON.stringify(asked) : undefined
-  const last = useRef<{ question: string; judgement: Judgement }>(undefined)
-  const latestOnChanged = useRef(onChanged)
-  useEffect(() => {
-    latestOnChanged.current = onChanged
-  })
-  useEffect(() => {
-    if (!data || question === undefined) return
-    const before = last.current
-    last.current = { question, judgement: data.judgement }
-    if (before?.question === question && essence(before.judgement) !== essence(data.judgement))
-      latestOnChanged.current(before.judgement, data.judgement)
-  }, [data, question])
-  // What was judged on an earlier visit, or while nobody looked, is not shown as if it were now.
-  const fresh = data !== undefined && data !== stale && Date.now() - data.at < TOO_OLD
+  useJudgementChange(data, input && JSON.stringify(input), onChanged)
+  // A judgement from the cache or from before the page was hidden must not look current.
+  const isOutdated = useHasPassed(data && data.receivedAt + MAX_AGE_MS)
+  const isFresh = data !== undefined && data !== staleData && !isOutdated
   return {
-    judgement: fresh ? data.judgement : undefined,
+    judgement: isFresh ? data.judgement : undefined,
     error,
-    judging: isValidating,
+    isJudging: isValidating,
     rejudge: () => mutate(),
   }
+}
+
+/** Calls `onChanged` when the judgement of the same input (its JSON) differs from the one before. */
+function useJudgementChange(
+  data: ReceivedJudgement | undefined,
+  inputKey: string | undefined,
+  onChanged: (before: Judgement, after: Judgement) => void,
+) {
+  const previous = useRef<{ inputKey: string; judgement: Judgement }>(undefined)
+  const handleJudgement = useEffectEvent((key: string, judgement: Judgement) => {
+    const before = previous.current
+    previous.current = { inputKey: key, judgement }
+    if (before?.inputKey !== key) return
+    if (comparisonKeyOf(before.judgement) !== comparisonKeyOf(judgement))
+      onChanged(before.judgement, judgement)
+  })
+  useEffect(() => {
+    if (data && inputKey !== undefined) handleJudgement(inputKey, data.judgement)
+  }, [data, inputKey])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
@@ -41,11 +41,13 @@ export function useMessageDraft({ form, ...options }: Options) {
   const [draft, setDraft] = useState('')
   const { getValues, setValue } = form
   const nextDraft = draftOf(options)
-  useEffect(() => {
-    if (nextDraft === undefined || nextDraft === draft) return
-    if (getValues('message') === draft) setValue('message', nextDraft)
-    setDraft(nextDraft)
-  }, [nextDraft, draft, getValues, setValue])
+  if (nextDraft !== undefined && nextDraft !== draft) setDraft(nextDraft)
+  const appliedDraft = useRef('')
+  // Before paint: the field and the draft must not be seen apart, which would count as edited.
+  useLayoutEffect(() => {
+    if (getValues('message') === appliedDraft.current) setValue('message', draft)
+    appliedDraft.current = draft
+  }, [draft, getValues, setValue])
   const message = useWatch({ control: form.control, name: 'message' })
   const isEdited = message !== draft
   const amounts = new Set(cancellableOf(options.judgement).map((item) => item.amountYen))

@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** Within this distance of the end, in px, the list follows new messages. */
 const PIN_DISTANCE_PX = 48
 /** Space above the first unread message when the room is opened. */
 const FIRST_SHOWN_MARGIN_PX = 96
 
+/** A message and the distance of its top from the top of the viewport, in px. */
+type Anchor = { id: string; top: number }
 type Options = {
   isEmpty: boolean
   /** Whether the newest message is in the document. */
@@ -19,6 +21,9 @@ function findFirstVisible(container: HTMLElement) {
     (row) => row.getBoundingClientRect().bottom > top,
   )
 }
+const pinToEnd = (container: HTMLElement) => {
+  container.scrollTop = container.scrollHeight
+}
 function scrollToInitial(container: HTMLElement, firstShownId: number | undefined) {
   const row =
     firstShownId === undefined ? null : container.querySelector(`[data-id="${firstShownId}"]`)
@@ -30,12 +35,17 @@ function scrollToInitial(container: HTMLElement, firstShownId: number | undefine
     : container.scrollHeight
 }
 
+function restoreAnchor(container: HTMLElement, anchor: Anchor) {
+  const row = container.querySelector(`[data-id="${anchor.id}"]`)
+  if (row) container.scrollTop += row.getBoundingClientRect().top - anchor.top
+}
+
 /** Keeps the scroll position when messages are added above or below: pinned to the end, or on the first visible message. */
 export function useScrollAnchor(
   container: RefObject<HTMLDivElement | null>,
   { isEmpty, isNewestShown, firstShownId }: Options,
 ) {
-  const anchor = useRef<{ id: string; top: number }>(undefined)
+  const anchor = useRef<Anchor>(undefined)
   const isPinned = useRef(true)
   const isPositioned = useRef(false)
 
@@ -47,6 +57,9 @@ export function useScrollAnchor(
     const row = findFirstVisible(element)
     anchor.current = row && { id: row.dataset['id'] ?? '', top: row.getBoundingClientRect().top }
   }
+  const pin = useCallback(() => {
+    isPinned.current = true
+  }, [])
   // Before paint, after every render: rows may have been added above or below.
   useLayoutEffect(() => {
     const element = container.current
@@ -56,12 +69,11 @@ export function useScrollAnchor(
       scrollToInitial(element, firstShownId)
       update()
     } else if (isPinned.current) {
-      element.scrollTop = element.scrollHeight
+      pinToEnd(element)
     } else if (anchor.current) {
-      const row = element.querySelector(`[data-id="${anchor.current.id}"]`)
-      if (row) element.scrollTop += row.getBoundingClientRect().top - anchor.current.top
+      restoreAnchor(element, anchor.current)
       update()
     }
   })
-  return { isPinned, update }
+  return { isPinned: () => isPinned.current, pin, update }
 }

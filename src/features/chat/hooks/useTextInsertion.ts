@@ -3,6 +3,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 const MAX_HEIGHT_PX = 168
 const BORDER_PX = 2
 
+function fitHeight(element: HTMLTextAreaElement) {
+  element.style.height = 'auto'
+  element.style.height = `${Math.min(element.scrollHeight + BORDER_PX, MAX_HEIGHT_PX)}px`
+}
+
 /** Grows the text area with its text, and inserts text on lines of its own at the caret. */
 export function useTextInsertion(
   field: RefObject<HTMLTextAreaElement | null>,
@@ -13,8 +18,7 @@ export function useTextInsertion(
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${Math.min(element.scrollHeight + BORDER_PX, MAX_HEIGHT_PX)}px`
+    fitHeight(element)
     if (nextCaret.current === undefined) return
     element.setSelectionRange(nextCaret.current, nextCaret.current)
     nextCaret.current = undefined

@@ -48,7 +48,7 @@ export function useVirtualizedMessages(
   const { start, end, showEarlier, showLater, showNewest } = useMessageRange(messages)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const isNewestShown = end === messages.length
-  const { isPinned, update } = useScrollAnchor(container, {
+  const { isPinned, pin, update } = useScrollAnchor(container, {
     isEmpty: messages.length === 0,
     isNewestShown,
     firstShownId,
@@ -58,7 +58,7 @@ export function useVirtualizedMessages(
     const element = container.current
     if (!element) return
     update()
-    setIsAtEnd(isPinned.current)
+    setIsAtEnd(isPinned())
     const distanceToEnd = element.scrollHeight - element.scrollTop - element.clientHeight
     if (element.scrollTop < THRESHOLD_PX) {
       if (start > 0) showEarlier()
@@ -76,14 +76,14 @@ export function useVirtualizedMessages(
   })
   useEffect(() => {
     const isPrepended = previousFirstId.current !== undefined && previousFirstId.current !== firstId
-    if (isPrepended && !isPinned.current) handleScrollRef.current()
+    if (isPrepended && !isPinned()) handleScrollRef.current()
     previousFirstId.current = firstId
   }, [firstId, isPinned])
   const scrollToEnd = useCallback(() => {
     showNewest()
-    isPinned.current = true
+    pin()
     setIsAtEnd(true)
-  }, [showNewest, isPinned])
+  }, [showNewest, pin])
   return {
     visibleMessages: messages.slice(start, end),
     isAtStart: start === 0,

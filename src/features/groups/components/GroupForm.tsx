@@ -30,8 +30,8 @@ type Props = {
   applyLabel: string
   backTo: string
   head?: ReactNode
-  /** Saves, and goes on by itself. `pass` lets the page go. */
-  onSave: (values: GroupValues, pass: () => void) => Promise<void>
+  /** Saves, and goes on by itself. `allowLeaving` disables the unsaved-changes guard. */
+  onSave: (values: GroupValues, allowLeaving: () => void) => Promise<void>
   onLatest?: () => Promise<Group | undefined>
 }
 
@@ -43,20 +43,20 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
     messages: readonly string[]
     stale?: boolean
   }>()
-  const [form, onForm] = useSchemaForm(
+  const [form, submitWith] = useSchemaForm(
     () => import('@/features/groups/group.schema'),
     group ? valuesOf(group) : emptyGroup,
-    async (values) => {
-      setServerMessage(undefined)
-      try {
-        await onSave(values, pass)
-      } catch (problem) {
-        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-        setServerMessage({ messages: problem.messages, stale: problem.code === 'stale' })
-      }
-    },
   )
-  const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
+  const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)
+  const onForm = submitWith(async (values) => {
+    setServerMessage(undefined)
+    try {
+      await onSave(values, allowLeaving)
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      setServerMessage({ messages: problem.messages, stale: problem.code === 'stale' })
+    }
+  })
   async function takeLatest() {
     const latest = await onLatest?.()
     const typed = form.getValues()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, noAnswer } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -33,19 +33,18 @@ export function useOfferForm({ clientId, offer, copiedFromOfferId, initialValues
   const sendPictures = useSendPictures({ clientId, purpose: 'offerImage', field: 'photos' })
   const [conflictMessages, setConflictMessages] = useState<readonly string[]>()
   const [saveMode, setSaveMode] = useState<SaveMode>('complete')
-  /** The running save: what the submit reads, which is defined before the callbacks. */
-  const currentSave = useRef<{ mode: SaveMode; callbacks: SaveCallbacks }>(undefined)
-  const blockingField = useRef<OfferField>(undefined)
-
-  const [form, { onSubmit, onFocus }] = useSchemaForm(
+  const [form, submitWith, preload] = useSchemaForm(
     () => import('@/features/offers/offerForm.schema'),
     initialValues,
-    async (value) => {
-      if (!currentSave.current) return
-      const { mode, callbacks } = currentSave.current
+  )
+  /** Validates and saves. Resolves to the first field with an error. */
+  async function save(mode: SaveMode, { findBlockingField, onSaved }: SaveCallbacks) {
+    let blockingField: OfferField | undefined
+    setSaveMode(mode)
+    const { onSubmit } = submitWith(async (value) => {
       if (mode === 'complete') {
-        blockingField.current = await callbacks.findBlockingField(form.getValues() as OfferValues)
-        if (blockingField.current) return
+        blockingField = await findBlockingField(form.getValues() as OfferValues)
+        if (blockingField) return
       }
       const { saveOffer, atItsField } = await loadSaveOffer()
       try {
@@ -57,27 +56,21 @@ export function useOfferForm({ clientId, offer, copiedFromOfferId, initialValues
           send: (body) =>
             offer ? update({ clientId, offerId: offer.id, body }) : create({ clientId, body }),
         })
-        await callbacks.onSaved(saved, told)
+        await onSaved(saved, told)
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'stale') throw atItsField(error)
         setConflictMessages(error.messages)
       }
-    },
-  )
-  /** Validates and saves. Resolves to the first field with an error. */
-  async function save(mode: SaveMode, callbacks: SaveCallbacks) {
-    currentSave.current = { mode, callbacks }
-    blockingField.current = undefined
-    setSaveMode(mode)
+    })
     await onSubmit()
     return (
       sections.flatMap(({ fields }) => fields).find((field) => form.getFieldState(field).error) ??
-      blockingField.current
+      blockingField
     )
   }
   return {
     form,
-    onFocus,
+    onFocus: preload,
     isDirty: form.formState.isDirty,
     save,
     saveMode,

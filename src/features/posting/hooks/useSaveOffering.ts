@@ -23,6 +23,21 @@ type Conflict = { messages: readonly string[]; end: FormEnd }
 /** A raise for matched workers that waits for the user's confirmation. */
 type Raise = { input: OfferingInput; people: number; end: FormEnd }
 
+type Intent = 'save' | 'publish'
+/** Which submit button was pressed. The submit follows in the same event, before a new state is rendered, so it reads the ref. */
+function useIntent() {
+  const latest = useRef<Intent>('save')
+  const [intent, setState] = useState<Intent>('save')
+  return {
+    intent,
+    currentIntent: () => latest.current,
+    setIntent: (next: Intent) => {
+      latest.current = next
+      setState(next)
+    },
+  }
+}
+
 /** Hands the form over to the confirmation page. */
 function useGoToConfirmation({ clientId, offerId, offering, draftKey }: Options) {
   const router = useRouter()
@@ -30,7 +45,7 @@ function useGoToConfirmation({ clientId, offerId, offering, draftKey }: Options)
   return (input: OfferingInput, lockVersion: number, end: FormEnd) => {
     saveWork({ values: end.values, input, lockVersion })
     keepDraft(draftKey, end.values)
-    end.passGuard()
+    end.allowLeaving()
     return router.push(
       href(routes.confirmOffering, { clientId, offerId }, { offeringId: offering.id }),
     )
@@ -45,8 +60,7 @@ export function useSaveOffering(options: Options) {
   const goToConfirmation = useGoToConfirmation(options)
   const [edit, isSaving] = useMutation(offeringLifecycle.edit)
   const lockVersion = useRef(offering.lockVersion)
-  /** Which submit button was pressed. */
-  const intent = useRef<'save' | 'publish'>('save')
+  const { intent, currentIntent, setIntent } = useIntent()
   const [conflict, setConflict] = useState<Conflict>()
   const [raise, setRaise] = useState<Raise>()
   const offeringId = String(offering.id)
@@ -59,7 +73,7 @@ export function useSaveOffering(options: Options) {
       await edit({ clientId, offerId, offeringId, body })
       clearWork()
       end.clearDraft()
-      end.passGuard()
+      end.allowLeaving()
       flashMessage({ type: 'success', body: [successMessage(isHidden)] })
       await router.push(href(routes.offering, { clientId, offeringId }))
     } catch (error) {
@@ -79,13 +93,14 @@ export function useSaveOffering(options: Options) {
     { notifiedCount = 0 }: { notifiedCount?: number },
     end: FormEnd,
   ) {
-    if (isHidden && intent.current === 'publish')
+    if (isHidden && currentIntent() === 'publish')
       return goToConfirmation(input, lockVersion.current, end)
     if (notifiedCount > 0) return setRaise({ input, people: notifiedCount, end })
     return write(input, end)
   }
   return {
     intent,
+    setIntent,
     isSaving,
     conflict,
     raise,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -41,10 +41,10 @@ type Props = {
 /** Sends a correction back with a reason for the worker, who may ask again. After a refusal by the server the input is kept. */
 export function RejectForm({ clientId, request, onAnswering, onRefused, onClose }: Props) {
   const [answer] = useMutation(paymentCorrections.answer)
-  const wasRefused = useRef(false)
+  const [wasRefused, setWasRefused] = useState(false)
   const start = request.scans.checkedInAt ?? request.planned.startAt
   const end = request.scans.checkedOutAt ?? request.planned.endAt
-  const [form, onForm] = useSchemaForm(
+  const [form, submitWith] = useSchemaForm(
     () => import('@/features/timeCorrections/reject.schema'),
     {
       reason: '',
@@ -53,32 +53,6 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
       endTime: timeOf(end),
       breakMin: request.planned.breakMin as number | null,
     },
-    async (value) => {
-      const counter = value.propose
-        ? {
-            ...shiftNear(request.planned.startAt, value.startTime, value.endTime),
-            breakMin: value.breakMin ?? 0,
-          }
-        : null
-      onAnswering()
-      try {
-        await answer({
-          clientId,
-          fixPaymentRequestId: request.id,
-          body: {
-            action: 'reject',
-            reason: value.reason,
-            counter,
-            lockVersion: request.lockVersion,
-          },
-        })
-      } catch (error) {
-        wasRefused.current = true
-        throw error
-      }
-      notify({ type: 'success', body: [`${request.name}さんの修正依頼を差し戻しました。`] })
-      onClose()
-    },
   )
   const propose = useWatch({ control: form.control, name: 'propose' })
   const formRef = useRef<HTMLFormElement>(null)
@@ -86,9 +60,35 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
     focusInside(formRef.current)
   }, [])
   const [guard] = useUnsavedGuard(form.formState.isDirty)
+  const onForm = submitWith(async (value) => {
+    const counter = value.propose
+      ? {
+          ...shiftNear(request.planned.startAt, value.startTime, value.endTime),
+          breakMin: value.breakMin ?? 0,
+        }
+      : null
+    onAnswering()
+    try {
+      await answer({
+        clientId,
+        fixPaymentRequestId: request.id,
+        body: {
+          action: 'reject',
+          reason: value.reason,
+          counter,
+          lockVersion: request.lockVersion,
+        },
+      })
+    } catch (error) {
+      setWasRefused(true)
+      throw error
+    }
+    notify({ type: 'success', body: [`${request.name}さんの修正依頼を差し戻しました。`] })
+    onClose()
+  })
   function handleClose() {
     onClose()
-    if (wasRefused.current) onRefused()
+    if (wasRefused) onRefused()
   }
   return (
     <S.Form {...onForm} ref={formRef} data-panel='' aria-label='差し戻す内容' tabIndex={-1}>

@@ -24,24 +24,26 @@ export function GraduateSheet({
   onClose: () => void
 }) {
   const [register] = useMutation(workers.graduate)
-  const [form, onForm] = useSchemaForm(
-    () => import('@/features/users/graduate.schema'),
-    { kind: '' as GraduateKind, hiredOn: '', employmentType: '' as EmploymentType | '', note: '' },
-    async ({ hiredOn, employmentType, ...body }) => {
-      await register({
-        clientId,
-        userId,
-        body: {
-          active: true,
-          ...body,
-          hiredOn: hiredOn || null,
-          employmentType: employmentType || null,
-        },
-      })
-      notify({ type: 'success', body: [`${name}さんを卒業ワーカーに登録しました。`] })
-      onClose()
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('@/features/users/graduate.schema'), {
+    kind: '' as GraduateKind,
+    hiredOn: '',
+    employmentType: '' as EmploymentType | '',
+    note: '',
+  })
+  const onForm = submitWith(async ({ hiredOn, employmentType, ...body }) => {
+    await register({
+      clientId,
+      userId,
+      body: {
+        active: true,
+        ...body,
+        hiredOn: hiredOn || null,
+        employmentType: employmentType || null,
+      },
+    })
+    notify({ type: 'success', body: [`${name}さんを卒業ワーカーに登録しました。`] })
+    onClose()
+  })
   return (
     <Sheet title={`${name}さんを卒業ワーカーに登録する`} onClose={onClose}>
       {(close) => (

@@ -27,21 +27,20 @@ export function MemoSheet({
   const [refused, setRefused] = useState<readonly string[]>()
   // The version that was read when this opened: a newer one must not slip in by a read behind it.
   const [lockVersion, setLockVersion] = useState(memo.lockVersion)
-  const [form, onForm] = useSchemaForm(
-    () => import('@/features/users/memo.schema'),
-    { memo: memo.body },
-    async (body) => {
-      try {
-        await save({ clientId, userId, body: { ...body, lockVersion } })
-        notify({ type: 'success', body: ['店舗メモを保存しました。'] })
-        onClose()
-      } catch (problem) {
-        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-        setRefused(problem.messages)
-        onChanged()
-      }
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('@/features/users/memo.schema'), {
+    memo: memo.body,
+  })
+  const onForm = submitWith(async (body) => {
+    try {
+      await save({ clientId, userId, body: { ...body, lockVersion } })
+      notify({ type: 'success', body: ['店舗メモを保存しました。'] })
+      onClose()
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      setRefused(problem.messages)
+      onChanged()
+    }
+  })
   const newer = refused && memo.lockVersion !== lockVersion
   return (
     <Sheet title={`${name}さんの店舗メモ`} onClose={onClose}>

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useCallback, useEffect, useState, type ComponentProps } from 'react'
+import { useCallback, useState, type ComponentProps } from 'react'
 import type { useQuery } from '@/api/useQuery'
 import type { workers } from '@/contracts/workers'
 import type { User, UserList as UserListData } from '@/contracts/workers/schemas'
@@ -44,11 +44,18 @@ type Props = {
   onSelected: () => void
 }
 
+/** The selected workers by id; nobody once workers cannot be selected any more. */
+function useSelectedUsers(canSelect: boolean) {
+  const [selectedUsers, setSelectedUsers] = useState<ReadonlyMap<string, User>>(new Map())
+  if (!canSelect && selectedUsers.size > 0) setSelectedUsers(new Map())
+  return [selectedUsers, setSelectedUsers] as const
+}
+
 /** One page of workers, on phones with those before it. The selection is kept over pages and searches. */
 export function UserList({
   clientId,
   query,
-  read: { data, error, isValidating, mutate },
+  read,
   filtered,
   selecting,
   canAct,
@@ -57,8 +64,9 @@ export function UserList({
   onClear,
   onSelected,
 }: Props) {
+  const { data, error, isValidating } = read
   const isMobile = useIsMobile()
-  const [selectedUsers, setSelectedUsers] = useState<ReadonlyMap<string, User>>(new Map())
+  const [selectedUsers, setSelectedUsers] = useSelectedUsers(!isMobile || selecting)
   const isBarLoaded = useEverTrue(selectedUsers.size > 0)
   const [openAct, setOpenAct] = useState<{ act: UserAct; user: User }>()
   const selectable = canAct && (selecting || !isMobile)
@@ -69,28 +77,15 @@ export function UserList({
     canAct,
     onQuery,
     onAct,
-    ...(selectable ? { chosen: selectedUsers, onChoose: setSelectedUsers } : {}),
+    ...(selectable ? { selectedUsers, onSelectedUsers: setSelectedUsers } : {}),
   }
   const clearSelection = () => {
     setSelectedUsers(new Map())
     onSelected()
   }
-  useEffect(() => {
-    if (isMobile && !selecting) setSelectedUsers(new Map())
-  }, [isMobile, selecting])
   return (
     <>
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='ワーカーを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
+      <ListError read={read} />
       {(!data || !settled) && !error && (
         <S.TableArea>
           <p />
@@ -132,6 +127,22 @@ export function UserList({
         />
       )}
     </>
+  )
+}
+
+function ListError({ read: { data, error, isValidating, mutate } }: Pick<Props, 'read'>) {
+  return (
+    error && (
+      <ErrorState
+        heading='h2'
+        inline={!!data}
+        title='ワーカーを読み込めませんでした'
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      >
+        {error.message}
+      </ErrorState>
+    )
   )
 }
 

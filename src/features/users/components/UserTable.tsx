@@ -14,8 +14,8 @@ type Props = {
   total: number
   canAct: boolean
   /** Absent while nobody can be selected. */
-  chosen?: ReadonlyMap<string, User>
-  onChoose?: (chosen: ReadonlyMap<string, User>) => void
+  selectedUsers?: ReadonlyMap<string, User>
+  onSelectedUsers?: (selectedUsers: ReadonlyMap<string, User>) => void
   onQuery: (patch: Partial<UserQuery>) => void
   onAct: (act: UserAct, user: User) => void
 }
@@ -29,8 +29,8 @@ export function UserTable({
   items,
   total,
   canAct,
-  chosen,
-  onChoose,
+  selectedUsers,
+  onSelectedUsers,
   onQuery,
   onAct,
 }: Props) {
@@ -42,15 +42,15 @@ export function UserTable({
     () => userColumns(clientId, canAct, { canTrust, canBlock, canManageCompany, showsPay }, onAct),
     [clientId, canAct, canTrust, canBlock, canManageCompany, showsPay, onAct],
   )
-  const selected = useMemo(() => new Set(chosen?.keys()), [chosen])
+  const selected = useMemo(() => new Set(selectedUsers?.keys()), [selectedUsers])
   function choose(next: ReadonlySet<string>) {
     const here = new Set(items.map(keyOf))
     // 「すべて選択」 speaks of these rows: whoever was selected elsewhere stays.
-    const kept = [...(chosen ?? [])].filter(([key]) => !here.has(key))
+    const kept = [...(selectedUsers ?? [])].filter(([key]) => !here.has(key))
     const added = items
       .filter((user) => next.has(keyOf(user)))
       .map((user) => [keyOf(user), user] as const)
-    onChoose?.(new Map([...kept, ...added]))
+    onSelectedUsers?.(new Map([...kept, ...added]))
   }
   return (
     <DataTable
@@ -66,7 +66,7 @@ export function UserTable({
           sortDirection: key === query.sortKey ? direction : 'desc',
         })
       }
-      {...(chosen
+      {...(selectedUsers
         ? { selection: { selected, onChange: choose, nameOf, unit: '名' as const } }
         : {})}
     />

@@ -19,18 +19,18 @@ type Props = { clientId: string; contactName: string; onClose: () => void }
 export function InquirySheet({ clientId, contactName, onClose }: Props) {
   const subjects = useQuery(workerSupporters.subjects, {})
   const [inquire] = useMutation(workerSupporters.inquire)
-  const [form, onForm] = useSchemaForm(
+  const [form, submitWith] = useSchemaForm(
     () => import('@/features/workerSupporters/inquiry.schema'),
     { body: '', contactName },
-    async (body) => {
-      await inquire({ clientId, body })
-      notify({
-        type: 'success',
-        body: ['お問い合わせを送りました。回答は、登録されているメールアドレスに届きます。'],
-      })
-      onClose()
-    },
   )
+  const onForm = submitWith(async (body) => {
+    await inquire({ clientId, body })
+    notify({
+      type: 'success',
+      body: ['お問い合わせを送りました。回答は、登録されているメールアドレスに届きます。'],
+    })
+    onClose()
+  })
   const { data, error, isValidating, mutate } = subjects
   return (
     <Sheet

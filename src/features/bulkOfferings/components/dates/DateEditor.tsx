@@ -41,21 +41,21 @@ const fields = [
 export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }: Props) {
   const { closeRule, ...values } = date
   const initial: Values = values
-  const [form, { onSubmit, ...rest }] = useSchemaForm(
+  const [form, submitWith] = useSchemaForm(
     () => import('@/features/bulkOfferings/dateEditor.schema'),
     initial,
-    (value) => {
-      if (otherDays.includes(value.workOn)) {
-        form.setError('workOn', {
-          type: 'taken',
-          message: `${formatSlashDay(value.workOn)}は、ほかの行で選んでいます。`,
-        })
-        return Promise.resolve()
-      }
-      onSave({ ...date, ...(value as MultidateDate) })
-      return Promise.resolve()
-    },
   )
+  const { onSubmit, ...rest } = submitWith((value) => {
+    if (otherDays.includes(value.workOn)) {
+      form.setError('workOn', {
+        type: 'taken',
+        message: `${formatSlashDay(value.workOn)}は、ほかの行で選んでいます。`,
+      })
+      return Promise.resolve()
+    }
+    onSave({ ...date, ...(value as MultidateDate) })
+    return Promise.resolve()
+  })
   const names: readonly string[] = canMove ? ['workOn', ...fields] : fields
   const otherErrors = errors.filter((error) => !names.includes(error.field))
   // Only the errors from when the editor was opened are set at the fields: later ones must not interrupt typing.

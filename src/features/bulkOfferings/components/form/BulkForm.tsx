@@ -54,9 +54,12 @@ export function BulkForm({ clientId, source, onChangeSource }: Props) {
   const on = selectedDates.days.join(',')
   const hasUnsavedDates = on !== query.on || Object.keys(selectedDates.changedDates).length > 0
   // Days that the address holds are restored by going back, so they need no warning.
-  const [guard, passGuard] = useUnsavedGuard(items.length > 0 && !isConfirming && hasUnsavedDates, {
-    note: 'このまま移動すると、選んだ日は失われます。',
-  })
+  const [guard, allowLeaving] = useUnsavedGuard(
+    items.length > 0 && !isConfirming && hasUnsavedDates,
+    {
+      note: 'このまま移動すると、選んだ日は失われます。',
+    },
+  )
   const hrefOfStep = (step: '' | 'confirm') =>
     href(routes.bulkCreate, { clientId }, { offeringId: source.id, on, step })
 
@@ -77,7 +80,7 @@ export function BulkForm({ clientId, source, onChangeSource }: Props) {
       // A second press before the next page is shown must not post again.
       setIsSubmitted(true)
       showNoteAfterBulkCreateOfferings.set(true)
-      passGuard()
+      allowLeaving()
       await router.replace(href(routes.bulkCreate, { clientId }, { operationId: id }))
     } catch (error) {
       notifyError(error)

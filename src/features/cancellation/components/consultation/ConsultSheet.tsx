@@ -12,29 +12,28 @@ import type { ConsultProps } from '@/features/cancellation/components/effect/Eff
 export function ConsultSheet({ clientId, offeringId, title, people, text, onClose }: ConsultProps) {
   const [send] = useMutation(matchings.broadcast)
   const names = people.map((p) => `${p.name}さん`).join('、')
-  const [form, onForm] = useSchemaForm(
-    () => import('@/features/cancellation/consult.schema'),
-    { body: text },
-    async ({ body }) => {
-      const { items } = await send({
-        clientId,
-        offeringId,
-        body: { body, userIds: people.map((p) => p.userId) },
-      })
-      const failed = items.filter((item) => !item.sent)
-      if (failed.length > 0)
-        throw new ApiError(
-          409,
-          'conflict',
-          failed.map((item) => `${item.name}さんに送れませんでした。${item.message ?? ''}`),
-        )
-      notify({
-        type: 'success',
-        body: [`${names}に送りました。返事はメッセージに届きます。キャンセルはしていません。`],
-      })
-      onClose()
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('@/features/cancellation/consult.schema'), {
+    body: text,
+  })
+  const onForm = submitWith(async ({ body }) => {
+    const { items } = await send({
+      clientId,
+      offeringId,
+      body: { body, userIds: people.map((p) => p.userId) },
+    })
+    const failed = items.filter((item) => !item.sent)
+    if (failed.length > 0)
+      throw new ApiError(
+        409,
+        'conflict',
+        failed.map((item) => `${item.name}さんに送れませんでした。${item.message ?? ''}`),
+      )
+    notify({
+      type: 'success',
+      body: [`${names}に送りました。返事はメッセージに届きます。キャンセルはしていません。`],
+    })
+    onClose()
+  })
   return (
     <Sheet
       title={title}

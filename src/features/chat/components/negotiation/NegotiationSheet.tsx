@@ -28,26 +28,25 @@ export function NegotiationSheet({
 }) {
   const [negotiate] = useMutation(chatRooms.negotiate)
   const { shift, name } = room
-  const [form, onForm] = useSchemaForm(
-    () => import('@/features/chat/negotiation.schema'),
-    { summary: '' },
-    async ({ kind, summary }) => {
-      if (!shift) return
-      await negotiate({
-        clientId,
-        chatRoomUid: room.uid,
-        body: {
-          action: 'open',
-          offeringId: shift.offeringId,
-          kind,
-          reasonTypeId: kind === 'condition_unmet' ? CONDITION_REASON : null,
-          summary,
-        },
-      })
-      notify({ type: 'success', body: ['協議を始めました。ワーカーにも表示されます。'] })
-      onClose()
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('@/features/chat/negotiation.schema'), {
+    summary: '',
+  })
+  const onForm = submitWith(async ({ kind, summary }) => {
+    if (!shift) return
+    await negotiate({
+      clientId,
+      chatRoomUid: room.uid,
+      body: {
+        action: 'open',
+        offeringId: shift.offeringId,
+        kind,
+        reasonTypeId: kind === 'condition_unmet' ? CONDITION_REASON : null,
+        summary,
+      },
+    })
+    notify({ type: 'success', body: ['協議を始めました。ワーカーにも表示されます。'] })
+    onClose()
+  })
   return (
     <Sheet
       title={`${name}さんと協議を始める`}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -34,8 +34,8 @@ export function Room({ clientId, uid, accountId }: Props) {
   const key = outboxKey(accountId ?? 0, uid)
   const unsent = useUnsent(key)
   const [returnedMessage, setReturnedMessage] = useState<{ text: string }>()
-  const here = useRef({ clientId, chatRoomUid: uid })
-  const unreadFrom = useRead(here.current, room, log, canSend)
+  const roomPath = useMemo(() => ({ clientId, chatRoomUid: uid }), [clientId, uid])
+  const unreadFrom = useRead(roomPath, room, log, canSend)
   // Messages that the room contains were delivered, even if the response was lost.
   const held = new Set(log.messages.flatMap((message) => message.sendKey ?? []))
   const waiting = unsent.filter((item) => !held.has(item.sendKey))
@@ -46,10 +46,10 @@ export function Room({ clientId, uid, accountId }: Props) {
     if (arrived !== '') remove(key, arrived.split(' '))
   }, [arrived, key])
   const handleSend = useCallback(
-    (text: string) => send(key, here.current, text, readAgain),
-    [key, readAgain],
+    (text: string) => send(key, roomPath, text, readAgain),
+    [key, roomPath, readAgain],
   )
-  const resend = (sendKeys: readonly string[]) => enqueue(key, here.current, sendKeys, readAgain)
+  const resend = (sendKeys: readonly string[]) => enqueue(key, roomPath, sendKeys, readAgain)
   const clearReturnedMessage = useCallback(() => setReturnedMessage(undefined), [])
 
   if (error && !room) {

@@ -8,6 +8,14 @@ const WIDTH = 300
 /** A limit above this multiple of the cost is not drawn. */
 const MAX_LIMIT_SHARE = 2.5
 
+function withRunningSum(days: MonthCost['days']) {
+  let sum = 0
+  return days.map((day) => {
+    sum += day.yen
+    return { ...day, sum }
+  })
+}
+
 /** The cost of the month up to each day, what is already agreed for the rest (dashed), and the limit if it is within reach. */
 export function CostPicture({
   cost: { days, totalYen, limitYen },
@@ -16,11 +24,7 @@ export function CostPicture({
   cost: MonthCost
   today: string
 }) {
-  let sum = 0
-  const sums = days.map((day) => {
-    sum += day.yen
-    return { ...day, sum }
-  })
+  const sums = withRunningSum(days)
   const past = sums.filter((day) => day.on <= today)
   const spent = past.at(-1)?.sum ?? 0
   // A limit far above the cost would flatten the line, so it is not drawn.

@@ -43,15 +43,15 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [draft, setDraft] = useState<string>()
   const [missed, setMissed] = useState<BroadcastResult>()
-  const [form, onForm] = useSchemaForm(
+  const [form, submitWith] = useSchemaForm(
     () => import('@/features/offerings/offeringBroadcast.schema'),
     { body: text },
-    ({ body }) => {
-      setErrorMessages(undefined)
-      setDraft(body)
-      return Promise.resolve()
-    },
   )
+  const onForm = submitWith(({ body }) => {
+    setErrorMessages(undefined)
+    setDraft(body)
+    return Promise.resolve()
+  })
   const people = data?.items.filter((user) => only?.includes(user.userId) ?? true) ?? []
   const step = stepOf(missed, draft)
   function handleRewrite() {

@@ -23,33 +23,33 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActP
   const [close] = useMutation(offeringLifecycle.close)
   const [keepReason] = useMutation(offeringLifecycle.closedReason)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const [form, onForm] = useSchemaForm(
+  const [form, submitWith] = useSchemaForm(
     () => import('@/features/offerings/offeringClose.schema'),
     { code: '' as ClosedReason, note: '' },
-    async (body) => {
-      try {
-        const closed = await close(here)
-        // Applications are over: whether the reason is kept as well changes nothing of that.
-        const kept = await keepReason({ ...here, body }).then(
-          () => true,
-          () => false,
-        )
-        notify({
-          type: kept ? 'success' : 'warning',
-          body: [
-            closed.status === 'unpublished'
-              ? '応募を締め切りました。申し込みがなかったため、求人は非公開に戻りました。'
-              : '応募を締め切りました。決まっているワーカーはそのままです。',
-            ...(kept ? [] : ['締め切った理由は記録できませんでした。']),
-          ],
-        })
-        onClose()
-      } catch (problem) {
-        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-        setErrorMessages(problem.messages)
-      }
-    },
   )
+  const onForm = submitWith(async (body) => {
+    try {
+      const closed = await close(here)
+      // Applications are over: whether the reason is kept as well changes nothing of that.
+      const kept = await keepReason({ ...here, body }).then(
+        () => true,
+        () => false,
+      )
+      notify({
+        type: kept ? 'success' : 'warning',
+        body: [
+          closed.status === 'unpublished'
+            ? '応募を締め切りました。申し込みがなかったため、求人は非公開に戻りました。'
+            : '応募を締め切りました。決まっているワーカーはそのままです。',
+          ...(kept ? [] : ['締め切った理由は記録できませんでした。']),
+        ],
+      })
+      onClose()
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      setErrorMessages(problem.messages)
+    }
+  })
   return (
     <Sheet
       title='応募を締め切る'

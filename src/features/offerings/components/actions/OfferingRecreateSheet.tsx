@@ -22,32 +22,32 @@ export function OfferingRecreateSheet({ clientId, offering, onClose }: OfferingA
   const now = new Date()
   const [recreate] = useMutation(offeringLifecycle.recreate)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const [form, onForm] = useSchemaForm(
+  const [form, submitWith] = useSchemaForm(
     () => import('@/features/offerings/offeringRecreate.schema'),
     { workOn: '' },
-    async (body) => {
-      try {
-        const made = await recreate({
-          clientId,
-          offerId: offering.offerId,
-          offeringId: offering.id,
-          body,
-        })
-        notify({
-          type: 'success',
-          body: [
-            `${formatDay(made.startAt, new Date())}の求人を非公開で作成しました。内容を確認して公開してください。`,
-          ],
-        })
-        await router.push(
-          href(routes.editOffering, { clientId, offerId: made.offerId, offeringId: made.id }),
-        )
-      } catch (problem) {
-        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-        setErrorMessages(problem.messages)
-      }
-    },
   )
+  const onForm = submitWith(async (body) => {
+    try {
+      const made = await recreate({
+        clientId,
+        offerId: offering.offerId,
+        offeringId: offering.id,
+        body,
+      })
+      notify({
+        type: 'success',
+        body: [
+          `${formatDay(made.startAt, new Date())}の求人を非公開で作成しました。内容を確認して公開してください。`,
+        ],
+      })
+      await router.push(
+        href(routes.editOffering, { clientId, offerId: made.offerId, offeringId: made.id }),
+      )
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      setErrorMessages(problem.messages)
+    }
+  })
   return (
     <Sheet
       title='同じ条件で募集し直す'

@@ -84,27 +84,27 @@ function Amount({
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const now = new Date()
   const locked = cannotEdit('transportationYen', { ...user, peopleMatched: 1, peopleLive: 1 }, now)
-  const [form, onForm] = useSchemaForm(
+  const [form, submitWith] = useSchemaForm(
     () => import('@/features/offerings/transportation.schema'),
     { transportationYen: user.transportationYen as number | null },
-    async ({ transportationYen }) => {
-      try {
-        const changed = await raise({
-          ...here,
-          body: { transportationYen: transportationYen ?? 0, lockVersion: user.lockVersion },
-        })
-        notify({
-          type: 'success',
-          body: [`${user.name}さんの交通費を${formatYen(changed.transportationYen)}にしました。`],
-        })
-        onClose()
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 409) throw error
-        setErrorMessages(error.messages)
-        onStale()
-      }
-    },
   )
+  const onForm = submitWith(async ({ transportationYen }) => {
+    try {
+      const changed = await raise({
+        ...here,
+        body: { transportationYen: transportationYen ?? 0, lockVersion: user.lockVersion },
+      })
+      notify({
+        type: 'success',
+        body: [`${user.name}さんの交通費を${formatYen(changed.transportationYen)}にしました。`],
+      })
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      setErrorMessages(error.messages)
+      onStale()
+    }
+  })
   return (
     <form {...onForm} aria-label='交通費の変更'>
       {locked && (

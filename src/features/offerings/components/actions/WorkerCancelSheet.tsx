@@ -31,25 +31,23 @@ export function WorkerCancelSheet({
   const { data: user, error, isValidating, mutate } = useQuery(matchings.one, here)
   const [cancel] = useMutation(matchings.cancel)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const [form, onForm] = useSchemaForm(
+  const [form, submitWith] = useSchemaForm(
     () => import('@/features/offerings/workerCancel.schema'),
     { reasonCategoryId: '' },
-    async (value) => {
-      try {
-        await cancel({ ...here, body: { reasonCategoryId: Number(value.reasonCategoryId) } })
-        notify({
-          type: 'success',
-          body: [
-            `${name}さんのキャンセルを記録しました。空いた枠は、締切まで自動で再募集されます。`,
-          ],
-        })
-        onClose()
-      } catch (problem) {
-        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-        setErrorMessages(problem.messages)
-      }
-    },
   )
+  const onForm = submitWith(async (value) => {
+    try {
+      await cancel({ ...here, body: { reasonCategoryId: Number(value.reasonCategoryId) } })
+      notify({
+        type: 'success',
+        body: [`${name}さんのキャンセルを記録しました。空いた枠は、締切まで自動で再募集されます。`],
+      })
+      onClose()
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      setErrorMessages(problem.messages)
+    }
+  })
   return (
     <Sheet
       title={`${name}さんのキャンセルを記録する`}

@@ -4,13 +4,18 @@ import type { OfferingSave } from '@/features/posting/hooks/useSaveOffering'
 
 type Props = {
   isHidden: boolean
-  save: Pick<OfferingSave, 'intent' | 'isSaving'>
+  save: Pick<OfferingSave, 'intent' | 'setIntent' | 'isSaving'>
   isSubmitting: boolean
   onQuit: () => void
 }
 
 /** A hidden offering can be saved or published, a public one only saved. */
-export function EditButtons({ isHidden, save: { intent, isSaving }, isSubmitting, onQuit }: Props) {
+export function EditButtons({
+  isHidden,
+  save: { intent, setIntent, isSaving },
+  isSubmitting,
+  onQuit,
+}: Props) {
   return (
     <>
       <SubmitButtons data-two={isHidden || undefined}>
@@ -20,10 +25,8 @@ export function EditButtons({ isHidden, save: { intent, isSaving }, isSubmitting
             tone='primary'
             size={48}
             wide
-            loading={isSubmitting && intent.current === 'publish'}
-            onClick={() => {
-              intent.current = 'publish'
-            }}
+            loading={isSubmitting && intent === 'publish'}
+            onClick={() => setIntent('publish')}
           >
             確認へ進む
           </Button>
@@ -33,10 +36,8 @@ export function EditButtons({ isHidden, save: { intent, isSaving }, isSubmitting
           tone={isHidden ? 'plain' : 'primary'}
           size={48}
           wide
-          loading={isSaving || (isSubmitting && intent.current === 'save')}
-          onClick={() => {
-            intent.current = 'save'
-          }}
+          loading={isSaving || (isSubmitting && intent === 'save')}
+          onClick={() => setIntent('save')}
         >
           {isHidden ? '公開せずに保存する' : '変更を保存する'}
         </Button>

@@ -97,13 +97,13 @@ export function EditOfferingForm(props: Props) {
       }
       onValid={save.handleValid}
       onInvalid={save.handleInvalid}
-      buttons={(isSubmitting, passGuard) => (
+      buttons={(isSubmitting, allowLeaving) => (
         <EditButtons
           isHidden={isHidden}
           save={save}
           isSubmitting={isSubmitting}
           onQuit={() => {
-            passGuard()
+            allowLeaving()
             void router.push(href(routes.offering, { clientId, offeringId }))
           }}
         />

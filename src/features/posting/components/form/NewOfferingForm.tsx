@@ -57,13 +57,13 @@ export function NewOfferingForm(props: Props) {
           {!restoredWork && <PrefillNotice suggestion={suggestion} isCopy={props.isCopy} />}
         </>
       }
-      onValid={(input, _, { values, passGuard }) => {
+      onValid={(input, _, { values, allowLeaving }) => {
         saveWork({ values, input, lockVersion: undefined })
         keepDraft(draftKey, values)
-        passGuard()
+        allowLeaving()
         return router.push(href(routes.confirmOffering, { clientId, offerId }))
       }}
-      buttons={(isSubmitting, passGuard) => (
+      buttons={(isSubmitting, allowLeaving) => (
         <>
           <Button type='submit' tone='primary' size={48} wide loading={isSubmitting}>
             確認へ進む
@@ -73,7 +73,7 @@ export function NewOfferingForm(props: Props) {
             size={44}
             wide
             onClick={() => {
-              passGuard()
+              allowLeaving()
               void router.push(href(routes.offerings, { clientId }))
             }}
           >

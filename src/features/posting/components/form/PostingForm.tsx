@@ -45,8 +45,8 @@ const CostBar = dynamic(
   { ssr: false, loading: CostBarLoading },
 )
 
-/** What a submit handler needs to finish the form: pass the guard before navigating, clear the draft once it is saved. */
-export type FormEnd = { values: PostingValues; passGuard: () => void; clearDraft: () => void }
+/** What a submit handler needs to finish the form: call `allowLeaving` before navigating, clear the draft once it is saved. */
+export type FormEnd = { values: PostingValues; allowLeaving: () => void; clearDraft: () => void }
 type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & {
   draftKey: string | undefined
   initialValues: PostingValues
@@ -62,30 +62,30 @@ type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & 
   onValid: (input: OfferingInput, validation: PostingValidation, end: FormEnd) => Promise<unknown>
   /** The rules refuse the values; 'handled' if the cause was a concurrent change and has been reported. */
   onInvalid?: (input: OfferingInput, end: FormEnd) => Promise<'handled' | undefined>
-  buttons: (isSubmitting: boolean, passGuard: () => void) => ReactNode
+  buttons: (isSubmitting: boolean, allowLeaving: () => void) => ReactNode
 }
 
 /** The conditions of one offering, validated while they are edited. The sections below the fold load when they come near or on the first focus. */
 export function PostingForm(props: Props) {
   const { clientId, offerId, draftKey, initialValues, validate, onValid, onInvalid } = props
-  const [form, { onSubmit, onFocus, ...attributes }] = useSchemaForm(
+  const [form, submitWith] = useSchemaForm(
     () => import('@/features/posting/postingForm.schema'),
     initialValues,
-    async (input) => {
-      const result = await validate(input)
-      const end: FormEnd = {
-        values: form.getValues() as PostingValues,
-        passGuard,
-        clearDraft: draft.clear,
-      }
-      if (result.errors.length === 0) await onValid(input, result, end)
-      else if ((await onInvalid?.(input, end)) !== 'handled') throw toApiError(result.errors)
-    },
   )
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const draft = useDraft(draftKey, form)
-  const [guard, passGuard] = useUnsavedGuard(isDirty, {
+  const [guard, allowLeaving] = useUnsavedGuard(isDirty, {
     note: '入力した内容は下書きとしてこの端末に残ります。',
+  })
+  const { onSubmit, onFocus, ...attributes } = submitWith(async (input) => {
+    const result = await validate(input)
+    const end: FormEnd = {
+      values: form.getValues() as PostingValues,
+      allowLeaving,
+      clearDraft: draft.clear,
+    }
+    if (result.errors.length === 0) await onValid(input, result, end)
+    else if ((await onInvalid?.(input, end)) !== 'handled') throw toApiError(result.errors)
   })
   const values = useWatch({ control: form.control }) as PostingValues
   const preview = usePostingPreview(validate, inputOf(values, new Date()), props.initialValidation)
@@ -132,7 +132,7 @@ export function PostingForm(props: Props) {
               place='side'
               summary={isMobile ? <CostBar {...costProps} /> : <CostLine as='div' />}
             >
-              {props.buttons(isSubmitting, passGuard)}
+              {props.buttons(isSubmitting, allowLeaving)}
             </ActionBar>
           </>
         }

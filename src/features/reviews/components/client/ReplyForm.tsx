@@ -28,16 +28,15 @@ export function ReplyForm({
   onClose: () => void
 }) {
   const [reply] = useMutation(clientReviews.reply)
-  const [form, onForm] = useSchemaForm(
-    () => import('@/features/reviews/reply.schema'),
-    { body: '' },
-    async (body) => {
-      await reply({ clientId, clientReviewId, body })
-      notify({ type: 'success', body: ['返信を送りました。'] })
-      onClose()
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('@/features/reviews/reply.schema'), {
+    body: '',
+  })
   const [guard] = useUnsavedGuard(form.formState.isDirty)
+  const onForm = submitWith(async (body) => {
+    await reply({ clientId, clientReviewId, body })
+    notify({ type: 'success', body: ['返信を送りました。'] })
+    onClose()
+  })
   return (
     <Form {...onForm} aria-label='評価への返信'>
       <TextAreaField

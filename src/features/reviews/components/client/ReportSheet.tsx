@@ -17,18 +17,17 @@ type Props = { clientId: string; review: ClientReview; when: string; onClose: ()
 /** Asks the operator to look at a review. The review stays until they have. */
 export function ReportSheet({ clientId, review, when, onClose }: Props) {
   const [report] = useMutation(clientReviews.report)
-  const [form, onForm] = useSchemaForm(
-    () => import('@/features/reviews/report.schema'),
-    { note: '' },
-    async (body) => {
-      await report({ clientId, clientReviewId: review.id, body })
-      notify({
-        type: 'success',
-        body: ['運営に報告しました。確認が終わるまで、評価はそのまま表示されます。'],
-      })
-      onClose()
-    },
-  )
+  const [form, submitWith] = useSchemaForm(() => import('@/features/reviews/report.schema'), {
+    note: '',
+  })
+  const onForm = submitWith(async (body) => {
+    await report({ clientId, clientReviewId: review.id, body })
+    notify({
+      type: 'success',
+      body: ['運営に報告しました。確認が終わるまで、評価はそのまま表示されます。'],
+    })
+    onClose()
+  })
   return (
     <Sheet
       title='この評価を運営に報告する'

@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** The longest delay of setTimeout, in ms. */
+const MAX_DELAY_MS = 2 ** 31 - 1
+
+/** Whether an instant (ms since 1970) is over, by the browser's clock; renders again when it passes. undefined: never. */
+export function useHasPassed(instantMs: number | undefined) {
+  const subscribe = useCallback(
+    (onPassed: () => void) => {
+      if (instantMs === undefined) return () => undefined
+      const delay = Math.max(0, instantMs - Date.now() + 1)
+      if (delay > MAX_DELAY_MS) return () => undefined
+      const timer = setTimeout(onPassed, delay)
+      return () => clearTimeout(timer)
+    },
+    [instantMs],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => instantMs !== undefined && Date.now() > instantMs,
+    () => false,
+  )
+}
