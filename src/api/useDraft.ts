@@ -5,8 +5,8 @@ const SECRET = /pass(word|code|phrase)|secret|token|my_?number/i
 const REST_MS = 1000
 
 /** What may lie on this device: no secrets, no files. */
-function keepable(value: unknown, except: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => keepable(one, except))
+function withoutSecrets(value: unknown, except: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, except))
   if (typeof value !== 'object' || value === null) return value
   // Plain objects of any realm; a File or a Date stands further from the root.
   if (Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype) !== null)
@@ -14,12 +14,12 @@ function keepable(value: unknown, except: readonly string[]): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !SECRET.test(name) && !except.includes(name))
-      .map(([name, one]) => [name, keepable(one, except)]),
+      .map(([name, one]) => [name, withoutSecrets(one, except)]),
   )
 }
 
 /** What is typed into: a form of useForm, or anything that tells of its changes. */
-export type Drafted = {
+export type DraftForm = {
   subscribe: (on: { formState: { values: true }; callback: () => void }) => () => void
   getValues: () => object
   /** Takes what `getValues` gave. */
@@ -45,7 +45,7 @@ function useEarlierDraft(key: string | undefined) {
  * Keeps what is typed into a form on this device until it is sent. `key` begins with the account's id ('7:offer-new:11'); undefined while it is not known.
  * `offered`: a draft from before, to be restored or discarded; `savedAt`: when this one was last kept (ms). Call `clear` after saving.
  */
-export function useDraft(key: string | undefined, form: Drafted, { except = [] }: Options = {}) {
+export function useDraft(key: string | undefined, form: DraftForm, { except = [] }: Options = {}) {
   const [offered, setOffered] = useEarlierDraft(key)
   const [savedAt, setSavedAt] = useState<number>()
   const write = useRef<{ timer?: ReturnType<typeof setTimeout>; save?: () => void }>({})
@@ -54,16 +54,16 @@ export function useDraft(key: string | undefined, form: Drafted, { except = [] }
 
   useEffect(() => {
     if (key === undefined) return
-    const kept = drafts.of(key)
+    const storedDraft = drafts.of(key)
     const waiting = write.current
     const values = () =>
-      keepable(getValues(), names === '' ? [] : names.split(',')) as Draft['values']
-    const untouched = JSON.stringify(values())
+      withoutSecrets(getValues(), names === '' ? [] : names.split(',')) as Draft['values']
+    const initialJson = JSON.stringify(values())
     function save() {
       clearTimeout(waiting.timer)
       delete waiting.save
       const at = Date.now()
-      kept.set({ savedAt: at, values: values() })
+      storedDraft.set({ savedAt: at, values: values() })
       setSavedAt(at)
     }
     const stop = subscribe({
@@ -71,7 +71,7 @@ export function useDraft(key: string | undefined, form: Drafted, { except = [] }
       callback: () => {
         clearTimeout(waiting.timer)
         delete waiting.save
-        if (JSON.stringify(values()) === untouched) return
+        if (JSON.stringify(values()) === initialJson) return
         waiting.save = save
         waiting.timer = setTimeout(save, REST_MS)
       },
@@ -87,7 +87,7 @@ export function useDraft(key: string | undefined, form: Drafted, { except = [] }
     }
   }, [key, names, subscribe, getValues])
 
-  function forget() {
+  function removeDraft() {
     clearTimeout(write.current.timer)
     delete write.current.save
     if (key !== undefined) drafts.of(key).reset()
@@ -103,7 +103,7 @@ export function useDraft(key: string | undefined, form: Drafted, { except = [] }
       reset({ ...getValues(), ...offered.values } as never, { keepDefaultValues: true })
       setOffered(undefined)
     },
-    discard: forget,
-    clear: forget,
+    discard: removeDraft,
+    clear: removeDraft,
   }
 }

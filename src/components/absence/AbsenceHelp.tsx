@@ -20,17 +20,25 @@ type Props = {
   onRecord: () => void
   onWait: () => void
 }
-type LineProps = {
+type HelpActionProps = {
   icon: LucideIcon
   label: string
-  told: ReactNode
+  description: ReactNode
   onPress?: () => void
   off?: boolean
   busy?: boolean
   tone?: 'danger'
 }
 
-function Line({ icon: Icon, label, told, onPress, off = false, busy = false, tone }: LineProps) {
+function HelpAction({
+  icon: Icon,
+  label,
+  description,
+  onPress,
+  off = false,
+  busy = false,
+  tone,
+}: HelpActionProps) {
   return (
     <button
       type='button'
@@ -44,7 +52,7 @@ function Line({ icon: Icon, label, told, onPress, off = false, busy = false, ton
       <Icon size={20} aria-hidden />
       <span>
         <b>{label}</b>
-        <small>{told}</small>
+        <small>{description}</small>
       </span>
       {!off && <ChevronRight size={16} aria-hidden />}
     </button>
@@ -58,14 +66,14 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
   const canRecord = useCan(matchings.absence)
   const [contact, setContact] = useState<EmergencyContact>()
   const [failed, setFailed] = useState<string>()
-  const [asking, setAsking] = useState(false)
+  const [isLoadingContact, setIsLoadingContact] = useState(false)
   const [isSent, setIsSent] = useState(false)
   const [send, sending] = useMutation(matchings.broadcast)
   const early = cannotMarkAbsent(matchingTimesOf(user), new Date())
   const number = contact?.phoneNumber
   /** Fetched for this one press and kept nowhere else: each look is noted. */
   async function look() {
-    setAsking(true)
+    setIsLoadingContact(true)
     try {
       setContact(await request(matchings.emergencyContact, { clientId, userId }))
       setFailed(undefined)
@@ -73,7 +81,7 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
       if (!(problem instanceof ApiError)) throw problem
       setFailed(problem.message)
     } finally {
-      setAsking(false)
+      setIsLoadingContact(false)
     }
   }
   async function ask() {
@@ -111,20 +119,20 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
             <ChevronRight size={16} aria-hidden />
           </a>
         ) : (
-          <Line
+          <HelpAction
             icon={Phone}
             label='電話する'
-            told={contact?.refusal ?? failed ?? '番号を表示します。表示した記録が残ります'}
-            busy={asking}
+            description={contact?.refusal ?? failed ?? '番号を表示します。表示した記録が残ります'}
+            busy={isLoadingContact}
             off={typeof contact?.refusal === 'string'}
             onPress={() => void look()}
           />
         ))}
       {canSend && (
-        <Line
+        <HelpAction
           icon={MessageCircle}
           label='「到着していますか」と送る'
-          told={
+          description={
             isSent
               ? '送りました。返事はメッセージに届きます'
               : 'アプリの通知で、すぐに本人へ届きます'
@@ -134,18 +142,18 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
           onPress={() => void ask()}
         />
       )}
-      <Line
+      <HelpAction
         icon={Clock}
         label='遅刻として待つ'
-        told='チェックインすると、遅れた分を除いて報酬を計算します'
+        description='チェックインすると、遅れた分を除いて報酬を計算します'
         onPress={onWait}
       />
       {canRecord && (
-        <Line
+        <HelpAction
           icon={UserX}
           tone='danger'
           label='欠勤にする'
-          told={early ?? '次の画面で、内容を確認してから登録します'}
+          description={early ?? '次の画面で、内容を確認してから登録します'}
           off={early !== undefined}
           onPress={onRecord}
         />

@@ -28,10 +28,10 @@ const grouped = (number: string) =>
 export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose }: Props) {
   const [contact, setContact] = useState<EmergencyContact>()
   const [error, setError] = useState<ApiError>()
-  const [asking, setAsking] = useState(false)
-  const asked = useRef(false)
+  const [isLoading, setIsLoading] = useState(false)
+  const hasRequested = useRef(false)
   async function ask() {
-    setAsking(true)
+    setIsLoading(true)
     try {
       setContact(await request(matchings.emergencyContact, { clientId, userId }))
       setError(undefined)
@@ -39,13 +39,13 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
       if (!(problem instanceof ApiError)) throw problem
       setError(problem)
     } finally {
-      setAsking(false)
+      setIsLoading(false)
     }
   }
   // Once for each opening: asking twice would be noted as two looks.
   useEffect(() => {
-    if (!asked.current) {
-      asked.current = true
+    if (!hasRequested.current) {
+      hasRequested.current = true
       void ask()
     }
   })
@@ -83,7 +83,7 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
             inline
             title='電話番号を表示できませんでした'
             onRetry={() => void ask()}
-            retrying={asking}
+            retrying={isLoading}
           >
             {error.message}
           </ErrorState>

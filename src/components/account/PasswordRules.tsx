@@ -28,7 +28,7 @@ export function PasswordRules({ password, email, ask }: Props) {
     const timer = setTimeout(() => {
       ask(password).then(
         ({ unmetRules }) => {
-          if (current) setServerAnswer({ password, rules: unmetRules.map((r) => r.rule) })
+          if (current) setServerAnswer({ password, rules: unmetRules.map((rule) => rule.rule) })
         },
         () => undefined,
       )

@@ -100,12 +100,12 @@ export function ClientList({ onSelect }: { onSelect: () => void }) {
   }, [])
   const all: readonly Route[] = Object.values(routes)
   const here = all.find(
-    (r) =>
-      r.path === pathname &&
-      r.path.startsWith('/clients/[clientId]') &&
-      r.path.split('[').length === 2,
+    (route) =>
+      route.path === pathname &&
+      route.path.startsWith('/clients/[clientId]') &&
+      route.path.split('[').length === 2,
   )
-  const companyHome = all.find((r) => r.path === '/companies/[companyId]/clients')
+  const companyHome = all.find((route) => route.path === '/companies/[companyId]/clients')
   const shown = clients?.items.filter((client) => matchesWords(client, words))
   return (
     <>
@@ -114,7 +114,7 @@ export function ClientList({ onSelect }: { onSelect: () => void }) {
           ref={input}
           type='search'
           value={words}
-          onChange={(e) => setWords(e.target.value)}
+          onChange={(event) => setWords(event.target.value)}
           placeholder='店舗名・店舗コードで探す'
           aria-label='店舗名・店舗コードで探す'
           autoComplete='off'

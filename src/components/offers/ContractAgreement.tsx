@@ -12,7 +12,11 @@ export function ContractAgreement({
 }) {
   return (
     <Agreement>
-      <input type='checkbox' checked={checked} onChange={(e) => onChange(e.target.checked)} />
+      <input
+        type='checkbox'
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>
         申し込みが完了した時点で<b>労働契約が成立する</b>ことを理解しました
         <small>はじめての公開と、毎月はじめの公開のときに確認しています</small>

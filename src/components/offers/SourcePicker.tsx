@@ -16,8 +16,8 @@ import { PostButton } from './PostButton'
 /** Each different shift once, the latest of it. */
 function different(all: readonly Offering[]) {
   const seen = new Set<string>()
-  return all.filter((o) => {
-    const like = `${o.offerId} ${o.title} ${formatHours(o.startAt, o.endAt)} ${o.hourlyWageYen} ${o.peopleWanted} ${o.scope}`
+  return all.filter((offer) => {
+    const like = `${offer.offerId} ${offer.title} ${formatHours(offer.startAt, offer.endAt)} ${offer.hourlyWageYen} ${offer.peopleWanted} ${offer.scope}`
     return !seen.has(like) && seen.add(like)
   })
 }
@@ -61,14 +61,14 @@ export function SourcePicker({
       )}
       {data && data.items.length > 0 && (
         <List>
-          {different(data.items).map((o) => (
-            <li key={o.id}>
-              <button type='button' onClick={() => onPick(o)}>
+          {different(data.items).map((offer) => (
+            <li key={offer.id}>
+              <button type='button' onClick={() => onPick(offer)}>
                 <span>
-                  <b>{o.title}</b>
+                  <b>{offer.title}</b>
                   <small>
-                    {formatHours(o.startAt, o.endAt)} ・ {o.peopleWanted}名 ・{' '}
-                    {formatYen(o.hourlyWageYen)} ・ 直近 {formatSlashDay(o.startAt)}
+                    {formatHours(offer.startAt, offer.endAt)} ・ {offer.peopleWanted}名 ・{' '}
+                    {formatYen(offer.hourlyWageYen)} ・ 直近 {formatSlashDay(offer.startAt)}
                   </small>
                 </span>
                 <ChevronRight size={18} aria-hidden />

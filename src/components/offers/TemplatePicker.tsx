@@ -26,8 +26,8 @@ export function TemplatePicker({
   onClose: () => void
 }) {
   const { data, error, isValidating, mutate } = useQuery(offers.list, { clientId })
-  const ready = data?.items.filter((o) => o.status === 'usable') ?? []
-  const waiting = data?.items.filter((o) => o.status !== 'usable') ?? []
+  const ready = data?.items.filter((offer) => offer.status === 'usable') ?? []
+  const waiting = data?.items.filter((offer) => offer.status !== 'usable') ?? []
   const newOffer = (
     <Link href={href(routes.newOffer, { clientId })}>
       <FilePlus2 size={20} aria-hidden />
@@ -55,42 +55,47 @@ export function TemplatePicker({
       )}
       {data && (
         <List>
-          {[...ready, ...waiting].map((o) => (
-            <li key={o.id}>
-              {o.status === 'usable' ? (
-                <Link href={href(routes.newOffering, { clientId, offerId: o.id }, { on, groupId })}>
+          {[...ready, ...waiting].map((offer) => (
+            <li key={offer.id}>
+              {offer.status === 'usable' ? (
+                <Link
+                  href={href(routes.newOffering, { clientId, offerId: offer.id }, { on, groupId })}
+                >
                   <span>
-                    <b>{o.title}</b>
+                    <b>{offer.title}</b>
                     <small>
-                      {o.lastOfferedOn
-                        ? `前回 ${formatSlashDay(o.lastOfferedOn)}`
+                      {offer.lastOfferedOn
+                        ? `前回 ${formatSlashDay(offer.lastOfferedOn)}`
                         : 'まだ募集していません'}
-                      {o.matchRate !== null && ` ・ マッチ率 ${o.matchRate}%`}
+                      {offer.matchRate !== null && ` ・ マッチ率 ${offer.matchRate}%`}
                     </small>
                   </span>
                   <ChevronRight size={18} aria-hidden />
                 </Link>
               ) : (
-                <Link href={href(routes.offer, { clientId, offerId: o.id })} data-off=''>
+                <Link href={href(routes.offer, { clientId, offerId: offer.id })} data-off=''>
                   <span>
-                    <b>{o.title}</b>
+                    <b>{offer.title}</b>
                     <small>
-                      {offerStatusLabel[o.status]}のため、まだ募集できません。内容を確認する
+                      {offerStatusLabel[offer.status]}のため、まだ募集できません。内容を確認する
                     </small>
                   </span>
                   <ChevronRight size={18} aria-hidden />
                 </Link>
               )}
-              {o.status === 'usable' && o.lastOfferedOn !== null && on === '' && groupId === 0 && (
-                <Link
-                  data-many=''
-                  href={href(routes.bulkCreate, { clientId }, { offerId: o.id })}
-                  aria-label={`「${o.title}」を複数日に募集`}
-                >
-                  <CalendarPlus size={20} aria-hidden />
-                  複数日
-                </Link>
-              )}
+              {offer.status === 'usable' &&
+                offer.lastOfferedOn !== null &&
+                on === '' &&
+                groupId === 0 && (
+                  <Link
+                    data-many=''
+                    href={href(routes.bulkCreate, { clientId }, { offerId: offer.id })}
+                    aria-label={`「${offer.title}」を複数日に募集`}
+                  >
+                    <CalendarPlus size={20} aria-hidden />
+                    複数日
+                  </Link>
+                )}
             </li>
           ))}
           <li>{newOffer}</li>

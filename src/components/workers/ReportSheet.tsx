@@ -90,9 +90,9 @@ export function ReportSheet({
                 optional
                 options={[
                   { value: '', label: '勤務とは別のこと・分からない' },
-                  ...shifts.map((s) => ({
-                    value: String(s.offeringId),
-                    label: `${formatShift(s.startAt, s.endAt, now)} ${s.title}`,
+                  ...shifts.map((shift) => ({
+                    value: String(shift.offeringId),
+                    label: `${formatShift(shift.startAt, shift.endAt, now)} ${shift.title}`,
                   })),
                 ]}
               />

@@ -44,7 +44,9 @@ export function SettingsScreen() {
                 {
                   label: '権限',
                   value: permission
-                    ? [...new Set(permission.scopes.map((s) => roleLabel[s.role]))].join('、')
+                    ? [...new Set(permission.scopes.map((scope) => roleLabel[scope.role]))].join(
+                        '、',
+                      )
                     : '読み込んでいます',
                 },
               ]}

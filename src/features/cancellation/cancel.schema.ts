@@ -25,7 +25,7 @@ const values = z.object({
 /** What the chosen reason asks for; the same rules stand at the server. */
 export default values.check((context) => {
   const { value } = context
-  const reason = rejectReasons.find((r) => String(r.id) === value.reasonTypeId)
+  const reason = rejectReasons.find((candidate) => String(candidate.id) === value.reasonTypeId)
   const fail = (name: keyof typeof value, message: string | undefined) => {
     if (message) context.issues.push({ code: 'custom', path: [name], message, input: value[name] })
   }

@@ -28,15 +28,15 @@ const columnsOf = (clientId: string): Column<Group>[] => [
   {
     label: 'グループ',
     width: 'minmax(0, 2.4fr)',
-    cell: (g) => (
+    cell: (group) => (
       <>
         <span data-name=''>
-          <Link href={href(routes.group, { clientId, groupId: g.id })}>{g.name}</Link>
-          {tagsOf(g).map((tag) => (
+          <Link href={href(routes.group, { clientId, groupId: group.id })}>{group.name}</Link>
+          {tagsOf(group).map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
         </span>
-        {g.description && <small>{g.description}</small>}
+        {group.description && <small>{group.description}</small>}
       </>
     ),
   },
@@ -44,20 +44,29 @@ const columnsOf = (clientId: string): Column<Group>[] => [
     label: '人数',
     width: '88px',
     number: true,
-    cell: (g) => `${g.usersCount.toLocaleString('ja-JP')}名`,
+    cell: (group) => `${group.usersCount.toLocaleString('ja-JP')}名`,
   },
   {
     label: '自動追加',
     width: 'minmax(0, 2fr)',
-    cell: (g) =>
-      g.autoSetting?.enabled ? <span data-rule=''>{autoWords(g.autoSetting)}</span> : 'なし',
+    cell: (group) =>
+      group.autoSetting?.enabled ? (
+        <span data-rule=''>{autoWords(group.autoSetting)}</span>
+      ) : (
+        'なし'
+      ),
   },
   {
     label: '使用中',
     width: '128px',
-    cell: (g) => (g.inUseCount > 0 ? `募集中 ${g.inUseCount}件` : 'なし'),
+    cell: (group) => (group.inUseCount > 0 ? `募集中 ${group.inUseCount}件` : 'なし'),
   },
-  { label: '更新', width: '152px', card: 'hide', cell: (g) => formatDay(g.updatedAt, new Date()) },
+  {
+    label: '更新',
+    width: '152px',
+    card: 'hide',
+    cell: (group) => formatDay(group.updatedAt, new Date()),
+  },
 ]
 
 /** The lists of workers that postings may be limited to: お気に入り first, the company's last to be changed elsewhere. */
@@ -93,7 +102,7 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
         グループを作る
       </Button>
     )
-  const own = data?.items.filter((g) => g.owner === 'client' && !g.isDefault)
+  const own = data?.items.filter((group) => group.owner === 'client' && !group.isDefault)
   return (
     <PageLayout
       title={title}

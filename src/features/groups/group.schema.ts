@@ -16,7 +16,9 @@ export default z.object({
     ),
   ),
   requiredWorkedCount: z.pipe(
-    z.nullable(z.number()).check(z.refine((n) => n !== null, '勤務回数を入力してください。')),
+    z
+      .nullable(z.number())
+      .check(z.refine((count) => count !== null, '勤務回数を入力してください。')),
     AutoSetting.shape.requiredWorkedCount,
   ),
   onlyTrusted: z.boolean(),

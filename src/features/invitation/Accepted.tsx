@@ -14,19 +14,23 @@ const columnsOf = (clientId: string): Column<InvitedWorker>[] => [
   {
     label: 'ワーカー',
     width: 'minmax(0, 2fr)',
-    cell: (u) => (
+    cell: (user) => (
       <>
-        <Link href={href(routes.user, { clientId, userId: u.userId })}>{u.name}</Link>
+        <Link href={href(routes.user, { clientId, userId: user.userId })}>{user.name}</Link>
         <br />
-        <small>{u.nameKana}</small>
+        <small>{user.nameKana}</small>
       </>
     ),
   },
-  { label: '参加日時', width: '200px', cell: (u) => formatDateTime(u.acceptedAt, new Date()) },
+  {
+    label: '参加日時',
+    width: '200px',
+    cell: (user) => formatDateTime(user.acceptedAt, new Date()),
+  },
   {
     label: '使ったURL',
     width: '160px',
-    cell: (u) => (u.earlier ? '作り直す前のURL' : 'いまのURL'),
+    cell: (user) => (user.earlier ? '作り直す前のURL' : 'いまのURL'),
   },
 ]
 

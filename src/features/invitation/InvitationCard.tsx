@@ -53,7 +53,7 @@ export function InvitationCard({
               readOnly
               aria-label='招待URL'
               value={current.url}
-              onFocus={(e) => e.target.select()}
+              onFocus={(event) => event.target.select()}
             />
             <Button
               tone='primary'
@@ -73,7 +73,7 @@ export function InvitationCard({
               label: '入るグループ',
               value:
                 current.targetGroups.length > 0
-                  ? current.targetGroups.map((g) => g.name).join('、')
+                  ? current.targetGroups.map((group) => group.name).join('、')
                   : 'なし(認定ワーカーになるだけ)',
             },
             { label: '参加した人', value: `${current.acceptedCount.toLocaleString('ja-JP')}名` },

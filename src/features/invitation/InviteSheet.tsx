@@ -17,9 +17,9 @@ export function InviteSheet(props: InviteWindow) {
   const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId })
   const [save, saving, refused] = useSaveInvitation(props)
   const [selectedGroupIds, setSelectedGroupIds] = useState<ReadonlySet<number>>(
-    () => new Set(invitation.current?.targetGroups.map((g) => g.id)),
+    () => new Set(invitation.current?.targetGroups.map((group) => group.id)),
   )
-  const options = data?.items.filter((g) => kind === '' || g.owner === 'company') ?? []
+  const options = data?.items.filter((group) => kind === '' || group.owner === 'company') ?? []
   const toggle = (id: number) => {
     const next = new Set(selectedGroupIds)
     if (!next.delete(id)) next.add(id)
@@ -39,7 +39,7 @@ export function InviteSheet(props: InviteWindow) {
             disabledReason={data ? undefined : 'グループを読み込んでいます。'}
             onClick={() =>
               void save(
-                options.filter((g) => selectedGroupIds.has(g.id)).map((g) => g.id),
+                options.filter((group) => selectedGroupIds.has(group.id)).map((group) => group.id),
                 false,
                 made
                   ? '入るグループを変えました。URLは同じです。'
@@ -78,14 +78,14 @@ export function InviteSheet(props: InviteWindow) {
                   : 'グループがありません。'}
               </p>
             )}
-            {options.map((g) => (
-              <label key={g.id}>
+            {options.map((group) => (
+              <label key={group.id}>
                 <input
                   type='checkbox'
-                  checked={selectedGroupIds.has(g.id)}
-                  onChange={() => toggle(g.id)}
+                  checked={selectedGroupIds.has(group.id)}
+                  onChange={() => toggle(group.id)}
                 />{' '}
-                {g.name}({g.usersCount.toLocaleString('ja-JP')}名)
+                {group.name}({group.usersCount.toLocaleString('ja-JP')}名)
               </label>
             ))}
           </fieldset>

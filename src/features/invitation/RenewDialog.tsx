@@ -18,7 +18,7 @@ export function RenewDialog(props: InviteWindow) {
       onClose={onClose}
       onApply={() =>
         void save(
-          invitation.current?.targetGroups.map((g) => g.id) ?? [],
+          invitation.current?.targetGroups.map((group) => group.id) ?? [],
           true,
           '新しいURLにしました。古いポスターは破棄して、新しいものを印刷してください。',
         )

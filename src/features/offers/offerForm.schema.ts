@@ -43,11 +43,11 @@ const content = z
       }),
     ),
     defaults: z.extend(shape.defaults, { startTime: time, endTime: time }).check(
-      z.refine((d) => d.startTime !== '' || d.endTime === '', {
+      z.refine((values) => values.startTime !== '' || values.endTime === '', {
         path: ['startTime'],
         error: '開始時刻も入力してください(例: 17:00)。',
       }),
-      z.refine((d) => d.endTime !== '' || d.startTime === '', {
+      z.refine((values) => values.endTime !== '' || values.startTime === '', {
         path: ['endTime'],
         error: '終了時刻も入力してください(例: 22:00)。',
       }),

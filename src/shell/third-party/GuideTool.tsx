@@ -17,7 +17,9 @@ declare global {
 const guided = /^\/(account|client|companies|clients)(\/|$)/
 const excluded = '/companies/[companyId]/identification/application_result'
 const retry: SWRConfiguration = {
-  onErrorRetry: (...[, , , revalidate, { retryCount }]) => {
+  onErrorRetry: (...args) => {
+    // The parameters of SWR's handler: error, key, config, revalidate, options.
+    const [, , , revalidate, { retryCount }] = args
     if (retryCount <= 3)
       setTimeout(
         () => {

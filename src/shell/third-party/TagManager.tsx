@@ -33,8 +33,8 @@ export function TagManager() {
     pathname,
     query: { clientId },
   } = useRouter()
-  const told = !untrackedRoutes.has(pathname)
-  const inStore = told && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
+  const isTracked = !untrackedRoutes.has(pathname)
+  const inStore = isTracked && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
   const last = useRef<TrackingData>(undefined)
   const { data } = useQuery(trackingData.trackingData, inStore ? { clientId } : null, {
     revalidateOnFocus: false,
@@ -44,21 +44,21 @@ export function TagManager() {
     shouldRetryOnError: false,
   })
   useEffect(() => {
-    if (!told) return
+    if (!isTracked) return
     window.dataLayer ??= [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
     loadScript(
       'tag-manager',
       `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(thirdPartyConfig.tagManagerId)}`,
     )
-  }, [told])
+  }, [isTracked])
   // A value that is undefined takes back the one of the store before.
   useEffect(() => {
-    if (!told || data === last.current) return
+    if (!isTracked || data === last.current) return
     last.current = data
     window.dataLayer?.push(attributesOf(data))
-  }, [data, told])
+  }, [data, isTracked])
   useEffect(() => {
-    if (told) window.dataLayer?.push({ event: 'NAVIGATION_HISTORY_CHANGED', path: pathname })
-  }, [pathname, told])
+    if (isTracked) window.dataLayer?.push({ event: 'NAVIGATION_HISTORY_CHANGED', path: pathname })
+  }, [pathname, isTracked])
   return null
 }

@@ -7,13 +7,13 @@ type NameOf = (day: Day) => string | undefined
 export function useHolidays(passed?: NameOf): NameOf {
   const [computed, setComputed] = useState<NameOf>(() => () => undefined)
   useEffect(() => {
-    let gone = false
+    let isCancelled = false
     if (!passed)
       void import('@/lib/holidays').then(({ holidayName }) => {
-        if (!gone) setComputed(() => holidayName)
+        if (!isCancelled) setComputed(() => holidayName)
       })
     return () => {
-      gone = true
+      isCancelled = true
     }
   }, [passed])
   return passed ?? computed

@@ -17,7 +17,7 @@ export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: 
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const all = [
     ...found,
-    ...openedNotices.filter((one) => !found.some((n) => n.id === one.id)),
+    ...openedNotices.filter((one) => !found.some((notice) => notice.id === one.id)),
   ].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id)
   function toggle(notice: Notice) {
     const next = new Set(open)
@@ -42,32 +42,26 @@ export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: 
   )
 }
 
-function Item({
-  notice: n,
-  open,
-  onToggle,
-}: {
-  notice: Notice
-  open: boolean
-  onToggle: () => void
-}) {
+function Item({ notice, open, onToggle }: { notice: Notice; open: boolean; onToggle: () => void }) {
   return (
-    <li data-unread={!n.read || undefined}>
+    <li data-unread={!notice.read || undefined}>
       <h2>
         <button type='button' aria-expanded={open} onClick={onToggle}>
           <span>
             <span data-meta=''>
-              <Tag>{noticeCategoryLabel[n.category]}</Tag>
-              <time dateTime={n.publishedAt}>{formatDateTime(n.publishedAt, new Date())}</time>
+              <Tag>{noticeCategoryLabel[notice.category]}</Tag>
+              <time dateTime={notice.publishedAt}>
+                {formatDateTime(notice.publishedAt, new Date())}
+              </time>
             </span>
             <b>
-              {!n.read && (
+              {!notice.read && (
                 <>
                   <i aria-hidden />
                   <VisuallyHidden>未読 </VisuallyHidden>
                 </>
               )}
-              {n.title}
+              {notice.title}
             </b>
           </span>
           <ChevronDown size={20} aria-hidden />
@@ -75,12 +69,12 @@ function Item({
       </h2>
       {open && (
         <div data-body=''>
-          {n.body.split(/\n{2,}/).map((paragraph, index) => (
+          {notice.body.split(/\n{2,}/).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
-          {n.link && (
+          {notice.link && (
             <p>
-              <a href={n.link} target='_blank' rel='noopener noreferrer'>
+              <a href={notice.link} target='_blank' rel='noopener noreferrer'>
                 詳しく見る(新しいタブで開きます)
               </a>
             </p>

@@ -41,8 +41,8 @@ export function StoreSubscriptions({
   const [open, setOpen] = useState(initiallyOpen)
   const counts = deliveries
     .map(
-      (d) =>
-        `${deliveryLabels[d]} ${subscriptionEvents.filter((event) => events[event] === d).length}`,
+      (delivery) =>
+        `${deliveryLabels[delivery]} ${subscriptionEvents.filter((event) => events[event] === delivery).length}`,
     )
     .join(' ・ ')
   return (
@@ -61,8 +61,8 @@ export function StoreSubscriptions({
         <>
           <div data-head='' aria-hidden>
             <span>お知らせの種類</span>
-            {deliveries.map((d) => (
-              <span key={d}>{deliveryLabels[d]}</span>
+            {deliveries.map((delivery) => (
+              <span key={delivery}>{deliveryLabels[delivery]}</span>
             ))}
           </div>
           {subscriptionEvents.map((event) => (
@@ -76,15 +76,15 @@ export function StoreSubscriptions({
                 <b>{subscriptionEventLabels[event]}</b>
                 {subscriptionEventNotes[event] && <small>{subscriptionEventNotes[event]}</small>}
               </span>
-              {deliveries.map((d) => (
-                <label key={d}>
+              {deliveries.map((delivery) => (
+                <label key={delivery}>
                   <input
                     type='radio'
                     name={`${id}-${event}`}
-                    checked={events[event] === d}
-                    onChange={() => onChange({ ...events, [event]: d })}
+                    checked={events[event] === delivery}
+                    onChange={() => onChange({ ...events, [event]: delivery })}
                   />
-                  <span data-word=''>{deliveryLabels[d]}</span>
+                  <span data-word=''>{deliveryLabels[delivery]}</span>
                 </label>
               ))}
             </div>
@@ -93,10 +93,10 @@ export function StoreSubscriptions({
             <span>
               <b>まとめて変える</b>
             </span>
-            {deliveries.map((d) => (
-              <Button key={d} size={32} onClick={() => onChange(all(d))}>
+            {deliveries.map((delivery) => (
+              <Button key={delivery} size={32} onClick={() => onChange(all(delivery))}>
                 <span data-all=''>すべて</span>
-                <span data-word=''>{deliveryLabels[d]}</span>
+                <span data-word=''>{deliveryLabels[delivery]}</span>
                 {hidden('にする')}
               </Button>
             ))}

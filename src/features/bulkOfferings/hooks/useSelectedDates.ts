@@ -41,15 +41,15 @@ export function useSelectedDates(initial: readonly Day[], range: Range) {
   })
   function setDays(days: readonly Day[], rest: Partial<Selection> = {}) {
     const all = sorted(days)
-    const kept = all.slice(0, multidateMost)
+    const selectedDays = all.slice(0, multidateMost)
     setSelection((current) => ({
       ...current,
       ...rest,
-      days: kept,
-      droppedCount: all.length - kept.length,
+      days: selectedDays,
+      droppedCount: all.length - selectedDays.length,
       changedDates: Object.fromEntries(
         Object.entries(rest.changedDates ?? current.changedDates).filter(([day]) =>
-          kept.includes(day),
+          selectedDays.includes(day),
         ),
       ),
     }))

@@ -3,7 +3,11 @@ import { formatYen } from '@/lib/text/money'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { calledOf, cancellableOf, type CancelStep } from '@/features/cancellation/lib/cancelValues'
+import {
+  shortNameOf,
+  cancellableOf,
+  type CancelStep,
+} from '@/features/cancellation/lib/cancelValues'
 
 type Props = {
   formId: string
@@ -23,7 +27,7 @@ export function CancelActions({ judgement, single, isMobile, step, ...props }: P
   const cancellable = cancellableOf(judgement)
   const [first] = cancellable
   const isReady = first !== undefined
-  const target = single && first ? `${calledOf(first.name)}を` : `${cancellable.length}名を`
+  const target = single && first ? `${shortNameOf(first.name)}を` : `${cancellable.length}名を`
   const sumLabel = cancellable.length > 1 ? `休業手当の合計(${cancellable.length}名)` : '休業手当'
   const isFirstStep = step === 'reason'
   const summary = judgement && isReady && (!isMobile || !isFirstStep) && (

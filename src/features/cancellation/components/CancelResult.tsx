@@ -24,7 +24,7 @@ export function CancelResult({
   useEffect(() => {
     head.current?.focus()
   }, [])
-  const kana = new Map(people.map((p) => [p.userId, p.nameKana]))
+  const kana = new Map(people.map((person) => [person.userId, person.nameKana]))
   const done = items.filter((i) => i.result !== 'failed')
   const failed = items.filter((i) => i.result === 'failed')
   return (

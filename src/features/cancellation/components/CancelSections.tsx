@@ -93,7 +93,7 @@ export function CancelSections({ cancellation, steps, message, isMobile, ref, ..
             form={form}
             offering={offering}
             reasons={props.reasons}
-            chosen={reason}
+            selectedReason={reason}
             now={now}
             onPick={isMobile ? handlePick : undefined}
           />

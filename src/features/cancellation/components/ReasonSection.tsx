@@ -6,17 +6,17 @@ import { cannotReject, rejectGroupLabel } from '@/domain/cancellation/rejectionW
 import { isWritten } from '@/domain/cancellation/rejectionTerms'
 import { Notice } from '@/ui/feedback/Notice'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
-import type { Cancelling, ReasonType } from '@/features/cancellation/lib/cancelValues'
+import type { CancelFormApi, ReasonType } from '@/features/cancellation/lib/cancelValues'
 import * as S from './ReasonSection.styles'
 
 type Props = {
-  form: Cancelling
+  form: CancelFormApi
   offering: OfferingDetail
   reasons: readonly ReasonType[]
-  chosen: ReasonType | undefined
+  selectedReason: ReasonType | undefined
   now: Date
-  /** Where choosing leads on: with a pointer, that is; with keys one passes over reasons on the way to another. */ onPick?:
-    ((reason: ReasonType) => void) | undefined
+  /** Called for a selection by pointer. Arrow keys pass over reasons, so they do not go to the next step. */
+  onPick?: ((reason: ReasonType) => void) | undefined
 }
 const groups = ['free', 'before_24h', 'paid'] as const
 const yesNo = (yes: string, no: string) => [
@@ -24,29 +24,40 @@ const yesNo = (yes: string, no: string) => [
   { value: 'no', label: no },
 ]
 
-/** Why the store calls somebody off: grouped by what it costs. A reason that does not hold now is folded away with its why; the one that was chosen stays where it is. */
-export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick }: Props) {
-  const id = useId()
-  const error = form.getFieldState('reasonTypeId', form.formState).error?.message
-  const field = form.register('reasonTypeId')
-  const told = reasons.map((reason) => ({
+/** Each reason with why it cannot be used now. */
+const evaluateReasons = (reasons: readonly ReasonType[], offering: OfferingDetail, now: Date) =>
+  reasons.map((reason) => ({
     reason,
     refusal: cannotReject(
       {
         status: 'established',
-        startAt: o.startAt,
-        endAt: o.endAt,
+        startAt: offering.startAt,
+        endAt: offering.endAt,
         checkedInAt: null,
         checkedOutAt: null,
       },
       now,
       { ...reason, window: reason.allowedWindow },
-      { written: isWritten(reason, o.terms) },
+      { written: isWritten(reason, offering.terms) },
     ),
   }))
-  const open = told.filter(({ reason, refusal }) => refusal === undefined || reason === chosen)
-  const folded = told.filter(({ reason, refusal }) => refusal !== undefined && reason !== chosen)
-  const late = !isBeforeCancelLine(o.startAt, now)
+
+/**
+ * The reasons for a cancellation, grouped by cost. A reason that cannot be used now is in a collapsed list with an explanation; the
+ * selected one stays in its group.
+ */
+export function ReasonSection({ form, offering, reasons, selectedReason, now, onPick }: Props) {
+  const id = useId()
+  const error = form.getFieldState('reasonTypeId', form.formState).error?.message
+  const field = form.register('reasonTypeId')
+  const evaluatedReasons = evaluateReasons(reasons, offering, now)
+  const open = evaluatedReasons.filter(
+    ({ reason, refusal }) => refusal === undefined || reason === selectedReason,
+  )
+  const folded = evaluatedReasons.filter(
+    ({ reason, refusal }) => refusal !== undefined && reason !== selectedReason,
+  )
+  const late = !isBeforeCancelLine(offering.startAt, now)
   const onlyLate = late && folded.every(({ reason }) => reason.allowedWindow === 'before_24h')
   return (
     <>
@@ -98,7 +109,7 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick 
           {error}
         </S.ReasonError>
       </S.Reasons>
-      {chosen?.needsLeaveAllowance === 'by_answers' && (
+      {selectedReason?.needsLeaveAllowance === 'by_answers' && (
         <>
           <RadioCards
             form={form}

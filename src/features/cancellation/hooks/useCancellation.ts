@@ -9,7 +9,7 @@ import { formatYen } from '@/lib/text/money'
 import {
   answersOf,
   emptyCancel,
-  type Cancelling,
+  type CancelFormApi,
   type CancelValues,
   type ReasonType,
 } from '@/features/cancellation/lib/cancelValues'
@@ -48,7 +48,7 @@ const initialValues = (reasonId: number): CancelValues => ({
 })
 
 /** The schema checks the agreement against the judged amount. */
-function useDueYen({ setValue }: Pick<Cancelling, 'setValue'>, dueYen: number | undefined) {
+function useDueYen({ setValue }: Pick<CancelFormApi, 'setValue'>, dueYen: number | undefined) {
   useEffect(() => {
     if (dueYen !== undefined) setValue('dueYen', dueYen)
   }, [dueYen, setValue])

@@ -7,12 +7,12 @@ import { rejectionMessage } from '@/domain/cancellation/rejectionMessage'
 import { formatYen } from '@/lib/text/money'
 import {
   cancellableOf,
-  type Cancelling,
+  type CancelFormApi,
   type ReasonType,
 } from '@/features/cancellation/lib/cancelValues'
 
 type Options = {
-  form: Cancelling
+  form: CancelFormApi
   offering: OfferingDetail
   people: readonly OfferingUser[]
   reason: ReasonType | undefined

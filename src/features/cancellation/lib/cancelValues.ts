@@ -18,7 +18,7 @@ export type CancelValues = {
   /** The leave allowance that stands on the screen, in yen: what is agreed to. */
   dueYen: number
 }
-export type Cancelling = UseFormReturn<CancelValues, unknown, CancelValues>
+export type CancelFormApi = UseFormReturn<CancelValues, unknown, CancelValues>
 
 export const emptyCancel: CancelValues = {
   reasonTypeId: '',
@@ -66,16 +66,16 @@ export function answersOf(
 export const cancellableOf = (judgement: Judgement | undefined) =>
   judgement?.items.filter((item) => item.refusal === null) ?? []
 /** 「小林さん」: the name by which one is called. */
-export const calledOf = (name: string) => `${name.split(/[ 　]/)[0] ?? name}さん`
+export const shortNameOf = (name: string) => `${name.split(/[ 　]/)[0] ?? name}さん`
 /** Why this worker cannot be called off for any reason. Who is late has not come yet. */
-export const refusalOf = (u: OfferingUser, { startAt, endAt }: OfferingDetail, now: Date) =>
+export const refusalOf = (worker: OfferingUser, { startAt, endAt }: OfferingDetail, now: Date) =>
   cannotCancelByStore(
     {
-      status: u.status === 'late' ? 'established' : u.status,
+      status: worker.status === 'late' ? 'established' : worker.status,
       startAt,
       endAt,
-      checkedInAt: u.checkedInAt,
-      checkedOutAt: u.checkedOutAt,
+      checkedInAt: worker.checkedInAt,
+      checkedOutAt: worker.checkedOutAt,
     },
     now,
   )

@@ -60,15 +60,19 @@ function subscribe(listener: () => void) {
 
 /** Messages of the box, the ones under way marked. */
 export function useUnsent(box: string): (Unsent & { sending: boolean })[] {
-  const [kept] = useStored(drafts.of(box))
+  const [storedDraft] = useStored(drafts.of(box))
   const queue = useSyncExternalStore(
     subscribe,
     () => queues.get(box) ?? none,
     () => none,
   )
   return useMemo(
-    () => listIn(kept?.values).map((item) => ({ ...item, sending: queue.includes(item.sendKey) })),
-    [kept, queue],
+    () =>
+      listIn(storedDraft?.values).map((item) => ({
+        ...item,
+        sending: queue.includes(item.sendKey),
+      })),
+    [storedDraft, queue],
   )
 }
 

@@ -70,41 +70,53 @@ const shifts: Shift[] = [
   },
 ]
 const columns: Column<Shift>[] = [
-  { label: '求人', width: '2fr', cell: (s) => <a href='#list'>{s.title}</a>, sortKey: 'title' },
-  { label: '勤務時間', width: '1.2fr', cell: (s) => s.hours, sortKey: 'hours' },
+  {
+    label: '求人',
+    width: '2fr',
+    cell: (shift) => <a href='#list'>{shift.title}</a>,
+    sortKey: 'title',
+  },
+  { label: '勤務時間', width: '1.2fr', cell: (shift) => shift.hours, sortKey: 'hours' },
   {
     label: '募集',
     width: '1.2fr',
-    cell: (s) => (
-      <SeatDots filled={s.filled} total={s.total} recruiting={s.status === 'published'} />
+    cell: (shift) => (
+      <SeatDots
+        filled={shift.filled}
+        total={shift.total}
+        recruiting={shift.status === 'published'}
+      />
     ),
   },
   {
     label: '時給',
     width: '88px',
     number: true,
-    cell: (s) => `${s.wage.toLocaleString('ja-JP')}円`,
+    cell: (shift) => `${shift.wage.toLocaleString('ja-JP')}円`,
   },
   {
     label: 'ステータス',
     width: '116px',
     card: 'chip',
-    cell: (s) => <StatusChip kind={s.status} label={s.label} />,
+    cell: (shift) => <StatusChip kind={shift.status} label={shift.label} />,
   },
   {
     label: '操作',
     width: '52px',
     card: 'action',
     quiet: true,
-    cell: (s) => (
-      <Menu label={`${s.title}のその他の操作`} items={[{ label: 'コピーして募集', icon: Copy }]} />
+    cell: (shift) => (
+      <Menu
+        label={`${shift.title}のその他の操作`}
+        items={[{ label: 'コピーして募集', icon: Copy }]}
+      />
     ),
   },
 ]
-const keyOf = (s: Shift) => String(s.id)
-const nameOf = (s: Shift) => s.title
-const stateOf = (s: Shift) => s.status
-const group = { keyOf: (s: Shift) => s.day, head: (day: string) => <b>{day}</b> }
+const keyOf = (shift: Shift) => String(shift.id)
+const nameOf = (shift: Shift) => shift.title
+const stateOf = (shift: Shift) => shift.status
+const group = { keyOf: (shift: Shift) => shift.day, head: (day: string) => <b>{day}</b> }
 
 export function ListSection() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']))

@@ -48,10 +48,13 @@ export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }:
         )}
       >
         <p>{group.refusals.remove}</p>
-        {group.inUseBy.map((o) => (
-          <p key={o.offeringId}>
-            <ButtonLink wide href={href(routes.offering, { clientId, offeringId: o.offeringId })}>
-              {formatShift(o.startAt, o.endAt, now)} {o.title}
+        {group.inUseBy.map((offering) => (
+          <p key={offering.offeringId}>
+            <ButtonLink
+              wide
+              href={href(routes.offering, { clientId, offeringId: offering.offeringId })}
+            >
+              {formatShift(offering.startAt, offering.endAt, now)} {offering.title}
             </ButtonLink>
           </p>
         ))}

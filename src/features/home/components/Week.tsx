@@ -20,8 +20,8 @@ export function Week({ clientId }: { clientId: string }) {
     query: { fromOn: today, toOn: addDays(today, 6) },
   })
   const days = data?.days ?? []
-  const wanted = days.reduce((sum, d) => sum + d.peopleWanted, 0)
-  const matched = days.reduce((sum, d) => sum + d.peopleMatched, 0)
+  const wanted = days.reduce((sum, day) => sum + day.peopleWanted, 0)
+  const matched = days.reduce((sum, day) => sum + day.peopleMatched, 0)
   const holidays = days.flatMap(({ on }) => {
     const name = holidayName(on)
     return name === undefined ? [] : [`${formatSlashDay(on)}は${name}です。`]
@@ -53,13 +53,13 @@ export function Week({ clientId }: { clientId: string }) {
           <Card flush>
             <FillRateBar
               label='7日間の募集'
-              days={days.map((d) => ({
-                day: d.on,
-                filled: d.peopleMatched,
-                total: d.peopleWanted,
-                today: d.isToday,
-                holiday: holidayName(d.on),
-                href: href(routes.offerings, { clientId }, { fromOn: d.on, toOn: d.on }),
+              days={days.map((day) => ({
+                day: day.on,
+                filled: day.peopleMatched,
+                total: day.peopleWanted,
+                today: day.isToday,
+                holiday: holidayName(day.on),
+                href: href(routes.offerings, { clientId }, { fromOn: day.on, toOn: day.on }),
               }))}
             />
           </Card>

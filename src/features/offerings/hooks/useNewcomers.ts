@@ -12,10 +12,12 @@ export function useNewcomers(users: readonly OfferingUser[] | undefined, onChang
   useEffect(() => {
     if (!users) return
     const before = known.current
-    const now = new Set(users.map((u) => u.matchingId))
+    const now = new Set(users.map((user) => user.matchingId))
     known.current = now
     if (!before || (before.size === now.size && [...now].every((id) => before.has(id)))) return
-    const names = users.filter((u) => !before.has(u.matchingId)).map((u) => `${u.name}さん`)
+    const names = users
+      .filter((user) => !before.has(user.matchingId))
+      .map((user) => `${user.name}さん`)
     if (names.length > 0) setNews(`${names.join('、')}が決まりました。いま${users.length}名です。`)
     changed.current()
   }, [users])

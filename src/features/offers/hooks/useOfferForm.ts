@@ -48,7 +48,7 @@ export function useOfferForm({ clientId, offer, copiedFromOfferId, initialValues
       }
       const { saveOffer, atItsField } = await loadSaveOffer()
       try {
-        const { saved, told } = await saveOffer({
+        const { saved, notifySaved } = await saveOffer({
           value,
           draft: mode === 'draft',
           copiedFromOfferId,
@@ -56,7 +56,7 @@ export function useOfferForm({ clientId, offer, copiedFromOfferId, initialValues
           send: (body) =>
             offer ? update({ clientId, offerId: offer.id, body }) : create({ clientId, body }),
         })
-        await onSaved(saved, told)
+        await onSaved(saved, notifySaved)
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'stale') throw atItsField(error)
         setConflictMessages(error.messages)

@@ -3,7 +3,9 @@ import type { Editing, Rewriting } from '@/features/offers/lib/editing'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 
 /** Replaces the text of a field by a suggestion; the last replacement can be undone. */
-export function useRewriting(form: OfferForm): Pick<Editing, 'rewriting' | 'rewrite' | 'takeBack'> {
+export function useRewriting(
+  form: OfferForm,
+): Pick<Editing, 'rewriting' | 'rewrite' | 'undoRewrite'> {
   const [rewriting, setRewriting] = useState<Rewriting>()
   function setText(field: Rewriting['field'], text: string) {
     form.setValue(field, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
@@ -15,7 +17,7 @@ export function useRewriting(form: OfferForm): Pick<Editing, 'rewriting' | 'rewr
       setText(what.field, after)
       setRewriting(what)
     },
-    takeBack: () => {
+    undoRewrite: () => {
       if (rewriting) setText(rewriting.field, rewriting.before)
       setRewriting(undefined)
     },

@@ -19,7 +19,7 @@ export type Editing = {
   /** The last rewriting, which can be taken back. */
   rewriting: Rewriting | undefined
   rewrite: (what: Rewriting, after: string) => void
-  takeBack: () => void
+  undoRewrite: () => void
   /** Called when the fields of a section are mounted (its key) or unmounted. */
   onMountedSection: (key: SectionKey | undefined) => void
 }
@@ -43,7 +43,7 @@ export function faultIn(error: unknown): string | undefined {
 }
 
 /** The error messages of all fields, in the order of the form. */
-export const faultsOf = (form: OfferForm) =>
+export const errorsOf = (form: OfferForm) =>
   everyField.flatMap((field) => {
     const message = faultIn(form.getFieldState(field, form.formState).error)
     return message === undefined ? [] : [{ field, message }]
@@ -68,9 +68,11 @@ export function stateOf(
   { form, values, issues }: Pick<Editing, 'form' | 'values' | 'issues'>,
 ): SectionState {
   const { fields } = section
-  const faults = fields.filter((field) => form.getFieldState(field, form.formState).error).length
+  const errorCount = fields.filter(
+    (field) => form.getFieldState(field, form.formState).error,
+  ).length
   const advice = issues.filter((issue) => !isError(issue) && fields.includes(issue.field)).length
-  if (faults > 0) return { kind: 'error', words: `${faults}か所`, advice }
+  if (errorCount > 0) return { kind: 'error', words: `${errorCount}か所`, advice }
   return section.filled(values)
     ? { kind: 'done', words: '入力済み', advice }
     : { kind: 'open', words: section.optional ? '任意' : '未入力', advice }

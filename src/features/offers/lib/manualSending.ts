@@ -15,7 +15,7 @@ export type Sending = {
 }
 type Running = {
   clientId: string
-  gone: AbortController
+  cancellation: AbortController
   upload?: ManualUpload
   done: number
   onSent: (manual: Manual) => void
@@ -51,7 +51,7 @@ export function startSending({ clientId, file, before, onSent }: Start) {
   const id = -1 - (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
   running.set(id, {
     clientId,
-    gone: new AbortController(),
+    cancellation: new AbortController(),
     done: 0,
     onSent: (manual) => onSent(id, manual),
   })
@@ -72,7 +72,7 @@ export async function goOn(id: number) {
     run.onSent(manual)
     forget(id)
   } catch (error) {
-    if (run.gone.signal.aborted) return
+    if (run.cancellation.signal.aborted) return
     if (!(error instanceof ApiError)) {
       forget(id)
       notifyError(error)
@@ -89,7 +89,7 @@ export async function goOn(id: number) {
 
 /** Breaks off, and forgets it. */
 export function forget(id: number) {
-  running.get(id)?.gone.abort()
+  running.get(id)?.cancellation.abort()
   running.delete(id)
   publish(sendings.filter((one) => one.id !== id))
 }
@@ -97,7 +97,7 @@ export function forget(id: number) {
 async function send(run: Running, file: File, onShare: (share: number) => void) {
   const {
     clientId,
-    gone: { signal },
+    cancellation: { signal },
   } = run
   run.upload ??= await patiently(() =>
     request(

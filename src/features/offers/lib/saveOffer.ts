@@ -37,7 +37,7 @@ export async function saveOffer({ value, draft, copiedFromOfferId, sendPictures,
   })
   return {
     saved,
-    told: () =>
+    notifySaved: () =>
       flashMessage({
         type: 'success',
         body: [successMessage(saved)],

@@ -29,7 +29,7 @@ export function entriesOf(form: Editing['form'], text: ModelText): TextEntry[] {
   }
   return textFields
     .map((field) => ({ field, text: texts[field], now: textOf(form.getValues(), field).trim() }))
-    .filter(({ text: given, now }) => given !== '' && given.trim() !== now)
+    .filter(({ text: rewrittenText, now }) => rewrittenText !== '' && rewrittenText.trim() !== now)
 }
 export const putTexts = (
   form: Editing['form'],

@@ -46,11 +46,11 @@ export function UserTable({
   function choose(next: ReadonlySet<string>) {
     const here = new Set(items.map(keyOf))
     // 「すべて選択」 speaks of these rows: whoever was selected elsewhere stays.
-    const kept = [...(selectedUsers ?? [])].filter(([key]) => !here.has(key))
+    const selectedElsewhere = [...(selectedUsers ?? [])].filter(([key]) => !here.has(key))
     const added = items
       .filter((user) => next.has(keyOf(user)))
       .map((user) => [keyOf(user), user] as const)
-    onSelectedUsers?.(new Map([...kept, ...added]))
+    onSelectedUsers?.(new Map([...selectedElsewhere, ...added]))
   }
   return (
     <DataTable

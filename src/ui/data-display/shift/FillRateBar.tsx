@@ -25,9 +25,9 @@ export function FillRateBar({
 }) {
   return (
     <Days className={className} aria-label={label}>
-      {days.map((d) => (
-        <li key={d.day}>
-          <Tank {...d} />
+      {days.map((day) => (
+        <li key={day.day}>
+          <Tank {...day} />
         </li>
       ))}
     </Days>

@@ -85,7 +85,7 @@ export function DataTable<T>({
   }, [])
   // As a style, not by a ref: rows stand at their width before anybody scrolls to one. A table has data, so it is never in prerendered HTML.
   const widths = [...(selection ? ['52px'] : []), ...columns.map((c) => c.width)].join(' ')
-  const chosen = selection ? items.filter((i) => selection.selected.has(keyOf(i))).length : 0
+  const selectedCount = selection ? items.filter((i) => selection.selected.has(keyOf(i))).length : 0
   const shared = {
     columns: columns as readonly Column<unknown>[],
     ...(selection ? { onToggle: toggle } : {}),
@@ -105,7 +105,7 @@ export function DataTable<T>({
       <div role='row' aria-rowindex={1} data-head=''>
         {selection && (
           <SelectAll
-            chosen={chosen}
+            selectedCount={selectedCount}
             count={items.length}
             unit={selection.unit ?? '件'}
             onChange={(all) => selection.onChange(new Set(all ? items.map(keyOf) : []))}
@@ -151,19 +151,19 @@ export function DataTable<T>({
 }
 
 function SelectAll({
-  chosen,
+  selectedCount,
   count,
   unit,
   onChange,
 }: {
-  chosen: number
+  selectedCount: number
   count: number
   unit: string
   onChange: (all: boolean) => void
 }) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (box.current) box.current.indeterminate = chosen > 0 && chosen < count
+    if (box.current) box.current.indeterminate = selectedCount > 0 && selectedCount < count
   })
   return (
     <span role='columnheader' data-select=''>
@@ -171,13 +171,13 @@ function SelectAll({
         <input
           ref={box}
           type='checkbox'
-          checked={count > 0 && chosen === count}
+          checked={count > 0 && selectedCount === count}
           onChange={(e) => onChange(e.target.checked)}
         />
         <span data-all=''>すべて選択</span>
       </label>
       <span role='status' data-chosen=''>
-        {chosen > 0 && `${count}${unit}中${chosen}${unit}を選択中`}
+        {selectedCount > 0 && `${count}${unit}中${selectedCount}${unit}を選択中`}
       </span>
     </span>
   )

@@ -19,8 +19,8 @@ type Props<T extends FieldValues, O, V extends Value> = FieldProps<T, O> & {
 export function ChoiceChips<T extends FieldValues, O, V extends Value>(props: Props<T, O, V>) {
   const { form, name, options, multiple = false, more, compact = false } = props
   const { field } = useController({ control: form.control, name })
-  const chosen: unknown = field.value
-  const on = (value: V) => (Array.isArray(chosen) ? chosen.includes(value) : chosen === value)
+  const selected: unknown = field.value
+  const on = (value: V) => (Array.isArray(selected) ? selected.includes(value) : selected === value)
   const next = (value: V) =>
     multiple ? options.map((o) => o.value).filter((v) => (v === value ? !on(v) : on(v))) : value
   return (

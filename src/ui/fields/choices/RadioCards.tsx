@@ -27,7 +27,7 @@ export function RadioCards<T extends FieldValues, O>(props: Props<T, O>) {
     <FieldGroup {...frameOf(props)} as='radiogroup'>
       <CardList data-apart={apart}>
         {options.map((o, i) => {
-          const told = o.disabledReason ?? o.description
+          const hint = o.disabledReason ?? o.description
           return (
             <div data-card key={o.value}>
               <label>
@@ -37,13 +37,13 @@ export function RadioCards<T extends FieldValues, O>(props: Props<T, O>) {
                   value={o.value}
                   disabled={o.disabledReason !== undefined}
                   aria-labelledby={`${id}-${i}`}
-                  {...(told ? { 'aria-describedby': `${id}-${i}-told` } : {})}
+                  {...(hint ? { 'aria-describedby': `${id}-${i}-told` } : {})}
                 />
                 <span>
                   <b id={`${id}-${i}`}>{o.label}</b>
-                  {told && (
+                  {hint && (
                     <span data-told id={`${id}-${i}-told`}>
-                      {told}
+                      {hint}
                     </span>
                   )}
                 </span>

@@ -19,10 +19,10 @@ export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
   const set = (next: readonly File[]) => {
     field.onChange(next as PathValue<T, FieldPath<T>>)
   }
-  function add(chosen: readonly File[]) {
-    const taken = takeFiles(files, chosen, props)
-    setRefused(taken.refused)
-    set(taken.files)
+  function add(selectedFiles: readonly File[]) {
+    const accepted = takeFiles(files, selectedFiles, props)
+    setRefused(accepted.refused)
+    set(accepted.files)
   }
   const frame = frameOf(props)
   return (

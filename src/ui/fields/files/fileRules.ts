@@ -23,12 +23,12 @@ export const fileSize = (bytes: number) =>
 /** What of the chosen files can be taken beside those that are there, and for the rest why not. */
 export function takeFiles(
   present: readonly File[],
-  chosen: readonly File[],
+  selectedFiles: readonly File[],
   { accept, acceptLabel, maxBytes, maxCount }: FileRules,
 ) {
   const files = [...present]
   const refused: string[] = []
-  for (const file of chosen) {
+  for (const file of selectedFiles) {
     if (
       files.some(
         (f) => f.name === file.name && f.size === file.size && f.lastModified === file.lastModified,

@@ -11,7 +11,7 @@ import type { ConsultProps } from '@/features/cancellation/components/effect/Eff
 /** Asks the worker for another arrangement before anything is called off: one message, which they answer in the chat. */
 export function ConsultSheet({ clientId, offeringId, title, people, text, onClose }: ConsultProps) {
   const [send] = useMutation(matchings.broadcast)
-  const names = people.map((p) => `${p.name}さん`).join('、')
+  const names = people.map((person) => `${person.name}さん`).join('、')
   const [form, submitWith] = useSchemaForm(() => import('@/features/cancellation/consult.schema'), {
     body: text,
   })
@@ -19,7 +19,7 @@ export function ConsultSheet({ clientId, offeringId, title, people, text, onClos
     const { items } = await send({
       clientId,
       offeringId,
-      body: { body, userIds: people.map((p) => p.userId) },
+      body: { body, userIds: people.map((person) => person.userId) },
     })
     const failed = items.filter((item) => !item.sent)
     if (failed.length > 0)

@@ -13,7 +13,7 @@ import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { formatDay, formatTime } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
-import { calledOf, type Cancelling } from '@/features/cancellation/lib/cancelValues'
+import { shortNameOf, type CancelFormApi } from '@/features/cancellation/lib/cancelValues'
 import * as S from './EffectSection.styles'
 
 export type ConsultProps = {
@@ -27,7 +27,7 @@ export type ConsultProps = {
 type Sheet = ComponentType<ConsultProps>
 type Props = {
   clientId: string
-  form: Cancelling
+  form: CancelFormApi
   offering: OfferingDetail
   judgement: Judgement
   now: Date
@@ -35,13 +35,14 @@ type Props = {
 const talks = [
   {
     title: '時間の変更を相談する',
-    told: '本人が自由に同意した場合に限ります。短くするお願いは休業手当の対象になることがあります。',
+    description:
+      '本人が自由に同意した場合に限ります。短くするお願いは休業手当の対象になることがあります。',
     icon: MessageCircle,
     say: '勤務時間の変更をご相談させてください。ご都合はいかがでしょうか。',
   },
   {
     title: '別の仕事をお願いする',
-    told: '募集に書いた仕事の範囲に限ります',
+    description: '募集に書いた仕事の範囲に限ります',
     icon: Repeat2,
     say: '当日お願いする仕事について、募集に書いた範囲での変更をご相談させてください。',
   },
@@ -65,7 +66,7 @@ export function EffectSection({ clientId, form, offering: o, judgement, now }: P
       <S.Effects>
         <li>
           <ShieldCheck size={20} aria-hidden />
-          <b>{count === 1 && only ? calledOf(only.name) : 'ワーカー'}にペナルティは付きません</b>
+          <b>{count === 1 && only ? shortNameOf(only.name) : 'ワーカー'}にペナルティは付きません</b>
         </li>
         <li>
           <BellRing size={20} aria-hidden />
@@ -101,7 +102,7 @@ export function EffectSection({ clientId, form, offering: o, judgement, now }: P
               <one.icon size={20} aria-hidden />
               <span>
                 <b>{one.title}</b>
-                <small>{one.told}</small>
+                <small>{one.description}</small>
               </span>
               <ChevronRight size={16} aria-hidden />
             </button>

@@ -1,9 +1,9 @@
 import { formatYen } from '@/lib/text/money'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
-import type { Cancelling } from '@/features/cancellation/lib/cancelValues'
+import type { CancelFormApi } from '@/features/cancellation/lib/cancelValues'
 import * as S from '@/features/cancellation/components/CancelForm.styles'
 
-type Props = { form: Cancelling; dueYen: number; isJudgementChanged: boolean }
+type Props = { form: CancelFormApi; dueYen: number; isJudgementChanged: boolean }
 
 /** The agreement to pay, and the warning that it cannot be undone. */
 export function FinalCheck({ form, dueYen, isJudgementChanged }: Props) {

@@ -12,13 +12,13 @@ import { Button } from '@/ui/buttons/Button'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { FileField } from '@/ui/fields/files/FileField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
-import type { Cancelling, ReasonType } from '@/features/cancellation/lib/cancelValues'
+import type { CancelFormApi, ReasonType } from '@/features/cancellation/lib/cancelValues'
 import { color, font, weight } from '@/ui/tokens'
 
 const MEGABYTE = 1_048_576
 type Props = {
   clientId: string
-  form: Cancelling
+  form: CancelFormApi
   offering: OfferingDetail
   reason: ReasonType
   judgement: Judgement | undefined
@@ -41,7 +41,7 @@ export function MessageSection({
   ask,
 }: Props) {
   const { data } = useQuery(accounts.clients, {})
-  const store = data?.items.find((c) => String(c.id) === clientId)?.name ?? '店舗'
+  const store = data?.items.find((client) => String(client.id) === clientId)?.name ?? '店舗'
   const possible = judgement?.items.filter((i) => i.refusal === null) ?? []
   const amounts = new Set(possible.map((i) => i.amountYen))
   const note = (

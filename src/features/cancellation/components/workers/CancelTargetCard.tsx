@@ -75,20 +75,20 @@ export function CancelTargetCard({
   return (
     <S.Card data-compact={compact || undefined} aria-label='対象'>
       <ul>
-        {people.map((u) => {
-          const judged = judgedItems.get(u.userId)
+        {people.map((person) => {
+          const judged = judgedItems.get(person.userId)
           return (
-            <li key={u.userId} data-off={judged?.refusal ? '' : undefined}>
-              <Avatar name={u.name} />
+            <li key={person.userId} data-off={judged?.refusal ? '' : undefined}>
+              <Avatar name={person.name} />
               <S.WorkerName>
-                <b>{u.name}</b>
-                <small>{u.nameKana}</small>
+                <b>{person.name}</b>
+                <small>{person.nameKana}</small>
                 {people.length === 1 && (
                   <S.WorkerFacts>
                     {[
-                      membershipTierLabel[u.tier],
-                      u.workedCountHere > 0 ? `当店${u.workedCountHere}回` : 'はじめて',
-                      ...(u.goodRate === null ? [] : [`Good率 ${u.goodRate}%`]),
+                      membershipTierLabel[person.tier],
+                      person.workedCountHere > 0 ? `当店${person.workedCountHere}回` : 'はじめて',
+                      ...(person.goodRate === null ? [] : [`Good率 ${person.goodRate}%`]),
                     ].map((fact, i) => (
                       <span key={fact}>
                         {i > 0 && ' ・ '}
@@ -112,9 +112,9 @@ export function CancelTargetCard({
               )}
               {people.length > 1 && onRemove && (
                 <IconButton
-                  label={`${u.name}さんを対象から外す`}
+                  label={`${person.name}さんを対象から外す`}
                   icon={<X aria-hidden />}
-                  onClick={() => onRemove(u.userId)}
+                  onClick={() => onRemove(person.userId)}
                 />
               )}
             </li>

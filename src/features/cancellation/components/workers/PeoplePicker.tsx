@@ -46,23 +46,23 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
           {formatShift(o.startAt, o.endAt, now)} {o.title}
         </p>
         <div>
-          {people.map((u) => {
-            const why = refusalOf(u, o, now)
+          {people.map((person) => {
+            const why = refusalOf(person, o, now)
             return (
-              <label key={u.userId}>
+              <label key={person.userId}>
                 <input
                   type='checkbox'
-                  checked={selectedIds.has(u.userId)}
+                  checked={selectedIds.has(person.userId)}
                   disabled={why !== undefined}
-                  onChange={() => toggle(u.userId)}
+                  onChange={() => toggle(person.userId)}
                 />
-                <Avatar name={u.name} />
+                <Avatar name={person.name} />
                 <S.WorkerName>
-                  <b>{u.name}</b>
-                  <small>{u.nameKana}</small>
+                  <b>{person.name}</b>
+                  <small>{person.nameKana}</small>
                   {why && <small>{why}</small>}
                 </S.WorkerName>
-                <small>{matchingChipLabel[u.status]}</small>
+                <small>{matchingChipLabel[person.status]}</small>
               </label>
             )
           })}

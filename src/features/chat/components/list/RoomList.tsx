@@ -68,8 +68,8 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
       </S.Head>
       <S.Scroller
         ref={scroller}
-        onScroll={(e) => {
-          lastScrollTop = e.currentTarget.scrollTop
+        onScroll={(event) => {
+          lastScrollTop = event.currentTarget.scrollTop
         }}
       >
         <ReadStatus read={read} />

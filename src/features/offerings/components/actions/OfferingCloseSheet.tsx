@@ -31,17 +31,17 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActP
     try {
       const closed = await close(here)
       // Applications are over: whether the reason is kept as well changes nothing of that.
-      const kept = await keepReason({ ...here, body }).then(
+      const isReasonSaved = await keepReason({ ...here, body }).then(
         () => true,
         () => false,
       )
       notify({
-        type: kept ? 'success' : 'warning',
+        type: isReasonSaved ? 'success' : 'warning',
         body: [
           closed.status === 'unpublished'
             ? '応募を締め切りました。申し込みがなかったため、求人は非公開に戻りました。'
             : '応募を締め切りました。決まっているワーカーはそのままです。',
-          ...(kept ? [] : ['締め切った理由は記録できませんでした。']),
+          ...(isReasonSaved ? [] : ['締め切った理由は記録できませんでした。']),
         ],
       })
       onClose()

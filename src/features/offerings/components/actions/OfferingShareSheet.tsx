@@ -72,7 +72,7 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
               readOnly
               aria-label='共有URL'
               value={link.url}
-              onFocus={(e) => e.target.select()}
+              onFocus={(event) => event.target.select()}
             />
             <p role='status'>{copyMessage}</p>
             <ul>

@@ -11,7 +11,8 @@ type Props = {
 
 /** The heading of one day of the list, with what its rows add up to. A Sunday says so by its letter, a holiday by its name; the colour only repeats it. */
 export function DayHeading({ day, today, holiday, offerings, continued }: Props) {
-  const sum = (of: (o: Offering) => number) => offerings.reduce((all, o) => all + of(o), 0)
+  const sum = (of: (offering: Offering) => number) =>
+    offerings.reduce((all, offering) => all + of(offering), 0)
   return (
     <span data-day=''>
       <b data-weekday={holiday ? 0 : weekday(day)}>{formatDay(day, today)}</b>
@@ -19,7 +20,8 @@ export function DayHeading({ day, today, holiday, offerings, continued }: Props)
       {day === today && <mark>本日</mark>}
       <small>
         {continued && '続き '}
-        {offerings.length}件 ・ {sum((o) => o.peopleMatched)}/{sum((o) => o.peopleWanted)}名
+        {offerings.length}件 ・ {sum((offering) => offering.peopleMatched)}/
+        {sum((offering) => offering.peopleWanted)}名
       </small>
     </span>
   )

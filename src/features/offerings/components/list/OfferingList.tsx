@@ -93,8 +93,8 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
           <p role='status'>
             {data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・ {orderText(query)}
           </p>
-          {earlier.map((n) => (
-            <EarlierPage key={n} clientId={clientId} query={query} page={n} />
+          {earlier.map((earlierPage) => (
+            <EarlierPage key={earlierPage} clientId={clientId} query={query} page={earlierPage} />
           ))}
           <OfferingTable
             clientId={clientId}

@@ -6,8 +6,8 @@ import { holidayName } from '@/lib/holidays'
 import { DayHeading } from '@/features/offerings/components/calendar/DayHeading'
 import { offeringColumns } from './offeringColumns'
 
-const keyOf = (o: Offering) => String(o.id)
-const stateOf = (o: Offering) => o.status
+const keyOf = (offering: Offering) => String(offering.id)
+const stateOf = (offering: Offering) => offering.status
 
 type Props = {
   clientId: string
@@ -21,13 +21,13 @@ export function OfferingTable({ clientId, items, total, after }: Props) {
   const columns = useMemo(() => offeringColumns(clientId), [clientId])
   const group = useMemo(
     () => ({
-      keyOf: (o: Offering) => o.workOn,
+      keyOf: (offering: Offering) => offering.workOn,
       head: (day: string) => (
         <DayHeading
           day={day}
           today={dayOf(new Date())}
           holiday={holidayName(day)}
-          offerings={items.filter((o) => o.workOn === day)}
+          offerings={items.filter((offering) => offering.workOn === day)}
           continued={day === after}
         />
       ),

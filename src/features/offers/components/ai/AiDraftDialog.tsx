@@ -108,7 +108,7 @@ export function AiDraftDialog({
           <AiDraftResult
             note={state.note}
             entries={entries}
-            chosen={appliedFields}
+            selectedFields={appliedFields}
             onChoose={setSelectedFields}
           />
         )}

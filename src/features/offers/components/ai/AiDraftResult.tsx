@@ -48,12 +48,12 @@ const List = styled.ul`
 export function AiDraftResult({
   note,
   entries,
-  chosen,
+  selectedFields,
   onChoose,
 }: {
   note: string
   entries: readonly TextEntry[]
-  chosen: readonly TextField[]
+  selectedFields: readonly TextField[]
   onChoose: (fields: TextField[]) => void
 }) {
   return (
@@ -66,12 +66,12 @@ export function AiDraftResult({
             <label>
               <input
                 type='checkbox'
-                checked={chosen.includes(field)}
+                checked={selectedFields.includes(field)}
                 onChange={() =>
                   onChoose(
-                    chosen.includes(field)
-                      ? chosen.filter((one) => one !== field)
-                      : [...chosen, field],
+                    selectedFields.includes(field)
+                      ? selectedFields.filter((one) => one !== field)
+                      : [...selectedFields, field],
                   )
                 }
               />

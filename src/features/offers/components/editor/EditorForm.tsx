@@ -27,10 +27,10 @@ export function EditorForm({ title, onFocus, onSubmit, children }: Props) {
 }
 
 /** The errors of the form, announced when they change. */
-export function ErrorAnnouncement({ faults, onGo }: ComponentProps<typeof ErrorSummary>) {
+export function ErrorAnnouncement({ errors, onGo }: ComponentProps<typeof ErrorSummary>) {
   return (
     <LiveRegion aria-live='polite'>
-      {faults.length > 0 && <ErrorSummary faults={faults} onGo={onGo} />}
+      {errors.length > 0 && <ErrorSummary errors={errors} onGo={onGo} />}
     </LiveRegion>
   )
 }

@@ -21,7 +21,7 @@ export function EditorSections({ editing, states, navigation }: Props) {
         title={`${index + 1}. ${section.title}`}
         state={state}
         open={navigation.openSection === section.key}
-        called={navigation.requestCountOf(section.key)}
+        focusRequestCount={navigation.requestCountOf(section.key)}
         onToggle={() => navigation.toggleSection(section.key)}
         next={next && { title: next.title, onOpen: () => navigation.showSection(next.key) }}
       >

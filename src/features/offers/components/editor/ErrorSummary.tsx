@@ -5,16 +5,16 @@ import { ErrorList } from './ErrorSummary.styles'
 
 /** At the head of the editor: how much must be mended, and a way to each. */
 export function ErrorSummary({
-  faults,
+  errors,
   onGo,
 }: {
-  faults: readonly { field: OfferField; message: string }[]
+  errors: readonly { field: OfferField; message: string }[]
   onGo: (field: OfferField) => void
 }) {
   return (
-    <Notice tone='error' title={`直すところが${faults.length}つあります`}>
+    <Notice tone='error' title={`直すところが${errors.length}つあります`}>
       <ErrorList>
-        {faults.map(({ field, message }) => {
+        {errors.map(({ field, message }) => {
           const label = labelOf(field) ?? ''
           return (
             <li key={field + message}>

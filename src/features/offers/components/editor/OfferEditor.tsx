@@ -10,7 +10,7 @@ import { useOfferForm, type SaveMode } from '@/features/offers/hooks/useOfferFor
 import { useOfferIssues } from '@/features/offers/hooks/useOfferIssues'
 import { useRewriting } from '@/features/offers/hooks/useRewriting'
 import { useSectionNavigation } from '@/features/offers/hooks/useSectionNavigation'
-import { faultsOf, stateOf, withIssues, type Editing } from '@/features/offers/lib/editing'
+import { errorsOf, stateOf, withIssues, type Editing } from '@/features/offers/lib/editing'
 import type { OfferIssue } from '@/features/offers/lib/offerIssues'
 import { sections } from '@/features/offers/lib/offerSections'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
@@ -160,7 +160,7 @@ export function OfferEditor({
           )}
           <EditorDraftNotice draft={draft} />
           <ErrorAnnouncement
-            faults={isSaveAttempted ? faultsOf(form) : []}
+            errors={isSaveAttempted ? errorsOf(form) : []}
             onGo={navigation.showField}
           />
           <EditorSections editing={editing} states={states} navigation={navigation} />

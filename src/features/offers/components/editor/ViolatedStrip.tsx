@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
 import { Strip } from './ViolatedStrip.styles'
 
-const told = 'このひな形では募集できません。決まっている勤務はそのままです。'
+const blockedText = 'このひな形では募集できません。決まっている勤務はそのままです。'
 
 /** At the head of the list: templates from which nobody can post until they are mended. */
 export function ViolatedStrip({
@@ -19,25 +19,25 @@ export function ViolatedStrip({
   offers: readonly OfferSummary[]
 }) {
   return offers
-    .filter((o) => o.status === 'violated')
-    .map((o) => (
-      <Strip key={o.id}>
+    .filter((offer) => offer.status === 'violated')
+    .map((offer) => (
+      <Strip key={offer.id}>
         <Notice
           tone='error'
           icon={TriangleAlert}
-          title={`「${o.title}」に直すところが${o.screeningReasons.length > 0 ? `${o.screeningReasons.length}つ` : ''}あります`}
+          title={`「${offer.title}」に直すところが${offer.screeningReasons.length > 0 ? `${offer.screeningReasons.length}つ` : ''}あります`}
           action={
             <ButtonLink
               size={32}
-              href={href(routes.offer, { clientId, offerId: o.id })}
-              aria-label={`「${o.title}」の直す内容を見る`}
+              href={href(routes.offer, { clientId, offerId: offer.id })}
+              aria-label={`「${offer.title}」の直す内容を見る`}
             >
               内容を見る
             </ButtonLink>
           }
         >
-          <Can do={contract.update} otherwise={told}>
-            直すまで、{told}
+          <Can do={contract.update} otherwise={blockedText}>
+            直すまで、{blockedText}
           </Can>
         </Notice>
       </Strip>

@@ -6,17 +6,17 @@ import { Groups } from './ChipGroups.styles'
 type Item = { id: number; name: string }
 type Props = {
   groups: readonly { label: string; items: readonly Item[] }[]
-  chosen: readonly number[]
+  selectedIds: readonly number[]
   onChange: (ids: number[]) => void
 }
 
 /** Several of many short words, in groups; what is chosen keeps the order of the list. */
-export function ChipGroups({ groups, chosen, onChange }: Props) {
+export function ChipGroups({ groups, selectedIds, onChange }: Props) {
   const all = groups.flatMap(({ items }) => items.map(({ id }) => id))
   const toggle = (id: number) =>
     onChange(
-      [...all, ...chosen.filter((one) => !all.includes(one))].filter((one) =>
-        one === id ? !chosen.includes(one) : chosen.includes(one),
+      [...all, ...selectedIds.filter((one) => !all.includes(one))].filter((one) =>
+        one === id ? !selectedIds.includes(one) : selectedIds.includes(one),
       ),
     )
   return (
@@ -26,9 +26,13 @@ export function ChipGroups({ groups, chosen, onChange }: Props) {
           <ChipGroup data-compact='true'>
             {items.map(({ id, name }) => (
               <label key={id}>
-                <input type='checkbox' checked={chosen.includes(id)} onChange={() => toggle(id)} />
+                <input
+                  type='checkbox'
+                  checked={selectedIds.includes(id)}
+                  onChange={() => toggle(id)}
+                />
                 <span data-chip=''>
-                  {chosen.includes(id) && <Check aria-hidden />}
+                  {selectedIds.includes(id) && <Check aria-hidden />}
                   {name}
                 </span>
               </label>

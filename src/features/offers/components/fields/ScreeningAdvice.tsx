@@ -8,7 +8,7 @@ import { Advice } from './ScreeningAdvice.styles'
 
 /** What stands under a field of which the check says something; AdvisedField knows when. */
 export function ScreeningAdvice({
-  editing: { values, issues, rewriting, rewrite, takeBack },
+  editing: { values, issues, rewriting, rewrite, undoRewrite },
   field,
 }: {
   editing: Editing
@@ -61,7 +61,7 @@ export function ScreeningAdvice({
       {undo && (
         <p role='status' data-undo=''>
           「{undo.words}」を書き換えました。
-          <Button tone='link' size={32} onClick={takeBack}>
+          <Button tone='link' size={32} onClick={undoRewrite}>
             元に戻す
           </Button>
         </p>

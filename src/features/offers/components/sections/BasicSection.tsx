@@ -27,7 +27,10 @@ export function BasicSection({ editing }: { editing: Editing }) {
         required
         numeric
         placeholder='選んでください'
-        options={occupations.map((o) => ({ value: o.id, label: `${o.industry}・${o.name}` }))}
+        options={occupations.map((occupation) => ({
+          value: occupation.id,
+          label: `${occupation.industry}・${occupation.name}`,
+        }))}
       />
       <PhotoField editing={editing} />
     </>

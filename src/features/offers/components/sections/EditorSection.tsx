@@ -12,7 +12,7 @@ type Props = {
   onToggle: () => void
   children: ReactNode
   /** Counts how often it was asked for: then its heading takes the focus. */
-  called: number
+  focusRequestCount: number
   next: { title: string; onOpen: () => void } | undefined
 }
 
@@ -22,22 +22,22 @@ export function EditorSection({
   state: { kind, words, advice },
   open,
   onToggle,
-  called,
+  focusRequestCount,
   next,
   children,
 }: Props) {
   const id = useId()
-  const head = useRef<HTMLButtonElement>(null)
+  const headingButton = useRef<HTMLButtonElement>(null)
   const Icon = stateIcons[kind]
   useEffect(() => {
-    if (called > 0) head.current?.focus()
-  }, [called])
+    if (focusRequestCount > 0) headingButton.current?.focus()
+  }, [focusRequestCount])
   return (
     <Section data-open={open || undefined} aria-labelledby={`${id}-head`}>
       <h2>
         <button
           id={`${id}-head`}
-          ref={head}
+          ref={headingButton}
           type='button'
           aria-expanded={open}
           {...(open ? { 'aria-controls': id } : {})}

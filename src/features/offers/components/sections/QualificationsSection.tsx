@@ -50,7 +50,7 @@ export function QualificationsSection({
       {!data && !error && <Skeleton kind='form' rows={4} />}
       {data && (
         <ChipGroups
-          chosen={content.qualificationIds}
+          selectedIds={content.qualificationIds}
           onChange={choose}
           groups={categories.map((category) => ({
             label: category,

@@ -38,8 +38,8 @@ export function QuestionsSection({ editing }: { editing: Editing }) {
   const full = questions.length >= MOST
   const add = (question: Omit<Question, 'id'>) =>
     field.onChange([...questions, { id: newId(), ...question }])
-  const faults = form.getFieldState('content.onboardingQuestions', form.formState).error
-  const message = faults && 'message' in faults ? faults.message : undefined
+  const fieldError = form.getFieldState('content.onboardingQuestions', form.formState).error
+  const message = fieldError && 'message' in fieldError ? fieldError.message : undefined
   function move(from: number, by: number) {
     const next = [...questions]
     const [one] = next.splice(from, 1)

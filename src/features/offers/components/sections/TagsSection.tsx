@@ -38,7 +38,7 @@ export function TagsSection({
       {!data && !error && <Skeleton kind='form' rows={4} />}
       {data && (
         <ChipGroups
-          chosen={tagIds}
+          selectedIds={tagIds}
           onChange={(ids) =>
             form.setValue('content.tagIds', ids, {
               shouldDirty: true,
