@@ -57,11 +57,8 @@ async function main() {
           MANY_PAIRS: '41',
         }),
         await suites('sessions, passwords, setup tokens, addresses (T5)', [
-          '__tests__/server/session',
-          '__tests__/server/setup',
-          '__tests__/server/account',
-          '__tests__/server/email',
-          '__tests__/server/kit',
+          '__tests__/server/accounts',
+          '__tests__/server/http',
         ]),
       ]
   const read = quick ? undefined : pdfFigure()

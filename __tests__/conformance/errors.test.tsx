@@ -33,7 +33,8 @@ afterEach(() => {
 })
 function Me() {
   const { data, error } = useQuery(accounts.me, {})
-  return <p>{data ? 'あり' : error ? error.code : '待ち'}</p>
+  if (data) return <p>あり</p>
+  return <p>{error ? error.code : '待ち'}</p>
 }
 function Again() {
   const [n, setN] = useState(0)

@@ -35,7 +35,7 @@ export function setWindowWidth(width: number) {
   window.matchMedia = ((query: string) => {
     const [, side, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? []
     const matches =
-      side === undefined ? false : side === 'min' ? width >= Number(px) : width <= Number(px)
+      (side === 'min' && width >= Number(px)) || (side === 'max' && width <= Number(px))
     return { matches, media: query, addEventListener: () => {}, removeEventListener: () => {} }
   }) as never
 }

@@ -121,9 +121,9 @@ describe('マッチングの状態と当日の様子', () => {
     ['欠勤', { status: 'absence' }, at('19:00:00'), 'absence', 'absent'],
     ['店舗が取り消した', { status: 'rejected' }, at('19:00:00'), 'rejected', 'absent'],
     ['翌日まで来ないまま', {}, '2026-11-21T09:00:00+09:00', 'late', 'late'],
-  ])('%s', (_, change, now, status, presence) => {
-    expect(matchingStatusAt({ ...established, ...change }, now)).toBe(status)
-    expect(presenceAt({ ...established, ...change }, now)).toBe(presence)
+  ])('%s', (_, change, now, ...expected) => {
+    const matching = { ...established, ...change }
+    expect([matchingStatusAt(matching, now), presenceAt(matching, now)]).toEqual(expected)
   })
   test('1分から遅刻になり、早く来た分は開始に数える', () => {
     expect(

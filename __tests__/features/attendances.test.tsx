@@ -185,7 +185,7 @@ describe('今日の出勤・退勤', () => {
         [901, '﨑田 航平'],
         [902, '髙橋 美咲'],
       ] as const)
-        await addWorker(db, id, name)
+        await addWorker(db, { id, name })
       await addOffering(db, {
         id: 8002,
         from: '09:30',

@@ -87,7 +87,7 @@ describe('募集条件の入力と確認', () => {
   test('バッジ限定公開では、必要なバッジを選べて、確認と求人にその名前が出る', async () => {
     await agree()
     await writeRows(async (db) => {
-      await addWorker(db, 901, '小林 千夏')
+      await addWorker(db, { id: 901, name: '小林 千夏' })
       await db.insert(userBadges).values({
         clientId: 11,
         userId: 901,
@@ -127,7 +127,7 @@ describe('募集条件の入力と確認', () => {
   test('編集を開くと、選んであったバッジが選ばれている', async () => {
     await agree()
     await writeRows(async (db) => {
-      await addWorker(db, 901, '小林 千夏')
+      await addWorker(db, { id: 901, name: '小林 千夏' })
       await db.insert(userBadges).values({
         clientId: 11,
         userId: 901,
@@ -154,7 +154,7 @@ describe('求人の詳細', () => {
   test('1人あたりの報酬と、決まった人の報酬に、うちボーナスがいくらかが出る', async () => {
     await agree({}, ofPlatform)
     await writeRows(async (db) => {
-      await addWorker(db, 901, '小林 千夏')
+      await addWorker(db, { id: 901, name: '小林 千夏' })
       await addOffering(db, { id: 8001, day: '2026-11-28' })
     })
     const { now } = await testContext()

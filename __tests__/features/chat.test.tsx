@@ -64,7 +64,7 @@ beforeEach(async () => {
       [901, '德永 さくら', 'トクナガサクラ'],
       [902, '小林 千夏', 'コバヤシチナツ'],
     ] as const) {
-      await addWorker(db, id, name, { nameKana: kana, kanaKey: kana }, { workedCount: 3 })
+      await addWorker(db, { id, name, nameKana: kana, kanaKey: kana }, { workedCount: 3 })
       await addMatch(db, TONIGHT, id)
       const opened = await ensureRoom({ db, now: MORNING }, 11, id, TONIGHT)
       if (id === 901) uid = opened.uid

@@ -71,7 +71,7 @@ beforeEach(async () => {
       [902, 'グエン ティ リン', 2],
       [903, '德永 さくら', 1],
     ] as const)
-      await addWorker(db, id, name, {}, { workedCount })
+      await addWorker(db, { id, name }, { workedCount })
     await db
       .insert(groupUsers)
       .values({ companyId: 1, groupId: HALL, userId: 901, addedAt: at, automatic: true })

@@ -22,9 +22,9 @@ const tickets = () =>
 /** Breakfast is over, lunch runs without one of its two, dinner has free seats. */
 async function aDay() {
   await writeRows(async (db) => {
-    await addWorker(db, 901, '﨑田 航平')
-    await addWorker(db, 902, '髙橋 美咲', {}, { workedCount: 3 })
-    await addWorker(db, 903, '濵田 慎一', {}, { workedCount: 12 })
+    await addWorker(db, { id: 901, name: '﨑田 航平' })
+    await addWorker(db, { id: 902, name: '髙橋 美咲' }, { workedCount: 3 })
+    await addWorker(db, { id: 903, name: '濵田 慎一' }, { workedCount: 12 })
     await addOffering(db, {
       id: 8001,
       from: '06:00',

@@ -39,11 +39,17 @@ async function block(name: string) {
 /** Breakfast is over, lunch runs with one of its two, dinner is tonight. */
 async function aDay() {
   await writeRows(async (db) => {
-    await addWorker(db, 901, '﨑田 航平', {
+    await addWorker(db, {
+      id: 901,
+      name: '﨑田 航平',
       phoneNumber: '09012345678',
       nameKana: 'サキタ コウヘイ',
     })
-    await addWorker(db, 902, '髙橋 美咲', { nameKana: 'タカハシ ミサキ' }, { workedCount: 3 })
+    await addWorker(
+      db,
+      { id: 902, name: '髙橋 美咲', nameKana: 'タカハシ ミサキ' },
+      { workedCount: 3 },
+    )
     await addOffering(db, {
       id: 8002,
       from: '09:00',

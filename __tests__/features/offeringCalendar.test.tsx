@@ -23,7 +23,7 @@ const chosenDay = (name: RegExp) => screen.findByRole('region', { name })
 
 async function aMonth() {
   await writeRows(async (db) => {
-    await addWorker(db, 901, '﨑田 航平')
+    await addWorker(db, { id: 901, name: '﨑田 航平' })
     await addOffering(db, {
       id: 8001,
       from: '07:00',

@@ -25,8 +25,12 @@ const question = {
 beforeEach(async () => {
   await setUpStore()
   await writeRows(async (db) => {
-    await addWorker(db, 901, '髙橋 美咲', { goodCount: 49, reviewCount: 50 }, { workedCount: 12 })
-    await addWorker(db, 902, '渡邉 紗英')
+    await addWorker(
+      db,
+      { id: 901, name: '髙橋 美咲', goodCount: 49, reviewCount: 50 },
+      { workedCount: 12 },
+    )
+    await addWorker(db, { id: 902, name: '渡邉 紗英' })
     await addOffering(db, {
       id: 8001,
       day: '2026-11-22',

@@ -25,7 +25,7 @@ const heads = () => [...document.querySelectorAll('[data-group]')].map((h) => h.
 
 async function aWeek() {
   await writeRows(async (db) => {
-    await addWorker(db, 901, '﨑田 航平')
+    await addWorker(db, { id: 901, name: '﨑田 航平' })
     await addOffering(db, {
       id: 8001,
       from: '07:00',

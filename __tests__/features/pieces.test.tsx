@@ -65,9 +65,7 @@ test('窓そのものが届かなければ、押した場所で知らせ、も�
   await writeRows((db) =>
     addWorker(
       db,
-      901,
-      '高橋 美咲',
-      { goodCount: 19, reviewCount: 20 },
+      { id: 901, name: '高橋 美咲', goodCount: 19, reviewCount: 20 },
       { workedCount: 24, lastWorkedOn: '2026-11-18' },
     ),
   )
@@ -82,7 +80,7 @@ test('窓そのものが届かなければ、押した場所で知らせ、も�
 })
 test('メニューの中身が届かなければ、押した場所で知らせ、もう一度試せる', async () => {
   await writeRows((db) =>
-    addWorker(db, 901, '高橋 美咲', {}, { workedCount: 24, lastWorkedOn: '2026-11-18' }),
+    addWorker(db, { id: 901, name: '高橋 美咲' }, { workedCount: 24, lastWorkedOn: '2026-11-18' }),
   )
   await showScreen('manager', '/clients/11/users', <UserListScreen clientId='11' />)
   await press('高橋 美咲さんの操作')
@@ -104,7 +102,7 @@ test('問い合わせの画面が届かなければ、そう言って、もう�
 })
 test('マイナンバーの依頼の画面が届かなくても、選んだ人は残る', async () => {
   await writeRows(async (db) => {
-    await addWorker(db, 901, '高橋 美咲', {}, { workedCount: 9 })
+    await addWorker(db, { id: 901, name: '高橋 美咲' }, { workedCount: 9 })
     await addOffering(db, { id: 8000, day: '2026-07-01' })
     await addMatch(db, 8000, 901, {
       status: 'worked',
@@ -129,7 +127,7 @@ test('マイナンバーの依頼の画面が届かなくても、選んだ人�
 test('評価のグループの画面が届かなくても、選んだ評価は残る', async () => {
   const day = '2026-11-19'
   await writeRows(async (db) => {
-    await addWorker(db, 901, '高橋 美咲', {}, { workedCount: 5 })
+    await addWorker(db, { id: 901, name: '高橋 美咲' }, { workedCount: 5 })
     await addOffering(db, { id: 8001, day })
     await addMatch(db, 8001, 901, {
       status: 'worked',
@@ -152,7 +150,7 @@ test('協議を終える画面が届かなければ、帯のなかでそう言�
   let uid = ''
   await writeRows(async (db) => {
     await addOffering(db, { id: 8001, from: '22:00', to: '26:00' })
-    await addWorker(db, 901, '德永 さくら', {}, { workedCount: 3 })
+    await addWorker(db, { id: 901, name: '德永 さくら' }, { workedCount: 3 })
     await addMatch(db, 8001, 901)
     uid = (await ensureRoom({ db, now: MORNING }, 11, 901, 8001)).uid
   })

@@ -38,7 +38,7 @@ async function open(who: Parameters<typeof showScreen>[0] = 'manager') {
 }
 const match = () =>
   writeRows(async (db) => {
-    await addWorker(db, 901, '濵田 慎一')
+    await addWorker(db, { id: 901, name: '濵田 慎一' })
     await addMatch(db, ID, 901)
   })
 /** Somebody else saves first. */

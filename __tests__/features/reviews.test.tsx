@@ -34,7 +34,7 @@ beforeEach(async () => {
   await setUpStore()
   await writeRows(async (db) => {
     for (const [id, name] of people)
-      await addWorker(db, id, name, {}, { workedCount: id === 903 ? 1 : 5 })
+      await addWorker(db, { id, name }, { workedCount: id === 903 ? 1 : 5 })
     await addOffering(db, { id: SHIFT, day: DAY })
     for (const [id] of people)
       await addMatch(db, SHIFT, id, {

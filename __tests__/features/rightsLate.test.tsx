@@ -16,7 +16,7 @@ beforeEach(async () => {
   await writeRows(async (db) => {
     await db.delete(groupUsers)
     await db.delete(groups)
-    await addWorker(db, 901, '山田 太郎', {}, { workedCount: 3 })
+    await addWorker(db, { id: 901, name: '山田 太郎' }, { workedCount: 3 })
     await db.insert(groups).values({
       id: 72,
       companyId: 1,

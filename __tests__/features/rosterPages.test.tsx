@@ -47,12 +47,12 @@ beforeEach(async () => {
     await db.update(clients).set({ brandName: null }).where(eq(clients.id, 11))
     await addWorker(
       db,
-      901,
-      '山田 太郎',
-      { nameKana: 'ヤマダ タロウ', kanaKey: 'ヤマダタロウ' },
+      { id: 901, name: '山田 太郎', nameKana: 'ヤマダ タロウ', kanaKey: 'ヤマダタロウ' },
       { workedCount: 3 },
     )
-    await addWorker(db, 902, '髙橋 美咲', {
+    await addWorker(db, {
+      id: 902,
+      name: '髙橋 美咲',
       nameKana: 'タカハシ ミサキ',
       kanaKey: 'タカハシミサキ',
     })

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await writeRows(async (db) => {
     await db.delete(mynumberProvisions)
     for (const [at, [id, name, yen]] of people.entries()) {
-      await addWorker(db, id, name, {}, { workedCount: 9 })
+      await addWorker(db, { id, name }, { workedCount: 9 })
       await addOffering(db, { id: 8000 + at, day: '2026-07-01' })
       await addMatch(db, 8000 + at, id, { status: 'worked', fixedPay: paid(yen) })
     }

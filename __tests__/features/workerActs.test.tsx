@@ -39,8 +39,13 @@ beforeEach(async () => {
   await setUpStore()
   await writeRows(async (db) => {
     await db.update(offers).set({ status: 'usable' })
-    await addWorker(db, 901, '山田 太郎', { nameKana: 'ヤマダ タロウ', phoneNumber: '09011112222' })
-    await addWorker(db, 902, '小林 千夏')
+    await addWorker(db, {
+      id: 901,
+      name: '山田 太郎',
+      nameKana: 'ヤマダ タロウ',
+      phoneNumber: '09011112222',
+    })
+    await addWorker(db, { id: 902, name: '小林 千夏' })
     await addOffering(db, { id: 8001, from: '10:00', to: '15:00', title: 'ランチのホール' })
     await addMatch(db, 8001, 901)
     await addMatch(db, 8001, 902)

@@ -22,12 +22,14 @@ beforeEach(async () => {
       .update(clientUsers)
       .set({ workedCount: 0, supporter: false })
       .where(eq(clientUsers.clientId, 11))
-    await addWorker(db, 901, '高橋 美咲', fit, { workedCount: 24, lastWorkedOn: '2026-11-18' })
     await addWorker(
       db,
-      903,
-      '山田 太郎',
-      { ...fit, noShowCount: 1 },
+      { id: 901, name: '高橋 美咲', ...fit },
+      { workedCount: 24, lastWorkedOn: '2026-11-18' },
+    )
+    await addWorker(
+      db,
+      { id: 903, name: '山田 太郎', ...fit, noShowCount: 1 },
       { workedCount: 30, lastWorkedOn: '2026-11-10' },
     )
   })

@@ -25,7 +25,7 @@ import {
 } from '@/server/db/schema'
 import { browser, testContext, type Who } from './app'
 
-/** Friday morning in a diner in Shibuya. */
+/** The clock after `prepareStore`: a Friday morning. Store 11 is a diner in Shibuya (Tokyo). */
 export const FRIDAY = '2026-11-20'
 export const MORNING = new Date('2026-11-20T09:41:00+09:00')
 
@@ -95,9 +95,10 @@ export const offeringCreate = (over: Partial<OfferingCreate> = {}): OfferingCrea
   ...over,
 })
 
-/** A template of each store, and nothing else of what this file is about. */
+/** Id of the one offer template that each store has after `prepareStore`. */
 export const OFFER = { 11: 5011, 12: 5012, 21: 5021 } as const
 
+/** Resets the database and the clock, removes all offerings and what depends on them, and gives each store one usable offer. */
 export async function prepareStore() {
   const world = await testContext()
   await world.reset()
@@ -149,7 +150,7 @@ type Shift = Partial<typeof offerings.$inferInsert> & {
   from?: string
   to?: string
 }
-/** A published shift of the diner, unless told otherwise. */
+/** A published offering of store 11; `over` replaces any column. */
 export async function addOffering(
   db: Tx,
   { day = FRIDAY, from = '17:00', to = '22:30', ...over }: Shift,
@@ -176,17 +177,14 @@ export async function addOffering(
     ...over,
   })
 }
+/** A worker from Tokyo, and what the store (11 unless `relation` names another) knows of them. */
 export const addWorker = (
   db: Tx,
-  id: number,
-  name: string,
-  over: Partial<typeof users.$inferInsert> = {},
-  known: Partial<typeof clientUsers.$inferInsert> = {},
+  worker: Partial<typeof users.$inferInsert> & { id: number; name: string },
+  relation: Partial<typeof clientUsers.$inferInsert> = {},
 ) =>
   db.transaction(async (tx) => {
     await tx.insert(users).values({
-      id,
-      name,
       nameKana: 'カナ',
       kanaKey: 'カナ',
       birthOn: '1998-11-21',
@@ -195,11 +193,11 @@ export const addWorker = (
       tier: 'hope',
       prefectureCode: '13',
       createdAt: '2026-01-01T00:00:00Z',
-      ...over,
+      ...worker,
     })
     await tx
       .insert(clientUsers)
-      .values({ clientId: 11, userId: id, firstAt: '2026-01-01T00:00:00Z', ...known })
+      .values({ clientId: 11, userId: worker.id, firstAt: '2026-01-01T00:00:00Z', ...relation })
   })
 export async function addMatch(
   db: Tx,
@@ -207,27 +205,27 @@ export async function addMatch(
   userId: number,
   over: Partial<typeof matchings.$inferInsert> = {},
 ) {
-  const [o] = await db.select().from(offerings).where(eq(offerings.id, offeringId))
-  if (!o) throw new Error(`no offering ${offeringId}`)
+  const [offering] = await db.select().from(offerings).where(eq(offerings.id, offeringId))
+  if (!offering) throw new Error(`no offering ${offeringId}`)
   await db.insert(matchings).values({
-    clientId: o.clientId,
+    clientId: offering.clientId,
     offeringId,
     userId,
-    startAt: o.startAt,
-    endAt: o.endAt,
+    startAt: offering.startAt,
+    endAt: offering.endAt,
     status: 'established',
     matchedAt: '2026-11-01T00:00:00Z',
     appliedScope: 'public',
-    hourlyWageYen: o.hourlyWageYen,
-    transportationYen: o.transportationYen,
-    scheduledPay: payOf(o),
+    hourlyWageYen: offering.hourlyWageYen,
+    transportationYen: offering.transportationYen,
+    scheduledPay: payOf(offering),
     createdAt: '2026-11-01T00:00:00Z',
     ...over,
   })
   if (over.status === undefined || over.status === 'worked' || over.status === 'established')
     await db
       .update(offerings)
-      .set({ peopleMatched: o.peopleMatched + 1 })
+      .set({ peopleMatched: offering.peopleMatched + 1 })
       .where(eq(offerings.id, offeringId))
 }
 export const writeRows = async (fn: (db: Tx) => Promise<unknown>) => {
@@ -235,22 +233,30 @@ export const writeRows = async (fn: (db: Tx) => Promise<unknown>) => {
 }
 
 type Answer<T> = { status: number; body: T }
-/** One call as one of the people of the fixture, below the store's address. */
-export async function callStore<T = Record<string, unknown>>(
+/**
+ * One call below /app/api/v1, signed in as one of the accounts of the fixture.
+ * A status of 500 and above throws with the log of the server, which alone says what went wrong.
+ */
+export async function callApi<T = Record<string, unknown>>(
   who: Who,
   method: string,
   path: string,
   body?: unknown,
-  clientId = 11,
 ): Promise<Answer<T>> {
-  const response = await (
-    await browser(who)
-  ).call(method, `/app/api/v1/clients/${clientId}${path}`, body)
-  // What went wrong stands in the log alone: a test that only compares the status would hide it.
+  const client = await browser(who)
+  const response = await client.call(method, `/app/api/v1${path}`, body)
   if (response.status >= 500)
     throw new Error(
       `${method} ${path}: ${response.status} ${JSON.stringify((await testContext()).logs)}`,
     )
   return { status: response.status, body: (await response.json()) as T }
 }
+/** `callApi` below the address of store 11. */
+export const callStore = <T = Record<string, unknown>>(
+  who: Who,
+  method: string,
+  path: string,
+  body?: unknown,
+) => callApi<T>(who, method, `/clients/11${path}`, body)
+
 export const TOMORROW = addDays(dayOf(MORNING), 1)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await writeRows(async (db) => {
     await db.update(clientUsers).set({ workedCount: 0 }).where(eq(clientUsers.clientId, 11))
     for (const [index, name] of registered.entries())
-      await addWorker(db, 901 + index, name, {}, { workedCount: 3 })
+      await addWorker(db, { id: 901 + index, name }, { workedCount: 3 })
   })
 })
 const found = async (version: 'v1' | 'v2', path: string) => {

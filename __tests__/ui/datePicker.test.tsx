@@ -1,59 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ReactDatePicker from 'react-datepicker'
-import { useState } from 'react'
-import { dayOfPicked, pickedOf } from '@/lib/date'
-import type { DateInputError } from '@/ui/dates/DateInputError'
-import { DatePicker } from '@/ui/dates/DatePicker'
-import type { DatePickerProps } from '@/ui/dates/datePickerProps'
-import { pickedTime, timeOfPicked } from '@/ui/dates/dateText'
+import { pickedOf } from '@/lib/date'
+import { Sample, box, day, failed, lastError, open, picked, type Rest } from './datePickerKit'
 
 // Node's build of the library puts nothing into the page.
 jest.mock('styled-components', () =>
   jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),
 )
-
-type Rest = Omit<Partial<DatePickerProps>, 'value' | 'onChange'>
-const picked = jest.fn<undefined, [string | null]>()
-const failed = jest.fn<undefined, [DateInputError | undefined]>()
-beforeEach(() => {
-  picked.mockClear()
-  failed.mockClear()
-})
-
-function Sample({ initial = null, ...rest }: Rest & { initial?: Date | null }) {
-  const [value, setValue] = useState<Date | null>(initial)
-  return (
-    <>
-      <label htmlFor='d'>勤務日</label>
-      <DatePicker
-        id='d'
-        name='d'
-        {...rest}
-        value={value}
-        onError={failed}
-        onChange={(next) => {
-          setValue(next)
-          picked(next && (rest.grain === 'time' ? timeOfPicked(next) : dayOfPicked(next)))
-        }}
-      />
-      <button type='button'>次へ</button>
-    </>
-  )
-}
-const box = () => screen.getByRole('textbox', { name: '勤務日' })
-const calendar = () => screen.findByRole('dialog', { name: '日付を選ぶ' })
-async function open(props: Rest & { initial?: Date | null } = {}) {
-  render(<Sample {...props} />)
-  await userEvent.click(box())
-  await waitFor(() => {
-    expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
-  })
-  return props.grain === 'time' ? screen.findByRole('dialog', { name: '時刻を選ぶ' }) : calendar()
-}
-const day = (label: string) => screen.getByRole('gridcell', { name: label })
-const lastError = () => failed.mock.lastCall?.[0]
-
 describe('入力と表示', () => {
   test('部品の既定はMM/dd/yyyyのまま、表示はyyyy/MM/dd', async () => {
     expect(ReactDatePicker.defaultProps.dateFormat).toBe('MM/dd/yyyy')
@@ -144,7 +98,6 @@ describe('入力と表示', () => {
     expect(lastError()).toBeUndefined()
   })
 })
-
 describe('読み取れない入力: Date input not valid.(code 1)', () => {
   function expectCode1() {
     expect(lastError()).toBeInstanceOf(Error)
@@ -188,7 +141,6 @@ describe('読み取れない入力: Date input not valid.(code 1)', () => {
     expect(lastError()).toBeUndefined()
   })
 })
-
 describe('選べる日', () => {
   const around = { initial: pickedOf('2026-11-15') }
   test.each<[string, Rest, string, string]>([
@@ -240,7 +192,6 @@ describe('選べる日', () => {
     expect(picked.mock.calls.every(([v]) => v === null)).toBe(true)
   })
 })
-
 describe('カレンダーの数', () => {
   test('1か月を、いつも6週、日曜から並べる', async () => {
     const dialog = await open({ initial: pickedOf('2026-02-10') })
@@ -301,119 +252,5 @@ describe('カレンダーの数', () => {
       within(years).getAllByRole('option').at(-1)?.textContent,
     ]).toEqual(['1900', '2100'])
     expect(within(dialog).getByRole('combobox', { name: '月' })).toBeVisible()
-  })
-})
-
-describe('フォーカス', () => {
-  test('届いたカレンダーへのフォーカスは1ms後、先へ進んだ人は呼び戻さない', async () => {
-    render(<Sample />)
-    await userEvent.click(box())
-    await userEvent.click(screen.getByRole('button', { name: '次へ' }))
-    await waitFor(() => {
-      expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
-    })
-    await act(() => new Promise((done) => setTimeout(done, 20)))
-    expect(screen.getByRole('button', { name: '次へ' })).toHaveFocus()
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-  test('選んだあと50msのあいだはフォーカスしても開かず、そのあとは開く', async () => {
-    await open({ initial: pickedOf('2026-11-15') })
-    fireEvent.click(day('2026年11月18日水曜日'))
-    await act(() => new Promise((done) => setTimeout(done, 30)))
-    act(() => {
-      box().blur()
-      box().focus()
-    })
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await act(() => new Promise((done) => setTimeout(done, 30)))
-    act(() => {
-      box().blur()
-      box().focus()
-    })
-    expect(screen.queryByRole('dialog')).not.toBeNull()
-  })
-  test.each(['選んだ', '閉じた'])('%sあとも、入力欄に留まる', async (how) => {
-    await open({ initial: pickedOf('2026-11-15') })
-    if (how === '選んだ') await userEvent.click(day('2026年11月18日水曜日'))
-    else await userEvent.keyboard('{Escape}')
-    await act(() => new Promise((done) => setTimeout(done, 100)))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(box()).toHaveFocus()
-  })
-  test('ダイアログの中ではダイアログの中に開き、Escapeはカレンダーだけを閉じる', async () => {
-    const closed = jest.fn()
-    render(
-      <div
-        role='dialog'
-        aria-label='外側'
-        tabIndex={-1}
-        onKeyDown={(e) => {
-          if (e.key === 'Escape') closed()
-        }}
-      >
-        <Sample />
-      </div>,
-    )
-    await userEvent.click(box())
-    const inner = await calendar()
-    expect(screen.getByRole('dialog', { name: '外側' })).toContainElement(inner)
-    expect(getComputedStyle(inner.closest('.react-datepicker-popper') ?? inner).zIndex).toBe('801')
-    await userEvent.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog', { name: '日付を選ぶ' })).toBeNull()
-    expect(closed).not.toHaveBeenCalled()
-  })
-  test('ページの上では重なりの順は400', async () => {
-    const dialog = await open()
-    expect(getComputedStyle(dialog.closest('.react-datepicker-popper') ?? dialog).zIndex).toBe(
-      '400',
-    )
-  })
-})
-
-describe('時刻', () => {
-  const options = () => screen.getAllByRole('option')
-  test('一覧は30分おき', async () => {
-    await open({ grain: 'time' })
-    expect(options()).toHaveLength(48)
-    expect(
-      options()
-        .slice(0, 3)
-        .map((o) => o.textContent),
-    ).toEqual(['00:00', '00:30', '01:00'])
-    await userEvent.click(screen.getByRole('option', { name: '17:30' }))
-    expect(picked).toHaveBeenLastCalledWith('17:30')
-    expect(box()).toHaveValue('17:30')
-  })
-  test.each([
-    ['１７：４５', '17:45'],
-    ['1745', '17:45'],
-    ['17時', '17:00'],
-  ])('「%s」と打ってEnterで %s になる', async (typed, expected) => {
-    await open({ grain: 'time' })
-    await userEvent.type(box(), `${typed}{Enter}`)
-    expect(picked).toHaveBeenLastCalledWith(expected)
-    expect(box()).toHaveValue(expected)
-  })
-  test('読み取れない時刻', async () => {
-    await open({ grain: 'time' })
-    await userEvent.type(box(), '夕方{Enter}')
-    expect(lastError()).toMatchObject({
-      code: 1,
-      message: 'Date input not valid.',
-      shown: expect.stringContaining('時刻として読み取れません。'),
-    })
-  })
-  test.each<[string, Rest, string, string]>([
-    ['最小より前', { minTime: pickedTime('09:00') }, '08:30', '09:00'],
-    ['最大より後', { maxTime: pickedTime('18:00') }, '18:30', '18:00'],
-    ['除いた時刻', { excludeTimes: [pickedTime('10:00')] }, '10:00', '10:30'],
-    ['含めた時刻でない', { includeTimes: [pickedTime('11:00')] }, '10:30', '11:00'],
-    ['条件に合わない', { filterTime: (t) => t.getHours() >= 12 }, '11:30', '12:00'],
-  ])('%s時刻は、一覧でも打っても選べない', async (_, rules, closed, free) => {
-    await open({ grain: 'time', ...rules })
-    expect(screen.getByRole('option', { name: closed })).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByRole('option', { name: free })).not.toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(box(), `${closed}{Enter}`)
-    expect(lastError()).toMatchObject({ shown: expect.stringContaining('この時刻は選べません。') })
   })
 })

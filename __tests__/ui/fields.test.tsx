@@ -1,12 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import type { ReactNode } from 'react'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { DateField } from '@/ui/dates/DateField'
-import { FileField } from '@/ui/fields/files/FileField'
-import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
 import { PasswordField } from '@/ui/fields/inputs/PasswordField'
@@ -17,51 +13,7 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { axeViolations } from '@tests/kit/renderPage'
-
-const sent = jest.fn<undefined, [FieldValues]>()
-beforeEach(() => {
-  sent.mockClear()
-})
-
-/** A form whose fields refuse every empty value. */
-function show<T extends FieldValues>(
-  defaultValues: DefaultValues<T>,
-  fields: (form: UseFormReturn<T>) => ReactNode,
-) {
-  function Sample() {
-    const form = useForm<T>({
-      defaultValues,
-      mode: 'onTouched',
-      resolver: (values) => {
-        const errors = Object.fromEntries(
-          Object.entries(values)
-            .filter(
-              ([, v]) =>
-                v === '' || v === null || v === false || (Array.isArray(v) && v.length === 0),
-            )
-            .map(([name]) => [name, { type: 'required', message: `${name}を入力してください` }]),
-        )
-        return Object.keys(errors).length > 0
-          ? { values: {}, errors: errors as never }
-          : { values, errors: {} }
-      },
-    })
-    return (
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((v) => {
-          sent(v)
-        })}
-      >
-        {fields(form)}
-        <button>送信する</button>
-      </form>
-    )
-  }
-  return render(<Sample />)
-}
-const submit = () => userEvent.click(screen.getByRole('button', { name: '送信する' }))
-const last = () => sent.mock.lastCall?.[0]
+import { last, show, submit } from './fieldsKit'
 
 test('見出し・必須・補足・エラーが欄につながる', async () => {
   show({ a: '' }, (form) => (
@@ -78,7 +30,6 @@ test('見出し・必須・補足・エラーが欄につながる', async () =>
   expect(box).toHaveFocus()
   expect(await axeViolations()).toEqual([])
 })
-
 test.each([
   ['tel', '０９０ー１２３４', '090-1234'],
   ['postal', '１５００００１', '150-0001'],
@@ -95,7 +46,6 @@ test.each([
     expect(last()).toEqual({ a: expected })
   })
 })
-
 test('Enterで送っても全角は直る', async () => {
   show({ a: '' }, (form) => <TextField form={form} name='a' label='電話番号' kind='tel' />)
   await userEvent.type(screen.getByRole('textbox'), '０９０{Enter}')
@@ -103,7 +53,6 @@ test('Enterで送っても全角は直る', async () => {
     expect(last()).toEqual({ a: '090' })
   })
 })
-
 test('文字数は人が見る数で、超えても打てる', async () => {
   show({ a: '' }, (form) => <TextAreaField form={form} name='a' label='メモ' max={3} optional />)
   await userEvent.type(screen.getByRole('textbox', { name: 'メモ' }), '𠮷野家')
@@ -112,7 +61,6 @@ test('文字数は人が見る数で、超えても打てる', async () => {
   expect(screen.getByText('4/3文字')).toHaveAttribute('data-over', 'true')
   expect(screen.getByText('任意')).toBeVisible()
 })
-
 test('パスワードは表示と隠すを切り替えられる', async () => {
   show({ a: '' }, (form) => (
     <PasswordField
@@ -132,7 +80,6 @@ test('パスワードは表示と隠すを切り替えられる', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^隠す/ }))
   expect(box).toHaveAttribute('type', 'password')
 })
-
 test('選択肢から選ぶ', async () => {
   show({ a: '', b: null }, (form) => (
     <>
@@ -166,7 +113,6 @@ test('選択肢から選ぶ', async () => {
     expect(last()).toEqual({ a: 'one', b: 60 })
   })
 })
-
 test('同意のチェックは必須にできる', async () => {
   show({ a: false }, (form) => (
     <CheckboxField form={form} name='a' label='費用が発生することを確認しました' required boxed />
@@ -179,7 +125,6 @@ test('同意のチェックは必須にできる', async () => {
     expect(last()).toEqual({ a: true })
   })
 })
-
 test('カードから一つ選び、選べない理由が読める', async () => {
   show({ a: 'all' }, (form) => (
     <RadioCards
@@ -210,7 +155,6 @@ test('カードから一つ選び、選べない理由が読める', async () =>
   })
   expect(await axeViolations()).toEqual([])
 })
-
 test('短い言葉から一つ、または幾つか選ぶ', async () => {
   show<{ fare: number; days: string[] }>({ fare: 0, days: [] }, (form) => (
     <>
@@ -246,7 +190,6 @@ test('短い言葉から一つ、または幾つか選ぶ', async () => {
     expect(last()).toEqual({ fare: 500, days: ['mon', 'wed'] })
   })
 })
-
 test('スイッチは真偽の値になる', async () => {
   show({ a: true }, (form) => (
     <SwitchField
@@ -262,7 +205,6 @@ test('スイッチは真偽の値になる', async () => {
   await userEvent.click(sw)
   expect(sw).not.toBeChecked()
 })
-
 test('人数はボタン・矢印・全角の入力で変えられ、端で止まる', async () => {
   show({ a: 2 }, (form) => (
     <NumberStepper form={form} name='a' label='募集人数' unit='名' min={1} max={3} />
@@ -287,7 +229,6 @@ test('人数はボタン・矢印・全角の入力で変えられ、端で止�
     expect(last()).toEqual({ a: 2 })
   })
 })
-
 test('金額は全角や区切りを読み、離れると区切って見せ、読めない字は消さない', async () => {
   show<{ a: number | null }>({ a: null }, (form) => (
     <MoneyField form={form} name='a' label='時給' steps={[-10, 50]} />
@@ -307,7 +248,6 @@ test('金額は全角や区切りを読み、離れると区切って見せ、�
   await userEvent.tab()
   expect(box).toHaveValue('千円')
 })
-
 test('日付と時刻の値は文字で、読めない日付はその場で言う', async () => {
   show({ day: '', start: '17:00' }, (form) => (
     <>
@@ -339,87 +279,4 @@ test('日付と時刻の値は文字で、読めない日付はその場で言�
   await waitFor(() => {
     expect(last()).toEqual({ day: '2026-11-24', start: '17:00' })
   })
-})
-
-describe('ファイル', () => {
-  const rules = {
-    accept: ['image/jpeg', '.pdf'],
-    acceptLabel: 'JPEG・PDF',
-    maxBytes: 1_048_576,
-    maxCount: 2,
-  }
-  const file = (name: string, type: string, size = 10) =>
-    new File(['x'.repeat(size)], name, { type })
-  beforeEach(() => {
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
-  })
-  const open = () =>
-    show<{ a: File[] }>({ a: [] }, (form) => (
-      <FileField form={form} name='a' label='証明書' {...rules} />
-    ))
-  const input = () => screen.getByLabelText('証明書')
-
-  test('合うものだけを受け取り、合わないものは理由を言う', async () => {
-    open()
-    fireEvent.change(input(), {
-      target: {
-        files: [
-          file('a.jpg', 'image/jpeg'),
-          file('b.exe', 'application/x-msdownload'),
-          file('c.pdf', 'application/pdf', 1_500_000),
-          file('空.pdf', 'application/pdf', 0),
-        ],
-      },
-    })
-    expect(
-      within(screen.getByRole('list', { name: /証明書/ })).getAllByRole('listitem'),
-    ).toHaveLength(1)
-    const why = screen.getByRole('alert')
-    expect(why).toHaveTextContent('「b.exe」は選べません。JPEG・PDFのファイルを選んでください。')
-    expect(why).toHaveTextContent(
-      '「c.pdf」は1.4MBあります。1つ1MBまでのファイルを選んでください。',
-    )
-    expect(why).toHaveTextContent('「空.pdf」は中身がありません。')
-  })
-  test('数を越えると断り、外すとまた選べる', async () => {
-    open()
-    fireEvent.drop(input(), {
-      dataTransfer: {
-        files: [
-          file('a.jpg', 'image/jpeg'),
-          file('b.pdf', 'application/pdf'),
-          file('c.pdf', 'application/pdf'),
-        ],
-      },
-    })
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '「c.pdf」は追加できません。選べるのは2件までです。',
-    )
-    expect(screen.queryByLabelText('証明書')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'a.jpgを外す' }))
-    expect(input()).toBeInTheDocument()
-    expect(screen.getByRole('alert')).toHaveTextContent('')
-    await submit()
-    await waitFor(() => {
-      expect(last()).toMatchObject({ a: [{ name: 'b.pdf' }] })
-    })
-  })
-})
-
-test('誤りのまとめから欄へ行ける', async () => {
-  show({ last: '', first: '' }, (form) => (
-    <>
-      <FormErrorSummary form={form} labels={{ last: '姓', first: '名' }} />
-      <TextField form={form} name='last' label='姓' />
-      <TextField form={form} name='first' label='名' />
-    </>
-  ))
-  expect(screen.queryByRole('group')).toBeNull()
-  await submit()
-  const summary = await screen.findByRole('group', { name: '2か所に入力の誤りがあります' })
-  expect(screen.getByRole('textbox', { name: '姓' })).toHaveFocus()
-  await userEvent.click(
-    within(summary).getByRole('button', { name: '名: firstを入力してください' }),
-  )
-  expect(screen.getByRole('textbox', { name: '名' })).toHaveFocus()
 })

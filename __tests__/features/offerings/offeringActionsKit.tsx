@@ -1,0 +1,27 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
+
+export const open = (who: Parameters<typeof showScreen>[0] = 'manager') =>
+  showScreen(
+    who,
+    '/clients/11/offerings/8001',
+    <OfferingDetailScreen clientId='11' offeringId='8001' />,
+  )
+export const inDialog = async (name: string | RegExp) =>
+  within(await screen.findByRole('dialog', { name }))
+export const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+export const matched = (...ids: number[]) =>
+  writeRows(async (db) => {
+    for (const id of ids) await addMatch(db, 8001, id)
+  })
+beforeEach(async () => {
+  await setUpStore()
+  await writeRows(async (db) => {
+    await addWorker(db, { id: 901, name: '髙橋 美咲' })
+    await addWorker(db, { id: 902, name: '渡邉 紗英' })
+    await addOffering(db, { id: 8001, day: '2026-11-22', title: 'ディナーのホールスタッフ' })
+  })
+})
+afterEach(tearDownStore)

@@ -1,0 +1,198 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import router from 'next-router-mock'
+import { answer, mockServer } from '@mocks/server'
+import { offerings } from '@/contracts/offerings'
+import { offers } from '@/contracts/offers'
+import { drafts } from '@/lib/storage/storedValues'
+import { axeViolations } from '@tests/kit/renderPage'
+import { Pages } from '@tests/features/postingPages'
+import { showAgain, requestsTo, takeMessages, showScreen } from '@tests/features/storeKit'
+import { CONFIRM, FORM, KEY, day, goOn, openForm, posted, press, validated } from './postingKit'
+
+const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /労働契約が成立する/ }))
+describe('募集内容の確認', () => {
+  test('ワーカーに見える内容と費用を出し、契約の確認をするまで公開できない', async () => {
+    await openForm()
+    await day('明日')
+    await goOn()
+    for (const words of [
+      '11月21日(土)',
+      '17:00〜22:30',
+      'ディナーのホールスタッフ',
+      '8,094円 賃金 7,425円 + 深夜割増 169円 + 交通費 500円',
+      '一般公開',
+      '11月21日(土) 17:00 勤務開始と同時',
+      '集合 店舗の裏口',
+    ])
+      expect(document.body).toHaveTextContent(words)
+    expect(screen.getByRole('region', { name: '費用' })).toHaveTextContent('3名分の合計32,294円')
+    expect(screen.getByText('公開する前に1つ確認してください').parentElement).toHaveTextContent(
+      '18歳未満の方には表示されません。',
+    )
+    const button = screen.getByRole('button', { name: 'この内容で募集を開始する' })
+    expect(button).toHaveAccessibleDescription(
+      '労働契約の成立について、確認のチェックを入れてください。',
+    )
+    await userEvent.click(button)
+    expect(await posted()).toEqual([])
+    expect(await axeViolations()).toEqual([])
+    await agree()
+    expect(button).not.toHaveAttribute('aria-disabled')
+  })
+  test('公開すると求人の画面へ進み、下書きは消える。5回押しても1件', async () => {
+    await openForm()
+    await day('明日')
+    await goOn()
+    await agree()
+    const button = screen.getByRole('button', { name: 'この内容で募集を開始する' })
+    for (let i = 0; i < 5; i += 1) fireEvent.click(button)
+    await waitFor(async () => expect(await posted()).toHaveLength(1))
+    const [one] = await posted()
+    await waitFor(() => expect(router.asPath).toBe(`/clients/11/offerings/${one?.id}`))
+    await userEvent.click(button)
+    expect(requestsTo(/POST .*\/offerings$/)).toHaveLength(1)
+    expect(one).toMatchObject({ workOn: '2026-11-21', peopleWanted: 3, hourlyWageYen: 1350 })
+    expect(one?.publishedAt).not.toBeNull()
+    expect(drafts.of(KEY).get()).toBeNull()
+  })
+  test('キーボードだけで、日を選んで公開まで進める', async () => {
+    await openForm()
+    act(() => {
+      screen.getByRole('radio', { name: '今日' }).focus()
+    })
+    await userEvent.keyboard(' {ArrowRight}')
+    expect(screen.getByRole('radio', { name: '明日' })).toBeChecked()
+    act(() => {
+      screen.getByRole('button', { name: '確認へ進む' }).focus()
+    })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.asPath).toBe(CONFIRM))
+    const box = await screen.findByRole('checkbox', { name: /労働契約が成立する/ })
+    act(() => {
+      box.focus()
+    })
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'この内容で募集を開始する' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await posted()).toHaveLength(1))
+  })
+  test('「修正する」で戻ると、入れた値がそのままある', async () => {
+    await openForm()
+    await day('明日')
+    await userEvent.click(screen.getByRole('button', { name: '募集人数を1名減らす' }))
+    await goOn()
+    expect(screen.getAllByRole('link', { name: '修正する' })[0]).toHaveAttribute('href', FORM)
+    await act(async () => {
+      await router.push(FORM)
+    })
+    await screen.findByRole('radio', { name: '明日' })
+    expect(screen.getByRole('radio', { name: '明日' })).toBeChecked()
+    expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('2')
+    expect(screen.queryByText(/の下書きがあります/)).toBeNull()
+  })
+  test('確認の途中でほかの画面へ行ったら、次の募集は新しく始まる', async () => {
+    await openForm()
+    await userEvent.click(screen.getByRole('button', { name: '募集人数を1名減らす' }))
+    await goOn()
+    act(() => {
+      router.setCurrentUrl('/clients/11')
+    })
+    showAgain('/clients/11', <></>)
+    await openForm()
+    expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('3')
+    expect(screen.getByText(/の下書きがあります/)).toBeVisible()
+  })
+  test('再読み込みすると下書きから続けられ、何もなければ入力へ案内する', async () => {
+    await showScreen('manager', CONFIRM, <Pages />)
+    expect(await screen.findByText('確認する内容がありません')).toBeVisible()
+    expect(screen.getByRole('link', { name: '募集条件を入力する' })).toHaveAttribute('href', FORM)
+    await openForm()
+    await day('明日')
+    await press('確認へ進む')
+    await waitFor(() => expect(router.asPath).toBe(CONFIRM))
+    act(() => {
+      router.setCurrentUrl('/clients/11')
+    })
+    showAgain('/clients/11', <></>)
+    showAgain(CONFIRM, <Pages />)
+    expect(await screen.findByRole('button', { name: 'この内容で募集を開始する' })).toBeVisible()
+    expect(document.body).toHaveTextContent('11月21日(土)')
+  })
+  test('公開を断られたら理由を伝え、画面と値は残り、もう一度押せる', async () => {
+    await openForm()
+    await day('明日')
+    await goOn()
+    await agree()
+    answer(offerings.create, {
+      status: 409,
+      code: 'conflict',
+      messages: ['この店舗は現在、求人を公開できません。'],
+    })
+    await press('この内容で募集を開始する')
+    await waitFor(() => expect(takeMessages()).toEqual(['この店舗は現在、求人を公開できません。']))
+    expect(router.asPath).toBe(CONFIRM)
+    expect(screen.getByRole('checkbox', { name: /労働契約が成立する/ })).toBeChecked()
+    mockServer.resetHandlers()
+    await press('この内容で募集を開始する')
+    await waitFor(async () => expect(await posted()).toHaveLength(1))
+  })
+  test('条件が決まりに合わなくなっていれば、理由を並べて公開を止める', async () => {
+    await openForm()
+    await day('明日')
+    await press('確認へ進む')
+    await waitFor(() => expect(router.asPath).toBe(CONFIRM))
+    answer(
+      offerings.validate,
+      validated({
+        errors: [{ field: 'startTime', message: '開始まで15分以上ある日時を選んでください。' }],
+      }),
+    )
+    showAgain(CONFIRM, <Pages />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /このままでは公開できません.*開始まで15分以上ある日時を選んでください。/,
+    )
+    expect(
+      screen.getByRole('button', { name: 'この内容で募集を開始する' }),
+    ).toHaveAccessibleDescription('募集条件に直すところがあります。')
+  })
+  test('読み込めないときは、まだ始まっていないと言い、もう一度読める', async () => {
+    await openForm()
+    await press('確認へ進む')
+    await waitFor(() => expect(router.asPath).toBe(CONFIRM))
+    answer(offers.one, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
+    showAgain(CONFIRM, <Pages />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /混み合っています。 募集はまだ始まっていません。/,
+    )
+    mockServer.resetHandlers()
+    await press('再試行')
+    expect(await screen.findByRole('button', { name: 'この内容で募集を開始する' })).toBeVisible()
+  })
+})
+describe('権限と失敗', () => {
+  test.each(['viewer', 'clientStaff', 'accounting'] as const)(
+    '%s には、募集できないことと頼む相手を伝え、入力欄を出さない',
+    async (who) => {
+      await showScreen(who, FORM, <Pages />)
+      expect(await screen.findByText('募集する権限がありません')).toBeVisible()
+      expect(screen.queryByRole('button', { name: '確認へ進む' })).toBeNull()
+      await showScreen(who, CONFIRM, <Pages />)
+      expect(await screen.findByText('募集する権限がありません')).toBeVisible()
+      expect(requestsTo(/POST .*\/offerings/)).toEqual([])
+    },
+  )
+  test('条件を読み込めないときは、もう一度読める', async () => {
+    answer(offerings.suggestion, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['混み合っています。'],
+    })
+    await showScreen('manager', FORM, <Pages />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('混み合っています。')
+    mockServer.resetHandlers()
+    await press('再試行')
+    expect(await screen.findByRole('radio', { name: '明日' })).toBeChecked()
+  })
+})

@@ -1,0 +1,229 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import router from 'next-router-mock'
+import { answer, mockServer } from '@mocks/server'
+import { offerings } from '@/contracts/offerings'
+import { drafts } from '@/lib/storage/storedValues'
+import { groups, groupUsers } from '@/server/db/schema'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { showAgain, requestsTo, setUpStore } from '@tests/features/storeKit'
+import { CONFIRM, FORM, KEY, day, goOn, openForm, posted, press, validated } from './postingKit'
+
+const wage = () => screen.getByRole('textbox', { name: '時給' })
+async function setWage(text: string) {
+  await userEvent.clear(wage())
+  await userEvent.type(wage(), text)
+}
+describe('募集条件の入力', () => {
+  test('ひな形の条件が入っていて、日を選ぶだけで費用が出る', async () => {
+    await openForm()
+    expect(screen.getByText('ディナーのホールスタッフ', { selector: 'p b' })).toBeVisible()
+    expect(
+      [
+        screen.getByRole('combobox', { name: '休憩' }),
+        wage(),
+        screen.getByRole('spinbutton', { name: '募集人数' }),
+      ].map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['0', '1,350', '3'])
+    await day('明日')
+    const panel = screen.getByRole('region', { name: '費用の見込み' })
+    await waitFor(() => expect(panel).toHaveTextContent('11月21日(土)17:00〜22:30'))
+    expect(panel).toHaveTextContent(
+      /賃金 5時間30分 × 1,350円 × 3名22,275円.*割増 深夜 30分 × 25%507円.*交通費1,500円.*3名分の合計32,294円/,
+    )
+    expect(screen.getByText(/昼 5時間 ・ 深夜 30分/)).toBeVisible()
+  })
+  test('どの欄にも名前があり、支援技術で読める', async () => {
+    await openForm()
+    expect(await axeViolations()).toEqual([])
+  }, 60_000)
+  test('前回の募集があれば、その条件から始まると言う', async () => {
+    await writeRows((db) =>
+      addOffering(db, { id: 8001, day: '2026-11-13', hourlyWageYen: 1400, peopleWanted: 5 }),
+    )
+    await openForm()
+    expect(screen.getByText(/の条件を入れました/)).toHaveTextContent(
+      '前回 11月13日(金) の条件を入れました。',
+    )
+    expect(wage()).toHaveValue('1,400')
+    expect(screen.getByText('いつもは5名')).toBeVisible()
+  })
+  test('選んだ求人をコピーすると、公開範囲と切り替えの時刻まで写り、確認の画面がそれを文で言う', async () => {
+    await writeRows((db) =>
+      addOffering(db, {
+        id: 8001,
+        day: '2026-11-13',
+        hourlyWageYen: 1400,
+        scope: 'worked',
+        autoPublicAt: '2026-11-11T08:00:00Z',
+      }),
+    )
+    await writeRows((db) => addOffering(db, { id: 8002, day: '2026-11-14' }))
+    await openForm('manager', `${FORM}?copyOf=8001&on=2026-11-28`)
+    expect(screen.getByText(/の求人をコピーしました/)).toHaveTextContent(
+      '11月13日(金) の求人をコピーしました。',
+    )
+    expect(wage()).toHaveValue('1,400')
+    await goOn()
+    expect(document.body).toHaveTextContent(
+      '勤務経験者限定公開この店舗で働いたことのある人だけに表示されます。 11月26日(木) 17:00に空きがあれば、自動で一般公開に切り替わります。',
+    )
+  })
+  test('アドレスの日付から始められる', async () => {
+    await openForm('manager', `${FORM}?on=2026-11-28`)
+    expect(screen.getByRole('radio', { name: '11/28(土)' })).toBeChecked()
+  })
+  test('最低賃金を下回ると時給のそばに理由が出て、欄を離れても残り、直すと消える', async () => {
+    await openForm()
+    await setWage('1000')
+    expect(await screen.findByText(/最低賃金.*円以上で入力/)).toBeVisible()
+    await userEvent.tab()
+    await waitFor(() => expect(wage()).toHaveAccessibleDescription(/最低賃金/))
+    expect(wage()).toBeInvalid()
+    await setWage('1350')
+    await waitFor(() => expect(wage()).toBeValid())
+  })
+  test('決まりに合わない条件では進まず、その欄に戻る。入れた値は残る', async () => {
+    await openForm()
+    await setWage('1000')
+    await press('確認へ進む')
+    await waitFor(() => expect(wage()).toHaveFocus())
+    expect(wage()).toHaveAccessibleDescription(/最低賃金/)
+    expect(wage()).toHaveValue('1,000')
+    expect(screen.getByText('1か所に入力の誤りがあります')).toBeVisible()
+    expect(router.asPath).toBe(FORM)
+    expect(await posted()).toEqual([])
+  })
+  test('サーバーだけが知っている断りも、その欄に出る', async () => {
+    await openForm()
+    answer(
+      offerings.validate,
+      validated({
+        errors: [
+          { field: 'customClosesAt', message: '締切は開始時刻以前にしてください。' },
+          { field: 'peopleWanted', message: '利用上限額を1,000円超えます。' },
+        ],
+      }),
+    )
+    await press('確認へ進む')
+    const people = screen.getByRole('spinbutton', { name: '募集人数' })
+    await waitFor(() => expect(people).toHaveAccessibleDescription('利用上限額を1,000円超えます。'))
+    expect(people).toHaveFocus()
+  })
+  test('足りないものがあれば、サーバーに聞く前に欄ごとに言う', async () => {
+    await openForm()
+    await userEvent.clear(wage())
+    await userEvent.click(screen.getByRole('radio', { name: /グループ限定公開/ }))
+    await press('確認へ進む')
+    await waitFor(() => expect(wage()).toHaveAccessibleDescription('時給を入力してください。'))
+    expect(wage()).toHaveFocus()
+  })
+  test('止めはしないが確かめてほしいことを、関わる欄のそばで言う', async () => {
+    await writeRows((db) =>
+      addOffering(db, { id: 8001, day: '2026-11-21', from: '18:00', to: '21:00' }),
+    )
+    await openForm('manager', `${FORM}?on=2026-11-21`)
+    const overlap = await screen.findByText(/同じ日の18:00〜21:00に、ほかの募集が1件あります。/)
+    expect(
+      within(overlap.closest('section') as HTMLElement).getByRole('heading', { name: 'いつ' }),
+    ).toBeVisible()
+  })
+  test('グループを選ぶと、何名中の何名がその時間に空いているかを言う', async () => {
+    const at = '2026-11-01T00:00:00Z'
+    await writeRows(async (db) => {
+      await db
+        .insert(groups)
+        .values({ id: 71, companyId: 1, clientId: 11, name: '常連', createdAt: at, updatedAt: at })
+      await addOffering(db, { id: 8001, day: '2026-11-21', from: '18:00', to: '21:00' })
+      for (const userId of [951, 952, 953]) {
+        await addWorker(db, { id: userId, name: '髙橋 美咲' })
+        await db.insert(groupUsers).values({ companyId: 1, groupId: 71, userId, addedAt: at })
+      }
+      await addMatch(db, 8001, 951)
+    })
+    await openForm('manager', `${FORM}?on=2026-11-21`)
+    await userEvent.click(await screen.findByRole('radio', { name: /グループ限定公開/ }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '常連 3名' }))
+    expect(
+      await screen.findByText('あわせて3名のうち、2名がこの時間に空いています。'),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /一般公開/ }))
+    await waitFor(() => expect(screen.queryByText(/この時間に空いています/)).toBeNull())
+  })
+  test('費用を計算できなければそう言い、計算し直せる', async () => {
+    await openForm()
+    answer(offerings.validate, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['混み合っています。'],
+    })
+    await day('11/28(土)')
+    expect(await screen.findByText(/費用を計算できませんでした/)).toBeVisible()
+    mockServer.resetHandlers()
+    await press('計算し直す')
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '費用の見込み' })).toHaveTextContent(
+        '11月28日(土)',
+      ),
+    )
+    expect(screen.queryByText(/費用を計算できませんでした/)).toBeNull()
+  })
+  test('スマートフォンの内訳は、金額を押すと開き、閉じると押したところに戻る', async () => {
+    await setUpStore({ width: 375 })
+    await openForm()
+    const line = await screen.findByRole('button', { name: /内訳を見る/ })
+    expect(line).toHaveTextContent('32,294円')
+    await userEvent.click(line)
+    const sheet = await screen.findByRole('dialog', { name: '費用の見込み' })
+    expect(sheet).toHaveTextContent('3名分の合計32,294円')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(line).toHaveFocus())
+  })
+  test('5回押しても、確かめるのは1回で、確認の画面へは1回だけ進む', async () => {
+    await openForm()
+    await day('明日')
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '費用の見込み' })).toHaveTextContent(
+        '11月21日(土)',
+      ),
+    )
+    const before = requestsTo(/POST .*validate/).length
+    const left = jest.fn()
+    const button = screen.getByRole('button', { name: '確認へ進む' })
+    router.events.on('routeChangeStart', left)
+    for (let i = 0; i < 5; i += 1) fireEvent.click(button)
+    await waitFor(() => expect(router.asPath).toBe(CONFIRM))
+    // Once by the form, once by the page of confirmation.
+    await screen.findByRole('button', { name: 'この内容で募集を開始する' })
+    expect(requestsTo(/POST .*validate/)).toHaveLength(before + 2)
+    expect(left).toHaveBeenCalledTimes(1)
+    router.events.off('routeChangeStart', left)
+  })
+})
+describe('下書き', () => {
+  test('入れたものは端末に残り、いつ残したかが分かり、次に開くと戻せる', async () => {
+    await openForm()
+    await day('明日')
+    await userEvent.click(screen.getByRole('button', { name: '募集人数を1名増やす' }))
+    expect(
+      await screen.findByText('9:41 に下書きを保存しました', {}, { timeout: 4000 }),
+    ).toBeVisible()
+    showAgain('/clients/11', <></>)
+    act(() => {
+      router.setCurrentUrl('/clients/11')
+    })
+    await openForm()
+    expect(screen.getByText('11月20日(金) 9:41の下書きがあります')).toBeVisible()
+    await press('下書きを復元')
+    expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('4')
+    expect(screen.getByRole('radio', { name: '明日' })).toBeChecked()
+  })
+  test('いらない下書きは破棄できる', async () => {
+    drafts.of(KEY).set({ savedAt: Date.now(), values: { peopleWanted: 9 } })
+    await openForm()
+    await press('破棄する')
+    expect(drafts.of(KEY).get()).toBeNull()
+    expect(screen.queryByText(/の下書きがあります/)).toBeNull()
+  })
+})

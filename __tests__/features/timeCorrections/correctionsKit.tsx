@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CorrectionsScreen } from '@/features/timeCorrections/CorrectionsScreen'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import type { Paged } from '@/contracts/common/schemas'
+import { addMinutes } from '@/lib/date'
+import { checkIn, checkOut, requestFix, type FixInput } from '@/server/worker-app/attendance'
+import { testContext, type Who } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  MORNING,
+  writeRows,
+} from '@tests/kit/serverKit'
+import { requestsTo, setNow, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+
+const SHIFT = 8001
+export const DAY = '2026-11-19'
+export const END = `${DAY}T22:30:00+09:00`
+export const PATH = '/attendances/fix_payment_requests'
+export const PAGE = '/clients/11/fix_payment_requests'
+
+/** Last night's dinner: 山田 came 12 minutes late, グエン stayed 4 minutes longer, 德永 could not scan and has not asked yet. */
+export async function addDinnerShift() {
+  await writeRows(async (db) => {
+    for (const [id, name] of [
+      [901, '山田 太郎'],
+      [902, 'グエン ティ リン'],
+      [903, '德永 さくら'],
+    ] as const)
+      await addWorker(db, { id, name })
+    await addOffering(db, { id: SHIFT, day: DAY })
+    for (const id of [901, 902, 903]) await addMatch(db, SHIFT, id)
+    await checkIn(db, 901, SHIFT, new Date(`${DAY}T17:12:20+09:00`))
+    await checkIn(db, 902, SHIFT, new Date(`${DAY}T16:58:00+09:00`))
+    await checkOut({ db, now: new Date(END) }, 901, SHIFT)
+    await checkOut({ db, now: new Date(addMinutes(END, 4)) }, 902, SHIFT)
+  })
+  await setNow(new Date(addMinutes(END, 4)))
+  await requestCorrection(902, {
+    reasonKinds: ['overtime'],
+    endAt: addMinutes(END, 4),
+    reasonText: 'お客様のお会計が終わるまで対応しました。',
+  })
+  await setNow(MORNING)
+}
+export const requestCorrection = async (userId: number, over: Partial<FixInput> = {}) => {
+  const { now } = await testContext()
+  await writeRows((db) =>
+    requestFix({ db, now }, userId, SHIFT, {
+      reasonKinds: ['qr_failure'],
+      reasonText: 'QRを読み取れませんでした。',
+      startAt: `${DAY}T17:00:00+09:00`,
+      endAt: END,
+      breakMin: 0,
+      ...over,
+    }),
+  )
+}
+export const openCorrections = (who: Who = 'manager', address = PAGE) =>
+  showScreen(who, address, <CorrectionsScreen clientId='11' />)
+export const cardOf = async (name: string) =>
+  screen.findByRole('article', { name: `${name}さんの修正依頼` })
+export const inCard = async (name: string) => within(await cardOf(name))
+/** What the server has, by its own list. */
+export const listCorrections = async (search = '') =>
+  (await callStore<Paged<FixPaymentRequest>>('manager', 'GET', `${PATH}${search}`)).body.items
+export const correctionOf = async (userId: number) => {
+  const found = (await listCorrections()).find((item) => item.userId === userId)
+  if (!found) throw new Error(`no request of ${userId}`)
+  return found
+}
+export const pressButton = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+export const noCard = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('article', { name: `${name}さんの修正依頼` })).toBeNull())
+export const names = () =>
+  screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+export const patchRequests = () => requestsTo(/^PATCH/)
+beforeEach(async () => {
+  await setUpStore()
+  await addDinnerShift()
+})
+afterEach(tearDownStore)

@@ -1,0 +1,327 @@
+import { eq } from 'drizzle-orm'
+import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
+import { multidateNote } from '@/domain/offerings/bulkOffering'
+import { acknowledgements, companies, offerings, offers, restrictions } from '@/server/db/schema'
+import { browser, testContext } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, callStore, OFFER, writeRows } from '@tests/kit/serverKit'
+import {
+  SOURCE,
+  date,
+  day,
+  days,
+  list,
+  made,
+  one,
+  start,
+  work,
+  type Refused,
+} from './bulkOfferingsKit'
+
+const validate = (items: MultidateDate[]) =>
+  callStore<MultidateValidation & Refused>(
+    'manager',
+    'POST',
+    `/offerings/${SOURCE}/multidate_posting_operations/validate`,
+    { items },
+  )
+describe('複数の日に募集する', () => {
+  test('日ごとの条件で、公開中の求人が1日に1件ずつできる', async () => {
+    const { status, body } = await start([
+      date(day(4)),
+      date(day(6), {
+        startTime: '18:00',
+        endTime: '23:30',
+        peopleWanted: 5,
+        hourlyWageYen: 1500,
+        transportationYen: 0,
+        closeRule: 'before_3h',
+      }),
+    ])
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        status: 'queued',
+        title: 'ディナーのホールスタッフ',
+        offerId: OFFER[11],
+        sourceOfferingId: SOURCE,
+        totalCount: 2,
+        pendingCount: 2,
+        requestedByName: '⟦人4⟧',
+        checkedAt: null,
+      },
+    ])
+    expect(await days()).toEqual([])
+    await work()
+    const after = await one()
+    expect(after).toMatchObject({
+      status: 'succeeded',
+      createdCount: 2,
+      failedCount: 0,
+      items: [
+        { workOn: day(4), result: 'created' },
+        { workOn: day(6), result: 'created' },
+      ],
+    })
+    expect(multidateNote(after)).toBe('2件を掲載しました。')
+    const [first, second] = await made()
+    expect(first).toMatchObject({
+      id: after.items[0]?.offeringId,
+      offerId: OFFER[11],
+      memo: '裏口から入ってください。',
+      scope: 'group',
+      groupIds: [11],
+      peopleWanted: 2,
+      createdByName: '⟦人4⟧',
+      publishedAt: '2026-11-20T00:41:00.000Z',
+      workOn: day(4),
+    })
+    expect(second).toMatchObject({
+      startAt: '2026-11-26T09:00:00.000Z',
+      endAt: '2026-11-26T14:30:00.000Z',
+      closesAt: '2026-11-26T06:00:00.000Z',
+      peopleWanted: 5,
+      hourlyWageYen: 1500,
+      transportationYen: 0,
+    })
+  })
+  test('できない日は理由を残し、ほかの日を止めない', async () => {
+    await start([
+      date(day(4)),
+      date(day(5), { hourlyWageYen: 900 }),
+      date(day(-1)),
+      date(day(61)),
+      date(day(6), { startTime: '10:00', endTime: '19:00' }),
+    ])
+    await work()
+    const after = await one()
+    expect(after).toMatchObject({ status: 'partially_failed', createdCount: 1, failedCount: 4 })
+    expect(
+      after.items.map((item) => [item.workOn, item.result, item.errors[0]?.field ?? null]),
+    ).toEqual([
+      [day(-1), 'failed', 'workOn'],
+      [day(4), 'created', null],
+      [day(5), 'failed', 'hourlyWageYen'],
+      [day(6), 'failed', 'breakMin'],
+      [day(61), 'failed', 'workOn'],
+    ])
+    expect(
+      multidateNote({ ...after, failedCount: 1, totalCount: 2, items: after.items.slice(1, 3) }),
+    ).toBe(
+      `2件中1件を掲載しました。1件は掲載できませんでした。${after.items[2]?.errors[0]?.message}`,
+    )
+  })
+  test('相対の締切と自動の一般公開は、その日の開始に合わせて動く', async () => {
+    await writeRows((db) =>
+      db
+        .update(offerings)
+        .set({
+          closeRule: 'custom',
+          closesAt: '2026-11-13T05:00:00Z',
+          autoPublicAt: '2026-11-12T08:00:00Z',
+        })
+        .where(eq(offerings.id, SOURCE)),
+    )
+    await start([date(day(4), { closeRule: 'custom', startTime: '18:00' })])
+    await work()
+    expect((await made())[0]).toMatchObject({
+      startAt: '2026-11-24T09:00:00.000Z',
+      closesAt: '2026-11-24T06:00:00.000Z',
+      autoPublicAt: '2026-11-23T09:00:00.000Z',
+    })
+  })
+  test('受け付けた内容は、どれほど端の値でも、処理を壊さない', async () => {
+    await writeRows((db) =>
+      db
+        .update(offerings)
+        .set({
+          closeRule: 'custom',
+          closesAt: '2026-11-13T05:00:00Z',
+          autoPublicAt: '2026-11-12T08:00:00Z',
+        })
+        .where(eq(offerings.id, SOURCE)),
+    )
+    const odd: Partial<MultidateDate>[] = [
+      { startTime: '23:59', endTime: '00:00' },
+      { breakMin: 240, peopleWanted: 100, hourlyWageYen: 20_000, transportationYen: 3000 },
+      { closeRule: 'custom' },
+      { startTime: '10:00', endTime: '10:00' },
+      { hourlyWageYen: 0 },
+    ]
+    for (const over of odd)
+      expect(
+        (await start([date('1900-01-01', over), date('2199-12-31', over), date(day(3), over)]))
+          .status,
+      ).toBe(200)
+    while (await work()) continue
+    expect(
+      (await list()).flatMap((o) =>
+        o.items.filter(
+          (i) =>
+            !/^(created|failed)$/.test(i.result) ||
+            (i.result === 'failed' && !i.errors[0]?.message),
+        ),
+      ),
+    ).toEqual([])
+    expect((await testContext()).logs).toEqual([])
+  })
+  test('1日もできなければ、失敗と伝える', async () => {
+    await start([date(day(4), { hourlyWageYen: 1 })])
+    await work()
+    expect([(await one()).status, multidateNote(await one())]).toEqual([
+      'failed',
+      expect.stringMatching(/^1件とも掲載できませんでした。時給は/),
+    ])
+  })
+  test('日がない、同じ日が2つある、32日以上ある、暦にない年の依頼は受けない', async () => {
+    const many = Array.from({ length: 32 }, (_, i) => date(day(i + 1)))
+    for (const items of [
+      [],
+      [date(day(4)), date(day(4), { startTime: '10:00' })],
+      many,
+      [date('0999-01-01')],
+    ]) {
+      expect([(await start(items)).status, (await validate(items)).status]).toEqual([422, 422])
+    }
+    expect((await start([date(day(4)), date(day(4))])).body.fields).toEqual({
+      items: '2026年11月24日(火)が重なっています。同じ日は1回だけ選べます。',
+    })
+    expect(await list()).toEqual([])
+  })
+  test('ひな形や店舗が募集できないときと、契約の確認がないときは、何も始めない', async () => {
+    expect((await start([date(day(4))], 'manager', false)).body.fields).toHaveProperty(
+      'acknowledged',
+    )
+    await writeRows((db) =>
+      db.update(offers).set({ status: 'screening' }).where(eq(offers.id, OFFER[11])),
+    )
+    expect((await start([date(day(4))])).status).toBe(409)
+    await writeRows((db) =>
+      db.update(offers).set({ status: 'usable' }).where(eq(offers.id, OFFER[11])),
+    )
+    await writeRows((db) =>
+      db.insert(restrictions).values({
+        clientId: 11,
+        code: 'usage_limit_reached',
+        level: 'block_publish',
+        message: '掲載を止めています。',
+        sinceAt: '2026-11-01T00:00:00Z',
+      }),
+    )
+    expect((await start([date(day(4))])).body).toMatchObject({
+      code: 'restricted',
+      messages: ['掲載を止めています。'],
+    })
+    expect([(await list()).length, await work()]).toEqual([0, false])
+    expect(
+      await testContext().then(({ db }) => db.tx('system', (tx) => tx.$count(acknowledgements))),
+    ).toBe(0)
+  })
+  test('募集の権限がない人は始められず、他店の求人からは始められない', async () => {
+    await writeRows((db) => addOffering(db, { id: 2, clientId: 12, offerId: OFFER[12] }))
+    const elsewhere = await callStore(
+      'manager',
+      'POST',
+      '/offerings/2/multidate_posting_operations',
+      {
+        items: [date(day(4))],
+        acknowledged: true,
+      },
+    )
+    expect([(await start([date(day(4))], 'clientStaff')).status, elsewhere.status]).toEqual([
+      403, 404,
+    ])
+  })
+  test('同じ送信が2度届いても、依頼は1つ', async () => {
+    const it = await browser('manager')
+    const body = { items: [date(day(4))], acknowledged: true }
+    for (let n = 0; n < 2; n++)
+      await it.call(
+        'POST',
+        `/app/api/v1/clients/11/offerings/${SOURCE}/multidate_posting_operations`,
+        body,
+        { 'Idempotency-Key': 'multidate-form-1' },
+      )
+    while (await work()) continue
+    expect([(await list()).length, await days()]).toEqual([1, [day(4)]])
+  })
+})
+describe('掲載する前の確認', () => {
+  test('日ごとの誤りと注意、全体の費用を答え、何も作らない', async () => {
+    const { body } = await validate([
+      date(day(6)),
+      date(day(4)),
+      date(day(5), { hourlyWageYen: 900 }),
+    ])
+    expect(body).toMatchObject({ refused: null, acknowledgementRequired: true, months: [] })
+    expect(
+      body.items.map((item) => [
+        item.workOn,
+        item.errors.map((e) => e.field),
+        item.preview?.cost.totalYen,
+      ]),
+    ).toEqual([
+      [day(4), [], body.items[0]?.preview?.cost.totalYen],
+      [day(5), ['hourlyWageYen'], expect.any(Number)],
+      [day(6), [], body.items[0]?.preview?.cost.totalYen],
+    ])
+    expect(body.cost).toMatchObject({
+      people: 4,
+      totalYen: 2 * (body.items[0]?.preview?.cost.totalYen ?? 0),
+    })
+    expect([await list(), await days()]).toEqual([[], []])
+  })
+  test('1日ずつなら収まっても、合わせて月の上限を超える日は、作る前も作るときも断る', async () => {
+    const { body } = await validate([date(day(4))])
+    const cost = body.cost.totalYen
+    await writeRows(async (db) => {
+      await db
+        .update(companies)
+        .set({ usageLimitYen: cost * 3 + 100 })
+        .where(eq(companies.id, 1))
+      await addWorker(db, { id: 901, name: '濵田 慎一' })
+      await addMatch(db, SOURCE, 901)
+    })
+    const items = [date(day(4)), date(day(5)), date(day(6)), date('2026-12-01')]
+    const before = (await validate(items)).body
+    expect(before.items.map((item) => item.errors[0]?.field ?? null)).toEqual([
+      null,
+      null,
+      'peopleWanted',
+      null,
+    ])
+    const used = before.months[0]?.usedYen ?? 0
+    expect(before.months).toEqual([
+      {
+        month: '2026-11',
+        limitYen: cost * 3 + 100,
+        usedYen: used,
+        plannedYen: cost * 2,
+        remainingYen: cost + 100 - used,
+      },
+      {
+        month: '2026-12',
+        limitYen: cost * 3 + 100,
+        usedYen: 0,
+        plannedYen: cost,
+        remainingYen: cost * 2 + 100,
+      },
+    ])
+    await start(items)
+    await work()
+    expect((await one()).items.map((item) => item.result)).toEqual([
+      'created',
+      'created',
+      'failed',
+      'created',
+    ])
+  })
+  test('募集そのものができない理由は、日ごとではなく1つだけ伝える', async () => {
+    await writeRows((db) =>
+      db.update(offers).set({ status: 'violated' }).where(eq(offers.id, OFFER[11])),
+    )
+    expect((await validate([date(day(4))])).body).toMatchObject({
+      refused: expect.stringContaining('ひな形に修正が必要'),
+      items: [{ errors: [] }],
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import type { ChatRoom, ChatRooms } from '@/contracts/chat/schemas'
+import { addDays, addMinutes } from '@/lib/date'
+import { userBlocks } from '@/server/db/schema'
+import { ensureRoom, roomOf, writeMessage } from '@/server/modules/chat/rooms'
+import { sendMessage } from '@/server/worker-app/talk'
+import { testContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  FRIDAY,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
+
+export const TONIGHT = 8001
+export const LAST_WEEK = 8002
+export const TOMORROW = 8003
+export const uidOf = async (userId: number) => {
+  let uid = ''
+  await writeRows(async (db) => {
+    uid = (await roomOf(db, 11, userId)).uid
+  })
+  return uid
+}
+export const list = async (search = '', who: 'manager' | 'viewer' = 'manager') =>
+  (await callStore<ChatRooms>(who, 'GET', `/chat_rooms${search}`)).body
+export const room = async (userId: number, search = '', who: 'manager' | 'sibling' = 'manager') =>
+  (await callStore<ChatRoom>(who, 'GET', `/chat_rooms/${await uidOf(userId)}${search}`)).body
+export const says = async (userId: number, text: string) => {
+  const world = await testContext()
+  await writeRows((db) => sendMessage({ db, now: world.now }, userId, 11, text))
+}
+export const later = async (minutes: number) => {
+  const world = await testContext()
+  world.now = new Date(addMinutes(world.now, minutes))
+}
+/** 901 works tonight and was here last week, 902 comes tomorrow, 903 has only been here. */
+beforeEach(async () => {
+  await prepareStore()
+  await writeRows(async (db) => {
+    await db.delete(userBlocks)
+    for (const [id, name, kana] of [
+      [901, '德永 さくら', 'トクナガサクラ'],
+      [902, '小林 千夏', 'コバヤシチナツ'],
+      [903, '山田 太郎', 'ヤマダタロウ'],
+    ] as const)
+      await addWorker(db, { id, name, nameKana: kana, kanaKey: kana }, { workedCount: 3 })
+    await addOffering(db, { id: TONIGHT, title: '閉店後の清掃・洗い場' })
+    await addOffering(db, {
+      id: LAST_WEEK,
+      day: addDays(FRIDAY, -6),
+      title: 'ランチのホールスタッフ',
+    })
+    await addOffering(db, { id: TOMORROW, day: addDays(FRIDAY, 1) })
+    await addMatch(db, TONIGHT, 901)
+    await addMatch(db, LAST_WEEK, 901, { status: 'worked' })
+    await addMatch(db, TOMORROW, 902)
+    await addMatch(db, LAST_WEEK, 903, { status: 'worked' })
+    const now = (await testContext()).now
+    for (const [at, userId, offeringId] of [
+      [-30, 903, LAST_WEEK],
+      [-20, 902, TOMORROW],
+      [-10, 901, TONIGHT],
+    ] as const) {
+      await writeMessage(
+        db,
+        await ensureRoom({ db, now }, 11, userId, offeringId),
+        { side: 'system', kind: 'system', body: 'マッチングが成立しました' },
+        new Date(addMinutes(now, at)),
+      )
+    }
+  })
+})

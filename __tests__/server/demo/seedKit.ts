@@ -1,0 +1,71 @@
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { dayOf } from '@/lib/date'
+import type { Tx } from '@/server/db/transaction'
+import * as schema from '@/server/db/schema'
+import { seedDemo } from '@/server/demo/seed/seedDemo'
+import { testContext, type TestContext } from '@tests/kit/app'
+
+// Friday 9:41 in Tokyo.
+export const NOW = new Date('2026-11-20T00:41:00Z')
+export const TODAY = dayOf(NOW)
+export const {
+  accounts,
+  bonusContracts,
+  chatClaims,
+  chatMessages,
+  chatRooms,
+  clients,
+  clientUsers,
+  fixPaymentRequests,
+  groups,
+  groupUsers,
+  matchings,
+  memberships,
+  noticeReads,
+  notices,
+  offerings,
+  offers,
+  reviews,
+  userBadges,
+  userBlocks,
+  users,
+} = schema
+const tables = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .map((table) => getTableName(table as PgTable))
+export let world: TestContext
+export let rows: Awaited<ReturnType<typeof read>>
+export const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
+export const fill = async () => {
+  await world.engine.exec(`truncate ${tables.join(', ')} restart identity cascade`)
+  return system((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
+}
+export const read = () =>
+  system(async (db) => ({
+    offerings: await db.select().from(offerings).orderBy(offerings.id),
+    matchings: await db.select().from(matchings).orderBy(matchings.id),
+    users: await db.select().from(users),
+    clients: await db.select().from(clients).orderBy(clients.id),
+    offers: await db.select().from(offers),
+    rooms: await db.select().from(chatRooms),
+    claims: await db.select().from(chatClaims),
+    messages: await db.select().from(chatMessages).orderBy(chatMessages.id),
+    fixes: await db.select().from(fixPaymentRequests),
+    bonuses: await db.select().from(bonusContracts).orderBy(bonusContracts.id),
+    clientUsers: await db.select().from(clientUsers),
+    reviews: await db.select().from(reviews),
+  }))
+beforeAll(async () => {
+  world = await testContext()
+  await fill()
+  rows = await read()
+}, 120_000)
+afterAll(() => world.reset())
+export const shiftOf = (offeringId: number) =>
+  rows.offerings.find((o) => o.id === offeringId) as typeof offerings.$inferSelect
+export const grouped = <T>(all: readonly T[], key: (one: T) => string | number) =>
+  all.reduce(
+    (map, one) => map.set(key(one), [...(map.get(key(one)) ?? []), one]),
+    new Map<string | number, T[]>(),
+  )

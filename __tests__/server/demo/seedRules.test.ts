@@ -1,0 +1,252 @@
+import { liveMatchingStatuses, seatedMatchingStatuses } from '@/contracts/matchings/enums'
+import { offeringStatuses } from '@/contracts/offerings/enums'
+import { bonusesOn } from '@/domain/pay/bonus'
+import { cannotTakeShift, limitYearOf, mynumberRequestableFromYen } from '@/domain/workers/limits'
+import { matchingStatusAt } from '@/domain/matchings/matching'
+import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { isFull, isUnfilled, offeringStatusAt } from '@/domain/offerings/offering'
+import { payOf } from '@/domain/pay/pay'
+import { addDays, dayOf, msOf } from '@/lib/date'
+import { randomFrom } from '@/server/demo/market/random'
+import { makePeople } from '@/server/demo/seed/people'
+import { bonusRows } from '@/server/demo/seed/bonuses'
+import { offersOf, storesOf } from '@/server/demo/seed/posting'
+import { makeShifts } from '@/server/demo/seed/shifts/makeShifts'
+import { REGULAR_COUNT } from '@/server/demo/seed/shifts/period'
+import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
+import type {
+  matchings} from './seedKit';
+import {
+  NOW,
+  TODAY,
+  fill,
+  grouped,
+  groups,
+  rows,
+  shiftOf,
+  system,
+  world,
+} from './seedKit'
+
+test('同じ種と日時からは、同じ行ができる', async () => {
+  const first = await world.digest()
+  await fill()
+  expect(await world.digest()).toBe(first)
+}, 120_000)
+test('求人はおよそ2,000件で、90日前から21日後まで、すべての状態がある', () => {
+  expect(rows.offerings.length).toBeGreaterThan(1900)
+  expect(rows.users).toHaveLength(240)
+  expect([...new Set(rows.offerings.map((o) => offeringStatusAt(o, NOW)))].sort()).toEqual(
+    [...offeringStatuses].sort(),
+  )
+  const days = [...new Set(rows.offerings.map((o) => o.workOn))].sort()
+  const from = addDays(TODAY, -90)
+  expect([days.filter((day) => day >= from).length, days.at(-1)]).toEqual([112, addDays(TODAY, 21)])
+  const restaurant = rows.offerings.filter((o) => o.clientId === 1)
+  expect(restaurant.some((o) => isUnfilled(o, NOW))).toBe(true)
+  expect(restaurant.some((o) => offeringStatusAt(o, NOW) === 'published' && isFull(o))).toBe(true)
+  expect(
+    restaurant.some((o) => offeringStatusAt(o, NOW) === 'published' && o.peopleMatched === 0),
+  ).toBe(true)
+})
+test('それより前は、食堂とスーパーの常連4名ずつの勤務だけ。どちらでも、だれかの年の報酬が、マイナンバーを頼める額に届く', () => {
+  const before = rows.offerings.filter((o) => o.workOn < addDays(TODAY, -90))
+  const seated = rows.matchings.filter(
+    (m) =>
+      before.some((o) => o.id === m.offeringId) &&
+      (seatedMatchingStatuses as readonly string[]).includes(m.status),
+  )
+  expect([
+    new Set(before.map((o) => `${o.clientId} ${o.peopleMatched}`)),
+    before.length < 180,
+  ]).toEqual([new Set(['1 1', '2 1']), true])
+  const regularsOf = (clientId: number) => [
+    ...new Set(seated.filter((m) => m.clientId === clientId).map((m) => m.userId)),
+  ]
+  const year = limitYearOf(TODAY)
+  const yenOf = (userId: number) =>
+    rows.matchings
+      .filter(
+        (m) =>
+          m.userId === userId &&
+          m.clientId <= 3 &&
+          ['established', 'worked'].includes(m.status) &&
+          shiftOf(m.offeringId).workOn >= year.fromOn,
+      )
+      .reduce(
+        (sum, { scheduledPay, fixedPay }) =>
+          sum + (fixedPay ?? scheduledPay).grossYen - (fixedPay ?? scheduledPay).transportationYen,
+        0,
+      )
+  for (const clientId of [1, 2]) {
+    expect(regularsOf(clientId)).toHaveLength(REGULAR_COUNT)
+    expect(regularsOf(clientId).some((id) => yenOf(id) >= mynumberRequestableFromYen)).toBe(true)
+  }
+})
+test('マッチングにもすべての状態がある', () => {
+  const status = rows.matchings.map((m) => {
+    const { startAt, endAt } = shiftOf(m.offeringId)
+    return matchingStatusAt({ ...m, startAt, endAt }, NOW)
+  })
+  expect([...new Set(status)].sort()).toEqual([
+    'absence',
+    'cancel',
+    'established',
+    'late',
+    'rejected',
+    'worked',
+  ])
+})
+test('埋まった席の数は、席を持つマッチングの数と等しく、募集人数を超えない', () => {
+  const seated = grouped(
+    rows.matchings.filter((m) => (seatedMatchingStatuses as readonly string[]).includes(m.status)),
+    (m) => m.offeringId,
+  )
+  expect(
+    rows.offerings.filter(
+      (o) =>
+        o.peopleMatched !== (seated.get(o.id)?.length ?? 0) || o.peopleMatched > o.peopleWanted,
+    ),
+  ).toEqual([])
+})
+test('時給は、勤務日の最低賃金以上', () => {
+  const prefecture = new Map(rows.clients.map((c) => [c.id, c.prefectureCode ?? '']))
+  expect(
+    rows.offerings.filter(
+      (o) =>
+        o.hourlyWageYen <
+        (minimumWageOn(prefecture.get(o.clientId) ?? '', o.workOn)?.yen ?? Infinity),
+    ),
+  ).toEqual([])
+})
+test('報酬は、計算の規則と一致する', () => {
+  expect(rows.matchings.map((m) => m.scheduledPay)).toEqual(
+    rows.matchings.map(({ offeringId }) =>
+      payOf({ ...shiftOf(offeringId), bonuses: promisedOn(shiftOf(offeringId)) }),
+    ),
+  )
+  for (const fix of rows.fixes) {
+    const matching = rows.matchings.find(
+      (m) => m.id === fix.matchingId,
+    ) as typeof matchings.$inferSelect
+    expect(fix.requested.grossYen).toBe(
+      payOf({
+        ...fix.requested,
+        hourlyWageYen: matching.hourlyWageYen,
+        transportationYen: matching.transportationYen,
+        bonuses: promisedOn(shiftOf(matching.offeringId)),
+      }).grossYen,
+    )
+    expect(matching.fixedPay?.grossYen).toBe(payAfter(fix, matching.scheduledPay.grossYen))
+  }
+})
+/** What a correction leaves fixed: nothing while it is open, the requested pay once approved, the planned pay otherwise. */
+function payAfter(fix: (typeof rows)['fixes'][number], plannedYen: number) {
+  if (fix.status === 'requested') return undefined
+  const isApproved = fix.status === 'approved' || fix.status === 'auto_approved'
+  return isApproved ? fix.requested.grossYen : plannedYen
+}
+const promisedOn = ({ clientId, offerId, workOn }: ReturnType<typeof shiftOf>) =>
+  bonusesOn(
+    rows.bonuses.filter((b) => b.clientId === clientId),
+    offerId,
+    workOn,
+  )
+test('だれも同じ時間に二つの勤務を持たず、応募の上限を超えない', () => {
+  const company = new Map(rows.clients.map((c) => [c.id, c.companyId]))
+  const wrong: string[] = []
+  for (const [userId, own] of grouped(
+    rows.matchings.filter((m) => (liveMatchingStatuses as readonly string[]).includes(m.status)),
+    (m) => m.userId,
+  )) {
+    const held = own.map((m) => ({
+      ...shiftOf(m.offeringId),
+      companyId: company.get(m.clientId) ?? 0,
+      pay: m.scheduledPay,
+    }))
+    held.forEach((shift, i) => {
+      const others = held.slice(0, i)
+      if (others.some((other) => overlaps(other, shift)))
+        wrong.push(`${userId}: overlap ${shift.id}`)
+      const reason = cannotTakeShift(loadOf(others, shift.companyId, shift.workOn), {
+        ...shift.pay,
+        workOn: shift.workOn,
+      })
+      if (reason) wrong.push(`${userId}: ${reason}`)
+    })
+  }
+  expect(wrong).toEqual([])
+})
+test.each(['00:02', '00:40', '03:10', '06:40', '09:41', '13:00', '17:30', '21:50', '23:58'])(
+  '%s に作っても、どの店舗にも今日これから来る人か勤務中の人がいて、食堂には遅れている人がいる',
+  (time) => {
+    const now = new Date(msOf(`2026-11-20T${time}:00+09:00`))
+    const people = makePeople(randomFrom(1), 240, TODAY)
+    const stores = storesOf(1)
+    const offers = offersOf(stores, now)
+    const { shifts } = makeShifts(randomFrom(2), {
+      offers,
+      bonuses: bonusRows(offers, now),
+      people,
+      stores,
+      perSlot: 1,
+      now,
+    })
+    const comes = shifts.filter(
+      ({ row, matched }) =>
+        msOf(row.endAt) > now.getTime() &&
+        msOf(row.startAt) < msOf(addDays(dayOf(now), 1)) &&
+        matched.some((m) => m.status === 'established'),
+    )
+    expect([...new Set(comes.map(({ row }) => row.clientId))].sort()).toEqual([1, 2, 3, 4, 5])
+    const late = comes
+      .filter(({ row }) => row.clientId === 1)
+      .flatMap(({ row, matched }) =>
+        matched.filter(
+          (m) =>
+            matchingStatusAt(
+              {
+                status: 'established',
+                checkedInAt: m.checkedInAt ?? null,
+                checkedOutAt: null,
+                startAt: row.startAt,
+                endAt: row.endAt,
+              },
+              now,
+            ) === 'late',
+        ),
+      )
+    expect(late.length).toBeGreaterThan(0)
+  },
+)
+test('店舗とワーカーの関係は、勤務の回数と一致する', () => {
+  const worked = grouped(
+    rows.matchings.filter((m) => m.status === 'worked'),
+    (m) => `${m.clientId} ${m.userId}`,
+  )
+  expect(
+    rows.clientUsers.filter(
+      (r) => r.workedCount !== (worked.get(`${r.clientId} ${r.userId}`)?.length ?? 0),
+    ),
+  ).toEqual([])
+  expect(
+    rows.matchings.filter(
+      (m) => Boolean(m.reviewedAt) !== rows.reviews.some((r) => r.matchingId === m.id),
+    ),
+  ).toEqual([])
+})
+test('あとから加わる行は、作られた行の番号と重ならない', async () => {
+  const added = await system((db) =>
+    db
+      .insert(groups)
+      .values({
+        companyId: 1,
+        clientId: 1,
+        name: '新しいグループ',
+        createdAt: NOW.toISOString(),
+        updatedAt: NOW.toISOString(),
+      })
+      .returning({ id: groups.id }),
+  )
+  expect(added[0]?.id).toBeGreaterThan(106)
+})

@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm'
+import { bonusStatus } from '@/domain/pay/bonus'
+import { positions } from '@/domain/data/positions'
+import { checkOffer } from '@/domain/offers/offerCheck'
+import { addDays } from '@/lib/date'
+import * as schema from '@/server/db/schema'
+import {
+  NOW,
+  TODAY,
+  accounts,
+  groupUsers,
+  grouped,
+  groups,
+  memberships,
+  noticeReads,
+  notices,
+  rows,
+  shiftOf,
+  system,
+  userBadges,
+  userBlocks,
+} from './seedKit'
+
+test('6つのアカウントが、決められた役割と店舗を持つ', async () => {
+  const held = await system((db) =>
+    db
+      .select({
+        email: accounts.email,
+        role: memberships.role,
+        companyId: memberships.companyId,
+        clientId: memberships.clientId,
+      })
+      .from(memberships)
+      .innerJoin(accounts, sql`${accounts.id} = ${memberships.accountId}`)
+      .orderBy(memberships.id),
+  )
+  expect(held).toEqual([
+    { email: 'company@example.com', role: 'companyAdmin', companyId: 1, clientId: null },
+    { email: 'accounting@example.com', role: 'accounting', companyId: 1, clientId: null },
+    { email: 'store@example.com', role: 'clientManager', companyId: 1, clientId: 1 },
+    { email: 'store@example.com', role: 'clientManager', companyId: 1, clientId: 2 },
+    { email: 'staff@example.com', role: 'clientStaff', companyId: 1, clientId: 1 },
+    { email: 'viewer@example.com', role: 'viewer', companyId: 1, clientId: 1 },
+    { email: 'other@example.com', role: 'companyAdmin', companyId: 2, clientId: null },
+  ])
+  expect(
+    rows.clients.map(({ companyId, prefectureCode }) => `${companyId} ${prefectureCode}`),
+  ).toEqual(['1 13', '1 27', '1 12', '2 14', '2 23'])
+})
+test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3件は打刻どおり)、遅れている人の未読メッセージ、明日のランチは1名不足', async () => {
+  const own = rows.matchings.filter((m) => m.clientId === 1)
+  const waiting = grouped(
+    own.filter(
+      (m) => m.status === 'worked' && !m.reviewedAt && shiftOf(m.offeringId).workOn < TODAY,
+    ),
+    (m) => m.offeringId,
+  )
+  expect([...waiting].map(([id, all]) => [shiftOf(Number(id)).workOn, all.length])).toEqual([
+    [addDays(TODAY, -1), 8],
+  ])
+  expect(
+    rows.fixes.filter((f) => f.status === 'requested').map((f) => [f.clientId, f.reasonKinds[0]]),
+  ).toEqual([
+    [1, 'late'],
+    [1, 'overtime'],
+    [1, 'late'],
+    [1, 'qr_failure'],
+  ])
+  expect(
+    rows.fixes.filter((f) => f.status === 'requested' && f.dueAt <= NOW.toISOString()),
+  ).toEqual([])
+  expect(await system((db) => db.$count(schema.jobs, sql`${schema.jobs.kind} = 'fixDue'`))).toBe(4)
+  const late = own.find(
+    (m) =>
+      m.status === 'established' &&
+      !m.checkedInAt &&
+      shiftOf(m.offeringId).startAt < NOW.toISOString(),
+  )
+  expect(rows.rooms.find((r) => r.clientId === 1 && r.userId === late?.userId)).toMatchObject({
+    unreadCount: 1,
+    lastMessageSide: 'worker',
+    lastMessageBody: expect.stringContaining('遅れそうです'),
+  })
+  const lunch = rows.offerings.find(
+    (o) =>
+      o.clientId === 1 && o.workOn === addDays(TODAY, 1) && o.title === 'ランチのホールスタッフ',
+  )
+  expect((lunch?.peopleWanted ?? 0) - (lunch?.peopleMatched ?? 0)).toBe(1)
+})
+test('未読の数と最後のメッセージは、メッセージそのものと一致する', () => {
+  const said = grouped(rows.messages, (m) => m.roomId)
+  for (const room of rows.rooms) {
+    const own = said.get(room.id) ?? []
+    const last = own.at(-1)
+    expect([room.id, room.lastMessageAt, room.lastMessageSide]).toEqual([
+      room.id,
+      last?.sentAt ?? null,
+      last?.side ?? null,
+    ])
+    expect([room.id, room.unreadCount]).toEqual([
+      room.id,
+      own.filter((m) => m.side === 'worker' && m.sentAt > (room.clientLastReadAt ?? '')).length,
+    ])
+  }
+  expect(
+    rows.rooms.filter((r) => r.clientId === 1 && r.unreadCount > 0).length,
+  ).toBeGreaterThanOrEqual(3)
+  // One of them is being settled, about a shift that is still to come.
+  const [claim, ...more] = rows.claims
+  const talked = rows.rooms.filter((r) => r.state === 'in_negotiation')
+  expect([more.length, talked.map((r) => r.id)]).toEqual([0, [claim?.roomId]])
+  expect(rows.matchings.find((m) => m.id === claim?.matchingId)).toMatchObject({
+    status: 'established',
+    offeringId: claim?.offeringId,
+    userId: talked[0]?.userId,
+  })
+})
+test('使えるひな形は掲載基準を満たし、要修正・下書き・アーカイブが食堂に1件ずつある', () => {
+  const errors = rows.offers
+    .filter((o) => o.status === 'usable')
+    .flatMap((o) =>
+      checkOffer({ title: o.title, content: o.content })
+        .issues.filter((i) => i.level === 'error')
+        .map((i) => `${o.title}: ${i.field} ${i.matchedText}`),
+    )
+  expect(errors).toEqual([])
+  const own = rows.offers.filter((o) => o.clientId === 1)
+  expect([
+    own.filter((o) => o.status === 'violated' && o.screeningReasons.length > 0).length,
+    own.filter((o) => o.status === 'draft').length,
+    own.filter((o) => o.archivedAt).length,
+  ]).toEqual([1, 1, 1])
+})
+test('グループ、ブロック2件、お知らせ8件(重要な2件が未読)がある', async () => {
+  const [names, blocked, news, read, members] = await system((db) =>
+    Promise.all([
+      db.select({ name: groups.name, clientId: groups.clientId }).from(groups),
+      db.select().from(userBlocks),
+      db.select().from(notices),
+      db.select().from(noticeReads),
+      db.$count(groupUsers),
+    ]),
+  )
+  expect(names.filter((g) => g.clientId === 1).map((g) => g.name)).toEqual(
+    expect.arrayContaining(['お気に入り', 'ホール経験者']),
+  )
+  expect(names.some((g) => g.clientId === null)).toBe(true)
+  expect(members).toBeGreaterThan(100)
+  expect(blocked.map((b) => b.clientId)).toEqual([1, null])
+  const expected = rows.matchings
+    .filter((m) => m.status === 'established' && m.clientId <= 3)
+    .map((m) => m.userId)
+  expect(blocked.filter((b) => expected.includes(b.userId))).toEqual([])
+  expect([
+    news.length,
+    news.filter((n) => !read.some((r) => r.noticeId === n.id)).map((n) => n.category),
+  ]).toEqual([8, ['important', 'important']])
+})
+test('バッジはどれも選べる業務の名を持ち、ボーナス契約は適用中と開始前と終了がある', async () => {
+  const names = new Set(positions.map((p) => p.name))
+  const held = await system((db) =>
+    db.selectDistinct({ position: userBadges.position }).from(userBadges),
+  )
+  expect(held.length).toBeGreaterThan(5)
+  expect(held.filter(({ position }) => !names.has(position))).toEqual([])
+  const { bonuses } = rows
+  expect([...new Set(bonuses.map((b) => bonusStatus(b, NOW)))].sort()).toEqual([
+    'active',
+    'ended',
+    'upcoming',
+  ])
+  const promised = rows.matchings.flatMap((m) => m.scheduledPay.bonuses ?? [])
+  expect([...new Set(promised.map((b) => `${b.per} ${b.payer}`))].sort()).toEqual([
+    'hour company',
+    'match company',
+    'match platform',
+  ])
+  expect(
+    bonuses.filter((b) =>
+      b.offerIds.some((id) => rows.offers.find((o) => o.id === id)?.clientId !== b.clientId),
+    ),
+  ).toEqual([])
+})
+test('名前には、めずらしい字と海外の名前がある', () => {
+  const names = rows.users.map((u) => u.name).join(' ')
+  for (const part of ['髙橋', '﨑田', '濵', '德永', '𠮷野', 'グエン']) expect(names).toContain(part)
+  expect(rows.users.filter((u) => !/^[ァ-ヶー]+$/.test(u.kanaKey))).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { msOf } from '@/lib/date'
+import { chatMessages } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { testContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  offerContent,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
+
+export const SHIFT = 8001
+export const at = async (instant: string, seconds = 0) => {
+  ;(await testContext()).now = new Date(msOf(instant) + seconds * 1000)
+}
+export const START = '2026-11-20T17:00:00+09:00'
+export const END = '2026-11-20T22:30:00+09:00'
+export const row = async <T>(fn: (db: Tx) => Promise<T>) =>
+  (await testContext()).db.tx('system', fn)
+export const of = (userId: number, act = '') => `/offerings/${SHIFT}/users/${userId}${act}`
+export const lines = () =>
+  row(async (db) =>
+    (await db.select().from(chatMessages).orderBy(chatMessages.id)).map((m) => m.body),
+  )
+/** Dinner of today: two of three seats are taken. */
+beforeEach(async () => {
+  await prepareStore()
+  const question = {
+    id: 'q1',
+    body: '経験はありますか',
+    answerType: 'yes_no' as const,
+    options: [],
+    required: true,
+  }
+  await writeRows(async (db) => {
+    await addWorker(
+      db,
+      {
+        id: 901,
+        name: '小林 千夏',
+        nameKana: 'コバヤシ チナツ',
+        phoneNumber: '09011112222',
+        qualificationIds: [8],
+      },
+      { memo: '=1+1', workedCount: 2 },
+    )
+    await addWorker(db, { id: 902, name: '山田 太郎' })
+    await addOffering(db, { id: SHIFT, terms: offerContent({ onboardingQuestions: [question] }) })
+    await addMatch(db, SHIFT, 901, {
+      answers: [{ questionId: 'q1', body: '', options: ['はい'] }],
+      answeredAt: '2026-11-19T00:00:00Z',
+    })
+    await addMatch(db, SHIFT, 902)
+  })
+})

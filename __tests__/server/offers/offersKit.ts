@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { OfferInput } from '@/contracts/offers/schemas'
+import { accounts } from '@/server/db/schema'
+import { offerContent, prepareStore, writeRows } from '@tests/kit/serverKit'
+
+beforeEach(async () => {
+  await prepareStore()
+  await writeRows((db) => db.update(accounts).set({ name: '森下 由香' }).where(eq(accounts.id, 4)))
+})
+export type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
+export const input = (over: Partial<OfferInput> = {}): OfferInput => ({
+  title: 'レジ・品出し',
+  masterCompanyOccupationId: 101,
+  content: offerContent(),
+  draft: false,
+  lockVersion: null,
+  copiedFromOfferId: null,
+  ...over,
+})

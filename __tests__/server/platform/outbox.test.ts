@@ -1,0 +1,163 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { outbox, sessions, tokens } from '@/server/db/schema'
+import { enqueue } from '@/server/jobs/queue'
+import { runNextJob } from '@/server/jobs/worker'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { createSmtpMailer, createOutboxMailer } from '@/server/platform/mailer/outbox'
+import { isLocal, showOutbox } from '@/server/platform/mailer/outboxPage'
+import { browser, testContext, type TestContext } from '@tests/kit/app'
+import { startMailServer } from '@tests/kit/mailServer'
+
+let world: TestContext
+beforeEach(async () => {
+  world = await testContext()
+  await world.reset()
+})
+const message = {
+  to: 'mori@example.jp',
+  subject: '再設定',
+  body: '次のリンクを開いてください。\nhttp://localhost:3000/auth/reset_password?token=abc',
+  jobId: 1,
+}
+
+async function shown() {
+  const headers = new Map<string, string>()
+  let html = ''
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers.set(name, value)
+      return response
+    },
+    status: () => response,
+    send: (text: string) => {
+      html = text
+    },
+  }
+  await showOutbox(response as unknown as NextApiResponse, world.db, 'http://localhost:3000')
+  return { html, headers }
+}
+
+test('同じ仕事のメールは、二度頼まれても1通', async () => {
+  const send = createOutboxMailer(world.db, world.clock)
+  await send(message)
+  await send(message)
+  expect(await world.db.tx('system', (db) => db.select().from(outbox))).toMatchObject([
+    {
+      channel: 'mail',
+      to: 'mori@example.jp',
+      subject: '再設定',
+      createdAt: world.now.toISOString(),
+    },
+  ])
+})
+test('SMTPで送ると、宛先に届き、手元には送った記録だけが残る。SMSは送信箱に置く', async () => {
+  const server = await startMailServer()
+  const send = createSmtpMailer(
+    world.db,
+    world.clock,
+    server.url,
+    'スポットシフト <no-reply@example.jp>',
+  )
+  await send(message)
+  await send({ ...message, channel: 'sms', subject: 'SMS', body: '確認コード 123456', jobId: 2 })
+  await server.close()
+  expect(server.accepted).toHaveLength(1)
+  expect(server.accepted[0]).toMatch(/^To: mori@example.jp/m)
+  expect(server.accepted[0]).toMatch(/^Message-ID: <job-1@/m)
+  expect(
+    Buffer.from(/\r\n\r\n([^]*)$/.exec(server.accepted[0] ?? '')?.[1] ?? '', 'base64').toString(),
+  ).toContain('次のリンクを開いてください。')
+  expect(
+    await world.db.tx('system', (db) => db.select().from(outbox).orderBy(outbox.id)),
+  ).toMatchObject([
+    { channel: 'mail', body: '' },
+    { channel: 'sms', body: '確認コード 123456' },
+  ])
+})
+test('送った記録のある仕事は、もう一度行われても送らない', async () => {
+  const server = await startMailServer()
+  const send = createSmtpMailer(world.db, world.clock, server.url, 'a@example.jp')
+  await send(message)
+  await send(message)
+  await server.close()
+  expect(server.accepted).toHaveLength(1)
+})
+test('届かないときは、送った記録を残さない', async () => {
+  const server = await startMailServer()
+  await server.close()
+  await expect(
+    createSmtpMailer(world.db, world.clock, server.url, 'a@example.jp')(message),
+  ).rejects.toMatchObject({ code: 'ESOCKET' })
+  expect(await world.db.tx('system', (db) => db.$count(outbox))).toBe(0)
+})
+test('片付け: 終わったセッション、使い終えたリンクや記録は残り続けず、生きているものには触れない', async () => {
+  const live = await browser('company')
+  await browser('manager')
+  await createOutboxMailer(world.db, world.clock)(message)
+  const sweep = async () => {
+    await world.db.tx('system', (db) => enqueue(db, 'sweep', {}, world.now))
+    await runNextJob(world, jobDefinitions)
+  }
+  const left = () =>
+    world.db.tx('system', async (db) => [
+      await db.$count(tokens),
+      await db.$count(sessions),
+      await db.$count(outbox),
+    ])
+  world.now = new Date(world.now.getTime() + 6 * 86_400_000)
+  await live.call('PATCH', '/app/api/v1/sign_in/refresh')
+  await sweep()
+  expect(await left()).toEqual([3, 2, 1])
+  world.now = new Date(world.now.getTime() + 2 * 86_400_000)
+  await sweep()
+  expect(await left()).toEqual([1, 2, 1])
+  expect((await live.call('PATCH', '/app/api/v1/sign_in/refresh')).status).toBe(204)
+  world.now = new Date(world.now.getTime() + 40 * 86_400_000)
+  await sweep()
+  expect(await left()).toEqual([0, 0, 0])
+})
+test('送信箱の画面は新しい順に並べ、このサービスのリンクだけを押せるようにし、ほかは文字のまま見せる', async () => {
+  const send = createOutboxMailer(world.db, world.clock)
+  await send(message)
+  await send({
+    channel: 'sms',
+    to: '09012345678',
+    subject: 'SMS',
+    body: '<script>alert(1)</script> http://localhost:3000.evil.example/x https://evil.example/"onclick=x',
+    jobId: 2,
+  })
+  const { html, headers } = await shown()
+  expect(html.indexOf('SMS 宛先')).toBeLessThan(html.indexOf('メール 宛先'))
+  expect(html.match(/<a [^>]*>/g)).toEqual([
+    '<a href="http://localhost:3000/auth/reset_password?token=abc">',
+  ])
+  expect(html).not.toMatch(/<script|"onclick/)
+  expect(headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  )
+  expect(headers.get('Cache-Control')).toBe('no-store')
+})
+test('空の送信箱は、空だと言う', async () => {
+  expect((await shown()).html).toContain('まだ1通もありません。')
+})
+
+test.each<[string, { remoteAddress: string; host: string; forwarded?: string }, boolean]>([
+  ['この端末から', { remoteAddress: '127.0.0.1', host: 'localhost:3000' }, true],
+  ['この端末から (IPv6)', { remoteAddress: '::1', host: '[::1]:3000', forwarded: '::1' }, true],
+  ['店舗の別の端末から', { remoteAddress: '192.168.0.5', host: 'localhost:3000' }, false],
+  ['別の名前で指したページから', { remoteAddress: '127.0.0.1', host: 'evil.example' }, false],
+  [
+    '手前のプロキシを通って',
+    { remoteAddress: '127.0.0.1', host: 'localhost:3000', forwarded: '203.0.113.5' },
+    false,
+  ],
+])(
+  '送信箱を開けるのは、この端末の人だけ: %s',
+  (_, { remoteAddress, host, forwarded }, expected) => {
+    const request = {
+      socket: { remoteAddress },
+      headers: { host, ...(forwarded && { 'x-forwarded-for': forwarded }) },
+    } as unknown as NextApiRequest
+    expect(isLocal(request)).toBe(expected)
+  },
+)

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { lockDirectory } from '@/server/db/directoryLock'
+import { health } from '@/server/platform/health'
+import { handle, outboxPage } from '@/server/main'
+import { maintenance, version } from '@/server/modules/system/routes'
+
+const folder = mkdtempSync(join(tmpdir(), 'console-start-'))
+const before = { ...process.env }
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+afterEach(() => {
+  process.env = { ...before }
+  health.databaseDown = false
+})
+const call = () =>
+  handle(
+    new Request('http://localhost/app/api/v1/accounts/me', { headers: { 'X-App': 'X-App' } }),
+    {},
+  )
+function recorded() {
+  const seen: { status: number; body?: unknown; headers: Record<string, string> } = {
+    status: 200,
+    headers: {},
+  }
+  const response = {
+    setHeader: (name: string, value: string) => {
+      seen.headers[name] = value
+      return response
+    },
+    status: (code: number) => {
+      seen.status = code
+      return response
+    },
+    json: (body: unknown) => {
+      seen.body = body
+      return response
+    },
+  }
+  return { seen, response: response as unknown as NextApiResponse }
+}
+const ask = (
+  answer: (request: NextApiRequest, response: NextApiResponse) => unknown,
+  method = 'GET',
+) => {
+  const { seen, response } = recorded()
+  void answer(
+    {
+      method,
+      headers: { host: 'localhost:3000' },
+      socket: { remoteAddress: '127.0.0.1' },
+    } as unknown as NextApiRequest,
+    response,
+  )
+  return seen
+}
+
+test('データベースを開けないときは、メンテナンス中だと答え、画面にもそう伝わる', async () => {
+  process.env['DATA_DIR'] = join(folder, 'data')
+  delete process.env['DATABASE_URL']
+  const said: unknown[] = []
+  const release = await lockDirectory(join(folder, 'data'))
+  jest.spyOn(console, 'error').mockImplementation((text) => {
+    said.push(text)
+  })
+  jest.spyOn(console, 'log').mockImplementation(() => {})
+  const response = await call()
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    {
+      code: 'unavailable',
+      messages: ['現在、データベースを開けません。しばらくしてから、もう一度お試しください。'],
+      isMaintenance: true,
+    },
+  ])
+  expect(said).toEqual([expect.stringContaining('使用中です')])
+  expect(ask(maintenance)).toMatchObject({
+    status: 200,
+    body: { isMaintenance: true },
+    headers: { 'Cache-Control': 'max-age=30' },
+  })
+  release()
+})
+test('メンテナンスの合図と版の合図は、データベースなしで答える。書き込みは受けない', () => {
+  expect(ask(maintenance).body).toEqual({ isMaintenance: false })
+  process.env['MAINTENANCE'] = 'on'
+  expect(ask(maintenance).body).toEqual({ isMaintenance: true })
+  process.env['VERSION_KEY'] = 'b2'
+  expect(ask(version).body).toEqual({ versionKey: 'b2' })
+  expect([ask(version, 'POST'), ask(maintenance, 'DELETE')]).toMatchObject([
+    { status: 405, headers: { Allow: 'GET' } },
+    { status: 405 },
+  ])
+})
+test('ほかのサーバーを使う設定なら、ここのAPIは何も答えず、データベースも開かない', async () => {
+  process.env['NEXT_PUBLIC_API_BASE_URL'] = 'https://api.example'
+  expect([
+    (await call()).status,
+    ask(version).status,
+    ask(maintenance).status,
+    ask(outboxPage).status,
+    health.databaseDown,
+  ]).toEqual([404, 404, 404, 404, false])
+})
+test.each([
+  ['メールサーバーがあるとき', { SMTP_URL: 'smtp://localhost' }],
+  ['共有のデータベースのとき', { DATABASE_URL: 'postgres://localhost/x' }],
+  ['デモのデータを使わないとき', { SEED_DEMO: '0' }],
+])('送信箱は、%s見せない', (_, env) => {
+  Object.assign(process.env, env)
+  expect(ask(outboxPage)).toMatchObject({ status: 404 })
+})
+
+describe('応答に付けるヘッダー', () => {
+  type Config = {
+    headers: () => Promise<{ source: string; headers: { key: string; value: string }[] }[]>
+    poweredByHeader: boolean
+  }
+  const headers = async (origin: string) => {
+    process.env['APP_ORIGIN'] = origin
+    let config: Config | undefined
+    jest.isolateModules(() => {
+      config = jest.requireActual<{ default: Config }>('../../../next.config').default
+    })
+    const [all] = await (config as Config).headers()
+    return {
+      source: all?.source,
+      powered: config?.poweredByHeader,
+      ...Object.fromEntries(all?.headers.map(({ key, value }) => [key, value]) ?? []),
+    }
+  }
+  test('どのページにも付き、どこにも埋め込めず、何の装置も使わない', async () => {
+    expect(await headers('http://localhost:3000')).toMatchObject({
+      source: '/:path*',
+      powered: false,
+      'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'same-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringMatching(/camera=\(\).*geolocation=\(\)/),
+      'X-Robots-Tag': 'noindex, nofollow',
+    })
+  })
+  test('httpsだけを使わせるのは、httpsで出すときだけ', async () => {
+    expect(await headers('https://console.example')).toHaveProperty(
+      'Strict-Transport-Security',
+      'max-age=63072000; includeSubDomains',
+    )
+    expect(await headers('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security')
+  })
+})

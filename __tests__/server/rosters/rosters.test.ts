@@ -1,0 +1,114 @@
+import type { Roster, RosterFields } from '@/contracts/rosters/schemas'
+import { defaultRoster } from '@/domain/workers/roster'
+import { rosterSettings } from '@/server/db/schema'
+import { testContext, type Who } from '@tests/kit/app'
+import { callStore, FRIDAY } from '@tests/kit/serverKit'
+import { FIELDS, LISTS, TRICKY, only, put } from './rostersKit'
+
+const day = async (who: Who = 'manager', search = '') =>
+  (await callStore<Roster>(who, 'GET', `${LISTS}${search}`)).body
+describe('出力項目', () => {
+  test('はじめは、個人情報を除いた項目が決まった順に並ぶ', async () => {
+    const { items, lockVersion } = (await callStore<RosterFields>('viewer', 'GET', FIELDS)).body
+    expect([
+      lockVersion,
+      items.map((item) => [item.key, item.enabled, item.lockedReason !== null]),
+    ]).toEqual([
+      0,
+      defaultRoster.map(({ key, enabled }) => [
+        key,
+        enabled,
+        ['age', 'gender', 'stoolInspection', 'answers'].includes(key),
+      ]),
+    ])
+  })
+  test('順番とオン・オフを保存すると、その日の名簿の列になる', async () => {
+    expect(await put(only('hours', 'name', 'age'))).toMatchObject({
+      status: 200,
+      body: { lockVersion: 1, updatedByName: '⟦人4⟧' },
+    })
+    const roster = await day()
+    expect(roster.columns.map(({ label }) => label)).toEqual(['勤務時間', '氏名', '年齢'])
+    // 901 turns 28 on the day after this shift, 902 on the day itself.
+    expect(roster.offerings.map((o) => [o.title, o.rows.map((row) => row.cells)])).toEqual([
+      ['ランチのホールスタッフ', [['11:00〜15:00', '𠮷野 花子', 27]]],
+      [
+        'ディナーのホールスタッフ',
+        [
+          ['17:00〜22:30', '山田 太郎', 27],
+          ['17:00〜22:30', '髙橋 美咲', 28],
+        ],
+      ],
+    ])
+  })
+  test('二人が同時に保存すると、後の人は先の人を知らされる', async () => {
+    const both = await Promise.all([put(only('name')), put(only('name', 'job'), 0, 'staff')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await put(only('name'), 0)).body.code).toBe('stale')
+  })
+  test('個人情報の項目は、権限のない人には見えず、オン・オフもできない。並べ替えはできる', async () => {
+    await put(only('name', 'age', 'gender', 'answers'))
+    expect(await day('clientStaff')).toMatchObject({
+      columns: [{ key: 'name' }],
+      hiddenLabels: ['年齢', '性別', '質問の回答'],
+    })
+    expect(await put(only('name', 'gender', 'answers'), 1, 'clientStaff')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'locked_field',
+        messages: [expect.stringMatching(/^「年齢」は変更できません。個人情報の項目のため/)],
+      },
+    })
+    expect(
+      (await put(only('age', 'gender', 'name', 'job', 'answers'), 1, 'clientStaff')).status,
+    ).toBe(200)
+    expect((await put(only('name'), 2, 'viewer')).status).toBe(403)
+  })
+  test.each<[string, unknown]>([
+    ['氏名を外す', only('job')],
+    ['足りない項目で保存する', only('name').slice(1)],
+    [
+      '同じ項目を二度並べる',
+      [...only('name').slice(1), { key: 'name', enabled: true }, { key: 'name', enabled: true }],
+    ],
+  ])('%sことはできない', async (_, items) => {
+    expect((await put(items)).status).toBe(409)
+    expect(await (await testContext()).db.tx('system', (db) => db.$count(rosterSettings))).toBe(0)
+  })
+})
+describe('その日の名簿', () => {
+  test('その日に来る人だけが、シフトごとにフリガナの順で並ぶ。電話番号はどこにもない', async () => {
+    await put(
+      only(
+        'name',
+        'nameKana',
+        'qualifications',
+        'stoolInspection',
+        'answers',
+        'entryCheck',
+        'workedCount',
+      ),
+    )
+    const roster = await day()
+    expect([roster.on, roster.peopleCount, roster.hiddenLabels]).toEqual([FRIDAY, 3, []])
+    expect(roster.offerings[0]?.rows[0]?.cells).toEqual([
+      '𠮷野 花子',
+      'ヨシノ ハナコ',
+      expect.any(String),
+      '未依頼',
+      '',
+      '',
+      4,
+    ])
+    expect(roster.offerings[1]?.rows.map(({ cells }) => [cells[0], cells[3], cells[4]])).toEqual([
+      ['山田 太郎', '確認待ち(結果待ち)', ''],
+      ['髙橋 美咲', '結果あり', `調理の経験は?: ${TRICKY}`],
+    ])
+    expect(JSON.stringify(roster)).not.toContain('0900')
+    expect((await day('viewer', '?on=2026-11-21')).offerings.map((o) => o.offeringId)).toEqual([
+      8003,
+    ])
+    expect((await day('viewer', '?on=2026-12-01')).offerings).toEqual([])
+    expect((await callStore('sibling', 'GET', LISTS)).status).toBe(404)
+  })
+})

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm'
+import type { RejectReasonTypesV2 } from '@/contracts/storeCancellations/schemas'
+import { matchings, offerings } from '@/server/db/schema'
+import { browser, testContext } from '@tests/kit/app'
+import { callStore, offerContent, writeRows } from '@tests/kit/serverKit'
+import {
+  LINE,
+  SHIFT,
+  YEN,
+  at,
+  filled,
+  id,
+  judge,
+  many,
+  one,
+  posting,
+} from './storeCancellationsKit'
+
+const START = '2026-11-21T07:00:00+09:00'
+describe('理由', () => {
+  test('v2は選べる時間・休業手当・必要なものまで、v1は名前だけを返す', async () => {
+    const it = await browser('viewer')
+    const v2 = (await (
+      await it.call('GET', '/app/api/v2/user_offering_reject_reasons/reason_types')
+    ).json()) as RejectReasonTypesV2
+    expect(v2.items).toHaveLength(12)
+    expect(v2.items.find((r) => r.code === 'volume_change')).toMatchObject({
+      group: 'before_24h',
+      allowedWindow: 'before_24h',
+      needsLeaveAllowance: 'by_window',
+      noteRequired: false,
+    })
+    expect(v2.items.find((r) => r.code === 'misconduct')).toMatchObject({
+      needsEvidence: true,
+      noteRequired: true,
+    })
+    expect(
+      await (await it.call('GET', '/app/api/v1/user_offering_reject_reasons/reason_types')).json(),
+    ).toMatchObject({
+      items: expect.arrayContaining([
+        { id: id('belongings'), code: 'belongings', name: expect.any(String) },
+      ]),
+    })
+  })
+})
+describe('休業手当の判定', () => {
+  test('24時間を切った店舗都合では、一人ずつ金額と内訳と理由が返り、何も変わらない', async () => {
+    const before = await (await testContext()).digest()
+    const { body } = await judge('filled_internally', [901, 902])
+    expect(body).toMatchObject({
+      beforeLine: false,
+      lineAt: LINE,
+      minutesBeforeStart: 1279,
+      totalYen: 2 * YEN,
+      cancelsThisMonth: 2,
+      warning: expect.stringContaining('今月2件目'),
+    })
+    expect(body.items[0]).toMatchObject({
+      userId: 901,
+      refusal: null,
+      leaveAllowanceRequired: true,
+      ratePercent: 100,
+      amountYen: YEN,
+      wagesYen: 5200,
+      transportationYen: 500,
+      workMin: 240,
+      hourlyWageYen: 1300,
+      explanation:
+        '店舗の都合によるキャンセルのため、予定の賃金の100%と交通費をお支払いいただきます。',
+    })
+    expect(
+      JSON.parse(await (await testContext()).digest()).filter(
+        (t: { t: string }) => t.t !== 'sessions' && t.t !== 'tokens',
+      ),
+    ).toEqual(
+      JSON.parse(before).filter((t: { t: string }) => t.t !== 'sessions' && t.t !== 'tokens'),
+    )
+  })
+  test('ちょうど24時間前までは無料、1秒過ぎると選べない', async () => {
+    await at(LINE)
+    expect((await judge('volume_change')).body).toMatchObject({
+      beforeLine: true,
+      minutesBeforeStart: 1440,
+      totalYen: 0,
+      items: [{ refusal: null, amountYen: 0 }],
+    })
+    await at(LINE, 1)
+    expect((await judge('volume_change')).body).toMatchObject({
+      beforeLine: false,
+      totalYen: 0,
+      items: [{ refusal: expect.stringContaining('24時間前を過ぎた'), amountYen: YEN }],
+    })
+  })
+  test('勤務態度の条件は、募集に書いてあり、本人が満たしていないときだけ選べる', async () => {
+    const { body } = await judge('attitude_condition', [901, 902])
+    expect(body.items.map((item) => item.refusal)).toEqual([
+      null,
+      'このワーカーは募集に書いた条件を満たしているため、この理由は選べません。',
+    ])
+    await writeRows((db) =>
+      db.update(offerings).set({ terms: offerContent() }).where(eq(offerings.id, SHIFT)),
+    )
+    expect((await judge('attitude_condition')).body.items[0]?.refusal).toContain(
+      '募集文に書いていない条件',
+    )
+  })
+  test('始まってから全員をキャンセルしても、席は空かず、不成立の求人にはならない', async () => {
+    await at(START, 600)
+    await writeRows(async (db) => {
+      await db.delete(matchings).where(eq(matchings.userId, 903))
+      await db
+        .update(offerings)
+        .set({ peopleWanted: 2, peopleMatched: 2 })
+        .where(eq(offerings.id, SHIFT))
+    })
+    const { peopleMatched } = await posting()
+    const answers = { itemWritten: true, workPossible: false }
+    const done = await many(
+      filled('belongings', {
+        answers,
+        agreedToPay: false,
+        confirmedWithWorker: true,
+        message: '持ち物がそろわないため、キャンセルさせていただきます。',
+      }),
+      [
+        [901, 0],
+        [902, 0],
+      ],
+    )
+    expect([done.status, done.body.items.map((it) => it.result)]).toEqual([
+      200,
+      ['accepted', 'accepted'],
+    ])
+    expect(await posting()).toMatchObject({ peopleMatched, peopleWanted: 2 })
+    await at(START, 12 * 3600)
+    expect(
+      (
+        await callStore<{ unfilled: boolean; status: string }>(
+          'manager',
+          'GET',
+          `/offerings/${SHIFT}`,
+        )
+      ).body,
+    ).toMatchObject({ status: 'finished', unfilled: false })
+  })
+  test('持ち物は当日だけで、募集に書いていない物や、なくても働けたときは支払いが要る', async () => {
+    expect(await judge('belongings')).toMatchObject({ status: 422 })
+    const answers = { itemWritten: true, workPossible: false }
+    expect((await judge('belongings', [901], { answers })).body.items[0]?.refusal).toContain(
+      '当日だけ',
+    )
+    await at(START, 600)
+    expect((await judge('belongings', [901], { answers })).body).toMatchObject({
+      totalYen: 0,
+      items: [{ refusal: null }],
+    })
+    expect(
+      (await judge('belongings', [901], { answers: { ...answers, workPossible: true } })).body
+        .totalYen,
+    ).toBe(YEN)
+    await writeRows((db) =>
+      db
+        .update(offerings)
+        .set({ terms: offerContent({ belongings: [], clothing: '' }) })
+        .where(eq(offerings.id, SHIFT)),
+    )
+    expect((await judge('belongings', [901], { answers })).body.totalYen).toBe(YEN)
+  })
+  test('店舗スタッフには判定もキャンセルもできない', async () => {
+    expect(
+      (
+        await callStore(
+          'clientStaff',
+          'POST',
+          `/offerings/${SHIFT}/reject_requests/judge_leave_allowance`,
+          { reasonTypeId: 11, userIds: [901], answers: null },
+        )
+      ).status,
+    ).toBe(403)
+    expect(
+      (await one(filled('filled_internally', { amountYen: YEN }), 901, 'clientStaff')).status,
+    ).toBe(403)
+  })
+})

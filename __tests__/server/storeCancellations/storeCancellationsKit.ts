@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import type {
+  Judgement,
+  RejectBulkResult,
+  RejectInput,
+  RejectRequest,
+} from '@/contracts/storeCancellations/schemas'
+import { rejectReasons } from '@/domain/cancellation/rejection'
+import { msOf } from '@/lib/date'
+import type { Tx } from '@/server/db/transaction'
+import { offerings } from '@/server/db/schema'
+import { browser, testContext, type Who } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  offerContent,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
+
+/** The example of the mockups: tomorrow morning, 4 hours at 1,300 yen and 500 yen of transport. */
+export const SHIFT = 8001
+export const LINE = '2026-11-20T07:00:00+09:00'
+export const YEN = 5700
+export const id = (code: string) => rejectReasons.find((r) => r.code === code)?.id ?? 0
+export const at = async (instant: string, seconds = 0) => {
+  ;(await testContext()).now = new Date(msOf(instant) + seconds * 1000)
+}
+export const row = async <T>(fn: (db: Tx) => Promise<T>) =>
+  (await testContext()).db.tx('system', fn)
+export const posting = () =>
+  row(
+    async (db) =>
+      (
+        await db.select().from(offerings).where(eq(offerings.id, SHIFT))
+      )[0] as typeof offerings.$inferSelect,
+  )
+const conditions = [{ type: 'last_minute_cancel_rate_max' as const, value: 5, must: true }]
+beforeEach(async () => {
+  await prepareStore()
+  await writeRows(async (db) => {
+    await addWorker(db, {
+      id: 901,
+      name: '小林 千夏',
+      phoneNumber: '09011112222',
+      totalWorkedCount: 18,
+      cancelCount: 2,
+      lastMinuteCancelCount: 2,
+    })
+    await addWorker(db, { id: 902, name: '山田 太郎', totalWorkedCount: 20 })
+    await addWorker(db, { id: 903, name: '渡邉 紗英' })
+    await addOffering(db, {
+      id: SHIFT,
+      day: '2026-11-21',
+      from: '07:00',
+      to: '11:00',
+      title: '朝の仕込み・盛り付け',
+      hourlyWageYen: 1300,
+      terms: offerContent({ conditionItems: conditions }),
+    })
+    for (const userId of [901, 902, 903]) await addMatch(db, SHIFT, userId)
+  })
+})
+export const judge = (code: string, userIds = [901], over = {}) =>
+  callStore<Judgement>(
+    'manager',
+    'POST',
+    `/offerings/${SHIFT}/reject_requests/judge_leave_allowance`,
+    {
+      reasonTypeId: id(code),
+      userIds,
+      answers: null,
+      ...over,
+    },
+  )
+export const filled = (code: string, over: Partial<RejectInput> = {}): RejectInput => ({
+  reasonTypeId: id(code),
+  note: '',
+  message: '自社スタッフで人員が足りたため、キャンセルさせていただきます。',
+  answers: null,
+  evidenceFileIds: [],
+  confirmedWithWorker: false,
+  reopen: false,
+  agreedToPay: true,
+  amountYen: 0,
+  ...over,
+})
+export const one = async (body: RejectInput, userId = 901, who: Who = 'manager') => {
+  const response = await (
+    await browser(who)
+  ).call('POST', `/app/api/v2/clients/11/offerings/${SHIFT}/users/${userId}/reject_requests`, body)
+  return {
+    status: response.status,
+    body: (await response.json()) as RejectRequest & {
+      code: string
+      messages: string[]
+      fields: Record<string, string>
+    },
+  }
+}
+export const many = ({ amountYen: _, ...body }: RejectInput, people: [number, number][]) =>
+  callStore<RejectBulkResult & { code: string; messages: string[] }>(
+    'manager',
+    'POST',
+    `/offerings/${SHIFT}/reject_requests/bulk_create`,
+    { ...body, people: people.map(([userId, amountYen]) => ({ userId, amountYen })) },
+  )

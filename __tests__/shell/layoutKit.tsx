@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react'
+import mockRouter from 'next-router-mock'
+import { type ReactNode } from 'react'
+import { clearDocument, mockApi, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
+import type { Permission } from '@/contracts/permission'
+import { clientLayout, type PageFrame } from '@/shell/layout/layouts'
+
+const todos = {
+  unreadChatRooms: 0,
+  fixPaymentRequests: 0,
+  unreviewedUsers: 0,
+  rejectNegotiations: 0,
+  longTermUnselected: 0,
+  violatedOffers: 0,
+  mynumberRequestable: 0,
+  multidateUnchecked: 0,
+}
+const store = (id: number, name: string, more = {}) => ({
+  id,
+  companyId: 1,
+  companyName: '株式会社みのりフーズ',
+  name,
+  nameKana: null,
+  code: null,
+  brandName: 'みのり食堂',
+  todoCount: 0,
+  ...more,
+})
+const stores = [
+  store(11, '渋谷宮益坂店', { nameKana: 'シブヤミヤマスザカテン', code: 'T-0142' }),
+  store(12, '三軒茶屋店', { nameKana: 'サンゲンヂャヤテン', todoCount: 3 }),
+  store(13, '髙島平店', { brandName: null }),
+]
+/** What the signed-in account may do in store 11; a test replaces it before it renders. */
+export const session: { permissions: Permission[] } = { permissions: [] }
+export let server: ReturnType<typeof mockApi>
+beforeEach(() => {
+  setWindowWidth(1280)
+  session.permissions = ['store.read', 'offer.edit']
+  server = mockApi({
+    'GET /accounts/me': () => [200, { id: 1, email: 'store@example.com', name: '森下 由香' }],
+    'GET /accounts/me/accessible_resources/clients': () => [200, { items: stores }],
+    'GET /accounts/me/accessible_resources/companies': () => [200, { items: [] }],
+    'GET /accounts/me/permission': () => [
+      200,
+      {
+        permissions: session.permissions,
+        scopes: [
+          { companyId: 1, clientId: 11, role: 'clientManager', permissions: session.permissions },
+          { companyId: 1, clientId: 12, role: 'viewer', permissions: ['store.read'] },
+        ],
+      },
+    ],
+    'GET /accounts/me/notification_counts': () => [
+      200,
+      {
+        ...todos,
+        unreadNotices: 2,
+        byClient: [
+          { ...todos, clientId: 11, violatedOffers: 5 },
+          { ...todos, clientId: 12, violatedOffers: 9 },
+        ],
+      },
+    ],
+    'DELETE /sign_out': () => [204],
+    ...Object.fromEntries(
+      [11, 12, 13].map((id) => [
+        `PUT /accounts/me/accessible_resources/clients/${id}`,
+        () => [204],
+      ]),
+    ),
+  })
+  HTMLElement.prototype.hidePopover ??= () => {}
+})
+afterEach(() => {
+  server.stop()
+  jest.restoreAllMocks()
+  clearDocument()
+})
+export const at = (pathname: string, query: Record<string, string> = {}) =>
+  act(() => {
+    mockRouter.setCurrentUrl({ pathname, query })
+  })
+export const loaded = () =>
+  act(async () => {
+    await new Promise((go) => setTimeout(go, 30))
+  })
+export const open = async (frame: Partial<PageFrame> = {}, inside: ReactNode = <p>本文</p>) => {
+  renderApp(<>{clientLayout.getLayout(<>{inside}</>, { title: '求人', ...frame })}</>)
+  await loaded()
+}
+export const menu = () => screen.getByRole('navigation', { name: '店舗メニュー' })

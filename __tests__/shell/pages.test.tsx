@@ -1,0 +1,277 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import mockRouter from 'next-router-mock'
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { clearDocument, AppProviders, mockApi, renderApp } from '@tests/conformance/renderKit'
+import { useSignOut } from '@/api/session'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
+import { drafts } from '@/lib/storage/storedValues'
+import { route } from '@/routes/href'
+import { createPage } from '@/shell/page/createPage'
+import { ErrorBoundary, isChunkError, reloadOnce } from '@/shell/watchers/ErrorBoundary'
+import { accountLayout, clientLayout } from '@/shell/layout/layouts'
+import { OfflineBanner } from '@/shell/layout/OfflineBanner'
+import { at, loaded, menu, open } from './layoutKit'
+
+describe('アカウント', () => {
+  test('ほかのタブで別の人になったら、ページを始めからやり直す', async () => {
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
+    const otherTab = (id: number) => {
+      localStorage.setItem('spot-shift:v1.0:signedInAs', String(id))
+      act(() => {
+        dispatchEvent(new StorageEvent('storage', { key: 'spot-shift:v1.0:signedInAs' }))
+      })
+    }
+    at('/account')
+    renderApp(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
+    await loaded()
+    await screen.findByText('store@example.com')
+    otherTab(1)
+    expect(again).not.toHaveBeenCalled()
+    otherTab(2)
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+  test('ブラウザが覚えていた前の人のページは、見せる前にやり直す', async () => {
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
+    at('/account')
+    renderApp(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
+    await loaded()
+    await screen.findByText('store@example.com')
+    localStorage.setItem('spot-shift:v1.0:signedInAs', '0')
+    act(() => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+  test('ログアウトは、書きかけと検索の言葉を消し、キャッシュを空にし、ページごと入れ替える', async () => {
+    const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
+    drafts.of('1:x').set({ savedAt: 1, values: { a: 1 } })
+    at('/clients/[clientId]', { clientId: '11' })
+    await open()
+    await screen.findByText('森下 由香')
+    fireEvent.click(screen.getByRole('button', { name: 'ログアウト' }))
+    await waitFor(() => expect(to).toHaveBeenCalledWith('/login'))
+    expect([
+      drafts.of('1:x').get(),
+      screen.queryByText('森下 由香'),
+      again.mock.calls.length,
+    ]).toEqual([null, null, 0])
+  })
+  test('断られたログアウトは、何も消さずに知らせる', async () => {
+    const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})
+    mockApi({
+      'DELETE /sign_out': () => [500, { code: 'internal', messages: ['だめでした。'] }],
+    })
+    drafts.of('1:x').set({ savedAt: 1, values: {} })
+    function Leave() {
+      const [leave] = useSignOut('/login')
+      return (
+        <button
+          onClick={() => {
+            leave().catch(() => undefined)
+          }}
+        >
+          出る
+        </button>
+      )
+    }
+    renderApp(<Leave />)
+    await act(async () => {
+      screen.getByRole('button').click()
+      await new Promise((go) => setTimeout(go, 20))
+    })
+    expect([to.mock.calls.length, drafts.of('1:x').get()]).toEqual([0, { savedAt: 1, values: {} }])
+  })
+})
+describe('ページ', () => {
+  const seen = jest.fn()
+  function Screen({ clientId }: { clientId: string }) {
+    seen(clientId)
+    return <input aria-label='題名' />
+  }
+  const Page = createPage(route('/clients/[clientId]/x'), {
+    title: '一覧',
+    layout: clientLayout,
+    screen: Screen,
+  })
+  test('住所のパラメータが画面に渡り、店舗が変わると画面は始めからになる', async () => {
+    at('/clients/[clientId]/x', { clientId: '11' })
+    renderApp(<Page />)
+    await userEvent.type(screen.getByRole('textbox'), '書きかけ')
+    at('/clients/[clientId]/x', { clientId: '12' })
+    expect([seen.mock.lastCall, screen.getByRole('textbox')]).toEqual([
+      ['12'],
+      expect.objectContaining({ value: '' }),
+    ])
+  })
+  describe('押されたとき', () => {
+    const headings: string[] = []
+    const note = () => {
+      headings.push(document.querySelector('h1')?.textContent ?? '')
+    }
+    function SlowScreen() {
+      useLayoutEffect(note, [])
+      return <h1 tabIndex={-1}>3件のひな形</h1>
+    }
+    function FirstCommit() {
+      useLayoutEffect(note, [])
+      return null
+    }
+    const Old = createPage(route('/clients/[clientId]/old'), {
+      title: '一覧',
+      layout: clientLayout,
+      screen: () => <input aria-label='探す' />,
+    })
+    const Next = createPage(route('/clients/[clientId]/next'), {
+      title: 'ひな形',
+      heading: false,
+      layout: clientLayout,
+      screen: SlowScreen,
+    })
+    const change = async (beforeRender = () => {}) => {
+      at('/clients/[clientId]/old', { clientId: '11' })
+      const { rerender } = renderApp(<>{Old.getLayout?.(<Old />)}</>)
+      await loaded()
+      headings.length = 0
+      at('/clients/[clientId]/next', { clientId: '11' })
+      beforeRender()
+      rerender(
+        <AppProviders>
+          {Next.getLayout?.(
+            <>
+              <Next />
+              <FirstCommit />
+            </>,
+          )}
+        </AppProviders>,
+      )
+      await loaded()
+    }
+    test('まず次の見出しが出て、画面はそのあとで組み立てられ、焦点はその見出しに移る', async () => {
+      await change()
+      expect(headings).toEqual(['ひな形', '3件のひな形'])
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    })
+    test('戻る・進むでは、画面がはじめから揃って出る', async () => {
+      // The mocked router completes a change before the page is rendered; the real one afterwards.
+      await change(() => dispatchEvent(new PopStateEvent('popstate')))
+      expect(headings).toEqual(['3件のひな形', '3件のひな形'])
+      act(() => {
+        mockRouter.events.emit('routeChangeComplete', '/x', { shallow: false })
+      })
+    })
+    test('まわりの枠は、ページが替わっても残る', async () => {
+      at('/clients/[clientId]/old', { clientId: '11' })
+      const { rerender } = renderApp(Old.getLayout?.(<Old />) as ReactElement)
+      await loaded()
+      const before = menu()
+      at('/clients/[clientId]/next', { clientId: '11' })
+      rerender(<AppProviders>{Next.getLayout?.(<Next />)}</AppProviders>)
+      await loaded()
+      expect(menu()).toBe(before)
+    })
+  })
+  test('同じページの中の変更では、焦点は動かない。別のものに移ると、その見出しに移る', async () => {
+    const Detail = createPage(route('/clients/[clientId]/z'), {
+      title: '詳細',
+      layout: clientLayout,
+      screen: () => <input aria-label='題名' />,
+    })
+    at('/clients/[clientId]/z', { clientId: '11' })
+    renderApp(
+      <main>
+        <Detail />
+      </main>,
+    )
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    screen.getByRole('textbox').focus()
+    at('/clients/[clientId]/z', { clientId: '11', page: '2' })
+    await loaded()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+    at('/clients/[clientId]/z', { clientId: '12' })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+})
+test('作り置きのHTMLはそのまま引き継がれる', async () => {
+  const app = <AppProviders>{clientLayout.getLayout(<p>本文</p>, { title: '求人' })}</AppProviders>
+  const container = document.body.appendChild(
+    Object.assign(document.createElement('div'), { id: '__next', innerHTML: renderToString(app) }),
+  )
+  expect(container).toHaveTextContent('本文')
+  expect(within(container).queryByText('森下 由香')).toBeNull()
+  const broken = jest.fn()
+  const root = await act(async () => hydrateRoot(container, app, { onRecoverableError: broken }))
+  await loaded()
+  expect([broken.mock.calls, within(container).getByText('森下 由香')]).toEqual([
+    [],
+    expect.anything(),
+  ])
+  act(() => {
+    root.unmount()
+  })
+})
+describe('うまくいかないとき', () => {
+  test('オフラインのあいだ帯が出て、送れないことと、いつの内容かを言う', () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    renderApp(<OfflineBanner />)
+    expect(screen.queryByText('オフラインです。')).toBeNull()
+    online.mockReturnValue(false)
+    act(() => {
+      dispatchEvent(new Event('offline'))
+    })
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /オフラインです。表示は \d{1,2}:\d{2} 時点の内容です。つながるまで、送信・承認・キャンセルはできません。/,
+    )
+    online.mockReturnValue(true)
+    act(() => {
+      dispatchEvent(new Event('online'))
+    })
+    expect(screen.queryByText('オフラインです。')).toBeNull()
+  })
+  function Broken({ error }: { error: Error }): ReactNode {
+    throw error
+  }
+  const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {})
+  test('描けなかったら、登録の内容は変わっていないと言い、読み込み直せる', () => {
+    quiet()
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
+    renderApp(
+      <ErrorBoundary>
+        <Broken error={new Error('x')} />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByText(/登録されている内容は変わっていません。/)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: '再読み込みする' }))
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+  test('古い版のファイルがなくなっていたら、1回だけ読み込み直し、それでもだめなら言う', () => {
+    quiet()
+    sessionStorage.clear()
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
+    const gone = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
+    renderApp(
+      <ErrorBoundary>
+        <Broken error={gone} />
+      </ErrorBoundary>,
+    )
+    expect([again.mock.calls.length, screen.queryByRole('heading')]).toEqual([1, null])
+    clearDocument()
+    renderApp(
+      <ErrorBoundary>
+        <Broken error={gone} />
+      </ErrorBoundary>,
+    )
+    expect([
+      again.mock.calls.length,
+      screen.getByRole('heading', { level: 1 }).textContent,
+    ]).toEqual([1, '画面を表示できませんでした。'])
+    expect([
+      isChunkError(new Error('Failed to fetch dynamically imported module: /x.js')),
+      isChunkError(new Error('x')),
+      reloadOnce(),
+    ]).toEqual([true, false, false])
+  })
+})

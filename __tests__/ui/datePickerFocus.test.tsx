@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pickedOf } from '@/lib/date'
+import { pickedTime } from '@/ui/dates/dateText'
+import { Sample, box, calendar, day, lastError, open, picked, type Rest } from './datePickerKit'
+
+// Node's build of the library puts nothing into the page.
+jest.mock('styled-components', () =>
+  jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),
+)
+describe('フォーカス', () => {
+  test('届いたカレンダーへのフォーカスは1ms後、先へ進んだ人は呼び戻さない', async () => {
+    render(<Sample />)
+    await userEvent.click(box())
+    await userEvent.click(screen.getByRole('button', { name: '次へ' }))
+    await waitFor(() => {
+      expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
+    })
+    await act(() => new Promise((done) => setTimeout(done, 20)))
+    expect(screen.getByRole('button', { name: '次へ' })).toHaveFocus()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  test('選んだあと50msのあいだはフォーカスしても開かず、そのあとは開く', async () => {
+    await open({ initial: pickedOf('2026-11-15') })
+    fireEvent.click(day('2026年11月18日水曜日'))
+    await act(() => new Promise((done) => setTimeout(done, 30)))
+    act(() => {
+      box().blur()
+      box().focus()
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(() => new Promise((done) => setTimeout(done, 30)))
+    act(() => {
+      box().blur()
+      box().focus()
+    })
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+  })
+  test.each(['選んだ', '閉じた'])('%sあとも、入力欄に留まる', async (how) => {
+    await open({ initial: pickedOf('2026-11-15') })
+    if (how === '選んだ') await userEvent.click(day('2026年11月18日水曜日'))
+    else await userEvent.keyboard('{Escape}')
+    await act(() => new Promise((done) => setTimeout(done, 100)))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(box()).toHaveFocus()
+  })
+  test('ダイアログの中ではダイアログの中に開き、Escapeはカレンダーだけを閉じる', async () => {
+    const closed = jest.fn()
+    render(
+      <div
+        role='dialog'
+        aria-label='外側'
+        tabIndex={-1}
+        onKeyDown={(e) => {
+          if (e.key === 'Escape') closed()
+        }}
+      >
+        <Sample />
+      </div>,
+    )
+    await userEvent.click(box())
+    const inner = await calendar()
+    expect(screen.getByRole('dialog', { name: '外側' })).toContainElement(inner)
+    expect(getComputedStyle(inner.closest('.react-datepicker-popper') ?? inner).zIndex).toBe('801')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { name: '日付を選ぶ' })).toBeNull()
+    expect(closed).not.toHaveBeenCalled()
+  })
+  test('ページの上では重なりの順は400', async () => {
+    const dialog = await open()
+    expect(getComputedStyle(dialog.closest('.react-datepicker-popper') ?? dialog).zIndex).toBe(
+      '400',
+    )
+  })
+})
+describe('時刻', () => {
+  const options = () => screen.getAllByRole('option')
+  test('一覧は30分おき', async () => {
+    await open({ grain: 'time' })
+    expect(options()).toHaveLength(48)
+    expect(
+      options()
+        .slice(0, 3)
+        .map((o) => o.textContent),
+    ).toEqual(['00:00', '00:30', '01:00'])
+    await userEvent.click(screen.getByRole('option', { name: '17:30' }))
+    expect(picked).toHaveBeenLastCalledWith('17:30')
+    expect(box()).toHaveValue('17:30')
+  })
+  test.each([
+    ['１７：４５', '17:45'],
+    ['1745', '17:45'],
+    ['17時', '17:00'],
+  ])('「%s」と打ってEnterで %s になる', async (typed, expected) => {
+    await open({ grain: 'time' })
+    await userEvent.type(box(), `${typed}{Enter}`)
+    expect(picked).toHaveBeenLastCalledWith(expected)
+    expect(box()).toHaveValue(expected)
+  })
+  test('読み取れない時刻', async () => {
+    await open({ grain: 'time' })
+    await userEvent.type(box(), '夕方{Enter}')
+    expect(lastError()).toMatchObject({
+      code: 1,
+      message: 'Date input not valid.',
+      shown: expect.stringContaining('時刻として読み取れません。'),
+    })
+  })
+  test.each<[string, Rest, string, string]>([
+    ['最小より前', { minTime: pickedTime('09:00') }, '08:30', '09:00'],
+    ['最大より後', { maxTime: pickedTime('18:00') }, '18:30', '18:00'],
+    ['除いた時刻', { excludeTimes: [pickedTime('10:00')] }, '10:00', '10:30'],
+    ['含めた時刻でない', { includeTimes: [pickedTime('11:00')] }, '10:30', '11:00'],
+    ['条件に合わない', { filterTime: (t) => t.getHours() >= 12 }, '11:30', '12:00'],
+  ])('%s時刻は、一覧でも打っても選べない', async (_, rules, closed, free) => {
+    await open({ grain: 'time', ...rules })
+    expect(screen.getByRole('option', { name: closed })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('option', { name: free })).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(box(), `${closed}{Enter}`)
+    expect(lastError()).toMatchObject({ shown: expect.stringContaining('この時刻は選べません。') })
+  })
+})

@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { dayOfPicked } from '@/lib/date'
+import type { DateInputError } from '@/ui/dates/DateInputError'
+import { DatePicker } from '@/ui/dates/DatePicker'
+import type { DatePickerProps } from '@/ui/dates/datePickerProps'
+import { timeOfPicked } from '@/ui/dates/dateText'
+
+export type Rest = Omit<Partial<DatePickerProps>, 'value' | 'onChange'>
+export const picked = jest.fn<undefined, [string | null]>()
+export const failed = jest.fn<undefined, [DateInputError | undefined]>()
+beforeEach(() => {
+  picked.mockClear()
+  failed.mockClear()
+})
+export function Sample({ initial = null, ...rest }: Rest & { initial?: Date | null }) {
+  const [value, setValue] = useState<Date | null>(initial)
+  return (
+    <>
+      <label htmlFor='d'>勤務日</label>
+      <DatePicker
+        id='d'
+        name='d'
+        {...rest}
+        value={value}
+        onError={failed}
+        onChange={(next) => {
+          setValue(next)
+          picked(next && (rest.grain === 'time' ? timeOfPicked(next) : dayOfPicked(next)))
+        }}
+      />
+      <button type='button'>次へ</button>
+    </>
+  )
+}
+export const box = () => screen.getByRole('textbox', { name: '勤務日' })
+export const calendar = () => screen.findByRole('dialog', { name: '日付を選ぶ' })
+export async function open(props: Rest & { initial?: Date | null } = {}) {
+  render(<Sample {...props} />)
+  await userEvent.click(box())
+  await waitFor(() => {
+    expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
+  })
+  return props.grain === 'time' ? screen.findByRole('dialog', { name: '時刻を選ぶ' }) : calendar()
+}
+export const day = (label: string) => screen.getByRole('gridcell', { name: label })
+export const lastError = () => failed.mock.lastCall?.[0]
