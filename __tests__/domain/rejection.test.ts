@@ -1,8 +1,8 @@
+import { cannotNoteReject } from '@/domain/cancellation/cancelNote'
 import type { MatchingTimes } from '@/domain/matchings/matching'
 import { payOf } from '@/domain/pay/pay'
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import {
-  cannotNoteReject,
   judgeLeaveAllowance,
   rejectGroupOf,
   rejectReasons,

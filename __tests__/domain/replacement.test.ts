@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { rejectReasonCodes } from '@/contracts/storeCancellations/enums'
-import { discriminatoryWordIn } from '@/domain/cancellation/rejection'
+import { findDiscrimination } from '@/domain/cancellation/cancelNote'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { rejectionMessage } from '@/domain/cancellation/rejectionMessage'
 import { replacementFor } from '@/domain/offerings/replacement'
@@ -84,10 +84,7 @@ describe('キャンセルの連絡文の下書き', () => {
     for (const reason of rejectReasonCodes)
       for (const amountYen of [0, 5700, null]) {
         const text = rejectionMessage({ ...about, name: '小林 千夏', reason, amountYen })
-        expect([discriminatoryWordIn(text), cannotSendMessage(text)]).toEqual([
-          undefined,
-          undefined,
-        ])
+        expect([findDiscrimination(text), cannotSendMessage(text)]).toEqual([undefined, undefined])
         expect(text.includes('休業手当')).toBe(amountYen !== 0)
       }
   })

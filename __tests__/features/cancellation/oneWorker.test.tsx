@@ -127,7 +127,7 @@ describe('一人のキャンセル', () => {
     await press('小林さんをキャンセルする')
     await waitFor(() =>
       expect(note).toHaveAccessibleDescription(
-        /「女性」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。/,
+        /「女性」と書かれています。性別を理由にしたキャンセルはできません\(男女雇用機会均等法6条\)。/,
       ),
     )
     expect(text()).toHaveAccessibleDescription(/「年齢」と書かれています。/)

@@ -231,21 +231,6 @@ export const judgeLeaveAllowance = (
   }
 }
 
-const discrimination =
-  /年齢|[0-9０-９]+歳|高齢|年配|若すぎ|女性|男性|性別|外国人|外国籍|国籍|住まい|在住|遠方に住/
-/** A word of age, sex, nationality or residence in a text about a cancel, if there is one. */
-export const discriminatoryWordIn = (text: string) => discrimination.exec(text)?.[0]
 /** Whether a reason must be explained: somebody else judges it, or its name alone says nothing. */
 export const needsNote = (reason: Pick<RejectReason, 'code' | 'needsEvidence'>) =>
   reason.needsEvidence || reason.code === 'other_employer'
-/** Why a note for a cancel cannot be taken: 10 to 500 characters, and never age, sex, nationality or residence (職業安定法3条, 男女雇用機会均等法, 労働基準法3条). */
-export const cannotNoteReject = (note: string): string | undefined => {
-  const length = [...note.trim()].length
-  if (length < 10) return `理由の説明は10文字以上で入力してください(現在 ${length}文字)。`
-  if (length > 500) return `理由の説明は500文字以内で入力してください(現在 ${length}文字)。`
-  const found = discriminatoryWordIn(note)
-  return (
-    found &&
-    `「${found}」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。`
-  )
-}

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
+import { cannotNoteReject, findDiscrimination } from '@/domain/cancellation/cancelNote'
 import { cannotSendMessage } from '@/domain/chat/message'
-import {
-  cannotNoteReject,
-  discriminatoryWordIn,
-  needsNote,
-  rejectReasons,
-} from '@/domain/cancellation/rejection'
+import { needsNote, rejectReasons } from '@/domain/cancellation/rejection'
 import { formatYen } from '@/lib/text/money'
 
 const choice = z.enum(['', 'yes', 'no'])
@@ -37,13 +33,7 @@ export default values.check((context) => {
     for (const name of ['itemWritten', 'workPossible'] as const)
       if (value[name] === '') fail(name, 'どちらかを選んでください。')
   if (value.note.trim() !== '' || needsNote(reason)) fail('note', cannotNoteReject(value.note))
-  const word = discriminatoryWordIn(value.message)
-  fail(
-    'message',
-    word
-      ? `「${word}」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。`
-      : cannotSendMessage(value.message),
-  )
+  fail('message', findDiscrimination(value.message)?.reason ?? cannotSendMessage(value.message))
   if (reason.needsEvidence && value.evidenceFileIds.length === 0)
     fail('evidenceFileIds', '理由を確認できる写真や書類を添付してください。')
   if (reason.needsWorkerConfirmation && !value.confirmedWithWorker)

@@ -43,16 +43,18 @@ const expand = (pattern: string): string =>
 export const expandPattern = (pattern: string) => new RegExp(foldCharacters(expand(pattern)), 'gi')
 
 /** After a match, it says that the thing is not so: 「(女性限定)ではありません」, 「(罰金をいただ)くことは一切ありません」. */
-const DENIAL = expandPattern(
+const DENIAL =
   '^(?:など|等|の|で|に|を|は|も|が|と|や|、|して|する|した|なる|よう|こと|わけ|もの|事|一切|いっさい|全く|まったく|' +
-    '絶対に?|決して|特に|条件|制度|制限|募集|請求|負担|必要|対応|お?支払|払|いただ|頂|お願い|求め|課|ご|お|く|る|う|い|って|き|し){0,10}?' +
-    '(?:ありません|ございません|ない(?!方|人|と)|なし(?!の方|で)|無し|無い|不要|不問|問いません|問わず|[いきしみりけせえれ]ません|' +
-    'かかわらず|関わらず|関係なく|関係ありません|無料|禁止です)',
-)
+  '絶対に?|決して|特に|条件|制度|制限|募集|請求|負担|必要|対応|お?支払|払|いただ|頂|お願い|求め|課|ご|お|く|る|う|い|って|き|し){0,10}?' +
+  '(?:ありません|ございません|ない(?!方|人|と)|なし(?!の方|で)|無し|無い|不要|不問|問いません|問わず|[いきしみりけせえれ]ません|' +
+  'かかわらず|関わらず|関係なく|関係ありません|無料|禁止です)'
+
+let denial: RegExp | undefined
 /** Whether what follows a match denies it. */
 export const isDenied = (after: string) => {
-  DENIAL.lastIndex = 0
-  return DENIAL.test(after)
+  denial ??= expandPattern(DENIAL)
+  denial.lastIndex = 0
+  return denial.test(after)
 }
 
 /** Texts about the people whom a store serves, not about those who work. */

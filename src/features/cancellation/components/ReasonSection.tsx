@@ -145,7 +145,7 @@ export function ReasonSection({ form, offering, reasons, selectedReason, now, on
         </S.UnavailableReasons>
       )}
       <Notice tone='plain' icon={Ban}>
-        年齢・性別・国籍・住まいを理由にしたキャンセルはできません。ワーカーに取り消しを頼むこともできません。
+        年齢・性別・国籍・障害・妊娠・信条・住まいなどを理由にしたキャンセルはできません。ワーカーに取り消しを頼むこともできません。
       </Notice>
     </>
   )

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Claim, InNegotiation } from '@/contracts/chat/schemas'
 import { cannotNegotiate } from '@/domain/chat/chat'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
-import { discriminatoryWordIn } from '@/domain/cancellation/rejection'
+import { findDiscrimination } from '@/domain/cancellation/cancelNote'
 import { formatDateTime, formatShift } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -58,11 +58,8 @@ export async function openNegotiation(
     )
   const refusal = cannotNegotiate(room)
   if (refusal) throw conflict(refusal)
-  const word = discriminatoryWordIn(summary)
-  if (word)
-    throw invalid({
-      summary: `「${word}」と書かれています。年齢・性別・国籍・住まいを理由にした協議はできません。`,
-    })
+  const discrimination = findDiscrimination(summary, '協議')
+  if (discrimination) throw invalid({ summary: discrimination.reason })
   const at = now.toISOString()
   const { clientId } = scope
   const claim = takeOne(

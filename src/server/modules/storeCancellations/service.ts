@@ -1,13 +1,9 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { RejectInput } from '@/contracts/storeCancellations/schemas'
+import { cannotNoteReject, findDiscrimination } from '@/domain/cancellation/cancelNote'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { payOf } from '@/domain/pay/pay'
-import {
-  cannotNoteReject,
-  discriminatoryWordIn,
-  needsNote,
-  type RejectReason,
-} from '@/domain/cancellation/rejection'
+import { needsNote, type RejectReason } from '@/domain/cancellation/rejection'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -41,10 +37,7 @@ async function refuseText(
 ) {
   const noted = note !== '' || needsNote(reason) ? cannotNoteReject(note) : undefined
   if (noted) throw invalid({ note: noted })
-  const word = discriminatoryWordIn(message)
-  const said = word
-    ? `「${word}」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。`
-    : cannotSendMessage(message)
+  const said = findDiscrimination(message)?.reason ?? cannotSendMessage(message)
   if (said) throw invalid({ message: said })
   if (reason.needsWorkerConfirmation && !confirmedWithWorker)
     throw invalid({ confirmedWithWorker: 'チャットで本人に確認してから、申請してください。' })
