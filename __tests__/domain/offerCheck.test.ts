@@ -114,6 +114,27 @@ describe('掲載基準の確認', () => {
       }).issues,
     ).toEqual([])
   })
+  test('業務と就業場所の変更の範囲は、空のままでは掲載できない', () => {
+    const scopes = { changeScopeWork: ' ', changeScopePlace: '' }
+    const { ok, issues } = checkOffer({ title: '', content: scopes })
+    expect(ok).toBe(false)
+    expect(issues).toEqual(
+      ['changeScopeWork', 'changeScopePlace'].map((field) =>
+        expect.objectContaining({
+          field,
+          level: 'error',
+          ground: '労働条件の明示',
+          article: '職業安定法施行規則4条の2、労働基準法施行規則5条',
+        }),
+      ),
+    )
+    expect(issues[0]?.message).toBe(
+      '業務の変更の範囲を入力してください(職業安定法施行規則4条の2、労働基準法施行規則5条)。',
+    )
+    const filled = { changeScopeWork: '変更なし', changeScopePlace: '変更なし' }
+    expect(checkOffer({ title: '', content: filled }).issues).toEqual([])
+    expect(checkOffer({ title: '', content: {} }).issues).toEqual([])
+  })
   test('最低賃金を下回る時給は、欄でも文中でも断る', () => {
     const defaults = {
       startTime: null,

@@ -71,6 +71,23 @@ describe('ひな形の保存', () => {
       'content.defaults.hourlyWageYen': '時給が最低賃金(1,280円)を下回っています(最低賃金法4条)。',
     })
   })
+  test('変更の範囲が空のひな形は断り、ことばの違反には理由・条文・書き方を添える', async () => {
+    const { status, body } = await create({
+      content: offerContent({
+        changeScopeWork: '',
+        changeScopePlace: ' ',
+        precautions: '罰金5000円',
+      }),
+    })
+    expect(status).toBe(422)
+    expect(body.fields).toEqual({
+      'content.changeScopeWork': expect.stringContaining('職業安定法施行規則4条の2'),
+      'content.changeScopePlace': expect.stringContaining('労働基準法施行規則5条'),
+      'content.precautions': expect.stringMatching(
+        /^【賠償予定・減給】「罰金5000円」: .*\(労働基準法16条・91条\)。困ったときに.*例: /,
+      ),
+    })
+  })
   test('下書きは確かめずに残り、募集には使えない', async () => {
     const { body } = await create({
       draft: true,

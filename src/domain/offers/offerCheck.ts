@@ -61,6 +61,15 @@ const textsOf = ({ title, content }: OfferCheckInput): Texts => [
   ],
 ]
 
+/**
+ * An issue in one text, for places that show no more than a message: the ground, the words, why not and what instead.
+ * The minimum wage and what is missing speak for themselves.
+ */
+export const reasonOf = ({ ground, matchedText, message, suggestion }: OfferIssue) =>
+  matchedText === ''
+    ? message
+    : `【${ground ?? ''}】「${matchedText}」: ${message}${suggestion ?? ''}`
+
 const wageBasis = { ground: '最低賃金', article: '最低賃金法4条' }
 /** Wages below the minimum: in the default conditions, and written in a text. */
 const checkWages = (
@@ -98,6 +107,26 @@ const checkWages = (
   }
   return issues
 }
+
+const scopeArticle = '職業安定法施行規則4条の2、労働基準法施行規則5条'
+const changeScopes = [
+  ['changeScopeWork', '業務の変更の範囲'],
+  ['changeScopePlace', '就業場所の変更の範囲'],
+] as const
+/** Scopes of change that were left empty: a posting has to name them. */
+const checkChangeScopes = ({ content }: OfferCheckInput): OfferIssue[] =>
+  changeScopes
+    .filter(([field]) => content[field]?.trim() === '')
+    .map(([field, name]) => ({
+      level: 'error',
+      field,
+      code: 'change_scope',
+      ground: '労働条件の明示',
+      article: scopeArticle,
+      matchedText: '',
+      message: `${name}を入力してください(${scopeArticle})。`,
+      suggestion: '別の作業や別の場所をお願いすることがなければ「変更なし」と書いてください。',
+    }))
 
 /** What is missing or too short; only fields that were passed are checked. */
 const checkCompleteness = ({ content }: OfferCheckInput): OfferIssue[] => {
@@ -150,6 +179,7 @@ export const checkOffer = (input: OfferCheckInput, minimumWageYen?: number): Off
   const issues = [
     ...texts.flatMap(([field, text]) => issuesIn(offerRules, field, text)),
     ...(minimumWageYen === undefined ? [] : checkWages(input, texts, minimumWageYen)),
+    ...checkChangeScopes(input),
     ...checkCompleteness(input),
   ]
   return { ok: issues.every((issue) => issue.level !== 'error'), issues }

@@ -26,8 +26,14 @@ export type Editing = {
 export type Rewriting = { field: OfferIssue['field']; words: string; before: string }
 
 /** An issue in the words of an error line. */
-export const wordsOf = ({ matchedText, message }: Pick<OfferIssue, 'matchedText' | 'message'>) =>
-  matchedText === '' ? message : `「${matchedText}」: ${message}`
+export const wordsOf = ({
+  ground,
+  matchedText,
+  message,
+}: Pick<OfferIssue, 'ground' | 'matchedText' | 'message'>) =>
+  matchedText === ''
+    ? message
+    : `${ground === null ? '' : `【${ground}】`}「${matchedText}」: ${message}`
 
 /** What a field's fault says; of a list, what its first fault says. */
 export function faultIn(error: unknown): string | undefined {

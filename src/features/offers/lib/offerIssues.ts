@@ -6,6 +6,8 @@ import type { OfferValues } from './offerValues'
 export type OfferIssue = {
   field: OfferField
   level: 'error' | 'warning'
+  /** What it is about (年齢, 賃金の控除); null where the message says it. */
+  ground: string | null
   message: string
   matchedText: string
   suggestion: string | null

@@ -107,9 +107,9 @@ export function toCheckInput(
 
 /** The issues of the server's check at the fields of the form. */
 const issuesOf = (check: OfferCheck): OfferIssue[] =>
-  check.issues.flatMap(({ field: name, level, message, matchedText, suggestion }) => {
+  check.issues.flatMap(({ field: name, level, ground, message, matchedText, suggestion }) => {
     const field = findFieldName(name)
-    return field ? [{ field, level, message, matchedText, suggestion }] : []
+    return field ? [{ field, level, ground, message, matchedText, suggestion }] : []
   })
 
 /** Runs the server's check. */

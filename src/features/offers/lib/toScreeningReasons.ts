@@ -8,6 +8,7 @@ export const toScreeningReasons = (
   reasons.map(({ field, message }) => ({
     field: findFieldName(field) ?? 'title',
     level: 'error' as const,
+    ground: null,
     message,
     matchedText: '',
     suggestion: null,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { checkOffer, offerRulesVersion } from '@/domain/offers/offerCheck'
+import { checkOffer, offerRulesVersion, reasonOf } from '@/domain/offers/offerCheck'
 import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
@@ -17,7 +17,7 @@ export async function rescreen(db: Tx, now: Date): Promise<number> {
   for (const offer of outdated) {
     const screeningReasons = checkOffer(offer)
       .issues.filter((issue) => issue.level === 'error')
-      .map(({ field, message }) => ({ field, message }))
+      .map((issue) => ({ field: issue.field, message: reasonOf(issue) }))
     if (screeningReasons.length === 0) {
       await db
         .update(offers)

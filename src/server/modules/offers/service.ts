@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { OfferCheck, OfferCheckInput, OfferInput } from '@/contracts/offers/schemas'
 import { qualifications, tags } from '@/domain/data/occupations'
-import { checkOffer, offerRulesVersion } from '@/domain/offers/offerCheck'
+import { checkOffer, offerRulesVersion, reasonOf } from '@/domain/offers/offerCheck'
 import { contentFaults } from '@/domain/offers/offerContent'
 import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { dayOf } from '@/lib/date'
@@ -82,7 +82,7 @@ export async function screenOffer(
       )
   if (errors.length > 0)
     throw invalid(
-      Object.fromEntries(errors.map(({ field, message }) => [field, message]).reverse()),
+      Object.fromEntries(errors.map((issue) => [issue.field, reasonOf(issue)]).reverse()),
     )
   return {
     title,

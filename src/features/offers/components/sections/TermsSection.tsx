@@ -34,7 +34,7 @@ export function TermsSection({ editing }: { editing: Editing }) {
       </p>
       {scopes.map(({ field, label, words, placeholder }) => (
         <div key={field}>
-          <TextField form={form} name={field} label={label} placeholder={placeholder} />
+          <TextField form={form} name={field} label={label} required placeholder={placeholder} />
           <QuickWords label={`${label}の書き方`}>
             {words.map((word) => (
               <Button
