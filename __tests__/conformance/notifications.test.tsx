@@ -7,10 +7,10 @@ import { flash } from '@/lib/storage/storedValues'
 import { flashMessage } from '@/shell/notifications/flash'
 import { FlashMessages } from '@/shell/notifications/FlashMessages'
 import { Notifications } from '@/shell/notifications/Notifications'
+import type { mockApi } from '@tests/conformance/renderKit'
 import {
   clearDocument,
   advanceTime,
-  mockApi,
   renderApp,
   useFakeTimers,
   setWindowWidth,

@@ -14,19 +14,8 @@ import { offersOf, storesOf } from '@/server/demo/seed/posting'
 import { makeShifts } from '@/server/demo/seed/shifts/makeShifts'
 import { REGULAR_COUNT } from '@/server/demo/seed/shifts/period'
 import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
-import type {
-  matchings} from './seedKit';
-import {
-  NOW,
-  TODAY,
-  fill,
-  grouped,
-  groups,
-  rows,
-  shiftOf,
-  system,
-  world,
-} from './seedKit'
+import type { matchings } from './seedKit'
+import { NOW, TODAY, fill, grouped, groups, rows, shiftOf, system, world } from './seedKit'
 
 test('同じ種と日時からは、同じ行ができる', async () => {
   const first = await world.digest()
