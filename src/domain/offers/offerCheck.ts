@@ -10,7 +10,7 @@ export type OfferIssue = OfferCheck['issues'][number]
  * Counts up with every change of what is an error in a text: templates that passed under older rules are then looked
  * at once more.
  */
-export const offerRulesVersion = 3
+export const offerRulesVersion = 4
 
 /** Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the same. */
 const narrow = (text: string) =>

@@ -9,6 +9,9 @@ const ageGroup =
   '(?:高齢者|高齢|中高年|シニア|年配|ご年配|お年寄り|老人|熟年|ミドル|中年|学生|大学生|高校生|短大生|専門学生|高卒)'
 const students = '(?:学生|大学生|高校生|短大生|専門学生|新卒|第二新卒|若手|若年層|若者|ヤング)'
 
+const generation =
+  '(?:(?:平成|昭和|令和)生まれ|アラサー|アラフォー|アラフィフ|定年退職|年金(?:受給|生活)|還暦)'
+
 /** 労働施策総合推進法施行規則1条の3第1項: the limits that the law itself allows. */
 const lawful: readonly RuleException[] = [
   {
@@ -50,6 +53,8 @@ export const ageRules: readonly TextRule[] = [
       `${ageGroup}{link}{refuse}`,
       `(?:${ageGroup}|${decade}|${years}歳)(?:の|以上の|以下の)?(?:方|人)?{declines}`,
       `${students}{person}?(?:{only}|限り)`,
+      `${generation}[^。]{0,6}?(?:{only}|まで|{link}{refuse}|を?募集|を?希望)`,
+      '若手(?:の)?(?:スタッフ|社員|方)?(?:を|が)?(?:募集|希望|歓迎|優先)|同年代の(?:方|人)',
       '(?:学生|高校生|大学生|新卒|若手)(?:さん)?(?:の方)?(?:のみ|だけ)?(?:を|の)?(?:募集|優先|優遇|に限)',
     ],
     exceptions: [

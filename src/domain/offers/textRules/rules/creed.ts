@@ -15,6 +15,7 @@ export const creedRules: readonly TextRule[] = [
     patterns: [
       `${belief}[^。]{0,20}?{reject}`,
       `${belief}{declines}`,
+      `${belief}(?:に|を)?(?:入って|所属して|加入して|信じて|信仰して)い(?:る|ない)?(?:方|人|者){link}{refuse}`,
       `${belief}[^。]{0,12}?(?:{only}|限り)`,
       `(?:${belief}|支持する政党|愛読書|尊敬する人|購読(?:新聞|している新聞)|座右の書)[^。]{0,14}?{ask}`,
       `(?:宗教|信条|思想|信仰|政党)(?:を|について)(?:問う|問い(?!ません))`,

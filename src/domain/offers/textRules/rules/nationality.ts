@@ -18,6 +18,7 @@ export const nationalityRules: readonly TextRule[] = [
       `${japanese}{person}?{want}`,
       '日本国籍(?:を|の|が)?(?:有する|有し|お持ち|持つ|持っ|取得|ある|保持|必要)',
       '日本国籍の方',
+      '日本国籍(?:で|が|を)?(?:は)?(?:ない|持たない|持っていない|お持ちでない)(?:方|人){link}{refuse}',
       `日本人以外(?:の)?{link}{refuse}`,
       `${foreigner}{link}{refuse}`,
       `${foreigner}{person}?{declines}`,

@@ -29,6 +29,7 @@ export const socialStatusRules: readonly TextRule[] = [
     ],
     exceptions: [
       { pattern: customer, within: 'after' },
+      { pattern: `${customer}様?の(?:出身地|家族|本籍)`, within: 'match' },
       { pattern: '反社会的勢力|暴力団', within: 'match' },
     ],
     suggestion: 'この部分を削除し、必要な経験で書いてください。例: レジの経験を活かせます',
