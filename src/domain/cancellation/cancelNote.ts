@@ -5,8 +5,8 @@ import { cancelRules } from './cancelRules'
 export type Discrimination = { ground: Ground; matchedText: string; reason: string }
 
 /**
- * The first ground of discrimination that a text about a cancel names, with the reason as the screen shows it; undefined
- * where there is none. `what` is what the text was to bring about: キャンセル or 協議.
+ * The first ground of discrimination that a text about a cancel names, with the reason as the screen shows it;
+ * undefined where there is none. `what` is what the text was to bring about: キャンセル or 協議.
  */
 export const findDiscrimination = (
   text: string,

@@ -12,8 +12,8 @@ const ownRequest: RuleException = {
 }
 
 /**
- * What may not be the reason of a cancel, in texts to the operator and to the worker. A matching is a labour contract: the
- * rules of recruiting (限定, 歓迎) do not fit, a mention of the ground is enough, but for what the law itself forbids.
+ * What may not be the reason of a cancel, in texts to the operator and to the worker. A matching is a labour contract:
+ * the rules of recruiting (限定, 歓迎) do not fit, a mention of the ground is enough, but for what law itself forbids.
  */
 export const cancelRules: readonly TextRule[] = [
   {
