@@ -95,7 +95,8 @@ describe('募集するとき', () => {
     // 5 h 30 min: 275 yen by the hour.
     expect(preview?.pay).toMatchObject({
       bonusYen: 500 + 300 + 275,
-      grossYen: 8138 + 1075,
+      // 90 minutes at night: 25 % of 50 yen an hour more, 507 yen instead of 488.
+      grossYen: 8138 + 19 + 1075,
       bonuses: [
         { id: 9001, yen: 500 },
         { id: 9002, yen: 300 },
@@ -105,12 +106,12 @@ describe('募集するとき', () => {
     expect(preview?.cost).toEqual({
       people: 2,
       wagesYen: 14_300,
-      premiumsYen: 976,
+      premiumsYen: 1014,
       transportationYen: 1000,
       bonusYen: 1550,
-      feeYen: 4882,
-      taxYen: 488,
-      totalYen: 14_300 + 976 + 1000 + 1550 + 4882 + 488,
+      feeYen: 4894,
+      taxYen: 489,
+      totalYen: 14_300 + 1014 + 1000 + 1550 + 4894 + 489,
     })
   })
   test('数えるのは勤務日に有効で、そのひな形に適用されるものだけ。ほかの店舗のものは数えない', async () => {
@@ -249,7 +250,8 @@ describe('マッチングしてから', () => {
     expect([fix?.planned.pay.bonusYen, fix?.requested.pay.bonusYen, fix?.diff.grossYen]).toEqual([
       775,
       750,
-      -(675 + 169 + 25),
+      // Of the night premium 30 minutes of 1,350 + 50 yen an hour.
+      -(675 + 175 + 25),
     ])
     const [stored] = await (
       await testContext()

@@ -10,6 +10,7 @@ export const matchingTimesOf = ({
   checkedOutAt,
   fixPaymentRequest,
   paymentStatus,
+  absenceKind,
 }: OfferingUserDetail): MatchingTimes => ({
   status: status === 'late' ? 'established' : status,
   startAt,
@@ -18,4 +19,5 @@ export const matchingTimesOf = ({
   checkedOutAt,
   fixStatus: fixPaymentRequest?.status ?? null,
   paymentStatus,
+  absenceKind,
 })

@@ -1,5 +1,10 @@
 import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
-import type { MatchingStatus, PaymentStatus, PresenceState } from '@/contracts/matchings/enums'
+import type {
+  AbsenceKind,
+  MatchingStatus,
+  PaymentStatus,
+  PresenceState,
+} from '@/contracts/matchings/enums'
 import {
   addMinutes,
   dayMs,
@@ -31,6 +36,8 @@ export type MatchingTimes = {
   checkedOutAt: Instant | null
   fixStatus?: FixPaymentRequestStatus | null
   paymentStatus?: PaymentStatus
+  /** null: the system recorded the absence, because nobody recorded the shift. */
+  absenceKind?: AbsenceKind | null
 }
 const past = (instant: Instant, now: Instant) => msOf(now) >= msOf(instant)
 const settled = (m: MatchingTimes) =>
@@ -113,11 +120,13 @@ export const cannotMarkAbsent = (m: MatchingTimes, now: Instant): string | undef
 }
 /** Why an absence cannot be taken back by the store: it may within 24 hours of recording it. */
 export const cannotUndoAbsence = (
-  m: Pick<MatchingTimes, 'status'>,
+  m: Pick<MatchingTimes, 'status' | 'absenceKind'>,
   markedAt: Instant,
   now: Instant,
 ): string | undefined => {
   if (m.status !== 'absence') return '欠勤として登録されていません。'
+  if (m.absenceKind === null)
+    return '出退勤の記録がないまま期限を過ぎたため、欠勤になりました。働いていた場合は、運営にお問い合わせください。'
   return msOf(now) - msOf(markedAt) > dayMs
     ? '欠勤の取り消しは、登録から24時間以内です。運営にお問い合わせください。'
     : undefined

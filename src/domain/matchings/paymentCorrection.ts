@@ -1,5 +1,5 @@
 import type { FixReasonKind, ScanEvidence } from '@/contracts/paymentCorrections/enums'
-import { formatDuration, type Instant, minutesBetween, msOf } from '@/lib/date'
+import { type Day, formatDuration, type Instant, minutesBetween, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { cannotTakeBreak } from '@/domain/pay/breaks'
 import { payOf, type BonusTerms } from '@/domain/pay/pay'
@@ -20,6 +20,8 @@ export type FixRequest = {
   transportationYen: number
   /** What was promised on top when the worker matched. */
   bonuses?: readonly BonusTerms[] | undefined
+  /** The day of payment; the day on which the work ends unless it is settled later. */
+  paidOn?: Day
 }
 const laterOf = (a: Instant, b: Instant) => (msOf(a) >= msOf(b) ? a : b)
 
@@ -43,6 +45,7 @@ export const fixedPayOf = ({
   hourlyWageYen,
   transportationYen,
   bonuses,
+  paidOn,
 }: FixRequest) => {
   const { startAt, endAt, breakMin } = paidTimes(reasonKinds, planned, requested)
   return payOf({
@@ -52,6 +55,7 @@ export const fixedPayOf = ({
     hourlyWageYen,
     transportationYen: requested.transportationYen ?? transportationYen,
     bonuses,
+    ...(paidOn && { paidOn }),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { SubscriptionEvent } from '@/contracts/accounts/enums'
 import type { Tx } from '@/server/db/transaction'
-import { enqueue } from './queue'
+import { enqueue, enqueueOnce } from './queue'
 
 /** Leaves only if the transaction that asks for it is committed. */
 export const enqueueMail = (
@@ -11,9 +11,17 @@ export const enqueueMail = (
 ) => enqueue(db, 'mail', { to, ...mail }, now)
 export const enqueueSms = (db: Tx, to: string, body: string, now: Date) =>
   enqueue(db, 'mail', { channel: 'sms', to, subject: 'SMS', body }, now)
-/** Mails everybody who subscribed to this event of the store. `path` is the page that the mail links to. */
-export const notifyStore = (
-  db: Tx,
-  event: { clientId: number; event: SubscriptionEvent; title: string; text: string; path: string },
-  now: Date,
-) => enqueue(db, 'storeEvent', event, now)
+/** What happened in a store. `path` is the page that the mail links to. */
+export type StoreEvent = {
+  clientId: number
+  event: SubscriptionEvent
+  title: string
+  text: string
+  path: string
+}
+/** Mails everybody who subscribed to this event of the store. */
+export const notifyStore = (db: Tx, event: StoreEvent, now: Date) =>
+  enqueue(db, 'storeEvent', event, now)
+/** The same, once for each key, however often and by however many processes it is asked for. */
+export const notifyStoreOnce = (db: Tx, uniqueKey: string, event: StoreEvent, now: Date) =>
+  enqueueOnce(db, { kind: 'storeEvent', uniqueKey, payload: event, runAt: now })

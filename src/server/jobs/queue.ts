@@ -17,11 +17,16 @@ export const enqueue = (db: Tx, kind: string, payload: Payload, runAt: Date) =>
 /** Does nothing when a job with this key was enqueued before, by whichever process. */
 export const enqueueOnce = (
   db: Tx,
-  { kind, uniqueKey, runAt }: { kind: string; uniqueKey: string; runAt: Date },
+  {
+    kind,
+    uniqueKey,
+    payload = {},
+    runAt,
+  }: { kind: string; uniqueKey: string; payload?: Payload; runAt: Date },
 ) =>
   db
     .insert(jobs)
-    .values({ kind, uniqueKey, payload: {}, runAt: runAt.toISOString() })
+    .values({ kind, uniqueKey, payload, runAt: runAt.toISOString() })
     .onConflictDoNothing()
 
 const isOpen = and(isNull(jobs.doneAt), isNull(jobs.failedAt))

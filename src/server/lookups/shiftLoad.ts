@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { MynumberStatus } from '@/contracts/myNumber/enums'
 import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/workers/limits'
 import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/date'
@@ -11,6 +11,20 @@ export const isPaid = or(
   inArray(matchings.status, ['established', 'worked']),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
 )
+
+/**
+ * Matchings that belong on a bill now: whoever did not come and was recorded by nobody is not billed as worked (billing.md §4), but
+ * settled seven days after the end.
+ */
+export const isBilled = (now: Date) =>
+  and(
+    isPaid,
+    or(
+      ne(matchings.status, 'established'),
+      isNotNull(matchings.checkedInAt),
+      gt(matchings.endAt, now.toISOString()),
+    ),
+  )
 
 /** The shifts a worker holds or is paid for, as far back as any limit counts. A cancel or an absence gives back what it took; `calledOff`: only the allowance is left of it. */
 export async function shiftsHeld(db: Tx, userId: number, workOn: Day) {

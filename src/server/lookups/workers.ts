@@ -122,5 +122,9 @@ export const grantedPositions = async (db: Tx, scope: ClientScope, userIds: numb
 /** Part of a name or of its reading: 'たかはし', 'タカハシ', 'ﾀｶﾊｼ', '高橋' and '髙橋' find the same person. */
 export function nameMatches(text: string) {
   if (searchKey(text) === '') return undefined
-  return or(contains(users.name, text), contains(users.kanaKey, text))
+  return or(
+    contains(users.name, text),
+    contains(users.kanaKey, text),
+    contains(users.nameKana, text),
+  )
 }

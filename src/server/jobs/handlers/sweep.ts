@@ -15,7 +15,7 @@ import { dropUnusedManuals } from '@/server/modules/manuals/service'
 import { rescreen } from '@/server/modules/offers/service'
 import { dropOldKeys } from '@/server/platform/idempotency'
 import { dropOldCounters } from '@/server/platform/rateLimiter'
-import { approveDue } from '@/server/modules/paymentCorrections/service'
+import { approveDue, settleDue, warnUnrecorded } from '@/server/modules/paymentCorrections/service'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 const MONTH_SECONDS = 30 * 86_400
@@ -46,6 +46,8 @@ export const sweepJob: JobDefinition = {
     await dropOldCounters(db, now)
     await dropOldJobs(db, now)
     await approveDue(db, now)
+    await settleDue(db, now)
+    await warnUnrecorded(db, now)
     await rescreen(db, now)
     await dropUnusedManuals(db, now)
     await dropOldSessions(db, now, limit)

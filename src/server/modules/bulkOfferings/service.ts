@@ -57,8 +57,7 @@ const createdBy = (db: Tx, scope: ClientScope, operationId: number) =>
  * otherwise a run could pass the limit that it was started under.
  */
 async function monthUsages(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   {
     months,
     limitYen,
@@ -73,7 +72,7 @@ async function monthUsages(
       .map(({ offering }) => offering)
       .filter(({ workOn }) => monthOf(workOn) === month)
     const createdIds = createdInMonth.map(({ id }) => id)
-    const matchedYen = await usedYenIn(db, scope, month, createdIds)
+    const matchedYen = await usedYenIn({ db, scope, now }, month, createdIds)
     const usedYen = createdInMonth.reduce(
       (sum, offering) => sum + fullCostYen(offering, bonuses),
       matchedYen,
@@ -117,7 +116,7 @@ export async function validateDates(
   const months =
     usageLimitYen === null
       ? new Map<string, MonthUsage>()
-      : await monthUsages(db, scope, {
+      : await monthUsages({ db, scope, now }, {
           months: new Set(sorted.map(({ workOn }) => monthOf(workOn))),
           limitYen: usageLimitYen,
           operationId,

@@ -12,7 +12,7 @@ import { implement } from '@/server/http/route'
 import { workplaceOf } from '@/server/lookups/offerings'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { isPaid } from '@/server/lookups/shiftLoad'
+import { isBilled } from '@/server/lookups/shiftLoad'
 
 /** So many of them are named; the count tells of the rest. */
 const MOST_NAMED = 5
@@ -22,7 +22,7 @@ export const dashboardFigureRoutes = implement(contract, {
     response: MonthSummary,
     run: ({ db, scope, now }) => summaryOf(db, scope, dayOf(now)),
   },
-  cost: { response: MonthCost, run: ({ db, scope, now }) => costOfMonth(db, scope, monthOf(now)) },
+  cost: { response: MonthCost, run: ({ db, scope, now }) => costOfMonth(db, scope, now) },
   belowMinimumWage: {
     response: BelowMinimumWage,
     run: ({ db, scope, now }) => belowMinimumWage(db, scope, now),
@@ -77,7 +77,8 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
 }
 
 /** Day by day, so that the days add up to what one bill of the month would say: the tax is rounded once, on all fees. */
-async function costOfMonth(db: Tx, scope: ClientScope, month: Month): Promise<MonthCost> {
+async function costOfMonth(db: Tx, scope: ClientScope, now: Date): Promise<MonthCost> {
+  const month = monthOf(now)
   const { usageLimitYen } = await workplaceOf(db, scope)
   const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
   const rows = await db
@@ -87,7 +88,7 @@ async function costOfMonth(db: Tx, scope: ClientScope, month: Month): Promise<Mo
     .where(
       and(
         scope.has(matchings),
-        isPaid,
+        isBilled(now),
         gte(offerings.workOn, `${month}-01`),
         lt(offerings.workOn, `${addMonths(month, 1)}-01`),
       ),

@@ -20,7 +20,7 @@ import { positionsOf } from '@/server/modules/masterData/service'
 import { restrictionsOf, acknowledgementDue } from '@/server/modules/clients/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { isPaid } from '@/server/lookups/shiftLoad'
+import { isBilled } from '@/server/lookups/shiftLoad'
 import { statusAt, workplaceOf } from '@/server/lookups/offerings'
 
 /**
@@ -28,8 +28,7 @@ import { statusAt, workplaceOf } from '@/server/lookups/offerings'
  * Equal pays are counted together: they are few, however many the shifts. `exceptIds`: postings that are counted otherwise.
  */
 export async function usedYenIn(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   month: string,
   exceptIds: readonly number[] = [],
 ) {
@@ -42,7 +41,7 @@ export async function usedYenIn(
       and(
         scope.has(matchings),
         exceptIds.length > 0 ? notInArray(offerings.id, [...exceptIds]) : undefined,
-        isPaid,
+        isBilled(now),
         gte(offerings.workOn, `${month}-01`),
         lt(offerings.workOn, `${addMonths(month, 1)}-01`),
       ),
@@ -121,7 +120,7 @@ export async function postingContext(
         ? null
         : {
             limitYen: usageLimitYen,
-            usedYen: await usedYenIn(db, scope, monthOf(input.workOn), [exceptId]),
+            usedYen: await usedYenIn({ db, scope, now }, monthOf(input.workOn), [exceptId]),
           },
   }
   return { offer, context }

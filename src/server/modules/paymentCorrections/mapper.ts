@@ -7,7 +7,7 @@ import {
 } from '@/domain/matchings/paymentCorrection'
 import { adjustmentMonth } from '@/domain/pay/billing'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { payOfCorrection, type Correction } from './service'
+import { payOfCorrection, type Correction } from './correction'
 
 /** A worker who had a live matching on the shift of a correction. */
 export type ShiftWorker = {
@@ -21,8 +21,8 @@ export type ShiftWorker = {
 }
 
 /** The difference to the plan when the correction is approved: minutes of work and yen of gross pay. */
-function differenceOf(correction: Correction) {
-  const pay = payOfCorrection(correction)
+function differenceOf(correction: Correction, now: Date) {
+  const pay = payOfCorrection(correction, now)
   const planned = correction.matching.scheduledPay
   return { workMin: pay.workMin - planned.workMin, grossYen: pay.grossYen - planned.grossYen }
 }
@@ -49,7 +49,7 @@ export function toFixPaymentRequest(
 ): FixPaymentRequest {
   const { fix, matching, posting } = correction
   const { checkedInAt, checkedOutAt } = matching
-  const diff = differenceOf(correction)
+  const diff = differenceOf(correction, now)
   const canAnswerAny = scope.may('fixPayment.respondAny')
   return {
     ...fix,
@@ -64,7 +64,7 @@ export function toFixPaymentRequest(
     nameKana: worker.nameKana,
     workedCountHere: worker.workedCountHere,
     planned: { ...fix.planned, pay: matching.scheduledPay },
-    requested: { ...fix.requested, pay: payOfCorrection(correction) },
+    requested: { ...fix.requested, pay: payOfCorrection(correction, now) },
     scans: { checkedInAt, checkedOutAt, lateMin: lateMinOf(posting.startAt, checkedInAt) },
     diff,
     adjustmentMonth: adjustmentMonthOf(correction, diff.grossYen, now),

@@ -6,7 +6,7 @@ import { clientUsers, matchings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { accountNames } from '@/server/lookups/accounts'
 import { toFixPaymentRequest, type ShiftWorker } from './mapper'
-import type { Correction } from './service'
+import type { Correction } from './correction'
 
 /** Everybody with a live matching on these postings. */
 const workersOfShifts = (

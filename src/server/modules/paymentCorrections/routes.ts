@@ -25,12 +25,12 @@ import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import {
-  approve,
   corrections,
   payOfCorrection,
   postCorrectionMessage,
   type Correction,
-} from './service'
+} from './correction'
+import { approve } from './service'
 import { shownCorrections } from './repository'
 
 export const paymentCorrectionRoutes = implement(contract, {
@@ -87,8 +87,8 @@ async function alreadyDone(db: Tx, scope: ClientScope, { fix }: Correction, now:
 }
 
 /** Why this account cannot approve it at this amount. */
-function cannotApprove(scope: ClientScope, correction: Correction, readYen: number) {
-  const { grossYen } = payOfCorrection(correction)
+function cannotApprove(scope: ClientScope, correction: Correction, readYen: number, now: Date) {
+  const { grossYen } = payOfCorrection(correction, now)
   if (grossYen !== readYen)
     return `確定する報酬が${formatYen(grossYen)}に変わりました。金額を確認して、もう一度承認してください。`
   return cannotAnswerFix(grossYen - correction.matching.scheduledPay.grossYen, {
@@ -113,8 +113,8 @@ async function answer({
   if (over) throw conflict(over, 'already_done')
   await refuseStale(db, fix, version)
   if (body.action === 'approve') {
-    const { grossYen } = payOfCorrection(correction)
-    const reason = cannotApprove(scope, correction, body.grossYen)
+    const { grossYen } = payOfCorrection(correction, now)
+    const reason = cannotApprove(scope, correction, body.grossYen, now)
     if (reason)
       throw grossYen === body.grossYen
         ? new ApiError(403, 'over_limit', reason)
@@ -122,7 +122,7 @@ async function answer({
     await approve(db, correction, account, now)
   } else {
     const right = cannotAnswerFix(
-      payOfCorrection(correction).grossYen - matching.scheduledPay.grossYen,
+      payOfCorrection(correction, now).grossYen - matching.scheduledPay.grossYen,
       {
         canAnswerAny: scope.may('fixPayment.respondAny'),
       },
@@ -175,7 +175,7 @@ async function bulkApprove({ db, scope, account, body, now }: Call<typeof contra
     const reason =
       (await alreadyDone(db, scope, correction, now)) ??
       cannotApproveInBulk({ ...matching, ...fix }, matching) ??
-      cannotApprove(scope, correction, wanted.get(id) ?? 0)
+      cannotApprove(scope, correction, wanted.get(id) ?? 0, now)
     if (reason) items.push({ id, approved: false, grossYen: null, message: reason })
     else
       items.push({

@@ -1,0 +1,122 @@
+import {
+  cannotRequestFix,
+  scannedTimes,
+  settlementOf,
+  type CorrectionState,
+} from '@/domain/matchings/settlement'
+import { addMinutes } from '@/lib/date'
+
+const planned = {
+  startAt: '2026-11-20T17:00:00+09:00',
+  endAt: '2026-11-20T22:30:00+09:00',
+  breakMin: 0,
+}
+const day = (n: number, time = '12:00') =>
+  `2026-1${n > 30 ? 2 : 1}-${String(n > 30 ? n - 30 : n).padStart(2, '0')}T${time}:00+09:00`
+const worked = {
+  ...planned,
+  status: 'worked' as const,
+  checkedInAt: '2026-11-20T17:50:20+09:00',
+  checkedOutAt: '2026-11-20T22:31:00+09:00',
+  isPayFixed: false,
+}
+const nobody = {
+  ...worked,
+  status: 'established' as const,
+  checkedInAt: null,
+  checkedOutAt: null,
+}
+const refused = (
+  respondedAt: string,
+  counter: CorrectionState['counter'] = null,
+): CorrectionState => ({ status: 'rejected', respondedAt, counter, reasonKinds: ['late'] })
+const asked: CorrectionState = {
+  status: 'requested',
+  respondedAt: null,
+  counter: null,
+  reasonKinds: ['late'],
+}
+const minute = (instant: string) => new Date(instant).toISOString()
+
+describe('差し戻された修正依頼', () => {
+  test('50分遅れた人の差し戻しは、7日後に打刻どおりの時間で決まる', () => {
+    const corrections = [refused(day(22))]
+    expect(settlementOf(worked, corrections, day(29, '11:59'))).toBeUndefined()
+    expect(settlementOf(worked, corrections, day(29))).toEqual({
+      kind: 'pay',
+      basis: 'scans',
+      times: {
+        startAt: minute('2026-11-20T17:50:00+09:00'),
+        endAt: planned.endAt,
+        breakMin: 0,
+      },
+    })
+  })
+  test('店舗が時刻を提案していれば、その時刻で決まる', () => {
+    const counter = {
+      startAt: '2026-11-20T17:45:00+09:00',
+      endAt: '2026-11-20T22:30:00+09:00',
+      breakMin: 0,
+    }
+    expect(settlementOf(worked, [refused(day(22), counter)], day(29))).toEqual({
+      kind: 'pay',
+      basis: 'counter',
+      times: counter,
+    })
+  })
+  test('打刻も提案もなければ欠勤になる', () => {
+    expect(settlementOf(nobody, [refused(day(22))], day(29))).toEqual({ kind: 'absence' })
+  })
+  test('回答を待つ依頼があるあいだと、報酬が決まっているときは、何もしない', () => {
+    expect(settlementOf(worked, [refused(day(22)), asked], day(35))).toBeUndefined()
+    expect(settlementOf({ ...worked, isPayFixed: true }, [refused(day(22))], day(35))).toBe(
+      undefined,
+    )
+    expect(settlementOf({ ...worked, status: 'absence' }, [], day(35))).toBeUndefined()
+  })
+  test('差し戻しから7日以内に、1回だけ送り直せる', () => {
+    const status = { ...planned, status: 'worked', paymentStatus: 'awaiting_fix' } as const
+    expect(cannotRequestFix(status, [], day(27, '23:59'))).toBeUndefined()
+    expect(cannotRequestFix(status, [], day(28, '00:00'))).toBe(
+      '勤務から7日を過ぎたため、修正依頼を送れません。',
+    )
+    // The store answered on the seventh day: the worker still has seven days.
+    expect(cannotRequestFix(status, [refused(day(27))], day(34, '11:59'))).toBeUndefined()
+    expect(cannotRequestFix(status, [refused(day(27))], day(34))).toBe(
+      '差し戻しから7日を過ぎたため、修正依頼を送れません。',
+    )
+    expect(cannotRequestFix(status, [refused(day(22)), refused(day(24))], day(25))).toBe(
+      '修正依頼を送り直せるのは1回までです。運営にお問い合わせください。',
+    )
+    expect(cannotRequestFix(status, [asked], day(22))).toContain('店舗の回答をお待ちください')
+  })
+})
+
+describe('だれも記録しなかった勤務', () => {
+  test('出退勤の記録も修正依頼もなければ、7日後の日が終わると欠勤になる', () => {
+    expect(settlementOf(nobody, [], day(27, '23:59'))).toBeUndefined()
+    expect(settlementOf(nobody, [], day(28, '00:00'))).toEqual({ kind: 'absence' })
+  })
+  test('出勤だけが記録されていれば、予定の終了までの時間で決まる', () => {
+    const stayed = { ...nobody, checkedInAt: '2026-11-20T16:55:00+09:00' }
+    expect(settlementOf(stayed, [], day(28, '00:00'))).toEqual({
+      kind: 'pay',
+      basis: 'scans',
+      times: planned,
+    })
+  })
+})
+
+describe('打刻の時間', () => {
+  const scans = (inMin: number, outMin: number) => ({
+    checkedInAt: addMinutes(planned.startAt, inMin),
+    checkedOutAt: addMinutes(planned.endAt, outMin),
+  })
+  test('開始の前の打刻は開始、終了から10分までの打刻は終了になる', () => {
+    expect(scannedTimes(planned, scans(-20, 10))).toEqual(planned)
+  })
+  test('早い退勤と、10分を超えた退勤は、その時刻になる', () => {
+    expect(scannedTimes(planned, scans(0, -30)).endAt).toBe(minute('2026-11-20T22:00:00+09:00'))
+    expect(scannedTimes(planned, scans(0, 11)).endAt).toBe(minute('2026-11-20T22:41:00+09:00'))
+  })
+})

@@ -1,0 +1,167 @@
+import { asc, eq } from 'drizzle-orm'
+import type { MonthCost } from '@/contracts/dashboard/schemas'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import type { Paged } from '@/contracts/common/schemas'
+import { addMinutes } from '@/lib/date'
+import { jobs, matchings } from '@/server/db/schema'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
+import { checkIn, checkOut, requestFix } from '@/server/worker-app/attendance'
+import { testContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
+
+const SHIFT = 8001
+const DAY = '2026-11-19'
+const START = `${DAY}T17:00:00+09:00`
+const END = `${DAY}T22:30:00+09:00`
+const PATH = '/attendances/fix_payment_requests'
+
+/** A dinner of 5 h 30 min at 1,350 yen with 500 yen of transport: 8,094 yen. 901 is on time, 902 is 50 minutes late, nobody records 903. */
+beforeEach(async () => {
+  const context = await prepareStore()
+  await writeRows(async (db) => {
+    for (const [id, name] of [
+      [901, '山田 太郎'],
+      [902, 'グエン ティ リン'],
+      [903, '德永 さくら'],
+    ] as const)
+      await addWorker(db, { id, name })
+    await addOffering(db, { id: SHIFT, day: DAY })
+    for (const id of [901, 902, 903]) await addMatch(db, SHIFT, id)
+    await checkIn(db, 901, SHIFT, new Date(addMinutes(START, -3)))
+    await checkIn(db, 902, SHIFT, new Date(addMinutes(START, 50)))
+  })
+  context.now = new Date(END)
+  await writeRows((db) => checkOut({ db, now: context.now }, 901, SHIFT))
+  await writeRows((db) => checkOut({ db, now: context.now }, 902, SHIFT))
+})
+const matchingOf = async (userId: number) =>
+  (await testContext()).db.tx('system', async (db) => {
+    const [found] = await db.select().from(matchings).where(eq(matchings.userId, userId))
+    if (!found) throw new Error(`no matching of ${userId}`)
+    return found
+  })
+const ask = (userId: number, endAt: string) =>
+  writeRows(async (db) =>
+    requestFix({ db, now: (await testContext()).now }, userId, SHIFT, {
+      reasonKinds: ['overtime'],
+      reasonText: '片付けのため10分残りました。',
+      startAt: START,
+      endAt,
+      breakMin: 0,
+    }),
+  )
+const refuse = async (userId: number, counter: object | null = null) => {
+  const { items } = (await callStore<Paged<FixPaymentRequest>>('manager', 'GET', PATH)).body
+  const fix = items.find((item) => item.userId === userId)
+  const answer = await callStore('manager', 'PATCH', `${PATH}/${fix?.id}`, {
+    action: 'reject',
+    reason: '記録を確認させてください。',
+    counter,
+    lockVersion: fix?.lockVersion,
+  })
+  expect(answer.status).toBe(200)
+}
+/** Runs the hourly job at an instant. */
+const sweepAt = async (instant: string) => {
+  const context = await testContext()
+  context.now = new Date(instant)
+  await context.db.tx('system', async (db) => {
+    await db.delete(jobs).where(eq(jobs.kind, 'sweep'))
+    await db.insert(jobs).values({ kind: 'sweep', payload: {}, runAt: context.now.toISOString() })
+  })
+  while (await runNextJob(context, jobDefinitions));
+}
+const monthCost = async () =>
+  (await callStore<MonthCost>('manager', 'GET', '/month_cost')).body.days.find(
+    ({ on }) => on === DAY,
+  )?.yen
+
+test('決まった報酬は、修正を依頼しても、差し戻されても、なくならない', async () => {
+  expect(await matchingOf(901)).toMatchObject({
+    paymentStatus: 'confirmed',
+    fixedPay: { grossYen: 8094 },
+  })
+  await ask(901, addMinutes(END, 10))
+  expect(await matchingOf(901)).toMatchObject({
+    paymentStatus: 'confirmed',
+    fixedPay: { grossYen: 8094 },
+  })
+  await refuse(901)
+  await sweepAt('2026-12-29T09:00:00+09:00')
+  expect(await matchingOf(901)).toMatchObject({
+    status: 'worked',
+    paymentStatus: 'confirmed',
+    fixedPay: { grossYen: 8094 },
+  })
+})
+test('50分遅れて差し戻された人は、7日後に、打刻どおりの4時間40分で支払われる', async () => {
+  ;(await testContext()).now = new Date('2026-11-20T12:00:00+09:00')
+  await refuse(902)
+  expect(await matchingOf(902)).toMatchObject({ paymentStatus: 'awaiting_fix', fixedPay: null })
+  await sweepAt('2026-11-27T11:00:00+09:00')
+  expect((await matchingOf(902)).fixedPay).toBeNull()
+  await sweepAt('2026-11-27T12:00:00+09:00')
+  // 280 minutes of 1,350 yen: 6,300; 30 minutes at night: 168.75; transport 500.
+  expect(await matchingOf(902)).toMatchObject({
+    status: 'worked',
+    paymentStatus: 'confirmed',
+    fixedPay: { workMin: 280, grossYen: 6300 + 169 + 500 },
+  })
+})
+test('店舗が提案した時刻があれば、その時刻で支払われる。差し戻しのあと、1回だけ送り直せる', async () => {
+  const counter = { startAt: addMinutes(START, 45), endAt: END, breakMin: 0 }
+  ;(await testContext()).now = new Date('2026-11-26T22:00:00+09:00')
+  await refuse(902, counter)
+  // Seven days after the refusal, although the shift is eleven days ago.
+  ;(await testContext()).now = new Date('2026-11-30T22:00:00+09:00')
+  await ask(902, addMinutes(END, 5))
+  await refuse(902, counter)
+  await expect(ask(902, END)).rejects.toThrow('送り直せるのは1回まで')
+  await sweepAt('2026-12-07T22:00:00+09:00')
+  // 285 minutes: 6,412.5; 30 minutes at night: 168.75; transport 500.
+  expect((await matchingOf(902)).fixedPay).toMatchObject({
+    workMin: 285,
+    grossYen: 6413 + 169 + 500,
+  })
+})
+/** The events about shifts without a record that were sent to the subscribers of the store. */
+const unrecordedEvents = async () =>
+  (await testContext()).db.tx('system', async (db) =>
+    (await db.select().from(jobs).where(eq(jobs.kind, 'storeEvent')).orderBy(asc(jobs.id)))
+      .map(({ payload }) => payload as { title: string; text: string })
+      .filter(({ title }) => title.includes('出退勤の記録がない')),
+  )
+test('だれも記録しなかった勤務は、請求に入らず、5日後に知らせ、7日後に欠勤になる', async () => {
+  ;(await testContext()).now = new Date('2026-11-20T09:00:00+09:00')
+  // 901 as fixed, 902 as planned until the correction is settled: 2 × (8,094 + 2,428), and 10 % of 4,856 of fees.
+  expect(await monthCost()).toBe(2 * (8094 + 2428) + 485)
+  await sweepAt('2026-11-24T22:29:00+09:00')
+  expect(await unrecordedEvents()).toEqual([])
+  await sweepAt('2026-11-24T22:30:00+09:00')
+  await sweepAt('2026-11-25T22:30:00+09:00')
+  expect((await unrecordedEvents()).map(({ text }) => text)).toEqual([
+    expect.stringContaining('德永 さくらさんは、出勤も退勤も記録されていません。'),
+  ])
+  expect((await unrecordedEvents())[0]?.text).toContain('11月26日(木)までに修正依頼を送る')
+  await sweepAt('2026-11-26T23:59:00+09:00')
+  expect((await matchingOf(903)).status).toBe('established')
+  await sweepAt('2026-11-27T00:00:00+09:00')
+  expect(await matchingOf(903)).toMatchObject({
+    status: 'absence',
+    absenceKind: null,
+    paymentStatus: 'none',
+    fixedPay: null,
+  })
+  expect((await unrecordedEvents()).map(({ title }) => title)).toEqual([
+    '出退勤の記録がない勤務があります',
+    '出退勤の記録がない勤務を、欠勤として登録しました',
+  ])
+})

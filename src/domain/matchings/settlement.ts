@@ -1,0 +1,97 @@
+import type { FixPaymentRequestStatus, FixReasonKind } from '@/contracts/paymentCorrections/enums'
+import { addDays, dayOf, endOfDay, type Instant, minuteMs, minutesBetween, msOf } from '@/lib/date'
+import { lateMinOf, type MatchingTimes } from './matching'
+import type { FixTimes } from './paymentCorrection'
+
+/** A check-out up to so many minutes after the end is the planned end until somebody asks for the minutes beyond. */
+export const checkOutGraceMin = 10
+/** The first correction can be asked for until the end of the day so many days after the shift. */
+export const fixWithinDays = 7
+/** After a refusal the worker may ask once more within so many days. */
+export const answerRefusalDays = 7
+/** The first request, and one more after a refusal. */
+const mostRequests = 2
+/** The store is told of a shift that nobody recorded so many days after its end: before it counts as an absence. */
+export const unrecordedWarningDays = 5
+
+type Planned = { startAt: string; endAt: string; breakMin: number }
+type Scans = { checkedInAt: Instant | null; checkedOutAt: Instant | null }
+export type CorrectionState = {
+  status: FixPaymentRequestStatus
+  respondedAt: Instant | null
+  counter: FixTimes | null
+  reasonKinds: readonly FixReasonKind[]
+}
+const minuteOf = (instant: Instant, round: 'floor' | 'ceil') =>
+  new Date(Math[round](msOf(instant) / minuteMs) * minuteMs).toISOString()
+
+/**
+ * The times that the scans bear out, in whole minutes in favour of the worker (労働基準法24条). A check-in before the start is the start,
+ * a missing check-out the planned end. The break is as planned, as no scan says otherwise.
+ */
+export const scannedTimes = (planned: Planned, { checkedInAt, checkedOutAt }: Scans): Planned => {
+  const isLate = lateMinOf(planned.startAt, checkedInAt) > 0
+  const startAt = checkedInAt !== null && isLate ? minuteOf(checkedInAt, 'floor') : planned.startAt
+  const beyondMin = checkedOutAt === null ? 0 : minutesBetween(planned.endAt, checkedOutAt)
+  const isAtPlannedEnd = beyondMin >= 0 && beyondMin <= checkOutGraceMin
+  const endAt =
+    checkedOutAt === null || isAtPlannedEnd ? planned.endAt : minuteOf(checkedOutAt, 'ceil')
+  const spanMin = Math.max(0, minutesBetween(startAt, endAt))
+  return { startAt, endAt, breakMin: Math.min(planned.breakMin, spanMin) }
+}
+
+/** The end of the time in which the worker can ask for a correction, given those asked for so far. */
+const requestClosesAt = (endAt: Instant, corrections: readonly CorrectionState[]): Instant => {
+  const refused = corrections.findLast(({ status }) => status === 'rejected')
+  const firstClosesAt = endOfDay(addDays(dayOf(endAt), fixWithinDays))
+  if (refused?.respondedAt == null) return firstClosesAt
+  return new Date(msOf(refused.respondedAt) + answerRefusalDays * 1440 * minuteMs).toISOString()
+}
+
+/** Why the worker cannot ask for a correction (again). */
+export const cannotRequestFix = (
+  m: Pick<MatchingTimes, 'status' | 'startAt' | 'endAt' | 'paymentStatus'>,
+  corrections: readonly CorrectionState[],
+  now: Instant,
+): string | undefined => {
+  if (m.status !== 'worked' && m.status !== 'established')
+    return 'この勤務には、修正依頼を送れません。'
+  if (msOf(now) < msOf(m.startAt)) return '勤務が始まるまで、修正依頼は送れません。'
+  if (m.paymentStatus === 'paid')
+    return '報酬が支払われた後のため、修正依頼を送れません。運営にお問い合わせください。'
+  const has = (...statuses: FixPaymentRequestStatus[]) =>
+    corrections.some(({ status }) => statuses.includes(status))
+  if (has('requested')) return '確認待ちの修正依頼があります。店舗の回答をお待ちください。'
+  if (has('approved', 'auto_approved')) return '承認済みのため、修正依頼を送れません。'
+  const refusals = corrections.filter(({ status }) => status === 'rejected').length
+  if (refusals >= mostRequests)
+    return '修正依頼を送り直せるのは1回までです。運営にお問い合わせください。'
+  if (msOf(requestClosesAt(m.endAt, corrections)) > msOf(now)) return undefined
+  return refusals > 0
+    ? `差し戻しから${answerRefusalDays}日を過ぎたため、修正依頼を送れません。`
+    : `勤務から${fixWithinDays}日を過ぎたため、修正依頼を送れません。`
+}
+
+/** How a shift without a fixed pay is settled. */
+export type Settlement =
+  { kind: 'pay'; basis: 'counter' | 'scans'; times: FixTimes } | { kind: 'absence' }
+
+/**
+ * What happens to a shift whose pay is not fixed once nobody can ask or answer any more; undefined before that, and where the pay is fixed.
+ * After a refusal the store's proposal counts, else the scans; where nothing was scanned and nothing proposed, nobody worked
+ * (billing.md §4). Wages are due whether or not somebody pressed a button (労働基準法24条).
+ */
+export const settlementOf = (
+  m: Planned & Scans & { status: MatchingTimes['status']; isPayFixed: boolean },
+  corrections: readonly CorrectionState[],
+  now: Instant,
+): Settlement | undefined => {
+  if (m.isPayFixed || (m.status !== 'worked' && m.status !== 'established')) return undefined
+  if (corrections.some(({ status }) => status === 'requested')) return undefined
+  if (msOf(requestClosesAt(m.endAt, corrections)) > msOf(now)) return undefined
+  const counter = corrections.findLast(({ status }) => status === 'rejected')?.counter
+  if (counter) return { kind: 'pay', basis: 'counter', times: counter }
+  return m.checkedInAt === null
+    ? { kind: 'absence' }
+    : { kind: 'pay', basis: 'scans', times: scannedTimes(m, m) }
+}

@@ -1,0 +1,192 @@
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { subDays } from 'date-fns'
+import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
+import {
+  answerRefusalDays,
+  fixWithinDays,
+  settlementOf,
+  unrecordedWarningDays,
+  type CorrectionState,
+  type Settlement,
+} from '@/domain/matchings/settlement'
+import { addDays, dayOf, formatDay, formatShift } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+import { shiftOfMatching } from '@/server/db/joins'
+import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { notifyStore, notifyStoreOnce } from '@/server/jobs/messages'
+import { correctionsOf, countWork, postCorrectionMessage, type Correction } from './correction'
+
+type Shift = Omit<Correction, 'fix'> & { breakMin: number; workerName: string }
+
+/** Shifts handled by one run of the job. */
+const BATCH_SIZE = 200
+
+/** Shifts whose pay is not fixed and that ended so many days ago, oldest first. */
+const unfixedShifts = (db: Tx, endedDaysAgo: number, now: Date) => ({
+  from: db
+    .select({
+      matching: matchings,
+      posting: {
+        id: offerings.id,
+        title: offerings.title,
+        workOn: offerings.workOn,
+        startAt: offerings.startAt,
+        endAt: offerings.endAt,
+      },
+      breakMin: offerings.breakMin,
+      workerName: users.name,
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(users, eq(users.id, matchings.userId)),
+  where: and(
+    inArray(matchings.status, ['established', 'worked']),
+    isNull(matchings.fixedPay),
+    lte(matchings.endAt, subDays(now, endedDaysAgo).toISOString()),
+  ),
+})
+
+/** No correction of the shift meets the condition. */
+const noCorrection = (db: Tx, condition?: ReturnType<typeof or>) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(fixPaymentRequests)
+      .where(
+        and(
+          eq(fixPaymentRequests.clientId, matchings.clientId),
+          eq(fixPaymentRequests.matchingId, matchings.id),
+          condition,
+        ),
+      ),
+  )
+
+/**
+ * Fixes the pay of every shift on which nobody can ask or answer any more, and records as absent whoever nobody recorded
+ * (domain/matchings/settlement). Returns how many.
+ */
+export async function settleDue(db: Tx, now: Date): Promise<number> {
+  const { from, where } = unfixedShifts(db, fixWithinDays, now)
+  const lastAnswerAt = subDays(now, answerRefusalDays).toISOString()
+  const due: Shift[] = await from
+    .where(
+      and(
+        where,
+        noCorrection(
+          db,
+          or(
+            eq(fixPaymentRequests.status, 'requested'),
+            gt(fixPaymentRequests.respondedAt, lastAnswerAt),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(matchings.endAt), asc(matchings.id))
+    .limit(BATCH_SIZE)
+    .for('update', { of: matchings, skipLocked: true })
+  let count = 0
+  for (const shift of due) count += Number(await settle(db, shift, now))
+  return count
+}
+
+async function settle(db: Tx, shift: Shift, now: Date): Promise<boolean> {
+  const { matching, posting, breakMin } = shift
+  const corrections: CorrectionState[] = await correctionsOf(db, matching)
+  const settlement = settlementOf(
+    { ...matching, ...posting, breakMin, isPayFixed: false },
+    corrections,
+    now,
+  )
+  if (!settlement) return false
+  if (settlement.kind === 'absence') await recordAbsence(db, shift, now)
+  else await fixPay(db, shift, settlement, { corrections, now })
+  return true
+}
+
+async function fixPay(
+  db: Tx,
+  shift: Shift,
+  { basis, times }: Extract<Settlement, { kind: 'pay' }>,
+  { corrections, now }: { corrections: readonly CorrectionState[]; now: Date },
+) {
+  const { matching, posting, breakMin } = shift
+  const pay = fixedPayOf({
+    reasonKinds: corrections.at(-1)?.reasonKinds ?? [],
+    planned: { startAt: posting.startAt, endAt: posting.endAt, breakMin },
+    requested: times,
+    hourlyWageYen: matching.hourlyWageYen,
+    transportationYen: matching.transportationYen,
+    bonuses: matching.scheduledPay.bonuses,
+    paidOn: dayOf(now),
+  })
+  await db
+    .update(matchings)
+    .set({ status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' })
+    .where(eq(matchings.id, matching.id))
+  if (matching.status === 'established') await countWork(db, matching, posting.workOn, now)
+  const reason = basis === 'counter' ? '店舗が提案した時刻' : '出退勤の記録'
+  await postCorrectionMessage(
+    db,
+    shift,
+    `の勤務時間は、${reason}のとおりに確定しました。報酬は${formatYen(pay.grossYen)}です。`,
+    now,
+  )
+}
+
+/** The kind stays open: nobody said whether the worker had called. */
+async function recordAbsence(db: Tx, shift: Shift, now: Date) {
+  const { matching, posting, workerName } = shift
+  await db
+    .update(matchings)
+    .set({
+      status: 'absence',
+      absenceKind: null,
+      paymentStatus: 'none',
+      actedBy: null,
+      actedAt: now.toISOString(),
+      lockVersion: matching.lockVersion + 1,
+    })
+    .where(eq(matchings.id, matching.id))
+  await postCorrectionMessage(
+    db,
+    shift,
+    `は、出退勤の記録も修正依頼もないまま${fixWithinDays}日が過ぎたため、欠勤として登録されました。働いていた場合は、運営にお問い合わせください。`,
+    now,
+  )
+  await notifyStore(
+    db,
+    {
+      clientId: matching.clientId,
+      event: 'fix_payment_request',
+      title: '出退勤の記録がない勤務を、欠勤として登録しました',
+      text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${workerName}さんです。報酬は発生しません。働いていた場合は、運営にお問い合わせください。`,
+      path: `/clients/${matching.clientId}/offerings/${posting.id}`,
+    },
+    now,
+  )
+}
+
+/** Tells stores, once for each shift, that somebody will count as absent because nobody recorded the shift. */
+export async function warnUnrecorded(db: Tx, now: Date) {
+  const { from, where } = unfixedShifts(db, unrecordedWarningDays, now)
+  const shifts: Shift[] = await from
+    .where(and(where, isNull(matchings.checkedInAt), noCorrection(db)))
+    .orderBy(asc(matchings.endAt), asc(matchings.id))
+    .limit(BATCH_SIZE)
+  for (const { matching, posting, workerName } of shifts) {
+    const lastDay = formatDay(addDays(dayOf(posting.endAt), fixWithinDays), now)
+    await notifyStoreOnce(
+      db,
+      `unrecorded ${matching.id}`,
+      {
+        clientId: matching.clientId,
+        event: 'fix_payment_request',
+        title: '出退勤の記録がない勤務があります',
+        text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${workerName}さんは、出勤も退勤も記録されていません。働いた場合は、${lastDay}までに修正依頼を送るよう、メッセージでお伝えください。記録がないままその日を過ぎると、欠勤として登録されます。`,
+        path: `/clients/${matching.clientId}/offerings/${posting.id}`,
+      },
+      now,
+    )
+  }
+}
