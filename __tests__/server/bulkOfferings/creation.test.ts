@@ -279,7 +279,7 @@ describe('掲載する前の確認', () => {
         .set({ usageLimitYen: cost * 3 + 100 })
         .where(eq(companies.id, 1))
       await addWorker(db, { id: 901, name: '濵田 慎一' })
-      await addMatch(db, SOURCE, 901)
+      await addMatch(db, SOURCE, 901, { status: 'worked' })
     })
     const items = [date(day(4)), date(day(5)), date(day(6)), date('2026-12-01')]
     const before = (await validate(items)).body

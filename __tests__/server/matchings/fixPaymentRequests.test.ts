@@ -151,7 +151,11 @@ describe('承認', () => {
       status: 409,
       body: { code: 'amount_changed', messages: [expect.stringContaining('8,507円')] },
     })
-    expect(await matchingOf(902)).toMatchObject({ paymentStatus: 'awaiting_fix', fixedPay: null })
+    // What the check-out on time had fixed stays.
+    expect(await matchingOf(902)).toMatchObject({
+      paymentStatus: 'confirmed',
+      fixedPay: { grossYen: 8094 },
+    })
   })
   test('二人が同時に承認しても、確定するのは一人で、もう一人には誰がいつ対応したかが返る', async () => {
     const fix = await of(902)
@@ -253,7 +257,10 @@ describe('差し戻し', () => {
     expect(await lastWords(902)).toContain(
       '修正依頼が差し戻されました。理由: 22時30分に終了した記録があります。',
     )
-    expect(await matchingOf(902)).toMatchObject({ paymentStatus: 'awaiting_fix' })
+    expect(await matchingOf(902)).toMatchObject({
+      paymentStatus: 'confirmed',
+      fixedPay: { grossYen: 8094 },
+    })
     await request(902, { endAt: addMinutes(END, 2) })
     expect((await of(902)).previousId).not.toBeNull()
   })

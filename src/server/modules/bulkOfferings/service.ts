@@ -116,12 +116,15 @@ export async function validateDates(
   const months =
     usageLimitYen === null
       ? new Map<string, MonthUsage>()
-      : await monthUsages({ db, scope, now }, {
-          months: new Set(sorted.map(({ workOn }) => monthOf(workOn))),
-          limitYen: usageLimitYen,
-          operationId,
-          bonuses: common.bonuses,
-        })
+      : await monthUsages(
+          { db, scope, now },
+          {
+            months: new Set(sorted.map(({ workOn }) => monthOf(workOn))),
+            limitYen: usageLimitYen,
+            operationId,
+            bonuses: common.bonuses,
+          },
+        )
   const dates: ValidatedDate[] = []
   for (const item of sorted) {
     const input = await fromOffering({ db, scope, now }, source, item.workOn, item)

@@ -24,12 +24,7 @@ import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
-import {
-  corrections,
-  payOfCorrection,
-  postCorrectionMessage,
-  type Correction,
-} from './correction'
+import { corrections, payOfCorrection, postCorrectionMessage, type Correction } from './correction'
 import { approve } from './service'
 import { shownCorrections } from './repository'
 
