@@ -197,6 +197,25 @@ test('ログアウトするとサーバー側でも終わり、ブラウザに�
   ])
 })
 
+test('アクセスの期限が切れてからログアウトしても、更新のトークンはその場で使えなくなる', async () => {
+  const it = await browser()
+  const signedIn = await it.call('POST', SIGN_IN, right)
+  const refresh = it.jar.get('refresh') ?? ''
+  later(16 * 60)
+  // What a browser sends then: cookies that have not run out, and only those whose path covers the call.
+  const sent = signedIn.headers.getSetCookie().flatMap((cookie) => {
+    const [, name = '', value = '', age, path = ''] =
+      /^([^=]+)=([^;]*);.*Max-Age=(\d+); Path=([^;]+)/.exec(cookie) ?? []
+    return Number(age) > 16 * 60 && path === '/' ? [[name, value] as const] : []
+  })
+  it.jar.clear()
+  for (const [name, value] of sent) it.jar.set(name, value)
+  expect(await statusOf(it.call('GET', ME))).toBe(401)
+  expect(await statusOf(it.call('DELETE', '/app/api/v1/sign_out'))).toBe(204)
+  it.jar.set('refresh', refresh)
+  expect(await statusOf(it.call('PATCH', REFRESH))).toBe(401)
+})
+
 test('ログイン、失敗、ログアウトは記録に残り、入力した値は残らない', async () => {
   const it = await browser()
   await it.call('POST', SIGN_IN, { ...right, password: 'wrong-word' })
@@ -237,7 +256,7 @@ describe('クッキー', () => {
       .map((c) => c.replace(/=[\w-]{43};/, '=…;'))
   }
   const secure = [
-    '__Host-access=…; Max-Age=900; Path=/; HttpOnly; Secure; SameSite=Lax',
+    '__Host-access=…; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
     '__Secure-refresh=…; Max-Age=604800; Path=/app/api/v1/sign_in; HttpOnly; Secure; SameSite=Strict',
   ]
   test('httpsでは、この場所だけのものと分かる名前になる', async () => {
@@ -245,7 +264,7 @@ describe('クッキー', () => {
   })
   test('httpでは、店舗の端末でも使えるようにSecureを外す', async () => {
     expect((await cookies('http://localhost')).slice(-2)).toEqual([
-      'access=…; Max-Age=900; Path=/; HttpOnly; SameSite=Lax',
+      'access=…; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax',
       'refresh=…; Max-Age=604800; Path=/app/api/v1/sign_in; HttpOnly; SameSite=Strict',
     ])
   })

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { audit } from '@/server/platform/auditLog'
 import type { Cookies } from '@/server/http/context'
@@ -48,7 +48,8 @@ async function insertTokenPair(
 }
 
 function setSessionCookies(cookies: Jar, pair: TokenPair) {
-  cookies.set('access', pair.access, { maxAge: ACCESS_TOKEN_SECONDS })
+  // The cookie outlives its token: a sign-out must still name the session, and the refresh token is not sent to it.
+  cookies.set('access', pair.access, { maxAge: IDLE_SECONDS })
   cookies.set('refresh', pair.refresh, {
     maxAge: IDLE_SECONDS,
     path: REFRESH_PATH,
@@ -209,26 +210,24 @@ export async function rotateRefreshToken(
   return undefined
 }
 
-/** Ends the session of this browser, by its access token or else its refresh token; undefined when there was none. */
+/** Ends the session of this browser with all its tokens, by its access token, also an expired one, or its refresh token; undefined when there was none. */
 export async function endSession(
   db: Tx,
   cookies: Jar,
   now: Date,
 ): Promise<{ accountId: number } | undefined> {
-  const access = cookies.get('access')
-  const refresh = cookies.get('refresh')
-  const byRefresh = refresh ? eq(tokens.refreshHash, hashToken(refresh)) : undefined
-  const condition = access ? eq(tokens.accessHash, hashToken(access)) : byRefresh
-  const [token] = condition
-    ? await db
-        .select({ sessionId: tokens.sessionId, accountId: sessions.accountId })
-        .from(tokens)
-        .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
-        .where(condition)
-    : []
-  if (token) await revoke(db, token.sessionId, now)
+  const isToken = or(
+    eq(tokens.accessHash, hashToken(cookies.get('access') ?? '')),
+    eq(tokens.refreshHash, hashToken(cookies.get('refresh') ?? '')),
+  )
+  const found = await db
+    .selectDistinct({ sessionId: tokens.sessionId, accountId: sessions.accountId })
+    .from(tokens)
+    .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
+    .where(isToken)
+  for (const { sessionId } of found) await revoke(db, sessionId, now)
   clearSessionCookies(cookies)
-  return token
+  return found[0]
 }
 
 /** Ends a session; nothing happens to one that has ended already. */
