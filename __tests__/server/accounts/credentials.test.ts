@@ -168,6 +168,47 @@ describe('パスワードの再設定と招待', () => {
     for (let i = 0; i <= limits.mailPerIp.count; i++) await ask(`nobody${i}@example.jp`)
     expect(await system((db) => db.$count(jobs))).toBe(limits.mailPerIp.count)
   })
+  test('5回間違えて止められても、再設定すれば、止められた場所からすぐにログインできる', async () => {
+    const stopped = await browser()
+    const attempt = (password: string) =>
+      stopped.call('POST', `${V1}/sign_in`, { email: 'manager@example.jp', password })
+    for (let i = 0; i < limits.signInPair.count; i++) await attempt('wrong')
+    const [status, body] = await refusal(attempt(PASSWORD))
+    expect([status, body.messages]).toEqual([
+      429,
+      [
+        '続けて間違えたため、ログインを止めています。15分ほど待つか、パスワードを再設定してください。',
+      ],
+    ])
+    await ask('manager@example.jp')
+    const token = tokenIn((await mails())[0]?.body)
+    // The mail is opened on a phone, in another network.
+    const phone = await browser(undefined, undefined, { ip: '198.51.100.7' })
+    expect(await statusOf(phone.call('PATCH', `${TOKENS}/${token}`, { password: NEW }))).toBe(204)
+    expect(await statusOf(attempt(NEW))).toBe(204)
+  })
+  test('ほかの人が何度頼んでも、本人は自分の場所から再設定のメールを受け取れる', async () => {
+    for (let i = 0; i < limits.mailPerAddress.count + 2; i++)
+      await ask('manager@example.jp', '198.51.100.7')
+    await mails()
+    await ask('manager@example.jp', '192.0.2.1')
+    expect((await mails()).map((m) => m.to)).toEqual(['manager@example.jp'])
+  })
+  test('場所の回数で止めたときは、解けない再設定を勧めない', async () => {
+    const stranger = await browser(undefined, undefined, { ip: '198.51.100.7' })
+    const attempt = (i: number) =>
+      stranger.call('POST', `${V1}/sign_in`, { email: `nobody${i}@example.jp`, password: 'x' })
+    for (let i = 0; i < limits.signInIp.count; i++) await attempt(i)
+    expect(await refusal(attempt(99))).toEqual([
+      429,
+      {
+        code: 'too_many',
+        messages: [
+          'この場所からのログインの失敗が続いたため、しばらく止めています。15分ほど待ってから、もう一度お試しください。',
+        ],
+      },
+    ])
+  })
   test('招待された人は、7日のあいだに自分のパスワードを決めて使い始める', async () => {
     await system((db) =>
       db.update(accounts).set({ status: 'invited', passwordHash: null }).where(eq(accounts.id, 5)),

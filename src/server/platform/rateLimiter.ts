@@ -10,11 +10,15 @@ const HOUR = 3600
 const DAY = 86_400
 /** `count` times in `seconds`, counted from the first one on. The subject is an account, an IP address, a room. */
 export const limits = {
+  /** Per account and address, and per password of the account: setting a new one starts the count again. */
   signInPair: { count: 5, seconds: 15 * MINUTE },
   signInIp: { count: 30, seconds: 15 * MINUTE },
+  /** Many addresses of one network (clientAddress.ts). */
+  signInNetwork: { count: 120, seconds: 15 * MINUTE },
   /** Beyond it an attempt only takes longer: nobody can lock somebody else out. */
   signInAccount: { count: 50, seconds: DAY },
   refresh: { count: 30, seconds: MINUTE },
+  /** Per mail address and the network that asks: nobody can use up the mails of somebody else. */
   mailPerAddress: { count: 3, seconds: HOUR },
   mailPerIp: { count: 10, seconds: HOUR },
   phoneCode: { count: 3, seconds: HOUR },

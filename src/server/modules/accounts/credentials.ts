@@ -7,6 +7,7 @@ import { authenticate, endSessions } from '@/server/auth/sessions'
 import type { Account as Caller } from '@/server/auth/tenantScope'
 import { accounts, fingerprints } from '@/server/db/schema'
 import type { AppContext, Call, ManualCall } from '@/server/http/context'
+import { hostOf, networkOf } from '@/server/http/clientAddress'
 import { invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
@@ -91,8 +92,8 @@ export async function requestEmailChange({
     throw invalid({ currentPassword: '今のパスワードを入力してください。' })
   await context.db.tx('system', async (db) => {
     const limits = [
-      await consume(db, 'mailPerAddress', newEmail, now),
-      await consume(db, 'mailPerIp', ip, now),
+      await consume(db, 'mailPerAddress', `${newEmail} ${networkOf(ip)}`, now),
+      await consume(db, 'mailPerIp', hostOf(ip), now),
     ]
     if (limits.every(({ left }) => left >= 0))
       await startChange({ db, context, now }, account, newEmail)

@@ -7,30 +7,60 @@ import { plainEmail } from '@/server/auth/email'
 import { hashPassword, isOutdated, verifyPassword } from '@/server/auth/password'
 import { endSession, rotateRefreshToken, startSession } from '@/server/auth/sessions'
 import { accounts } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { hostOf, networkOf } from '@/server/http/clientAddress'
 import { implement } from '@/server/http/route'
 import { reset, consume, refund } from '@/server/platform/rateLimiter'
 import { ApiError, tooMany } from '@/server/http/errors'
 
 const WRONG = 'メールアドレスまたはパスワードが正しくありません。'
 const SLOWED = 2000
-const wait = (seconds: number) =>
-  `続けて間違えたため、ログインを止めています。${Math.max(1, Math.ceil(seconds / 60))}分ほど待つか、パスワードを再設定してください。`
+const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))
+const accountLockText = (seconds: number) =>
+  `続けて間違えたため、ログインを止めています。${minutes(seconds)}分ほど待つか、パスワードを再設定してください。`
+const placeLockText = (seconds: number) =>
+  `この場所からのログインの失敗が続いたため、しばらく止めています。${minutes(seconds)}分ほど待ってから、もう一度お試しください。`
+
+/** Counts an attempt before the work, so that twenty at once count as twenty. An address that is not known here counts the same. */
+async function countAttempt(db: Tx, { email, ip }: { email: string; ip: string }, now: Date) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
+  // A new password is a new subject: a reset lifts the lock everywhere.
+  const pair = `${email} ${hostOf(ip)} ${account?.passwordChangedAt ?? ''}`
+  return {
+    account,
+    pair,
+    byAccount: await consume(db, 'signInPair', pair, now),
+    byPlace: [
+      await consume(db, 'signInIp', hostOf(ip), now),
+      await consume(db, 'signInNetwork', networkOf(ip), now),
+    ],
+    isSlow: (await consume(db, 'signInAccount', email, now)).left < 0,
+  }
+}
+
+/** Takes back what `countAttempt` counted: the attempt was a good one. */
+async function forgiveAttempt(
+  db: Tx,
+  { email, ip, pair }: { email: string; ip: string; pair: string },
+) {
+  await reset(db, 'signInPair', pair)
+  await refund(db, 'signInIp', hostOf(ip))
+  await refund(db, 'signInNetwork', networkOf(ip))
+  await refund(db, 'signInAccount', email)
+}
 
 export const sessionRoutes = implement(sessions, {
   signIn: {
     body: SignIn,
     manualTransaction: async ({ context, body, cookies, now, ip, setActingAccount }) => {
       const email = plainEmail(body.email)
-      const pair = `${email} ${ip}`
-      // Counted before the work: twenty attempts at once count as twenty. An address that is not known here counts the same.
-      const { tries, slow, account } = await context.db.tx('system', async (db) => ({
-        tries: [await consume(db, 'signInPair', pair, now), await consume(db, 'signInIp', ip, now)],
-        slow: (await consume(db, 'signInAccount', email, now)).left < 0,
-        account: (await db.select().from(accounts).where(eq(accounts.email, email)))[0],
-      }))
-      const [over] = tries.filter((t) => t.left < 0)
-      if (over) throw tooMany(over.seconds, wait(over.seconds))
-      if (slow) await sleep(SLOWED)
+      const { account, pair, byAccount, byPlace, isSlow } = await context.db.tx('system', (db) =>
+        countAttempt(db, { email, ip }, now),
+      )
+      if (byAccount.left < 0) throw tooMany(byAccount.seconds, accountLockText(byAccount.seconds))
+      const [over] = byPlace.filter(({ left }) => left < 0)
+      if (over) throw tooMany(over.seconds, placeLockText(over.seconds))
+      if (isSlow) await sleep(SLOWED)
       const right = await verifyPassword(account?.passwordHash, body.password)
       if (!account || !right || account.status !== 'active') {
         await context.db.tx('system', async (db) => {
@@ -51,10 +81,12 @@ export const sessionRoutes = implement(sessions, {
             now,
           )
         })
-        const [{ left, seconds } = { left: 0, seconds: 0 }] = tries
+        const { left, seconds } = byAccount
         throw new ApiError(422, 'wrong_credentials', WRONG, {
           also: [
-            left > 0 ? `あと${left}回間違えると、15分間ログインできなくなります。` : wait(seconds),
+            left > 0
+              ? `あと${left}回間違えると、15分間ログインできなくなります。`
+              : accountLockText(seconds),
           ],
         })
       }
@@ -63,9 +95,7 @@ export const sessionRoutes = implement(sessions, {
           ? await hashPassword(body.password, context.random(16))
           : undefined
       await context.db.tx('system', async (db) => {
-        await reset(db, 'signInPair', pair)
-        await refund(db, 'signInIp', ip)
-        await refund(db, 'signInAccount', email)
+        await forgiveAttempt(db, { email, ip, pair })
         await db
           .update(accounts)
           .set({

@@ -10,6 +10,7 @@ import { setupStatusOf } from '@/server/auth/setupTokens'
 import type { Tx } from '@/server/db/transaction'
 import { accounts, setupTokens } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
+import { hostOf, networkOf } from '@/server/http/clientAddress'
 import { implement } from '@/server/http/route'
 import { consume } from '@/server/platform/rateLimiter'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
@@ -37,8 +38,8 @@ export const setupTokenRoutes = implement(contract, {
     run: async ({ db, body, now, ip }) => {
       const email = plainEmail(body.email)
       const tries = [
-        await consume(db, 'mailPerAddress', email, now),
-        await consume(db, 'mailPerIp', ip, now),
+        await consume(db, 'mailPerAddress', `${email} ${networkOf(ip)}`, now),
+        await consume(db, 'mailPerIp', hostOf(ip), now),
       ]
       // Too often is answered like anything else: the answer says nothing about the address.
       if (tries.every((t) => t.left >= 0)) await enqueue(db, 'setupMail', { email }, now)
