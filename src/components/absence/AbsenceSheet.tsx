@@ -16,7 +16,10 @@ type Props = {
   offeringId: number | string
   user: { userId: number; name: string; nameKana?: string }
   onClose: () => void
-  /** Where it opens: what can be done about somebody who is missing, recording the absence at once, or posting the seat of one that is recorded. */
+  /**
+   * Where it opens: what can be done about somebody who is missing, recording the absence at once,
+   * or posting the seat of one that is recorded.
+   */
   at?: 'help' | 'record' | 'replace'
 }
 const titles = {
@@ -26,8 +29,9 @@ const titles = {
 }
 
 /**
- * Somebody has not come: call, write, wait, or record the absence and post the seat again. Mount it beside the list and not inside a row:
- * a recorded absence takes the row away while the replacement is still being asked for.
+ * Somebody has not come: call, write, wait, or record the absence and post the seat again. Mount it
+ * beside the list and not inside a row: a recorded absence takes the row away while the replacement
+ * is still being asked for.
  */
 export function AbsenceSheet({
   clientId,

@@ -24,7 +24,10 @@ const grouped = (number: string) =>
     .replace(/^(0[5789]0)(\d{4})(\d{4})$/, '$1-$2-$3')
     .replace(/^(0\d)(\d{4})(\d{4})$/, '$1-$2-$3')
 
-/** A worker's number, fetched for this one look and forgotten with it: it never enters the cache of reads, and each look is in the audit log. */
+/**
+ * A worker's number, fetched for this one look and forgotten with it: it never enters the cache of
+ * reads, and each look is in the audit log.
+ */
 export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose }: Props) {
   const [contact, setContact] = useState<EmergencyContact>()
   const [error, setError] = useState<ApiError>()

@@ -11,12 +11,14 @@ const REST_MS = 500
 type Props = {
   password: string
   email: string
-  /** Asks the server, which alone knows the common passwords. */ ask: (
-    password: string,
-  ) => Promise<PasswordVerdict>
+  /** Asks the server, which alone knows the common passwords. */
+  ask: (password: string) => Promise<PasswordVerdict>
 }
 
-/** The rules of a new password, ticked off while one types. What only the server knows is ticked when it has answered. */
+/**
+ * The rules of a new password, ticked off while one types. What only the server knows is ticked
+ * when it has answered.
+ */
 export function PasswordRules({ password, email, ask }: Props) {
   const [serverAnswer, setServerAnswer] = useState<{
     password: string

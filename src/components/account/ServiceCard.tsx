@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The card of the pages outside the console. Only the service's own name is drawn; another one is written. */
+/**
+ * The card of the pages outside the console. Only the service's own name is drawn; another one is
+ * written.
+ */
 export function ServiceCard(props: Props) {
   const own = publicConfig.serviceName === OWN
   return (

@@ -1,6 +1,9 @@
 import styled from 'styled-components'
 
-/** Tells password managers whose password a form is about. They pass over type=hidden and display:none, so it is a box that neither eye nor ear nor keyboard finds. */
+/**
+ * Tells password managers whose password a form is about. They pass over type=hidden and
+ * display:none, so it is a box that neither eye nor ear nor keyboard finds.
+ */
 export function SignInName({ email }: { email: string }) {
   return (
     <HiddenInput

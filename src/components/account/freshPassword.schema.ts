@@ -7,7 +7,10 @@ const messageFor = (password: string) =>
     .map((rule) => passwordRuleTexts[rule])
     .join('')
 
-/** A new password with the rules that can be checked here; the common ones, and the address of the account, only the server knows. */
+/**
+ * A new password with the rules that can be checked here; the common ones, and the address of the
+ * account, only the server knows.
+ */
 export const freshPassword = Secret.check(
   z.refine((password) => password === '' || messageFor(password) === '', {
     error: ({ input }) => messageFor(String(input)),

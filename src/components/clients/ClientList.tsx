@@ -87,7 +87,10 @@ const matchesWords = (client: AccessibleClient, words: string) =>
       ),
     )
 
-/** Every store the account can open, by search; then its companies. A list page of the old store becomes the same page of the new one. */
+/**
+ * Every store the account can open, by search; then its companies. A list page of the old store
+ * becomes the same page of the new one.
+ */
 export function ClientList({ onSelect }: { onSelect: () => void }) {
   const { pathname } = useRouter()
   const scope = useScope()

@@ -17,8 +17,10 @@ type Props = {
   clientId: string
   content: OfferContent
   occupationName: string
-  /** The note of one posting. */ memo?: string
-  /** A quiet line at the end. */ note?: ReactNode
+  /** The note of one posting. */
+  memo?: string
+  /** A quiet line at the end. */
+  note?: ReactNode
 }
 
 function stoolInspectionText(value: OfferContent['stoolInspection']) {

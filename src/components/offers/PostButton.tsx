@@ -13,7 +13,8 @@ const preload = () => void load().catch(() => undefined)
 type Props = {
   clientId: string
   size?: 32 | 40 | 48
-  /** Below 750 px it floats at the lower right, above the bottom bar: once a page. */ float?: boolean
+  /** Below 750 px it floats at the lower right, above the bottom bar: once a page. */
+  float?: boolean
 }
 
 /** 「募集する」: opens the templates, the last used first. The list is preloaded on hover and focus. */

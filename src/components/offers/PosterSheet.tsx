@@ -75,7 +75,8 @@ const Hint = styled.p`
     margin-top: 8px;
   }
 `
-// Every measure is a share of the sheet's width (1cqw = 2.1 mm on paper), so that the screen shows what the paper will.
+// Every measure is a share of the sheet's width (1cqw = 2.1 mm on paper), so that the screen shows
+// what the paper will.
 const Sheet = styled.div`
   container-type: inline-size;
   width: 100%;

@@ -13,7 +13,10 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
 
-/** The templates of a store to post from, the last used first. One that may not be posted from says why and leads to where that is mended. */
+/**
+ * The templates of a store to post from, the last used first. One that may not be posted from says
+ * why and leads to where that is mended.
+ */
 export function TemplatePicker({
   clientId,
   on = '',
@@ -21,8 +24,10 @@ export function TemplatePicker({
   onClose,
 }: {
   clientId: string
-  /** The day to post for. */ on?: string | undefined
-  /** The group to post to. */ groupId?: number | undefined
+  /** The day to post for. */
+  on?: string | undefined
+  /** The group to post to. */
+  groupId?: number | undefined
   onClose: () => void
 }) {
   const { data, error, isValidating, mutate } = useQuery(offers.list, { clientId })

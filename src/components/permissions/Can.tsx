@@ -8,10 +8,14 @@ type Props = {
   do: Pick<Endpoint, 'permission'>
   children: ReactNode
   otherwise?: ReactNode
-  /** Their place is kept while it is not known who may: among the actions of a page. */ room?: boolean
+  /** Their place is kept while it is not known who may: among the actions of a page. */
+  room?: boolean
 }
 
-/** Shows its children to who may call the endpoint, `otherwise` to everybody else. The permission itself stands at the endpoint. */
+/**
+ * Shows its children to who may call the endpoint, `otherwise` to everybody else. The permission
+ * itself stands at the endpoint.
+ */
 export function Can({ do: endpoint, children, otherwise = null, room = false }: Props) {
   const canCall = useCan(endpoint)
   if (canCall) return children

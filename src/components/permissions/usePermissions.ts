@@ -5,7 +5,10 @@ import type { Permission, Role } from '@/contracts/permission'
 export type Scope = { clientId?: number | undefined; companyId?: number | undefined }
 export type Held = { roles: readonly Role[]; may: (permission: Permission) => boolean }
 
-/** What the account may do in a scope: the union of its rows for the store and for the company the store belongs to. Undefined while it is not known. */
+/**
+ * What the account may do in a scope: the union of its rows for the store and for the company the
+ * store belongs to. Undefined while it is not known.
+ */
 export function usePermissions({ clientId, companyId }: Scope): Held | undefined {
   const known = clientId !== undefined || companyId !== undefined
   const { data } = useQuery(accounts.permission, known ? {} : null)
@@ -19,7 +22,10 @@ export function usePermissions({ clientId, companyId }: Scope): Held | undefined
   return { roles: rows.map((row) => row.role), may: (permission) => held.has(permission) }
 }
 
-/** Whether it is settled what the account may do in a store: known, or not to be had. What is drawn before grows when the acts arrive. */
+/**
+ * Whether it is settled what the account may do in a store: known, or not to be had. What is drawn
+ * before grows when the acts arrive.
+ */
 export function useRightsSettled({ clientId }: Scope): boolean {
   const permission = useQuery(accounts.permission, {})
   const clients = useQuery(accounts.clients, clientId === undefined ? null : {})

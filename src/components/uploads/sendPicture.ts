@@ -8,10 +8,14 @@ import { shrinkPicture } from './shrinkPicture'
 export type PictureFor = {
   clientId: string
   purpose: UploadedFileInput['purpose']
-  /** The field of the form that a failure belongs to. */ field: string
+  /** The field of the form that a failure belongs to. */
+  field: string
 }
 
-/** Sends one picture, made small and without its metadata, and gives its id. A refusal is named as the field of the form. */
+/**
+ * Sends one picture, made small and without its metadata, and gives its id. A refusal is named as
+ * the field of the form.
+ */
 export async function sendPicture({ clientId, purpose, field }: PictureFor, file: File) {
   const refused = (message: string) =>
     new ApiError(422, 'invalid', [message], { fields: { [field]: message } })

@@ -1,7 +1,10 @@
 const LONGEST = 1280
 const LARGEST_BYTES = 650_000
 
-/** A picture drawn anew as a JPEG of at most 1280 px: small enough to send, and without the place at which it was taken. Undefined where the browser cannot read it. */
+/**
+ * A picture drawn anew as a JPEG of at most 1280 px: small enough to send, and without the place at
+ * which it was taken. Undefined where the browser cannot read it.
+ */
 export async function shrinkPicture(file: File): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => undefined,

@@ -2,7 +2,10 @@ import { useRef } from 'react'
 import { noAnswer } from '@/api/ApiError'
 import type { PictureFor } from './sendPicture'
 
-/** Sends the pictures of a form and gives their ids, each once: a save that is tried again does not send them again. */
+/**
+ * Sends the pictures of a form and gives their ids, each once: a save that is tried again does not
+ * send them again.
+ */
 export function useSendPictures(what: PictureFor) {
   const sent = useRef(new WeakMap<File, number>())
   return async (pictures: readonly File[]) => {

@@ -21,11 +21,15 @@ type Props = {
   clientId: string
   users: readonly { userId: number; name: string }[]
   onClose: () => void
-  /** After the block, before it closes. */ onDone?: () => void
+  /** After the block, before it closes. */
+  onDone?: () => void
 }
 const reasons = blockReasonCodes.map((value) => ({ value, label: blockReasonLabel[value] }))
 
-/** Keeps one or several workers away: why, from one store or from all of the company, and what it means for them. It can be taken back. */
+/**
+ * Keeps one or several workers away: why, from one store or from all of the company, and what it
+ * means for them. It can be taken back.
+ */
 export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
   const [block] = useMutation(userBlockLists.block)
   const canManageCompany = useCan({ permission: 'companyGroup.manage' })

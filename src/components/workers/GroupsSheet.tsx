@@ -50,8 +50,8 @@ function useGroupsReads(clientId: string, userId: number | undefined) {
 }
 
 /**
- * The groups of one worker, or groups that several workers are added to or removed from. After adding several, a job offering can be posted to the group.
- * Mount it while it is open.
+ * The groups of one worker, or groups that several workers are added to or removed from. After
+ * adding several, a job offering can be posted to the group. Mount it while it is open.
  */
 export function GroupsSheet({
   clientId,
@@ -65,7 +65,8 @@ export function GroupsSheet({
   const [isPosting, setIsPosting] = useState(false)
   const isSingle = users.length === 1 && requestedMode === 'add' && !isBulk
   const mode: GroupsMode = isSingle ? 'set' : requestedMode
-  // Read here and not in the render function of the sheet: SWR tracks which fields are used during this render.
+  // Read here and not in the render function of the sheet: SWR tracks which fields are used during
+  // this render.
   const { data, error, isRetrying, retry } = useGroupsReads(
     clientId,
     isSingle ? users[0]?.userId : undefined,

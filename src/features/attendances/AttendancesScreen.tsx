@@ -48,7 +48,10 @@ const title = <BarTitle>チェックイン・アウト管理</BarTitle>
 const untilNext = (nextAt: string | undefined) =>
   nextAt === undefined ? 30_000 : Math.max(2000, msOf(nextAt) - Date.now() + 1000)
 
-/** The QR codes for checking in and out: they rotate on this screen; the printed ones are valid until renewed. */
+/**
+ * The QR codes for checking in and out: they rotate on this screen; the printed ones are valid
+ * until renewed.
+ */
 export function AttendancesScreen({ clientId }: Params<typeof routes.attendances.path>) {
   const [{ print }] = useUrlState(routes.attendances.query)
   const forbidden = useForbidden(attendance.one)

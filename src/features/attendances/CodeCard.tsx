@@ -22,7 +22,10 @@ const words = {
   },
 } as const
 
-/** One code. Coming and going differ by word and frame, not by colour alone, so that nobody scans one for the other. */
+/**
+ * One code. Coming and going differ by word and frame, not by colour alone, so that nobody scans
+ * one for the other.
+ */
 export function CodeCard({ kind, value }: { kind: keyof typeof words; value: string }) {
   const { title, before, when } = words[kind]
   return (

@@ -28,7 +28,8 @@ export function LoginScreen() {
   const [signIn] = useMutation(sessions.signIn)
   const startOver = useStartOver()
   const [refused, setRefused] = useState<ApiError>()
-  // No values to start with: what was typed, or filled in by a password manager, before the code arrived is kept.
+  // No values to start with: what was typed, or filled in by a password manager, before the code
+  // arrived is kept.
   const [form, submitWith] = useSchemaForm(() => import('./login.schema'), {})
   const onForm = submitWith(async (body) => {
     try {

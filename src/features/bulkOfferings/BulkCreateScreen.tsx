@@ -19,7 +19,10 @@ const loadPicker = () => import('@/components/offers/SourcePicker').then((m) => 
 const preloadPicker = () => void loadPicker().catch(() => undefined)
 const SourcePicker = dynamic(loadPicker, { ssr: false, loading: LazyDialogBoundary })
 
-/** Posts one offering on many dates: from the offering or the template in the address, or from one that is picked here. With `operationId` it shows that run. */
+/**
+ * Posts one offering on many dates: from the offering or the template in the address, or from one
+ * that is picked here. With `operationId` it shows that run.
+ */
 export function BulkCreateScreen({ clientId }: Params<typeof routes.bulkCreate.path>) {
   const router = useRouter()
   const [{ offeringId, offerId, on, operationId }] = useUrlState(routes.bulkCreate.query)

@@ -13,7 +13,10 @@ const TalkedBefore = dynamic(
   { ssr: false, loading: LazyDialogBoundary },
 )
 
-/** A cancel that was talked about in the chat, with the reason settled on there; what was filed before stands on top. */
+/**
+ * A cancel that was talked about in the chat, with the reason settled on there; what was filed
+ * before stands on top.
+ */
 export function RepostRejectScreen({
   clientId,
   offeringId,

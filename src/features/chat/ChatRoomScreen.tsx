@@ -22,7 +22,10 @@ const Room = dynamic(() => import('@/features/chat/components/room/Room').then((
   loading: RoomBoundary,
 })
 
-/** While the code of the room loads, or when it failed: on a phone there is no bar around it, so the way back is part of it. */
+/**
+ * While the code of the room loads, or when it failed: on a phone there is no bar around it, so the
+ * way back is part of it.
+ */
 function RoomBoundary({ error, retry }: DynamicOptionsLoadingProps) {
   const { query } = useRouter()
   const clientId = String(query['clientId'])

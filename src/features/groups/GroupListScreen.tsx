@@ -69,7 +69,10 @@ const columnsOf = (clientId: string): Column<Group>[] => [
   },
 ]
 
-/** The lists of workers that postings may be limited to: お気に入り first, the company's last to be changed elsewhere. */
+/**
+ * The lists of workers that postings may be limited to: お気に入り first, the company's last to be
+ * changed elsewhere.
+ */
 export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>) {
   const forbidden = useForbidden(groups.list)
   const { data, error, isValidating, mutate } = useQuery(

@@ -164,7 +164,7 @@ function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps)
                   label: '削除する',
                   icon: SquareX,
                   tone: 'danger',
-                  apart: true,
+                  hasDivider: true,
                   onSelect: () => setOpenDialog('delete'),
                 },
               ]}

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import { color, font, media } from '@/ui/tokens'
 
-/** Adjusts the frame of the page: heading and actions share one row on phones, an empty alert area takes no room. */
+/**
+ * Adjusts the frame of the page: heading and actions share one row on phones, an empty alert area
+ * takes no room.
+ */
 export const Frame = styled.div`
   display: contents;
   [data-pre]:not(:has(> * > *)) {

@@ -11,7 +11,8 @@ export type InviteWindow = {
   kind: '' | 'brand'
   invitation: Invitation
   onClose: () => void
-  /** Somebody else was first: what is shown must be read again. */ onStale: () => void
+  /** Somebody else was first: what is shown must be read again. */
+  onStale: () => void
 }
 
 /** [save, saving, refused]: makes an invitation, changes its groups, or renews it. */

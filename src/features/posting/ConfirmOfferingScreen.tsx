@@ -26,7 +26,10 @@ function inputOfDraft(draftKey: string | undefined, now: Date) {
   return draft && inputOf(draft, now)
 }
 
-/** What is confirmed: the form in memory or, after a reload, the draft of this device with the current version of the offering. */
+/**
+ * What is confirmed: the form in memory or, after a reload, the draft of this device with the
+ * current version of the offering.
+ */
 function useConfirmedWork({ clientId, offerId }: Path) {
   const { offeringId, savedWork } = usePosting()
   const { data: me } = useQuery(accounts.me, {})

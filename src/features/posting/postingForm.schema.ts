@@ -29,7 +29,10 @@ const values = z.object({
   memo: shape.memo,
 })
 
-/** Whether the form is complete; whether it is allowed the rules say (validateOffering), here and at the server. */
+/**
+ * Whether the form is complete; whether it is allowed the rules say (validateOffering), here and at
+ * the server.
+ */
 export default z.pipe(
   values,
   z.transform((value: PostingValues, context) => {

@@ -9,7 +9,10 @@ import * as S from './roster.styles'
 type Item = RosterFields['items'][number]
 const always = '氏名は外せません。だれの行か分からなくなるためです。'
 
-/** The fields in their order: on or off, moved by a grip or by buttons, and what was moved is said. One that is locked says why. */
+/**
+ * The fields in their order: on or off, moved by a grip or by buttons, and what was moved is said.
+ * One that is locked says why.
+ */
 export function FieldOrder({
   items,
   onChange,

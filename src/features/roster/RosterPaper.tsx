@@ -15,7 +15,10 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Paper } from '@/ui/layout/Paper'
 import { color, font, media, radiusS, shadow, weight } from '@/ui/tokens'
 
-/** The roster of a day on A4: furigana above the name, boxes to tick, no telephone numbers and no pictures. More people go on to the next sheet, under the same heading. */
+/**
+ * The roster of a day on A4: furigana above the name, boxes to tick, no telephone numbers and no
+ * pictures. More people go on to the next sheet, under the same heading.
+ */
 export function RosterPaper({
   clientId,
   roster,
@@ -64,7 +67,8 @@ export function RosterPaper({
               <span>{roster.peopleCount}名</span>
             </div>
           </header>
-          {/* One table, so that the columns of all shifts stand under each other; its heading comes again on every sheet. */}
+          {/* One table, so that the columns of all shifts stand under each other; its heading comes again
+              on every sheet. */}
           <table>
             <thead>
               <tr>

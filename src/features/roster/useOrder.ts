@@ -6,7 +6,10 @@ const moved = <T>(items: readonly T[], from: number, to: number): T[] => {
   return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)]
 }
 
-/** A list that is ordered by dragging a grip, or by buttons. `list` is the element whose children are the items, one for one. */
+/**
+ * A list that is ordered by dragging a grip, or by buttons. `list` is the element whose children
+ * are the items, one for one.
+ */
 export function useOrder<T>(
   items: readonly T[],
   onChange: (items: T[]) => void,

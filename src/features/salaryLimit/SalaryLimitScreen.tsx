@@ -27,7 +27,10 @@ const RequestDialog = dynamic(loadDialog, { ssr: false, loading: LazyDialogBound
 const preloadRequestDialog = () => void loadDialog().catch(() => undefined)
 const title = <BarTitle>報酬上限</BarTitle>
 
-/** How much workers used of the limits of pay, and requests for the individual number. The number itself is never shown. */
+/**
+ * How much workers used of the limits of pay, and requests for the individual number. The number
+ * itself is never shown.
+ */
 export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit.path>) {
   const forbidden = useForbidden(myNumber.users)
   if (forbidden) {

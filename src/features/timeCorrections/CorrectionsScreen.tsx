@@ -30,7 +30,10 @@ function withEdited(items: FixPaymentRequest[], edited: FixPaymentRequest | unde
   return [...items, edited].sort((a, b) => a.dueAt.localeCompare(b.dueAt))
 }
 
-/** The correction requests of workers: plan, scans and request side by side, and the pay that an approval fixes. */
+/**
+ * The correction requests of workers: plan, scans and request side by side, and the pay that an
+ * approval fixes.
+ */
 export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections.path>) {
   const forbidden = useForbidden(paymentCorrections.list)
   if (forbidden)

@@ -22,7 +22,10 @@ import { conditions } from './lib/userConditions'
 import { UserList } from './components/UserList'
 import * as S from './UserListScreen.styles'
 
-/** The workers a store knows: in lists, found by name or reading, and what can be done with several of them. */
+/**
+ * The workers a store knows: in lists, found by name or reading, and what can be done with several
+ * of them.
+ */
 export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
   const [query, setQuery] = useUrlState(routes.users.query)
   const forbidden = useForbidden(workers.list)

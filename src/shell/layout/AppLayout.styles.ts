@@ -4,7 +4,10 @@ import { color, layer, media, radius, size } from '@/ui/tokens'
 /** Width of the pages of an account. */
 export const accountMax = '864px'
 
-/** The grid of menu and page. `data-minify`: what the person chose; without it the width of the window decides. */
+/**
+ * The grid of menu and page. `data-minify`: what the person chose; without it the width of the
+ * window decides.
+ */
 export const AppGrid = styled.div`
   min-height: 100dvh;
   display: flex;
@@ -49,7 +52,10 @@ export const AppGrid = styled.div`
 `
 
 type Rules = ReturnType<typeof css>
-/** Between 750 and 1100 px the menu is narrow unless somebody has widened it; from 1100 px it is wide unless somebody has narrowed it. */
+/**
+ * Between 750 and 1100 px the menu is narrow unless somebody has widened it; from 1100 px it is
+ * wide unless somebody has narrowed it.
+ */
 export const whenNarrow = (rules: Rules) => css`
   @media (min-width: 750px) and (max-width: 1099.98px) {
     ${AppGrid}:not([data-minify='false']) & {

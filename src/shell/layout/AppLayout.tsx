@@ -11,13 +11,19 @@ import { OfflineBanner } from './OfflineBanner'
 
 type Props = { kind: 'client' | 'company' | 'account'; frame: PageFrame; children: ReactNode }
 
-/** What the grid's style depends on: whether the phone's bottom bar is shown, and whether the header carries the heading. */
+/**
+ * What the grid's style depends on: whether the phone's bottom bar is shown, and whether the header
+ * carries the heading.
+ */
 const gridAttributes = ({ heading, bar }: PageFrame, hasHeader: boolean) => ({
   'data-bar': bar === false ? 'none' : undefined,
   'data-h1': heading !== false && hasHeader ? 'bar' : undefined,
 })
 
-/** Around the pages of a store, a company or an account: a sidebar from 750 px up, two bars and a sheet below. It stays mounted across pages. */
+/**
+ * Around the pages of a store, a company or an account: a sidebar from 750 px up, two bars and a
+ * sheet below. It stays mounted across pages.
+ */
 export function AppLayout({ kind, frame, children }: Props) {
   const { back, appBar } = frame
   const isAccount = kind === 'account'

@@ -31,7 +31,10 @@ const BrandLink = styled(Link)`
 const OWN_NAME = 'スポットシフト'
 type Props = { serviceName: string; className?: string | undefined }
 
-/** The service's mark, to the list of stores. Only the service's own name is drawn; another is written beside the mark. */
+/**
+ * The service's mark, to the list of stores. Only the service's own name is drawn; another is
+ * written beside the mark.
+ */
 export function Brand({ serviceName, className }: Props) {
   return (
     <BrandLink

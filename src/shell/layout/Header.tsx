@@ -83,7 +83,10 @@ const StoreButton = styled(ClientSwitcherButton)`
 
 type Props = { frame: PageFrame; kind: 'client' | 'company' | 'account' }
 
-/** The bar at the top of a phone: on a home the store and its notices, elsewhere where one is and the way back. */
+/**
+ * The bar at the top of a phone: on a home the store and its notices, elsewhere where one is and
+ * the way back.
+ */
 export function Header({ frame, kind }: Props) {
   return (
     <Bar>

@@ -4,7 +4,10 @@ import { opensByMail } from './opensByMail'
 
 const subscribeToNothing = () => () => {}
 
-/** With the token of a mail the page stands alone: who follows the link may be signed out, so nothing is asked of the account and no menu is offered. */
+/**
+ * With the token of a mail the page stands alone: who follows the link may be signed out, so
+ * nothing is asked of the account and no menu is offered.
+ */
 function AccountOrMailLayout({ frame, children }: { frame: PageFrame; children: ReactNode }) {
   const byMail = useSyncExternalStore(subscribeToNothing, opensByMail, () => false)
   return (byMail ? authLayout : accountLayout).getLayout(<>{children}</>, frame)

@@ -12,7 +12,10 @@ export type PageFrame = {
   heading?: false
   /** Where ← leads on phones; a page without it is a place of the menu. */
   back?: Route | ((query: Readonly<Record<string, unknown>>) => Route)
-  /** 'store': the store switcher instead of the title (the home); false: the screen has its own bar (a chat room). */
+  /**
+   * 'store': the store switcher instead of the title (the home); false: the screen has its own bar
+   * (a chat room).
+   */
   appBar?: 'store' | false
   /** False: no bottom bar. A page with an action bar needs not say so. */
   bar?: false
@@ -43,7 +46,10 @@ export const companyLayout: Layout = {
     </AppLayout>
   ),
 }
-/** A header with the name and the way to the settings; on phones a page with `back` has its title and the way back instead. */
+/**
+ * A header with the name and the way to the settings; on phones a page with `back` has its title
+ * and the way back instead.
+ */
 export const accountLayout: Layout = {
   prefetch: [accounts.me],
   getLayout: (page, frame) => (

@@ -68,7 +68,10 @@ const EntryCount = styled(CountBadge)`
   left: calc(50% + 4px);
 `
 
-/** The places within a thumb's reach, and the sheet with all the others. Gives way to a page's own action bar. */
+/**
+ * The places within a thumb's reach, and the sheet with all the others. Gives way to a page's own
+ * action bar.
+ */
 export const BottomNav = memo(function BottomNav({ kind }: { kind: 'client' | 'company' }) {
   const { pathname } = useRouter()
   const scope = useScope()

@@ -56,7 +56,10 @@ function useClosePopoversOnRouteChange() {
   }, [events])
 }
 
-/** [whether the menu is narrow, toggle, ref of a button in it]. The layout's CSS reads the choice from `data-minify` of its root. */
+/**
+ * [whether the menu is narrow, toggle, ref of a button in it]. The layout's CSS reads the choice
+ * from `data-minify` of its root.
+ */
 function useMinify() {
   const button = useRef<HTMLButtonElement>(null)
   const [choice, setChoice] = useStored(minifySidebar)
@@ -105,7 +108,10 @@ function Entry({ entry, isCurrent, isNarrow, isAllowed }: EntryProps) {
   )
 }
 
-/** The menu of a store or a company. On phones the same element is the sheet that the bottom bar opens, as a popover. */
+/**
+ * The menu of a store or a company. On phones the same element is the sheet that the bottom bar
+ * opens, as a popover.
+ */
 export const Sidebar = memo(function Sidebar({ kind }: { kind: 'client' | 'company' }) {
   const { pathname } = useRouter()
   const scope = useScope()

@@ -187,7 +187,11 @@ export const menus = (() => {
   }
 })()
 
-/** The entry that `pathname` belongs to: the longest path it continues; a home only itself. A shift made from a template is a shift; what workers say of the store stands beside what it says of them. */
+/**
+ * The entry that `pathname` belongs to: the longest path it continues; a home only itself. A shift
+ * made from a template is a shift; what workers say of the store stands beside what it says of
+ * them.
+ */
 export function currentEntry(groups: MenuItem[][], page: string): MenuItem | undefined {
   const pathname = page
     .replace('/offers/[offerId]/offerings', '/offerings')

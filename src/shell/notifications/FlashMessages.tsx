@@ -57,11 +57,15 @@ const MessageText = styled.div`
   word-break: auto-phrase;
 `
 
-/** What was queued before a route change, above the page it led to, until the next change or until it is closed. */
+/**
+ * What was queued before a route change, above the page it led to, until the next change or until
+ * it is closed.
+ */
 export function FlashMessages({ isAccount = false }: { isAccount?: boolean }) {
   const { events } = useRouter()
   const [messages, setMessages] = useState<FlashMessage[]>([])
-  // A layout effect: when the layout changes too, the one that unmounts would otherwise still hear routeChangeComplete and take the messages.
+  // A layout effect: when the layout changes too, the one that unmounts would otherwise still hear
+  // routeChangeComplete and take the messages.
   useLayoutEffect(() => {
     const addQueued = () => {
       const queued = takeFlash()

@@ -8,7 +8,10 @@ import {
 } from '@/lib/notifications/notificationQueue'
 import { FloatingBanner } from './Banner'
 
-/** Out of the flow: hidden regions at the end of the document would make the page one pixel higher than the window. */
+/**
+ * Out of the flow: hidden regions at the end of the document would make the page one pixel higher
+ * than the window.
+ */
 const HiddenRegions = styled.div`
   position: fixed;
   top: 0;
@@ -21,7 +24,10 @@ const wordsOf = (all: Notification[], isUrgent: boolean) =>
     .join('。')
 const nothing = { polite: '', urgent: '', isVisible: false }
 
-/** Flushes the queue every second into toasts, whose code loads with the first message. Each message is announced once, by the two live regions here. */
+/**
+ * Flushes the queue every second into toasts, whose code loads with the first message. Each message
+ * is announced once, by the two live regions here.
+ */
 export function Notifications() {
   const [Toasts, setToasts] = useState<ComponentType>()
   const [announced, setAnnounced] = useState(nothing)

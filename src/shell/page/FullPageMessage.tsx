@@ -77,7 +77,10 @@ type Props = {
   isOverlay?: boolean
 }
 
-/** A page that replaces everything: not found, broken, under maintenance. In no lazy file: it shows when nothing else can be loaded. */
+/**
+ * A page that replaces everything: not found, broken, under maintenance. In no lazy file: it shows
+ * when nothing else can be loaded.
+ */
 export function FullPageMessage({ logo, viewBox, drawing, title, text, action, isOverlay }: Props) {
   return (
     <Page data-overlay={isOverlay ? '' : undefined}>

@@ -18,7 +18,10 @@ const messages = {
   },
 } as const
 
-/** A page that does not exist or failed to render. Its link is a plain anchor: whatever is broken, the document loads anew. */
+/**
+ * A page that does not exist or failed to render. Its link is a plain anchor: whatever is broken,
+ * the document loads anew.
+ */
 export function NotFoundPage({ status }: { status: keyof typeof messages }) {
   const { title, text, path, dot } = messages[status]
   return (

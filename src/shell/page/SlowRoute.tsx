@@ -4,8 +4,9 @@ import { FloatingBanner } from '@/shell/notifications/Banner'
 
 const SLOW_MS = 1500
 /**
- * Says that a route change is slow, and that a failed one reloads the document: the router waits four seconds for code that does not
- * come, then it does a full load, until whose response the old page stays as it is.
+ * Says that a route change is slow, and that a failed one reloads the document: the router waits
+ * four seconds for code that does not come, then it does a full load, until whose response the old
+ * page stays as it is.
  */
 export function SlowRoute() {
   const { events } = useRouter()

@@ -11,7 +11,10 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Screens narrower than 375 px are laid out at 375: by this tag only, so that zoomed pages still reflow down to 320. */
+/**
+ * Screens narrower than 375 px are laid out at 375: by this tag only, so that zoomed pages still
+ * reflow down to 320.
+ */
 export function ViewportMeta() {
   const isTiny = useSyncExternalStore(
     subscribe,

@@ -20,9 +20,15 @@ type Definition<S extends string> = PageFrame & {
   screen: ComponentType<Params<S>>
   /** What the screen reads first; it is requested while the page is still being hydrated. */
   prefetch?: readonly Read[]
-  /** What stands where the screen will be, at its size; null where `heading: false` and the screen paints itself at once. */
+  /**
+   * What stands where the screen will be, at its size; null where `heading: false` and the screen
+   * paints itself at once.
+   */
   skeleton?: ReactNode
-  /** The screen needs no parameters of the address: the prerendered HTML is the screen, and can be typed into before any code has loaded. */
+  /**
+   * The screen needs no parameters of the address: the prerendered HTML is the screen, and can be
+   * typed into before any code has loaded.
+   */
   prerendered?: true
 }
 
@@ -38,8 +44,9 @@ function skeletonOf({ title, heading, appBar }: PageFrame, skeleton: ReactNode) 
 }
 
 /**
- * Binds a route to its screen: path parameters become props; title, heading and layout are set. Unless `heading: false`, the h1 is the title in a PageLayout
- * around the screen. Other parameters are another screen: its state starts anew.
+ * Binds a route to its screen: path parameters become props; title, heading and layout are set.
+ * Unless `heading: false`, the h1 is the title in a PageLayout around the screen. Other parameters
+ * are another screen: its state starts anew.
  */
 export function createPage<S extends string>(
   { path }: Route<S>,
@@ -52,13 +59,15 @@ export function createPage<S extends string>(
   function Body({ params }: { params: Params<S> }) {
     const isReady = useReady() || (prerendered === true && !isRouteChange())
     const isScreenShown = useIsScreenDue() && isReady
-    // After a route change focus moves to the screen's h1, so that it is read out and the next Tab continues from there.
+    // After a route change focus moves to the screen's h1, so that it is read out and the next Tab
+    // continues from there.
     useEffect(() => {
       if (!isScreenShown) return
       if (isRouteChange()) requestAnimationFrame(focusPageHeading)
       markPageShown()
     }, [isScreenShown])
-    // A static page learns its parameters when it is hydrated: until then its HTML shows heading and skeleton.
+    // A static page learns its parameters when it is hydrated: until then its HTML shows heading
+    // and skeleton.
     if (!isScreenShown) return waiting
     const screen = <Screen {...params} />
     return frame.heading === false ? screen : <PageLayout title={frame.title}>{screen}</PageLayout>

@@ -6,7 +6,10 @@ import { opensByMail } from '@/shell/layout/opensByMail'
 
 const open = [routes.login.path, routes.resetPassword.path, routes.authComplete.path] as const
 
-/** To the sign-in unless already there, with where one was; a soft change of page, so that what was typed can still be kept. */
+/**
+ * To the sign-in unless already there, with where one was; a soft change of page, so that what was
+ * typed can still be kept.
+ */
 export function toLogin() {
   // Whoever follows the link of a mail may be signed out; the token is what they hold.
   if (open.some((path) => path === Router.pathname) || opensByMail()) return

@@ -20,7 +20,7 @@ export const markPageShown = () => {
 }
 
 /**
- * False in the first rendering after a route change, which shows heading and skeleton; the screen follows in a deferred rendering.
- * So a press is answered before a long screen has been rendered.
+ * False in the first rendering after a route change, which shows heading and skeleton; the screen
+ * follows in a deferred rendering. So a press is answered before a long screen has been rendered.
  */
 export const useIsScreenDue = () => useDeferredValue(true, !hasShownPage || isTraversal)

@@ -19,8 +19,9 @@ type Options = {
 }
 
 /**
- * Asks for confirmation before a changed form is left: by link, by back and forward, and (by the browser's own dialog) by closing or
- * reloading. [dialog, allowLeaving]: render the dialog; call `allowLeaving` before navigating after a save or a delete.
+ * Asks for confirmation before a changed form is left: by link, by back and forward, and (by the
+ * browser's own dialog) by closing or reloading. [dialog, allowLeaving]: render the dialog; call
+ * `allowLeaving` before navigating after a save or a delete.
  */
 export function useUnsavedGuard(
   isDirty: boolean,
@@ -63,7 +64,8 @@ export function useUnsavedGuard(
     }
     Router.beforePopState(() => {
       if (isLeavingAllowed.current) return true
-      // The browser has changed the address already: it is restored on top, so the requested entry is one step back.
+      // The browser has changed the address already: it is restored on top, so the requested entry
+      // is one step back.
       history.pushState(currentState, '', currentUrl)
       void confirmLeave(() => history.back())
       return false

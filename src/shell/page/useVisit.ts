@@ -4,7 +4,10 @@ import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 
 let recordedClientId: number | undefined
-/** Notes which store was opened last: signing in leads there. Nothing waits for it, and nothing is told when it fails. */
+/**
+ * Notes which store was opened last: signing in leads there. Nothing waits for it, and nothing is
+ * told when it fails.
+ */
 export function useVisit(clientId: number | undefined) {
   const { data } = useQuery(accounts.clients, clientId === undefined ? null : {})
   const own =

@@ -10,7 +10,10 @@ declare global {
 }
 
 const CONTACT = '/clients/[clientId]/contact'
-/** The button of the customer support: on the contact page, hidden everywhere else. Mounted only where its id is set. */
+/**
+ * The button of the customer support: on the contact page, hidden everywhere else. Mounted only
+ * where its id is set.
+ */
 export function ChatWidget() {
   const here = useRouter().pathname === CONTACT
   useEffect(() => {

@@ -48,7 +48,10 @@ const Label = styled.aside`
 `
 const branchRoutes = /^\/(account|client|companies)/
 
-/** Outside production: which build this is, and which features are switched on. Hidden until the next load once that is confirmed. */
+/**
+ * Outside production: which build this is, and which features are switched on. Hidden until the
+ * next load once that is confirmed.
+ */
 export function EnvLabel() {
   const { pathname } = useRouter()
   const [stored] = useStored(developmentFeatureFlags)

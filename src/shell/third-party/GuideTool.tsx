@@ -32,7 +32,10 @@ const retry: SWRConfiguration = {
   refreshInterval: 0,
 }
 
-/** The product tour: on the pages of accounts, stores and companies, in the top window only. Mounted only where its id is set. */
+/**
+ * The product tour: on the pages of accounts, stores and companies, in the top window only. Mounted
+ * only where its id is set.
+ */
 export function GuideTool() {
   const { pathname, query } = useRouter()
   const here =

@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** What is told of the reader: kinds, never a number that stands for a person, a store or a company. A field that the server adds later is told only once it stands here. */
+/**
+ * What is told of the reader: kinds, never a number that stands for a person, a store or a company.
+ * A field that the server adds later is told only once it stands here.
+ */
 const attributesOf = (data: TrackingData | undefined) => ({
   role: data?.role,
   companyClassification: data?.companyClassification,
@@ -25,8 +28,9 @@ const attributesOf = (data: TrackingData | undefined) => ({
 })
 
 /**
- * Tells the tag manager which page is open (the template of its path, never an id, a query or a title) and, in a store, what kind of reader has opened it.
- * Mounted only where its id is set; silent on pages about individual numbers.
+ * Tells the tag manager which page is open (the template of its path, never an id, a query or a
+ * title) and, in a store, what kind of reader has opened it. Mounted only where its id is set;
+ * silent on pages about individual numbers.
  */
 export function TagManager() {
   const {

@@ -4,7 +4,10 @@ import { system } from '@/contracts/system'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { MaintenanceScreen } from './MaintenanceScreen'
 
-/** Replaces every page while the system is being worked on. What was open stays beneath, so that what was typed is there afterwards. */
+/**
+ * Replaces every page while the system is being worked on. What was open stays beneath, so that
+ * what was typed is there afterwards.
+ */
 export function MaintenanceGate({ children }: { children: ReactNode }) {
   const { data } = useQuery(
     system.maintenance,

@@ -6,7 +6,10 @@ import { setUnreadCount } from '@/shell/page/unreadBadge'
 
 const REFRESH_MS = 30_000
 
-/** Shows how many rooms of the store are unread to people who look at another tab or program: in the title, the icon and on the installed app. */
+/**
+ * Shows how many rooms of the store are unread to people who look at another tab or program: in the
+ * title, the icon and on the installed app.
+ */
 export function UnreadBadge() {
   const { clientId } = useScope()
   const { data } = useQuery(accounts.notificationCounts, clientId === undefined ? null : {}, {

@@ -2,11 +2,11 @@ import styled, { css, keyframes } from 'styled-components'
 import { color, focusRing, font, media, motion, radius, space, target, weight } from '@/ui/tokens'
 import { Link } from './Link'
 
-const turn = keyframes`
+const rotation = keyframes`
   to { transform: rotate(1turn); }
 `
 
-/** Tone and size are attributes of the root. */
+/** Variants (tone, size, width) are selected by data attributes of the root element. */
 const buttonStyles = css`
   position: relative;
   display: inline-flex;
@@ -155,7 +155,7 @@ const buttonStyles = css`
       background: none;
     }
   }
-  /* The finger's target is larger than what is drawn. */
+  /* The touch target is at least 44 px even where the drawn button is smaller. */
   ${media.phone} {
     &[data-size='40'] {
       height: ${target};
@@ -196,7 +196,7 @@ const buttonStyles = css`
     width: 18px;
     height: 18px;
     max-height: 100%;
-    animation: ${turn} 900ms linear infinite;
+    animation: ${rotation} 900ms linear infinite;
   }
   &[data-tone='primary'] img,
   &[data-tone='danger'] img {

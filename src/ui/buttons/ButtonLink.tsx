@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof Link> & {
   wide?: boolean | undefined
 }
 
-/** A link that looks like a button: for going somewhere. Nothing is fetched before it is hovered. */
+/** A link in the form of a button, for navigation. The page is prefetched on hover only. */
 export function ButtonLink({
   className,
   tone = 'plain',

@@ -2,16 +2,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { IconButtonElement } from './IconButton.styles'
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** What it does, for the ear: 「閉じる」. */
+  /** The accessible name: what the button does (「閉じる」). */
   label: string
   icon: ReactNode
   outlined?: boolean | undefined
   tone?: 'plain' | 'blue' | 'danger' | undefined
-  /** Drawn over a corner, for example an unread count. */
+  /** Overlays a corner, for example an unread count. */
   badge?: ReactNode
 }
 
-/** A button of one icon: 36 px, 44 on phones. Only for ✕ ← ⋯ and other signs everybody knows. */
+/**
+ * A button with an icon only: 36 px, 44 px on phones. Only for icons that everybody knows, such as
+ * ✕, ← and ⋯.
+ */
 export function IconButton({
   className,
   label,

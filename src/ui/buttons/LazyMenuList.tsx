@@ -31,5 +31,5 @@ const loadMenuList = () => import('./MenuList').then((m) => m.MenuList)
 export const LazyMenuList = dynamic(loadMenuList, { ssr: false, loading: MenuListBoundary })
 
 const preload = () => void loadMenuList().catch(() => undefined)
-/** Spread on the button of a menu. */
+/** Event handlers that preload the menu's code; spread them on its button. */
 export const preloadMenuList = { onPointerEnter: preload, onFocus: preload }

@@ -24,7 +24,10 @@ type Props = {
   outlined?: boolean
 }
 
-/** The ⋯ of a row or a page. `label` says whose: 「ランチのホールスタッフのその他の操作」. Nothing when there is nothing to choose. */
+/**
+ * The ⋯ menu of a row or a page. `label` names what it belongs to (「ランチのホールスタッフのその他の操作」). Renders
+ * nothing without items.
+ */
 export function Menu({
   className,
   label,

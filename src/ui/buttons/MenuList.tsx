@@ -9,10 +9,10 @@ export type MenuItem = {
   onSelect?: () => void
   href?: string
   tone?: 'danger'
-  /** Why it cannot be chosen now; it stays in the list and says so. */
+  /** Why the entry is disabled; shown below its label. */
   disabledReason?: string | undefined
-  /** A line above it. */
-  apart?: boolean
+  /** Draws a divider above the entry. */
+  hasDivider?: boolean
 }
 type Props = {
   label: string
@@ -21,32 +21,37 @@ type Props = {
   onClose: (returnFocus: boolean) => void
 }
 
-/** The bars of a phone are so high, in px: what lies under one cannot be pressed. */
-const BAR = 56
+/** Height in px of the fixed bars of a phone: the list must not extend below one. */
+const BAR_HEIGHT = 56
 
-/** The open list of Menu and SplitButton: arrows, Home, End, first letters by the browser's own focus; Escape and Tab leave it. */
+/**
+ * The open list of Menu and SplitButton, a WAI-ARIA menu: arrow keys, Home and End move the focus,
+ * Escape and Tab close it.
+ */
 export function MenuList({ label, items, align, onClose }: Props) {
-  const list = useRef<HTMLDivElement>(null)
-  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  const listRef = useRef<HTMLDivElement>(null)
+  const entries = () => [
+    ...(listRef.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+  ]
   useLayoutEffect(() => {
-    const box = list.current?.getBoundingClientRect()
-    if (!list.current || !box || box.bottom <= innerHeight - BAR) return
-    if (box.top > box.height + BAR) list.current.dataset.up = ''
-    else list.current.scrollIntoView({ block: 'nearest' })
+    const bounds = listRef.current?.getBoundingClientRect()
+    if (!listRef.current || !bounds || bounds.bottom <= innerHeight - BAR_HEIGHT) return
+    if (bounds.top > bounds.height + BAR_HEIGHT) listRef.current.dataset.up = ''
+    else listRef.current.scrollIntoView({ block: 'nearest' })
   }, [])
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
-    const outside = (e: PointerEvent) => {
-      if (!list.current?.parentElement?.contains(e.target as Node)) onClose(false)
+    listRef.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+    const handlePointerDown = (e: PointerEvent) => {
+      if (!listRef.current?.parentElement?.contains(e.target as Node)) onClose(false)
     }
-    document.addEventListener('pointerdown', outside)
+    document.addEventListener('pointerdown', handlePointerDown)
     return () => {
-      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('pointerdown', handlePointerDown)
     }
   }, [onClose])
-  function keys(e: KeyboardEvent) {
-    const all = entries()
-    const at = all.findIndex((n) => n === document.activeElement)
+  function handleKeyDown(e: KeyboardEvent) {
+    const entryElements = entries()
+    const currentIndex = entryElements.findIndex((entry) => entry === document.activeElement)
     if (e.key === 'Escape') {
       e.stopPropagation()
       onClose(true)
@@ -56,33 +61,33 @@ export function MenuList({ label, items, align, onClose }: Props) {
       onClose(false)
       return
     }
-    const to = {
-      ArrowDown: (at + 1) % all.length,
-      ArrowUp: (at - 1 + all.length) % all.length,
+    const nextIndex = {
+      ArrowDown: (currentIndex + 1) % entryElements.length,
+      ArrowUp: (currentIndex - 1 + entryElements.length) % entryElements.length,
       Home: 0,
-      End: all.length - 1,
+      End: entryElements.length - 1,
     }[e.key]
-    if (to === undefined) return
+    if (nextIndex === undefined) return
     e.preventDefault()
-    all[to]?.focus()
+    entryElements[nextIndex]?.focus()
   }
-  const choose = (item: MenuItem) => {
+  const handleSelect = (item: MenuItem) => {
     if (item.disabledReason !== undefined) return
     onClose(true)
     item.onSelect?.()
   }
   return (
     <List
-      ref={list}
+      ref={listRef}
       role='menu'
       tabIndex={-1}
       aria-label={label}
       data-align={align}
-      onKeyDown={keys}
+      onKeyDown={handleKeyDown}
     >
       {items.map((item) => {
         const Icon = item.icon
-        const inside = (
+        const content = (
           <>
             {Icon && <Icon aria-hidden />}
             <span>
@@ -93,7 +98,7 @@ export function MenuList({ label, items, align, onClose }: Props) {
         )
         return (
           <Fragment key={item.label}>
-            {item.apart && <hr />}
+            {item.hasDivider && <hr />}
             {item.href !== undefined && item.disabledReason === undefined ? (
               <Link
                 href={item.href}
@@ -102,7 +107,7 @@ export function MenuList({ label, items, align, onClose }: Props) {
                 data-tone={item.tone}
                 onClick={() => onClose(false)}
               >
-                {inside}
+                {content}
               </Link>
             ) : (
               <button
@@ -111,9 +116,9 @@ export function MenuList({ label, items, align, onClose }: Props) {
                 tabIndex={-1}
                 data-tone={item.tone}
                 aria-disabled={item.disabledReason !== undefined || undefined}
-                onClick={() => choose(item)}
+                onClick={() => handleSelect(item)}
               >
-                {inside}
+                {content}
               </button>
             )}
           </Fragment>

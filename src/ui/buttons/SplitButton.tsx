@@ -39,7 +39,10 @@ type Props = {
   disabledReason?: string | undefined
 }
 
-/** A button with its rarer brothers behind an arrow. `menuLabel` names the arrow: 「ほかの募集方法」. */
+/**
+ * A button and, behind an arrow, a menu of its less common variants. `menuLabel` names the arrow
+ * (「ほかの募集方法」).
+ */
 export function SplitButton({
   className,
   label,

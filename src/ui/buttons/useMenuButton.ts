@@ -1,10 +1,13 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 
-/** What a button needs that opens a menu: spread `button` on it, draw the list while `open`, and hand it `close`, which gives the focus back unless the reader went elsewhere. */
+/**
+ * State and attributes of a button that opens a menu: spread `button` on it and render the list
+ * while `open`. `close` moves the focus back to the button unless the user has moved it elsewhere.
+ */
 export function useMenuButton() {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
-  // The list listens at the document while it stands: what closes it must stay the same.
+  // Stable identity: the list registers it in a listener on the document.
   const close = useCallback((returnFocus: boolean) => {
     setOpen(false)
     if (returnFocus) ref.current?.focus()

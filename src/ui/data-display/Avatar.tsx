@@ -44,9 +44,14 @@ const Initial = styled.span`
 
 const tints = ['a', 'b', 'c', 'd', 'e'] as const
 const tintOf = (name: string) =>
-  tints[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tints.length]
+  tints[
+    [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % tints.length
+  ]
 
-/** The first letter of the name, on a tint that is always the same for this name. Decorative: the name stands beside it. */
+/**
+ * The first character of the name on a tint that is derived from the name. Decorative: the name
+ * itself is shown beside it.
+ */
 export function Avatar({
   className,
   name,

@@ -33,7 +33,7 @@ const ConditionChip = styled.span`
   }
 `
 
-/** A condition that is on, removed one by one. */
+/** An active filter condition with a button that removes it. */
 export function Chip({
   className,
   label,

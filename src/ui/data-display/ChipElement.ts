@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import { color, font, radiusFull, weight } from '@/ui/tokens'
 
-/** The pill of StatusChip and Badge: one static element with attribute selectors, because tables draw hundreds of them. */
+/**
+ * The element of StatusChip and Badge: one static styled component with attribute selectors,
+ * because tables render hundreds of them.
+ */
 export const ChipElement = styled.span`
   display: inline-flex;
   align-items: center;

@@ -41,7 +41,7 @@ const List = styled.dl`
 
 export type Description = { label: string; value: ReactNode }
 
-/** Labels and what they are, a line between them. `narrow` for side columns. */
+/** Pairs of label and value with dividers. `narrow` is for side columns. */
 export function DescriptionList({
   className,
   items,
@@ -53,10 +53,10 @@ export function DescriptionList({
 }) {
   return (
     <List className={className} data-narrow={narrow || undefined}>
-      {items.map((i) => (
-        <div key={i.label}>
-          <dt>{i.label}</dt>
-          <dd>{i.value}</dd>
+      {items.map((item) => (
+        <div key={item.label}>
+          <dt>{item.label}</dt>
+          <dd>{item.value}</dd>
         </div>
       ))}
     </List>

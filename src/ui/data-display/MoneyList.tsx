@@ -3,7 +3,7 @@ import { Bill } from './MoneyList.styles'
 
 export type MoneyLine = { label: string; note?: string; yen: number }
 
-/** A bill: lines and a total, in whole yen. `negative` amounts keep their sign. */
+/** Amounts in whole yen with an optional total. Negative amounts keep their sign. */
 export function MoneyList({
   className,
   lines,
@@ -15,13 +15,13 @@ export function MoneyList({
 }) {
   return (
     <Bill className={className}>
-      {lines.map((l) => (
-        <div key={l.label}>
+      {lines.map((line) => (
+        <div key={line.label}>
           <dt>
-            {l.label}
-            {l.note !== undefined && <small> {l.note}</small>}
+            {line.label}
+            {line.note !== undefined && <small> {line.note}</small>}
           </dt>
-          <dd>{l.yen.toLocaleString('ja-JP')}円</dd>
+          <dd>{line.yen.toLocaleString('ja-JP')}円</dd>
         </div>
       ))}
       {total && (

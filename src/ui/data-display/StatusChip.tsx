@@ -19,7 +19,9 @@ import {
 } from 'lucide-react'
 import { ChipElement } from './ChipElement'
 
-/** Offering, matching and calendar states of the wire, and a few for anything else. */
+/**
+ * States of offerings, matchings and calendar days as the API names them, and a few generic ones.
+ */
 export type ChipKind = keyof typeof icons
 type Props = {
   className?: string | undefined
@@ -53,7 +55,10 @@ const icons = {
   outline: null,
 } satisfies Record<string, LucideIcon | null>
 
-/** Word, icon and shape say the state; the colour only repeats it. `icon` replaces the icon of the kind, `null` leaves it out. */
+/**
+ * A state as a label with an icon. Label, icon and shape carry the meaning, so colour is never the
+ * only sign. `icon` replaces the icon of the kind; `null` omits it.
+ */
 export function StatusChip({ className, kind, label, icon }: Props) {
   const Icon = icon === undefined ? icons[kind] : icon
   return (

@@ -22,7 +22,7 @@ const TagElement = styled.span`
   }
 `
 
-/** A quiet fact beside a name: rank, 「3回目」. */
+/** A secondary fact beside a name: a rank, 「3回目」. */
 export function Tag({
   className,
   children,

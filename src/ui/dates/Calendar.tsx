@@ -25,18 +25,24 @@ import type { DayRules, TimeRules } from './dateRules'
 import { formats, pickedTime, showPicked, today, type Grain } from './dateText'
 import { useTypedDate } from './useTypedDate'
 
-/** The specification's focus-prevent time-out: a focus right after closing does not open the calendar again. */
+/**
+ * The specification's focus-prevent time-out: an input that is focused right after the calendar
+ * closes does not open it again.
+ */
 const FOCUS_PREVENT_MS = 50
 
 type Props = DatePickerProps & {
   grain: Grain
   placeholder: string
-  /** The text of the input when the calendar loaded. */
+  /** The text of the input at the moment the calendar's code had loaded. */
   text: string
   focused: boolean
 }
 
-/** react-datepicker in Japanese. */
+/**
+ * react-datepicker with Japanese labels, formats and holidays. Loaded on the first focus of a
+ * DatePicker.
+ */
 export function Calendar({
   id,
   name,
@@ -79,7 +85,8 @@ export function Calendar({
 
   useEffect(() => {
     const element = input.current
-    // A dialog hides what is outside it from assistive technology.
+    // Inside a dialog the calendar is rendered in the dialog, which hides everything outside it
+    // from assistive technology.
     setHost(element?.closest('[role="dialog"]') ?? document.body)
     if (!focused || !element) return
     element.setSelectionRange(element.value.length, element.value.length)
@@ -177,7 +184,7 @@ function TimeAnnouncement({ time }: { time: Date | null }) {
   return <VisuallyHidden role='alert'>選んだ時刻 {showPicked(time, 'time')}</VisuallyHidden>
 }
 
-/** True for a moment after it was asked for. */
+/** [flag, set]: the flag is true for FOCUS_PREVENT_MS after `set` was called. */
 function useFocusPrevention() {
   const [isPrevented, setIsPrevented] = useState(false)
   useEffect(() => {

@@ -20,7 +20,7 @@ type Props = {
 
 const monthAndDay = (day: Day) => [Number(day.slice(5, 7)), Number(day.slice(8))] as const
 
-/** The accessible name of a day: the date, what is known of it, and whether it can be selected. */
+/** The accessible name of a day: date, holiday, state, counts, and whether it can be selected. */
 function cellName({ day, holiday, facts = {}, isToday, isDisabled, isSelected }: Props) {
   const [month, date] = monthAndDay(day)
   const { label, count, filled, total, unread } = facts

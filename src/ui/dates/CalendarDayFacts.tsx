@@ -3,7 +3,10 @@ import { setCssVariables } from '@/ui/styles/setCssVariables'
 
 export type CalendarState =
   'confirmed' | 'done' | 'reviewCandidate' | 'today' | 'wanted' | 'working' | 'unpublished'
-/** What is known of a day. `label` is the state in words; `count` is the number of postings, `filled` of `total` seats are taken. */
+/**
+ * What a cell shows of a day. `label` is the state as text, `count` the number of postings;
+ * `filled` of `total` seats are filled.
+ */
 export type CalendarDay = {
   state?: CalendarState
   label?: string
@@ -23,7 +26,9 @@ const icons: Record<CalendarState, LucideIcon | null> = {
   unpublished: Pencil,
 }
 
-/** The state, the postings and the seats of one day, as the eye gets them. */
+/**
+ * The visible state, postings and seats of one day; the accessible name comes from CalendarCell.
+ */
 export function CalendarDayFacts({ facts, isPast }: { facts: CalendarDay; isPast: boolean }) {
   const { state, label, count, filled, total } = facts
   if (filled !== undefined && total !== undefined)

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 
-/** What react-datepicker calls on its input. */
+/** The methods that react-datepicker calls on its input. */
 type InputHandle = {
   focus: (options?: FocusOptions) => void
   blur: () => void
@@ -23,7 +23,10 @@ type InputProps = Omit<ComponentProps<'input'>, 'ref'> & {
   onInputBlur: (nextFocus: EventTarget | null) => void
 }
 
-/** The input of the date picker. The library blurs its input a frame after the calendar closes: here `blur` does nothing, so that the focus stays. */
+/**
+ * The input of the date picker. react-datepicker calls `blur` one frame after the calendar closes;
+ * here it does nothing, so that the focus stays in the input.
+ */
 export function CalendarInput(props: InputProps) {
   const { ref, elementRef, onInputKeyDown, onInputBlur, onKeyDown, onBlur, ...rest } = props
   useImperativeHandle(
@@ -50,7 +53,7 @@ export function CalendarInput(props: InputProps) {
   )
 }
 
-/** The element the calendar is drawn in: the dialog around the input, or the body. */
+/** The element the calendar is rendered in: the dialog around the input, or the body. */
 export const CalendarHost = createContext<Element | undefined>(undefined)
 export function CalendarPortal({ children }: { children?: ReactNode }) {
   const host = use(CalendarHost)
@@ -58,7 +61,7 @@ export function CalendarPortal({ children }: { children?: ReactNode }) {
 }
 
 type FrameProps = { className?: string; children?: ReactNode }
-/** The library's own lists of months and years have no accessible name. */
+/** Sets accessible names on the library's lists of months and years, which have none. */
 function nameLists(frame: HTMLElement | null) {
   frame?.querySelectorAll('select').forEach((list) => {
     list.setAttribute('aria-label', list.className.includes('month') ? '月' : '年')
@@ -76,7 +79,7 @@ export const TimeFrame = ({ className, children }: FrameProps) => (
 )
 
 type Holiday = { date: string; holidayName: string }
-/** Below the days: what the yellow mark means, and the holidays of the month by name. */
+/** Legend below the days: the mark of today, and the holidays of the month by name. */
 export function CalendarLegend({ holidays }: { holidays: readonly Holiday[] }) {
   return (
     <p className='dp-foot'>

@@ -2,14 +2,14 @@ import { createGlobalStyle } from 'styled-components'
 import 'react-datepicker/dist/react-datepicker.css'
 import { color, focusRing, font, layer, radius, shadow, target, weight } from '@/ui/tokens'
 
-/** The calendar stands outside its field, so its look cannot come from the field. */
+/** A global style: the calendar is rendered in a portal outside its field. */
 export const CalendarStyle = createGlobalStyle`
   .react-datepicker-wrapper,
   .react-datepicker__input-container {
     display: block;
     width: 100%;
   }
-  /* It announces a time in English: Calendar has a live region of its own. */
+  /* Hidden because it announces times in English; Calendar has its own live region. */
   .react-datepicker__input-container > .react-datepicker__aria-live {
     display: none;
   }

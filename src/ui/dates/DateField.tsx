@@ -14,26 +14,34 @@ type Props<T extends FieldValues, O> = FieldProps<T, O> &
     min?: string | undefined
     max?: string | undefined
     excluded?: readonly string[] | undefined
-    /** Only these. */
+    /** Only these days can be selected. */
     included?: readonly string[] | undefined
     filter?: ((day: string) => boolean) | undefined
   }
 
-/** A day. The value is 'YYYY-MM-DD', '' while empty, and what was typed where that is no day: the schema refuses it, the field says why. */
+/**
+ * A date input. The form value is 'YYYY-MM-DD', '' while empty, and the typed text where it is no
+ * valid date, so that the schema rejects it; the field shows the reason.
+ */
 export function DateField<T extends FieldValues, O>(props: Props<T, O>) {
   const { form, name, min, max, excluded, included, filter, disabled, years } = props
   const { field } = useController({ control: form.control, name })
   const [problem, setProblem] = useState<DateInputError>()
-  const raw: unknown = field.value
-  const value = useMemo(() => (typeof raw === 'string' && isDay(raw) ? pickedOf(raw) : null), [raw])
-  const set = (next: string) => {
+  const fieldValue: unknown = field.value
+  const value = useMemo(
+    () => (typeof fieldValue === 'string' && isDay(fieldValue) ? pickedOf(fieldValue) : null),
+    [fieldValue],
+  )
+  const setValue = (next: string) => {
     field.onChange(next as PathValue<T, FieldPath<T>>)
   }
   const frame = frameOf(props)
-  const shown =
-    problem && (problem.input === undefined || problem.input === raw) ? problem.shown : frame.error
+  const errorMessage =
+    problem && (problem.input === undefined || problem.input === fieldValue)
+      ? problem.shown
+      : frame.error
   return (
-    <Field {...frame} error={shown}>
+    <Field {...frame} error={errorMessage}>
       {(wiring) => (
         <div data-box data-end>
           <DatePicker
@@ -44,11 +52,11 @@ export function DateField<T extends FieldValues, O>(props: Props<T, O>) {
             years={years}
             onBlur={field.onBlur}
             onChange={(picked) => {
-              set(picked ? dayOfPicked(picked) : '')
+              setValue(picked ? dayOfPicked(picked) : '')
             }}
             onError={(error) => {
               setProblem(error)
-              if (error?.input !== undefined) set(error.input)
+              if (error?.input !== undefined) setValue(error.input)
             }}
             {...(min ? { minDate: pickedOf(min) } : {})}
             {...(max ? { maxDate: pickedOf(max) } : {})}

@@ -1,29 +1,32 @@
 import type { Grain } from './dateText'
 
-const wrong = {
+const unreadableMessages = {
   day: '日付として読み取れません。2026/11/20 のように入力してください。',
   month: '年月として読み取れません。2026/11 のように入力してください。',
   year: '年として読み取れません。2026 のように入力してください。',
   time: '時刻として読み取れません。17:30 のように入力してください。',
 } as const
-const closed = {
+const notSelectableMessages = {
   day: 'この日は選べません。カレンダーから選べる日を選んでください。',
   month: 'この月は選べません。',
   year: 'この年は選べません。',
   time: 'この時刻は選べません。一覧から選べる時刻を選んでください。',
 } as const
 
-/** A typed or navigated date that is none. `code` and `message` are the specification's; `shown` is for people. */
+/**
+ * A typed or navigated date that is invalid. `code` and `message` are given by the specification;
+ * `shown` is the message for users.
+ */
 export class DateInputError extends Error {
   readonly code = 1
   readonly shown: string
-  /** `input`: the text that was typed, if the fault lies in one. */
+  /** `input`: the typed text, if the error comes from typing. */
   constructor(
     grain: Grain,
     readonly input?: string,
     readonly reason: 'unreadable' | 'notSelectable' = 'unreadable',
   ) {
     super('Date input not valid.')
-    this.shown = (reason === 'unreadable' ? wrong : closed)[grain]
+    this.shown = (reason === 'unreadable' ? unreadableMessages : notSelectableMessages)[grain]
   }
 }

@@ -12,7 +12,7 @@ type Props = {
   aside: ReactNode
 }
 
-/** The name of the month and the way to others. */
+/** The displayed month, and buttons that change it. */
 export function MonthBar({ headingId, month, onMonth, onToday, aside }: Props) {
   return (
     <div data-bar=''>

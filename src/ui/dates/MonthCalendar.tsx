@@ -23,12 +23,12 @@ type Props = {
   days?: Readonly<Record<Day, CalendarDay>>
   selected: readonly Day[]
   onSelect: (days: Day[]) => void
-  /** Several days: a press adds or removes one. */
+  /** Allows several days; a click adds or removes one. */
   multiple?: boolean
   min?: Day
   max?: Day
   holidayOf?: (day: Day) => string | undefined
-  /** Right of the month's name. */
+  /** Shown to the right of the month's name. */
   aside?: ReactNode
 }
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
@@ -60,8 +60,10 @@ function toggleDay(selected: readonly Day[], day: Day) {
 }
 
 /**
- * A month of days from Sunday, with holidays by name. One day is selected, or several with `multiple`. Arrow keys move by day and week, Home and End
- * within the week, PageUp and PageDown by month; with `onMonth` the grid follows. Days before `min` or after `max` cannot be selected.
+ * A month as a grid of days from Sunday, with holidays by name. One day is selected, or several
+ * with `multiple`. Arrow keys move by day and week, Home and End within the week, PageUp and
+ * PageDown by month; with `onMonth` the displayed month follows. Days before `min` or after `max`
+ * cannot be selected.
  */
 export function MonthCalendar(props: Props) {
   const { month, today, onMonth, days = {}, selected, onSelect, multiple = false, min, max } = props
@@ -73,7 +75,7 @@ export function MonthCalendar(props: Props) {
   const [cursor, setCursor] = useState<Day>()
   const shouldFocus = useRef(false)
   const tabStop =
-    [cursor, ...selected, today].find((d) => d !== undefined && monthOf(d) === month) ?? first
+    [cursor, ...selected, today].find((day) => day !== undefined && monthOf(day) === month) ?? first
   const from = startOfWeek(first)
   const weeks = Math.ceil((weekday(first) + inMonth.length) / 7)
   const isDisabled = (day: Day) =>
@@ -129,7 +131,7 @@ export function MonthCalendar(props: Props) {
         }}
         aside={props.aside}
       />
-      {/* The grid itself is no tab stop: its one day with tabindex 0 is. */}
+      {/* Roving tabindex: only the active day can be reached with Tab, not the grid itself. */}
       <div
         role='grid'
         tabIndex={-1}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, font, media } from '@/ui/tokens'
 
-/** A phone shows icons and bars only; from 750 px up the words stand beside them. */
+/** Phones show icons and bars only; from 750 px up texts are shown beside them. */
 export const responsiveStyles = css`
   ${media.phone} {
     > [data-bar] {

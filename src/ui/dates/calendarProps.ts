@@ -48,7 +48,7 @@ export const yearProps = (years: DatePickerProps['years']) =>
       } as const)
     : {}
 
-/** The library wants both bounds of a time or none. */
+/** react-datepicker requires both bounds of a time, or none. */
 export const timeBounds = (minTime: Date | undefined, maxTime: Date | undefined) =>
   (minTime ?? maxTime)
     ? { minTime: minTime ?? pickedTime('00:00'), maxTime: maxTime ?? pickedTime('23:59') }
@@ -63,6 +63,6 @@ export const dayClassName = (date: Date) => {
 }
 
 export const holidaysAround = (year: number) =>
-  [year - 1, year, year + 1].flatMap((y) =>
-    [...holidaysOf(y)].map(([date, holidayName]) => ({ date, holidayName })),
+  [year - 1, year, year + 1].flatMap((holidayYear) =>
+    [...holidaysOf(holidayYear)].map(([date, holidayName]) => ({ date, holidayName })),
   )

@@ -3,20 +3,26 @@ import type { DayRules, TimeRules } from './dateRules'
 import type { DateInputError } from './DateInputError'
 import type { Grain } from './dateText'
 
-/** What the date picker takes, before and after its calendar has arrived. */
+/** The props of the date picker, before and after its calendar code has loaded. */
 export type DatePickerProps = {
   id: string
   name: string
-  /** Its local fields are what was picked: see dateText. */
+  /** The selected value in the Date's local fields: see Grain in dateText. */
   value: Date | null
   onChange: (picked: Date | null) => void
   onBlur?: (() => void) | undefined
-  /** A DateInputError when what was typed or pressed is no date; undefined when typing goes on. */
+  /**
+   * Called with a DateInputError for an invalid typed or selected value, and with undefined while
+   * typing continues.
+   */
   onError?: ((error: DateInputError | undefined) => void) | undefined
   grain?: Grain | undefined
   disabled?: boolean | undefined
   placeholder?: string | undefined
-  /** Jump by year in a day picker: a list of 5 years either side, a scrolled list of 10, or month and year to select from 1900 to 2100. */
+  /**
+   * Navigation by year in a day picker: a list of 5 years either side, a scrolled list of 10, or
+   * selects of month and year from 1900 to 2100.
+   */
   years?: 'list' | 'scroll' | 'select' | undefined
 } & DayRules &
   TimeRules &

@@ -1,7 +1,10 @@
 import { dayOfPicked } from '@/lib/date'
 import { timeOfPicked } from './dateText'
 
-/** Which days can be picked. A day is out when it is outside the bounds, excluded, not among the included, or rejected by the filter. */
+/**
+ * Which days can be selected: those within the bounds, not excluded, among the included (if given),
+ * and accepted by the filter.
+ */
 export type DayRules = {
   minDate?: Date
   maxDate?: Date
@@ -18,34 +21,34 @@ export type TimeRules = {
   filterTime?: (time: Date) => boolean
 }
 
-/** Whether a typed day is one that could have been clicked. */
+/** Whether a typed day may be selected under these rules. */
 export function canPickDay(
   day: Date,
   { minDate, maxDate, excludeDates, includeDates, filterDate }: DayRules,
 ) {
-  const d = dayOfPicked(day)
-  const same = (other: Date) => dayOfPicked(other) === d
+  const pickedDay = dayOfPicked(day)
+  const isSame = (other: Date) => dayOfPicked(other) === pickedDay
   return (
-    !(minDate && d < dayOfPicked(minDate)) &&
-    !(maxDate && d > dayOfPicked(maxDate)) &&
-    !excludeDates?.some(same) &&
-    (includeDates?.some(same) ?? true) &&
+    !(minDate && pickedDay < dayOfPicked(minDate)) &&
+    !(maxDate && pickedDay > dayOfPicked(maxDate)) &&
+    !excludeDates?.some(isSame) &&
+    (includeDates?.some(isSame) ?? true) &&
     (filterDate?.(day) ?? true)
   )
 }
 
-/** Whether a typed time is one that could have been clicked. */
+/** Whether a typed time may be selected under these rules. */
 export function canPickTime(
   time: Date,
   { minTime, maxTime, excludeTimes, includeTimes, filterTime }: TimeRules,
 ) {
-  const t = timeOfPicked(time)
-  const same = (other: Date) => timeOfPicked(other) === t
+  const pickedTimeText = timeOfPicked(time)
+  const isSame = (other: Date) => timeOfPicked(other) === pickedTimeText
   return (
-    !(minTime && t < timeOfPicked(minTime)) &&
-    !(maxTime && t > timeOfPicked(maxTime)) &&
-    !excludeTimes?.some(same) &&
-    (includeTimes?.some(same) ?? true) &&
+    !(minTime && pickedTimeText < timeOfPicked(minTime)) &&
+    !(maxTime && pickedTimeText > timeOfPicked(maxTime)) &&
+    !excludeTimes?.some(isSame) &&
+    (includeTimes?.some(isSame) ?? true) &&
     (filterTime?.(time) ?? true)
   )
 }

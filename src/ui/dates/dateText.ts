@@ -1,7 +1,10 @@
 import { readDay, readTime } from '@/lib/text/jaInput'
 import { dayOf, dayOfPicked, pickedOf } from '@/lib/date'
 
-/** What a picker picks. Its Date says it with its local fields: the day at 0:00, the first of the month or year, a time on a fixed day. */
+/**
+ * The granularity of a picker. Its Date carries the value in the local fields: the day at 0:00, the
+ * first day of the month or year, or a time on a fixed day.
+ */
 export type Grain = 'day' | 'month' | 'year' | 'time'
 
 export const formats = {
@@ -14,14 +17,15 @@ export const formats = {
 /** Today in Tokyo, as a picker's Date. */
 export const today = () => pickedOf(dayOf(new Date()))
 
-const two = (n: number) => String(n).padStart(2, '0')
-/** 'HH:mm' of a picker's Date, and back: on one day far from any change of clocks. */
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+/** 'HH:mm' of a picker's Date. */
 export const timeOfPicked = (picked: Date) =>
-  `${two(picked.getHours())}:${two(picked.getMinutes())}`
+  `${twoDigits(picked.getHours())}:${twoDigits(picked.getMinutes())}`
+/** A picker's Date of 'HH:mm', on a fixed day without a daylight saving change. */
 export const pickedTime = (time: string) =>
   new Date(2001, 0, 10, Number(time.slice(0, 2)), Number(time.slice(3, 5)))
 
-/** What stands in the box. */
+/** The text of the input for a value. */
 export function showPicked(picked: Date | null, grain: Grain) {
   if (picked === null || Number.isNaN(picked.getTime())) return ''
   return grain === 'time'
@@ -29,17 +33,17 @@ export function showPicked(picked: Date | null, grain: Grain) {
     : dayOfPicked(picked).replaceAll('-', '/').slice(0, formats[grain].length)
 }
 
-/** What was typed, or undefined. */
+/** Parses a typed text; undefined where it is no valid value. */
 export function readPicked(text: string, grain: Grain): Date | undefined {
   if (grain === 'time') {
     const time = readTime(text)
     return time === undefined ? undefined : pickedTime(time)
   }
-  const whole = {
+  const fullDate = {
     day: text,
     month: `${text.trim().replace(/月$/, '')}/1`,
     year: `${text.trim().replace(/年$/, '')}/1/1`,
   }[grain]
-  const day = readDay(whole, dayOf(new Date()))
+  const day = readDay(fullDate, dayOf(new Date()))
   return day === undefined ? undefined : pickedOf(day)
 }

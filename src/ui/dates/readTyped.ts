@@ -2,7 +2,7 @@ import { canPickDay, canPickTime, type DayRules, type TimeRules } from './dateRu
 import { DateInputError } from './DateInputError'
 import { readPicked, type Grain } from './dateText'
 
-/** Reads what was typed: the date, null for an empty text, or why it is none. */
+/** Parses a typed text and checks the rules: the date, null for an empty text, or the error. */
 export function readTyped(
   text: string,
   grain: Grain,

@@ -3,7 +3,10 @@ import type { Day } from '@/lib/date'
 
 type NameOf = (day: Day) => string | undefined
 
-/** The names of holidays: those passed in, or the computed ones, which arrive after the first drawing. */
+/**
+ * The name of the holiday on a day: by the given function, or computed by code that is loaded after
+ * the first render.
+ */
 export function useHolidays(passed?: NameOf): NameOf {
   const [computed, setComputed] = useState<NameOf>(() => () => undefined)
   useEffect(() => {

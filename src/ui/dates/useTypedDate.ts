@@ -23,7 +23,7 @@ function pressedKey(event: KeyboardEvent<HTMLElement>): PressedKey {
   return key.length === 1 && !ctrlKey && !metaKey && !altKey ? 'character' : 'navigation'
 }
 
-/** The text while it differs from what the value would show. */
+/** The typed text while it differs from the formatted value. */
 function useTypedText({ grain, rules, value, onChange, onError, initialText }: Options) {
   const [typedText, setTypedText] = useState(
     initialText === showPicked(value, grain) ? undefined : initialText,
@@ -34,7 +34,10 @@ function useTypedText({ grain, rules, value, onChange, onError, initialText }: O
     latestText.current = text
     setTypedText(text)
   }
-  /** False when the text is no date: the text stays, the value becomes null. */
+  /**
+   * Parses the typed text. Returns false when it is invalid: the text stays and the value becomes
+   * null.
+   */
   function settle() {
     const text = latestText.current
     if (text === undefined) return true
@@ -51,8 +54,9 @@ function useTypedText({ grain, rules, value, onChange, onError, initialText }: O
 }
 
 /**
- * Reads the text of a date input instead of react-datepicker, whose formats know neither full-width digits nor '-'. While the user types, the text stays
- * as typed; it is settled on blur, Enter and Escape.
+ * Parses the text of a date input instead of react-datepicker, whose formats accept neither
+ * full-width digits nor '-'. While the user types, the text stays as typed; it is parsed and
+ * formatted on blur, Enter and Escape.
  */
 export function useTypedDate(options: Options) {
   const { grain, rules, value, onChange, onError, picker, isOpen } = options
@@ -85,7 +89,7 @@ export function useTypedDate(options: Options) {
     if (!isSettled || isOpen.current) event.preventDefault()
     if (isSettled) picker.current?.setOpen(false, true)
   }
-  /** Returns false for a key that the library must not see. */
+  /** Returns false for a key that must not be passed on to react-datepicker. */
   function handleInputKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return false
     const { key } = event
@@ -99,7 +103,10 @@ export function useTypedDate(options: Options) {
     if (grain === 'time' && ['ArrowDown', 'ArrowUp'].includes(key)) settle()
     return true
   }
-  /** The library reports each key on an input without a date: no error for an empty input, nor for a key that only navigates. */
+  /**
+   * react-datepicker reports an error for each key in an input without a date. Ignored for an empty
+   * input and for keys that only navigate.
+   */
   function handleInputError() {
     const isEmpty = value === null && (latestText.current ?? '').trim() === ''
     if ((isEmpty && lastKey.current !== 'character') || lastKey.current === 'navigation') return

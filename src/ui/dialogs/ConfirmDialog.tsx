@@ -23,13 +23,16 @@ type Props = {
   tone?: 'primary' | 'danger'
   loading?: boolean
   open?: boolean
-  /** Says above the buttons that it cannot be undone. */
+  /** Shows above the buttons that the action cannot be undone. */
   irreversible?: boolean
-  /** Why it cannot be applied yet: shown beside the button. */
+  /** Why the action cannot be applied yet; shown beside the button. */
   disabledReason?: string | undefined
 }
 
-/** Asks before something is done. Children are the consequences: who, when, what it costs, what others will read. The caller closes it after applying. */
+/**
+ * Asks for confirmation of an action. Children describe its consequences: who is affected, when,
+ * what it costs, what others will see. The caller closes it after applying.
+ */
 export function ConfirmDialog({
   className,
   title,

@@ -7,14 +7,14 @@ export type Close = () => void
 export type DialogProps = {
   className?: string | undefined
   title: string
-  /** Called when the dialog has left. */
+  /** Called after the leave transition. */
   onClose: () => void
   children?: ReactNode | ((close: Close) => ReactNode)
-  /** Buttons, the main one first: stacked on phones, at the right edge from 750 px up. */
+  /** Buttons, the primary one first: stacked on phones, at the right edge from 750 px up. */
   footer?: ReactNode | ((close: Close) => ReactNode)
   /** False closes it in 150 ms without calling `onClose`. */
   open?: boolean
-  /** False while something runs: neither overlay, Escape nor the button closes it. */
+  /** False while an action runs: neither overlay, Escape nor the close button closes it. */
   closable?: boolean
   /** False: a click on the overlay does nothing. */
   overlayCloses?: boolean
@@ -25,10 +25,13 @@ const loadDialog = () => import('./DialogWindow').then((m) => m.DialogWindow)
 const DialogWindow = dynamic<DialogProps>(loadDialog, { ssr: false, loading: LazyDialogBoundary })
 
 const preload = () => void loadDialog().catch(() => undefined)
-/** Spread on the button that opens a dialog: the code of the dialog loads on hover or focus. */
+/** Event handlers that preload the dialog's code; spread them on the button that opens it. */
 export const preloadDialog = { onPointerEnter: preload, onFocus: preload }
 
-/** A modal window. Mount it while it is open, or keep it mounted and set `open`, which shows the leave transition too. Its code loads when it opens first. */
+/**
+ * A modal dialog. Mount it while it is open, or keep it mounted and set `open`, which also shows
+ * the leave transition. Its code loads when it is first opened.
+ */
 export function Dialog(props: DialogProps) {
   const { open = true } = props
   const [hasOpened, setHasOpened] = useState(open)

@@ -19,9 +19,11 @@ import { classNames } from '@/ui/styles/classNames'
 import type { DialogProps } from './Dialog'
 
 let openWindows = 0
-// Ours, not react-modal's: its counters miss a leave when React mounts twice (strict mode). Messages stay within reach and are still read out.
-function holdPage() {
-  const set = () => {
+// Makes the page inert while a dialog is open. Not done by react-modal, whose counters miss a close
+// when React mounts twice (strict mode). Live regions and toasts stay active, so that messages are
+// still announced.
+function makePageInert() {
+  const applyInert = () => {
     for (const part of document.getElementById('__next')?.children ?? []) {
       if (part.matches('[role=status], [role=alert], [aria-live], .Toastify')) continue
       part.toggleAttribute('inert', openWindows > 0)
@@ -31,10 +33,10 @@ function holdPage() {
     document.body.classList.toggle('dialogOpen', openWindows > 0)
   }
   openWindows += 1
-  set()
+  applyInert()
   return () => {
     openWindows -= 1
-    set()
+    applyInert()
   }
 }
 
@@ -51,12 +53,13 @@ export function DialogWindow({
 }: DialogProps) {
   const id = useId()
   const [isClosing, setIsClosing] = useState(false)
-  // False in the first render: react-modal counts a window twice that mounts open in strict mode.
+  // False in the first render: react-modal counts a dialog twice that mounts open in strict mode.
   const isMounted = useDeferredValue(true, false)
   const close = () => setIsClosing(true)
   const isOpen = isMounted && open && !isClosing
-  useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
-  const filled = (part: DialogProps['footer']) => (typeof part === 'function' ? part(close) : part)
+  useEffect(() => (isOpen ? makePageInert() : undefined), [isOpen])
+  const renderPart = (part: DialogProps['footer']) =>
+    typeof part === 'function' ? part(close) : part
   return (
     <>
       <Style />
@@ -87,14 +90,15 @@ export function DialogWindow({
             disabled={!closable}
           />
         </div>
-        <div data-body=''>{filled(children)}</div>
-        {footer !== undefined && <div data-foot=''>{filled(footer)}</div>}
+        <div data-body=''>{renderPart(children)}</div>
+        {footer !== undefined && <div data-foot=''>{renderPart(footer)}</div>}
       </Modal>
     </>
   )
 }
 
-// The specification's width is 80% of a phone but at least 375 px: where these meet, the window is a sheet from edge to edge.
+// The specification sets the width to 80% of the window but at least 375 px: below 468.75 px (375 /
+// 0.8) the dialog is a sheet over the full width.
 const Style = createGlobalStyle`
   body.dialogOpen {
     overflow: hidden;

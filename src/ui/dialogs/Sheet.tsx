@@ -1,6 +1,6 @@
 import { Dialog, type DialogProps } from './Dialog'
 
-/** A sheet from the bottom on phones (filters, choices), an ordinary dialog from 750 up. */
+/** A sheet from the bottom edge on phones (filters, choices), an ordinary dialog from 750 px up. */
 export function Sheet(props: Omit<DialogProps, 'kind'>) {
   return <Dialog {...props} kind='sheet' />
 }

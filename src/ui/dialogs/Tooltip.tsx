@@ -47,29 +47,32 @@ type Props = {
   children: (attributes: { 'aria-describedby': string }) => ReactNode
 }
 
-/** An addition beside a control, on hover or focus; Escape takes it away. Never the only place of a fact, and not on sticky bars, which lie above it. */
+/**
+ * A supplementary text beside a control, shown on hover or focus and closed with Escape. Never the
+ * only place of an information, and not on sticky bars, which cover it.
+ */
 export function Tooltip({ className, text, children }: Props) {
   const id = useId()
-  const [on, setOn] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   return (
     <Anchor
       className={className}
       role='presentation'
       onPointerEnter={(e) => {
-        if (e.pointerType === 'mouse') setOn(true)
+        if (e.pointerType === 'mouse') setIsVisible(true)
       }}
-      onPointerLeave={() => setOn(false)}
-      onFocus={() => setOn(true)}
-      onBlur={() => setOn(false)}
+      onPointerLeave={() => setIsVisible(false)}
+      onFocus={() => setIsVisible(true)}
+      onBlur={() => setIsVisible(false)}
       onKeyDown={(e) => {
-        if (e.key === 'Escape' && on) {
+        if (e.key === 'Escape' && isVisible) {
           e.stopPropagation()
-          setOn(false)
+          setIsVisible(false)
         }
       }}
     >
       {children({ 'aria-describedby': id })}
-      <span role='tooltip' id={id} hidden={!on}>
+      <span role='tooltip' id={id} hidden={!isVisible}>
         {text}
       </span>
     </Anchor>

@@ -49,20 +49,23 @@ export type BadgeKind =
   | 'unread'
   | 'working'
 
-const kinds: Record<BadgeKind, { icon: LucideIcon | null; words: string }> = {
-  done: { icon: Check, words: '完了' },
-  error: { icon: CircleAlert, words: 'エラーあり' },
-  new: { icon: Sparkle, words: '新着' },
-  notice: { icon: Bell, words: 'お知らせあり' },
-  progress: { icon: Hourglass, words: '処理中' },
-  rating: { icon: Star, words: '評価あり' },
-  review: { icon: ThumbsUp, words: '評価待ち' },
-  success: { icon: CircleCheck, words: '成功' },
-  unread: { icon: MessageCircle, words: '未読あり' },
-  working: { icon: null, words: '勤務中' },
+const kinds: Record<BadgeKind, { icon: LucideIcon | null; label: string }> = {
+  done: { icon: Check, label: '完了' },
+  error: { icon: CircleAlert, label: 'エラーあり' },
+  new: { icon: Sparkle, label: '新着' },
+  notice: { icon: Bell, label: 'お知らせあり' },
+  progress: { icon: Hourglass, label: '処理中' },
+  rating: { icon: Star, label: '評価あり' },
+  review: { icon: ThumbsUp, label: '評価待ち' },
+  success: { icon: CircleCheck, label: '成功' },
+  unread: { icon: MessageCircle, label: '未読あり' },
+  working: { icon: null, label: '勤務中' },
 }
 
-/** A word or a number with the icon of its kind. Without children a dot, which the ear gets as a word. */
+/**
+ * A text or a number with the icon of its kind. Without children it is a dot with a visually hidden
+ * label.
+ */
 export function Badge({
   className,
   kind,
@@ -72,11 +75,11 @@ export function Badge({
   kind: BadgeKind
   children?: ReactNode
 }) {
-  const { icon: Icon, words } = kinds[kind]
+  const { icon: Icon, label: label } = kinds[kind]
   if (children === undefined)
     return (
       <Dot className={className} data-s={kind}>
-        <VisuallyHidden>{words}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Dot>
     )
   return (

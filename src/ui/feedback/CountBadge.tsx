@@ -25,7 +25,10 @@ const Count = styled.span`
   }
 `
 
-/** How many wait for the reader; nothing at zero. `words` follow the number for the ear: 「件の未読」. */
+/**
+ * A count of pending items; nothing at zero. `words` is a visually hidden text after the number
+ * (「件の未読」).
+ */
 export function CountBadge({
   className,
   count,

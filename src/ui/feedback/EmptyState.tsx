@@ -11,7 +11,9 @@ type Props = {
   heading?: 'h2' | 'h3'
 }
 
-/** Nothing has ever been here: 「〇〇はまだありません」, one sentence why it matters, one button to begin. */
+/**
+ * Shown where no data exists yet: 「〇〇はまだありません」, one sentence why it matters, one button to begin.
+ */
 export function EmptyState(props: Props) {
   return <StateMessage {...props} />
 }

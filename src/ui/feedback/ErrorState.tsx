@@ -16,8 +16,9 @@ type Props = {
 }
 
 /**
- * Reading failed: `title` says what could not be read, children what was not changed by it. `inline` is the small form for one block of a
- * page whose rest is there. `reference` is the number the support asks for.
+ * A failed read. `title` names what could not be read, children what was not changed by it.
+ * `inline` is the small form for one block of a page. `reference` is the number the support asks
+ * for.
  */
 export function ErrorState({
   className,

@@ -10,7 +10,10 @@ type Props = {
   heading?: 'h1' | 'h2' | 'h3'
 }
 
-/** The reader may not. Children name who can; without an action of its own it leads back to where the reader came from. */
+/**
+ * Shown where the account lacks the permission. Children name who can help; without an `action` a
+ * button leads back to the previous page.
+ */
 export function Forbidden({
   title = 'この操作を行う権限がありません',
   children = '必要なときは、企業の管理者にご確認ください。',

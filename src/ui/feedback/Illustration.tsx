@@ -12,7 +12,7 @@ const Drawing = styled.svg`
   stroke-linejoin: round;
 `
 
-/** The drawing of an empty state: lines in ink and one yellow dot. Decorative. */
+/** The illustration of an empty state: ink lines and one yellow dot. Decorative. */
 export function Illustration({
   className,
   name,

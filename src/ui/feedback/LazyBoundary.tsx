@@ -11,7 +11,7 @@ export function LazyBoundary({ error, retry }: DynamicOptionsLoadingProps) {
   return <Skeleton />
 }
 
-/** The same for a dialog, a sheet or a menu: nothing is drawn while its code loads. */
+/** As LazyBoundary, for a dialog, a sheet or a menu: nothing is shown while its code loads. */
 export function LazyDialogBoundary({ error, retry }: DynamicOptionsLoadingProps) {
   if (error) return <LazyLoadError onRetry={() => retry?.()} />
   return null

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { layer, media, radius, shadow, size } from '@/ui/tokens'
 import { ErrorState } from './ErrorState'
 
-/** Sticks to the lower edge, so that below a long list it is seen from where the press was. */
+/** Sticks to the lower edge of the window, so that it is visible below a long list too. */
 const StickyError = styled.div`
   position: sticky;
   bottom: 24px;
@@ -15,12 +15,15 @@ const StickyError = styled.div`
   }
 `
 
-/** It keeps to the lower edge of the window while it stands below; from above, the page goes to it. A test environment has nothing to scroll. */
-const intoView = (it: HTMLElement | null) => {
-  if (it && 'scrollIntoView' in it) it.scrollIntoView({ block: 'nearest' })
+/**
+ * Scrolls the message into view where sticky positioning does not suffice (it lies above the
+ * visible part). jsdom has no scrollIntoView.
+ */
+const scrollIntoView = (element: HTMLElement | null) => {
+  if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' })
 }
 
-/** A press asked for a piece of the screen that did not come: said where it was pressed, and asked for again. */
+/** The code of a part of the screen failed to load; offers a retry. */
 export function LazyLoadError({
   className,
   onRetry,
@@ -29,7 +32,7 @@ export function LazyLoadError({
   onRetry: () => void
 }) {
   return (
-    <StickyError className={className} ref={intoView}>
+    <StickyError className={className} ref={scrollIntoView}>
       <ErrorState inline title='画面の一部を読み込めませんでした' onRetry={onRetry}>
         通信を確かめて、もう一度お試しください。
       </ErrorState>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/buttons/Button'
 import { StateMessage } from './StateMessage'
 
-/** The filters match nothing. `what` is the thing searched for (ワーカー); children name the conditions. */
+/** No item matches the filters. `what` names the items (ワーカー); children name the conditions. */
 export function NoResult({
   what,
   children,

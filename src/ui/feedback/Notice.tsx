@@ -21,7 +21,10 @@ const icons = {
   plain: CircleAlert,
 } satisfies Record<NoticeTone, LucideIcon>
 
-/** A strip that stays. `action` is one button or two (size 32). `live` for one that appears while the page is open: it is read out at once. */
+/**
+ * A permanent message. `action` is one button or two (size 32). `live` is for a notice that appears
+ * while the page is open: it is announced at once.
+ */
 export function Notice({
   className,
   tone = 'info',

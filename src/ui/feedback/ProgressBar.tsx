@@ -11,7 +11,10 @@ type Props = {
   meter?: boolean
 }
 
-/** How far, or how full. `words` are shown right of it (「6/8名」). `meter` for a level (used of a limit) instead of progress. */
+/**
+ * A progress bar, or with `meter` a level (used of a limit). `words` are shown to the right
+ * (「6/8名」) and announced as the value.
+ */
 export function ProgressBar({
   className,
   label,

@@ -49,7 +49,10 @@ type Props = {
   heading?: 'h1' | 'h2' | 'h3'
 }
 
-/** A drawing, a title, one sentence and one button in the middle: what EmptyState, NoResult, ErrorState and Forbidden share. */
+/**
+ * An illustration, a title, one sentence and one button, centred. Shared by EmptyState, NoResult,
+ * ErrorState and Forbidden.
+ */
 export function StateMessage({
   className,
   art,

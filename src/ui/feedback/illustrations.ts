@@ -1,4 +1,4 @@
-/** Drawings of empty states: the centre of the dot in px, and the lines. */
+/** Illustrations of empty states: the centre of the dot in px, and the SVG paths. */
 export const illustrations = {
   offering: {
     dot: [98, 76],

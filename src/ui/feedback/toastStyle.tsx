@@ -12,8 +12,9 @@ export const toastIcons = {
 }
 
 /**
- * The whole look of react-toastify/unstyled: nothing of the library's own style sheet is needed. Its timing runs on animations: entering and
- * leaving end with `animationend`, the auto-close with the (hidden) progress bar's, so these must exist even where motion is reduced.
+ * The style of react-toastify/unstyled; the library's style sheet is not loaded. The library relies
+ * on animation events (enter and leave end with `animationend`, auto-close with the hidden progress
+ * bar's), so the animations must exist even with reduced motion.
  */
 export const ToastStyle = createGlobalStyle`
   .Toastify__toast-container {

@@ -12,10 +12,10 @@ export type FrameProps = {
   required?: boolean | undefined
   optional?: boolean | undefined
   hideTag?: boolean | undefined
-  /** Under the control, beside the error: a counter, when the draft was saved. */
+  /** Under the control, beside the error: a counter, or when the draft was saved. */
   foot?: ReactNode
 }
-/** What the control must carry. */
+/** Attributes that the control must have. */
 export type Wiring = {
   id: string
   'aria-required': boolean
@@ -23,7 +23,10 @@ export type Wiring = {
   'aria-describedby': string | undefined
 }
 
-/** Label, help, control and error, wired by id for assistive technology. Fields of a form stand in a column of their own gap. */
+/**
+ * Label, help, control and error, connected by id for assistive technology. FieldStack sets the
+ * distance between fields.
+ */
 export function Field({
   className,
   label,

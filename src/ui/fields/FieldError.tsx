@@ -1,6 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 
-/** The line under a control; it keeps its height while there is nothing to say. Its look comes from the frame. */
+/**
+ * The error line under a control. It keeps its height while empty, so that the layout does not
+ * shift. Styled by the frame of the field.
+ */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p data-error id={id} role='alert'>

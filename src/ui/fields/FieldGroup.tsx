@@ -5,7 +5,10 @@ import { FieldError } from './FieldError'
 import { FieldTag } from './FieldTag'
 import { FieldsetFrame } from './FieldParts'
 
-/** Several controls under one question: a fieldset with its legend, help and error. `as` is radiogroup where one of them is chosen. */
+/**
+ * Several controls of one question: a fieldset with legend, help and error. `as` is 'radiogroup'
+ * where one option is selected.
+ */
 export function FieldGroup({
   className,
   label,

@@ -1,7 +1,11 @@
 import styled, { css } from 'styled-components'
 import { color, focusRing, font, media, radius, target, weight } from '@/ui/tokens'
 
-/** Inputs, selects and text areas: 48 px high on phones and 44 px from 750 px up, with 16 px text so that no phone zooms. `data-start` and `data-end` keep room for an icon or a unit. */
+/**
+ * Inputs, selects and text areas: 48 px high on phones and 44 px from 750 px up, with 16 px text,
+ * because iOS zooms into smaller text on focus. `data-start` and `data-end` reserve space for an
+ * icon or a unit.
+ */
 export const controlStyles = css`
   input:not([type='checkbox'], [type='radio'], [type='file']),
   select,
@@ -90,7 +94,7 @@ export const controlStyles = css`
   }
 `
 
-/** Label, help, control and error of one question. */
+/** Label, help, control and error of one field. */
 export const frameStyles = css`
   display: flex;
   flex-direction: column;
@@ -136,7 +140,8 @@ export const frameStyles = css`
     line-height: 1.6;
     word-break: auto-phrase;
   }
-  /* Kept while empty: an error that pushes the submit button away swallows the click. */
+  /* Reserved while empty: a layout shift on blur would move the submit button away from under the
+     pointer and lose the click. */
   [data-error] {
     display: flex;
     gap: 6px;
@@ -173,7 +178,7 @@ export const FieldFrame = styled.div`
     gap: 12px;
     justify-content: space-between;
   }
-  /* On a phone a fault has a line of its own where more than the counter stands beside it. */
+  /* On phones the error has its own line where a note stands beside the counter. */
   ${media.phone} {
     [data-foot]:has(> [data-note]) {
       flex-wrap: wrap;
@@ -204,7 +209,7 @@ legend {
   }
 `
 
-/** Styles the native controls in it, without the frame of a Field. */
+/** Styles native controls outside a Field. */
 export const ControlBox = styled.div`
   ${controlStyles}
 `

@@ -17,7 +17,10 @@ const Stack = styled.div`
   }
 `
 
-/** Fields one under another, or side by side on wide screens. Each keeps the line of its error, so little stands between them. */
+/**
+ * Fields in a column, or side by side on wide screens. The gap is small because each field reserves
+ * a line for its error.
+ */
 export function FieldStack({
   className,
   columns = 1,

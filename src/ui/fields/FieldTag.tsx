@@ -1,4 +1,4 @@
-/** 必須 or 任意, for the eye: aria-required tells the ear. */
+/** The visible tag 必須 or 任意; assistive technology reads aria-required instead. */
 export function FieldTag({
   required = false,
   optional = false,

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** What a field needs of the form that useForm gives; `O` is what its schema makes of the values. */
+/** The parts of useForm's result that a field needs; `O` is the schema's output type. */
 export type Form<T extends FieldValues, O> = Pick<
   UseFormReturn<T, unknown, O>,
   'register' | 'control' | 'setValue' | 'getFieldState' | 'formState'
 >
 
-/** What every field takes. */
+/** Props of every field. */
 export type FieldProps<T extends FieldValues, O> = {
   className?: string | undefined
   form: Form<T, O>
   name: FieldPath<T>
   label: string
-  /** Above the control: what to enter, never an error. */
+  /** Above the control: what to enter. Not for errors. */
   help?: ReactNode
-  /** Shows 必須 and tells assistive technology. The schema decides. */
+  /** Shows 必須 and sets aria-required. Validation is the schema's task. */
   required?: boolean | undefined
   /** Shows 任意. */
   optional?: boolean | undefined
-  /** No 必須 tag, where everything is required (sign-in). */
+  /** Hides the 必須 tag where every field is required (sign-in). */
   hideTag?: boolean | undefined
 }
 
-/** Splits what belongs to the frame around a control from what belongs to the control. */
+/** The props for the Field around a control, with the current error. */
 export function frameOf<T extends FieldValues, O>({
   className,
   form,

@@ -9,8 +9,10 @@ type Props = {
 }
 
 /**
- * The buttons that end a screen, the main one first. On phones a bar that stays at the bottom. From 750 up `bar` stays a bar across the page, `side`
- * is a column of full-width buttons (for the side of TwoColumns, where it leaves the summary to the card above it). Put it directly into PageLayout or into `side`: it stays only within its parent.
+ * The final actions of a screen, the primary button first. On phones a bar that sticks to the
+ * bottom. From 750 px up, `bar` is a bar across the page and `side` a column of full-width buttons
+ * for the side of TwoColumns, without the summary. Put it directly into PageLayout or into `side`:
+ * sticky positioning is limited to the parent element.
  */
 export function ActionBar({ className, summary, children, place = 'bar' }: Props) {
   return (

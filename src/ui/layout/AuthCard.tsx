@@ -2,20 +2,23 @@ import type { ReactNode } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { AuthPage } from './AuthCard.styles'
 
-type Picture = { src: string; alt: string }
+type Logo = { src: string; alt: string }
 type Props = {
   className?: string | undefined
-  logo?: Picture
+  logo?: Logo
   sub?: ReactNode
   title: ReactNode
   alert?: boolean
   children: ReactNode
   link?: { label: string; href: string }
-  footerLogo?: Picture
+  footerLogo?: Logo
   foot?: ReactNode
 }
 
-/** The one card of a page outside the console; on phones the page is the card. `alert` makes the title a warning; `foot` stands at the end of the page. */
+/**
+ * The single card of a page outside the console; on phones it fills the page. `alert` shows the
+ * title as a warning; `foot` is shown at the bottom of the page.
+ */
 export function AuthCard({
   className,
   logo,
@@ -30,7 +33,8 @@ export function AuthCard({
   return (
     <AuthPage className={className}>
       <div data-card=''>
-        {/* Lazy: fetched after the first layout instead of before the first paint, which shows the words. */}
+        {/* loading='lazy': the logo is fetched after the first layout and does not delay the first paint
+            of the text. */}
         {logo && (
           <img loading='lazy' src={logo.src} alt={logo.alt} width={300} height={62} data-logo='' />
         )}

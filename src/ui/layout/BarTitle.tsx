@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The title of a screen that draws its own h1 and whose phone bar shows the same words: below 750 px the h1 is for the ear only. */
+/**
+ * The title of a screen that renders its own h1 and repeats it in the phone's top bar: below 750 px
+ * the h1 is visually hidden.
+ */
 export function BarTitle({
   children,
   className,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Bar } from './BulkBar.styles'
 
-/** What can be done with the selected rows: a dark bar that stays at the bottom, while `count` is above zero. Children are plain Buttons (three at most) or a Menu. */
+/**
+ * Actions for the selected rows: a dark bar at the bottom while `count` is above zero. Children are
+ * plain Buttons (three at most) or a Menu.
+ */
 export function BulkBar({
   className,
   count,

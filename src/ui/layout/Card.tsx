@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A white surface with an outline. `flush` leaves out the padding, for lists that bring their own. */
+/** A white surface with an outline. `flush` omits the padding, for lists with their own. */
 export function Card({
   className,
   title,

@@ -107,7 +107,7 @@ export const Page = styled.div`
       gap: 0;
       margin-bottom: 0;
     }
-    /* Room for the button that floats over the last row. */
+    /* Space for the floating button over the last row. */
     &:has([data-float]) {
       padding-bottom: 96px;
     }

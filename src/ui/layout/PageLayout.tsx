@@ -17,8 +17,9 @@ type Props = {
 }
 
 /**
- * The frame of a screen: it brings its own page padding. `title` is the h1, `over` a small line above it, `actions` stand right of it, `pre` comes
- * before the sections. The footer's buttons are stacked on phones (apply first, in a bar that stays) and a row at the right edge from 750 up.
+ * The frame of a screen, including the page padding. `title` is the h1, `over` a small line above
+ * it, `actions` are to its right, `pre` comes before the sections. The footer's buttons are stacked
+ * on phones (apply first, in a sticky bar) and a row at the right edge from 750 px up.
  */
 export function PageLayout({
   className,
@@ -35,13 +36,15 @@ export function PageLayout({
     <Page className={className} data-page='' data-width={width}>
       {crumbs.length > 0 && (
         <nav aria-label='現在の位置' data-crumbs=''>
-          {crumbs.map((c, i) => (
-            <Fragment key={c.label}>
+          {crumbs.map((crumb, i) => (
+            <Fragment key={crumb.label}>
               {i > 0 && <ChevronRight size={14} aria-hidden />}
-              {c.href ? (
-                <Link href={c.href}>{c.label}</Link>
+              {crumb.href ? (
+                <Link href={crumb.href}>{crumb.label}</Link>
               ) : (
-                <span aria-current={i === crumbs.length - 1 ? 'page' : undefined}>{c.label}</span>
+                <span aria-current={i === crumbs.length - 1 ? 'page' : undefined}>
+                  {crumb.label}
+                </span>
               )}
             </Fragment>
           ))}

@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A titled part of a page, divided by a line above it (`line={false}` hides it). `note` follows the title quietly, `aside` stands at the right. */
+/**
+ * A titled section of a page with a divider above it (`line={false}` hides it). `note` is a
+ * secondary text after the title, `aside` is at the right edge.
+ */
 export function PageSection({ className, title, note, aside, line = true, id, children }: Props) {
   const heading = useId()
   return (

@@ -1,6 +1,8 @@
 import { createGlobalStyle } from 'styled-components'
 
-/** While it is mounted, only `[data-sheet]` and what it stands in are printed, on A4 upright without margins, whatever else is on the page. */
+/**
+ * While mounted, only `[data-sheet]` and its ancestors are printed: A4 portrait without margins.
+ */
 export const Paper = createGlobalStyle`
   @page { size: A4 portrait; margin: 0; }
   @media print {

@@ -46,7 +46,10 @@ type Props = {
   form?: boolean
 }
 
-/** Main column and a side column of 320 px that stays, from 1100 up; below that the side follows. `form` keeps the main column at 600. */
+/**
+ * A main column and, from 1100 px up, a sticky side column of 320 px; below that the side content
+ * follows the main content. `form` limits the main column to 600 px.
+ */
 export function TwoColumns({ className, children, side, form = false }: Props) {
   return (
     <Columns className={className} data-form={form || undefined}>

@@ -8,29 +8,29 @@ type Props = {
   perPage: number
   total: number
   onPage: (page: number) => void
-  /** Rows on the screen now, when phones have asked for more. */
+  /** Number of rows on the screen, where phones have loaded more pages. */
   shown?: number
-  /** Phones: adds the next page below. Without it they get 前 and 次. */
+  /** Phones: appends the next page below. Without it they get previous and next buttons. */
   onMore?: () => void
   loading?: boolean
   unit?: '件' | '名'
-  /** Not all were counted: there are at least `total`. */
+  /** The count was cut off: there are at least `total` items. */
   atLeast?: boolean
 }
 
-/** First, last, and two beside the current page; null is a gap. */
+/** The first, the last and the neighbouring pages of the current one; null stands for a gap. */
 export function pageNumbers(page: number, last: number): (number | null)[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, last])]
-    .filter((n) => n >= 1 && n <= last)
+  const shownPages = [...new Set([1, page - 1, page, page + 1, last])]
+    .filter((pageNumber) => pageNumber >= 1 && pageNumber <= last)
     .sort((a, b) => a - b)
-  return wanted.flatMap((n, i) => {
-    const gap = n - (wanted[i - 1] ?? 0)
-    if (gap > 2) return [null, n]
-    return gap === 2 ? [n - 1, n] : [n]
+  return shownPages.flatMap((pageNumber, index) => {
+    const gap = pageNumber - (shownPages[index - 1] ?? 0)
+    if (gap > 2) return [null, pageNumber]
+    return gap === 2 ? [pageNumber - 1, pageNumber] : [pageNumber]
   })
 }
 
-/** Numbers from 750 up; on phones 「さらに〇件を表示」. Nothing where one page holds everything. */
+/** Page numbers from 750 px up; on phones 「さらに〇件を表示」. Without items nothing is rendered. */
 export function Pagination({
   className,
   page,
@@ -44,12 +44,12 @@ export function Pagination({
   atLeast = false,
 }: Props) {
   const last = Math.max(1, Math.ceil(total / perPage))
-  const words = `${total.toLocaleString('ja-JP')}${unit}${atLeast ? '以上のうち' : '中'} ${shown.toLocaleString('ja-JP')}${unit}を表示`
-  const left = Math.min(perPage, total - shown)
+  const summary = `${total.toLocaleString('ja-JP')}${unit}${atLeast ? '以上のうち' : '中'} ${shown.toLocaleString('ja-JP')}${unit}を表示`
+  const nextCount = Math.min(perPage, total - shown)
   if (total === 0) return null
   return (
     <PageNavigation className={className} aria-label='ページ'>
-      <p>{words}</p>
+      <p>{summary}</p>
       {last > 1 && (
         <div data-wide=''>
           <button
@@ -60,20 +60,20 @@ export function Pagination({
           >
             <ChevronLeft size={16} aria-hidden />
           </button>
-          {pageNumbers(page, last).map((n, i) =>
-            n === null ? (
-              <span key={`gap${i}`} aria-hidden>
+          {pageNumbers(page, last).map((pageNumber, index) =>
+            pageNumber === null ? (
+              <span key={`gap${index}`} aria-hidden>
                 …
               </span>
             ) : (
               <button
                 type='button'
-                key={n}
-                aria-label={`${n}ページ目`}
-                aria-current={n === page ? 'page' : undefined}
-                onClick={() => onPage(n)}
+                key={pageNumber}
+                aria-label={`${pageNumber}ページ目`}
+                aria-current={pageNumber === page ? 'page' : undefined}
+                onClick={() => onPage(pageNumber)}
               >
-                {n}
+                {pageNumber}
               </button>
             ),
           )}
@@ -88,10 +88,10 @@ export function Pagination({
         </div>
       )}
       {onMore
-        ? left > 0 && (
+        ? nextCount > 0 && (
             <div data-narrow=''>
               <Button size={44} wide loading={loading} onClick={onMore}>
-                さらに{left}
+                さらに{nextCount}
                 {unit}を表示
               </Button>
             </div>

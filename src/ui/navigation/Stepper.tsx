@@ -4,8 +4,10 @@ import { StepList } from './Stepper.styles'
 
 type Props = {
   className?: string | undefined
-  /** Names of the steps in order. */ steps: readonly string[]
-  /** Index of the step being done, from 0. */ current: number
+  /** Labels of the steps in order. */
+  steps: readonly string[]
+  /** Index of the current step, from 0. */
+  current: number
   label?: string | undefined
 }
 
@@ -14,7 +16,7 @@ function stepState(step: number, current: number) {
   return step === current ? 'now' : 'ahead'
 }
 
-/** The progress in a wizard. On phones only the current step shows its name. */
+/** The progress in a wizard. Phones show the label of the current step only. */
 export function Stepper({ className, steps, current, label = '手順' }: Props) {
   return (
     <StepList className={className} aria-label={label}>

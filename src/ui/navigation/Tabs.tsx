@@ -11,45 +11,48 @@ type Props = {
   onSelect?: (key: string) => void
 }
 
-/** Views of one page, each with its own address. Arrow keys, Home and End move along. With `onSelect` the address is the caller's to change. */
+/**
+ * Views of one page, each with its own URL. Arrow keys, Home and End move the focus. With
+ * `onSelect` the caller changes the URL.
+ */
 export function Tabs({ className, label, tabs, current, onSelect }: Props) {
-  const strip = useRef<HTMLElement>(null)
+  const navRef = useRef<HTMLElement>(null)
   useEffect(() => {
-    const nav = strip.current
+    const nav = navRef.current
     const tab = nav?.querySelector<HTMLElement>('[aria-current]')
     if (nav && tab && nav.scrollWidth > nav.clientWidth) nav.scrollLeft = tab.offsetLeft - 40
   }, [current])
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const links = [...(strip.current?.querySelectorAll('a') ?? [])]
-    const at = links.findIndex((a) => a === document.activeElement)
-    const to = {
-      ArrowRight: (at + 1) % links.length,
-      ArrowLeft: (at - 1 + links.length) % links.length,
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const links = [...(navRef.current?.querySelectorAll('a') ?? [])]
+    const currentIndex = links.findIndex((link) => link === document.activeElement)
+    const nextIndex = {
+      ArrowRight: (currentIndex + 1) % links.length,
+      ArrowLeft: (currentIndex - 1 + links.length) % links.length,
       Home: 0,
       End: links.length - 1,
     }[event.key]
-    if (at < 0 || to === undefined) return
+    if (currentIndex < 0 || nextIndex === undefined) return
     event.preventDefault()
-    links[to]?.focus()
+    links[nextIndex]?.focus()
   }
   return (
-    <TabStrip className={className} ref={strip} aria-label={label}>
-      {tabs.map((t) => (
+    <TabStrip className={className} ref={navRef} aria-label={label}>
+      {tabs.map((tab) => (
         <Link
-          key={t.key}
-          href={t.href}
+          key={tab.key}
+          href={tab.href}
           stay
-          onKeyDown={move}
-          aria-current={t.key === current ? 'page' : undefined}
+          onKeyDown={handleKeyDown}
+          aria-current={tab.key === current ? 'page' : undefined}
           onClick={(e) => {
             if (onSelect && !e.metaKey && !e.ctrlKey && !e.shiftKey) {
               e.preventDefault()
-              onSelect(t.key)
+              onSelect(tab.key)
             }
           }}
         >
-          {t.label}
-          {t.count !== undefined && <small>{t.count}</small>}
+          {tab.label}
+          {tab.count !== undefined && <small>{tab.count}</small>}
         </Link>
       ))}
     </TabStrip>

@@ -1,2 +1,4 @@
-/** The media query of a phone's window. Apart from the tokens, because scripts ask it too and carry no styles. */
+/**
+ * The media query of phones. Not in tokens.ts, because scripts use it without needing any styles.
+ */
 export const narrow = '(max-width: 749.98px)'

@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
 const query = '(min-width: 1100px)'
-function watch(changed: () => void) {
+function subscribe(onChange: () => void) {
   const width = window.matchMedia(query)
-  width.addEventListener('change', changed)
+  width.addEventListener('change', onChange)
   return () => {
-    width.removeEventListener('change', changed)
+    width.removeEventListener('change', onChange)
   }
 }
 
-/** Whether the window has room beside the page's content (1100 px and up): for what is not even loaded where it is not shown. */
+/**
+ * Whether the window is at least 1100 px wide: for content that is not even loaded where it is not
+ * shown.
+ */
 export const useIsDesktop = () =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => window.matchMedia(query).matches,
     () => false,
   )

@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { narrow } from './breakpoints'
 
-function watch(changed: () => void) {
+function subscribe(onChange: () => void) {
   const width = window.matchMedia(narrow)
-  width.addEventListener('change', changed)
+  width.addEventListener('change', onChange)
   return () => {
-    width.removeEventListener('change', changed)
+    width.removeEventListener('change', onChange)
   }
 }
 
-/** Whether the window is a phone's (below 750 px): for what a style sheet cannot decide, such as how much is read. */
+/**
+ * Whether the window is below 750 px: for what a style sheet cannot decide, such as how much data
+ * is read.
+ */
 export const useIsMobile = () =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => window.matchMedia(narrow).matches,
     () => false,
   )

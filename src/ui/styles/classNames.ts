@@ -1,2 +1,2 @@
-/** Joins the class names that are set. */
+/** Joins the defined class names. */
 export const classNames = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')

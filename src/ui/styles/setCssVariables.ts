@@ -1,4 +1,7 @@
-/** A ref that sets CSS custom properties: the content security policy refuses style attributes in prerendered HTML. */
+/**
+ * A ref callback that sets CSS custom properties: the content security policy refuses style
+ * attributes in prerendered HTML.
+ */
 export const setCssVariables =
   (values: Record<`--${string}`, string | number>) => (node: HTMLElement | null) => {
     for (const [name, value] of Object.entries(values)) node?.style.setProperty(name, String(value))

@@ -12,7 +12,10 @@ import { FormAlert } from '@/ui/fields/form/FormAlert'
 
 const home = { label: '管理画面へ進む', href: href(routes.account, {}) }
 
-/** Opened from a mail, perhaps on a device that is not signed in. Nothing happens before the button: mail scanners open links too. */
+/**
+ * Opened from a mail, perhaps on a device that is not signed in. Nothing happens before the button:
+ * mail scanners open links too.
+ */
 export function AnswerEmailChange({
   token,
   action,

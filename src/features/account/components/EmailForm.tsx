@@ -19,7 +19,10 @@ import { AccountForm } from './AccountForm'
 
 const TITLE = 'メールアドレスの変更'
 
-/** The new address, and the password once more: whoever found a device unlocked must not be able to take the account along. */
+/**
+ * The new address, and the password once more: whoever found a device unlocked must not be able to
+ * take the account along.
+ */
 export function EmailForm() {
   const router = useRouter()
   const id = useId()

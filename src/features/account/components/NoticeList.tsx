@@ -10,7 +10,10 @@ import { Tag } from '@/ui/data-display/Tag'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import * as S from './NoticeList.styles'
 
-/** Titles that open in place. What was opened stays, although 「未読のみ」 no longer finds it: nobody wants a text to vanish while reading it. */
+/**
+ * Titles that open in place. What was opened stays, although 「未読のみ」 no longer finds it: nobody
+ * wants a text to vanish while reading it.
+ */
 export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: ReactNode }) {
   const [read] = useMutation(notices.markRead)
   const [openedNotices, setOpenedNotices] = useState<readonly Notice[]>([])

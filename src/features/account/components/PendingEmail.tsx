@@ -12,7 +12,10 @@ const say = (text: string) => {
   notify({ type: 'success', body: [text] })
 }
 
-/** A change of address that waits for its link. `onCancelled`: this strip is gone then, and the focus with it. */
+/**
+ * A change of address that waits for its link. `onCancelled`: this strip is gone then, and the
+ * focus with it.
+ */
 export function PendingEmail({
   pending: { newEmail, expiresAt },
   onCancelled,

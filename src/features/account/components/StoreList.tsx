@@ -12,7 +12,10 @@ type Props = {
   onStar: ((store: AccessibleClient) => void) | undefined
 }
 
-/** One group of the picker. A company may have hundreds: the first fifty are drawn, the search finds the others. */
+/**
+ * One group of the picker. A company may have hundreds: the first fifty are drawn, the search finds
+ * the others.
+ */
 export function StoreList({ title, note, stores, onStar }: Props) {
   const id = useId()
   const [most, setMost] = useState(STEP)

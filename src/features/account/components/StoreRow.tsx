@@ -20,10 +20,14 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 
 type Props = {
   client: AccessibleClient
-  /** Undefined: one may not look into it, so it is no link. */ onStar: (() => void) | undefined
+  /** Undefined: one may not look into it, so it is no link. */
+  onStar: (() => void) | undefined
 }
 
-/** One store of the picker: before it is opened it says whether today is covered and what waits. Its look comes from the list. */
+/**
+ * One store of the picker: before it is opened it says whether today is covered and what waits. Its
+ * look comes from the list.
+ */
 export function StoreRow({ client: c, onStar }: Props) {
   const named: [LucideIcon, string, number][] = [
     [ClipboardCheck, '修正', c.todos.fixPaymentRequests],

@@ -27,7 +27,10 @@ const all = (delivery: Delivery) =>
   Object.fromEntries(subscriptionEvents.map((event) => [event, delivery])) as Events
 const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
 
-/** The kinds of mail of one store: a table on wide screens, labelled rows on phones. Folded it says how many come how soon. */
+/**
+ * The kinds of mail of one store: a table on wide screens, labelled rows on phones. Folded it says
+ * how many come how soon.
+ */
 export function StoreSubscriptions({
   id,
   name,

@@ -12,7 +12,10 @@ const why: Record<Exclude<SetupStatus, 'valid'>, string> = {
     'このURLは、あとから新しいURLを送ったため使えなくなりました。最後に届いたメールのリンクを開いてください。',
 }
 
-/** A link that no longer works, or never did, and what to do now. An invitation only the one who invited can send again. */
+/**
+ * A link that no longer works, or never did, and what to do now. An invitation only the one who
+ * invited can send again.
+ */
 export function DeadToken({ token }: { token: SetupToken | undefined }) {
   const reset = href(routes.resetPassword, {})
   const login = href(routes.login, {})

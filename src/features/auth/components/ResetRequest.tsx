@@ -10,7 +10,10 @@ import { TextField } from '@/ui/fields/inputs/TextField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { AuthForm } from './AuthForm'
 
-/** Asks for the mail that lets one choose a new password. The answer is the same whether the address is known or not. */
+/**
+ * Asks for the mail that lets one choose a new password. The answer is the same whether the address
+ * is known or not.
+ */
 export function ResetRequest() {
   const [ask] = useMutation(setupTokens.request)
   const [sentMessages, setSentMessages] = useState<readonly string[]>()

@@ -4,7 +4,10 @@ import { canIn } from '@/domain/accounts/scopes'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 
-/** Where somebody goes who asked for no page: the one store they have, or the one they opened last, or the choice of stores. A store one may not look into is no place to arrive at. */
+/**
+ * Where somebody goes who asked for no page: the one store they have, or the one they opened last,
+ * or the choice of stores. A store one may not look into is no place to arrive at.
+ */
 export async function firstPage(): Promise<string> {
   const choice = href(routes.account, {})
   try {

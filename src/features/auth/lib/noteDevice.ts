@@ -1,7 +1,10 @@
 import { request } from '@/api/client'
 import { accountSettings } from '@/contracts/accounts'
 
-/** Tells the server which device signed in, where it asks for that. It keeps a hash and no traits; a failure keeps nobody out. */
+/**
+ * Tells the server which device signed in, where it asks for that. It keeps a hash and no traits; a
+ * failure keeps nobody out.
+ */
 export async function noteDevice() {
   try {
     const { necessary } = await request(accountSettings.fingerprintNecessity, {})

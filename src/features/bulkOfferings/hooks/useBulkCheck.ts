@@ -13,7 +13,10 @@ export type BulkCheck = {
   retry: () => void
 }
 
-/** Validates the selected dates on the server, debounced; the last validation stays until the next one arrives. */
+/**
+ * Validates the selected dates on the server, debounced; the last validation stays until the next
+ * one arrives.
+ */
 export function useBulkCheck(
   clientId: string,
   offeringId: number,

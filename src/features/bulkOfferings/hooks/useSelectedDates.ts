@@ -30,7 +30,10 @@ export function daysOfWeekdays(
   return days
 }
 
-/** The selected days, picked one by one or by weekday; at most `multidateMost`. A removed day loses its changed conditions. */
+/**
+ * The selected days, picked one by one or by weekday; at most `multidateMost`. A removed day loses
+ * its changed conditions.
+ */
 export function useSelectedDates(initial: readonly Day[], range: Range) {
   const [selection, setSelection] = useState<Selection>({
     days: sorted(initial),

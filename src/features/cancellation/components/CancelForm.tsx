@@ -42,7 +42,10 @@ export type CancelFormProps = {
   about?: ReactNode
 }
 
-/** Cancels matched workers: reason, leave allowance, message. Three steps on a phone, one page on a desktop; the submit is the only confirmation. */
+/**
+ * Cancels matched workers: reason, leave allowance, message. Three steps on a phone, one page on a
+ * desktop; the submit is the only confirmation.
+ */
 export function CancelForm({
   layout,
   clientId,

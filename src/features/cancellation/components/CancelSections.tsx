@@ -53,7 +53,10 @@ export function CancelSections({ cancellation, steps, message, isMobile, ref, ..
   const { clientId, offering, people, now } = props
   const { form, reason, hasAnswers, judgement, serverMessage, judgementChange } = cancellation
   const isHidden = (step: CancelStep) => isMobile && steps.step !== step
-  /** Selecting a reason by click opens the next step after the next paint, unless the reason asks questions. */
+  /**
+   * Selecting a reason by click opens the next step after the next paint, unless the reason asks
+   * questions.
+   */
   function handlePick(picked: ReasonType) {
     if (picked.needsLeaveAllowance !== 'by_answers')
       requestAnimationFrame(() => steps.goTo('effects'))

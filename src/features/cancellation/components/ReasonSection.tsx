@@ -43,8 +43,8 @@ const evaluateReasons = (reasons: readonly ReasonType[], offering: OfferingDetai
   }))
 
 /**
- * The reasons for a cancellation, grouped by cost. A reason that cannot be used now is in a collapsed list with an explanation; the
- * selected one stays in its group.
+ * The reasons for a cancellation, grouped by cost. A reason that cannot be used now is in a
+ * collapsed list with an explanation; the selected one stays in its group.
  */
 export function ReasonSection({ form, offering, reasons, selectedReason, now, onPick }: Props) {
   const id = useId()

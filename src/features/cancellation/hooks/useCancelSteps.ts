@@ -8,7 +8,10 @@ import {
   type CancelValues,
 } from '@/features/cancellation/lib/cancelValues'
 
-/** [ref of the container, current step]. A step that is shown gets the focus on its heading; a field error leads to its step. */
+/**
+ * [ref of the container, current step]. A step that is shown gets the focus on its heading; a field
+ * error leads to its step.
+ */
 export function useCancelSteps(form: CancelFormApi) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<CancelStep>('reason')

@@ -3,7 +3,10 @@ import { cancelLineOf } from '@/domain/matchings/matching'
 import { type Instant, minuteMs, msOf } from '@/lib/date'
 
 const MARGIN = 500
-/** The present: renewed each minute, and at once when the 24-hour line or the start of the shift is passed. */
+/**
+ * The present: renewed each minute, and at once when the 24-hour line or the start of the shift is
+ * passed.
+ */
 export function useClock(startAt: Instant) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -19,8 +19,9 @@ const comparisonKeyOf = ({ items }: Judgement) =>
   JSON.stringify(items.map((item) => [item.userId, item.refusal, item.amountYen]))
 
 /**
- * The leave allowance of a cancellation now, as the server judges it. Read again each minute, on focus, and right after the 24-hour
- * line, which makes the judgement before it stale. `onChanged` is called when the same input gets a different judgement.
+ * The leave allowance of a cancellation now, as the server judges it. Read again each minute, on
+ * focus, and right after the 24-hour line, which makes the judgement before it stale. `onChanged`
+ * is called when the same input gets a different judgement.
  */
 export function useLeaveAllowance(
   clientId: string,

@@ -8,7 +8,10 @@ function readDraft(key: string) {
   return typeof text === 'string' ? text : ''
 }
 
-/** The text of the composer, saved as a draft of the room on this device: after a pause, on unmount and when the page is hidden. */
+/**
+ * The text of the composer, saved as a draft of the room on this device: after a pause, on unmount
+ * and when the page is hidden.
+ */
 export function useMessageDraft(draftKey: string) {
   const [text, setText] = useState(() => readDraft(draftKey))
   const latest = useRef(text)

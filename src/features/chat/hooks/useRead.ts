@@ -20,8 +20,8 @@ function lastSeen(): number {
 }
 
 /**
- * Marks as read what has been seen, and no more: only while the page is visible, up to the last message in the window. Answers the first message that
- * nobody had read when the reader came.
+ * Marks as read what has been seen, and no more: only while the page is visible, up to the last
+ * message in the window. Answers the first message that nobody had read when the reader came.
  */
 export function useRead(
   here: Here,

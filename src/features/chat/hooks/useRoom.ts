@@ -77,7 +77,8 @@ export function useRoom(clientId: string, chatRoomUid: string) {
     )
   }, [firstId, clientId, chatRoomUid])
   const { mutate: mutateAll } = useSWRConfig()
-  // Own messages are shown once they are read back, here and in the list, so that their order is the server's.
+  // Own messages are shown once they are read back, here and in the list, so that their order is
+  // the server's.
   const readAgain = useCallback(
     () => mutateAll(staleAfter(chatRooms.send, { clientId, chatRoomUid })).catch(() => undefined),
     [mutateAll, clientId, chatRoomUid],

@@ -40,7 +40,10 @@ function restoreAnchor(container: HTMLElement, anchor: Anchor) {
   if (row) container.scrollTop += row.getBoundingClientRect().top - anchor.top
 }
 
-/** Keeps the scroll position when messages are added above or below: pinned to the end, or on the first visible message. */
+/**
+ * Keeps the scroll position when messages are added above or below: pinned to the end, or on the
+ * first visible message.
+ */
 export function useScrollAnchor(
   container: RefObject<HTMLDivElement | null>,
   { isEmpty, isNewestShown, firstShownId }: Options,

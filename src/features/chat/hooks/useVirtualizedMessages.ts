@@ -37,8 +37,8 @@ type Options = {
 }
 
 /**
- * The part of a log that is in the document. It follows the newest message while the reader is at the end; otherwise it moves with scrolling and
- * the visible message keeps its place.
+ * The part of a log that is in the document. It follows the newest message while the reader is at
+ * the end; otherwise it moves with scrolling and the visible message keeps its place.
  */
 export function useVirtualizedMessages(
   container: RefObject<HTMLDivElement | null>,

@@ -22,7 +22,10 @@ export function withEarlier(
     hasEarlier: hasMore,
   }
 }
-/** The latest stretch of the room on top of the log; undefined where messages lie between the two that nobody has fetched. */
+/**
+ * The latest stretch of the room on top of the log; undefined where messages lie between the two
+ * that nobody has fetched.
+ */
 export function withLatest(
   log: Log,
   { messages, hasMore }: Pick<ChatRoom, 'messages' | 'hasMore'>,

@@ -15,7 +15,10 @@ export const newSendKey = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Where the unsent messages of one account and room are kept on this device: they outlive a reload, and the signing out takes them. */
+/**
+ * Where the unsent messages of one account and room are kept on this device: they outlive a reload,
+ * and the signing out takes them.
+ */
 export const outboxKey = (accountId: number, uid: string) => `${accountId}:chat-unsent:${uid}`
 const isUnsent = (one: unknown): one is Unsent =>
   typeof one === 'object' &&
@@ -80,8 +83,9 @@ export function useUnsent(box: string): (Unsent & { sending: boolean })[] {
 const isRefusal = (error: ApiError) => [403, 404, 409, 422].includes(error.status)
 
 /**
- * Sends messages of a box one after the other: two that were written one after the other arrive so. What comes without an answer stops those behind it,
- * which stay in the box with it. Under its key a message is stored once, however often it is sent.
+ * Sends messages of a box one after the other: two that were written one after the other arrive so.
+ * What comes without an answer stops those behind it, which stay in the box with it. Under its key
+ * a message is stored once, however often it is sent.
  */
 async function deliver(box: string, here: Here, onSent: () => Promise<unknown>) {
   for (let sendKey = queues.get(box)?.[0]; sendKey !== undefined; sendKey = queues.get(box)?.[0]) {

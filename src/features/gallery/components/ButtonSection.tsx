@@ -24,7 +24,7 @@ const items: MenuItem[] = [
   { label: 'コピーして募集', icon: Copy },
   { label: '複数日に募集', icon: CalendarPlus, disabledReason: '利用上限に達しています' },
   { label: '共有URL', icon: Link2 },
-  { label: '募集を取り下げる', icon: CircleSlash, tone: 'danger', apart: true },
+  { label: '募集を取り下げる', icon: CircleSlash, tone: 'danger', hasDivider: true },
 ]
 
 export function ButtonSection() {

@@ -27,7 +27,8 @@ type Props = {
   clientId: string
   form: UseFormReturn<GroupValues, unknown, GroupValues>
   limits: AutoSettingLimits | undefined
-  /** It fills by itself already, and is counted among those that do. */ counted: boolean
+  /** It fills by itself already, and is counted among those that do. */
+  counted: boolean
   groupId?: string | undefined
 }
 

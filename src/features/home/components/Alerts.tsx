@@ -27,7 +27,10 @@ const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = {
   blocked: 'error',
 }
 
-/** Restrictions, payment problems and wages below the minimum, the most severe first. Empty on an ordinary day. */
+/**
+ * Restrictions, payment problems and wages below the minimum, the most severe first. Empty on an
+ * ordinary day.
+ */
 export function Alerts({ clientId }: { clientId: string }) {
   const now = new Date()
   const restriction = useQuery(evaluation.restriction, { clientId })

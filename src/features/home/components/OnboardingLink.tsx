@@ -7,7 +7,10 @@ const FirstStepsCard = dynamic(() => import('./FirstStepsCard').then((m) => m.Fi
   ssr: false,
 })
 
-/** Until the first shift of a store has begun, its next steps are at the top. Only such stores load the code. */
+/**
+ * Until the first shift of a store has begun, its next steps are at the top. Only such stores load
+ * the code.
+ */
 export function OnboardingLink({ clientId }: { clientId: string }) {
   const steps = useQuery(dashboard.todos, { clientId }).data?.firstSteps
   return steps ? (

@@ -44,7 +44,10 @@ function dayWordOf({ day, today, tomorrow }: Pick<Props, 'day' | 'today' | 'tomo
   return day === tomorrow ? '明日' : 'この日'
 }
 
-/** Everybody who is expected on a day, shift by shift, with their presence. Finished shifts come last: who is missing must be seen first. */
+/**
+ * Everybody who is expected on a day, shift by shift, with their presence. Finished shifts come
+ * last: who is missing must be seen first.
+ */
 export function TodayPeople({
   clientId,
   board: { data, error, isValidating, mutate },

@@ -43,7 +43,10 @@ type Props = {
   actions: PersonActions
 }
 
-/** A worker who is expected, with their presence. The phone button is there only while the number may be seen. */
+/**
+ * A worker who is expected, with their presence. The phone button is there only while the number
+ * may be seen.
+ */
 export function TodayPerson({ user, shift, asOf, actions }: Props) {
   const isLate = user.presence === 'late'
   const status = user.status === 'late' ? 'established' : user.status

@@ -2,13 +2,19 @@ import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import { dayOf } from '@/lib/date'
 
 export type Shift = TodayBoard['offerings'][number]
-/** A row of the sheet: a worker, or a blank row for an open seat; `moreOpenSeats` is on the last blank row of a shift. */
+/**
+ * A row of the sheet: a worker, or a blank row for an open seat; `moreOpenSeats` is on the last
+ * blank row of a shift.
+ */
 export type SheetLine = { key: string; shift: Shift; user?: TodayUser; moreOpenSeats?: number }
 
 const MAX_POSITIONS = 3
 const MAX_BLANK_LINES = 3
 
-/** The workers of the day and blank rows for seats that may still be taken. Workers known to be absent are left out. */
+/**
+ * The workers of the day and blank rows for seats that may still be taken. Workers known to be
+ * absent are left out.
+ */
 export const daySheetLines = (board: TodayBoard, day: string): SheetLine[] =>
   board.offerings
     .filter((shift) => dayOf(shift.startAt) === day)

@@ -7,7 +7,10 @@ import { routes } from '@/routes/routes'
 
 type Selection = { source?: Offering; days: readonly Day[] }
 
-/** The mode in which several days are selected, to copy an offering (`source`) to or to post on. Undefined selection: not in this mode. */
+/**
+ * The mode in which several days are selected, to copy an offering (`source`) to or to post on.
+ * Undefined selection: not in this mode.
+ */
 export function useDaySelection(clientId: string) {
   const router = useRouter()
   const [selection, setSelection] = useState<Selection>()

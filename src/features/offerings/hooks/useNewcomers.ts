@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 
-/** What to say of the people who have matched since the list was first shown; `onChanged` is called whenever somebody came or went. */
+/**
+ * What to say of the people who have matched since the list was first shown; `onChanged` is called
+ * whenever somebody came or went.
+ */
 export function useNewcomers(users: readonly OfferingUser[] | undefined, onChanged: () => void) {
   const known = useRef<ReadonlySet<number>>(undefined)
   const changed = useRef(onChanged)

@@ -4,7 +4,10 @@ import type { PaperLink } from '@/contracts/documents/schemas'
 export type Paper = { url: string; isImage: boolean }
 type Opened = { clientId: string; paperId: number; query: { expires: number; seal: string } }
 
-/** A paper on the screen: asks for a link of some minutes, fetches what it opens, and forgets it when the screen goes. */
+/**
+ * A paper on the screen: asks for a link of some minutes, fetches what it opens, and forgets it
+ * when the screen goes.
+ */
 export function useQualificationDocument(clientId: string) {
   const [paper, setPaper] = useState<Paper>()
   useEffect(

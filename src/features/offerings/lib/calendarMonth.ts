@@ -19,7 +19,10 @@ function toDayFacts(day: CalendarDay): DayFacts {
 const sumOf = (days: readonly CalendarDay[], valueOf: (day: CalendarDay) => number) =>
   days.reduce((sum, day) => sum + valueOf(day), 0)
 
-/** What the calendar shows of a month. `counts`: only the number of offerings, for the small cells of the selection mode. */
+/**
+ * What the calendar shows of a month. `counts`: only the number of offerings, for the small cells
+ * of the selection mode.
+ */
 export function summarizeMonth(days: readonly CalendarDay[]) {
   const wanted = sumOf(days, (day) => day.peopleWanted)
   const matched = sumOf(days, (day) => day.peopleMatched)

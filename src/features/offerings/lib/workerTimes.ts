@@ -1,7 +1,10 @@
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import type { MatchingTimes } from '@/domain/matchings/matching'
 
-/** What the rules look at, from a row of the list: there `late` is derived, here it is stored as a live matching. */
+/**
+ * What the rules look at, from a row of the list: there `late` is derived, here it is stored as a
+ * live matching.
+ */
 export const workerTimes = (
   { status, checkedInAt, checkedOutAt, presence }: OfferingUser,
   { startAt, endAt }: { startAt: string; endAt: string },

@@ -65,7 +65,10 @@ async function pollJob(
   }
 }
 
-/** A draft of the texts, from the request to the result. A later request or unmounting cancels it; nothing goes into the form by itself. */
+/**
+ * A draft of the texts, from the request to the result. A later request or unmounting cancels it;
+ * nothing goes into the form by itself.
+ */
 export function useAiDraft(clientId: string) {
   const [state, setState] = useState<AiDraftState>({ kind: 'asking', fields: {} })
   const [createJob] = useMutation(aiSuggestions.createJob)

@@ -3,7 +3,10 @@ import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
 import { masterCompanyOccupations } from '@/contracts/masterData'
 
-/** What the editor needs beside the template. A form that one types into must not change under the hands: nothing is read again. */
+/**
+ * What the editor needs beside the template. A form that one types into must not change under the
+ * hands: nothing is read again.
+ */
 export function useEditorReads(clientId: string) {
   const base = useQuery(clients.base, { clientId })
   const occupations = useQuery(masterCompanyOccupations.list, {})

@@ -14,7 +14,10 @@ const fileRules = {
   maxCount: manualLimits.count,
 }
 
-/** Adding, replacing and removing manuals. A file is uploaded as soon as it is selected; until then it has a negative id. */
+/**
+ * Adding, replacing and removing manuals. A file is uploaded as soon as it is selected; until then
+ * it has a negative id.
+ */
 export function useManuals({ clientId, form }: Pick<Editing, 'clientId' | 'form'>) {
   const [errorMessages, setErrorMessages] = useState<readonly string[]>([])
   const [statusMessage, setStatusMessage] = useState('')

@@ -26,7 +26,10 @@ const loadSaveOffer = () =>
     throw noAnswer()
   })
 
-/** The form of a template and saving it, as a draft or complete. An edit of an outdated version ends in a conflict. */
+/**
+ * The form of a template and saving it, as a draft or complete. An edit of an outdated version ends
+ * in a conflict.
+ */
 export function useOfferForm({ clientId, offer, copiedFromOfferId, initialValues }: Options) {
   const [create, isCreating] = useMutation(offers.create)
   const [update, isUpdating] = useMutation(offers.update)

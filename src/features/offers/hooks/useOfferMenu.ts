@@ -34,7 +34,7 @@ export function useOfferMenu(clientId: string) {
             },
           ]
         : []),
-      ...(archive ? [{ ...put, apart: true, onSelect: onArchive }] : []),
+      ...(archive ? [{ ...put, hasDivider: true, onSelect: onArchive }] : []),
     ]
     return detail && items.length > 0
       ? [{ label: '詳細', icon: Eye, href: href(routes.offer, at) }, ...items]

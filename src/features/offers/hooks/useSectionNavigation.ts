@@ -5,7 +5,10 @@ import { sectionWith, type OfferField, type SectionKey } from '@/features/offers
 /** A request to show a section, or a field of one. `count` tells repeated requests apart. */
 type ShowRequest = { section?: SectionKey; field?: OfferField; count: number }
 
-/** Focuses the first invalid control of the open section, or its first control: a list has no input of its own. */
+/**
+ * Focuses the first invalid control of the open section, or its first control: a list has no input
+ * of its own.
+ */
 function focusInOpenSection() {
   const body = document.querySelector('#offer-form section[data-open] > [data-body]')
   if (!body || body.contains(document.activeElement)) return

@@ -1,6 +1,9 @@
 import type { OfferIssue } from './offerIssues'
 
-/** What can be put in place of the words an issue names: '' takes them out; undefined where the advice is for people only. */
+/**
+ * What can be put in place of the words an issue names: '' takes them out; undefined where the
+ * advice is for people only.
+ */
 export function replacementOf({
   matchedText,
   suggestion,
@@ -14,8 +17,9 @@ export function replacementOf({
 
 const ENDS = /[。\n]/
 /**
- * A text with the words of an issue replaced. An example that is a whole sentence takes the place of the sentence the words
- * stand in, or the rest of it would no longer be Japanese; a noun takes the place of the words alone.
+ * A text with the words of an issue replaced. An example that is a whole sentence takes the place
+ * of the sentence the words stand in, or the rest of it would no longer be Japanese; a noun takes
+ * the place of the words alone.
  */
 export function applyRewrite(
   text: string,

@@ -9,7 +9,8 @@ import type { OfferValues } from './offerValues'
 /** What every section of the editor works with. */
 export type Editing = {
   clientId: string
-  /** The template that is edited; undefined: a new one. */ offerId: number | undefined
+  /** The template that is edited; undefined: a new one. */
+  offerId: number | undefined
   base: ClientBase
   occupations: MasterCompanyOccupations['items']
   /** Its fields show what the check refuses as they show their own faults. */

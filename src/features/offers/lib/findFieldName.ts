@@ -1,6 +1,9 @@
 import { everyField, type OfferField } from './offerSections'
 
-/** The field of the form that a reason names: by its path, by its name inside the content, or by the group it stands in. */
+/**
+ * The field of the form that a reason names: by its path, by its name inside the content, or by the
+ * group it stands in.
+ */
 export function findFieldName(name: string): OfferField | undefined {
   const fields = everyField
   if (name === 'place' || name === 'content.place') return 'content.place.meetingPlace'

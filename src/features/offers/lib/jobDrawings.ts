@@ -11,7 +11,10 @@ const cover: JobDrawing = {
   path: 'M18 52h60M48 32a20 20 0 0 1 20 20H28a20 20 0 0 1 20-20Zm0-5v5',
 }
 
-/** One line drawing for each occupation (96 × 72): a line in ink and one yellow shape. The key is the occupation's id. */
+/**
+ * One line drawing for each occupation (96 × 72): a line in ink and one yellow shape. The key is
+ * the occupation's id.
+ */
 const drawings: Readonly<Record<number, JobDrawing>> = {
   1: cover,
   2: {

@@ -4,12 +4,15 @@ import { manuals } from '@/contracts/manuals'
 import type { Manual, ManualUpload } from '@/contracts/manuals/schemas'
 import { base64 } from '@/lib/text/base64'
 
-/** A manual on its way. The form holds it under this negative id, so that it keeps its place and nobody saves without it. */
+/**
+ * A manual on its way. The form holds it under this negative id, so that it keeps its place and
+ * nobody saves without it.
+ */
 export type Sending = {
   id: number
   file: File
-  /** What it takes the place of, and gives it back to when it is broken off. */ before:
-    Manual | undefined
+  /** What it takes the place of, and gives it back to when it is broken off. */
+  before: Manual | undefined
   share: number
   fault: string | undefined
 }

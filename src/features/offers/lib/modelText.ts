@@ -5,7 +5,10 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import type { Editing } from './editing'
 import { entriesOf, putTexts } from './texts'
 
-/** Puts the model text of an occupation, or of a department, into the fields that are empty; gives back what would replace words that stand there. Errors: as of the call. */
+/**
+ * Puts the model text of an occupation, or of a department, into the fields that are empty; gives
+ * back what would replace words that stand there. Errors: as of the call.
+ */
 export async function fillModelText(
   { clientId, form }: Pick<Editing, 'clientId' | 'form'>,
   from: number | GroceryTemplateCode,

@@ -25,7 +25,10 @@ export function textOf(values: OfferValues, field: OfferField): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '')
 }
 
-/** Drops what no longer holds although the check has not been asked again: the words that it named are gone. */
+/**
+ * Drops what no longer holds although the check has not been asked again: the words that it named
+ * are gone.
+ */
 export const stillThere = (issues: readonly OfferIssue[], values: OfferValues) =>
   issues.filter(
     ({ field, matchedText }) => matchedText === '' || textOf(values, field).includes(matchedText),

@@ -2,7 +2,10 @@ import type { ClientBase } from '@/contracts/clients/schemas'
 import type { Manual } from '@/contracts/manuals/schemas'
 import type { Offer, OfferContent, SuggestedText } from '@/contracts/offers/schemas'
 
-/** What the editor holds while one types: numbers may be missing, times may be half written, belongings are lines. */
+/**
+ * What the editor holds while one types: numbers may be missing, times may be half written,
+ * belongings are lines.
+ */
 export type ContentValues = Omit<
   OfferContent,
   'belongings' | 'changeTimeMin' | 'defaults' | 'manuals' | 'stoolInspection'
@@ -17,7 +20,10 @@ export type ContentValues = Omit<
     endTime: string
   }
 }
-/** `photos`: pictures that are not sent yet. `lockVersion`: of the template as it was read, so that a draft from before a change of somebody else is refused too. */
+/**
+ * `photos`: pictures that are not sent yet. `lockVersion`: of the template as it was read, so that
+ * a draft from before a change of somebody else is refused too.
+ */
 export type OfferValues = {
   title: string
   masterCompanyOccupationId: number | null

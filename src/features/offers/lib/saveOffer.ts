@@ -9,9 +9,8 @@ type Saving = {
   value: OfferOutput
   draft: boolean
   copiedFromOfferId: number | null
-  /** Sends the pictures that are not sent yet. */ sendPictures: (
-    photos: readonly File[],
-  ) => Promise<number[]>
+  /** Sends the pictures that are not sent yet. */
+  sendPictures: (photos: readonly File[]) => Promise<number[]>
   send: (body: OfferInput) => Promise<Offer>
 }
 
@@ -45,7 +44,10 @@ export async function saveOffer({ value, draft, copiedFromOfferId, sendPictures,
   }
 }
 
-/** A refusal whose faults are named as the fields of this form; what has no field here is told as a message. */
+/**
+ * A refusal whose faults are named as the fields of this form; what has no field here is told as a
+ * message.
+ */
 export function atItsField(error: unknown) {
   if (!(error instanceof ApiError)) return error
   return new ApiError(error.status, error.code, error.messages, {

@@ -4,7 +4,10 @@ import { request } from '@/api/client'
 import { offerings, offeringLifecycle } from '@/contracts/offerings'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 
-/** Validates an offering before it is published, again on each visit, as the result depends on the current time. `offeringId` is '' for a new one. */
+/**
+ * Validates an offering before it is published, again on each visit, as the result depends on the
+ * current time. `offeringId` is '' for a new one.
+ */
 export const useConfirmation = (
   clientId: string,
   offerId: string,

@@ -2,13 +2,17 @@ import { useEffect } from 'react'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { fieldOf, labels, type PostingForm } from '@/features/posting/lib/postingFields'
 
-/** Shows the errors of the server's validation at their fields while the form is edited; the next validation clears them. */
+/**
+ * Shows the errors of the server's validation at their fields while the form is edited; the next
+ * validation clears them.
+ */
 export function useRuleErrors(
   { getFieldState, setError, clearErrors, formState: { submitCount } }: PostingForm,
   validation: OfferingValidation | undefined,
   isChecking: boolean,
 ) {
-  // Runs after every render: leaving a field runs the form's own validation, which does not know the server's rules.
+  // Runs after every render: leaving a field runs the form's own validation, which does not know
+  // the server's rules.
   useEffect(() => {
     if (!validation || isChecking) return
     for (const name of Object.keys(labels) as (keyof typeof labels)[]) {

@@ -24,7 +24,10 @@ type Conflict = { messages: readonly string[]; end: FormEnd }
 type Raise = { input: OfferingInput; people: number; end: FormEnd }
 
 type Intent = 'save' | 'publish'
-/** Which submit button was pressed. The submit follows in the same event, before a new state is rendered, so it reads the ref. */
+/**
+ * Which submit button was pressed. The submit follows in the same event, before a new state is
+ * rendered, so it reads the ref.
+ */
 function useIntent() {
   const latest = useRef<Intent>('save')
   const [intent, setState] = useState<Intent>('save')
@@ -52,7 +55,10 @@ function useGoToConfirmation({ clientId, offerId, offering, draftKey }: Options)
   }
 }
 
-/** Saves an edited offering: conflicts with other users, raises for matched workers, and the way to the confirmation. */
+/**
+ * Saves an edited offering: conflicts with other users, raises for matched workers, and the way to
+ * the confirmation.
+ */
 export function useSaveOffering(options: Options) {
   const { clientId, offerId, offering } = options
   const router = useRouter()

@@ -7,7 +7,10 @@ import type {
 } from '@/contracts/offerings/schemas'
 import type { PostingValues } from './postingValues'
 
-/** The server's validation. For an existing offering also its locked fields and how many workers a change notifies. */
+/**
+ * The server's validation. For an existing offering also its locked fields and how many workers a
+ * change notifies.
+ */
 export type PostingValidation = OfferingValidation &
   Partial<Pick<OfferingEditValidation, 'locked' | 'notifiedCount'>>
 /** The props of every section of the form. */

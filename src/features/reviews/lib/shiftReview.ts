@@ -12,7 +12,10 @@ type SendResults = {
   failedWorkers: readonly UnreviewedUser[]
 }
 
-/** Workers whose review failed stay listed although the server no longer lists them; sent ones are left out. */
+/**
+ * Workers whose review failed stay listed although the server no longer lists them; sent ones are
+ * left out.
+ */
 export function mergeFailedWorkers(
   unreviewed: readonly UnreviewedUser[],
   { sentReviews, failedWorkers }: SendResults,

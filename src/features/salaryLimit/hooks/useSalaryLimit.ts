@@ -4,7 +4,10 @@ import { myNumber } from '@/contracts/myNumber'
 import type { QueryValue } from '@/lib/query'
 import type { routes } from '@/routes/routes'
 
-/** The list, the contract and the threshold of requests. Reads start when the permission is known: most roles may not see what others earn. */
+/**
+ * The list, the contract and the threshold of requests. Reads start when the permission is known:
+ * most roles may not see what others earn.
+ */
 export function useSalaryLimit(
   clientId: string,
   query: QueryValue<typeof routes.salaryLimit.query>,

@@ -33,7 +33,10 @@ type Props = {
   onRefused: () => void
 }
 
-/** One correction request. Approving and rejecting open inside the card; the approval names the pay it fixes. */
+/**
+ * One correction request. Approving and rejecting open inside the card; the approval names the pay
+ * it fixes.
+ */
 export function CorrectionCard({
   clientId,
   request,
@@ -103,7 +106,10 @@ export function CorrectionCard({
   )
 }
 
-/** When a panel closes, the focus goes back to the button that opened it, unless it has moved out of the card. */
+/**
+ * When a panel closes, the focus goes back to the button that opened it, unless it has moved out of
+ * the card.
+ */
 function useFocusOnReturn(step: Step) {
   const rootRef = useRef<HTMLElement>(null)
   const previousStep = useRef<Step>('idle')

@@ -21,7 +21,10 @@ const templates = [
   '開始の時刻を、打刻の時刻に直してください。',
 ] as const
 
-/** The shift with these clock times that is nearest to the plan: one planned for 23:50 may have begun at 0:10 of the next day. */
+/**
+ * The shift with these clock times that is nearest to the plan: one planned for 23:50 may have
+ * begun at 0:10 of the next day.
+ */
 function shiftNear(plannedStart: string, startTime: string, endTime: string) {
   const shifts = [-1, 0, 1].map((days) =>
     shiftOf(addDays(dayOf(plannedStart), days), startTime, endTime),
@@ -38,7 +41,10 @@ type Props = {
   onRefused: () => void
   onClose: () => void
 }
-/** Sends a correction back with a reason for the worker, who may ask again. After a refusal by the server the input is kept. */
+/**
+ * Sends a correction back with a reason for the worker, who may ask again. After a refusal by the
+ * server the input is kept.
+ */
 export function RejectForm({ clientId, request, onAnswering, onRefused, onClose }: Props) {
   const [answer] = useMutation(paymentCorrections.answer)
   const [wasRefused, setWasRefused] = useState(false)

@@ -5,7 +5,10 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { UserTable } from './UserTable'
 
-/** A page above the last one, on phones. Read by itself, so that it is renewed with every other read of workers. */
+/**
+ * A page above the last one, on phones. Read by itself, so that it is renewed with every other read
+ * of workers.
+ */
 export function EarlierUsers({
   page,
   ...rest

@@ -39,7 +39,7 @@ export function SelectedUsers({
             label: 'ブロックする',
             icon: Ban,
             tone: 'danger' as const,
-            apart: true,
+            hasDivider: true,
             onSelect: () => setAct('block'),
           },
           ...(blocked.length > 0

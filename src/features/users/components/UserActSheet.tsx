@@ -19,7 +19,10 @@ type Props = {
   onDone?: () => void
 }
 
-/** The sheet of an action on one or several workers. What can be undone at once runs without asking; what affects all stores of the company asks first. */
+/**
+ * The sheet of an action on one or several workers. What can be undone at once runs without asking;
+ * what affects all stores of the company asks first.
+ */
 export function UserActSheet({ act, clientId, users, onClose, isBulk = false, onDone }: Props) {
   const shared = { clientId, users, onClose, ...(onDone ? { onDone } : {}) }
   if (act === 'block') return <BlockSheet {...shared} />

@@ -26,7 +26,10 @@ const [usual, ...others] = userSortKeys
 const orders = others.map((value) => ({ value, label: userSortLabel[value] }))
 const shown = (value: number) => (value === 0 ? '' : String(value))
 
-/** Search, order and conditions of the list. The search goes to the server: the page never holds more than it shows. */
+/**
+ * Search, order and conditions of the list. The search goes to the server: the page never holds
+ * more than it shows.
+ */
 export function UserFilters({ clientId, query, onChange, onClear }: Props) {
   const { data } = useQuery(groups.list, { clientId })
   const options = (data?.items ?? []).map((group) => ({
@@ -57,7 +60,8 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
           options={orders}
           onChange={sort}
         />
-        {/* Its place is there before the groups are: a bar that grew into a second line would push the list down. */}
+        {/* Its place is there before the groups are: a bar that grew into a second line would push the
+            list down. */}
         {(!data || options.length > 0 || query.groupId > 0) && (
           <FilterSelect
             label='グループ'

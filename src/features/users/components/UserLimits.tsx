@@ -28,7 +28,10 @@ function remainingText(remaining: number | null, format: (value: number) => stri
   return remaining === 0 ? '上限に達しています' : `あと${format(remaining)}`
 }
 
-/** What they may still earn and work at this company, as bars with the numbers beside them, and the way to the request for the number. */
+/**
+ * What they may still earn and work at this company, as bars with the numbers beside them, and the
+ * way to the request for the number.
+ */
 export function UserLimits({
   clientId,
   limits: { month, year, weekMin, mynumberFromYen },

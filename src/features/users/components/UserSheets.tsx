@@ -13,7 +13,8 @@ type Props = {
   clientId: string
   user: UserDetail
   onClose: () => void
-  /** What is shown is old. */ onChanged: () => void
+  /** What is shown is old. */
+  onChanged: () => void
 }
 
 /** What an act on one worker opens. */

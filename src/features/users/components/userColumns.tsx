@@ -153,7 +153,7 @@ function menuItems(
                 label: 'ブロックを解除する',
                 icon: Ban,
                 onSelect: () => onAct('unblock', user),
-                apart: true,
+                hasDivider: true,
                 disabledReason:
                   user.blocked === 'company' && !canManageCompany
                     ? '企業の管理者が解除できます'
@@ -164,14 +164,17 @@ function menuItems(
                 icon: Ban,
                 tone: 'danger' as const,
                 onSelect: () => onAct('block', user),
-                apart: true,
+                hasDivider: true,
               },
         ]
       : []),
   ]
 }
 
-/** The columns of the list; keep one object for each store and set of rights, so that rows are drawn again only when they change. */
+/**
+ * The columns of the list; keep one object for each store and set of rights, so that rows are drawn
+ * again only when they change.
+ */
 export function userColumns(
   clientId: string,
   canAct: boolean,
@@ -233,7 +236,8 @@ export function userColumns(
     },
     { label: '次の予定', width: '116px', cell: (user) => <NextShift user={user} /> },
     { label: 'グループ', width: 'minmax(0, 1fr)', cell: (user) => <GroupNames user={user} /> },
-    // Whoever may not read what somebody has earned reads how often they have worked: the same place, so that the rest stands where it stands.
+    // Whoever may not read what somebody has earned reads how often they have worked: the same
+    // place, so that the rest stands where it stands.
     permissions.showsPay
       ? {
           label: '今月の上限',

@@ -6,7 +6,8 @@ export const emptyWords: Record<
   {
     title: string
     text: string
-    /** Where it is filled. */ way?: 'invitation' | 'workerSupporters'
+    /** Where it is filled. */
+    way?: 'invitation' | 'workerSupporters'
   }
 > = {
   all: {

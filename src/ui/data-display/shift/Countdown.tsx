@@ -58,14 +58,18 @@ const CountdownElement = styled.span`
   }
 `
 
-const SOON = 180
-const ROUND = 2 * Math.PI * 7
-const inWords = (minutes: number, exact: boolean) => {
+const SOON_MINUTES = 180
+const CIRCUMFERENCE = 2 * Math.PI * 7
+const formatMinutes = (minutes: number, exact: boolean) => {
   const days = Math.floor(minutes / 1440)
   const hours = Math.floor(minutes / 60) % 24
-  const rest = minutes % 60
+  const restMinutes = minutes % 60
   return (
-    [days && `${days}日`, hours && `${hours}時間`, (exact || minutes < 1440) && rest && `${rest}分`]
+    [
+      days && `${days}日`,
+      hours && `${hours}時間`,
+      (exact || minutes < 1440) && restMinutes && `${restMinutes}分`,
+    ]
       .filter(Boolean)
       .join('') || '1分未満'
   )
@@ -80,8 +84,9 @@ type Props = {
 }
 
 /**
- * Minutes left until 24 hours before the start. Amber under 3 hours; then red with a lock and what a cancel costs (`cost` in yen).
- * The ring is the share of `outOf` (minutes, three days if not given). `exact` shows minutes beside days too.
+ * Time left until 24 hours before the start of a shift. Amber below 3 hours; afterwards red with a
+ * lock and the cost of a cancellation (`cost` in yen). The ring shows the share of `outOf`
+ * (minutes; three days by default). `exact` shows minutes even when days are shown.
  */
 export function Countdown({ className, minutesLeft, outOf = 4320, cost, exact = false }: Props) {
   if (minutesLeft <= 0) {
@@ -102,18 +107,18 @@ export function Countdown({ className, minutesLeft, outOf = 4320, cost, exact = 
   }
   const share = Math.max(0.06, Math.min(1, minutesLeft / outOf))
   return (
-    <CountdownElement className={className} data-s={minutesLeft < SOON ? 'soon' : 'open'}>
+    <CountdownElement className={className} data-s={minutesLeft < SOON_MINUTES ? 'soon' : 'open'}>
       <svg data-ring='' viewBox='0 0 20 20' aria-hidden>
         <circle cx='10' cy='10' r='7' />
         <circle
           cx='10'
           cy='10'
           r='7'
-          strokeDasharray={`${(share * ROUND).toFixed(1)} ${ROUND.toFixed(1)}`}
+          strokeDasharray={`${(share * CIRCUMFERENCE).toFixed(1)} ${CIRCUMFERENCE.toFixed(1)}`}
         />
       </svg>
       <span>
-        24時間前まで あと<b>{inWords(minutesLeft, exact)}</b>
+        24時間前まで あと<b>{formatMinutes(minutesLeft, exact)}</b>
       </span>
     </CountdownElement>
   )

@@ -9,7 +9,7 @@ const Highlight = styled.mark`
   margin: 0 -2px;
 `
 
-/** The stroke of a highlighter: what is meant now. */
+/** Highlights the text that concerns the present moment. */
 export function CurrentTimeIndicator({
   className,
   children,

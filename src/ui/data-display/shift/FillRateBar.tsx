@@ -13,7 +13,10 @@ export type FillRateDay = {
   today?: boolean
 }
 
-/** The next days as small tanks: blue where seats are open, dark where all are taken, empty where nothing is posted. */
+/**
+ * The seats of the coming days as bars: blue where seats are open, dark where all are filled, empty
+ * where nothing is posted.
+ */
 export function FillRateBar({
   className,
   label,
@@ -27,39 +30,39 @@ export function FillRateBar({
     <Days className={className} aria-label={label}>
       {days.map((day) => (
         <li key={day.day}>
-          <Tank {...day} />
+          <DayBar {...day} />
         </li>
       ))}
     </Days>
   )
 }
 
-function Tank({ day, filled, total, href, holiday, today }: FillRateDay) {
-  const name = weekdayName(day)
+function DayBar({ day, filled, total, href, holiday, today }: FillRateDay) {
+  const dayName = weekdayName(day)
   const kind = dayKind(day, holiday)
-  const words = `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日 ${name}曜日${holiday === undefined ? '' : ` ${holiday}`} ${total === 0 ? '募集なし' : `${total}名中${filled}名`}`
-  const inside = (
+  const accessibleName = `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日 ${dayName}曜日${holiday === undefined ? '' : ` ${holiday}`} ${total === 0 ? '募集なし' : `${total}名中${filled}名`}`
+  const content = (
     <>
-      <span data-weekday=''>{holiday === undefined ? name : '祝'}</span>
+      <span data-weekday=''>{holiday === undefined ? dayName : '祝'}</span>
       <b>{Number(day.slice(8))}</b>
       <i ref={setCssVariables({ '--share': total === 0 ? 0 : Math.min(1, filled / total) })} />
       <span data-seats=''>{total === 0 ? '–' : `${filled}/${total}`}</span>
     </>
   )
-  const shared = {
+  const attributes = {
     'data-kind': kind,
     'data-today': today || undefined,
     'data-open': filled < total || undefined,
   }
   return href === undefined ? (
-    <span role='img' aria-label={words} {...shared}>
-      {inside}
+    <span role='img' aria-label={accessibleName} {...attributes}>
+      {content}
     </span>
   ) : (
-    <Link href={href} {...shared}>
-      <span className='vh'>{words}</span>
+    <Link href={href} {...attributes}>
+      <span className='vh'>{accessibleName}</span>
       <span data-face='' aria-hidden>
-        {inside}
+        {content}
       </span>
     </Link>
   )

@@ -72,7 +72,10 @@ export const SeatDotsElement = styled.span`
   }
 `
 
-/** Seats: filled of total. Up to eight are drawn one by one, more as a bar. `recruiting` draws the empty ones blue. */
+/**
+ * Filled seats of all seats. Up to eight are drawn as dots, more as a bar. `recruiting` draws the
+ * empty seats in blue.
+ */
 export function SeatDots({
   className,
   filled,

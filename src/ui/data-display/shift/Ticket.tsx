@@ -20,8 +20,10 @@ type Props = {
 }
 
 /**
- * One dated shift. `from` and `to` as shown (9:30, 翌2:00); the stub's colour is the state (matching has none). `aside` stands right of the
- * title (Pips), `action` at the far right (Menu), children below (chips, Ruler), `rows` are the `<li>` of its people. Never for people or templates.
+ * One dated shift. `from` and `to` are display texts (9:30, 翌2:00); the colour of the left column
+ * shows the state (none for `matching`). `aside` is shown to the right of the title, `action` at
+ * the far right, children below (chips, TimeScale), and `rows` are the `<li>` elements of the
+ * people on the shift. Not for people or templates.
  */
 export function Ticket({
   className,

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, font, hatch } from '@/ui/tokens'
 
-/** Night hours on a filled bar. */
+/** Hatching of the night hours on a filled bar. */
 const hatchOnDark =
   'repeating-linear-gradient(135deg, rgb(255 255 255 / .45) 0 1px, transparent 1px 4px)'
 

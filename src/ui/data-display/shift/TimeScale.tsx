@@ -1,24 +1,27 @@
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { Scale } from './TimeScale.styles'
 
-const DAY = 1440
-const NIGHT = 17 * 60
-/** Minutes from 5:00 of the business day, read out: 「17時」「22時30分」「翌2時」. */
-const spoken = (fromFive: number) => {
-  const minutes = fromFive + 300
+const DAY_MINUTES = 1440
+/** 22:00, the legal start of night work, in minutes from 5:00. */
+const NIGHT_START = 17 * 60
+/** Formats minutes from 5:00 of the business day for screen readers: 「17時」「22時30分」「翌2時」. */
+const formatMinutes = (minutesFromFive: number) => {
+  const minutes = minutesFromFive + 300
   const hour = Math.floor(minutes / 60)
   const rest = minutes - hour * 60
   return `${hour >= 24 ? `翌${hour - 24}` : hour}時${rest ? `${rest}分` : ''}`
 }
 function nightText(start: number, end: number) {
-  if (end <= NIGHT) return ''
-  if (end > DAY) return '、22時から翌5時は深夜'
-  return start > NIGHT ? '、すべて深夜' : '、22時以降は深夜'
+  if (end <= NIGHT_START) return ''
+  if (end > DAY_MINUTES) return '、22時から翌5時は深夜'
+  return start > NIGHT_START ? '、すべて深夜' : '、22時以降は深夜'
 }
-/** The hours of a shift in words. */
+/** The hours, night hours and breaks of a shift as a text for screen readers. */
 export function timeScaleText(start: number, end: number, breaks: readonly Span[] = []) {
-  const rest = breaks.map(([from, to]) => `、休憩${spoken(from)}から${spoken(to)}`).join('')
-  return `${spoken(start)}から${spoken(end)}${nightText(start, end)}${rest}`
+  const rest = breaks
+    .map(([from, to]) => `、休憩${formatMinutes(from)}から${formatMinutes(to)}`)
+    .join('')
+  return `${formatMinutes(start)}から${formatMinutes(end)}${nightText(start, end)}${rest}`
 }
 
 type Span = readonly [start: number, end: number]
@@ -35,8 +38,9 @@ type Props = {
 }
 
 /**
- * A business day from 5:00 to 翌5:00 with one shift on it. Everything is in minutes from 5:00 (9:30 is 270, 翌2:00 is 1260). Night hours are
- * hatched, breaks cut out; `now` pins the present and belongs on today's tickets only.
+ * One shift on the scale of a business day from 5:00 to 翌5:00. All values are minutes from 5:00
+ * (9:30 is 270, 翌2:00 is 1260). Night hours are hatched, breaks are left out of the bar. `now`
+ * marks the current time; pass it for today's shifts only.
  */
 export function TimeScale({
   className,
@@ -49,8 +53,8 @@ export function TimeScale({
   label,
 }: Props) {
   const from = Math.max(0, start)
-  const to = Math.min(DAY, end)
-  const both = from < NIGHT && to > NIGHT
+  const to = Math.min(DAY_MINUTES, end)
+  const hasDayAndNight = from < NIGHT_START && to > NIGHT_START
   return (
     <Scale
       className={className}
@@ -61,27 +65,27 @@ export function TimeScale({
     >
       <span data-track=''>
         <i data-night='' />
-        {from < NIGHT && (
+        {from < NIGHT_START && (
           <b
-            data-cut={both || undefined}
-            ref={setCssVariables({ '--from': from, '--to': Math.min(to, NIGHT) })}
+            data-cut={hasDayAndNight || undefined}
+            ref={setCssVariables({ '--from': from, '--to': Math.min(to, NIGHT_START) })}
           />
         )}
-        {to > NIGHT && (
+        {to > NIGHT_START && (
           <b
             data-dark=''
-            data-cut={both || undefined}
-            ref={setCssVariables({ '--from': Math.max(from, NIGHT), '--to': to })}
+            data-cut={hasDayAndNight || undefined}
+            ref={setCssVariables({ '--from': Math.max(from, NIGHT_START), '--to': to })}
           />
         )}
         {breaks.map(([s, e]) => (
           <u
             key={s}
-            ref={setCssVariables({ '--from': Math.max(0, s), '--to': Math.min(DAY, e) })}
+            ref={setCssVariables({ '--from': Math.max(0, s), '--to': Math.min(DAY_MINUTES, e) })}
           />
         ))}
       </span>
-      {now !== undefined && now >= 0 && now <= DAY && (
+      {now !== undefined && now >= 0 && now <= DAY_MINUTES && (
         <em ref={setCssVariables({ '--from': now })} />
       )}
       <small data-hour='5'>5時</small>

@@ -3,7 +3,7 @@ import { weekday, type Day } from '@/lib/date'
 const SUNDAY = 0
 const SATURDAY = 6
 
-/** Whether a day is written in the colour of a holiday (Sundays too) or of a Saturday. */
+/** Whether a day has the colour of a holiday (Sundays included) or of a Saturday. */
 export function dayKind(day: Day, holiday: string | undefined) {
   if (holiday !== undefined || weekday(day) === SUNDAY) return 'holiday'
   return weekday(day) === SATURDAY ? 'saturday' : undefined

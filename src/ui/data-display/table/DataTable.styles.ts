@@ -164,7 +164,7 @@ export const Table = styled.div`
     padding: 4px 8px;
   }
   [data-quiet='true'],
-  [data-chosen] {
+  [data-selected-count] {
     position: absolute;
     width: 1px;
     height: 1px;

@@ -8,11 +8,14 @@ export type Column<T> = {
   width: string
   cell: (item: T) => ReactNode
   number?: boolean
-  /** Its place on the card under 750 px; the first column is the title, the others are facts (three at most). `hide` is for what the title already says. */
+  /**
+   * The column's place on the card that replaces a row below 750 px. By default the first column is
+   * the title and the others are facts (three at most). `hide` is for what the title already shows.
+   */
   card?: 'title' | 'chip' | 'fact' | 'action' | 'hide'
   /** Makes the header a button that sorts by this key. */
   sortKey?: string
-  /** The label is for the ear only (actions). */
+  /** The label is visually hidden (actions). */
   quiet?: boolean
 }
 export type Sort = { key: string; direction: 'asc' | 'desc' }
@@ -32,19 +35,23 @@ type Props<T> = {
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
   selection?: Selection<T>
-  /** Rows with the same key stand under one heading. */
+  /** Groups consecutive rows with the same key under one heading. */
   group?: { keyOf: (item: T) => string; head: (key: string) => ReactNode }
-  /** A state that colours the left edge (working, published) or stripes the row (unpublished, late, on). */
+  /**
+   * The state of a row: colours its left edge (working, published) or its background (unpublished,
+   * late, on).
+   */
   stateOf?: (item: T) => string | undefined
   compact?: boolean
-  /** Inside a Card, which has the outline. */
+  /** Without an outline, for use inside a Card. */
   plain?: boolean
 }
 type Entry<T> = { head: string } | { item: T }
 
 /**
- * A table on wide screens, cards on narrow ones: one tree, one styled container, rows that are drawn again only when they change. Above 200 rows
- * they are windowed, and all have one height. Keep `columns`, `keyOf`, `group` and `stateOf` the same objects between renderings.
+ * A table on wide screens and cards on narrow ones, from one DOM tree and one styled container with
+ * memoised rows. Above 200 entries rows are windowed and must have equal heights. Keep `columns`,
+ * `keyOf`, `group` and `stateOf` referentially stable, or every row renders again.
  */
 export function DataTable<T>({
   className,
@@ -64,28 +71,34 @@ export function DataTable<T>({
   const entries: Entry<T>[] = group
     ? items.flatMap((item, i): Entry<T>[] => {
         const key = group.keyOf(item)
-        const before = items[i - 1]
-        return before !== undefined && group.keyOf(before) === key
+        const previous = items[i - 1]
+        return previous !== undefined && group.keyOf(previous) === key
           ? [{ item }]
           : [{ head: key }, { item }]
       })
     : items.map((item) => ({ item }))
-  const heads = entries.length - items.length
+  const headingCount = entries.length - items.length
   const { body, from, to, style } = useWindowedRows(entries.length)
-  const latest = useRef(selection)
+  const latestSelection = useRef(selection)
   useEffect(() => {
-    latest.current = selection
+    latestSelection.current = selection
   })
   const toggle = useCallback((key: string) => {
-    const { selected, onChange } = latest.current ?? {}
+    const { selected, onChange } = latestSelection.current ?? {}
     if (!selected || !onChange) return
     const next = new Set(selected)
     if (!next.delete(key)) next.add(key)
     onChange(next)
   }, [])
-  // As a style, not by a ref: rows stand at their width before anybody scrolls to one. A table has data, so it is never in prerendered HTML.
-  const widths = [...(selection ? ['52px'] : []), ...columns.map((c) => c.width)].join(' ')
-  const selectedCount = selection ? items.filter((i) => selection.selected.has(keyOf(i))).length : 0
+  // An inline style and not setCssVariables: rows need their widths before the first paint. The
+  // content security policy allows it because a table shows fetched data and is never part of
+  // prerendered HTML.
+  const widths = [...(selection ? ['52px'] : []), ...columns.map((column) => column.width)].join(
+    ' ',
+  )
+  const selectedCount = selection
+    ? items.filter((item) => selection.selected.has(keyOf(item))).length
+    : 0
   const shared = {
     columns: columns as readonly Column<unknown>[],
     ...(selection ? { onToggle: toggle } : {}),
@@ -95,7 +108,7 @@ export function DataTable<T>({
       className={className}
       role='table'
       aria-label={label}
-      aria-rowcount={total + heads + 1}
+      aria-rowcount={total + headingCount + 1}
       data-windowed={style ? '' : undefined}
       data-compact={compact || undefined}
       data-plain={plain || undefined}
@@ -111,8 +124,13 @@ export function DataTable<T>({
             onChange={(all) => selection.onChange(new Set(all ? items.map(keyOf) : []))}
           />
         )}
-        {columns.map((c) => (
-          <Header key={c.label} column={c as Column<unknown>} sort={sort} onSort={onSort} />
+        {columns.map((column) => (
+          <Header
+            key={column.label}
+            column={column as Column<unknown>}
+            sort={sort}
+            onSort={onSort}
+          />
         ))}
       </div>
       <div role='rowgroup' ref={body} style={style}>
@@ -161,22 +179,23 @@ function SelectAll({
   unit: string
   onChange: (all: boolean) => void
 }) {
-  const box = useRef<HTMLInputElement>(null)
+  const checkbox = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (box.current) box.current.indeterminate = selectedCount > 0 && selectedCount < count
+    if (checkbox.current)
+      checkbox.current.indeterminate = selectedCount > 0 && selectedCount < count
   })
   return (
     <span role='columnheader' data-select=''>
       <label>
         <input
-          ref={box}
+          ref={checkbox}
           type='checkbox'
           checked={count > 0 && selectedCount === count}
           onChange={(e) => onChange(e.target.checked)}
         />
         <span data-all=''>すべて選択</span>
       </label>
-      <span role='status' data-chosen=''>
+      <span role='status' data-selected-count=''>
         {selectedCount > 0 && `${count}${unit}中${selectedCount}${unit}を選択中`}
       </span>
     </span>
@@ -192,22 +211,22 @@ function Header({
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
 }) {
-  const now = sort && sortKey === sort.key ? sort.direction : undefined
-  const Arrow = now === 'desc' ? ArrowDown : ArrowUp
+  const direction = sort && sortKey === sort.key ? sort.direction : undefined
+  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp
   return (
     <span
       role='columnheader'
       data-number={number}
       data-card={card}
-      {...(now ? { 'aria-sort': now === 'asc' ? 'ascending' : 'descending' } : {})}
+      {...(direction ? { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' } : {})}
     >
       {sortKey && onSort ? (
         <button
           type='button'
-          onClick={() => onSort({ key: sortKey, direction: now === 'asc' ? 'desc' : 'asc' })}
+          onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
         >
           {label}
-          {now && <Arrow aria-hidden />}
+          {direction && <Arrow aria-hidden />}
         </button>
       ) : (
         <span data-quiet={quiet}>{label}</span>
@@ -256,15 +275,15 @@ const Row = memo(function Row({
           </label>
         </span>
       )}
-      {columns.map((c, i) => (
+      {columns.map((column, i) => (
         <span
           role='cell'
-          key={c.label}
-          data-label={c.label}
-          data-number={c.number}
-          data-card={c.card ?? (i === 0 ? 'title' : 'fact')}
+          key={column.label}
+          data-label={column.label}
+          data-number={column.number}
+          data-card={column.card ?? (i === 0 ? 'title' : 'fact')}
         >
-          {c.cell(item)}
+          {column.cell(item)}
         </span>
       ))}
     </div>

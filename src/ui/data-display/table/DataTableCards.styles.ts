@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, font, radius, target } from '@/ui/tokens'
 
-/** Rows as cards, below 750 px. */
+/** Shows rows as cards below 750 px. */
 export const cardStyles = css`
   border: 0;
   background: none;
@@ -32,7 +32,7 @@ export const cardStyles = css`
     font-size: ${font.s};
     padding: 0 8px;
   }
-  [data-chosen] {
+  [data-selected-count] {
     position: static;
     width: auto;
     height: auto;

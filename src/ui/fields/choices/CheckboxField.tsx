@@ -39,11 +39,11 @@ gap: 0;
 type Props<T extends FieldValues, O> = Omit<FieldProps<T, O>, 'label'> &
   Omit<ComponentProps<'input'>, 'form' | 'name' | 'type'> & {
     label: ReactNode
-    /** A frame around it, for a consent. */
+    /** Draws a frame around it, for a consent. */
     boxed?: boolean | undefined
   }
 
-/** One yes-or-no, its label beside it. The value is a boolean. */
+/** A checkbox with its label beside it. The value is a boolean. */
 export function CheckboxField<T extends FieldValues, O>({
   className,
   form,

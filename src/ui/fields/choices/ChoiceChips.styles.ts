@@ -11,7 +11,7 @@ export const chipGroupStyles = css`
     display: inline-flex;
     cursor: pointer;
   }
-  /* Inside cards of choices too, whose inputs are drawn. */
+  /* Also overrides the drawn inputs of choiceStyles, for chips inside RadioCards. */
   label > input:is([type='checkbox'], [type='radio']):not([role='switch']) {
     position: absolute;
     inset: 0;

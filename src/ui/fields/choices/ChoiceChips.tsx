@@ -10,38 +10,45 @@ type Props<T extends FieldValues, O, V extends Value> = FieldProps<T, O> & {
   options: readonly { value: V; label: string; disabled?: boolean | undefined }[]
   /** The value is a list in the order of the options. */
   multiple?: boolean | undefined
-  /** After the chips: a button that opens a calendar, for example. */
+  /** Shown after the chips, for example a button that opens a calendar. */
   more?: ReactNode
   compact?: boolean | undefined
 }
 
-/** One or several of few short words. */
+/** One or several of a few short options, as chips. */
 export function ChoiceChips<T extends FieldValues, O, V extends Value>(props: Props<T, O, V>) {
   const { form, name, options, multiple = false, more, compact = false } = props
   const { field } = useController({ control: form.control, name })
   const selected: unknown = field.value
-  const on = (value: V) => (Array.isArray(selected) ? selected.includes(value) : selected === value)
-  const next = (value: V) =>
-    multiple ? options.map((o) => o.value).filter((v) => (v === value ? !on(v) : on(v))) : value
+  const isSelected = (value: V) =>
+    Array.isArray(selected) ? selected.includes(value) : selected === value
+  const nextValue = (value: V) =>
+    multiple
+      ? options
+          .map((option) => option.value)
+          .filter((optionValue) =>
+            optionValue === value ? !isSelected(optionValue) : isSelected(optionValue),
+          )
+      : value
   return (
     <FieldGroup {...frameOf(props)} as={multiple ? 'group' : 'radiogroup'}>
       <ChipGroup data-compact={compact}>
-        {options.map((o, i) => (
-          <label key={o.value}>
+        {options.map((option, i) => (
+          <label key={option.value}>
             <input
               type={multiple ? 'checkbox' : 'radio'}
               name={name}
-              checked={on(o.value)}
-              disabled={o.disabled}
+              checked={isSelected(option.value)}
+              disabled={option.disabled}
               {...(i === 0 ? { ref: field.ref } : {})}
               onBlur={field.onBlur}
               onChange={() => {
-                field.onChange(next(o.value) as PathValue<T, FieldPath<T>>)
+                field.onChange(nextValue(option.value) as PathValue<T, FieldPath<T>>)
               }}
             />
             <span data-chip>
-              {on(o.value) && <Check aria-hidden />}
-              {o.label}
+              {isSelected(option.value) && <Check aria-hidden />}
+              {option.label}
             </span>
           </label>
         ))}

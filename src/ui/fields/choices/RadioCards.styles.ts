@@ -46,7 +46,7 @@ export const CardList = styled.div`
     display: block;
     font-weight: ${weight.bold};
   }
-  [data-told] {
+  [data-hint] {
     display: block;
     color: ${color.ink2};
     font-size: 13px;
@@ -71,7 +71,7 @@ export const CardList = styled.div`
     > label {
       cursor: not-allowed;
     }
-    [data-told] {
+    [data-hint] {
       color: ${color.ink3};
     }
   }

@@ -8,17 +8,18 @@ export type Card = {
   value: string
   label: string
   description?: ReactNode
-  /** Why it cannot be chosen; stands where the description would. */
+  /** Why the option is disabled; replaces the description. */
   disabledReason?: string | undefined
-  /** Under the description, only while chosen. */
+  /** Shown under the description while the option is selected. */
   more?: ReactNode
 }
 type Props<T extends FieldValues, O> = FieldProps<T, O> & {
   options: readonly Card[]
-  /** Cards apart instead of one joined list. */ apart?: boolean | undefined
+  /** Separate cards instead of one joined list. */
+  apart?: boolean | undefined
 }
 
-/** One of few, each explained. The value is the chosen text. */
+/** One of a few options, each with a description. The value is that of the selected option. */
 export function RadioCards<T extends FieldValues, O>(props: Props<T, O>) {
   const { form, name, options, apart = false } = props
   const id = useId()
@@ -26,29 +27,29 @@ export function RadioCards<T extends FieldValues, O>(props: Props<T, O>) {
   return (
     <FieldGroup {...frameOf(props)} as='radiogroup'>
       <CardList data-apart={apart}>
-        {options.map((o, i) => {
-          const hint = o.disabledReason ?? o.description
+        {options.map((option, i) => {
+          const hint = option.disabledReason ?? option.description
           return (
-            <div data-card key={o.value}>
+            <div data-card key={option.value}>
               <label>
                 <input
                   type='radio'
                   {...field}
-                  value={o.value}
-                  disabled={o.disabledReason !== undefined}
+                  value={option.value}
+                  disabled={option.disabledReason !== undefined}
                   aria-labelledby={`${id}-${i}`}
-                  {...(hint ? { 'aria-describedby': `${id}-${i}-told` } : {})}
+                  {...(hint ? { 'aria-describedby': `${id}-${i}-hint` } : {})}
                 />
                 <span>
-                  <b id={`${id}-${i}`}>{o.label}</b>
+                  <b id={`${id}-${i}`}>{option.label}</b>
                   {hint && (
-                    <span data-told id={`${id}-${i}-told`}>
+                    <span data-hint id={`${id}-${i}-hint`}>
                       {hint}
                     </span>
                   )}
                 </span>
               </label>
-              {o.more && <div data-more>{o.more}</div>}
+              {option.more && <div data-more>{option.more}</div>}
             </div>
           )
         })}

@@ -10,7 +10,7 @@ type Props<V extends string> = {
   wide?: boolean
 }
 
-/** Two to four views of the same thing. `wide` fills the width on phones. */
+/** Switches between two to four views of the same data. `wide` fills the width on phones. */
 export function SegmentedControl<V extends string>({
   className,
   label,
@@ -21,17 +21,17 @@ export function SegmentedControl<V extends string>({
 }: Props<V>) {
   return (
     <Segments className={className} role='group' aria-label={label} data-wide={wide || undefined}>
-      {options.map((o) => (
+      {options.map((option) => (
         <button
           type='button'
-          key={o.value}
-          aria-pressed={o.value === value}
+          key={option.value}
+          aria-pressed={option.value === value}
           onClick={() => {
-            if (o.value !== value) onChange(o.value)
+            if (option.value !== value) onChange(option.value)
           }}
         >
-          {o.icon}
-          {o.label}
+          {option.icon}
+          {option.label}
         </button>
       ))}
     </Segments>

@@ -9,11 +9,12 @@ type Props<T extends FieldValues, O> = Omit<
   FieldProps<T, O>,
   'required' | 'optional' | 'hideTag' | 'help'
 > & {
-  /** Under the label: what happens when it is on. */ description?: ReactNode
+  /** Under the label: what the switch does when it is on. */
+  description?: ReactNode
   disabled?: boolean | undefined
 }
 
-/** On or off, taking effect with the form. The value is a boolean. */
+/** A switch that takes effect when the form is submitted. The value is a boolean. */
 export function SwitchField<T extends FieldValues, O>({
   className,
   form,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, focusRing, media, radiusS } from '@/ui/tokens'
 
-/** Native radio buttons and checkboxes, drawn at 20 px; their label is the 44 px target. */
+/** Native radio buttons and checkboxes, drawn at 20 px; the label is the 44 px touch target. */
 export const choiceStyles = css`
   input[type='checkbox']:not([role='switch']),
   input[type='radio'] {
@@ -58,7 +58,7 @@ export const choiceStyles = css`
       transform: rotate(42deg);
     }
   }
-  /* Where colours are the reader's own, drawn shapes vanish: the browser draws. */
+  /* With forced colours the drawn shapes disappear, so the browser's native controls are shown. */
   ${media.forced} {
     input {
       appearance: auto;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { color, focusRing, font, radius, weight } from '@/ui/tokens'
 
-/** A list of chosen files and the area that takes more. */
+/** The list of selected files and the drop area. */
 export const fileListStyles = css`
   display: flex;
   flex-direction: column;

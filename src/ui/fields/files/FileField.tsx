@@ -9,24 +9,27 @@ import { FileArea } from './FileField.styles'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & FileRules
 
-/** Files, tapped or dropped. The value is a list of File; what does not fit is refused with its reason at once. */
+/**
+ * Files, selected or dropped. The value is a list of File; a file that breaks the rules is rejected
+ * with the reason.
+ */
 export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
   const { form, name, label, accept, acceptLabel, maxBytes, maxCount } = props
   const { field } = useController({ control: form.control, name })
-  const [refused, setRefused] = useState<readonly string[]>([])
-  const [over, setOver] = useState(false)
+  const [rejections, setRejections] = useState<readonly string[]>([])
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
   const files: readonly File[] = Array.isArray(field.value) ? field.value : []
-  const set = (next: readonly File[]) => {
+  const setFiles = (next: readonly File[]) => {
     field.onChange(next as PathValue<T, FieldPath<T>>)
   }
-  function add(selectedFiles: readonly File[]) {
+  function addFiles(selectedFiles: readonly File[]) {
     const accepted = takeFiles(files, selectedFiles, props)
-    setRefused(accepted.refused)
-    set(accepted.files)
+    setRejections(accepted.refused)
+    setFiles(accepted.files)
   }
   const frame = frameOf(props)
   return (
-    <Field {...frame} error={refused.length > 0 ? refused.join('\n') : frame.error}>
+    <Field {...frame} error={rejections.length > 0 ? rejections.join('\n') : frame.error}>
       {(wiring) => (
         <FileArea>
           {files.length > 0 && (
@@ -42,8 +45,8 @@ export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
                     label={`${file.name}を外す`}
                     icon={<X aria-hidden />}
                     onClick={() => {
-                      setRefused([])
-                      set(files.filter((f) => f !== file))
+                      setRejections([])
+                      setFiles(files.filter((other) => other !== file))
                     }}
                   />
                 </li>
@@ -53,18 +56,18 @@ export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
           {files.length < maxCount && (
             <span
               data-drop
-              data-over={over}
+              data-over={isDraggedOver}
               onDragOver={(e) => {
                 e.preventDefault()
-                setOver(true)
+                setIsDraggedOver(true)
               }}
               onDragLeave={() => {
-                setOver(false)
+                setIsDraggedOver(false)
               }}
               onDrop={(e) => {
                 e.preventDefault()
-                setOver(false)
-                add([...e.dataTransfer.files])
+                setIsDraggedOver(false)
+                addFiles([...e.dataTransfer.files])
               }}
             >
               <input
@@ -76,8 +79,8 @@ export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
                 multiple={maxCount > 1}
                 onBlur={field.onBlur}
                 onChange={(e) => {
-                  add([...(e.target.files ?? [])])
-                  // The same file can be chosen again after it was taken off.
+                  addFiles([...(e.target.files ?? [])])
+                  // Reset, so that a removed file can be selected again.
                   e.target.value = ''
                 }}
               />

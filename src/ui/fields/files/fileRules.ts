@@ -1,5 +1,5 @@
 export type FileRules = {
-  /** Media types or endings as in `accept`: ['image/jpeg', '.pdf']. */
+  /** Media types or extensions as in the `accept` attribute: ['image/jpeg', '.pdf']. */
   accept: readonly string[]
   /** For the message: 「JPEG・PNG・PDF」. */
   acceptLabel: string
@@ -8,7 +8,7 @@ export type FileRules = {
   maxCount: number
 }
 
-const fits = (file: File, accept: readonly string[]) =>
+const isAccepted = (file: File, accept: readonly string[]) =>
   accept.some((kind) => {
     if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind)
     return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind
@@ -20,7 +20,10 @@ export const fileSize = (bytes: number) =>
     ? `${Math.round(bytes / 104_857.6) / 10}MB`
     : `${Math.max(1, Math.round(bytes / 1024))}KB`
 
-/** What of the chosen files can be taken beside those that are there, and for the rest why not. */
+/**
+ * Adds selected files to the present ones; `refused` holds the reason for each file that cannot be
+ * added.
+ */
 export function takeFiles(
   present: readonly File[],
   selectedFiles: readonly File[],
@@ -31,11 +34,14 @@ export function takeFiles(
   for (const file of selectedFiles) {
     if (
       files.some(
-        (f) => f.name === file.name && f.size === file.size && f.lastModified === file.lastModified,
+        (other) =>
+          other.name === file.name &&
+          other.size === file.size &&
+          other.lastModified === file.lastModified,
       )
     )
       continue
-    if (!fits(file, accept))
+    if (!isAccepted(file, accept))
       refused.push(`「${file.name}」は選べません。${acceptLabel}のファイルを選んでください。`)
     else if (file.size === 0)
       refused.push(`「${file.name}」は中身がありません。別のファイルを選んでください。`)

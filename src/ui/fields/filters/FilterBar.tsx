@@ -5,11 +5,17 @@ import { Filters, FilterRows } from './FilterBar.styles'
 type Props = {
   className?: string | undefined
   children: ReactNode
-  /** The SearchField; on phones the conditions then are one strip below it that scrolls sideways. */ search?: ReactNode
+  /**
+   * The SearchField. With it, the conditions are a horizontally scrolled row below it on phones.
+   */
+  search?: ReactNode
   onClear?: () => void
 }
 
-/** The conditions of a list: SearchField, FilterSelect, FilterSwitch. `onClear` where any is set. */
+/**
+ * The filter conditions of a list: SearchField, FilterSelect, FilterSwitch. Pass `onClear` when any
+ * condition is set.
+ */
 export function FilterBar({ className, children, search, onClear }: Props) {
   const clear = onClear && (
     <Button tone='link' size={32} onClick={onClear}>

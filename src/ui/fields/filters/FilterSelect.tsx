@@ -9,7 +9,9 @@ type Props<T extends string> = {
   className?: string | undefined
 }
 
-/** One condition of a list as a pill with the device's own picker behind it. `all` is what stands there while nothing is chosen. */
+/**
+ * A filter condition as a chip over a native select. `all` is the label while nothing is selected.
+ */
 export function FilterSelect<T extends string>({
   label,
   all,
@@ -20,17 +22,19 @@ export function FilterSelect<T extends string>({
 }: Props<T>) {
   return (
     <label className={className} data-on={value !== ''}>
-      <span aria-hidden>{options.find((o) => o.value === value)?.label ?? all}</span>
+      <span aria-hidden>{options.find((option) => option.value === value)?.label ?? all}</span>
       <ChevronDown aria-hidden />
       <select
         aria-label={label}
         value={value}
-        onChange={(e) => onChange(options.find((o) => o.value === e.target.value)?.value ?? '')}
+        onChange={(e) =>
+          onChange(options.find((option) => option.value === e.target.value)?.value ?? '')
+        }
       >
         <option value=''>{all}</option>
-        {options.map((o) => (
-          <option key={o.value} value={o.value}>
-            {o.label}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** A condition of a list that is on or off. */
+/** A filter condition that is on or off. */
 export function FilterSwitch({
   label,
   on,

@@ -28,14 +28,17 @@ const SearchBox = styled.div`
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: string
   hideLabel?: boolean | undefined
-  /** What is searched for now, usually from the address. */
+  /** The current search text, usually from the URL. */
   value: string
   onSearch: (text: string) => void
-  /** Milliseconds of rest before a search. */
+  /** Debounce in milliseconds. */
   delay?: number | undefined
 }
 
-/** Searches while one types, but never for what an input method has not settled. Enter searches at once. */
+/**
+ * Searches while the user types (debounced), but not during an IME composition. Enter searches at
+ * once.
+ */
 export function SearchField({
   className,
   label,
@@ -49,9 +52,9 @@ export function SearchField({
   const [text, setText] = useState(value)
   const [searchedText, setSearchedText] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(onSearch)
+  const latestOnSearch = useRef(onSearch)
   useEffect(() => {
-    latest.current = onSearch
+    latestOnSearch.current = onSearch
   })
   useEffect(
     () => () => {
@@ -59,7 +62,7 @@ export function SearchField({
     },
     [],
   )
-  // The address was changed by something else (「条件をクリア」, back).
+  // The value was changed from outside (「条件をクリア」, the back button).
   if (value !== searchedText) {
     setSearchedText(value)
     setText(value)
@@ -68,12 +71,12 @@ export function SearchField({
     clearTimeout(timer.current)
     if (next === searchedText) return
     setSearchedText(next)
-    latest.current(next)
+    latestOnSearch.current(next)
   }
-  function type(next: string, composing: boolean) {
+  function handleInput(next: string, isComposing: boolean) {
     setText(next)
     clearTimeout(timer.current)
-    if (!composing)
+    if (!isComposing)
       timer.current = setTimeout(() => {
         search(next)
       }, delay)
@@ -100,13 +103,16 @@ export function SearchField({
           role='searchbox'
           value={text}
           onChange={(e) => {
-            type(e.target.value, e.nativeEvent instanceof InputEvent && e.nativeEvent.isComposing)
+            handleInput(
+              e.target.value,
+              e.nativeEvent instanceof InputEvent && e.nativeEvent.isComposing,
+            )
           }}
           onCompositionStart={() => {
             clearTimeout(timer.current)
           }}
           onCompositionEnd={(e) => {
-            type(e.currentTarget.value, false)
+            handleInput(e.currentTarget.value, false)
           }}
           onKeyDown={(e) => {
             if (e.key === 'Enter' && !e.nativeEvent.isComposing) {

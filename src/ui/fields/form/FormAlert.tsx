@@ -17,17 +17,23 @@ type Props = {
   action?: ReactNode
 }
 
-/** What the server said to a form, above its fields. It takes the focus: on a phone the keyboard goes away, and the next Tab is the first field. Another list of messages is said again. */
+/**
+ * The server's response to a form, shown above its fields. It takes the focus, which closes the
+ * keyboard of a phone and makes the first field the next tab stop. A new list of messages is
+ * focused and announced again.
+ */
 export function FormAlert({ className, tone, messages, action }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     root.current?.focus()
   }, [messages])
-  const [first, ...more] = messages
+  const [first, ...otherMessages] = messages
   return (
     <Alert className={className} ref={root} tabIndex={-1}>
       <Notice tone={tone} live title={first} {...(action === undefined ? {} : { action })}>
-        {more.length > 0 ? more.map((line) => <p key={line}>{line}</p>) : undefined}
+        {otherMessages.length > 0
+          ? otherMessages.map((line) => <p key={line}>{line}</p>)
+          : undefined}
       </Notice>
     </Alert>
   )

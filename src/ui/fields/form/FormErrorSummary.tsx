@@ -6,24 +6,27 @@ import { Summary } from './FormErrorSummary.styles'
 type Props<T extends FieldValues, O> = {
   className?: string | undefined
   form: Pick<UseFormReturn<T, unknown, O>, 'formState' | 'setFocus'>
-  /** Names of the fields for people, in the order of the form; lists are found under their own name. */
+  /** Labels of the fields in the order of the form. A list field is found under its own name. */
   labels: Partial<Record<FieldPath<T>, string>>
 }
 
-function flat<T extends FieldValues>(
+function flattenErrors<T extends FieldValues>(
   errors: FieldErrors<T>,
-  under = '',
+  prefix = '',
 ): [name: string, message: string][] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (!error || typeof error !== 'object') return []
     const message: unknown = (error as { message?: unknown }).message
     return typeof message === 'string'
-      ? [[under + key, message] as [string, string]]
-      : flat(error as FieldErrors, `${under}${key}.`)
+      ? [[prefix + key, message] as [string, string]]
+      : flattenErrors(error as FieldErrors, `${prefix}${key}.`)
   })
 }
 
-/** At the head of a long form, after a submit that failed: how many faults there are, and a way to each. */
+/**
+ * The number of errors after a failed submit, with a button to each field. For the top of long
+ * forms.
+ */
 export function FormErrorSummary<T extends FieldValues, O>({
   className,
   form,
@@ -32,22 +35,22 @@ export function FormErrorSummary<T extends FieldValues, O>({
   const id = useId()
   const { errors, submitCount } = form.formState
   const order = Object.keys(labels)
-  const place = (name: string) => {
-    const i = order.indexOf(name)
-    return i < 0 ? order.length : i
+  const positionOf = (name: string) => {
+    const index = order.indexOf(name)
+    return index < 0 ? order.length : index
   }
-  const all = flat(errors)
+  const allErrors = flattenErrors(errors)
     .filter(([name]) => !name.startsWith('root'))
-    .sort(([a], [b]) => place(a) - place(b))
+    .sort(([a], [b]) => positionOf(a) - positionOf(b))
   return (
     <div aria-live='polite'>
-      {submitCount > 0 && all.length > 0 && (
+      {submitCount > 0 && allErrors.length > 0 && (
         <Summary className={className} role='group' aria-labelledby={id}>
           <CircleAlert aria-hidden />
           <div>
-            <b id={id}>{all.length}か所に入力の誤りがあります</b>
+            <b id={id}>{allErrors.length}か所に入力の誤りがあります</b>
             <ul>
-              {all.map(([name, message]) => {
+              {allErrors.map(([name, message]) => {
                 const label = (labels as Record<string, string | undefined>)[name]
                 return (
                   <li key={name}>

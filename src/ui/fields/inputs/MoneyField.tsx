@@ -17,22 +17,27 @@ const Amount = styled.span`
 `
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & {
-  /** Buttons that add so many yen: [-10, 10, 50]. */ steps?: readonly number[] | undefined
+  /** Buttons that add an amount in yen: [-10, 10, 50]. */
+  steps?: readonly number[] | undefined
   unit?: string | undefined
   placeholder?: string | undefined
 }
-const signed = (n: number) => `${n < 0 ? '−' : '+'}${yen(Math.abs(n))}`
-const yen = (n: number) => n.toLocaleString('ja-JP')
+const formatSigned = (amountYen: number) =>
+  `${amountYen < 0 ? '−' : '+'}${formatAmount(Math.abs(amountYen))}`
+const formatAmount = (amountYen: number) => amountYen.toLocaleString('ja-JP')
 
-/** An amount in integer yen; '１，３５０円' is read too. The value is a number, null while empty. */
+/**
+ * An amount in integer yen. Full-width input such as '１，３５０円' is accepted. The value is a number,
+ * null while empty.
+ */
 export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
   const { form, name, label, steps = [], unit = '円', placeholder } = props
   const { field } = useController({ control: form.control, name })
-  const set = (value: number | string | null) => {
+  const setValue = (value: number | string | null) => {
     field.onChange(value as PathValue<T, FieldPath<T>>)
   }
-  const amount = useNumberText(field.value, set, yen)
-  const now = typeof field.value === 'number' ? field.value : 0
+  const amount = useNumberText(field.value, setValue, formatAmount)
+  const currentValue = typeof field.value === 'number' ? field.value : 0
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
@@ -61,13 +66,13 @@ export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
             <Button
               key={step}
               size={32}
-              aria-label={`${label} ${signed(step)}円`}
+              aria-label={`${label} ${formatSigned(step)}円`}
               onClick={() => {
                 amount.forget()
-                set(Math.max(0, now + step))
+                setValue(Math.max(0, currentValue + step))
               }}
             >
-              {signed(step)}
+              {formatSigned(step)}
             </Button>
           ))}
         </Amount>

@@ -6,28 +6,33 @@ import { useNumberText } from './useNumberText'
 import { StepperRow } from './NumberStepper.styles'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & {
-  /** 「名」 */ unit: string
+  /** 「名」 */
+  unit: string
   min?: number | undefined
   max?: number | undefined
   step?: number | undefined
-  /** Beside it: 「いつもは2〜3名」 */ hint?: string | undefined
+  /** Shown beside the input: 「いつもは2〜3名」 */
+  hint?: string | undefined
 }
 
-/** A small whole number, by buttons, arrow keys or typing. The buttons stop at the bounds; what is typed the schema judges. */
+/**
+ * A small integer, entered by buttons, arrow keys or typing. The buttons stop at the bounds; typed
+ * values are validated by the schema.
+ */
 export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
   const { form, name, label, unit, min = 0, max = 999, step = 1, hint } = props
   const { field } = useController({ control: form.control, name })
-  const set = (value: number | string | null) => {
+  const setValue = (value: number | string | null) => {
     field.onChange(value as PathValue<T, FieldPath<T>>)
   }
-  const number = useNumberText(field.value, set, String)
-  const now = typeof field.value === 'number' ? field.value : undefined
-  function by(change: number) {
+  const number = useNumberText(field.value, setValue, String)
+  const currentValue = typeof field.value === 'number' ? field.value : undefined
+  function changeBy(change: number) {
     number.forget()
-    set(Math.min(max, Math.max(min, (now ?? min) + change)))
+    setValue(Math.min(max, Math.max(min, (currentValue ?? min) + change)))
   }
-  const low = now !== undefined && now <= min
-  const high = now !== undefined && now >= max
+  const isAtMin = currentValue !== undefined && currentValue <= min
+  const isAtMax = currentValue !== undefined && currentValue >= max
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
@@ -36,9 +41,9 @@ export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
             <button
               type='button'
               aria-label={`${label}を${step}${unit}減らす`}
-              aria-disabled={low}
+              aria-disabled={isAtMin}
               onClick={() => {
-                if (!low) by(-step)
+                if (!isAtMin) changeBy(-step)
               }}
             >
               <Minus aria-hidden />
@@ -52,9 +57,9 @@ export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
                 inputMode='numeric'
                 autoComplete='off'
                 size={Math.max(2, number.value.length)}
-                {...(now === undefined
+                {...(currentValue === undefined
                   ? {}
-                  : { 'aria-valuenow': now, 'aria-valuetext': `${now}${unit}` })}
+                  : { 'aria-valuenow': currentValue, 'aria-valuetext': `${currentValue}${unit}` })}
                 aria-valuemin={min}
                 aria-valuemax={max}
                 value={number.value}
@@ -69,7 +74,7 @@ export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
                 onKeyDown={(e) => {
                   if (e.key !== 'ArrowUp' && e.key !== 'ArrowDown') return
                   e.preventDefault()
-                  by(e.key === 'ArrowUp' ? step : -step)
+                  changeBy(e.key === 'ArrowUp' ? step : -step)
                 }}
               />
               <small>{unit}</small>
@@ -77,9 +82,9 @@ export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
             <button
               type='button'
               aria-label={`${label}を${step}${unit}増やす`}
-              aria-disabled={high}
+              aria-disabled={isAtMax}
               onClick={() => {
-                if (!high) by(step)
+                if (!isAtMax) changeBy(step)
               }}
             >
               <Plus aria-hidden />

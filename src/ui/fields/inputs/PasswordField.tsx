@@ -38,10 +38,10 @@ type Props<T extends FieldValues, O> = FieldProps<T, O> &
     autoComplete: 'current-password' | 'new-password'
   }
 
-/** A password that can be shown; pasting and password managers work. */
+/** A password input with a button that shows the text. Pasting and password managers work. */
 export function PasswordField<T extends FieldValues, O>(props: Props<T, O>) {
   const { className, form, name, label, help, required, optional, hideTag, ...rest } = props
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
@@ -52,10 +52,10 @@ export function PasswordField<T extends FieldValues, O>(props: Props<T, O>) {
             {...rest}
             {...form.register(name)}
             {...wiring}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
           />
-          <button type='button' aria-controls={wiring.id} onClick={() => setShown(!shown)}>
-            {shown ? '隠す' : '表示'}
+          <button type='button' aria-controls={wiring.id} onClick={() => setIsShown(!isShown)}>
+            {isShown ? '隠す' : '表示'}
             <VisuallyHidden>（{label}）</VisuallyHidden>
           </button>
         </PasswordBox>

@@ -8,13 +8,13 @@ type Option = { value: string | number; label: string; disabled?: boolean | unde
 type Props<T extends FieldValues, O> = FieldProps<T, O> &
   Omit<ComponentProps<'select'>, 'form' | 'name' | 'children'> & {
     options: readonly Option[]
-    /** The first line, whose value is the empty text: 「選んでください」. */
+    /** The first option, with an empty value: 「選んでください」. */
     placeholder?: string | undefined
-    /** The value as a number: null where nothing is chosen. */
+    /** Converts the value to a number; null where nothing is selected. */
     numeric?: boolean | undefined
   }
 
-/** One of a list that is too long for cards. */
+/** A native select, for lists too long for RadioCards. */
 export function SelectField<T extends FieldValues, O>(props: Props<T, O>) {
   const {
     className,
@@ -39,15 +39,18 @@ export function SelectField<T extends FieldValues, O>(props: Props<T, O>) {
             {...form.register(
               name,
               numeric
-                ? { setValueAs: (v: unknown) => (v === '' || v === null ? null : Number(v)) }
+                ? {
+                    setValueAs: (value: unknown) =>
+                      value === '' || value === null ? null : Number(value),
+                  }
                 : {},
             )}
             {...wiring}
           >
             {placeholder !== undefined && <option value=''>{placeholder}</option>}
-            {options.map((o) => (
-              <option key={o.value} value={o.value} disabled={o.disabled}>
-                {o.label}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
               </option>
             ))}
           </select>

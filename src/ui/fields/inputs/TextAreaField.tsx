@@ -6,12 +6,12 @@ import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> &
   Omit<ComponentProps<'textarea'>, 'form' | 'name' | 'maxLength'> & {
-    /** Shows 「24/500文字」; typing on is possible, the schema refuses. */
+    /** Shows a counter (「24/500文字」). Longer text can be typed; the schema rejects it. */
     max?: number | undefined
     note?: ReactNode
   }
 
-/** Several lines of text with a counter of the characters people see. */
+/** A multi-line text with a counter of grapheme clusters (characters as users see them). */
 export function TextAreaField<T extends FieldValues, O>(props: Props<T, O>) {
   const {
     className,

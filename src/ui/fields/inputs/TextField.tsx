@@ -4,7 +4,7 @@ import { digitsOnly, halfWidth, katakana, postalCode } from '@/lib/text/jaInput'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 
-// Never type=number: it loses full-width typing, and a wheel changes it.
+// Never type=number: it drops full-width digits, and the mouse wheel changes the value.
 const kinds = {
   text: {},
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', normalise: halfWidth },
@@ -21,12 +21,15 @@ const kinds = {
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> &
   Omit<ComponentProps<'input'>, 'form' | 'name'> & {
-    /** What is typed: keyboard, autofill, and what leaving the field makes of full-width typing. Names, titles and notes are 'text' and stay as typed. */
+    /**
+     * The kind of text: sets keyboard and autofill, and normalises full-width input on blur. Names,
+     * titles and notes are 'text' and stay as typed.
+     */
     kind?: keyof typeof kinds | undefined
     unit?: string | undefined
   }
 
-/** One line of text. */
+/** A single-line text input. */
 export function TextField<T extends FieldValues, O>(props: Props<T, O>) {
   const {
     className,
@@ -43,7 +46,7 @@ export function TextField<T extends FieldValues, O>(props: Props<T, O>) {
   } = props
   const { normalise, ...attributes } = { normalise: undefined, ...kinds[kind] }
   const { onBlur, ...field } = form.register(name)
-  function tidy(input: HTMLInputElement) {
+  function normaliseValue(input: HTMLInputElement) {
     const text = normalise ? normalise(input.value) : input.value
     if (text !== input.value)
       form.setValue(name, text as PathValue<T, FieldPath<T>>, { shouldDirty: true })
@@ -58,14 +61,15 @@ export function TextField<T extends FieldValues, O>(props: Props<T, O>) {
             {...field}
             {...wiring}
             onBlur={(event: FocusEvent<HTMLInputElement>) => {
-              tidy(event.target)
+              normaliseValue(event.target)
               rest.onBlur?.(event)
               void onBlur(event)
             }}
             onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
               rest.onKeyDown?.(event)
-              // Enter submits without leaving the field.
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) tidy(event.currentTarget)
+              // Enter submits without a blur event.
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+                normaliseValue(event.currentTarget)
             }}
           />
           {unit && <span data-unit>{unit}</span>}

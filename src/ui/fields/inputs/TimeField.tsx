@@ -12,31 +12,38 @@ type Props<T extends FieldValues, O> = FieldProps<T, O> & {
   min?: string | undefined
   max?: string | undefined
   excluded?: readonly string[] | undefined
-  /** Only these. */
+  /** Only these times can be selected. */
   included?: readonly string[] | undefined
   filter?: ((time: string) => boolean) | undefined
   disabled?: boolean | undefined
 }
 
-/** A time of a day, from a list of half hours or typed to the minute. The value is 'HH:mm', '' while empty, and what was typed where that is no time. */
+/**
+ * A time, selected from half hours or typed to the minute. The form value is 'HH:mm', '' while
+ * empty, and the typed text where it is no valid time.
+ */
 export function TimeField<T extends FieldValues, O>(props: Props<T, O>) {
   const { form, name, min, max, excluded, included, filter, disabled } = props
   const { field } = useController({ control: form.control, name })
   const [problem, setProblem] = useState<DateInputError>()
-  const raw: unknown = field.value
+  const fieldValue: unknown = field.value
   const value = useMemo(
     () =>
-      typeof raw === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(raw) ? pickedTime(raw) : null,
-    [raw],
+      typeof fieldValue === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(fieldValue)
+        ? pickedTime(fieldValue)
+        : null,
+    [fieldValue],
   )
-  const set = (next: string) => {
+  const setValue = (next: string) => {
     field.onChange(next as PathValue<T, FieldPath<T>>)
   }
   const frame = frameOf(props)
-  const shown =
-    problem && (problem.input === undefined || problem.input === raw) ? problem.shown : frame.error
+  const errorMessage =
+    problem && (problem.input === undefined || problem.input === fieldValue)
+      ? problem.shown
+      : frame.error
   return (
-    <Field {...frame} error={shown}>
+    <Field {...frame} error={errorMessage}>
       {(wiring) => (
         <div data-box data-end>
           <DatePicker
@@ -48,11 +55,11 @@ export function TimeField<T extends FieldValues, O>(props: Props<T, O>) {
             disabled={disabled}
             onBlur={field.onBlur}
             onChange={(picked) => {
-              set(picked ? timeOfPicked(picked) : '')
+              setValue(picked ? timeOfPicked(picked) : '')
             }}
             onError={(error) => {
               setProblem(error)
-              if (error?.input !== undefined) set(error.input)
+              if (error?.input !== undefined) setValue(error.input)
             }}
             {...(min ? { minTime: pickedTime(min) } : {})}
             {...(max ? { maxTime: pickedTime(max) } : {})}

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { readInteger } from '@/lib/text/jaInput'
 
 /**
- * The text of a whole-number input. While the user types, the text stays as typed and the value follows: null for an empty text, the text itself where
- * it is no number, so that the schema rejects it. On blur the number is formatted by `show`.
+ * The text of an integer input. While the user types, the text stays as typed and the value
+ * follows: null for an empty text, the text itself where it is no number, so that the schema
+ * rejects it. On blur the number is formatted by `show`.
  */
 export function useNumberText(
   value: unknown,
@@ -12,11 +13,11 @@ export function useNumberText(
 ) {
   const [typed, setTyped] = useState<string>()
   const text = typeof value === 'string' ? value : ''
-  const shown = typeof value === 'number' ? show(value) : text
+  const formatted = typeof value === 'number' ? show(value) : text
   return {
-    value: typed ?? shown,
+    value: typed ?? formatted,
     onFocus: () => {
-      setTyped(shown)
+      setTyped(formatted)
     },
     onType: (text: string) => {
       setTyped(text)
@@ -26,7 +27,7 @@ export function useNumberText(
     onLeave: () => {
       setTyped(undefined)
     },
-    /** After a button changed the value. */
+    /** Discards the typed text; call it after a button has changed the value. */
     forget: () => {
       setTyped(undefined)
     },

@@ -58,14 +58,16 @@ export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }
   })
   const names: readonly string[] = canMove ? ['workOn', ...fields] : fields
   const otherErrors = errors.filter((error) => !names.includes(error.field))
-  // Only the errors from when the editor was opened are set at the fields: later ones must not interrupt typing.
+  // Only the errors from when the editor was opened are set at the fields: later ones must not
+  // interrupt typing.
   const [initialErrors] = useState(() => errors.filter((error) => names.includes(error.field)))
   const { setError } = form
   useEffect(() => {
     for (const { field, message } of initialErrors)
       setError(field as keyof Values, { type: 'rule', message })
   }, [initialErrors, setError])
-  // Cleared on the first keystroke: clearing a long message on submit would move the button away from the pointer.
+  // Cleared on the first keystroke: clearing a long message on submit would move the button away
+  // from the pointer.
   useEffect(
     () =>
       form.watch((_, { name }) => {

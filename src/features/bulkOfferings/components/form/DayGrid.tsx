@@ -25,7 +25,10 @@ type Props = {
   holidayOf: (day: Day) => string | undefined
 }
 
-/** The months that can be posted in, below buttons that select a whole weekday. A dot with a number marks existing offerings. */
+/**
+ * The months that can be posted in, below buttons that select a whole weekday. A dot with a number
+ * marks existing offerings.
+ */
 export function DayGrid({ clientId, today, first, last, selectedDates, holidayOf }: Props) {
   const { data } = useQuery(offeringOverviews.calendar, {
     clientId,

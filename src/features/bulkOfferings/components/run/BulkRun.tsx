@@ -31,7 +31,8 @@ export function BulkRun({ clientId, operationId }: { clientId: string; operation
   const run = data?.items[0]
   const isRunning = run !== undefined && isMultidateRunning(run.status)
   useEffect(() => {
-    // The offerings are created by a job after the response of the mutation, so their cached reads are stale now.
+    // The offerings are created by a job after the response of the mutation, so their cached reads
+    // are stale now.
     if (wasRunning.current && !isRunning)
       void mutateAll(staleAfter({ ...bulkOfferings.create, resource: 'offerings' }, { clientId }))
     wasRunning.current = isRunning

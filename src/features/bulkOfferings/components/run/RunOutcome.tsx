@@ -28,7 +28,10 @@ type Props = {
   onChanged: (run: MultidatePosting) => void
 }
 
-/** The result of each date. Failed dates are repaired in place or given up, and the run continues with them. */
+/**
+ * The result of each date. Failed dates are repaired in place or given up, and the run continues
+ * with them.
+ */
 export function RunOutcome({ clientId, run, onChanged }: Props) {
   const router = useRouter()
   const canRepair = useCan(bulkOfferings.repair)

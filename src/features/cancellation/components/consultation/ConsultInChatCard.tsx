@@ -19,7 +19,10 @@ type Props = {
   onLeave: () => void
 }
 
-/** Opens what is to be settled with the worker in their room, before a cancel is filed for a reason that they must be asked about. */
+/**
+ * Opens what is to be settled with the worker in their room, before a cancel is filed for a reason
+ * that they must be asked about.
+ */
 export function ConsultInChatCard({
   clientId,
   offeringId,

@@ -15,7 +15,8 @@ type Props = {
   judging: boolean
   reason: ReasonType
   onRetry: () => void
-  /** Missing where no reason would help. */ onOtherReason?: () => void
+  /** Missing where no reason would help. */
+  onOtherReason?: () => void
 }
 type Item = Judgement['items'][number]
 
@@ -37,7 +38,10 @@ function stateOf({ items }: Judgement, reason: ReasonType): PanelState {
   return reason.needsEvidence ? 'check' : 'free'
 }
 
-/** The judgement of leave allowance: whether it is due, how much for whom, why, and who pays when. It is shown before anything can be sent. */
+/**
+ * The judgement of leave allowance: whether it is due, how much for whom, why, and who pays when.
+ * It is shown before anything can be sent.
+ */
 export function LeaveAllowancePanel(props: Props) {
   const { judgement, error, judging, onRetry } = props
   if (judgement) return <JudgedPanel {...props} judgement={judgement} />

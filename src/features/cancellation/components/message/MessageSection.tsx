@@ -23,9 +23,11 @@ type Props = {
   reason: ReasonType
   judgement: Judgement | undefined
   now: Date
-  /** The text is not the draft any more. */ edited: boolean
+  /** The text is not the draft any more. */
+  edited: boolean
   onDraft: () => void
-  /** The way into the chat, for a reason that the worker must be asked about. */ ask: ReactNode
+  /** The way into the chat, for a reason that the worker must be asked about. */
+  ask: ReactNode
 }
 
 /** What the selected reason requires, and the message with its preview. */

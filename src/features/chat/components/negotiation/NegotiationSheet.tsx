@@ -13,7 +13,10 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 const kinds = claimKinds.map((value) => ({ value, label: claimKindLabel[value] }))
-/** Reasons for which a worker is asked before a cancel is filed (domain/rejection): a condition of the posting. */
+/**
+ * Reasons for which a worker is asked before a cancel is filed (domain/rejection): a condition of
+ * the posting.
+ */
 const CONDITION_REASON = 6
 
 /** Opens what has to be settled with a worker about a shift. */

@@ -25,7 +25,10 @@ const isSendShortcut = (event: KeyboardEvent) =>
   event.keyCode !== IME_KEY_CODE &&
   (event.ctrlKey || event.metaKey)
 
-/** The message input. Enter is a new line, Ctrl+Enter or ⌘+Enter sends, never during an IME composition. Unsent text stays as a draft of the room. */
+/**
+ * The message input. Enter is a new line, Ctrl+Enter or ⌘+Enter sends, never during an IME
+ * composition. Unsent text stays as a draft of the room.
+ */
 export function Composer({
   draftKey,
   name,

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import { color, focusRing, font, media, radius, radiusFull, target } from '@/ui/tokens'
 
-/** The scrolling list. Messages are plain elements: a styled component for each would make long rooms slow. */
+/**
+ * The scrolling list. Messages are plain elements: a styled component for each would make long
+ * rooms slow.
+ */
 export const Log = styled.div`
   position: relative;
   flex: 1;

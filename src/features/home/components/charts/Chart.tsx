@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A small chart with its figure above and the same data as a table below. `words` is its text alternative. */
+/**
+ * A small chart with its figure above and the same data as a table below. `words` is its text
+ * alternative.
+ */
 export function Chart({ title, value, words, head, rows, foot, children }: Props) {
   return (
     <S.Figure>

@@ -16,7 +16,10 @@ function withRunningSum(days: MonthCost['days']) {
   })
 }
 
-/** The cost of the month up to each day, what is already agreed for the rest (dashed), and the limit if it is within reach. */
+/**
+ * The cost of the month up to each day, what is already agreed for the rest (dashed), and the limit
+ * if it is within reach.
+ */
 export function CostPicture({
   cost: { days, totalYen, limitYen },
   today,

@@ -3,7 +3,10 @@ import { useInView } from '@/lib/browser/useInView'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** Renders its children, and so reads their data, when it is about to scroll into view. Until then it shows heading and skeleton. */
+/**
+ * Renders its children, and so reads their data, when it is about to scroll into view. Until then
+ * it shows heading and skeleton.
+ */
 export function LazyCharts({
   title,
   rows,

@@ -10,8 +10,9 @@ export const Hint = styled.p`
 `
 
 /**
- * All sizes are shares of the width of the sheet (1cqw = 2.1 mm on paper). The rows share the height that header, guide and
- * footer leave. `data-crowded` hides the guide, `data-second` lets the table continue on a second page.
+ * All sizes are shares of the width of the sheet (1cqw = 2.1 mm on paper). The rows share the
+ * height that header, guide and footer leave. `data-crowded` hides the guide, `data-second` lets
+ * the table continue on a second page.
  */
 export const Sheet = styled.div`
   --line: clamp(2.4cqw, calc(84cqw / var(--rows)), 7.8cqw);

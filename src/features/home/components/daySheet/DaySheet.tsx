@@ -15,7 +15,10 @@ import { daySheetLines } from '@/features/home/lib/daySheetLines'
 import { DaySheetPaper } from './DaySheetPaper'
 import * as S from './DaySheet.styles'
 
-/** The print view of a day: who comes when, with boxes for coming and going; no phone numbers and no photos. */
+/**
+ * The print view of a day: who comes when, with boxes for coming and going; no phone numbers and no
+ * photos.
+ */
 export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
   const now = new Date()
   const on = day === dayOf(now) ? '' : day

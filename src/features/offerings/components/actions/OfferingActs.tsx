@@ -32,7 +32,10 @@ const OfferingActSheet = dynamic(
 )
 type Props = OfferingActsProps & { open: boolean; onClose: (returnFocus: boolean) => void }
 
-/** The list of acts on one posting and what each of them opens. An act that cannot be done now stays in the list and says why. */
+/**
+ * The list of acts on one posting and what each of them opens. An act that cannot be done now stays
+ * in the list and says why.
+ */
 export function OfferingActs({ clientId, offering: o, canPost, onChanged, open, onClose }: Props) {
   const [act, setAct] = useState<OfferingAct>()
   const canExport = useCan(matchings.csv)
@@ -74,7 +77,7 @@ export function OfferingActs({ clientId, offering: o, canPost, onChanged, open, 
             icon: Users,
             href: edit,
             disabledReason: cannotEdit('peopleWanted', stands, now),
-            apart: true,
+            hasDivider: true,
           },
           {
             label: '公開範囲を広げる',
@@ -88,7 +91,7 @@ export function OfferingActs({ clientId, offering: o, canPost, onChanged, open, 
             label: '同じ条件で募集し直す',
             icon: Repeat2,
             onSelect: () => setAct('recreate'),
-            apart: true,
+            hasDivider: true,
           },
           {
             label: '複数の日にコピーする',
@@ -100,7 +103,7 @@ export function OfferingActs({ clientId, offering: o, canPost, onChanged, open, 
             icon: CircleSlash,
             onSelect: () => setAct('close'),
             disabledReason: cannotClose(o),
-            apart: true,
+            hasDivider: true,
           },
           {
             label: '求人を取り下げる',

@@ -30,11 +30,16 @@ const namesOf = (people: readonly { name: string }[]) =>
     .join('、')}${people.length > MAX_NAMES ? `、ほか${people.length - MAX_NAMES}名` : ''}`
 
 type Props = OfferingActProps & {
-  /** These alone of those who come. */ only?: readonly number[]
-  /** What it begins with. */ text?: string
+  /** These alone of those who come. */
+  only?: readonly number[]
+  /** What it begins with. */
+  text?: string
 }
 
-/** One message to everybody who comes, or to some of them: written, read once more, sent. Whoever it did not reach is named. */
+/**
+ * One message to everybody who comes, or to some of them: written, read once more, sent. Whoever it
+ * did not reach is named.
+ */
 export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text = '' }: Props) {
   const params = { clientId, offeringId: offering.id }
   const recipients = useQuery(offerings.users, { ...params, query: { state: 'live' } })

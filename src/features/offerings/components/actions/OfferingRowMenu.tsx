@@ -40,7 +40,7 @@ export function OfferingRowMenu({ clientId, offering }: { clientId: string; offe
                   { clientId, offerId: offering.offerId },
                   { copyOf: offering.id },
                 ),
-                apart: true,
+                hasDivider: true,
               },
               {
                 label: '複数日に募集',
@@ -55,7 +55,7 @@ export function OfferingRowMenu({ clientId, offering }: { clientId: string; offe
                 label: 'マッチングをキャンセルする',
                 icon: SquareX,
                 href: href(routes.reject, here),
-                apart: true,
+                hasDivider: true,
                 disabledReason: cannotReject(offering),
               },
             ]

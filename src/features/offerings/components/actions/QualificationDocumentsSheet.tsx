@@ -21,7 +21,10 @@ type Props = {
   onClose: () => void
 }
 
-/** The answers of a worker before the shift and the certificates they handed in. A certificate is read only on request, because each view is recorded. */
+/**
+ * The answers of a worker before the shift and the certificates they handed in. A certificate is
+ * read only on request, because each view is recorded.
+ */
 export function QualificationDocumentsSheet({
   clientId,
   offeringId,

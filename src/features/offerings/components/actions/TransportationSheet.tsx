@@ -25,7 +25,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Changes the transportation cost of one worker. It can only be raised: what was agreed is part of the contract. */
+/**
+ * Changes the transportation cost of one worker. It can only be raised: what was agreed is part of
+ * the contract.
+ */
 export function TransportationSheet({
   clientId,
   offeringId,

@@ -49,7 +49,10 @@ type Props = {
 const endedStatuses: readonly OfferingUser['status'][] = ['absence', 'cancel', 'rejected']
 const isMissing = (user: OfferingUser) => user.presence === 'late'
 
-/** The actions on one row: the most frequent are buttons, the others are in the menu. An action that is not possible now gives its reason. */
+/**
+ * The actions on one row: the most frequent are buttons, the others are in the menu. An action that
+ * is not possible now gives its reason.
+ */
 export function WorkerActs(props: Props) {
   const { clientId, user, permissions, onAct } = props
   const documentsLabel = user.questions > 0 ? '回答を見る' : '資格・検便'
@@ -159,7 +162,7 @@ function protectionItems({ user, permissions, onAct }: Props): MenuItem[] {
       label: 'ブロックする',
       icon: Ban,
       onSelect: () => onAct('block'),
-      apart: true,
+      hasDivider: true,
       disabledReason: user.blocked ? 'すでにブロックしています。' : undefined,
     }),
     ...when(permissions.canReport, {

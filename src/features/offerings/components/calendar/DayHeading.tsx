@@ -6,10 +6,14 @@ type Props = {
   today: string
   holiday: string | undefined
   offerings: readonly Offering[]
-  /** The day began on the page before. */ continued: boolean
+  /** The day began on the page before. */
+  continued: boolean
 }
 
-/** The heading of one day of the list, with what its rows add up to. A Sunday says so by its letter, a holiday by its name; the colour only repeats it. */
+/**
+ * The heading of one day of the list, with what its rows add up to. A Sunday says so by its letter,
+ * a holiday by its name; the colour only repeats it.
+ */
 export function DayHeading({ day, today, holiday, offerings, continued }: Props) {
   const sum = (of: (offering: Offering) => number) =>
     offerings.reduce((all, offering) => all + of(offering), 0)

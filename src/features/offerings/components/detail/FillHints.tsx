@@ -23,7 +23,10 @@ const OfferingShareSheet = dynamic(
   { ssr: false, loading: LazyDialogBoundary },
 )
 
-/** Ways to fill the open seats sooner, each with its cost. Nothing until the wage statistics are loaded, or if they cannot be read. */
+/**
+ * Ways to fill the open seats sooner, each with its cost. Nothing until the wage statistics are
+ * loaded, or if they cannot be read.
+ */
 export function FillHints({
   clientId,
   offering: o,

@@ -5,8 +5,8 @@ import { color, weight } from '@/ui/tokens'
 
 type Props = {
   nameKana: string
-  /** Once it is known. */ shift:
-    { startAt: string; endAt: string; offeringTitle: string } | undefined
+  /** Once it is known. */
+  shift: { startAt: string; endAt: string; offeringTitle: string } | undefined
   children: ReactNode
 }
 

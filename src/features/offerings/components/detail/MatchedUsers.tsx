@@ -56,7 +56,10 @@ type Props = {
   onChanged: () => void
 }
 
-/** The workers of an offering: matched, or cancelled and absent. The list is read again at intervals and announces newcomers. */
+/**
+ * The workers of an offering: matched, or cancelled and absent. The list is read again at intervals
+ * and announces newcomers.
+ */
 export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
   const { data, error, isValidating, mutate } = useQuery(
     offerings.users,

@@ -35,7 +35,8 @@ export function OfferingHeader({
   actions,
 }: {
   offering: OfferingDetail
-  /** Undefined until it is known what may be done: their room is kept. */ actions: ReactNode
+  /** Undefined until it is known what may be done: their room is kept. */
+  actions: ReactNode
 }) {
   const now = useMinute()
   const at = now.toISOString()

@@ -6,7 +6,10 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 
-/** What was sent to the workers of this shift together, and the way to their answers. Nothing before the first. */
+/**
+ * What was sent to the workers of this shift together, and the way to their answers. Nothing before
+ * the first.
+ */
 export function SentBroadcasts({ clientId, offeringId }: { clientId: string; offeringId: number }) {
   const { data, error, isValidating, mutate } = useQuery(chatRooms.broadcasts, {
     clientId,

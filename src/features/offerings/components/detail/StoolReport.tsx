@@ -20,7 +20,10 @@ const results: Record<NonNullable<StoolReportItem['result']>, string> = {
 }
 type Props = { clientId: string; offeringId: number; user: { userId: number; name: string } }
 
-/** The stool inspection of one worker for the day of work. The document is read only on request, because each view is recorded. */
+/**
+ * The stool inspection of one worker for the day of work. The document is read only on request,
+ * because each view is recorded.
+ */
 export function StoolReport({ clientId, offeringId, user: { userId, name } }: Props) {
   const here = { clientId, offeringId }
   const { report, isLoaded, submitBy, error, isRetrying, retry } = useStoolReport({

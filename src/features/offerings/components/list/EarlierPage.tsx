@@ -7,7 +7,10 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
 import { OfferingTable } from './OfferingTable'
 
-/** A page above the last one, on phones. Read by itself, so that it is renewed with every other read of postings. */
+/**
+ * A page above the last one, on phones. Read by itself, so that it is renewed with every other read
+ * of postings.
+ */
 export function EarlierPage({
   clientId,
   query,

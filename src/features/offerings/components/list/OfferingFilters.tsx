@@ -39,7 +39,10 @@ type Props = {
   onClear?: () => void
 }
 
-/** Search and conditions of the list. What a link has set and no switch can show is a chip that can be taken away. */
+/**
+ * Search and conditions of the list. What a link has set and no switch can show is a chip that can
+ * be taken away.
+ */
 export function OfferingFilters({ query, view, today, onChange, onClear }: Props) {
   const fromToday = query.fromOn === today
   return (

@@ -54,7 +54,10 @@ function NoOfferings({ clientId, query, filtered, onQuery, onClear }: OfferingVi
   )
 }
 
-/** The offerings day by day, from today on, then the past ones. The page in the address is the last one shown; phones show those before it too. */
+/**
+ * The offerings day by day, from today on, then the past ones. The page in the address is the last
+ * one shown; phones show those before it too.
+ */
 export function OfferingList({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
   const isMobile = useIsMobile()
   const { data, error, isValidating, mutate } = useQuery(

@@ -13,7 +13,8 @@ type Props = {
   clientId: string
   items: readonly Offering[]
   total: number
-  /** The last day of the page before. */ after?: string | undefined
+  /** The last day of the page before. */
+  after?: string | undefined
 }
 
 /** One page of postings, day by day: a table, on phones tickets. */

@@ -18,7 +18,10 @@ const ReplaceTexts = dynamic(() => import('./ReplaceTexts').then((m) => m.Replac
 
 const GROCERY = 'スーパー'
 
-/** Fills in the model text of the occupation or of a supermarket department: empty fields at once, others after a confirmation. */
+/**
+ * Fills in the model text of the occupation or of a supermarket department: empty fields at once,
+ * others after a confirmation.
+ */
 export function ModelTextButton({
   editing: { clientId, form, values, occupations },
 }: {

@@ -56,7 +56,10 @@ type Props = {
   draftKey: string | undefined
 }
 
-/** The form of a template: one section open at a time, checked while typing, with a preview. Only the first section is in the page's own scripts. */
+/**
+ * The form of a template: one section open at a time, checked while typing, with a preview. Only
+ * the first section is in the page's own scripts.
+ */
 export function OfferEditor({
   clientId,
   title,

@@ -5,7 +5,10 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { bonusFacts } from './bonusFacts'
 
-/** What workers will get on top of these values, to read only: a contract names its templates itself. A template that is not there yet has what holds for the whole store. */
+/**
+ * What workers will get on top of these values, to read only: a contract names its templates
+ * itself. A template that is not there yet has what holds for the whole store.
+ */
 export function BonusNote({
   clientId,
   offerId,

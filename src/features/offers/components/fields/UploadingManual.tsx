@@ -5,7 +5,10 @@ import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 
-/** A manual that is being uploaded, or whose upload failed. A draft of this device may name one whose upload no longer runs. */
+/**
+ * A manual that is being uploaded, or whose upload failed. A draft of this device may name one
+ * whose upload no longer runs.
+ */
 export function UploadingManual({
   manual,
   sending,

@@ -12,7 +12,10 @@ type Props = {
   occupationId: number | undefined
 }
 
-/** The picture of a template, or the drawing of its occupation. Beside a title it says nothing of its own, so the ear hears nothing. */
+/**
+ * The picture of a template, or the drawing of its occupation. Beside a title it says nothing of
+ * its own, so the ear hears nothing.
+ */
 export function OfferPicture({ clientId, fileId, file, occupationId }: Props) {
   const picture = usePicture(clientId, fileId, file)
   if (picture) return <OfferPhoto blob={picture} />

@@ -22,7 +22,10 @@ const loads: Record<Exclude<SectionKey, 'basic'>, () => Promise<Body>> = {
   defaults: () => import('./DefaultsSection').then((m) => m.DefaultsSection),
   longTerm: () => import('./LongTermSection').then((m) => m.LongTermSection),
 }
-/** Preloads every section when the user starts to edit, so that opening one does not wait. A failure is reported when the section is opened. */
+/**
+ * Preloads every section when the user starts to edit, so that opening one does not wait. A failure
+ * is reported when the section is opened.
+ */
 export const preloadSections = () => {
   for (const load of Object.values(loads)) void load().catch(() => undefined)
 }

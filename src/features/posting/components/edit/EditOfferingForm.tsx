@@ -42,7 +42,10 @@ type Props = {
   onReplace: () => void
 }
 
-/** An existing offering in the form of a new one. A public one is saved at once; publishing a hidden one leads to the confirmation. */
+/**
+ * An existing offering in the form of a new one. A public one is saved at once; publishing a hidden
+ * one leads to the confirmation.
+ */
 export function EditOfferingForm(props: Props) {
   const { clientId, offerId, offeringId, offering, initialValidation } = props
   const router = useRouter()

@@ -45,7 +45,10 @@ const CostBar = dynamic(
   { ssr: false, loading: CostBarLoading },
 )
 
-/** What a submit handler needs to finish the form: call `allowLeaving` before navigating, clear the draft once it is saved. */
+/**
+ * What a submit handler needs to finish the form: call `allowLeaving` before navigating, clear the
+ * draft once it is saved.
+ */
 export type FormEnd = { values: PostingValues; allowLeaving: () => void; clearDraft: () => void }
 type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & {
   draftKey: string | undefined
@@ -65,7 +68,10 @@ type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & 
   buttons: (isSubmitting: boolean, allowLeaving: () => void) => ReactNode
 }
 
-/** The conditions of one offering, validated while they are edited. The sections below the fold load when they come near or on the first focus. */
+/**
+ * The conditions of one offering, validated while they are edited. The sections below the fold load
+ * when they come near or on the first focus.
+ */
 export function PostingForm(props: Props) {
   const { clientId, offerId, draftKey, initialValues, validate, onValid, onInvalid } = props
   const [form, submitWith] = useSchemaForm(

@@ -26,8 +26,9 @@ const Context = createContext<Posting>({
 export const usePosting = () => useContext(Context)
 
 /**
- * Wraps the pages of one offering (new, edit, confirmation) and keeps the form in memory while the user moves between them, by template and offering.
- * Leaving for another page discards it; a reload falls back to the draft on the device.
+ * Wraps the pages of one offering (new, edit, confirmation) and keeps the form in memory while the
+ * user moves between them, by template and offering. Leaving for another page discards it; a reload
+ * falls back to the draft on the device.
  */
 export function PostingPages({ children }: { children: ReactNode }) {
   const { query } = useRouter()

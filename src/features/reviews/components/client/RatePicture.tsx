@@ -6,7 +6,10 @@ const WIDTH = 300
 const HEIGHT = 80
 type Trend = ClientEvaluation['trend']
 
-/** The share of Good month by month: a line where there were reviews, a gap where there were none; the same as a table below. */
+/**
+ * The share of Good month by month: a line where there were reviews, a gap where there were none;
+ * the same as a table below.
+ */
 export function RatePicture({ trend }: { trend: Trend }) {
   const step = WIDTH / trend.length
   const x = (i: number) => step * (i + 0.5)

@@ -17,7 +17,10 @@ type Props = {
   onClose: () => void
 }
 
-/** The details of a review: reasons of a Bad, positions of a Good, a comment for the worker and a memo for the store. */
+/**
+ * The details of a review: reasons of a Bad, positions of a Good, a comment for the worker and a
+ * memo for the store.
+ */
 export function ReviewDetails({
   worker,
   positions,
