@@ -91,67 +91,68 @@ function cannotApprove(scope: ClientScope, correction: Correction, readYen: numb
   })
 }
 
-async function answer({
-  db,
-  scope,
-  account,
-  fixPaymentRequestId,
-  body,
-  version,
-  now,
-}: Call<typeof contract.answer>) {
-  const correction = takeOne(
-    await locked(db, scope, eq(fixPaymentRequests.id, fixPaymentRequestId)),
-  )
-  const { fix, matching } = correction
-  const over = await alreadyDone(db, scope, correction, now)
-  if (over) throw conflict(over, 'already_done')
-  await refuseStale(db, fix, version)
-  if (body.action === 'approve') {
-    const { grossYen } = payOfCorrection(correction, now)
-    const reason = cannotApprove(scope, correction, body.grossYen, now)
-    if (reason)
-      throw grossYen === body.grossYen
-        ? new ApiError(403, 'over_limit', reason)
-        : conflict(reason, 'amount_changed')
-    await approve(db, correction, account, now)
-  } else {
-    const right = cannotAnswerFix(
-      payOfCorrection(correction, now).grossYen - matching.scheduledPay.grossYen,
-      {
-        canAnswerAny: scope.may('fixPayment.respondAny'),
-      },
-    )
-    if (right) throw new ApiError(403, 'over_limit', right)
-    if (msOf(fix.dueAt) <= now.getTime())
-      throw conflict(
-        '回答の期限を過ぎたため、差し戻せません。この修正依頼は自動で承認されます。',
-        'overdue',
-      )
-    const counter = body.counter && cannotCounter(fix.reasonKinds, fix.planned, body.counter)
-    if (counter) throw invalid({ counter })
-    await db
-      .update(fixPaymentRequests)
-      .set({
-        status: 'rejected',
-        respondedAt: now.toISOString(),
-        respondedBy: account.id,
-        responseReason: body.reason,
-        counter: body.counter,
-        lockVersion: fix.lockVersion + 1,
-      })
-      .where(eq(fixPaymentRequests.id, fix.id))
-    await postCorrectionMessage(
-      db,
-      correction,
-      `の修正依頼が差し戻されました。理由: ${body.reason}`,
-      now,
-    )
-  }
-  const after = await corrections(db).where(
-    and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.id, fixPaymentRequestId)),
-  )
+type AnswerCall = Call<typeof contract.answer>
+
+async function answer(call: AnswerCall) {
+  const { db, scope, fixPaymentRequestId, body, version, now } = call
+  const isThis = eq(fixPaymentRequests.id, fixPaymentRequestId)
+  const correction = takeOne(await locked(db, scope, isThis))
+  const answeredBefore = await alreadyDone(db, scope, correction, now)
+  if (answeredBefore) throw conflict(answeredBefore, 'already_done')
+  await refuseStale(db, correction.fix, version)
+  if (body.action === 'approve') await approveAsRead(call, correction, body.grossYen)
+  else await reject(call, correction, body)
+  const after = await corrections(db).where(and(scope.has(fixPaymentRequests), isThis))
   return takeOne(await shownCorrections(db, scope, after, now))
+}
+
+/** Approves what the member of staff has read: 409 when the amount has changed meanwhile. */
+async function approveAsRead(
+  { db, scope, account, now }: AnswerCall,
+  correction: Correction,
+  readYen: number,
+) {
+  const reason = cannotApprove(scope, correction, readYen, now)
+  if (reason) {
+    const isAmountUnchanged = payOfCorrection(correction, now).grossYen === readYen
+    throw isAmountUnchanged
+      ? new ApiError(403, 'over_limit', reason)
+      : conflict(reason, 'amount_changed')
+  }
+  await approve(db, correction, account, now)
+}
+
+/** Refuses a correction with a reason, and with the times that the store proposes instead. */
+async function reject(
+  { db, scope, account, now }: AnswerCall,
+  correction: Correction,
+  { reason, counter }: Extract<FixPaymentAnswer, { action: 'reject' }>,
+) {
+  const { fix, matching } = correction
+  const refusal = cannotAnswerFix(
+    payOfCorrection(correction, now).grossYen - matching.scheduledPay.grossYen,
+    { canAnswerAny: scope.may('fixPayment.respondAny') },
+  )
+  if (refusal) throw new ApiError(403, 'over_limit', refusal)
+  if (msOf(fix.dueAt) <= now.getTime())
+    throw conflict(
+      '回答の期限を過ぎたため、差し戻せません。この修正依頼は自動で承認されます。',
+      'overdue',
+    )
+  const counterRefusal = counter && cannotCounter(fix.reasonKinds, fix.planned, counter)
+  if (counterRefusal) throw invalid({ counter: counterRefusal })
+  await db
+    .update(fixPaymentRequests)
+    .set({
+      status: 'rejected',
+      respondedAt: now.toISOString(),
+      respondedBy: account.id,
+      responseReason: reason,
+      counter,
+      lockVersion: fix.lockVersion + 1,
+    })
+    .where(eq(fixPaymentRequests.id, fix.id))
+  await postCorrectionMessage(db, correction, `の修正依頼が差し戻されました。理由: ${reason}`, now)
 }
 
 /** Each stands for itself: what cannot be approved keeps waiting, with its reason. */
