@@ -37,33 +37,36 @@ const kinds = [
   },
 ]
 
-/** Records an absence. What it means stands above the button; nobody is blocked unless somebody says so. */
+/**
+ * Records an absence. The consequences are listed above the button. The worker is blocked only if
+ * the user ticks it.
+ */
 export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDone }: Props) {
   const [record] = useMutation(matchings.absence)
   const canBlock = useCan({ permission: 'worker.block' })
-  const [refused, setRefused] = useState<readonly string[]>()
-  const early = cannotMarkAbsent(matchingTimesOf(user), new Date())
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
+  const tooEarlyReason = cannotMarkAbsent(matchingTimesOf(user), new Date())
   const [form, submitWith] = useSchemaForm(() => import('./absence.schema'), {
     kind: '' as AbsenceKind,
     block: false,
   })
-  const onForm = submitWith(async (body) => {
+  const formProps = submitWith(async (body) => {
     try {
       await record({ clientId, offeringId, userId, body })
       onDone()
-    } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-      setRefused(problem.messages)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      setErrorMessages(error.messages)
     }
   })
   return (
-    <form {...onForm} aria-label='欠勤の登録'>
-      {early && !refused && (
+    <form {...formProps} aria-label='欠勤の登録'>
+      {tooEarlyReason && !errorMessages && (
         <Notice tone='plain' title='いまは欠勤にできません'>
-          {early}
+          {tooEarlyReason}
         </Notice>
       )}
-      {refused && <FormAlert tone='error' messages={refused} />}
+      {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
       <RadioCards form={form} name='kind' label='連絡の有無' options={kinds} required />
       {canBlock && (
         <CheckboxField
@@ -94,7 +97,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
           tone='danger'
           size={48}
           loading={form.formState.isSubmitting}
-          disabledReason={refused ? '最新の状態を確認してください。' : early}
+          disabledReason={errorMessages ? '最新の状態を確認してください。' : tooEarlyReason}
         >
           欠勤を確定する
         </Button>

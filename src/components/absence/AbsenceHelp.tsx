@@ -25,8 +25,8 @@ type HelpActionProps = {
   label: string
   description: ReactNode
   onPress?: () => void
-  off?: boolean
-  busy?: boolean
+  isDisabled?: boolean
+  isBusy?: boolean
   tone?: 'danger'
 }
 
@@ -35,18 +35,18 @@ function HelpAction({
   label,
   description,
   onPress,
-  off = false,
-  busy = false,
+  isDisabled: isDisabled = false,
+  isBusy: isBusy = false,
   tone,
 }: HelpActionProps) {
   return (
     <button
       type='button'
       data-tone={tone}
-      aria-disabled={off || undefined}
-      aria-busy={busy || undefined}
+      aria-disabled={isDisabled || undefined}
+      aria-busy={isBusy || undefined}
       onClick={() => {
-        if (!off && !busy) onPress?.()
+        if (!isDisabled && !isBusy) onPress?.()
       }}
     >
       <Icon size={20} aria-hidden />
@@ -54,12 +54,12 @@ function HelpAction({
         <b>{label}</b>
         <small>{description}</small>
       </span>
-      {!off && <ChevronRight size={16} aria-hidden />}
+      {!isDisabled && <ChevronRight size={16} aria-hidden />}
     </button>
   )
 }
 
-/** What can be done about somebody who is not there yet, the mildest first. */
+/** The options for a worker who has not arrived, the least severe first. */
 export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWait }: Props) {
   const canCall = useCan(matchings.emergencyContact)
   const canSend = useCan(matchings.broadcast)
@@ -68,23 +68,26 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
   const [failed, setFailed] = useState<string>()
   const [isLoadingContact, setIsLoadingContact] = useState(false)
   const [isSent, setIsSent] = useState(false)
-  const [send, sending] = useMutation(matchings.broadcast)
-  const early = cannotMarkAbsent(matchingTimesOf(user), new Date())
+  const [send, isSending] = useMutation(matchings.broadcast)
+  const tooEarlyReason = cannotMarkAbsent(matchingTimesOf(user), new Date())
   const number = contact?.phoneNumber
-  /** Fetched for this one press and kept nowhere else: each look is noted. */
-  async function look() {
+  /**
+   * Requested directly and kept in local state only, not in the SWR cache: each request of the
+   * number is recorded in the audit log.
+   */
+  async function loadContact() {
     setIsLoadingContact(true)
     try {
       setContact(await request(matchings.emergencyContact, { clientId, userId }))
       setFailed(undefined)
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem
-      setFailed(problem.message)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailed(error.message)
     } finally {
       setIsLoadingContact(false)
     }
   }
-  async function ask() {
+  async function sendArrivalQuestion() {
     try {
       const { items } = await send({
         clientId,
@@ -100,8 +103,8 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
         return
       }
       setIsSent(true)
-    } catch (problem) {
-      notifyError(problem)
+    } catch (error) {
+      notifyError(error)
     }
   }
   return (
@@ -123,9 +126,9 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
             icon={Phone}
             label='電話する'
             description={contact?.refusal ?? failed ?? '番号を表示します。表示した記録が残ります'}
-            busy={isLoadingContact}
-            off={typeof contact?.refusal === 'string'}
-            onPress={() => void look()}
+            isBusy={isLoadingContact}
+            isDisabled={typeof contact?.refusal === 'string'}
+            onPress={() => void loadContact()}
           />
         ))}
       {canSend && (
@@ -137,9 +140,9 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
               ? '送りました。返事はメッセージに届きます'
               : 'アプリの通知で、すぐに本人へ届きます'
           }
-          busy={sending}
-          off={isSent}
-          onPress={() => void ask()}
+          isBusy={isSending}
+          isDisabled={isSent}
+          onPress={() => void sendArrivalQuestion()}
         />
       )}
       <HelpAction
@@ -153,8 +156,8 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
           icon={UserX}
           tone='danger'
           label='欠勤にする'
-          description={early ?? '次の画面で、内容を確認してから登録します'}
-          off={early !== undefined}
+          description={tooEarlyReason ?? '次の画面で、内容を確認してから登録します'}
+          isDisabled={tooEarlyReason !== undefined}
           onPress={onRecord}
         />
       )}

@@ -17,10 +17,10 @@ type Props = {
   user: { userId: number; name: string; nameKana?: string }
   onClose: () => void
   /**
-   * Where it opens: what can be done about somebody who is missing, recording the absence at once,
-   * or posting the seat of one that is recorded.
+   * The first step: the options for a missing worker, recording the absence, or posting the seat of
+   * a recorded absence.
    */
-  at?: 'help' | 'record' | 'replace'
+  initialStep?: 'help' | 'record' | 'replace'
 }
 const titles = {
   help: (name: string) => `${name}さんがまだ到着していません`,
@@ -29,25 +29,25 @@ const titles = {
 }
 
 /**
- * Somebody has not come: call, write, wait, or record the absence and post the seat again. Mount it
- * beside the list and not inside a row: a recorded absence takes the row away while the replacement
- * is still being asked for.
+ * Handles a worker who has not come: call, write, wait, or record the absence and post the seat
+ * again. Mount it beside the list and not inside a row: a recorded absence removes the row while
+ * the replacement is still being offered.
  */
 export function AbsenceSheet({
   clientId,
   offeringId,
   user: { userId, name, nameKana },
   onClose,
-  at = 'help',
+  initialStep: initialStep = 'help',
 }: Props) {
-  const [step, setStep] = useState<keyof typeof titles>(at)
-  const here = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, here)
+  const [step, setStep] = useState<keyof typeof titles>(initialStep)
+  const params = { clientId, offeringId, userId }
+  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
   const body = useRef<HTMLDivElement>(null)
-  const was = useRef(step)
+  const previousStep = useRef(step)
   useEffect(() => {
-    if (was.current === step) return
-    was.current = step
+    if (previousStep.current === step) return
+    previousStep.current = step
     const dialog = body.current?.closest('[role=dialog]')
     if (dialog) dialog.scrollTop = 0
     body.current?.focus()
@@ -68,8 +68,10 @@ export function AbsenceSheet({
       )
     if (!user) return <Skeleton kind='text' rows={4} />
     if (step === 'help')
-      return <AbsenceHelp {...here} user={user} onRecord={() => setStep('record')} onWait={close} />
-    return <AbsenceForm {...here} user={user} onClose={close} onDone={() => setStep('replace')} />
+      return (
+        <AbsenceHelp {...params} user={user} onRecord={() => setStep('record')} onWait={close} />
+      )
+    return <AbsenceForm {...params} user={user} onClose={close} onDone={() => setStep('replace')} />
   }
   return (
     <Sheet title={titles[step](name)} onClose={onClose}>

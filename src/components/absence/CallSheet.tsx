@@ -18,38 +18,41 @@ type Props = {
   user: { userId: number; name: string; nameKana: string }
   onClose: () => void
 }
-/** '090-1234-5678'; anything that is no Japanese number of ten or eleven digits as it is. */
-const grouped = (number: string) =>
+/**
+ * Formats a Japanese number of ten or eleven digits ('090-1234-5678'); returns anything else
+ * unchanged.
+ */
+const formatPhoneNumber = (number: string) =>
   number
     .replace(/^(0[5789]0)(\d{4})(\d{4})$/, '$1-$2-$3')
     .replace(/^(0\d)(\d{4})(\d{4})$/, '$1-$2-$3')
 
 /**
- * A worker's number, fetched for this one look and forgotten with it: it never enters the cache of
- * reads, and each look is in the audit log.
+ * The phone number of a worker. It is requested directly and kept in local state only, never in the
+ * SWR cache; each request is recorded in the audit log.
  */
 export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose }: Props) {
   const [contact, setContact] = useState<EmergencyContact>()
   const [error, setError] = useState<ApiError>()
   const [isLoading, setIsLoading] = useState(false)
   const hasRequested = useRef(false)
-  async function ask() {
+  async function loadContact() {
     setIsLoading(true)
     try {
       setContact(await request(matchings.emergencyContact, { clientId, userId }))
       setError(undefined)
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem
-      setError(problem)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setError(error)
     } finally {
       setIsLoading(false)
     }
   }
-  // Once for each opening: asking twice would be noted as two looks.
+  // Once per opening: every request is recorded in the audit log, so strict mode must not send two.
   useEffect(() => {
     if (!hasRequested.current) {
       hasRequested.current = true
-      void ask()
+      void loadContact()
     }
   })
   return (
@@ -85,7 +88,7 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
           <ErrorState
             inline
             title='電話番号を表示できませんでした'
-            onRetry={() => void ask()}
+            onRetry={() => void loadContact()}
             retrying={isLoading}
           >
             {error.message}
@@ -103,7 +106,7 @@ function Contact({ contact }: { contact: EmergencyContact | undefined }) {
   if (contact.phoneNumber)
     return (
       <p role='status' data-number=''>
-        {grouped(contact.phoneNumber)}
+        {formatPhoneNumber(contact.phoneNumber)}
       </p>
     )
   return (

@@ -24,16 +24,19 @@ import { useCan } from '@/components/permissions/useCan'
 
 type Props = { clientId: string; offeringId: number | string; onDone: () => void }
 
-/** One seat for what is left of the shift, with one press; or why there is nothing to post. */
+/** Posts one seat for the rest of the shift, or shows why nothing can be posted. */
 export function Replacement({ clientId, offeringId, onDone }: Props) {
-  const may = useCan(offerings.create)
+  const canCreate = useCan(offerings.create)
   const {
     data: offering,
     error,
     isValidating,
     mutate,
-  } = useQuery(offerings.one, may ? { clientId, offeringId } : null)
-  if (!may) return <Nothing onDone={onDone}>代わりの募集は、店舗管理者にご依頼ください。</Nothing>
+  } = useQuery(offerings.one, canCreate ? { clientId, offeringId } : null)
+  if (!canCreate)
+    return (
+      <NoReplacement onDone={onDone}>代わりの募集は、店舗管理者にご依頼ください。</NoReplacement>
+    )
   if (error)
     return (
       <ErrorState
@@ -46,13 +49,13 @@ export function Replacement({ clientId, offeringId, onDone }: Props) {
       </ErrorState>
     )
   return offering ? (
-    <Plan clientId={clientId} offering={offering} onDone={onDone} />
+    <ReplacementPlan clientId={clientId} offering={offering} onDone={onDone} />
   ) : (
     <Skeleton kind='text' rows={4} />
   )
 }
 
-function Nothing({ children, onDone }: { children: string; onDone: () => void }) {
+function NoReplacement({ children, onDone }: { children: string; onDone: () => void }) {
   return (
     <>
       <Notice tone='plain'>{children}</Notice>
@@ -65,7 +68,7 @@ function Nothing({ children, onDone }: { children: string; onDone: () => void })
   )
 }
 
-function Plan({
+function ReplacementPlan({
   offering,
   ...props
 }: {
@@ -73,18 +76,18 @@ function Plan({
   offering: OfferingDetail
   onDone: () => void
 }) {
-  // Of the moment it was opened: times that move under the finger would be another posting.
+  // Computed once when it opens: the displayed times must not change before they are confirmed.
   const [plan] = useState(() => replacementFor(offering, new Date()))
   return 'refusal' in plan ? (
-    <Nothing onDone={props.onDone}>{plan.refusal}</Nothing>
+    <NoReplacement onDone={props.onDone}>{plan.refusal}</NoReplacement>
   ) : (
-    <Offer {...props} {...plan} offering={offering} />
+    <ReplacementOffer {...props} {...plan} offering={offering} />
   )
 }
 
-function Offer({
+function ReplacementOffer({
   clientId,
-  offering: o,
+  offering: offering,
   input,
   startAt,
   onDone,
@@ -95,18 +98,18 @@ function Offer({
   startAt: Instant
   onDone: () => void
 }) {
-  const { offerId } = o
+  const { offerId } = offering
   const {
-    data: answer,
+    data: validation,
     error,
     isValidating,
     mutate,
   } = useSWR<OfferingValidation, ApiError>(['replacement', clientId, offerId, input], () =>
     request(offerings.validate, { clientId, offerId, body: input }),
   )
-  const [create, creating] = useMutation(offerings.create)
-  const [acknowledged, setAcknowledged] = useState(false)
-  const [posted, setPosted] = useState(false)
+  const [create, isCreating] = useMutation(offerings.create)
+  const [isAcknowledged, setIsAcknowledged] = useState(false)
+  const [isPosted, setIsPosted] = useState(false)
   if (error)
     return (
       <ErrorState
@@ -118,24 +121,28 @@ function Offer({
         {error.message} 欠勤は登録されています。
       </ErrorState>
     )
-  if (!answer) return <Skeleton kind='text' rows={4} />
+  if (!validation) return <Skeleton kind='text' rows={4} />
   const {
     errors: [problem],
     preview,
     acknowledgementRequired,
-  } = answer
-  if (problem) return <Nothing onDone={onDone}>{problem.message}</Nothing>
-  async function post() {
+  } = validation
+  if (problem) return <NoReplacement onDone={onDone}>{problem.message}</NoReplacement>
+  async function handlePost() {
     try {
-      await create({ clientId, offerId, body: { ...input, publish: true, acknowledged } })
-      setPosted(true)
+      await create({
+        clientId,
+        offerId,
+        body: { ...input, publish: true, acknowledged: isAcknowledged },
+      })
+      setIsPosted(true)
       notify({
         type: 'success',
         body: ['代わりの1名の募集を開始しました。申し込みがあると自動で表示されます。'],
       })
       onDone()
-    } catch (refused) {
-      notifyError(refused)
+    } catch (postError) {
+      notifyError(postError)
       void mutate()
     }
   }
@@ -144,12 +151,12 @@ function Offer({
       <DescriptionList
         narrow
         items={[
-          { label: '仕事', value: o.title },
-          { label: '日時', value: <b>{formatShift(startAt, o.endAt, new Date())}</b> },
+          { label: '仕事', value: offering.title },
+          { label: '日時', value: <b>{formatShift(startAt, offering.endAt, new Date())}</b> },
           { label: '人数', value: '1名(一般公開)' },
           {
             label: '時給 / 交通費',
-            value: `${formatYen(o.hourlyWageYen)} / ${o.transportationYen > 0 ? formatYen(o.transportationYen) : 'なし'}`,
+            value: `${formatYen(offering.hourlyWageYen)} / ${offering.transportationYen > 0 ? formatYen(offering.transportationYen) : 'なし'}`,
           },
           ...(preview
             ? [
@@ -166,20 +173,20 @@ function Offer({
         ]}
       />
       {acknowledgementRequired && (
-        <ContractAgreement checked={acknowledged} onChange={setAcknowledged} />
+        <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
       )}
       <p>公開するとすぐに応募があり、契約が成立することがあります。</p>
       <div data-acts=''>
         <Button
           tone='primary'
           size={48}
-          loading={creating || posted}
+          loading={isCreating || isPosted}
           disabledReason={
-            acknowledgementRequired && !acknowledged
+            acknowledgementRequired && !isAcknowledged
               ? '労働契約の成立について、確認のチェックを入れてください。'
               : undefined
           }
-          onClick={() => void post()}
+          onClick={() => void handlePost()}
         >
           1名の募集を公開する
         </Button>

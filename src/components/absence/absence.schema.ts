@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { absenceKinds } from '@/contracts/matchings/enums'
 
-/** How somebody stayed away, and whether the store wants to see them again. */
+/** The kind of absence, and whether to block the worker. */
 export default z.object({
   kind: z.enum(absenceKinds, '連絡があったかどうかを選んでください。'),
   block: z.boolean(),

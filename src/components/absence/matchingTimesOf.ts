@@ -2,8 +2,8 @@ import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import type { MatchingTimes } from '@/domain/matchings/matching'
 
 /**
- * What the rules look at, from a matched worker as the server shows them: there `late` is derived,
- * here it is stored as a live matching.
+ * Converts a worker of the API into what the domain rules take. The API derives `late`; the rules
+ * know only the stored status `established`.
  */
 export const matchingTimesOf = ({
   status,

@@ -7,17 +7,18 @@ import { passwordRuleLabels, unmetPasswordRules } from '@/domain/accounts/passwo
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, font, radius } from '@/ui/tokens'
 
-const REST_MS = 500
+/** Debounce of the server's check. */
+const DEBOUNCE_MS = 500
 type Props = {
   password: string
   email: string
-  /** Asks the server, which alone knows the common passwords. */
+  /** Asks the server for its verdict; only the server has the list of common passwords. */
   ask: (password: string) => Promise<PasswordVerdict>
 }
 
 /**
- * The rules of a new password, ticked off while one types. What only the server knows is ticked
- * when it has answered.
+ * The rules of a new password, updated while the user types. The rule that only the server can
+ * check is ticked after its response.
  */
 export function PasswordRules({ password, email, ask }: Props) {
   const [serverAnswer, setServerAnswer] = useState<{
@@ -26,33 +27,33 @@ export function PasswordRules({ password, email, ask }: Props) {
   }>()
   useEffect(() => {
     if (password === '') return undefined
-    let current = true
+    let isCurrent = true
     const timer = setTimeout(() => {
       ask(password).then(
         ({ unmetRules }) => {
-          if (current) setServerAnswer({ password, rules: unmetRules.map((rule) => rule.rule) })
+          if (isCurrent) setServerAnswer({ password, rules: unmetRules.map((rule) => rule.rule) })
         },
         () => undefined,
       )
-    }, REST_MS)
+    }, DEBOUNCE_MS)
     return () => {
-      current = false
+      isCurrent = false
       clearTimeout(timer)
     }
   }, [password, ask])
-  const answered = serverAnswer?.password === password
-  const unmet = answered
+  const isServerAnswerCurrent = serverAnswer?.password === password
+  const unmet = isServerAnswerCurrent
     ? serverAnswer.rules
     : [...unmetPasswordRules(password, email), 'notCommon']
   return (
     <RuleList aria-label='パスワードの条件' aria-live='polite'>
       {passwordRules.map((rule) => {
-        const met = password !== '' && !unmet.includes(rule)
+        const isMet = password !== '' && !unmet.includes(rule)
         return (
-          <li key={rule} data-met={met}>
-            {met ? <Check size={16} aria-hidden /> : <Circle size={16} aria-hidden />}
+          <li key={rule} data-met={isMet}>
+            {isMet ? <Check size={16} aria-hidden /> : <Circle size={16} aria-hidden />}
             <span>{passwordRuleLabels[rule]}</span>
-            <VisuallyHidden>{met ? 'は満たしています' : 'はまだ満たしていません'}</VisuallyHidden>
+            <VisuallyHidden>{isMet ? 'は満たしています' : 'はまだ満たしていません'}</VisuallyHidden>
           </li>
         )
       })}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { AuthCard } from '@/ui/layout/AuthCard'
 
-const OWN = 'スポットシフト'
-const CONSOLE = '企業用・店舗用 管理画面'
+const DEFAULT_SERVICE_NAME = 'スポットシフト'
+const CONSOLE_NAME = '企業用・店舗用 管理画面'
 type Props = {
   title: string
   alert?: boolean
@@ -12,16 +12,16 @@ type Props = {
 }
 
 /**
- * The card of the pages outside the console. Only the service's own name is drawn; another one is
- * written.
+ * The card of pages outside the console. The logo is an image of the service's default name;
+ * another configured name is shown as text.
  */
 export function ServiceCard(props: Props) {
-  const own = publicConfig.serviceName === OWN
+  const hasDefaultName = publicConfig.serviceName === DEFAULT_SERVICE_NAME
   return (
     <AuthCard
       {...props}
-      {...(own ? { logo: { src: '/logo.svg', alt: OWN } } : {})}
-      sub={own ? CONSOLE : `${publicConfig.serviceName} ${CONSOLE}`}
+      {...(hasDefaultName ? { logo: { src: '/logo.svg', alt: DEFAULT_SERVICE_NAME } } : {})}
+      sub={hasDefaultName ? CONSOLE_NAME : `${publicConfig.serviceName} ${CONSOLE_NAME}`}
       foot={<span>{publicConfig.serviceName}</span>}
     />
   )

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 
 /**
- * Tells password managers whose password a form is about. They pass over type=hidden and
- * display:none, so it is a box that neither eye nor ear nor keyboard finds.
+ * Tells password managers which account a password form belongs to. They ignore type=hidden and
+ * display:none, so this is an input that is visually hidden, aria-hidden and not focusable.
  */
 export function SignInName({ email }: { email: string }) {
   return (

@@ -8,8 +8,8 @@ const messageFor = (password: string) =>
     .join('')
 
 /**
- * A new password with the rules that can be checked here; the common ones, and the address of the
- * account, only the server knows.
+ * A new password, checked against the rules that the browser can check. Only the server can check
+ * for common passwords and for the account's e-mail address.
  */
 export const freshPassword = Secret.check(
   z.refine((password) => password === '' || messageFor(password) === '', {

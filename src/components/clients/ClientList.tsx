@@ -31,7 +31,7 @@ const Search = styled.div`
     font-size: ${font.m};
   }
 `
-/** Hundreds of stores: one styled container, plain elements inside. */
+/** One styled container with plain elements inside, because there may be hundreds of stores. */
 const List = styled.div`
   flex: 1;
   overflow: auto;
@@ -78,8 +78,8 @@ const List = styled.div`
   }
 `
 
-const matchesWords = (client: AccessibleClient, words: string) =>
-  words
+const matchesSearch = (client: AccessibleClient, searchText: string) =>
+  searchText
     .split(/[\s\u3000]+/)
     .every((word) =>
       [client.name, client.nameKana, client.code, client.brandName, client.companyName].some(
@@ -88,36 +88,36 @@ const matchesWords = (client: AccessibleClient, words: string) =>
     )
 
 /**
- * Every store the account can open, by search; then its companies. A list page of the old store
- * becomes the same page of the new one.
+ * All stores the account can access, with a search, and its companies. On a list page the link
+ * leads to the same page of the other store.
  */
 export function ClientList({ onSelect }: { onSelect: () => void }) {
   const { pathname } = useRouter()
   const scope = useScope()
   const input = useRef<HTMLInputElement>(null)
-  const [words, setWords] = useStored(searchAccessibleClients)
+  const [searchText, setSearchText] = useStored(searchAccessibleClients)
   const { data: clients } = useQuery(accounts.clients, {})
   const { data: companies } = useQuery(accounts.companies, {})
   useEffect(() => {
     input.current?.focus()
   }, [])
-  const all: readonly Route[] = Object.values(routes)
-  const here = all.find(
+  const allRoutes: readonly Route[] = Object.values(routes)
+  const currentRoute = allRoutes.find(
     (route) =>
       route.path === pathname &&
       route.path.startsWith('/clients/[clientId]') &&
       route.path.split('[').length === 2,
   )
-  const companyHome = all.find((route) => route.path === '/companies/[companyId]/clients')
-  const shown = clients?.items.filter((client) => matchesWords(client, words))
+  const companyHome = allRoutes.find((route) => route.path === '/companies/[companyId]/clients')
+  const visibleClients = clients?.items.filter((client) => matchesSearch(client, searchText))
   return (
     <>
       <Search>
         <input
           ref={input}
           type='search'
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={searchText}
+          onChange={(event) => setSearchText(event.target.value)}
           placeholder='店舗名・店舗コードで探す'
           aria-label='店舗名・店舗コードで探す'
           autoComplete='off'
@@ -125,13 +125,13 @@ export function ClientList({ onSelect }: { onSelect: () => void }) {
         />
       </Search>
       <List>
-        {shown?.length === 0 && <p role='status'>条件に合う店舗はありません。</p>}
-        {shown && shown.length > 0 && (
+        {visibleClients?.length === 0 && <p role='status'>条件に合う店舗はありません。</p>}
+        {visibleClients && visibleClients.length > 0 && (
           <ul aria-label='店舗'>
-            {shown.map((client) => (
+            {visibleClients.map((client) => (
               <li key={client.id}>
                 <Link
-                  href={href(here ?? routes.home, { clientId: client.id })}
+                  href={href(currentRoute ?? routes.home, { clientId: client.id })}
                   onClick={onSelect}
                   aria-current={client.id === scope.clientId ? 'true' : undefined}
                 >

@@ -16,29 +16,29 @@ type Props = {
   kind: 'client' | 'company'
   scope: Scope
   icon: ReactNode
-  sign: ReactNode
+  indicator: ReactNode
   inline?: boolean
 }
 
-/** The name of the open store or company, and the line above it. */
+/** The name of the current store or company, and the line above it. */
 function useScopeName(kind: Props['kind'], scope: Scope) {
   const { data: clients } = useQuery(accounts.clients, {})
   const { data: companies } = useQuery(accounts.companies, kind === 'company' ? {} : null)
   if (kind === 'company') {
-    const company = companies?.items.find((one) => one.id === scope.companyId)
+    const company = companies?.items.find((item) => item.id === scope.companyId)
     return { over: '企業アカウント', name: company?.name ?? '' }
   }
-  const client = clients?.items.find((one) => one.id === scope.clientId)
+  const client = clients?.items.find((item) => item.id === scope.clientId)
   return { over: client?.brandName ?? client?.companyName ?? '', name: client?.name ?? '' }
 }
 
-/** Says which store or company is open, and opens the list of the others. */
+/** Shows the current store or company and opens the ClientSwitcher. */
 export function ClientSwitcherButton({
   className,
   kind,
   scope,
   icon,
-  sign,
+  indicator: indicator,
   inline = false,
 }: Props) {
   const { over, name } = useScopeName(kind, scope)
@@ -56,10 +56,10 @@ export function ClientSwitcherButton({
         <small>{over}</small>{' '}
         <b>
           {name}
-          {inline && sign}
+          {inline && indicator}
         </b>
       </Names>
-      {!inline && <span>{sign}</span>}
+      {!inline && <span>{indicator}</span>}
     </button>
   )
 }

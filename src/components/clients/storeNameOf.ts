@@ -1,5 +1,5 @@
 import type { Client } from '@/contracts/clients/schemas'
 
-/** A store as outsiders know it: its brand first, unless its own name says it already. */
+/** The public name of a store: with its brand first, unless the name already starts with it. */
 export const storeNameOf = ({ brandName, name }: Client) =>
   brandName && !name.startsWith(brandName) ? `${brandName} ${name}` : name

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, radius, target, weight } from '@/ui/tokens'
 
-/** Asked for once a month: an application is a labour contract. */
+/** The confirmation, required once a month, that an application concludes a labour contract. */
 export function ContractAgreement({
   checked,
   onChange,

@@ -17,9 +17,9 @@ type Props = {
   clientId: string
   content: OfferContent
   occupationName: string
-  /** The note of one posting. */
+  /** The note of one offering. */
   memo?: string
-  /** A quiet line at the end. */
+  /** A secondary line at the end. */
   note?: ReactNode
 }
 
@@ -28,75 +28,82 @@ function stoolInspectionText(value: OfferContent['stoolInspection']) {
   return value === 'not_required' ? '求めない' : ''
 }
 
-/** What workers read of a job, of a template and of a posting alike; rows without words are left out. */
-export function JobTerms({ clientId, content: t, occupationName, memo = '', note }: Props) {
-  const { manuals = [] } = t
-  const parts: [string, [string, ReactNode][]][] = [
+/**
+ * The job description as workers see it, for a template or an offering. Rows without content are
+ * omitted.
+ */
+export function JobTerms({ clientId, content: content, occupationName, memo = '', note }: Props) {
+  const { manuals = [] } = content
+  const sections: [string, [string, ReactNode][]][] = [
     [
       '仕事',
       [
         ['職種', occupationName],
-        ['仕事内容', t.jobDescription],
-        ['当日の流れ', t.workFlow],
+        ['仕事内容', content.jobDescription],
+        ['当日の流れ', content.workFlow],
         [
           '働くための条件',
-          [...t.conditionItems.map(conditionText), t.conditions].filter(Boolean).join('\n'),
+          [...content.conditionItems.map(conditionText), content.conditions]
+            .filter(Boolean)
+            .join('\n'),
         ],
-        ['注意事項', t.precautions],
+        ['注意事項', content.precautions],
       ],
     ],
     [
       '持ち物・服装',
       [
-        ['持ち物', t.belongings.join('、')],
-        ['服装・身だしなみ', t.clothing],
+        ['持ち物', content.belongings.join('、')],
+        ['服装・身だしなみ', content.clothing],
         [
           '着替え',
-          t.hasUniformChange ? `制服に着替えます(${t.changeTimeMin}分・勤務時間に含む)` : '',
+          content.hasUniformChange
+            ? `制服に着替えます(${content.changeTimeMin}分・勤務時間に含む)`
+            : '',
         ],
       ],
     ],
     [
       '勤務地',
       [
-        ['住所', t.place.sameAsClient ? '店舗と同じ' : t.place.address],
-        ['集合場所', t.place.meetingPlace],
-        ['アクセス', [t.place.station, t.place.access].filter(Boolean).join(' ')],
-        ['駐車場', parkingLabel[t.place.parking]],
+        ['住所', content.place.sameAsClient ? '店舗と同じ' : content.place.address],
+        ['集合場所', content.place.meetingPlace],
+        ['アクセス', [content.place.station, content.place.access].filter(Boolean).join(' ')],
+        ['駐車場', parkingLabel[content.place.parking]],
       ],
     ],
     [
       '労働条件',
       [
-        ['業務の変更の範囲', t.changeScopeWork],
-        ['就業場所の変更の範囲', t.changeScopePlace],
-        ['検便', stoolInspectionText(t.stoolInspection)],
-        ['長期採用', t.longTermEnabled ? '相談できることを表示する' : ''],
-        ['受動喫煙対策', smokingPolicyLabel[t.smokingPolicy]],
-        ['時間外労働', t.overtimePossible ? 'あり' : 'なし'],
+        ['業務の変更の範囲', content.changeScopeWork],
+        ['就業場所の変更の範囲', content.changeScopePlace],
+        ['検便', stoolInspectionText(content.stoolInspection)],
+        ['長期採用', content.longTermEnabled ? '相談できることを表示する' : ''],
+        ['受動喫煙対策', smokingPolicyLabel[content.smokingPolicy]],
+        ['時間外労働', content.overtimePossible ? 'あり' : 'なし'],
       ],
     ],
     [
       '連絡',
       [
         ['当日のメモ', memo],
-        ['応募直後の自動メッセージ', t.autoMessage],
+        ['応募直後の自動メッセージ', content.autoMessage],
         [
           'マニュアル(PDF)',
           manuals.length > 0 ? <Manuals key='' clientId={clientId} manuals={manuals} /> : '',
         ],
-        ['担当者', t.contactPerson],
-        ['当日の連絡先', t.emergencyPhoneNumber],
+        ['担当者', content.contactPerson],
+        ['当日の連絡先', content.emergencyPhoneNumber],
         [
           '働く前の質問',
-          t.onboardingQuestions.map(({ body }, i) => `${i + 1}. ${body}`).join('\n'),
+          content.onboardingQuestions.map(({ body }, i) => `${i + 1}. ${body}`).join('\n'),
         ],
       ],
     ],
   ]
   return (
     <Terms>
-      {parts.map(([title, rows]) => {
+      {sections.map(([title, rows]) => {
         const filled = rows.filter(([, value]) => value !== '')
         return (
           filled.length > 0 && (

@@ -5,7 +5,7 @@ import { manuals } from '@/contracts/manuals'
 import type { Manual } from '@/contracts/manuals/schemas'
 import { Button } from '@/ui/buttons/Button'
 
-/** The name of a manual; pressed, it is handed over, by a link that works for a few minutes. */
+/** The name of a manual as a button that downloads it through a link valid for a few minutes. */
 export function ManualName({
   clientId,
   manual: { id: manualId, name },
@@ -13,25 +13,25 @@ export function ManualName({
   clientId: string
   manual: Manual
 }) {
-  const [busy, setBusy] = useState(false)
-  async function open() {
-    setBusy(true)
+  const [isDownloading, setIsDownloading] = useState(false)
+  async function handleDownload() {
+    setIsDownloading(true)
     try {
       const { expires, seal } = await request(manuals.link, { clientId, manualId })
       await download(manuals.open, { clientId, manualId, query: { expires, seal } }, name)
     } catch (error) {
       notifyError(error)
     } finally {
-      setBusy(false)
+      setIsDownloading(false)
     }
   }
   return (
     <Button
       tone='link'
       size={32}
-      loading={busy}
+      loading={isDownloading}
       aria-label={`${name}をダウンロード`}
-      onClick={() => void open()}
+      onClick={() => void handleDownload()}
     >
       {name}
     </Button>

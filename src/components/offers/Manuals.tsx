@@ -2,7 +2,7 @@ import type { Manual } from '@/contracts/manuals/schemas'
 import { fileSize } from '@/ui/fields/files/fileRules'
 import { ManualName } from './ManualName'
 
-/** The manuals that a worker gets, as files. */
+/** The manuals of a job as a list of files. */
 export function Manuals({ clientId, manuals }: { clientId: string; manuals: readonly Manual[] }) {
   return (
     <ul>

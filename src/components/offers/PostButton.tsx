@@ -13,7 +13,9 @@ const preload = () => void load().catch(() => undefined)
 type Props = {
   clientId: string
   size?: 32 | 40 | 48
-  /** Below 750 px it floats at the lower right, above the bottom bar: once a page. */
+  /**
+   * Below 750 px the button floats at the lower right above the bottom bar; at most once per page.
+   */
   float?: boolean
 }
 

@@ -10,21 +10,21 @@ import { Paper } from '@/ui/layout/Paper'
 import { color, font, media, shadow, weight } from '@/ui/tokens'
 
 type Props = {
-  /** Of the page and of the sheet. */
+  /** The title of the page and the accessible name of the sheet. */
   title: string
   back: string
-  /** Whom it speaks to, and who speaks. */
+  /** The addressee and the store. */
   head: ReactNode
-  /** The code, or codes, that it is about. */
+  /** The QR code or codes. */
   children: ReactNode
   steps: readonly string[]
   help: string
-  /** Until when the sheet holds, and which one it is. */
+  /** The validity of the sheet. */
   keep: string
   issued: ReactNode
 }
 
-/** One A4 sheet for a wall: a code, what to do with it, and how long it holds. */
+/** One A4 poster: a QR code, instructions and its validity. */
 export function PosterSheet({ title, back, head, children, steps, help, keep, issued }: Props) {
   return (
     <PageLayout
@@ -75,8 +75,8 @@ const Hint = styled.p`
     margin-top: 8px;
   }
 `
-// Every measure is a share of the sheet's width (1cqw = 2.1 mm on paper), so that the screen shows
-// what the paper will.
+// Every length is relative to the sheet's width (1cqw = 2.1 mm on paper), so that the preview on
+// screen matches the print.
 const Sheet = styled.div`
   container-type: inline-size;
   width: 100%;

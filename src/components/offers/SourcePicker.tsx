@@ -13,16 +13,16 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
 import { PostButton } from './PostButton'
 
-/** Each different shift once, the latest of it. */
-function different(all: readonly Offering[]) {
-  const seen = new Set<string>()
-  return all.filter((offer) => {
-    const like = `${offer.offerId} ${offer.title} ${formatHours(offer.startAt, offer.endAt)} ${offer.hourlyWageYen} ${offer.peopleWanted} ${offer.scope}`
-    return !seen.has(like) && seen.add(like)
+/** The latest of each group of equal shifts. */
+function uniqueShifts(allOfferings: readonly Offering[]) {
+  const seenKeys = new Set<string>()
+  return allOfferings.filter((offering) => {
+    const key = `${offering.offerId} ${offering.title} ${formatHours(offering.startAt, offering.endAt)} ${offering.hourlyWageYen} ${offering.peopleWanted} ${offering.scope}`
+    return !seenKeys.has(key) && seenKeys.add(key)
   })
 }
 
-/** Which posting the next ones shall be like: the latest of each kind. */
+/** Selects the offering whose content is copied for the next ones: the latest of each kind. */
 export function SourcePicker({
   clientId,
   onPick,
@@ -32,7 +32,7 @@ export function SourcePicker({
   onPick: (offering: Offering) => void
   onClose: () => void
 }) {
-  // With a last day alone the list begins with the latest.
+  // With only a last day the API returns the latest first.
   const { data, error, isValidating, mutate } = useQuery(offerings.list, {
     clientId,
     query: { toOn: lastPostingDay(new Date()) },
@@ -61,14 +61,14 @@ export function SourcePicker({
       )}
       {data && data.items.length > 0 && (
         <List>
-          {different(data.items).map((offer) => (
-            <li key={offer.id}>
-              <button type='button' onClick={() => onPick(offer)}>
+          {uniqueShifts(data.items).map((offering) => (
+            <li key={offering.id}>
+              <button type='button' onClick={() => onPick(offering)}>
                 <span>
-                  <b>{offer.title}</b>
+                  <b>{offering.title}</b>
                   <small>
-                    {formatHours(offer.startAt, offer.endAt)} ・ {offer.peopleWanted}名 ・{' '}
-                    {formatYen(offer.hourlyWageYen)} ・ 直近 {formatSlashDay(offer.startAt)}
+                    {formatHours(offering.startAt, offering.endAt)} ・ {offering.peopleWanted}名 ・{' '}
+                    {formatYen(offering.hourlyWageYen)} ・ 直近 {formatSlashDay(offering.startAt)}
                   </small>
                 </span>
                 <ChevronRight size={18} aria-hidden />

@@ -14,8 +14,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
 
 /**
- * The templates of a store to post from, the last used first. One that may not be posted from says
- * why and leads to where that is mended.
+ * The templates of a store to create an offering from, the last used first. A template that cannot
+ * be used shows why and links to its page.
  */
 export function TemplatePicker({
   clientId,
@@ -24,15 +24,15 @@ export function TemplatePicker({
   onClose,
 }: {
   clientId: string
-  /** The day to post for. */
+  /** The preselected day. */
   on?: string | undefined
-  /** The group to post to. */
+  /** The group that the offering is limited to; 0 for none. */
   groupId?: number | undefined
   onClose: () => void
 }) {
   const { data, error, isValidating, mutate } = useQuery(offers.list, { clientId })
-  const ready = data?.items.filter((offer) => offer.status === 'usable') ?? []
-  const waiting = data?.items.filter((offer) => offer.status !== 'usable') ?? []
+  const usableOffers = data?.items.filter((offer) => offer.status === 'usable') ?? []
+  const unusableOffers = data?.items.filter((offer) => offer.status !== 'usable') ?? []
   const newOffer = (
     <Link href={href(routes.newOffer, { clientId })}>
       <FilePlus2 size={20} aria-hidden />
@@ -60,7 +60,7 @@ export function TemplatePicker({
       )}
       {data && (
         <List>
-          {[...ready, ...waiting].map((offer) => (
+          {[...usableOffers, ...unusableOffers].map((offer) => (
             <li key={offer.id}>
               {offer.status === 'usable' ? (
                 <Link

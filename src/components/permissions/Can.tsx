@@ -8,20 +8,23 @@ type Props = {
   do: Pick<Endpoint, 'permission'>
   children: ReactNode
   otherwise?: ReactNode
-  /** Their place is kept while it is not known who may: among the actions of a page. */
+  /**
+   * Reserves the space of the children while the permissions are loading, so that the layout does
+   * not shift; for the actions of a page.
+   */
   room?: boolean
 }
 
 /**
- * Shows its children to who may call the endpoint, `otherwise` to everybody else. The permission
- * itself stands at the endpoint.
+ * Renders its children if the account may call the endpoint, otherwise `otherwise`. The required
+ * permission is defined at the endpoint.
  */
 export function Can({ do: endpoint, children, otherwise = null, room = false }: Props) {
   const canCall = useCan(endpoint)
   if (canCall) return children
-  return room ? <Place otherwise={otherwise}>{children}</Place> : otherwise
+  return room ? <ReservedPlace otherwise={otherwise}>{children}</ReservedPlace> : otherwise
 }
-function Place({ children, otherwise }: Pick<Props, 'children' | 'otherwise'>) {
+function ReservedPlace({ children, otherwise }: Pick<Props, 'children' | 'otherwise'>) {
   return useRightsSettled(useScope()) ? (
     otherwise
   ) : (

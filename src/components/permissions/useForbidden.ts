@@ -3,10 +3,10 @@ import { usePermissions } from './usePermissions'
 import { useScope } from './useScope'
 
 /**
- * Whether the account is known not to be allowed an endpoint in the scope of this page. False while
- * it is not known: the screen goes on loading.
+ * Whether the account is known to lack the permission for an endpoint in the scope of this page.
+ * False while the permissions are loading: the screen keeps showing its loading state.
  */
 export function useForbidden({ permission }: Pick<Endpoint, 'permission'>): boolean {
-  const held = usePermissions(useScope())
-  return permission !== undefined && held !== undefined && !held.may(permission)
+  const permissions = usePermissions(useScope())
+  return permission !== undefined && permissions !== undefined && !permissions.may(permission)
 }

@@ -3,28 +3,29 @@ import { accounts } from '@/contracts/accounts'
 import type { Permission, Role } from '@/contracts/permission'
 
 export type Scope = { clientId?: number | undefined; companyId?: number | undefined }
-export type Held = { roles: readonly Role[]; may: (permission: Permission) => boolean }
+export type Permissions = { roles: readonly Role[]; may: (permission: Permission) => boolean }
 
 /**
- * What the account may do in a scope: the union of its rows for the store and for the company the
- * store belongs to. Undefined while it is not known.
+ * The account's roles and permissions in a scope: the union of its rows for the store and for the
+ * store's company. Undefined while loading.
  */
-export function usePermissions({ clientId, companyId }: Scope): Held | undefined {
-  const known = clientId !== undefined || companyId !== undefined
-  const { data } = useQuery(accounts.permission, known ? {} : null)
+export function usePermissions({ clientId, companyId }: Scope): Permissions | undefined {
+  const hasScope = clientId !== undefined || companyId !== undefined
+  const { data } = useQuery(accounts.permission, hasScope ? {} : null)
   const { data: clients } = useQuery(accounts.clients, clientId === undefined ? null : {})
   if (!data || (clientId !== undefined && !clients)) return undefined
-  const company = companyId ?? clients?.items.find((client) => client.id === clientId)?.companyId
+  const ownCompanyId =
+    companyId ?? clients?.items.find((client) => client.id === clientId)?.companyId
   const rows = data.scopes.filter(
-    (row) => row.companyId === company && (row.clientId === null || row.clientId === clientId),
+    (row) => row.companyId === ownCompanyId && (row.clientId === null || row.clientId === clientId),
   )
-  const held = new Set(rows.flatMap((row) => row.permissions))
-  return { roles: rows.map((row) => row.role), may: (permission) => held.has(permission) }
+  const permissions = new Set(rows.flatMap((row) => row.permissions))
+  return { roles: rows.map((row) => row.role), may: (permission) => permissions.has(permission) }
 }
 
 /**
- * Whether it is settled what the account may do in a store: known, or not to be had. What is drawn
- * before grows when the acts arrive.
+ * Whether the permissions of a store have been loaded or have failed to load. Actions are shown
+ * only then, so that the layout does not shift.
  */
 export function useRightsSettled({ clientId }: Scope): boolean {
   const permission = useQuery(accounts.permission, {})

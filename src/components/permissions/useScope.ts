@@ -3,7 +3,7 @@ import type { Scope } from './usePermissions'
 
 const idOf = (value: string | string[] | undefined) =>
   typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined
-/** The store or company in the address; empty until the router has read it. */
+/** The store or company in the URL; empty until the router is ready. */
 export function useScope(): Scope {
   const { query } = useRouter()
   return { clientId: idOf(query['clientId']), companyId: idOf(query['companyId']) }

@@ -5,22 +5,22 @@ import type { UploadedFileInput } from '@/contracts/files/schemas'
 import { base64 } from '@/lib/text/base64'
 import { shrinkPicture } from './shrinkPicture'
 
-export type PictureFor = {
+export type PictureTarget = {
   clientId: string
   purpose: UploadedFileInput['purpose']
-  /** The field of the form that a failure belongs to. */
+  /** The form field that errors are assigned to. */
   field: string
 }
 
 /**
- * Sends one picture, made small and without its metadata, and gives its id. A refusal is named as
- * the field of the form.
+ * Uploads one picture, scaled down and without metadata, and resolves to its id. Throws an ApiError
+ * 422 with the error assigned to the form field.
  */
-export async function sendPicture({ clientId, purpose, field }: PictureFor, file: File) {
-  const refused = (message: string) =>
+export async function sendPicture({ clientId, purpose, field }: PictureTarget, file: File) {
+  const fieldError = (message: string) =>
     new ApiError(422, 'invalid', [message], { fields: { [field]: message } })
   const picture = await shrinkPicture(file)
-  if (!picture) throw refused(`「${file.name}」を読み取れません。別の写真を選んでください。`)
+  if (!picture) throw fieldError(`「${file.name}」を読み取れません。別の写真を選んでください。`)
   try {
     return (
       await request(files.create, {
@@ -35,7 +35,7 @@ export async function sendPicture({ clientId, purpose, field }: PictureFor, file
     ).id
   } catch (error) {
     if (error instanceof ApiError && error.fields['data'])
-      throw refused(`「${file.name}」: ${error.fields['data']}`)
+      throw fieldError(`「${file.name}」: ${error.fields['data']}`)
     throw error
   }
 }

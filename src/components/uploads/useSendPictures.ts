@@ -1,26 +1,26 @@
 import { useRef } from 'react'
 import { noAnswer } from '@/api/ApiError'
-import type { PictureFor } from './sendPicture'
+import type { PictureTarget } from './sendPicture'
 
 /**
- * Sends the pictures of a form and gives their ids, each once: a save that is tried again does not
- * send them again.
+ * Uploads the pictures of a form and resolves to their ids. Each picture is uploaded once, even if
+ * saving is retried.
  */
-export function useSendPictures(what: PictureFor) {
+export function useSendPictures(target: PictureTarget) {
   const sent = useRef(new WeakMap<File, number>())
   return async (pictures: readonly File[]) => {
     const ids: number[] = []
     for (const file of pictures) {
-      const known = sent.current.get(file)
-      const id = known ?? (await (await load()).sendPicture(what, file))
+      const sentId = sent.current.get(file)
+      const id = sentId ?? (await (await loadSendPicture()).sendPicture(target, file))
       sent.current.set(file, id)
       ids.push(id)
     }
     return ids
   }
 }
-// A form without pictures does not pay for making them small.
-const load = () =>
+// Loaded on demand: forms without pictures do not need the code.
+const loadSendPicture = () =>
   import('./sendPicture').catch(() => {
     throw noAnswer()
   })

@@ -21,49 +21,52 @@ type Props = {
   clientId: string
   users: readonly { userId: number; name: string }[]
   onClose: () => void
-  /** After the block, before it closes. */
+  /** Called after blocking, before the sheet closes. */
   onDone?: () => void
 }
 const reasons = blockReasonCodes.map((value) => ({ value, label: blockReasonLabel[value] }))
 
 /**
- * Keeps one or several workers away: why, from one store or from all of the company, and what it
- * means for them. It can be taken back.
+ * Blocks one or several workers: the reason, the scope (one store or the whole company) and the
+ * consequences. A block can be removed later.
  */
 export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
   const [block] = useMutation(userBlockLists.block)
   const canManageCompany = useCan({ permission: 'companyGroup.manage' })
-  const [refused, setRefused] = useState<readonly string[]>()
-  const [first] = users
-  const who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
+  const [firstUser] = users
+  const workersText =
+    users.length === 1 && firstUser ? `${firstUser.name}さん` : `${users.length}名`
   const [form, submitWith] = useSchemaForm(() => import('./block.schema'), {
     reasonCode: '' as BlockReasonCode,
     note: '',
     scope: 'client' as BlockScope,
   })
-  const onForm = submitWith(async (body) => {
+  const formProps = submitWith(async (body) => {
     try {
       await block({ clientId, body: { ...body, userIds: users.map((user) => user.userId) } })
       notify({
         type: 'success',
-        body: [`${who}をブロックしました。ワーカーの一覧の「ブロック中」から解除できます。`],
+        body: [
+          `${workersText}をブロックしました。ワーカーの一覧の「ブロック中」から解除できます。`,
+        ],
       })
       onDone?.()
       onClose()
-    } catch (problem) {
+    } catch (error) {
       if (
-        !(problem instanceof ApiError) ||
-        (problem.status !== 403 && problem.status !== 404 && problem.status !== 409)
+        !(error instanceof ApiError) ||
+        (error.status !== 403 && error.status !== 404 && error.status !== 409)
       )
-        throw problem
-      setRefused(problem.messages)
+        throw error
+      setErrorMessages(error.messages)
     }
   })
   return (
-    <Sheet title={`${who}をブロックする`} onClose={onClose}>
+    <Sheet title={`${workersText}をブロックする`} onClose={onClose}>
       {(close) => (
-        <Form {...onForm} aria-label='ブロック'>
-          {refused && <FormAlert tone='error' messages={refused} />}
+        <Form {...formProps} aria-label='ブロック'>
+          {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
           <ChoiceChips form={form} name='reasonCode' label='理由' options={reasons} required />
           <RadioCards
             form={form}

@@ -17,7 +17,7 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { color, weight } from '@/ui/tokens'
 
-/** Tells the operator of the service what happened. The worker is not told who did. */
+/** Reports a worker to the operator of the service. The worker does not learn who reported. */
 export function ReportSheet({
   clientId,
   user: { userId, name },
@@ -28,7 +28,7 @@ export function ReportSheet({
   onClose: () => void
 }) {
   const [send] = useMutation(brandUserReports.create)
-  const [number, setNumber] = useState<string>()
+  const [receiptNumber, setReceiptNumber] = useState<string>()
   const now = new Date()
   const { data } = useQuery(workers.offerings, { clientId, userId })
   const shifts = data?.items ?? []
@@ -39,8 +39,8 @@ export function ReportSheet({
     body: '',
     wantsContact: true,
   })
-  const onForm = submitWith(async ({ shift, ...body }) => {
-    setNumber(
+  const formProps = submitWith(async ({ shift, ...body }) => {
+    setReceiptNumber(
       (
         await send({
           clientId,
@@ -51,16 +51,16 @@ export function ReportSheet({
   })
   return (
     <Sheet
-      title={number === undefined ? `${name}さんを運営に通報する` : '通報を受け付けました'}
+      title={receiptNumber === undefined ? `${name}さんを運営に通報する` : '通報を受け付けました'}
       onClose={onClose}
     >
       {(close) =>
-        number !== undefined ? (
+        receiptNumber !== undefined ? (
           <Done role='status'>
             <p>
               <CircleCheck size={20} aria-hidden />
               <span>
-                <b>受付番号 {number}</b>
+                <b>受付番号 {receiptNumber}</b>
                 <br />
                 運営が内容を確認します。急ぎの危険があるときは、先に警察(110)へ連絡してください。
               </span>
@@ -70,7 +70,7 @@ export function ReportSheet({
             </Button>
           </Done>
         ) : (
-          <Form {...onForm} aria-label='運営への通報'>
+          <Form {...formProps} aria-label='運営への通報'>
             <p>通報したことは、ワーカーには知らされません。</p>
             <ChoiceChips
               form={form}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { optionalText } from '@/contracts/common/schemas'
 
-/** The chosen groups, and the name of a new one; empty: none is made. */
+/** The selected groups, and the name of a new one; with an empty name none is created. */
 export default z.object({ groupIds: z.array(z.number()), name: optionalText(30) })

@@ -8,8 +8,8 @@ import { workers as userContract } from '@/contracts/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
 
 /**
- * `set`: the groups of one worker. `add`, `remove`: several workers at once.
- * `ask`: adds workers to one group, which is then offered a job.
+ * `set`: the groups of one worker. `add`, `remove`: several workers at once. `ask`: adds workers to
+ * one group and then posts an offering to it.
  */
 export type GroupsMode = 'set' | 'add' | 'ask' | 'remove'
 export type SelectedGroup = { id: number; name: string }

@@ -9,7 +9,7 @@ const hashesOf = ({ children, dangerouslySetInnerHTML: html }: Props) => {
   if (html) return [hash(html.__html)]
   return typeof children === 'string' ? [hash(children)] : []
 }
-/** The hashes of every inline script or style below `node`. */
+/** CSP hashes of every inline script or style below `node`. */
 const inlineHashes = (tag: 'script' | 'style', node: ReactNode): string[] =>
   Children.toArray(node).flatMap((child) => {
     if (!isValidElement<Props>(child)) return []
@@ -17,10 +17,16 @@ const inlineHashes = (tag: 'script' | 'style', node: ReactNode): string[] =>
   })
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '')
-type Opened = { script?: string; connect?: string; img?: string; frame?: string; style?: string }
-/** What a third party needs, opened only where its id is set. */
-function thirdParties(): Opened[] {
-  const everywhere = (hosts: string): Opened => ({
+type AllowedHosts = {
+  script?: string
+  connect?: string
+  img?: string
+  frame?: string
+  style?: string
+}
+/** The hosts that third-party scripts need; allowed only where the third party is configured. */
+function thirdParties(): AllowedHosts[] {
+  const allowAllKinds = (hosts: string): AllowedHosts => ({
     script: hosts,
     connect: hosts,
     img: hosts,
@@ -40,14 +46,14 @@ function thirdParties(): Opened[] {
       : []),
     ...(thirdPartyConfig.guideToolId
       ? [
-          everywhere(
+          allowAllKinds(
             `${originOf(thirdPartyConfig.guideToolUrl)} ${thirdPartyConfig.guideToolHosts}`,
           ),
         ]
       : []),
     ...(thirdPartyConfig.chatWidgetId
       ? [
-          everywhere(
+          allowAllKinds(
             `${originOf(thirdPartyConfig.chatWidgetUrl)} ${thirdPartyConfig.chatWidgetHosts}`,
           ),
         ]
@@ -55,15 +61,17 @@ function thirdParties(): Opened[] {
   ]
 }
 
-/** The policy of a page whose head carries these inline scripts and styles. */
+/** The content security policy of a page with these inline scripts and styles. */
 export function policy(scripts: readonly string[], styles: readonly string[]): string {
-  const opened = thirdParties()
-  const hostsOf = (part: keyof Opened) => opened.map((hosts) => hosts[part] ?? '').join(' ')
+  const allowedHosts = thirdParties()
+  const hostsOf = (part: keyof AllowedHosts) =>
+    allowedHosts.map((hosts) => hosts[part] ?? '').join(' ')
   const frames = hostsOf('frame').trim()
   return [
     `default-src 'none'`,
     `script-src 'self' ${scripts.join(' ')} ${hostsOf('script')}`,
-    // The empty text: styled-components fills an empty <style> through the CSSOM.
+    // The hash of the empty text: styled-components inserts an empty <style> and fills it through
+    // the CSSOM.
     `style-src 'self' ${hash('')} ${styles.join(' ')} ${hostsOf('style')}`,
     `connect-src 'self' ${originOf(publicConfig.apiBaseUrl)} ${hostsOf('connect')}`,
     `img-src 'self' data: blob: ${hostsOf('img')}`,
@@ -77,7 +85,7 @@ export function policy(scripts: readonly string[], styles: readonly string[]): s
     .join('; ')
 }
 
-/** A document head that allows exactly the inline scripts and styles it carries itself. */
+/** A document head whose CSP meta tag allows exactly the inline scripts and styles in it. */
 export class CspHead extends Head {
   override render() {
     const head = super.render() as ReactElement<Props>

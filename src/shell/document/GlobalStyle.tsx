@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, focusRing, font, fontFamily, layer, media, radiusS, weight } from '@/ui/tokens'
 
-/** The reset and the few rules that belong to no component. */
+/** The CSS reset and the few rules that belong to no component. */
 export const GlobalStyle = createGlobalStyle`
   *,
   *::before,

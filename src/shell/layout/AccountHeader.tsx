@@ -16,9 +16,9 @@ const Bar = styled.header`
   background: ${color.surface};
   border-bottom: 1px solid ${color.line};
   min-height: calc(${size.header} + 1px);
-  /* A page with a way back has its own bar on phones. */
+  /* On phones a page with a back link has the Header instead. */
   ${media.phone} {
-    &[data-below] {
+    &[data-has-back] {
       display: none;
     }
   }
@@ -63,13 +63,13 @@ const PersonAvatar = styled(Avatar)`
   }
 `
 
-/** Above the pages of a person. `below`: the page has a way back. */
-export function AccountHeader({ below }: { below: boolean }) {
+/** The header of account pages. `below`: the page has a back link. */
+export function AccountHeader({ hasBackLink: hasBackLink }: { hasBackLink: boolean }) {
   const { data: me } = useQuery(accounts.me, {})
   useOneAccount(me?.id)
   const name = me?.name ?? ''
   return (
-    <Bar data-below={below ? '' : undefined}>
+    <Bar data-has-back={hasBackLink ? '' : undefined}>
       <Inner>
         <HeaderBrand serviceName={publicConfig.serviceName} />
         <Person>

@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components'
 import { color, layer, media, radius, size } from '@/ui/tokens'
 
-/** Width of the pages of an account. */
+/** Maximum width of account pages. */
 export const accountMax = '864px'
 
 /**
- * The grid of menu and page. `data-minify`: what the person chose; without it the width of the
- * window decides.
+ * The grid of menu and page. `data-minify` is the user's choice; without it the width of the window
+ * decides.
  */
 export const AppGrid = styled.div`
   min-height: 100dvh;
@@ -53,8 +53,8 @@ export const AppGrid = styled.div`
 
 type Rules = ReturnType<typeof css>
 /**
- * Between 750 and 1100 px the menu is narrow unless somebody has widened it; from 1100 px it is
- * wide unless somebody has narrowed it.
+ * Applies rules while the menu is narrow: between 750 and 1100 px unless the user has widened it,
+ * from 1100 px up only if the user has narrowed it.
  */
 export const whenNarrow = (rules: Rules) => css`
   @media (min-width: 750px) and (max-width: 1099.98px) {

@@ -12,8 +12,8 @@ import { OfflineBanner } from './OfflineBanner'
 type Props = { kind: 'client' | 'company' | 'account'; frame: PageFrame; children: ReactNode }
 
 /**
- * What the grid's style depends on: whether the phone's bottom bar is shown, and whether the header
- * carries the heading.
+ * Attributes for the grid's style: whether the phone's bottom bar is shown, and whether the header
+ * shows the heading.
  */
 const gridAttributes = ({ heading, bar }: PageFrame, hasHeader: boolean) => ({
   'data-bar': bar === false ? 'none' : undefined,
@@ -21,8 +21,8 @@ const gridAttributes = ({ heading, bar }: PageFrame, hasHeader: boolean) => ({
 })
 
 /**
- * Around the pages of a store, a company or an account: a sidebar from 750 px up, two bars and a
- * sheet below. It stays mounted across pages.
+ * The layout of the pages of a store, a company or an account: a sidebar from 750 px up; a header,
+ * a bottom bar and a menu sheet below. It stays mounted across pages.
  */
 export function AppLayout({ kind, frame, children }: Props) {
   const { back, appBar } = frame
@@ -31,7 +31,7 @@ export function AppLayout({ kind, frame, children }: Props) {
   return (
     <AppGrid className='app' data-kind={kind} {...gridAttributes(frame, hasHeader)}>
       <SkipLink href='#main'>本文へ移動する</SkipLink>
-      {isAccount ? <AccountHeader below={back !== undefined} /> : <Sidebar kind={kind} />}
+      {isAccount ? <AccountHeader hasBackLink={back !== undefined} /> : <Sidebar kind={kind} />}
       <PageColumn>
         <OfflineBanner />
         {hasHeader && <Header kind={kind} frame={frame} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FlashMessages } from '@/shell/notifications/FlashMessages'
 import { OfflineBanner } from './OfflineBanner'
 
-/** Around the pages outside the console (sign-in, passwords): messages, but no menu. */
+/** The layout of pages outside the console (sign-in, passwords): flash messages, but no menu. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** No menu and no messages: papers to print, embedded views. */
+/** The layout without menu and messages, for printed pages and embedded views. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <main id='main' tabIndex={-1}>

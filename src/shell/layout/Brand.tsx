@@ -28,12 +28,12 @@ const BrandLink = styled(Link)`
   }
 `
 
-const OWN_NAME = 'スポットシフト'
+const DEFAULT_SERVICE_NAME = 'スポットシフト'
 type Props = { serviceName: string; className?: string | undefined }
 
 /**
- * The service's mark, to the list of stores. Only the service's own name is drawn; another is
- * written beside the mark.
+ * The service's logo, linked to the list of stores. The word mark is an image of the default
+ * service name; another configured name is shown as text beside the symbol.
  */
 export function Brand({ serviceName, className }: Props) {
   return (
@@ -42,7 +42,7 @@ export function Brand({ serviceName, className }: Props) {
       href={href(routes.account, {})}
       aria-label={`${serviceName} 店舗をえらぶ画面へ`}
     >
-      {serviceName === OWN_NAME ? (
+      {serviceName === DEFAULT_SERVICE_NAME ? (
         <>
           <img data-wordmark='' src='/logo.svg' alt='' width={126} height={26} />
           <img data-mark='' src='/favicon.svg' alt='' width={32} height={32} />

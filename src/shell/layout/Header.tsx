@@ -11,7 +11,7 @@ import { useCounts } from '@/shell/navigation/useCounts'
 import { HeaderCount, HeaderIconLink, HeaderMenuLink } from './HeaderIconLink'
 import type { PageFrame } from './layouts'
 
-/** Where HeaderActions puts what a screen adds. */
+/** The id of the element that HeaderActions renders into. */
 export const HEADER_ACTIONS_ID = 'header-actions'
 
 const Bar = styled.header`
@@ -84,8 +84,8 @@ const StoreButton = styled(ClientSwitcherButton)`
 type Props = { frame: PageFrame; kind: 'client' | 'company' | 'account' }
 
 /**
- * The bar at the top of a phone: on a home the store and its notices, elsewhere where one is and
- * the way back.
+ * The top bar of phones: on a home page the store switcher and the notices, elsewhere the title and
+ * the back link.
  */
 export function Header({ frame, kind }: Props) {
   return (
@@ -126,18 +126,18 @@ function TitleBar({ frame: { title, heading, back } }: { frame: PageFrame }) {
 function StoreBar({ kind }: { kind: 'client' | 'company' }) {
   const scope = useScope()
   const countOf = useCounts(scope)
-  const notice = menus[kind].groups.flat().find((entry) => entry.count === 'unreadNotices')
+  const noticeEntry = menus[kind].groups.flat().find((entry) => entry.count === 'unreadNotices')
   return (
     <>
       <StoreButton
         kind={kind}
         scope={scope}
         icon={<img src='/favicon.svg' alt='' width={28} height={28} />}
-        sign={<ChevronDown size={16} aria-hidden />}
+        indicator={<ChevronDown size={16} aria-hidden />}
         inline
       />
-      {notice && (
-        <HeaderMenuLink route={notice.route} scope={scope}>
+      {noticeEntry && (
+        <HeaderMenuLink route={noticeEntry.route} scope={scope}>
           <Bell size={20} aria-hidden />
           <VisuallyHidden>お知らせ</VisuallyHidden>{' '}
           <HeaderCount count={countOf('unreadNotices')} words='件の未読' />

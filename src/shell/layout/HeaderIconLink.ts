@@ -27,14 +27,14 @@ const iconControl = css`
   }
 `
 
-/** A link of a bar that shows an icon only. */
+/** An icon link in a bar. */
 export const HeaderIconLink = styled(Link)`
   ${iconControl}
 `
 export const HeaderMenuLink = styled(MenuLink)`
   ${iconControl}
 `
-/** Puts a message away. */
+/** Closes a message. */
 export const CloseButton = styled.button`
   ${iconControl}
   height: 32px;

@@ -18,7 +18,10 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Shown while the browser is offline: what is on the screen may be old, and the client refuses writes. */
+/**
+ * Shown while the browser is offline: the displayed data may be outdated, and the API client
+ * refuses writes.
+ */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -5,14 +5,14 @@ import { opensByMail } from './opensByMail'
 const subscribeToNothing = () => () => {}
 
 /**
- * With the token of a mail the page stands alone: who follows the link may be signed out, so
- * nothing is asked of the account and no menu is offered.
+ * With the token of an e-mail the page has no menu: the user may be signed out, so nothing of the
+ * account is read.
  */
 function AccountOrMailLayout({ frame, children }: { frame: PageFrame; children: ReactNode }) {
-  const byMail = useSyncExternalStore(subscribeToNothing, opensByMail, () => false)
-  return (byMail ? authLayout : accountLayout).getLayout(<>{children}</>, frame)
+  const isOpenedByMail = useSyncExternalStore(subscribeToNothing, opensByMail, () => false)
+  return (isOpenedByMail ? authLayout : accountLayout).getLayout(<>{children}</>, frame)
 }
-/** A page of the account that is also where a mail leads to. */
+/** For an account page that e-mails also link to. */
 export const accountOrMailLayout: Layout = {
   prefetch: [],
   getLayout: (page, frame) => <AccountOrMailLayout frame={frame}>{page}</AccountOrMailLayout>,

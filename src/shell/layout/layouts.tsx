@@ -5,30 +5,33 @@ import type { Route } from '@/routes/href'
 import { AppLayout } from './AppLayout'
 import { AuthLayout, BareLayout } from './AuthLayout'
 
-/** What a page tells the layout around it. */
+/** What a page passes to its layout. */
 export type PageFrame = {
   title: string
-  /** False: the screen draws its own h1. Then a phone shows both it and the title in the top bar. */
+  /**
+   * False: the screen renders its own h1. A phone then shows both the h1 and the title in the top
+   * bar.
+   */
   heading?: false
-  /** Where ← leads on phones; a page without it is a place of the menu. */
+  /** The target of the back link on phones; pages of the menu have none. */
   back?: Route | ((query: Readonly<Record<string, unknown>>) => Route)
   /**
-   * 'store': the store switcher instead of the title (the home); false: the screen has its own bar
-   * (a chat room).
+   * 'store': the store switcher instead of the title (home page); false: the screen has its own bar
+   * (chat room).
    */
   appBar?: 'store' | false
-  /** False: no bottom bar. A page with an action bar needs not say so. */
+  /** False: no bottom bar. Not needed for pages with an action bar, which hides it. */
   bar?: false
 }
 export type Layout = {
-  /** Wraps a page; the layout stays mounted while pages of the same layout follow each other. */
+  /** Wraps a page. The layout stays mounted across pages with the same layout. */
   getLayout: (page: ReactElement, frame: PageFrame) => ReactNode
-  /** What the layout itself reads. */
+  /** Queries of the layout itself, to be prefetched. */
   prefetch: readonly Read[]
 }
 
 const ownReads = [accounts.me, accounts.clients, accounts.permission, accounts.notificationCounts]
-/** The menu of a store around the page. */
+/** The layout with the menu of a store. */
 export const clientLayout: Layout = {
   prefetch: ownReads,
   getLayout: (page, frame) => (
@@ -37,7 +40,7 @@ export const clientLayout: Layout = {
     </AppLayout>
   ),
 }
-/** The menu of a company around the page. */
+/** The layout with the menu of a company. */
 export const companyLayout: Layout = {
   prefetch: [...ownReads, accounts.companies],
   getLayout: (page, frame) => (
@@ -47,8 +50,8 @@ export const companyLayout: Layout = {
   ),
 }
 /**
- * A header with the name and the way to the settings; on phones a page with `back` has its title
- * and the way back instead.
+ * The layout of account pages: a header with the user's name and a link to the settings. On phones
+ * a page with `back` has a title bar with a back link instead.
  */
 export const accountLayout: Layout = {
   prefetch: [accounts.me],
@@ -58,12 +61,12 @@ export const accountLayout: Layout = {
     </AppLayout>
   ),
 }
-/** For AuthCard, which is a whole page of its own. */
+/** The layout for AuthCard, which fills the page. */
 export const authLayout: Layout = {
   prefetch: [],
   getLayout: (page) => <AuthLayout>{page}</AuthLayout>,
 }
-/** Nothing around it: papers to print, embedded views. */
+/** No layout elements, for printed pages and embedded views. */
 export const bareLayout: Layout = {
   prefetch: [],
   getLayout: (page) => <BareLayout>{page}</BareLayout>,

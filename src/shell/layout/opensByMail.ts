@@ -1,8 +1,8 @@
 import { routes } from '@/routes/routes'
 
 /**
- * Whether the page in the address bar was opened by the link of a mail about a change of address:
- * it answers without a session.
+ * Whether the page was opened by the link of an e-mail about a change of address; it works without
+ * a session.
  */
 export const opensByMail = () =>
   location.pathname === routes.accountEmail.path &&

@@ -24,7 +24,7 @@ export const AccountButton = styled.button`
     font-size: ${font.xxs};
     color: ${color.ink3};
   }
-  /* In the sheet of a phone the menu below is always open. */
+  /* In the menu sheet of phones the account menu below is always open. */
   ${media.phone} {
     pointer-events: none;
     svg {

@@ -14,7 +14,7 @@ const PersonLabel = styled(Label)`
   min-width: 0;
 `
 
-/** Who is signed in, and what belongs to the person rather than to a store. */
+/** The signed-in user, and the menu entries of the account rather than of a store. */
 export function AccountBlock({ name, role }: { name: string; role: string }) {
   return (
     <>

@@ -69,8 +69,8 @@ const EntryCount = styled(CountBadge)`
 `
 
 /**
- * The places within a thumb's reach, and the sheet with all the others. Gives way to a page's own
- * action bar.
+ * The bottom bar of phones: the main pages, and a button that opens the whole menu. Hidden where
+ * the page has its own action bar.
  */
 export const BottomNav = memo(function BottomNav({ kind }: { kind: 'client' | 'company' }) {
   const { pathname } = useRouter()
@@ -80,7 +80,7 @@ export const BottomNav = memo(function BottomNav({ kind }: { kind: 'client' | 'c
   const current = currentEntry(menu.groups, pathname)
   return (
     <Bar aria-label='主なメニュー'>
-      {menu.bar.map(({ icon: Icon, ...entry }) => (
+      {menu.barItems.map(({ icon: Icon, ...entry }) => (
         <MenuLink
           key={entry.label}
           route={entry.route}

@@ -8,13 +8,13 @@ type Props = {
   route: Route
   scope: Scope
   isCurrent?: boolean
-  /** Shown in the sheet of a phone only. */
+  /** Shown in the phone's menu sheet only. */
   isCollapsed?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** A link of the menu into the store or company that is open. Until its id is known it leads nowhere else. */
+/** A menu link into the current store or company. While the id is unknown it points to `#main`. */
 export function MenuLink({
   route,
   scope,

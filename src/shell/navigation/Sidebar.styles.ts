@@ -14,11 +14,11 @@ const visuallyHidden = css`
   clip-path: inset(50%);
   white-space: nowrap;
 `
-const rise = keyframes`
+const slideUp = keyframes`
   from { transform: translateY(24px); opacity: 0; }
 `
 
-/** A column beside the page from 750 px up; below, the sheet that the bottom bar opens. */
+/** A column beside the page from 750 px up; below, the sheet opened from the bottom bar. */
 export const SidebarPanel = styled.div`
   svg {
     flex: none;
@@ -41,7 +41,7 @@ export const SidebarPanel = styled.div`
       background: ${color.overlay};
     }
     &:popover-open {
-      animation: ${rise} ${motion.sheet} ${motion.ease};
+      animation: ${slideUp} ${motion.sheet} ${motion.ease};
     }
     html:has(&:popover-open) {
       overflow: hidden;
@@ -77,7 +77,7 @@ export const SidebarPanel = styled.div`
   }
 `
 
-/** Words that a narrow menu leaves to the ear. */
+/** A label, visually hidden in the narrow menu. */
 export const Label = styled.span`
   ${whenNarrow(visuallyHidden)}
 `
@@ -217,7 +217,7 @@ export const EntryCount = styled(CountBadge)`
   `)}
 `
 
-/** A page below an entry. Beside the page it is shown only under the entry that is open. */
+/** A page below a menu entry. In the sidebar it is shown only below the current entry. */
 export const SubEntry = styled(MenuEntry)`
   padding-left: 40px;
   min-height: 32px;

@@ -43,8 +43,8 @@ const useIsMediumWidth = () =>
   )
 
 const closePopovers = () => {
-  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
-    open.hidePopover()
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+    popover.hidePopover()
 }
 function useClosePopoversOnRouteChange() {
   const { events } = useRouter()
@@ -57,8 +57,8 @@ function useClosePopoversOnRouteChange() {
 }
 
 /**
- * [whether the menu is narrow, toggle, ref of a button in it]. The layout's CSS reads the choice
- * from `data-minify` of its root.
+ * [isNarrow, toggle, ref of a button in the menu]. The CSS of the layout reads the choice from
+ * `data-minify` of its root element.
  */
 function useMinify() {
   const button = useRef<HTMLButtonElement>(null)
@@ -109,21 +109,21 @@ function Entry({ entry, isCurrent, isNarrow, isAllowed }: EntryProps) {
 }
 
 /**
- * The menu of a store or a company. On phones the same element is the sheet that the bottom bar
- * opens, as a popover.
+ * The menu of a store or a company. On phones the same element is a popover sheet opened from the
+ * bottom bar.
  */
 export const Sidebar = memo(function Sidebar({ kind }: { kind: 'client' | 'company' }) {
   const { pathname } = useRouter()
   const scope = useScope()
   const menu = menus[kind]
   const { data: me } = useQuery(accounts.me, {})
-  const held = usePermissions(scope)
+  const permissions = usePermissions(scope)
   const [isNarrow, toggleMinify, button] = useMinify()
   useOneAccount(me?.id)
   useVisit(scope.clientId)
   useClosePopoversOnRouteChange()
   const isAllowed = (permission: Permission | undefined) =>
-    permission === undefined || !held || held.may(permission)
+    permission === undefined || !permissions || permissions.may(permission)
   const current = currentEntry(menu.groups, pathname)
   const StoreIcon = kind === 'client' ? Store : Building2
   return (
@@ -133,7 +133,7 @@ export const Sidebar = memo(function Sidebar({ kind }: { kind: 'client' | 'compa
         kind={kind}
         scope={scope}
         icon={<StoreIcon size={20} aria-hidden />}
-        sign={<ChevronsUpDown size={16} aria-hidden />}
+        indicator={<ChevronsUpDown size={16} aria-hidden />}
       />
       <MenuNav aria-label={menu.label}>
         {menu.groups.map((group, i) => (
@@ -153,7 +153,10 @@ export const Sidebar = memo(function Sidebar({ kind }: { kind: 'client' | 'compa
           </Fragment>
         ))}
       </MenuNav>
-      <AccountBlock name={me?.name ?? ''} role={held?.roles[0] ? roleLabel[held.roles[0]] : ''} />
+      <AccountBlock
+        name={me?.name ?? ''}
+        role={permissions?.roles[0] ? roleLabel[permissions.roles[0]] : ''}
+      />
       <MinifyButton
         ref={button}
         type='button'

@@ -11,14 +11,14 @@ export function SignOutButton({
   children: ReactNode
   className?: string
 }) {
-  const [signOut, leaving] = useSignOut(href(routes.login, {}))
+  const [signOut, isSigningOut] = useSignOut(href(routes.login, {}))
   return (
     <button
       type='button'
       className={className}
-      aria-disabled={leaving || undefined}
+      aria-disabled={isSigningOut || undefined}
       onClick={() => {
-        if (!leaving) signOut().catch(notifyError)
+        if (!isSigningOut) signOut().catch(notifyError)
       }}
     >
       {children}

@@ -3,12 +3,12 @@ import { accounts } from '@/contracts/accounts'
 import type { Scope } from '@/components/permissions/usePermissions'
 import type { MenuCount } from './menu'
 
-/** How many of something wait in the store that is open; the notices are the account's own. */
+/** Pending counts for the menu: those of the current store, and the account's unread notices. */
 export function useCounts({ clientId }: Scope) {
   const { data } = useQuery(accounts.notificationCounts, {})
-  const here = data?.byClient.find((one) => one.clientId === clientId)
+  const clientCounts = data?.byClient.find((counts) => counts.clientId === clientId)
   return (count: MenuCount | undefined) => {
     if (count === undefined) return 0
-    return count === 'unreadNotices' ? (data?.unreadNotices ?? 0) : (here?.[count] ?? 0)
+    return count === 'unreadNotices' ? (data?.unreadNotices ?? 0) : (clientCounts?.[count] ?? 0)
   }
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, layer, media, radius, shadow, size, target, weight } from '@/ui/tokens'
 
-/** A dark bar with a sentence that concerns the whole console. */
+/** A dark bar with a message about the whole console. */
 export const Banner = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +39,7 @@ export const Banner = styled.div`
   }
 `
 
-/** The same over whatever part of the page is scrolled into view. */
+/** As Banner, fixed over the page. */
 export const FloatingBanner = styled(Banner)`
   position: fixed;
   z-index: ${layer.toast};

@@ -58,14 +58,14 @@ const MessageText = styled.div`
 `
 
 /**
- * What was queued before a route change, above the page it led to, until the next change or until
- * it is closed.
+ * Messages queued before a route change, shown above the next page until the next change or until
+ * closed.
  */
 export function FlashMessages({ isAccount = false }: { isAccount?: boolean }) {
   const { events } = useRouter()
   const [messages, setMessages] = useState<FlashMessage[]>([])
-  // A layout effect: when the layout changes too, the one that unmounts would otherwise still hear
-  // routeChangeComplete and take the messages.
+  // A layout effect: when the layout changes too, a passive effect's listener of the unmounted
+  // layout would still receive routeChangeComplete and take the messages.
   useLayoutEffect(() => {
     const addQueued = () => {
       const queued = takeFlash()

@@ -9,24 +9,24 @@ import {
 import { FloatingBanner } from './Banner'
 
 /**
- * Out of the flow: hidden regions at the end of the document would make the page one pixel higher
- * than the window.
+ * Out of the document flow: hidden regions at the end of the document would make the page one pixel
+ * higher than the window.
  */
 const HiddenRegions = styled.div`
   position: fixed;
   top: 0;
 `
 const FLUSH_MS = 1000
-const wordsOf = (all: Notification[], isUrgent: boolean) =>
+const textOf = (all: Notification[], isUrgent: boolean) =>
   all
-    .filter((one) => (one.type === 'error') === isUrgent)
-    .flatMap((one) => one.body)
+    .filter((notification) => (notification.type === 'error') === isUrgent)
+    .flatMap((notification) => notification.body)
     .join('。')
 const nothing = { polite: '', urgent: '', isVisible: false }
 
 /**
- * Flushes the queue every second into toasts, whose code loads with the first message. Each message
- * is announced once, by the two live regions here.
+ * Shows queued notifications as toasts, once per second; the code of the toasts loads with the
+ * first message. The two live regions announce each message once.
  */
 export function Notifications() {
   const [Toasts, setToasts] = useState<ComponentType>()
@@ -36,14 +36,15 @@ export function Notifications() {
     async function flush() {
       timer = undefined
       const queued = takeNotifications()
-      // Emptied first: the same words again are a new message.
+      // Emptied first, so that a repeated text is announced again.
       setAnnounced(nothing)
-      // Without the toasts (an old page after an update, no connection) the words themselves are shown.
+      // If the code of the toasts cannot be loaded (old page after an update, offline), the texts
+      // are shown in a banner.
       const toasts = await import('./Toasts').catch(() => undefined)
       const all = toasts ? toasts.merge(queued) : queued
       setAnnounced({
-        polite: wordsOf(all, false),
-        urgent: wordsOf(all, true),
+        polite: textOf(all, false),
+        urgent: textOf(all, true),
         isVisible: !toasts,
       })
       if (!toasts) return

@@ -5,20 +5,20 @@ import type { Notification } from '@/lib/notifications/notificationQueue'
 import { toastIcons, ToastStyle } from '@/ui/feedback/toastStyle'
 
 const phone = '(max-width: 749.98px)'
-function watch(changed: () => void) {
+function subscribe(onChange: () => void) {
   const width = window.matchMedia(phone)
-  width.addEventListener('change', changed)
+  width.addEventListener('change', onChange)
   return () => {
-    width.removeEventListener('change', changed)
+    width.removeEventListener('change', onChange)
   }
 }
 
 export { merge } from '@/lib/notifications/mergeNotifications'
 
-/** The regions of Notifications do the speaking: a toast itself is mute. */
+/** The toasts are not live regions: Notifications announces the messages. */
 export function Toasts() {
   const isPhone = useSyncExternalStore(
-    watch,
+    subscribe,
     () => window.matchMedia(phone).matches,
     () => false,
   )
@@ -48,7 +48,10 @@ export function Toasts() {
   )
 }
 
-/** An error stays until it is put away; anything else 5 seconds unless it says otherwise. */
+/**
+ * Shows a toast. Errors stay until closed, other messages for 5 seconds unless `autoClose` says
+ * otherwise.
+ */
 export function show({
   type,
   body,

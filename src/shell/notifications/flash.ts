@@ -2,8 +2,8 @@ import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { flash, type FlashMessage } from '@/lib/storage/storedValues'
 
 /**
- * Queues a message for the page that is opened next. `reload`: that page is loaded anew before it
- * shows it.
+ * Queues a message for the next page. `reload`: the next page is reloaded before it shows the
+ * message.
  */
 export function flashMessage(message: FlashMessage, { reload = false } = {}) {
   const queued = flash.get()
@@ -11,8 +11,8 @@ export function flashMessage(message: FlashMessage, { reload = false } = {}) {
 }
 
 /**
- * Takes what was queued. Where a reload was asked for it takes nothing: the flag goes first, or the
- * page would reload for ever, and the messages wait for the fresh page.
+ * Takes the queued messages. If a reload was requested it reloads and returns none: the flag is
+ * cleared first, to avoid a reload loop, and the messages stay queued for the reloaded page.
  */
 export function takeFlash(): FlashMessage[] {
   const { messages, reload } = flash.get()

@@ -71,15 +71,15 @@ type Props = {
   drawing: ReactNode
   title: string
   text: string
-  /** The way on: one link or button. */
+  /** One link or button. */
   action?: ReactNode
-  /** Lies over the page, which stays mounted beneath. */
+  /** Covers the page, which stays mounted below. */
   isOverlay?: boolean
 }
 
 /**
- * A page that replaces everything: not found, broken, under maintenance. In no lazy file: it shows
- * when nothing else can be loaded.
+ * A page that replaces everything: not found, broken, under maintenance. Not loaded lazily, because
+ * it is shown when nothing else can be loaded.
  */
 export function FullPageMessage({ logo, viewBox, drawing, title, text, action, isOverlay }: Props) {
   return (

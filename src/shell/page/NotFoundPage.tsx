@@ -19,8 +19,7 @@ const messages = {
 } as const
 
 /**
- * A page that does not exist or failed to render. Its link is a plain anchor: whatever is broken,
- * the document loads anew.
+ * The page of errors 404 and 500. Its link is a plain anchor, so that the document is loaded again.
  */
 export function NotFoundPage({ status }: { status: keyof typeof messages }) {
   const { title, text, path, dot } = messages[status]

@@ -2,7 +2,7 @@ import Head from 'next/head'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { useUnreadBadge } from './unreadBadge'
 
-/** The title of the document while a page is shown: '(3) 求人 | スポットシフト 管理画面'. */
+/** The document title: '(3) 求人 | スポットシフト 管理画面'. */
 export function PageMeta({ title }: { title: string }) {
   const badge = useUnreadBadge()
   return (

@@ -4,38 +4,37 @@ import { FloatingBanner } from '@/shell/notifications/Banner'
 
 const SLOW_MS = 1500
 /**
- * Says that a route change is slow, and that a failed one reloads the document: the router waits
- * four seconds for code that does not come, then it does a full load, until whose response the old
- * page stays as it is.
+ * Announces a slow route change, and the reload after a failed one: the router waits four seconds
+ * for missing code and then reloads the document; until its response the old page stays visible.
  */
 export function SlowRoute() {
   const { events } = useRouter()
   const [message, setMessage] = useState('')
   useEffect(() => {
-    let wait = 0
-    const end = (text: string) => {
-      window.clearTimeout(wait)
+    let timer = 0
+    const showMessage = (text: string) => {
+      window.clearTimeout(timer)
       setMessage(text)
     }
-    const start = (_: string, { shallow }: { shallow: boolean }) => {
-      end('')
+    const handleStart = (_: string, { shallow }: { shallow: boolean }) => {
+      showMessage('')
       if (!shallow)
-        wait = window.setTimeout(
+        timer = window.setTimeout(
           () => setMessage('ページの読み込みに時間がかかっています。そのままお待ちください。'),
           SLOW_MS,
         )
     }
-    const done = () => end('')
-    const failed = ({ cancelled }: { cancelled?: boolean }) =>
-      end(cancelled ? '' : 'ページを読み込み直しています。そのままお待ちください。')
-    events.on('routeChangeStart', start)
-    events.on('routeChangeComplete', done)
-    events.on('routeChangeError', failed)
+    const handleDone = () => showMessage('')
+    const handleError = ({ cancelled }: { cancelled?: boolean }) =>
+      showMessage(cancelled ? '' : 'ページを読み込み直しています。そのままお待ちください。')
+    events.on('routeChangeStart', handleStart)
+    events.on('routeChangeComplete', handleDone)
+    events.on('routeChangeError', handleError)
     return () => {
-      window.clearTimeout(wait)
-      events.off('routeChangeStart', start)
-      events.off('routeChangeComplete', done)
-      events.off('routeChangeError', failed)
+      window.clearTimeout(timer)
+      events.off('routeChangeStart', handleStart)
+      events.off('routeChangeComplete', handleDone)
+      events.off('routeChangeError', handleError)
     }
   }, [events])
   return (

@@ -12,8 +12,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Screens narrower than 375 px are laid out at 375: by this tag only, so that zoomed pages still
- * reflow down to 320.
+ * Screens narrower than 375 px are laid out at 375 px by this tag only, so that zoomed pages on
+ * larger screens still reflow down to 320 px.
  */
 export function ViewportMeta() {
   const isTiny = useSyncExternalStore(

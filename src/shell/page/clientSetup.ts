@@ -9,8 +9,8 @@ export { swrDefaults } from '@/api/swrDefaults'
 // Once per document, when the code of _app is evaluated.
 if (typeof window !== 'undefined') {
   dropOtherVersions()
-  // A lazy part (a calendar, a dialog) that the server no longer has: what was typed must not be
-  // lost to a reload nobody asked for.
+  // A lazily loaded part (calendar, dialog) that is missing on the server after an update. The user
+  // decides about the reload, because it would discard unsaved input.
   window.addEventListener('unhandledrejection', (event) => {
     if (!isChunkError(event.reason)) return
     event.preventDefault()

@@ -18,21 +18,21 @@ export type NextPageWithLayout = NextPage & { getLayout?: (page: ReactElement) =
 type Definition<S extends string> = PageFrame & {
   layout: Layout
   screen: ComponentType<Params<S>>
-  /** What the screen reads first; it is requested while the page is still being hydrated. */
+  /** The first queries of the screen, sent while the page is still being hydrated. */
   prefetch?: readonly Read[]
   /**
-   * What stands where the screen will be, at its size; null where `heading: false` and the screen
-   * paints itself at once.
+   * Placeholder of the screen at its size; null where `heading: false` and the screen renders its
+   * own placeholder.
    */
   skeleton?: ReactNode
   /**
-   * The screen needs no parameters of the address: the prerendered HTML is the screen, and can be
-   * typed into before any code has loaded.
+   * The screen needs no URL parameters: the prerendered HTML is the screen itself and accepts input
+   * before any code has loaded.
    */
   prerendered?: true
 }
 
-/** Heading and skeleton, until the screen is rendered. */
+/** Heading and skeleton, shown until the screen is rendered. */
 function skeletonOf({ title, heading, appBar }: PageFrame, skeleton: ReactNode) {
   if (heading === false && skeleton !== undefined) return <>{skeleton}</>
   const isTitleInBar = heading === false && appBar === undefined
@@ -44,42 +44,41 @@ function skeletonOf({ title, heading, appBar }: PageFrame, skeleton: ReactNode) 
 }
 
 /**
- * Binds a route to its screen: path parameters become props; title, heading and layout are set.
- * Unless `heading: false`, the h1 is the title in a PageLayout around the screen. Other parameters
- * are another screen: its state starts anew.
+ * Creates the page of a route: URL parameters become props of the screen; title, heading and layout
+ * are set. Unless `heading: false`, the screen is rendered in a PageLayout with the title as h1.
+ * When the parameters change, the screen is remounted.
  */
 export function createPage<S extends string>(
   { path }: Route<S>,
   { layout, screen: Screen, prefetch = [], skeleton, prerendered, ...frame }: Definition<S>,
 ): NextPageWithLayout {
   prefetchQueries(path, [...prefetch, ...layout.prefetch])
-  const waiting = skeletonOf(frame, skeleton)
+  const placeholder = skeletonOf(frame, skeleton)
   const paramNames = [...path.matchAll(/\[(\w+)\]/g)].map((match) => match[1] ?? '')
 
   function Body({ params }: { params: Params<S> }) {
     const isReady = useReady() || (prerendered === true && !isRouteChange())
     const isScreenShown = useIsScreenDue() && isReady
-    // After a route change focus moves to the screen's h1, so that it is read out and the next Tab
+    // After a route change the focus moves to the screen's h1, so that it is announced and Tab
     // continues from there.
     useEffect(() => {
       if (!isScreenShown) return
       if (isRouteChange()) requestAnimationFrame(focusPageHeading)
       markPageShown()
     }, [isScreenShown])
-    // A static page learns its parameters when it is hydrated: until then its HTML shows heading
-    // and skeleton.
-    if (!isScreenShown) return waiting
+    // A prerendered page gets its parameters on hydration; its HTML shows heading and skeleton.
+    if (!isScreenShown) return placeholder
     const screen = <Screen {...params} />
     return frame.heading === false ? screen : <PageLayout title={frame.title}>{screen}</PageLayout>
   }
 
   const Page: NextPageWithLayout = () => {
     const { query } = useRouter()
-    const place = paramNames.map((name) => query[name]).join('/')
+    const screenKey = paramNames.map((name) => query[name]).join('/')
     return (
       <>
         <PageMeta title={frame.title} />
-        <Body key={place} params={query as Params<S>} />
+        <Body key={screenKey} params={query as Params<S>} />
       </>
     )
   }

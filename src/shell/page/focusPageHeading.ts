@@ -1,4 +1,4 @@
-/** Puts the reader at the h1 of the page, or at its beginning, unless they stand in it already. */
+/** Moves the focus to the h1 of the page (or to main), unless it is already inside. */
 export function focusPageHeading() {
   const target =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')

@@ -1,6 +1,6 @@
 import NProgress from 'nprogress'
 
-// Decorative: the title and the h1 tell of the new page.
+// Decorative: title and h1 announce the new page.
 NProgress.configure({
   minimum: 0.6,
   showSpinner: false,
@@ -9,5 +9,5 @@ NProgress.configure({
   barSelector: '.bar',
 })
 
-/** The bar at the top while the next page is on its way. */
+/** The progress bar at the top during a route change. */
 export const progressBar = NProgress

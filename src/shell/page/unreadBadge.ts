@@ -9,13 +9,13 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Sets how many unread rooms every title shows from now on; none at 0. */
+/** Sets the number of unread rooms for the document title. */
 export function setUnreadCount(count: number) {
   unreadCount = count
   for (const listener of listeners) listener()
 }
 
-/** '(3) ' before the title of the document; empty when everything has been read. */
+/** The prefix '(3) ' of the document title; empty when everything has been read. */
 export function useUnreadBadge() {
   const count = useSyncExternalStore(
     subscribe,

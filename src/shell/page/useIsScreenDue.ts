@@ -1,9 +1,12 @@
 import Router from 'next/router'
 import { useDeferredValue } from 'react'
 
-/** A page has been shown in this document: the next one is a route change. */
+/** Whether a page has been shown in this document: the next one is a route change. */
 let hasShownPage = false
-/** By back or forward. The page is shown whole at once: its height is what the router scrolls to. */
+/**
+ * Whether the change is back or forward. Then the page is rendered in full at once, because the
+ * router restores the scroll position.
+ */
 let isTraversal = false
 if (typeof window !== 'undefined') {
   addEventListener('popstate', () => {
@@ -20,7 +23,7 @@ export const markPageShown = () => {
 }
 
 /**
- * False in the first rendering after a route change, which shows heading and skeleton; the screen
- * follows in a deferred rendering. So a press is answered before a long screen has been rendered.
+ * False in the first render after a route change, which shows heading and skeleton; the screen
+ * follows in a deferred render, so that a click gets a response before a long screen is rendered.
  */
 export const useIsScreenDue = () => useDeferredValue(true, !hasShownPage || isTraversal)

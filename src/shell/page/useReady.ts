@@ -1,18 +1,18 @@
 import { useRouter } from 'next/router'
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /**
- * Whether the parameters of the address are known and the prerendered HTML has been taken over. The
- * router alone says so too early on an address without parameters: in the very rendering that must
- * still equal the HTML.
+ * Whether the URL parameters are known and the prerendered HTML is hydrated. router.isReady alone
+ * is true too early on a page without parameters: in the very render that must still match the
+ * HTML.
  */
 export function useReady() {
-  const takenOver = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   )
-  return useRouter().isReady && takenOver
+  return useRouter().isReady && isHydrated
 }

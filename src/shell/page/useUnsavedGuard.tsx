@@ -10,18 +10,18 @@ const isDialogAvailable = () =>
     () => false,
   )
 
-// The pages router refuses a change of route only by an error that a listener throws.
+// The pages router has no API to cancel a route change; a listener must throw an error.
 const routeAbort = Object.assign(new Error('保存していない変更があります'), { cancelled: true })
 
 type Options = {
-  /** What happens to the input, where a draft is kept. */
+  /** What happens to the input on leaving, where a draft is kept. */
   note?: string
 }
 
 /**
- * Asks for confirmation before a changed form is left: by link, by back and forward, and (by the
- * browser's own dialog) by closing or reloading. [dialog, allowLeaving]: render the dialog; call
- * `allowLeaving` before navigating after a save or a delete.
+ * Asks for confirmation before a changed form is left: by link, by back and forward, and (with the
+ * browser's own dialog) by closing or reloading. Returns [dialog, allowLeaving]: render the dialog,
+ * and call `allowLeaving` before navigating after a save or a delete.
  */
 export function useUnsavedGuard(
   isDirty: boolean,
@@ -30,7 +30,7 @@ export function useUnsavedGuard(
   const isLeavingAllowed = useRef(false)
   /** The navigation that waits for the confirmation. */
   const [pendingLeave, setPendingLeave] = useState<() => void>()
-  // Preloaded with the first change, so that the dialog opens at once.
+  // Preloaded at the first change, so that the dialog opens at once.
   useEffect(() => {
     if (isDirty) void isDialogAvailable()
   }, [isDirty])
@@ -40,7 +40,7 @@ export function useUnsavedGuard(
   }
   const confirmLeave = useEffectEvent(async (leave: () => void) => {
     if (await isDialogAvailable()) return setPendingLeave(() => leave)
-    // The code of the dialog did not load: the browser's own dialog asks.
+    // The dialog's code could not be loaded: the browser's confirm dialog asks.
     if (!window.confirm(`保存していない変更があります。${note}\n保存せずに移動しますか。`)) return
     allowLeaving()
     leave()
@@ -64,8 +64,8 @@ export function useUnsavedGuard(
     }
     Router.beforePopState(() => {
       if (isLeavingAllowed.current) return true
-      // The browser has changed the address already: it is restored on top, so the requested entry
-      // is one step back.
+      // The browser has already changed the URL: the old entry is pushed again, so the requested
+      // entry is one step back.
       history.pushState(currentState, '', currentUrl)
       void confirmLeave(() => history.back())
       return false

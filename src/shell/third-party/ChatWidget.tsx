@@ -11,13 +11,13 @@ declare global {
 
 const CONTACT = '/clients/[clientId]/contact'
 /**
- * The button of the customer support: on the contact page, hidden everywhere else. Mounted only
- * where its id is set.
+ * The button of the support chat: shown on the contact page only. Mounted only where its id is
+ * configured.
  */
 export function ChatWidget() {
-  const here = useRouter().pathname === CONTACT
+  const isContactPage = useRouter().pathname === CONTACT
   useEffect(() => {
-    if (here)
+    if (isContactPage)
       loadScript(
         'ze-snippet',
         thirdPartyConfig.chatWidgetUrl.replace(
@@ -25,7 +25,7 @@ export function ChatWidget() {
           encodeURIComponent(thirdPartyConfig.chatWidgetId),
         ),
       )
-    window.zE?.('messenger', here ? 'show' : 'hide')
-  }, [here])
+    window.zE?.('messenger', isContactPage ? 'show' : 'hide')
+  }, [isContactPage])
   return null
 }

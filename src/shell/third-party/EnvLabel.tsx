@@ -49,8 +49,8 @@ const Label = styled.aside`
 const branchRoutes = /^\/(account|client|companies)/
 
 /**
- * Outside production: which build this is, and which features are switched on. Hidden until the
- * next load once that is confirmed.
+ * Shown outside production: the environment or branch and the active feature flags. Can be hidden
+ * until the next load.
  */
 export function EnvLabel() {
   const { pathname } = useRouter()

@@ -14,8 +14,8 @@ declare global {
   }
 }
 
-const guided = /^\/(account|client|companies|clients)(\/|$)/
-const excluded = '/companies/[companyId]/identification/application_result'
+const guidedPaths = /^\/(account|client|companies|clients)(\/|$)/
+const excludedPath = '/companies/[companyId]/identification/application_result'
 const retry: SWRConfiguration = {
   onErrorRetry: (...args) => {
     // The parameters of SWR's handler: error, key, config, revalidate, options.
@@ -33,20 +33,20 @@ const retry: SWRConfiguration = {
 }
 
 /**
- * The product tour: on the pages of accounts, stores and companies, in the top window only. Mounted
- * only where its id is set.
+ * The product tour: on pages of accounts, stores and companies, in the top window only. Mounted
+ * only where its id is configured.
  */
 export function GuideTool() {
   const { pathname, query } = useRouter()
-  const here =
+  const isEnabled =
     window.top === window.self &&
-    guided.test(pathname) &&
-    pathname !== excluded &&
+    guidedPaths.test(pathname) &&
+    pathname !== excludedPath &&
     !untrackedRoutes.has(pathname)
-  const { data } = useQuery(guideTool.me, here ? {} : null, retry)
+  const { data } = useQuery(guideTool.me, isEnabled ? {} : null, retry)
   const clientId = typeof query['clientId'] === 'string' ? Number(query['clientId']) : null
   useEffect(() => {
-    if (!here || !data) return
+    if (!isEnabled || !data) return
     window.guideTool ??= []
     for (const [name, value] of Object.entries({ ...data, clientId }))
       if (value !== null) window.guideTool.push(['setCustomProperty', name, value])
@@ -58,6 +58,6 @@ export function GuideTool() {
           encodeURIComponent(thirdPartyConfig.guideToolId),
         ),
       )
-  }, [here, data, clientId])
+  }, [isEnabled, data, clientId])
   return null
 }

@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * What is told of the reader: kinds, never a number that stands for a person, a store or a company.
- * A field that the server adds later is told only once it stands here.
+ * The attributes of the user that are sent: categories only, never an id of a person, store or
+ * company. An explicit list, so that a field added by the server is not sent automatically.
  */
 const attributesOf = (data: TrackingData | undefined) => ({
   role: data?.role,
@@ -28,9 +28,9 @@ const attributesOf = (data: TrackingData | undefined) => ({
 })
 
 /**
- * Tells the tag manager which page is open (the template of its path, never an id, a query or a
- * title) and, in a store, what kind of reader has opened it. Mounted only where its id is set;
- * silent on pages about individual numbers.
+ * Sends the tag manager the open page (the path template, never an id, a query or a title) and, in
+ * a store, the category of the user. Mounted only where its id is configured; inactive on pages
+ * about individual numbers.
  */
 export function TagManager() {
   const {
@@ -39,7 +39,7 @@ export function TagManager() {
   } = useRouter()
   const isTracked = !untrackedRoutes.has(pathname)
   const inStore = isTracked && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
-  const last = useRef<TrackingData>(undefined)
+  const lastSent = useRef<TrackingData>(undefined)
   const { data } = useQuery(trackingData.trackingData, inStore ? { clientId } : null, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -55,10 +55,10 @@ export function TagManager() {
       `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(thirdPartyConfig.tagManagerId)}`,
     )
   }, [isTracked])
-  // A value that is undefined takes back the one of the store before.
+  // A value of undefined removes the previous store's one.
   useEffect(() => {
-    if (!isTracked || data === last.current) return
-    last.current = data
+    if (!isTracked || data === lastSent.current) return
+    lastSent.current = data
     window.dataLayer?.push(attributesOf(data))
   }, [data, isTracked])
   useEffect(() => {

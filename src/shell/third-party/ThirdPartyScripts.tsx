@@ -6,7 +6,9 @@ const GuideTool = dynamic(() => import('./GuideTool').then((m) => m.GuideTool), 
 const TagManager = dynamic(() => import('./TagManager').then((m) => m.TagManager), { ssr: false })
 const ChatWidget = dynamic(() => import('./ChatWidget').then((m) => m.ChatWidget), { ssr: false })
 
-/** What only some installations have. None of its code is loaded where it is not configured. */
+/**
+ * Scripts that only some installations use. Their code is loaded only where they are configured.
+ */
 export function ThirdPartyScripts() {
   return (
     <>

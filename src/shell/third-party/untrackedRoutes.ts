@@ -1,7 +1,7 @@
 import { routes } from '@/routes/routes'
 
 /**
- * Pages about individual numbers (番号法): no tool of a third party learns that they were opened, or
- * reads what they show.
+ * Pages about individual numbers (番号法): third-party tools must not learn that they were opened or
+ * read their content.
  */
 export const untrackedRoutes: ReadonlySet<string> = new Set([routes.salaryLimit.path])

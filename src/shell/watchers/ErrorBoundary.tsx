@@ -3,8 +3,12 @@ import { publicConfig } from '@/lib/config/publicConfig'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { FullPageMessage } from '@/shell/page/FullPageMessage'
 
-const GUARD = 'spot-shift:chunk-reload'
-/** A file of this build that is no longer there: the server has been updated since the page was opened. */
+/** Session storage key: the build that the page was last reloaded for. */
+const RELOAD_KEY = 'spot-shift:chunk-reload'
+/**
+ * Whether a file of this build is missing because the server has been updated since the page was
+ * opened.
+ */
 export const isChunkError = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' ||
@@ -12,11 +16,13 @@ export const isChunkError = (error: unknown) =>
       error.message,
     ))
 
-/** Reloads once per build; false when that did not help and somebody has to be told. */
+/**
+ * Reloads once per build; false if that has already been tried, so that the error must be shown.
+ */
 export function reloadOnce(): boolean {
   try {
-    if (sessionStorage.getItem(GUARD) === publicConfig.versionKey) return false
-    sessionStorage.setItem(GUARD, publicConfig.versionKey)
+    if (sessionStorage.getItem(RELOAD_KEY) === publicConfig.versionKey) return false
+    sessionStorage.setItem(RELOAD_KEY, publicConfig.versionKey)
   } catch {
     return false
   }
@@ -24,7 +30,7 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** Catches errors of rendering around every page. Nothing that was stored or typed is sent or lost by it. */
+/** Catches render errors of every page. */
 export class ErrorBoundary extends Component<
   { children: ReactNode },
   { broken: 'no' | 'reloading' | 'yes' }

@@ -5,8 +5,8 @@ import { publicConfig } from '@/lib/config/publicConfig'
 import { MaintenanceScreen } from './MaintenanceScreen'
 
 /**
- * Replaces every page while the system is being worked on. What was open stays beneath, so that
- * what was typed is there afterwards.
+ * Covers every page during maintenance. An open page stays mounted, so that unsaved input is
+ * preserved.
  */
 export function MaintenanceGate({ children }: { children: ReactNode }) {
   const { data } = useQuery(
@@ -15,13 +15,14 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
     { refreshInterval: 300_000, dedupingInterval: 60_000 },
   )
   const [hasBeenOpen, setHasBeenOpen] = useState(false)
-  const closed = data?.isMaintenance === true || publicConfig.appMode === 'under_maintenance'
-  // The page is open from the first answer that lets it be, and prerendered before any.
-  if (!closed && data && !hasBeenOpen) setHasBeenOpen(true)
+  const isClosed = data?.isMaintenance === true || publicConfig.appMode === 'under_maintenance'
+  // The page counts as open from the first response without maintenance; until then it may only be
+  // prerendered.
+  if (!isClosed && data && !hasBeenOpen) setHasBeenOpen(true)
   return (
     <>
-      {closed && <MaintenanceScreen />}
-      {(!closed || hasBeenOpen) && <div hidden={closed}>{children}</div>}
+      {isClosed && <MaintenanceScreen />}
+      {(!isClosed || hasBeenOpen) && <div hidden={isClosed}>{children}</div>}
     </>
   )
 }

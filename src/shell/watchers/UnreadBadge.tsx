@@ -7,8 +7,8 @@ import { setUnreadCount } from '@/shell/page/unreadBadge'
 const REFRESH_MS = 30_000
 
 /**
- * Shows how many rooms of the store are unread to people who look at another tab or program: in the
- * title, the icon and on the installed app.
+ * Shows the number of unread chat rooms of the store outside the page: in the document title, the
+ * favicon and the badge of the installed app.
  */
 export function UnreadBadge() {
   const { clientId } = useScope()
@@ -16,14 +16,14 @@ export function UnreadBadge() {
     refreshInterval: REFRESH_MS,
     refreshWhenHidden: true,
   })
-  const count = data?.byClient.find((one) => one.clientId === clientId)?.unreadChatRooms ?? 0
+  const count = data?.byClient.find((counts) => counts.clientId === clientId)?.unreadChatRooms ?? 0
   useEffect(() => {
     setUnreadCount(count)
     document
       .querySelector('link[rel=icon]')
       ?.setAttribute('href', count > 0 ? '/favicon-unread.svg' : '/favicon.svg')
     if (!('setAppBadge' in navigator)) return
-    // Refused where the app is not installed: the title shows it all the same.
+    // Rejected where the app is not installed; the title still shows the count.
     void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(
       () => undefined,
     )

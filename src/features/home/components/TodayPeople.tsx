@@ -133,7 +133,7 @@ function DaySwitch({ day, today, tomorrow, onDay }: Omit<Props, 'clientId' | 'bo
 
 function PersonSheet({ kind, ...rest }: OpenSheet & { clientId: string; onClose: () => void }) {
   if (kind === 'call') return <CallSheet {...rest} />
-  return <AbsenceSheet {...rest} at={kind === 'replacement' ? 'replace' : 'help'} />
+  return <AbsenceSheet {...rest} initialStep={kind === 'replacement' ? 'replace' : 'help'} />
 }
 
 function usePersonActions({

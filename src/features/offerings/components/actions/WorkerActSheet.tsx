@@ -27,6 +27,6 @@ export function WorkerActSheet({ act, ...rest }: Props) {
   return act === 'workerCancel' ? (
     <WorkerCancelSheet {...rest} />
   ) : (
-    <AbsenceSheet {...rest} at={act === 'missing' ? 'help' : 'record'} />
+    <AbsenceSheet {...rest} initialStep={act === 'missing' ? 'help' : 'record'} />
   )
 }
