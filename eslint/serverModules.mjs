@@ -64,6 +64,7 @@ export const aboveModules = {
     'offerings',
     'offers',
     'paymentCorrections',
+    'storeCancellations',
   ],
   demo: ['matchings'],
 }

@@ -161,7 +161,10 @@ describe('一人のキャンセル', () => {
         '要確認です',
       ),
     )
-    await press('小林さんをキャンセルする')
+    expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(
+      /運営の自動審査\(規則による確認\)で、.+までに決まります。それまで契約は続き/,
+    )
+    await press('小林さんのキャンセルを申請する')
     expect(await screen.findByText('理由を確認できる写真や書類を添付してください。')).toBeVisible()
     expect(screen.getByText('理由の説明は10文字以上で入力してください(現在 0文字)。')).toBeVisible()
     expect(sent()).toEqual([])

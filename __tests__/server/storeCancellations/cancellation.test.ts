@@ -195,7 +195,11 @@ describe('一人のキャンセル', () => {
         }),
       ),
     ).toMatchObject({ status: 200, body: { status: 'submitted', leaveAllowanceYen: 0 } })
-    expect(await matchingOf(901)).toMatchObject({ paymentStatus: 'none', fixedPay: null })
+    expect(await matchingOf(901)).toMatchObject({
+      status: 'established',
+      paymentStatus: 'scheduled',
+      fixedPay: null,
+    })
   })
   test('二人の管理者が同時に送っても、キャンセルは一度で、後の人には誰がしたかが返る', async () => {
     const answers = await Promise.all([

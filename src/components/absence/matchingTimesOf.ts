@@ -14,6 +14,7 @@ export const matchingTimesOf = ({
   fixPaymentRequest,
   paymentStatus,
   absenceKind,
+  cancelReview,
 }: OfferingUserDetail): MatchingTimes => ({
   status: status === 'late' ? 'established' : status,
   startAt,
@@ -23,4 +24,5 @@ export const matchingTimesOf = ({
   fixStatus: fixPaymentRequest?.status ?? null,
   paymentStatus,
   absenceKind,
+  cancelReviewDueAt: cancelReview?.dueAt ?? null,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { count, day, id, instant, yen } from '@/contracts/common/schemas'
 import { matchingStatuses, presenceStates } from '@/contracts/matchings/enums'
+import { CancelReview } from '@/contracts/matchings/schemas'
 import { offeringStatuses } from '@/contracts/offerings/enums'
 
 /** What was done in a month so far. `untilOn`: the day it is counted to. */
@@ -51,6 +52,7 @@ export const TodayUser = z.object({
   positions: z.array(z.string()),
   unreadMessage: z.nullable(z.object({ body: z.string(), sentAt: instant })),
   chatRoomUid: z.nullable(z.string()),
+  cancelReview: CancelReview,
 })
 export type TodayUser = z.infer<typeof TodayUser>
 export const TodayBoard = z.object({

@@ -32,6 +32,8 @@ export const presenceStates = [
   'before',
   'soon',
   'late',
+  /** The store asked to cancel for a reason that the operator examines: not expected until it is decided. */
+  'cancel_review',
   'checked_in',
   'checked_out',
   'absent',

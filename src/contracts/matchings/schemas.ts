@@ -14,6 +14,9 @@ import {
   presenceStates,
 } from './enums'
 
+/** The store's cancel that the operator examines: for which reason, and when it is decided at the latest. Null: there is none. */
+export const CancelReview = z.nullable(z.object({ reason: z.string(), dueAt: instant }))
+
 /** A worker as the store sees them in a shift. No address, no phone number, no nationality. */
 export const OfferingUser = z.object({
   matchingId: id,
@@ -47,6 +50,7 @@ export const OfferingUser = z.object({
   questions: count,
   qualificationDocumentStatus: z.enum(qualificationDocumentStatuses),
   chatRoomUid: z.nullable(z.string()),
+  cancelReview: CancelReview,
 })
 export type OfferingUser = z.infer<typeof OfferingUser>
 export const OfferingUsers = z.object({ items: z.array(OfferingUser) })
@@ -89,6 +93,9 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
       reason: z.string(),
       note: z.string(),
       leaveAllowanceYen: yen,
+      /** What the operator wrote with the decision; '' where nobody had to decide. */
+      decisionNote: z.string(),
+      decidedAt: z.nullable(instant),
       requestedByName: z.string(),
       requestedAt: instant,
     }),

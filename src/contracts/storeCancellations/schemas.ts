@@ -79,6 +79,8 @@ export const Judgement = z.object({
   /** The store's own cancels of this month, these included where they count. */
   cancelsThisMonth: count,
   warning: z.nullable(z.string()),
+  /** When the operator has decided, where the reason needs evidence; null: the cancel takes effect at once. */
+  reviewDueAt: z.nullable(instant),
 })
 export type Judgement = z.infer<typeof Judgement>
 
@@ -127,9 +129,11 @@ export const RejectRequest = z.object({
   reopened: z.boolean(),
   requestedAt: instant,
   requestedByName: z.string(),
+  /** Until then the operator decides; null: it was not needed. */
+  reviewDueAt: z.nullable(instant),
 })
 export type RejectRequest = z.infer<typeof RejectRequest>
-/** `submitted`: the cancel holds and is looked at by the service; `failed`: this one stays matched, or had already ended. */
+/** `submitted`: the contract stands until the operator has decided; `failed`: this one stays matched, or had already ended. */
 export const RejectBulkResult = z.object({
   items: z.array(
     z.object({
@@ -143,5 +147,6 @@ export const RejectBulkResult = z.object({
   doneCount: count,
   failedCount: count,
   totalYen: yen,
+  reviewDueAt: z.nullable(instant),
 })
 export type RejectBulkResult = z.infer<typeof RejectBulkResult>

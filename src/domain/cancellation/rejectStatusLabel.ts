@@ -3,7 +3,7 @@ import type { RejectRequestStatus } from '@/contracts/storeCancellations/enums'
 export const rejectRequestStatusLabel: Record<RejectRequestStatus, string> = {
   draft: '下書き',
   negotiating: '協議中',
-  submitted: '申請済み',
+  submitted: '審査中',
   accepted: 'キャンセル成立',
   declined: '不承認',
 }

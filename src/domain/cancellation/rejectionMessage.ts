@@ -26,6 +26,9 @@ const ofTheStore: ReadonlySet<RejectReasonCode> = new Set([
 /** Whether a reason lies with the store, so that a cancel for it is called 店舗都合. */
 export const isStoreReason = (code: RejectReasonCode) => ofTheStore.has(code)
 
+/** Reasons whose evidence the operator examines first: nothing is cancelled yet when the worker reads the message. */
+const examined: ReadonlySet<RejectReasonCode> = new Set(['qualification_missing', 'misconduct'])
+
 type About = {
   /** To one worker; several read the same text. */
   name?: string | undefined
@@ -50,12 +53,15 @@ export const rejectionMessage = ({
   now,
 }: About) => {
   const own = isStoreReason(reason)
+  const action = examined.has(reason)
+    ? 'キャンセルを申請しました。運営の審査の結果をお待ちください。'
+    : `${own ? '店舗の都合で' : ''}キャンセルさせていただきます。`
   const pays = amountYen === null || amountYen > 0
   const sum =
     amountYen === null ? '(金額はアプリでご確認いただけます)' : `(${formatYen(amountYen)})`
   return [
     ...(name === undefined ? [] : [`${name}さん`]),
-    `${formatDay(startAt, now)} ${formatTime(startAt)}からの「${title}」について、${because[reason]}、${own ? '店舗の都合で' : ''}キャンセルさせていただきます。${beforeLine || !own ? '' : '直前のご連絡となり申し訳ありません。'}`,
+    `${formatDay(startAt, now)} ${formatTime(startAt)}からの「${title}」について、${because[reason]}、${action}${beforeLine || !own ? '' : '直前のご連絡となり申し訳ありません。'}`,
     ...(pays
       ? [
           `${ratePercent === 100 ? '予定していた賃金と交通費の合計と同額の' : ''}休業手当${sum}をお支払いします。`,

@@ -35,10 +35,14 @@ export type MatchingTimes = {
   checkedInAt: Instant | null
   checkedOutAt: Instant | null
   fixStatus?: FixPaymentRequestStatus | null
+  /** Until when the operator looks at the store's cancel of it: the contract stands, but the worker is not expected. */
+  cancelReviewDueAt?: Instant | null
   paymentStatus?: PaymentStatus
   /** null: the system recorded the absence, because nobody recorded the shift. */
   absenceKind?: AbsenceKind | null
 }
+const isUnderReview = (m: MatchingTimes) =>
+  m.status === 'established' && (m.cancelReviewDueAt ?? null) !== null
 const past = (instant: Instant, now: Instant) => msOf(now) >= msOf(instant)
 const settled = (m: MatchingTimes) =>
   m.fixStatus === 'approved' ||
@@ -59,6 +63,7 @@ export const overdueMinOf = (startAt: Instant, now: Instant) =>
  */
 export const matchingStatusAt = (m: MatchingTimes, now: Instant): MatchingStatus => {
   if (m.status !== 'established' && m.status !== 'worked') return m.status
+  if (isUnderReview(m)) return 'established'
   if (m.status === 'established' && m.checkedInAt === null)
     return past(addMinutes(m.startAt, 1), now) ? 'late' : 'established'
   const late = lateMinOf(m.startAt, m.checkedInAt) > 0
@@ -69,6 +74,7 @@ export const matchingStatusAt = (m: MatchingTimes, now: Instant): MatchingStatus
 /** Where a worker stands on the day, for the board of today. Cancelled matchings are not on it; they answer `absent`. */
 export const presenceAt = (m: MatchingTimes, now: Instant): PresenceState => {
   if (m.status === 'absence' || m.status === 'cancel' || m.status === 'rejected') return 'absent'
+  if (isUnderReview(m)) return 'cancel_review'
   if (m.fixStatus === 'requested') return 'fix_requested'
   if (m.checkedOutAt !== null || m.status === 'worked')
     return settled(m) ? 'confirmed' : 'checked_out'
@@ -79,14 +85,18 @@ export const presenceAt = (m: MatchingTimes, now: Instant): PresenceState => {
 
 const over: Partial<Record<MatchingStatus, string>> = {
   cancel: 'このワーカーはすでにキャンセルしています。',
-  rejected: 'このマッチングは店舗の都合でキャンセル済みです。',
+  rejected: 'このマッチングは、店舗がキャンセル済みです。',
   absence: 'すでに欠勤として登録されています。',
   worked: 'すでに勤務が完了しています。',
 }
 
+const underReview =
+  '店舗からのキャンセル申請を、運営が審査中です。結果が出るまで、この操作はできません。'
+
 /** Why a worker cannot check in now. */
 export const cannotCheckIn = (m: MatchingTimes, now: Instant): string | undefined => {
   if (m.status !== 'established') return over[m.status]
+  if (isUnderReview(m)) return underReview
   if (m.checkedInAt !== null) return 'すでにチェックインしています。'
   const opensAt = addMinutes(m.startAt, -checkInOpensMin)
   if (!past(opensAt, now))
@@ -107,6 +117,7 @@ export const cannotCheckOut = (m: MatchingTimes): string | undefined => {
 /** Why an absence cannot be recorded now. */
 export const cannotMarkAbsent = (m: MatchingTimes, now: Instant): string | undefined => {
   if (m.status !== 'established') return over[m.status]
+  if (isUnderReview(m)) return underReview
   if (m.checkedInAt !== null) return 'チェックインしているため、欠勤にできません。'
   if (m.fixStatus === 'requested')
     return '働いたという修正依頼が届いているため、欠勤にできません。先に修正依頼に回答してください。'
@@ -135,6 +146,7 @@ export const cannotUndoAbsence = (
 /** Why a worker's own cancel cannot be taken or recorded: workers are free to cancel until the start. */
 export const cannotCancelByWorker = (m: MatchingTimes, now: Instant): string | undefined => {
   if (m.status !== 'established') return over[m.status]
+  if (isUnderReview(m)) return underReview
   if (m.checkedInAt !== null) return 'チェックインしているため、キャンセルできません。'
   return past(m.startAt, now)
     ? '開始時刻を過ぎたため、キャンセルできません。来ていない場合は欠勤を登録してください。'
@@ -144,6 +156,7 @@ export const cannotCancelByWorker = (m: MatchingTimes, now: Instant): string | u
 /** Why the store cannot cancel this matching for any reason. */
 export const cannotCancelByStore = (m: MatchingTimes, now: Instant): string | undefined => {
   if (m.status !== 'established') return 'このワーカーのマッチングは、すでに終了しています。'
+  if (isUnderReview(m)) return underReview
   if (m.checkedInAt !== null)
     return 'チェックイン済みのため、キャンセルできません。早く終わるときは、早上がりとして予定どおりの報酬をお支払いください。'
   return past(m.endAt, now)

@@ -50,12 +50,14 @@ const requestClosesAt = (endAt: Instant, corrections: readonly CorrectionState[]
 
 /** Why the worker cannot ask for a correction (again). */
 export const cannotRequestFix = (
-  m: Pick<MatchingTimes, 'status' | 'startAt' | 'endAt' | 'paymentStatus'>,
+  m: Pick<MatchingTimes, 'status' | 'startAt' | 'endAt' | 'paymentStatus' | 'cancelReviewDueAt'>,
   corrections: readonly CorrectionState[],
   now: Instant,
 ): string | undefined => {
   if (m.status !== 'worked' && m.status !== 'established')
     return 'この勤務には、修正依頼を送れません。'
+  if (m.cancelReviewDueAt != null)
+    return '店舗からのキャンセル申請を、運営が審査中です。結果が出るまで、修正依頼は送れません。'
   if (msOf(now) < msOf(m.startAt)) return '勤務が始まるまで、修正依頼は送れません。'
   if (m.paymentStatus === 'paid')
     return '報酬が支払われた後のため、修正依頼を送れません。運営にお問い合わせください。'

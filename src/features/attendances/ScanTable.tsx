@@ -22,6 +22,7 @@ const chip = {
   before: 'established',
   soon: 'established',
   late: 'late',
+  cancel_review: 'warning',
   checked_in: 'working',
   checked_out: 'worked',
   absent: 'absence',

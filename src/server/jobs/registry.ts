@@ -1,6 +1,7 @@
 import { aiSuggestionJob } from './handlers/aiSuggestion'
 import { approveCorrectionsJob } from './handlers/approveCorrections'
 import { bulkOfferingsJob } from './handlers/bulkOfferings'
+import { cancelReviewJob } from './handlers/cancelReview'
 import { digestJob } from './handlers/digest'
 import { mailJob } from './handlers/mail'
 import { setupMailJob } from './handlers/setupMail'
@@ -16,6 +17,7 @@ export const jobDefinitions = {
   digest: digestJob,
   sweep: sweepJob,
   fixDue: approveCorrectionsJob,
+  cancelReview: cancelReviewJob,
   multidate: bulkOfferingsJob,
   aiSuggestion: aiSuggestionJob,
 } as const satisfies Record<string, JobDefinition>

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { rejectReasonLabel } from '@/domain/cancellation/cancelNotice'
 import { matchingStatusAt, presenceAt } from '@/domain/matchings/matching'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
@@ -64,6 +65,12 @@ export async function standingOf(db: Tx, scope: ClientScope, rows: MatchedRow[],
     }),
   )
 }
+
+/** The store's cancel that the operator examines, as the wire shows it; null: there is none. */
+export const cancelReviewOf = ({ matching }: Pick<MatchedRow, 'matching'>) =>
+  matching.rejectReasonCode !== null && matching.cancelReviewDueAt !== null
+    ? { reason: rejectReasonLabel(matching.rejectReasonCode), dueAt: matching.cancelReviewDueAt }
+    : null
 
 export const questionCount = ({ terms }: MatchedRow) => terms.onboardingQuestions.length
 

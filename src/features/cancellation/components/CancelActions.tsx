@@ -21,13 +21,22 @@ type Props = {
   onPrevious: () => void
 }
 
+/** Says whether the contract ends at once or the operator examines the evidence first. */
+function submitLabel(judgement: Judgement | undefined, single: boolean) {
+  const cancellable = cancellableOf(judgement)
+  const [first] = cancellable
+  const target = single && first ? shortNameOf(first.name) : `${cancellable.length}名`
+  return judgement?.reviewDueAt == null
+    ? `${target}をキャンセルする`
+    : `${target}のキャンセルを申請する`
+}
+
 /** The bar at the end of the form. On a phone it leads through the steps. */
 export function CancelActions({ judgement, single, isMobile, step, ...props }: Props) {
   const { formId, isSubmitting, backHref, onNext, onPrevious } = props
   const cancellable = cancellableOf(judgement)
   const [first] = cancellable
   const isReady = first !== undefined
-  const target = single && first ? `${shortNameOf(first.name)}を` : `${cancellable.length}名を`
   const sumLabel = cancellable.length > 1 ? `休業手当の合計(${cancellable.length}名)` : '休業手当'
   const isFirstStep = step === 'reason'
   const summary = judgement && isReady && (!isMobile || !isFirstStep) && (
@@ -41,7 +50,7 @@ export function CancelActions({ judgement, single, isMobile, step, ...props }: P
       {isMobile && <NextButton step={step} isReady={isReady} onNext={onNext} />}
       {isReady && (!isMobile || step === 'message') && (
         <Button type='submit' form={formId} tone='danger' size={48} loading={isSubmitting}>
-          {target}キャンセルする
+          {submitLabel(judgement, single)}
         </Button>
       )}
       {isMobile && !isFirstStep ? (

@@ -1,10 +1,13 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { RejectBulkResult } from '@/contracts/storeCancellations/schemas'
+import { formatDateTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import * as S from './CancelResult.styles'
+
+const allowanceText = (yen: number) => (yen > 0 ? `休業手当 ${formatYen(yen)}` : '休業手当なし')
 
 type Props = {
   result: RejectBulkResult
@@ -15,7 +18,7 @@ type Props = {
 
 /** What became of each of several: who is called off, and who is still coming and why. */
 export function CancelResult({
-  result: { items, doneCount, failedCount, totalYen },
+  result: { items, doneCount, failedCount, totalYen, reviewDueAt },
   people,
   back,
   onRetry,
@@ -25,13 +28,17 @@ export function CancelResult({
     head.current?.focus()
   }, [])
   const kana = new Map(people.map((person) => [person.userId, person.nameKana]))
+  const isReviewed = reviewDueAt !== null
+  const doneText = isReviewed
+    ? `${doneCount}名のキャンセルを申請しました`
+    : `${doneCount}名をキャンセルしました`
   const done = items.filter((i) => i.result !== 'failed')
   const failed = items.filter((i) => i.result === 'failed')
   return (
     <S.Result>
       <h2 ref={head} tabIndex={-1}>
         {doneCount > 0
-          ? `${doneCount}名をキャンセルしました。${failedCount}名はキャンセルしていません`
+          ? `${doneText}。${failedCount}名はキャンセルしていません`
           : `${failedCount}名ともキャンセルしていません`}
       </h2>
       {totalYen > 0 && (
@@ -40,8 +47,10 @@ export function CancelResult({
         </p>
       )}
       {done.length > 0 && (
-        <section aria-label='キャンセルしたワーカー'>
-          <h3>キャンセルした {doneCount}名</h3>
+        <section aria-label={isReviewed ? '審査中のワーカー' : 'キャンセルしたワーカー'}>
+          <h3>
+            {isReviewed ? '審査中の' : 'キャンセルした'} {doneCount}名
+          </h3>
           <ul>
             {done.map((i) => (
               <li key={i.userId}>
@@ -51,10 +60,14 @@ export function CancelResult({
                   <small>{kana.get(i.userId)}</small>
                 </span>
                 <span>
-                  {i.leaveAllowanceYen > 0
-                    ? `休業手当 ${formatYen(i.leaveAllowanceYen)}`
-                    : '休業手当なし'}
-                  {i.result === 'submitted' && <small>運営が書類を確認します</small>}
+                  {reviewDueAt === null ? (
+                    allowanceText(i.leaveAllowanceYen)
+                  ) : (
+                    <>
+                      審査中
+                      <small>{formatDateTime(reviewDueAt, new Date())}までに結果が出ます</small>
+                    </>
+                  )}
                 </span>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useMutation } from '@/api/useMutation'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import type { Judgement, RejectBulkResult } from '@/contracts/storeCancellations/schemas'
+import { formatDateTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { useSendPictures } from '@/components/uploads/useSendPictures'
 import {
@@ -23,6 +24,12 @@ type Submission = {
 /** `done`: everybody is cancelled. `partial`: some are not, each with the reason. */
 export type CancelOutcome =
   { status: 'done'; message: string } | { status: 'partial'; result: RejectBulkResult }
+
+/** `reviewDueAt`: when the operator has decided; null: the contract has ended. */
+const doneText = (target: string, reviewDueAt: string | null) =>
+  reviewDueAt === null
+    ? `${target}をキャンセルしました。`
+    : `${target}のキャンセルを申請しました。運営が自動審査(規則による確認)を行い、${formatDateTime(reviewDueAt, new Date())}までに結果をお知らせします。`
 
 const refusedItemsOf = (judgement: Judgement) =>
   judgement.items
@@ -68,7 +75,7 @@ export function useSubmitCancellation({
     const [worker] = cancellableOf(judgement)
     if (!worker) throw new Error('Nobody can be cancelled.')
     const { userId, name, amountYen } = worker
-    const { status, leaveAllowanceYen } = await createOne({
+    const { leaveAllowanceYen, reviewDueAt } = await createOne({
       clientId,
       offeringId,
       userId,
@@ -76,8 +83,7 @@ export function useSubmitCancellation({
     })
     const paid =
       leaveAllowanceYen > 0 ? `休業手当 ${formatYen(leaveAllowanceYen)}をお支払いします。` : ''
-    const checked = status === 'submitted' ? '添付した書類を運営が確認します。' : ''
-    return { status: 'done', message: `${name}さんをキャンセルしました。${paid}${checked}` }
+    return { status: 'done', message: doneText(`${name}さん`, reviewDueAt) + paid }
   }
   async function submitMany(common: Common, judgement: Judgement): Promise<CancelOutcome> {
     const people = cancellableOf(judgement).map(({ userId, amountYen }) => ({ userId, amountYen }))
@@ -91,7 +97,7 @@ export function useSubmitCancellation({
       }
     const paid =
       result.totalYen > 0 ? `休業手当の合計 ${formatYen(result.totalYen)}をお支払いします。` : ''
-    return { status: 'done', message: `${result.doneCount}名をキャンセルしました。${paid}` }
+    return { status: 'done', message: doneText(`${result.doneCount}名`, result.reviewDueAt) + paid }
   }
   return async (submission: Submission) => {
     const { reason, values } = submission

@@ -76,6 +76,7 @@ export const refusalOf = (worker: OfferingUser, { startAt, endAt }: OfferingDeta
       endAt,
       checkedInAt: worker.checkedInAt,
       checkedOutAt: worker.checkedOutAt,
+      cancelReviewDueAt: worker.cancelReview?.dueAt ?? null,
     },
     now,
   )

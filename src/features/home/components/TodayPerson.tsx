@@ -16,6 +16,7 @@ const chipOf: Record<PresenceState, ChipKind> = {
   before: 'established',
   soon: 'established',
   late: 'late',
+  cancel_review: 'warning',
   checked_in: 'working',
   checked_out: 'worked',
   absent: 'absence',
@@ -118,6 +119,11 @@ function PresenceChips({ user }: { user: TodayUser }) {
         kind={chipOf[user.presence]}
         label={isLate ? 'まだ到着していません' : presenceLabel[user.presence]}
       />
+      {user.cancelReview && (
+        <span>
+          {user.cancelReview.reason}(キャンセル申請、{formatTime(user.cancelReview.dueAt)}まで)
+        </span>
+      )}
       {isLate && user.overdueMin > 0 && <span>{user.overdueMin}分経過</span>}
       {user.checkedInAt && (
         <span>

@@ -6,7 +6,7 @@ import type { MatchingTimes } from '@/domain/matchings/matching'
  * live matching.
  */
 export const workerTimes = (
-  { status, checkedInAt, checkedOutAt, presence }: OfferingUser,
+  { status, checkedInAt, checkedOutAt, presence, cancelReview }: OfferingUser,
   { startAt, endAt }: { startAt: string; endAt: string },
 ): MatchingTimes => ({
   status: status === 'late' ? 'established' : status,
@@ -14,5 +14,6 @@ export const workerTimes = (
   endAt,
   checkedInAt,
   checkedOutAt,
+  cancelReviewDueAt: cancelReview?.dueAt ?? null,
   fixStatus: presence === 'fix_requested' ? 'requested' : null,
 })

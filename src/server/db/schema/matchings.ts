@@ -44,6 +44,8 @@ export const matchings = pgTable(
     cancelBy: text({ enum: cancelActors }),
     cancelReasonCategoryId: integer(),
     rejectReasonCode: text({ enum: rejectReasonCodes }),
+    /** Until when the operator examines the store's cancel for `rejectReasonCode`; null: no cancel is open. */
+    cancelReviewDueAt: instant(),
     checkedInAt: instant(),
     checkedOutAt: instant(),
     absenceKind: text({ enum: absenceKinds }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -6,7 +7,7 @@ import {
   jsonb,
   pgTable,
   text,
-  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { rejectReasonCodes, rejectRequestStatuses } from '@/contracts/storeCancellations/enums'
 import { accounts } from './accounts'
@@ -42,9 +43,20 @@ export const rejectRequests = pgTable(
       .references(() => accounts.id),
     requestedByName: text().notNull(),
     requestedAt: instant().notNull(),
+    /** When the operator decides, where the reason needs evidence. */
+    reviewDueAt: instant(),
+    decidedAt: instant(),
+    decisionNote: text().notNull().default(''),
   },
   (t) => [
-    unique().on(t.clientId, t.matchingId),
+    // A declined request leaves the contract: the store may ask again for another reason.
+    uniqueIndex('reject_requests_open_index')
+      .on(t.clientId, t.matchingId)
+      .where(sql`status <> 'declined'`),
+    index().on(t.clientId, t.matchingId),
+    index('reject_requests_due_index')
+      .on(t.reviewDueAt)
+      .where(sql`status = 'submitted'`),
     index().on(t.clientId, t.requestedAt),
     ...ofClient(),
     foreignKey({

@@ -16,6 +16,7 @@ import { rescreen } from '@/server/modules/offers/service'
 import { dropOldKeys } from '@/server/platform/idempotency'
 import { dropOldCounters } from '@/server/platform/rateLimiter'
 import { approveDue, settleDue, warnUnrecorded } from '@/server/modules/paymentCorrections/service'
+import { decideDueReviews } from '@/server/modules/storeCancellations/service'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 const MONTH_SECONDS = 30 * 86_400
@@ -46,6 +47,7 @@ export const sweepJob: JobDefinition = {
     await dropOldCounters(db, now)
     await dropOldJobs(db, now)
     await approveDue(db, now)
+    await decideDueReviews(db, now)
     await settleDue(db, now)
     await warnUnrecorded(db, now)
     await rescreen(db, now)

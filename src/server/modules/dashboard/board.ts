@@ -7,6 +7,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import {
+  cancelReviewOf,
   isFirstTime,
   isUnanswered,
   matchedRows,
@@ -88,6 +89,7 @@ async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: D
       positions: positions.flatMap(({ userId, name }) => (userId === user.id ? [name] : [])),
       unreadMessage: unread.get(user.id) ?? null,
       chatRoomUid: rooms.get(user.id) ?? null,
+      cancelReview: cancelReviewOf(row),
     }
     const colleagues = usersByOffering.get(matching.offeringId) ?? []
     usersByOffering.set(matching.offeringId, [...colleagues, boardUser])
@@ -116,6 +118,6 @@ export async function boardOf(
   }))
   const peopleCount = board
     .flatMap(({ users }) => users)
-    .filter((user) => user.presence !== 'absent').length
+    .filter(({ presence }) => presence !== 'absent' && presence !== 'cancel_review').length
   return { on: day, asOf: now.toISOString(), peopleCount, offerings: board }
 }

@@ -69,6 +69,7 @@ async function notArrived(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]
   const late = and(
     eq(matchings.status, 'established'),
     isNull(matchings.checkedInAt),
+    isNull(matchings.cancelReviewDueAt),
     lte(offerings.startAt, addMinutes(now, -1)),
     gt(offerings.endAt, now.toISOString()),
   )

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cancelReasonCategories } from '@/domain/data/occupations'
-import { rejectReasons } from '@/domain/cancellation/rejection'
+import { rejectReasonLabel } from '@/domain/cancellation/cancelNotice'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf } from '@/lib/date'
 import { accountNames } from '@/server/lookups/accounts'
@@ -27,9 +27,6 @@ const categories = cancelReasonCategories
   .filter((category) => category.countsAs === 'cancel')
   .map(({ id, name }) => ({ id, name }))
 
-const reasonLabel = (code: string) =>
-  rejectReasons.find((reason) => reason.code === code)?.label ?? code
-
 /** The posting's title and break; 404 when the store has no posting with this id. */
 const findPosting = async (db: Tx, scope: ClientScope, offeringId: number) =>
   takeOne(
@@ -53,12 +50,15 @@ async function latestCorrection(db: Tx, scope: ClientScope, matchingId: number) 
   return correction ?? null
 }
 
+/** The latest one: after a declined request there may be another. */
 async function rejectRequestOf(db: Tx, scope: ClientScope, matchingId: number) {
   const [request] = await db
     .select()
     .from(rejectRequests)
     .where(and(scope.has(rejectRequests), eq(rejectRequests.matchingId, matchingId)))
-  return request ? { ...request, reason: reasonLabel(request.reasonCode) } : null
+    .orderBy(desc(rejectRequests.id))
+    .limit(1)
+  return request ? { ...request, reason: rejectReasonLabel(request.reasonCode) } : null
 }
 
 async function latestInspectionReport(db: Tx, scope: ClientScope, userId: number) {
@@ -81,7 +81,7 @@ async function chatRoomUidOf(db: Tx, scope: ClientScope, userId: number) {
 
 /** The reason as it is shown: of the store where it cancelled, else of the worker; null when nobody cancelled. */
 function cancelReasonOf({ status, rejectReasonCode, cancelReasonCategoryId }: Matching) {
-  if (status === 'rejected' && rejectReasonCode !== null) return reasonLabel(rejectReasonCode)
+  if (status === 'rejected' && rejectReasonCode !== null) return rejectReasonLabel(rejectReasonCode)
   return cancelReasonCategories.find(({ id }) => id === cancelReasonCategoryId)?.name ?? null
 }
 

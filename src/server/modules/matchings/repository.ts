@@ -6,6 +6,7 @@ import type { Tx } from '@/server/db/transaction'
 import { matchings } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import {
+  cancelReviewOf,
   matchedRows,
   type MatchedRow,
   standingOf,
@@ -72,6 +73,7 @@ export async function shownUsers(
             answeredQuestions: matching.answers?.length ?? 0,
             questions: questionCount(row),
             chatRoomUid: rooms.get(user.id) ?? null,
+            cancelReview: cancelReviewOf(row),
           },
         ]
       : []

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { cancelCause } from '@/domain/cancellation/cancelNotice'
 import { formatDateTime } from '@/lib/date'
 import { accountNames, whoDid } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
@@ -71,7 +72,7 @@ export async function hasOverlappingShift(db: Tx, { id, userId, startAt, endAt }
 export async function endedBy(
   db: Tx,
   scope: ClientScope,
-  { status, cancelledAt, actedBy, actedAt }: Matching,
+  { status, rejectReasonCode, cancelledAt, actedBy, actedAt }: Matching,
   now: Date,
 ) {
   if (status === 'established' || status === 'worked') return undefined
@@ -81,7 +82,7 @@ export async function endedBy(
   const when = at === null ? '' : `${formatDateTime(at, now)}に`
   switch (status) {
     case 'rejected':
-      return `すでに対応済みです。${whoDid(name)}が${when}店舗の都合でキャンセルしました。`
+      return `すでに対応済みです。${whoDid(name)}が${when}${cancelCause(rejectReasonCode)}キャンセルしました。`
     case 'absence':
       return `すでに対応済みです。${whoDid(name)}が${when}欠勤として登録しました。`
     case 'cancel':

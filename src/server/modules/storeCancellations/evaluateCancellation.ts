@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { cancelLineOf, isBeforeCancelLine } from '@/domain/matchings/matching'
+import { evidenceReviewDueAt } from '@/domain/cancellation/evidenceReview'
 import {
   judgeLeaveAllowance,
   rejectGroupOf,
@@ -164,5 +165,8 @@ export async function evaluateCancellations(
       own > 0 && cancelsThisMonth >= MANY - 1
         ? `店舗都合のキャンセルは今月${cancelsThisMonth}件目です。${MANY}件目から募集の制限がかかることがあります。`
         : null,
+    reviewDueAt: reason.needsEvidence
+      ? evidenceReviewDueAt(posting.startAt, now.toISOString())
+      : null,
   }
 }

@@ -83,6 +83,7 @@ export const rejectRequestRoutes = implement(contract, {
         doneCount: done.length,
         failedCount: failed.length,
         totalYen: items.reduce((sum, item) => sum + item.leaveAllowanceYen, 0),
+        reviewDueAt: done[0]?.request.reviewDueAt ?? null,
       }
     },
   },

@@ -1,21 +1,26 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { RejectInput } from '@/contracts/storeCancellations/schemas'
 import { cannotNoteReject, findDiscrimination } from '@/domain/cancellation/cancelNote'
+import { cancelledNotice } from '@/domain/cancellation/cancelNotice'
+import { evidenceReviewDueAt } from '@/domain/cancellation/evidenceReview'
 import { cannotSendMessage } from '@/domain/chat/message'
-import { payOf } from '@/domain/pay/pay'
 import { needsNote, type RejectReason } from '@/domain/cancellation/rejection'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
-import { clients, files, matchings, rejectRequests } from '@/server/db/schema'
+import { clients, files, rejectRequests } from '@/server/db/schema'
 import { enqueueSms } from '@/server/jobs/messages'
 import { postSystemMessage, endSeats } from '@/server/modules/matchings/service'
 import { resolveNegotiation, ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import { invalid, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
+import { endContract } from './endContract'
 import { evaluateCancellation, peopleOf, reasonOf, type Person } from './evaluateCancellation'
+import { startReview } from './review'
+
+export { decideDueReviews } from './review'
 
 type Common = Omit<RejectInput, 'amountYen'>
 type Asked = {
@@ -79,7 +84,12 @@ async function evaluateAgain(
     )
     if (passed) changed.push(`${person.user.name}さん: ${passed}`)
     else if (refusal)
-      failed.push({ person, message: refusal, over: person.matching.status !== 'established' })
+      failed.push({
+        person,
+        message: refusal,
+        over:
+          person.matching.status !== 'established' || person.matching.cancelReviewDueAt !== null,
+      })
     else if (judgement.amountYen !== quoted.get(person.user.id))
       changed.push(
         `${person.user.name}さん: 休業手当は${formatYen(judgement.amountYen)}です。${judgement.explanation}`,
@@ -126,6 +136,9 @@ async function insertRequest(
         explanation: judgement.explanation,
         reopened: body.reopen,
         status: reason.needsEvidence ? 'submitted' : 'accepted',
+        reviewDueAt: reason.needsEvidence
+          ? evidenceReviewDueAt(posting.startAt, now.toISOString())
+          : null,
         requestedBy: account.id,
         requestedByName: account.name,
         requestedAt: now.toISOString(),
@@ -134,45 +147,11 @@ async function insertRequest(
   )
 }
 
-async function endMatching(
-  { db, scope, account, now }: Asked,
-  reason: RejectReason,
-  { startAt }: Posting,
-  { person: { matching }, judgement: { amountYen } }: Candidate,
-) {
-  const at = now.toISOString()
-  const nothingWorked = {
-    startAt,
-    endAt: startAt,
-    breakMin: 0,
-    hourlyWageYen: matching.hourlyWageYen,
-    transportationYen: 0,
-  }
-  await db
-    .update(matchings)
-    .set({
-      status: 'rejected',
-      cancelledAt: at,
-      cancelBy: 'client',
-      rejectReasonCode: reason.code,
-      fixedPay: amountYen > 0 ? payOf({ ...nothingWorked, leaveAllowanceYen: amountYen }) : null,
-      paymentStatus: amountYen > 0 ? 'confirmed' : 'none',
-      actedBy: account.id,
-      actedAt: at,
-      lockVersion: sql`${matchings.lockVersion} + 1`,
-    })
-    .where(scope.has(matchings, matching.id))
-}
-
-/** The store's message and the system's in the chat room, the end of a negotiation about the shift, and an SMS. */
-async function notifyCancelled(
+/** The store's own message in the chat room, and the end of a negotiation about the shift. */
+async function sendMessage(
   { db, scope, account, offeringId, now, body }: Asked,
-  posting: Posting,
-  storeName: string,
-  { person: { matching, user }, judgement: { amountYen } }: Candidate,
+  { matching, user }: Person,
 ) {
-  const shift = formatShift(posting.startAt, posting.endAt, now)
-  const pays = amountYen > 0 ? `休業手当 ${formatYen(amountYen)}が支払われます。` : ''
   const room = await ensureRoom({ db, now }, scope.clientId, user.id, offeringId)
   await writeMessage(
     db,
@@ -180,13 +159,25 @@ async function notifyCancelled(
     { side: 'client', kind: 'text', body: body.message, offeringId, sentBy: account.id },
     now,
   )
-  await postSystemMessage(
+  await resolveNegotiation({ db, scope, account, now }, room, matching.id)
+}
+
+/** Ends the contract at once, and tells the worker in the chat room and by SMS. */
+async function cancelNow(
+  { db, account, now }: Asked,
+  { reason, posting, storeName }: { reason: RejectReason; posting: Posting; storeName: string },
+  { person: { matching, user }, judgement: { amountYen } }: Candidate,
+) {
+  await endContract(
     db,
-    matching,
-    `${shift}「${posting.title}」が、店舗の都合でキャンセルされました。${pays}ペナルティはありません。`,
+    { matching, startAt: posting.startAt },
+    { code: reason.code, allowanceYen: amountYen, actedBy: account.id },
     now,
   )
-  await resolveNegotiation({ db, scope, account, now }, room, matching.id)
+  const shift = formatShift(posting.startAt, posting.endAt, now)
+  const notice = cancelledNotice(`${shift}「${posting.title}」`, reason.code, amountYen)
+  await postSystemMessage(db, matching, notice, now)
+  const pays = amountYen > 0 ? `休業手当 ${formatYen(amountYen)}が支払われます。` : ''
   await enqueueSms(
     db,
     user.phoneNumber,
@@ -195,6 +186,10 @@ async function notifyCancelled(
   )
 }
 
+/**
+ * The store cancels matched workers. A reason that needs evidence leaves the contract as it is until the operator has decided (`review.ts`);
+ * every other one ends it at once.
+ */
 export async function reject(request: Asked) {
   const { db, scope, offeringId, now, body, people } = request
   const reason = reasonOf(body.reasonTypeId, body.answers, now)
@@ -205,18 +200,18 @@ export async function reject(request: Asked) {
   })
   const { failed, ready } = await evaluateAgain(request, reason, { posting, found })
   const { name: storeName } = takeOne(
-    await db
-      .select({ name: clients.name })
-      .from(clients)
-      .where(sql`${clients.id} = ${scope.clientId}`),
+    await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId)),
   )
   const done: { person: Person; request: typeof rejectRequests.$inferSelect }[] = []
   for (const candidate of ready) {
     const row = await insertRequest(request, reason, posting, candidate)
-    await endMatching(request, reason, posting, candidate)
-    await notifyCancelled(request, posting, storeName, candidate)
+    await sendMessage(request, candidate.person)
+    if (reason.needsEvidence)
+      await startReview(db, { request: row, posting, storeName, ...candidate.person }, now)
+    else await cancelNow(request, { reason, posting, storeName }, candidate)
     done.push({ person: candidate.person, request: row })
   }
-  if (done.length > 0) await endSeats(db, offeringId, done.length, { reopen: body.reopen, now })
+  if (done.length > 0 && !reason.needsEvidence)
+    await endSeats(db, offeringId, done.length, { reopen: body.reopen, now })
   return { reason, done, failed }
 }

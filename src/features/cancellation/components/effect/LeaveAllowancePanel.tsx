@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
-import { formatDuration, formatMonth, formatTime, monthOf } from '@/lib/date'
+import { formatDateTime, formatDuration, formatMonth, formatTime, monthOf } from '@/lib/date'
 import { formatNumber, formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
@@ -147,7 +147,10 @@ function WorkerAmounts({ items }: Pick<Judgement, 'items'>) {
   )
 }
 
-function explanationOf({ items, startAt }: Judgement, state: PanelState): Description[] {
+function explanationOf(
+  { items, startAt, reviewDueAt }: Judgement,
+  state: PanelState,
+): Description[] {
   const [first] = items
   const reasons = [...new Set(items.filter(isCancellable).map((item) => item.explanation))]
   const rows: Description[] = []
@@ -157,11 +160,10 @@ function explanationOf({ items, startAt }: Judgement, state: PanelState): Descri
     label: '理由',
     value: reasons.map((text) => <S.Explanation key={text}>{text}</S.Explanation>),
   })
-  if (state === 'check')
+  if (state === 'check' && reviewDueAt !== null)
     rows.push({
       label: '確認',
-      value:
-        '添付した書類を、運営が確認します。認められないときは、休業手当が必要になることがあります。',
+      value: `運営の自動審査(規則による確認)で、${formatDateTime(reviewDueAt, new Date())}までに決まります。それまで契約は続き、ワーカーには出勤を待ってもらいます。認められないときは元に戻るか、開始の間際や開始後であれば、予定の賃金と交通費の100%の休業手当が必要です。`,
     })
   if (state === 'due')
     rows.push({

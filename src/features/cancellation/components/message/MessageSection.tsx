@@ -12,7 +12,11 @@ import { Button } from '@/ui/buttons/Button'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { FileField } from '@/ui/fields/files/FileField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
-import type { CancelFormApi, ReasonType } from '@/features/cancellation/lib/cancelValues'
+import {
+  cancellableOf,
+  type CancelFormApi,
+  type ReasonType,
+} from '@/features/cancellation/lib/cancelValues'
 import { color, font, weight } from '@/ui/tokens'
 
 const MEGABYTE = 1_048_576
@@ -44,8 +48,7 @@ export function MessageSection({
 }: Props) {
   const { data } = useQuery(accounts.clients, {})
   const store = data?.items.find((client) => String(client.id) === clientId)?.name ?? '店舗'
-  const possible = judgement?.items.filter((i) => i.refusal === null) ?? []
-  const amounts = new Set(possible.map((i) => i.amountYen))
+  const possible = cancellableOf(judgement)
   const note = (
     <TextAreaField
       form={form}
@@ -101,24 +104,42 @@ export function MessageSection({
           )
         }
       />
-      <Preview aria-label='ワーカーのアプリでの見え方'>
-        <p>ワーカーのアプリでの見え方</p>
-        <div>
-          <b>
-            <Bell size={14} aria-hidden />
-            {isStoreReason(reason.code) ? '店舗都合の' : ''}キャンセルのお知らせ
-          </b>
-          <span>
-            {store}が、{formatShift(o.startAt, o.endAt, now)} の勤務をキャンセルしました。
-          </span>
-          <span>
-            <AllowanceText amounts={amounts} />
-            ペナルティはありません。
-          </span>
-        </div>
-      </Preview>
+      <NoticePreview store={store} offering={o} reason={reason} judgement={judgement} now={now} />
       {!reason.noteRequired && note}
     </>
+  )
+}
+
+type NoticeProps = Pick<Props, 'offering' | 'reason' | 'judgement' | 'now'> & { store: string }
+
+/** The notification as the worker's app shows it. */
+function NoticePreview({ store, offering, reason, judgement, now }: NoticeProps) {
+  const shift = formatShift(offering.startAt, offering.endAt, now)
+  const isReviewed = judgement?.reviewDueAt != null
+  return (
+    <Preview aria-label='ワーカーのアプリでの見え方'>
+      <p>ワーカーのアプリでの見え方</p>
+      <div>
+        <b>
+          <Bell size={14} aria-hidden />
+          {isStoreReason(reason.code) ? '店舗都合の' : ''}
+          {isReviewed ? 'キャンセル申請のお知らせ' : 'キャンセルのお知らせ'}
+        </b>
+        <span>
+          {isReviewed
+            ? `${store}から、${shift} の勤務のキャンセルの申請がありました。運営が審査しています。`
+            : `${store}が、${shift} の勤務をキャンセルしました。`}
+        </span>
+        {!isReviewed && (
+          <span>
+            <AllowanceText
+              amounts={new Set(cancellableOf(judgement).map(({ amountYen }) => amountYen))}
+            />
+            ペナルティはありません。
+          </span>
+        )}
+      </div>
+    </Preview>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { matchingChipLabel, presenceLabel, qualificationDocumentStatusLabel } from '@/domain/labels'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
-import { formatSlashDay, formatTime } from '@/lib/date'
+import { formatDateTime, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
 import type { Column } from '@/ui/data-display/table/DataTable'
@@ -51,6 +51,7 @@ function Name({ user }: { user: OfferingUser }) {
 function statusOf(user: OfferingUser) {
   if (user.status === 'established' && user.presence === 'checked_in')
     return { kind: 'working', label: presenceLabel.checked_in } as const
+  if (user.cancelReview) return { kind: 'warning', label: presenceLabel.cancel_review } as const
   if (isNotArrived(user)) return { kind: user.status, label: presenceLabel.late }
   return { kind: user.status, label: matchingChipLabel[user.status] }
 }
@@ -59,6 +60,11 @@ function Status({ user }: { user: OfferingUser }) {
   return (
     <>
       <StatusChip {...statusOf(user)} />
+      {user.cancelReview && (
+        <small>
+          {user.cancelReview.reason}({formatDateTime(user.cancelReview.dueAt, new Date())}まで)
+        </small>
+      )}
       {user.checkedInAt && (
         <small data-punch=''>
           {formatTime(user.checkedInAt)} 出勤

@@ -1,0 +1,221 @@
+import { and, asc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  reviewAcceptedNotice,
+  reviewDeclinedNotice,
+  reviewDeclinedPaidNotice,
+  reviewStartedNotice,
+} from '@/domain/cancellation/cancelNotice'
+import {
+  reviewEvidence,
+  wasKeptAway,
+  type EvidenceVerdict,
+} from '@/domain/cancellation/evidenceReview'
+import { leaveAllowanceOf } from '@/domain/pay/pay'
+import { formatDateTime, formatShift } from '@/lib/date'
+import { takeOne } from '@/server/db/pagination'
+import { files, matchings, rejectRequests, users, type offerings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { enqueueSms, notifyStore } from '@/server/jobs/messages'
+import { enqueue } from '@/server/jobs/queue'
+import { endSeats, lockPosting, postSystemMessage } from '@/server/modules/matchings/service'
+import { endContract } from './endContract'
+
+type Request = typeof rejectRequests.$inferSelect
+type Matching = typeof matchings.$inferSelect
+type Posting = typeof offerings.$inferSelect
+type Shift = Pick<Posting, 'startAt' | 'endAt' | 'title'>
+
+/** Requests decided by one run of the job; each one has a job of its own. */
+const BATCH_SIZE = 100
+/** A declined cancel that cost the worker the shift pays all of it. */
+const FULL_RATE_PERCENT = 100
+
+const shiftName = ({ startAt, endAt, title }: Shift, now: Date) =>
+  `${formatShift(startAt, endAt, now)}「${title}」`
+
+/** The contract stays, the worker is told to wait, and the operator's decision is scheduled. */
+export async function startReview(
+  db: Tx,
+  review: {
+    request: Request
+    posting: Shift
+    storeName: string
+    matching: Matching
+    user: typeof users.$inferSelect
+  },
+  now: Date,
+) {
+  const { request, posting, storeName, matching, user } = review
+  const { reviewDueAt } = request
+  if (reviewDueAt === null) throw new Error('a review needs a date')
+  await db
+    .update(matchings)
+    .set({
+      rejectReasonCode: request.reasonCode,
+      cancelReviewDueAt: reviewDueAt,
+      actedBy: request.requestedBy,
+      actedAt: now.toISOString(),
+      lockVersion: sql`${matchings.lockVersion} + 1`,
+    })
+    .where(and(eq(matchings.clientId, matching.clientId), eq(matchings.id, matching.id)))
+  await enqueue(db, 'cancelReview', {}, new Date(reviewDueAt))
+  const dueText = formatDateTime(reviewDueAt, now)
+  const notice = reviewStartedNotice(shiftName(posting, now), request.reasonCode, dueText)
+  await postSystemMessage(db, matching, notice, now)
+  await enqueueSms(
+    db,
+    user.phoneNumber,
+    `${storeName}から、${formatShift(posting.startAt, posting.endAt, now)}の勤務のキャンセルの申請がありました。運営が審査しています。${dueText}までに結果をお知らせしますので、それまで出勤はお待ちください。くわしくはアプリをご覧ください。`,
+    now,
+  )
+}
+
+/** Decides every request whose review is due. */
+export async function decideDueReviews(db: Tx, now: Date) {
+  const due = await db
+    .select({ id: rejectRequests.id, offeringId: rejectRequests.offeringId })
+    .from(rejectRequests)
+    .where(
+      and(
+        eq(rejectRequests.status, 'submitted'),
+        lte(rejectRequests.reviewDueAt, now.toISOString()),
+      ),
+    )
+    .orderBy(asc(rejectRequests.offeringId), asc(rejectRequests.id))
+    .limit(BATCH_SIZE)
+  for (const { id, offeringId } of due) await decide(db, id, offeringId, now)
+}
+
+/** The request and its matching, locked after the posting; undefined when another process has decided it. */
+async function lockRequest(db: Tx, requestId: number) {
+  const [request] = await db
+    .select()
+    .from(rejectRequests)
+    .where(and(eq(rejectRequests.id, requestId), eq(rejectRequests.status, 'submitted')))
+    .for('update')
+  if (!request) return undefined
+  const matching = takeOne(
+    await db.select().from(matchings).where(eq(matchings.id, request.matchingId)).for('update'),
+  )
+  const user = takeOne(await db.select().from(users).where(eq(users.id, request.userId)))
+  return { request, matching, user }
+}
+
+async function decide(db: Tx, requestId: number, offeringId: number, now: Date) {
+  const posting = await lockPosting(db, offeringId)
+  const locked = await lockRequest(db, requestId)
+  if (!locked) return
+  const { request, matching, user } = locked
+  const verdict = await verdictOn(db, request, matching, posting)
+  const decision = { ...locked, posting, verdict }
+  const { notice, allowanceYen } = verdict.isAccepted
+    ? await accept(db, decision, now)
+    : await decline(db, decision, now)
+  await db
+    .update(rejectRequests)
+    .set({
+      status: verdict.isAccepted ? 'accepted' : 'declined',
+      decidedAt: now.toISOString(),
+      decisionNote: verdict.comment,
+      ...(allowanceYen > 0 && {
+        leaveAllowanceYen: allowanceYen,
+        ratePercent: FULL_RATE_PERCENT,
+      }),
+    })
+    .where(eq(rejectRequests.id, request.id))
+  await postSystemMessage(db, matching, notice, now)
+  await enqueueSms(db, user.phoneNumber, `${notice}くわしくはアプリをご覧ください。`, now)
+  await notifyStore(
+    db,
+    {
+      clientId: request.clientId,
+      event: 'offer_screening',
+      title: verdict.isAccepted
+        ? 'キャンセルの申請が認められました'
+        : 'キャンセルの申請は認められませんでした',
+      text: `${user.name}さん: ${notice}(運営の自動審査: ${verdict.comment})`,
+      path: `/clients/${request.clientId}/offerings/${offeringId}`,
+    },
+    now,
+  )
+}
+
+/** Whether one of the files was handed in before for another posting. */
+const isReused = async (db: Tx, { id, clientId, offeringId, evidenceFileIds }: Request) =>
+  (await db.$count(
+    rejectRequests,
+    and(
+      eq(rejectRequests.clientId, clientId),
+      lt(rejectRequests.id, id),
+      ne(rejectRequests.offeringId, offeringId),
+      or(
+        ...evidenceFileIds.map(
+          (fileId) => sql`${rejectRequests.evidenceFileIds} @> ${JSON.stringify([fileId])}::jsonb`,
+        ),
+      ),
+    ),
+  )) > 0
+
+async function verdictOn(
+  db: Tx,
+  request: Request,
+  matching: Matching,
+  { terms }: Posting,
+): Promise<EvidenceVerdict> {
+  const { clientId, evidenceFileIds } = request
+  const fileCount = await db.$count(
+    files,
+    and(eq(files.clientId, clientId), inArray(files.id, evidenceFileIds)),
+  )
+  return reviewEvidence({
+    reason: request.reasonCode,
+    note: request.note,
+    fileCount,
+    isReused: fileCount > 0 && (await isReused(db, request)),
+    requiresQualification: terms.qualificationIds.length > 0 || terms.qualificationDocumentRequired,
+    isDocumentChecked: matching.qualificationDocumentStatus === 'checked',
+  })
+}
+
+type Decision = { request: Request; matching: Matching; posting: Posting }
+
+async function accept(db: Tx, { request, matching, posting }: Decision, now: Date) {
+  await endContract(
+    db,
+    { matching, startAt: posting.startAt },
+    { code: request.reasonCode, allowanceYen: 0, actedBy: null },
+    now,
+  )
+  await endSeats(db, posting.id, 1, { reopen: request.reopened, now })
+  return {
+    notice: reviewAcceptedNotice(shiftName(posting, now), request.reasonCode),
+    allowanceYen: 0,
+  }
+}
+
+/** The contract is restored while the worker can still come; otherwise it ends for the store's own reason, fully paid. */
+async function decline(db: Tx, { request, matching, posting }: Decision, now: Date) {
+  const shift = shiftName(posting, now)
+  if (!wasKeptAway(posting.startAt, now.toISOString())) {
+    await db
+      .update(matchings)
+      .set({
+        rejectReasonCode: null,
+        cancelReviewDueAt: null,
+        actedBy: null,
+        actedAt: now.toISOString(),
+        lockVersion: sql`${matchings.lockVersion} + 1`,
+      })
+      .where(eq(matchings.id, matching.id))
+    return { notice: reviewDeclinedNotice(shift), allowanceYen: 0 }
+  }
+  const allowanceYen = leaveAllowanceOf(matching.scheduledPay, { ratePercent: FULL_RATE_PERCENT })
+  await endContract(
+    db,
+    { matching, startAt: posting.startAt },
+    { code: 'other_employer', allowanceYen, actedBy: null },
+    now,
+  )
+  await endSeats(db, posting.id, 1, { reopen: request.reopened, now })
+  return { notice: reviewDeclinedPaidNotice(shift, allowanceYen), allowanceYen }
+}
