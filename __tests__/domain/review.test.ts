@@ -1,4 +1,4 @@
-import { cannotReview, holdsContact, reviewLacks, reviewTimeLeft } from '@/domain/workers/review'
+import { cannotReview, containsContact, reviewLacks, reviewTimeLeft } from '@/domain/workers/review'
 import {
   blockedBy,
   cannotRequestProvision,
@@ -41,7 +41,7 @@ describe('評価', () => {
     ['10分前に、2名で', false],
     ['2026年11月20日', false],
   ])('「%s」は連絡先か: %s', (text, is) => {
-    expect(holdsContact(text)).toBe(is)
+    expect(containsContact(text)).toBe(is)
   })
 })
 

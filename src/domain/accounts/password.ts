@@ -1,9 +1,9 @@
 import type { PasswordRule } from '@/contracts/accounts/enums'
 
-const LEAST = 8
-const MOST = 72
+const MIN_LENGTH = 8
+const MAX_LENGTH = 72
 export const passwordRuleTexts: Record<PasswordRule, string> = {
-  length: `${LEAST}文字以上${MOST}文字以内で入力してください。`,
+  length: `${MIN_LENGTH}文字以上${MAX_LENGTH}文字以内で入力してください。`,
   upper: '英大文字を1文字以上入れてください。',
   lower: '英小文字を1文字以上入れてください。',
   digit: '数字を1文字以上入れてください。',
@@ -11,9 +11,9 @@ export const passwordRuleTexts: Record<PasswordRule, string> = {
   notCommon: 'よく使われるパスワードです。推測されにくいものにしてください。',
 }
 
-/** The same rules as a list of what is asked for, to be ticked off. */
+/** The rules as a checklist beside the password field. */
 export const passwordRuleLabels: Record<PasswordRule, string> = {
-  length: `${LEAST}文字以上${MOST}文字以内`,
+  length: `${MIN_LENGTH}文字以上${MAX_LENGTH}文字以内`,
   upper: '英大文字を含む',
   lower: '英小文字を含む',
   digit: '数字を含む',
@@ -21,21 +21,24 @@ export const passwordRuleLabels: Record<PasswordRule, string> = {
   notCommon: 'よく使われるパスワードではない',
 }
 
-/** The rules a new password does not meet, in the order in which they are shown. Whether it is a common one only the server knows. */
+/**
+ * The rules a new password does not meet, in display order. `isCommon` is passed by the server only: the browser does
+ * not load the list of common passwords.
+ */
 export function unmetPasswordRules(
   password: string,
   email: string,
   isCommon: (password: string) => boolean = () => false,
 ): PasswordRule[] {
   const length = [...password].length
-  const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
-  const met: Record<PasswordRule, boolean> = {
-    length: length >= LEAST && length <= MOST,
+  const normalize = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+  const isMet: Record<PasswordRule, boolean> = {
+    length: length >= MIN_LENGTH && length <= MAX_LENGTH,
     upper: /[A-Z]/.test(password),
     lower: /[a-z]/.test(password),
     digit: /\d/.test(password),
-    notEmail: plain(password) !== plain(email),
+    notEmail: normalize(password) !== normalize(email),
     notCommon: !isCommon(password),
   }
-  return (Object.keys(passwordRuleTexts) as PasswordRule[]).filter((rule) => !met[rule])
+  return (Object.keys(passwordRuleTexts) as PasswordRule[]).filter((rule) => !isMet[rule])
 }

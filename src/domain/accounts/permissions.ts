@@ -1,6 +1,6 @@
 import { permissions, type Permission, type Role } from '@/contracts/permission'
 
-const store: readonly Permission[] = [
+const storePermissions: readonly Permission[] = [
   'store.read',
   'review.write',
   'chat.send',
@@ -10,8 +10,8 @@ const store: readonly Permission[] = [
   'fixPayment.respond',
   'emergencyContact.view',
 ]
-const manager: readonly Permission[] = [
-  ...store,
+const managerPermissions: readonly Permission[] = [
+  ...storePermissions,
   'account.inviteStore',
   'companyGroup.view',
   'billing.viewStore',
@@ -32,14 +32,17 @@ const manager: readonly Permission[] = [
   'client.edit',
 ]
 
-/** The matrix of roles and permissions, as data: the server checks it, `<Can>` reads what the server says of the account. */
-const granted: Record<Role, readonly Permission[]> = {
+/**
+ * The permissions of each role. The server checks them; the browser uses the permissions that the server sends with the
+ * account (`<Can>`).
+ */
+const permissionsByRole: Record<Role, readonly Permission[]> = {
   companyAdmin: permissions,
-  companyStaff: [...manager, 'client.create', 'companyGroup.manage'],
+  companyStaff: [...managerPermissions, 'client.create', 'companyGroup.manage'],
   accounting: ['billing.viewCompany', 'billing.viewStore', 'billing.export', 'usageLimit.request'],
-  clientManager: manager,
-  clientStaff: [...store, 'offer.edit'],
+  clientManager: managerPermissions,
+  clientStaff: [...storePermissions, 'offer.edit'],
   viewer: ['store.read'],
 }
-/** What a role may do in its scope. */
-export const permissionsOf = (role: Role) => granted[role]
+/** The permissions of a role in its scope (a company or a store). */
+export const permissionsOf = (role: Role) => permissionsByRole[role]

@@ -1,4 +1,7 @@
-/** Postal codes by their first digits (日本郵便の郵便番号の地域割り), prefecture by prefecture as JIS X 0401 numbers them. Longer prefixes are exceptions. */
+/**
+ * First digits of the postal codes of each prefecture (日本郵便の郵便番号の地域割り), by prefecture code (JIS X 0401). A longer
+ * prefix is an exception to a shorter one of another prefecture.
+ */
 const prefixes: readonly (readonly [prefectureCode: string, prefixes: string])[] = [
   ['01', '00 04 05 06 07 08 09'],
   ['02', '03'],
@@ -48,16 +51,22 @@ const prefixes: readonly (readonly [prefectureCode: string, prefixes: string])[]
   ['46', '89'],
   ['47', '90'],
 ]
-/** Areas of which only a part belongs to the exception: both are possible. */
-const shared = ['498', '618', '6840', '8115']
+/** Exceptions that cover their area only in part: both prefectures are possible. */
+const sharedPrefixes = ['498', '618', '6840', '8115']
 
-/** Seven digits, or undefined; as people write them: with 〒, hyphens, spaces, full-width digits. */
+/**
+ * The seven digits of a typed postal code (with 〒, hyphens, spaces, full-width digits), or undefined if it is not
+ * one.
+ */
 export const postalDigits = (text: string): string | undefined => {
   const digits = text.normalize('NFKC').replace(/[-‐‑–—―−ー〒\s]/g, '')
   return /^\d{7}$/.test(digits) ? digits : undefined
 }
 
-/** The prefectures a code can lie in, the likeliest first; empty for a code that belongs to none. Codes are exact only to the prefecture here, and near borders not always. */
+/**
+ * Codes of the prefectures a postal code (seven digits) can belong to, the likeliest first; empty for an unknown
+ * code. Two near a border that both prefectures share.
+ */
 export const prefecturesOfPostalCode = (digits: string): string[] => {
   const matches = prefixes
     .flatMap(([code, list]) => list.split(' ').map((prefix) => ({ code, prefix })))
@@ -65,7 +74,7 @@ export const prefecturesOfPostalCode = (digits: string): string[] => {
     .sort((a, b) => a.prefix.length - b.prefix.length)
   const exception = matches.at(-1)
   if (!exception) return []
-  return matches.length === 1 || shared.includes(exception.prefix)
+  return matches.length === 1 || sharedPrefixes.includes(exception.prefix)
     ? matches.map(({ code }) => code)
     : [exception.code]
 }

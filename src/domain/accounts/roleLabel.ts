@@ -1,6 +1,8 @@
 import type { Role } from '@/contracts/permission'
 
-/** The words of the roles. Apart from the other labels, because the menu of every page says one. */
+/**
+ * Display names of the roles. In a file of its own, because the menu of every page needs it but not the other labels.
+ */
 export const roleLabel: Record<Role, string> = {
   companyAdmin: '企業管理者',
   companyStaff: '企業担当者',

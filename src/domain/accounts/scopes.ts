@@ -1,7 +1,10 @@
 import type { AccountPermission } from '@/contracts/accounts/schemas'
 import type { Permission } from '@/contracts/permission'
 
-/** Whether an account may do something in a store, by a row of the store itself or of its whole company. */
+/**
+ * Whether an account has a permission in a store, by a scope for that store or for its whole company (`clientId`
+ * null).
+ */
 export const canIn = (
   scopes: AccountPermission['scopes'],
   store: { id: number; companyId: number },

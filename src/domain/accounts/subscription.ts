@@ -15,7 +15,7 @@ export const subscriptionEventLabels: Record<SubscriptionEvent, string> = {
   billing_confirmed: '請求確定',
   notice: 'お知らせ',
 }
-/** What the name alone does not say. */
+/** Explanations of events whose label is not sufficient. */
 export const subscriptionEventNotes: Partial<Record<SubscriptionEvent, string>> = {
   matching: '決まった人をお知らせします',
   unfilled_alert: '開始24時間前に空きがあるとき',
@@ -26,7 +26,7 @@ export const deliveryLabels: Record<Delivery, string> = {
   off: '受け取らない',
 }
 
-/** Until somebody chooses otherwise: at once what needs an answer, the rest once a day. */
+/** Deliveries of a new account: immediate for events that need an action, daily for the rest. */
 export const defaultDeliveries = Object.fromEntries(
   subscriptionEvents.map((event) => [
     event,

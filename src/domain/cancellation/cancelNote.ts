@@ -5,31 +5,31 @@ import { cancelRules } from './cancelRules'
 export type Discrimination = { ground: Ground; matchedText: string; reason: string }
 
 /**
- * The first ground of discrimination that a text about a cancel names, with the reason as the screen shows it;
- * undefined where there is none. `what` is what the text was to bring about: キャンセル or 協議.
+ * The first discriminatory ground in a text about a cancellation, with the message for the screen; undefined if there
+ * is none. `action` is the procedure that the text is written for.
  */
 export const findDiscrimination = (
   text: string,
-  what: 'キャンセル' | '協議' = 'キャンセル',
+  action: 'キャンセル' | '協議' = 'キャンセル',
 ): Discrimination | undefined => {
-  const [found] = findInText(cancelRules, text)
-  if (!found) return undefined
+  const [match] = findInText(cancelRules, text)
+  if (!match) return undefined
   const {
     matchedText,
     rule: { ground, article, suggestion },
-  } = found
+  } = match
   return {
     ground,
     matchedText,
     reason:
-      `「${matchedText}」と書かれています。${groundLabel[ground]}を理由にした${what}はできません` +
+      `「${matchedText}」と書かれています。${groundLabel[ground]}を理由にした${action}はできません` +
       `(${article})。${suggestion}`,
   }
 }
 
 /**
- * Why a note for a cancel cannot be taken: 10 to 500 characters, and no ground of discrimination (職業安定法3条,
- * 男女雇用機会均等法6条, 労働基準法3条).
+ * Why a note for a cancellation is not accepted: it needs 10 to 500 characters and no discriminatory ground
+ * (職業安定法3条, 男女雇用機会均等法6条, 労働基準法3条).
  */
 export const cannotNoteReject = (note: string): string | undefined => {
   const length = [...note.trim()].length

@@ -2,9 +2,9 @@ import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
 import { customer } from '@/domain/offers/textRules/vocabulary'
 
 const suggestion = '当日お願いできない仕事上の事情を書いてください。'
-const base = { level: 'error', message: '差別にあたる理由です', suggestion } as const
+const ruleBase = { level: 'error', message: '差別にあたる理由です', suggestion } as const
 const aboutCustomers: RuleException = { pattern: customer, within: 'after' }
-/** The worker asked for it: nobody is sent away. */
+/** The worker asked for the cancellation, so the store does not discriminate. */
 const ownRequest: RuleException = {
   pattern:
     '(?:ご?本人|ワーカー)(?:から|より|の)[^。]{0,12}(?:申し出|申出|連絡|希望|相談|要望|都合)',
@@ -12,12 +12,13 @@ const ownRequest: RuleException = {
 }
 
 /**
- * What may not be the reason of a cancel, in texts to the operator and to the worker. A matching is a labour contract:
- * the rules of recruiting (限定, 歓迎) do not fit, a mention of the ground is enough, but for what law itself forbids.
+ * Reasons that a cancellation must not have, in texts to the operator and to the worker. A matching is a labour
+ * contract, so the patterns for job advertisements (限定, 歓迎) do not fit: any mention of the ground is an error.
+ * Exceptions are cases in which a law itself bars the work (`article` names it) or the text is about something else.
  */
 export const cancelRules: readonly TextRule[] = [
   {
-    ...base,
+    ...ruleBase,
     ground: 'age',
     article: '労働契約法17条、労働施策総合推進法9条',
     patterns: [
@@ -41,7 +42,7 @@ export const cancelRules: readonly TextRule[] = [
     ],
   },
   {
-    ...base,
+    ...ruleBase,
     ground: 'sex',
     article: '男女雇用機会均等法6条',
     patterns: ['女性|男性|性別|女の子|男の子|女の人|男の人'],
@@ -52,7 +53,7 @@ export const cancelRules: readonly TextRule[] = [
     ],
   },
   {
-    ...base,
+    ...ruleBase,
     ground: 'nationality',
     article: '労働基準法3条',
     patterns: ['外国人|外国籍|外人|国籍|日本人(?:では|じゃ)ない|日本人でない|留学生'],
@@ -66,7 +67,7 @@ export const cancelRules: readonly TextRule[] = [
     ],
   },
   {
-    ...base,
+    ...ruleBase,
     ground: 'residence',
     article: '労働契約法17条',
     patterns: ['住まい|在住|遠方に住|お住い|家が遠い|自宅が遠い|住所が遠い'],
@@ -76,7 +77,7 @@ export const cancelRules: readonly TextRule[] = [
     ],
   },
   {
-    ...base,
+    ...ruleBase,
     ground: 'disability',
     article: '障害者雇用促進法35条',
     patterns: ['{disability}|車椅子|車いす|持病|うつ病|精神疾患|発達障|てんかん'],
@@ -91,7 +92,7 @@ export const cancelRules: readonly TextRule[] = [
     ],
   },
   {
-    ...base,
+    ...ruleBase,
     ground: 'maternity',
     article: '男女雇用機会均等法9条',
     patterns: ['妊娠|妊婦|出産|産休|つわり|子育て中|育児中'],
@@ -106,14 +107,14 @@ export const cancelRules: readonly TextRule[] = [
     ],
   },
   {
-    ...base,
+    ...ruleBase,
     ground: 'creed',
     article: '労働基準法3条、労働組合法7条',
     patterns: ['宗教|信仰|信者|信条|支持政党|労働組合|組合員'],
     exceptions: [aboutCustomers, { pattern: '勧誘|布教', within: 'sentence' }],
   },
   {
-    ...base,
+    ...ruleBase,
     ground: 'social_status',
     article: '労働基準法3条',
     patterns: ['母子家庭|父子家庭|片親|生活保護|出身地|本籍|部落|同和|家柄|水商売'],

@@ -19,15 +19,15 @@ export type RejectReason = {
   allowance: RejectAllowance
   needsEvidence: boolean
   needsWorkerConfirmation: boolean
-  /** The condition must stand in the posting. */
+  /** Only if the condition is stated in the posting. */
   mustBeWritten: boolean
-  /** May still be filed after the start, on the spot. */
+  /** May still be filed after the start of the shift, when the worker has come. */
   onTheSpot: boolean
   validFrom: Day
   validTo: Day | null
 }
 
-const plain = {
+const defaultReason = {
   window: 'any',
   allowance: 'never',
   needsEvidence: false,
@@ -37,28 +37,33 @@ const plain = {
   validFrom: '2025-09-01',
   validTo: null,
 } as const
-const ahead = { ...plain, window: 'before_24h', allowance: 'by_window' } as const
+const before24HoursReason = {
+  ...defaultReason,
+  window: 'before_24h',
+  allowance: 'by_window',
+} as const
 /**
- * Reasons for which the store may end a contract with a matched worker (解約可能事由), as spot work services hold them since 2025-09-01,
- * when an application became a labour contract with a right of cancellation reserved. Dated, because services and guidance change: a newer rule is a new row.
+ * Reasons for which the store may cancel a matching (解約可能事由), as spot work services apply them since 2025-09-01, when
+ * an application became a labour contract with a reserved right of cancellation. Rows are dated: a changed rule is a
+ * new row, so that past days of work keep theirs.
  */
 export const rejectReasons: readonly RejectReason[] = [
   {
-    ...plain,
+    ...defaultReason,
     id: 1,
     code: 'force_majeure',
     label: '地震・台風などの不可抗力',
     hint: '公共交通の計画運休、避難指示など。',
   },
   {
-    ...plain,
+    ...defaultReason,
     id: 2,
     code: 'worker_unable',
     label: '長期療養・勾留などで就労できないことが明らか',
     hint: '本人や家族からの連絡で、当日働けないことがはっきりしている場合。',
   },
   {
-    ...plain,
+    ...defaultReason,
     id: 3,
     code: 'qualification_missing',
     label: '必要な資格・法令上の条件を満たさない',
@@ -67,7 +72,7 @@ export const rejectReasons: readonly RejectReason[] = [
     onTheSpot: true,
   },
   {
-    ...plain,
+    ...defaultReason,
     id: 4,
     code: 'misconduct',
     label: '契約違反・不法行為・反社会的行為',
@@ -75,7 +80,7 @@ export const rejectReasons: readonly RejectReason[] = [
     needsEvidence: true,
   },
   {
-    ...plain,
+    ...defaultReason,
     id: 5,
     code: 'attitude_condition',
     label: '募集に書いた勤務態度の条件を満たさない',
@@ -84,7 +89,7 @@ export const rejectReasons: readonly RejectReason[] = [
     onTheSpot: true,
   },
   {
-    ...plain,
+    ...defaultReason,
     id: 6,
     code: 'experience_condition',
     label: '募集に書いた経験・スキルの条件を満たさない',
@@ -94,7 +99,7 @@ export const rejectReasons: readonly RejectReason[] = [
     onTheSpot: true,
   },
   {
-    ...plain,
+    ...defaultReason,
     id: 7,
     code: 'belongings',
     label: '持ち物・身だしなみが揃わず業務ができない',
@@ -105,28 +110,28 @@ export const rejectReasons: readonly RejectReason[] = [
     onTheSpot: true,
   },
   {
-    ...ahead,
+    ...before24HoursReason,
     id: 8,
     code: 'business_closed',
     label: '不可抗力によらない営業中止',
     hint: '設備の故障、臨時休業など。',
   },
   {
-    ...ahead,
+    ...before24HoursReason,
     id: 9,
     code: 'volume_change',
     label: '業務量の大幅な変化による人数変更',
     hint: '予約や入荷の大きな増減など。',
   },
   {
-    ...ahead,
+    ...before24HoursReason,
     id: 10,
     code: 'posting_mistake',
     label: '求人情報の掲載ミス',
     hint: '日時や条件を間違えて掲載した場合。',
   },
   {
-    ...plain,
+    ...defaultReason,
     id: 11,
     code: 'filled_internally',
     label: '自社スタッフで人員が足りた',
@@ -134,7 +139,7 @@ export const rejectReasons: readonly RejectReason[] = [
     allowance: 'always',
   },
   {
-    ...plain,
+    ...defaultReason,
     id: 12,
     code: 'other_employer',
     label: 'その他の店舗都合',
@@ -143,15 +148,18 @@ export const rejectReasons: readonly RejectReason[] = [
   },
 ]
 
+/** The group of the form under which a reason is shown. */
 export const rejectGroupOf = (reason: RejectReason): RejectGroup => {
   if (reason.window === 'before_24h') return 'before_24h'
   return reason.allowance === 'always' ? 'paid' : 'free'
 }
-/** The reasons that hold on a day of work. */
+/** The reasons that are valid on a day of work. */
 export const rejectReasonsOn = (day: Day) =>
-  rejectReasons.filter((r) => r.validFrom <= day && (r.validTo === null || day <= r.validTo))
+  rejectReasons.filter(
+    (reason) => reason.validFrom <= day && (reason.validTo === null || day <= reason.validTo),
+  )
 
-const lineMin = cancelLineHours * 60
+const cancelLineMin = cancelLineHours * 60
 
 export type LeaveAllowanceJudgement = {
   allowed: boolean
@@ -172,9 +180,10 @@ type PlannedPay = Pick<
 >
 
 /**
- * Whether a store's cancel needs leave allowance, and how much, in yen (労働基準法26条, 民法536条2項): all of the planned wage and
- * transport unless the reason frees the store.
- * `answers` are asked for missing belongings only: an item that was not in the posting, or work that was possible without it, makes the store pay.
+ * Whether a store's cancellation requires leave allowance, and how much, in yen (労働基準法26条, 民法536条2項): the planned
+ * wage × `ratePercent` (at least 60) and the transport, unless the reason exempts the store. `minutesLeft`: minutes
+ * until the start. `answers` apply to missing belongings only: the store pays if the item was not in the posting, or
+ * if the work was possible without it.
  */
 export const judgeLeaveAllowance = (
   reason: RejectReason,
@@ -187,7 +196,7 @@ export const judgeLeaveAllowance = (
 ): LeaveAllowanceJudgement => {
   const rate = Math.max(60, ratePercent)
   const amount = leaveAllowanceOf(planned, { ratePercent: rate })
-  const pays = (allowed: boolean, explanation: string): LeaveAllowanceJudgement => ({
+  const withAllowance = (allowed: boolean, explanation: string): LeaveAllowanceJudgement => ({
     allowed,
     leaveAllowanceRequired: true,
     ratePercent: rate,
@@ -195,7 +204,7 @@ export const judgeLeaveAllowance = (
     transportIncluded: true,
     explanation,
   })
-  const free = (explanation: string): LeaveAllowanceJudgement => ({
+  const withoutAllowance = (explanation: string): LeaveAllowanceJudgement => ({
     allowed: true,
     leaveAllowanceRequired: false,
     ratePercent: 0,
@@ -205,32 +214,37 @@ export const judgeLeaveAllowance = (
   })
   switch (reason.allowance) {
     case 'never':
-      return free(`「${reason.label}」によるキャンセルのため、休業手当は必要ありません。`)
+      return withoutAllowance(
+        `「${reason.label}」によるキャンセルのため、休業手当は必要ありません。`,
+      )
     case 'always':
-      return pays(
+      return withAllowance(
         true,
         `店舗の都合によるキャンセルのため、予定の賃金の${rate}%と交通費をお支払いいただきます。`,
       )
     case 'by_window':
-      if (minutesLeft >= lineMin)
-        return free(
+      if (minutesLeft >= cancelLineMin)
+        return withoutAllowance(
           '開始の24時間前までのキャンセルのため、休業手当は必要ありません。24時間前までであっても、できるだけ早くご連絡ください。',
         )
-      return pays(
+      return withAllowance(
         false,
         `開始の24時間前を過ぎたため、この理由は選べません。店舗の都合でキャンセルするときは、休業手当 ${formatYen(amount)}が必要です。`,
       )
     case 'by_answers':
       if (answers && !answers.itemWritten)
-        return pays(true, '募集に書いていない持ち物や身だしなみのため、休業手当が必要です。')
+        return withAllowance(
+          true,
+          '募集に書いていない持ち物や身だしなみのため、休業手当が必要です。',
+        )
       if (answers?.workPossible)
-        return pays(true, '揃わなくても業務ができたため、休業手当が必要です。')
-      return free(
+        return withAllowance(true, '揃わなくても業務ができたため、休業手当が必要です。')
+      return withoutAllowance(
         '募集に書いた持ち物や身だしなみが揃わず、業務ができないため、休業手当は必要ありません。',
       )
   }
 }
 
-/** Whether a reason must be explained: somebody else judges it, or its name alone says nothing. */
+/** Whether a reason needs a note: the operator examines it, or its name alone is not specific. */
 export const needsNote = (reason: Pick<RejectReason, 'code' | 'needsEvidence'>) =>
   reason.needsEvidence || reason.code === 'other_employer'

@@ -2,7 +2,7 @@ import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { formatDay, formatTime, type Instant } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
-const because: Record<RejectReasonCode, string> = {
+const causeTexts: Record<RejectReasonCode, string> = {
   force_majeure: '地震や台風などの不可抗力により',
   worker_unable: '就労いただくことが難しい事情をうかがったため',
   qualification_missing: '必要な資格や条件を確認できなかったため',
@@ -16,32 +16,35 @@ const because: Record<RejectReasonCode, string> = {
   filled_internally: '自社スタッフで人員が足りたため',
   other_employer: 'やむを得ない事情のため',
 }
-const ofTheStore: ReadonlySet<RejectReasonCode> = new Set([
+const storeReasons: ReadonlySet<RejectReasonCode> = new Set([
   'business_closed',
   'volume_change',
   'posting_mistake',
   'filled_internally',
   'other_employer',
 ])
-/** Whether a reason lies with the store, so that a cancel for it is called 店舗都合. */
-export const isStoreReason = (code: RejectReasonCode) => ofTheStore.has(code)
+/** Whether a reason is the store's responsibility, so that the message calls it 店舗の都合. */
+export const isStoreReason = (code: RejectReasonCode) => storeReasons.has(code)
 
 /** Reasons whose evidence the operator examines first: nothing is cancelled yet when the worker reads the message. */
-const examined: ReadonlySet<RejectReasonCode> = new Set(['qualification_missing', 'misconduct'])
+const reviewedReasons: ReadonlySet<RejectReasonCode> = new Set([
+  'qualification_missing',
+  'misconduct',
+])
 
-type About = {
-  /** To one worker; several read the same text. */
+type MessageFacts = {
+  /** Name of the worker; undefined for a text that several workers receive. */
   name?: string | undefined
   startAt: Instant
   title: string
   reason: RejectReasonCode
-  /** Leave allowance in yen; null: it differs from person to person. */
+  /** Leave allowance in yen; null if it differs between the recipients. */
   amountYen: number | null
   ratePercent: number
   beforeLine: boolean
   now: Instant
 }
-/** The draft of what a worker reads when the store calls the shift off. */
+/** The draft of the message to a worker whose shift the store cancels. */
 export const rejectionMessage = ({
   name,
   startAt,
@@ -51,20 +54,20 @@ export const rejectionMessage = ({
   ratePercent,
   beforeLine,
   now,
-}: About) => {
-  const own = isStoreReason(reason)
-  const action = examined.has(reason)
+}: MessageFacts) => {
+  const isForStoreReason = isStoreReason(reason)
+  const action = reviewedReasons.has(reason)
     ? 'キャンセルを申請しました。運営の審査の結果をお待ちください。'
-    : `${own ? '店舗の都合で' : ''}キャンセルさせていただきます。`
-  const pays = amountYen === null || amountYen > 0
-  const sum =
+    : `${isForStoreReason ? '店舗の都合で' : ''}キャンセルさせていただきます。`
+  const hasAllowance = amountYen === null || amountYen > 0
+  const amountText =
     amountYen === null ? '(金額はアプリでご確認いただけます)' : `(${formatYen(amountYen)})`
   return [
     ...(name === undefined ? [] : [`${name}さん`]),
-    `${formatDay(startAt, now)} ${formatTime(startAt)}からの「${title}」について、${because[reason]}、${action}${beforeLine || !own ? '' : '直前のご連絡となり申し訳ありません。'}`,
-    ...(pays
+    `${formatDay(startAt, now)} ${formatTime(startAt)}からの「${title}」について、${causeTexts[reason]}、${action}${beforeLine || !isForStoreReason ? '' : '直前のご連絡となり申し訳ありません。'}`,
+    ...(hasAllowance
       ? [
-          `${ratePercent === 100 ? '予定していた賃金と交通費の合計と同額の' : ''}休業手当${sum}をお支払いします。`,
+          `${ratePercent === 100 ? '予定していた賃金と交通費の合計と同額の' : ''}休業手当${amountText}をお支払いします。`,
         ]
       : []),
   ].join('\n\n')

@@ -3,7 +3,7 @@ import type { ConditionType } from '@/contracts/offers/enums'
 import type { RejectReason } from './rejection'
 
 type Terms = Pick<OfferContent, 'conditionItems' | 'conditions' | 'belongings' | 'clothing'>
-/** What is known of a worker's ways, in percent, points and shifts; without a review there is no rate. */
+/** A worker's record: rates in percent, penalty points, number of shifts. `goodRate` is null without a review. */
 export type WorkerFigures = {
   goodRate: number | null
   cancelRate: number
@@ -12,23 +12,27 @@ export type WorkerFigures = {
   workedCount: number
 }
 
-const attitude: readonly ConditionType[] = [
+const attitudeConditions: readonly ConditionType[] = [
   'good_rate_min',
   'cancel_rate_max',
   'last_minute_cancel_rate_max',
   'penalty_max',
 ]
-const experience: readonly ConditionType[] = ['worked_count_min', 'experience', 'qualification']
-const musts = ({ conditionItems }: Terms, types: readonly ConditionType[]) =>
+const experienceConditions: readonly ConditionType[] = [
+  'worked_count_min',
+  'experience',
+  'qualification',
+]
+const requiredItems = ({ conditionItems }: Terms, types: readonly ConditionType[]) =>
   conditionItems.filter((item) => item.must && types.includes(item.type))
 
-/** Whether what a reason speaks of stands in the posting; reasons that speak of nothing written are not concerned. */
+/** Whether the condition or item that a reason refers to is stated in the posting; true for reasons without one. */
 export const isWritten = (reason: Pick<RejectReason, 'code'>, terms: Terms): boolean => {
   switch (reason.code) {
     case 'attitude_condition':
-      return musts(terms, attitude).length > 0
+      return requiredItems(terms, attitudeConditions).length > 0
     case 'experience_condition':
-      return musts(terms, experience).length > 0 || terms.conditions.trim() !== ''
+      return requiredItems(terms, experienceConditions).length > 0 || terms.conditions.trim() !== ''
     case 'belongings':
       return terms.belongings.length > 0 || terms.clothing.trim() !== ''
     default:
@@ -36,8 +40,12 @@ export const isWritten = (reason: Pick<RejectReason, 'code'>, terms: Terms): boo
   }
 }
 
-/** Whether a worker meets one condition; undefined where only people can tell. */
-const meets = (type: ConditionType, value: number, worker: WorkerFigures): boolean | undefined => {
+/** Whether a worker meets one condition; undefined for conditions that have no figure, such as experience. */
+const meetsCondition = (
+  type: ConditionType,
+  value: number,
+  worker: WorkerFigures,
+): boolean | undefined => {
   switch (type) {
     case 'good_rate_min':
       return worker.goodRate === null || worker.goodRate >= value
@@ -53,7 +61,9 @@ const meets = (type: ConditionType, value: number, worker: WorkerFigures): boole
       return undefined
   }
 }
-/** Why a store cannot say that this worker misses a condition of the posting: the figures show that all of them are met. */
+/**
+ * Why a store cannot claim that this worker misses a condition of the posting: the worker's record meets all of them.
+ */
 export const cannotClaimUnmet = (
   reason: Pick<RejectReason, 'code'>,
   terms: Terms,
@@ -62,11 +72,14 @@ export const cannotClaimUnmet = (
   if (reason.code !== 'attitude_condition' && reason.code !== 'experience_condition')
     return undefined
   if (reason.code === 'experience_condition' && terms.conditions.trim() !== '') return undefined
-  const items = musts(terms, reason.code === 'attitude_condition' ? attitude : experience)
-  const met =
+  const items = requiredItems(
+    terms,
+    reason.code === 'attitude_condition' ? attitudeConditions : experienceConditions,
+  )
+  const areAllMet =
     items.length > 0 &&
-    items.every(({ type, value }) => value !== null && meets(type, value, worker) === true)
-  return met
+    items.every(({ type, value }) => value !== null && meetsCondition(type, value, worker) === true)
+  return areAllMet
     ? 'このワーカーは募集に書いた条件を満たしているため、この理由は選べません。'
     : undefined
 }

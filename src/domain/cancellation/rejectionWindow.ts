@@ -7,32 +7,38 @@ import {
 } from '@/domain/matchings/matching'
 import type { RejectReason } from './rejection'
 
-// What the form asks at once, apart from the reasons and the money, which come with the judgement.
+// Rules that the form needs before the server has evaluated reasons and amounts.
+
 export const rejectGroupLabel: Record<RejectGroup, string> = {
   free: '休業手当が不要な理由',
   before_24h: '24時間前までのみ選べる理由',
   paid: '休業手当が必要な理由',
 }
 
-/** Whole minutes left to the start, rounded down; negative after it. Exactly 24 hours are 1440, one second later 1439. */
+/**
+ * Whole minutes left to the start, rounded down; negative after it. Exactly 24 hours are 1440, one second later 1439.
+ */
 export const minutesBeforeStart = (startAt: Instant, now: Instant) =>
   Math.floor((msOf(startAt) - msOf(now)) / minuteMs)
 
-/** Why the store cannot cancel this matching at all now, or not for this reason. `written`: the condition or item stands in the posting. */
+/**
+ * Why the store cannot cancel this matching at all now, or not for this reason. `written`: the condition or item that
+ * the reason refers to is stated in the posting.
+ */
 export const cannotReject = (
-  m: MatchingTimes,
+  matching: MatchingTimes,
   now: Instant,
   reason?: Pick<RejectReason, 'window' | 'onTheSpot' | 'mustBeWritten'>,
   { written = true }: { written?: boolean } = {},
 ): string | undefined => {
-  const over = cannotCancelByStore(m, now)
-  if (over !== undefined || !reason) return over
-  const started = msOf(now) >= msOf(m.startAt)
-  if (started && !reason.onTheSpot)
+  const generalRefusal = cannotCancelByStore(matching, now)
+  if (generalRefusal !== undefined || !reason) return generalRefusal
+  const hasStarted = msOf(now) >= msOf(matching.startAt)
+  if (hasStarted && !reason.onTheSpot)
     return '開始時刻を過ぎたため、この理由ではキャンセルできません。'
-  if (reason.window === 'before_24h' && !isBeforeCancelLine(m.startAt, now))
+  if (reason.window === 'before_24h' && !isBeforeCancelLine(matching.startAt, now))
     return '開始の24時間前を過ぎたため、この理由は選べません。'
-  if (reason.window === 'on_day' && dayOf(now) !== dayOf(m.startAt) && !started)
+  if (reason.window === 'on_day' && dayOf(now) !== dayOf(matching.startAt) && !hasStarted)
     return 'この理由は、勤務日の当日だけ選べます。'
   return reason.mustBeWritten && !written
     ? '募集文に書いていない条件を理由にしたキャンセルはできません。'

@@ -2,11 +2,11 @@ import type { ChatRoomState } from '@/contracts/chat/enums'
 import { addDays, dayOf, endOfDay, formatTime, type Instant, msOf } from '@/lib/date'
 import { roomOpenDays } from './message'
 
-/** Until when a room takes messages: the end of the seventh day after its last shift; null without a shift. */
+/** Until when messages can be sent in a room: the end of the seventh day after its last shift; null without a shift. */
 export const roomOpenUntil = (lastEndAt: Instant | null) =>
   lastEndAt === null ? null : endOfDay(addDays(dayOf(lastEndAt), roomOpenDays))
 
-/** Why nobody can write in a room. `lastEndAt`: the end of the last shift the two have had. */
+/** Why messages cannot be sent in a room. `lastEndAt`: end of the latest shift of this worker at this store. */
 export const cannotWriteInRoom = (
   room: { state: ChatRoomState; blocked: boolean; lastEndAt: Instant | null },
   now: Instant,
@@ -19,7 +19,7 @@ export const cannotWriteInRoom = (
     : undefined
 }
 
-/** Why nothing can be opened to be settled in a room. */
+/** Why a negotiation (協議) cannot be started in a room. */
 export const cannotNegotiate = (room: { state: ChatRoomState }): string | undefined => {
   if (room.state === 'in_negotiation') return 'すでに協議中です。'
   return room.state === 'closed'
@@ -27,7 +27,7 @@ export const cannotNegotiate = (room: { state: ChatRoomState }): string | undefi
     : undefined
 }
 
-type Facts = {
+type ShiftFacts = {
   startAt: Instant
   meetingPlace: string
   access: string
@@ -35,17 +35,17 @@ type Facts = {
   clothing: string
 }
 /**
- * Texts a store writes again and again (定型文), with what the shift says; without a shift those that need none.
- * Place and clothing are quoted after a label, because a store writes whole sentences in them.
- * Changing clothes is working time (最高裁 2000-03-09 三菱重工業長崎造船所), so nobody is asked to come earlier for it.
+ * Text templates for chat messages (定型文), filled in from the shift; without a shift only those that need none.
+ * Place and clothing follow a label, because stores enter whole sentences there.
+ * Changing clothes is working time (最高裁 2000-03-09 三菱重工業長崎造船所), so no template asks workers to come earlier.
  */
-export const chatTemplates = (shift: Facts | null): { title: string; body: string }[] => {
-  const place =
+export const chatTemplates = (shift: ShiftFacts | null): { title: string; body: string }[] => {
+  const directions =
     shift &&
     [shift.access, shift.meetingPlace && `集合場所: ${shift.meetingPlace}`]
       .filter(Boolean)
       .join('\n')
-  const bring =
+  const preparation =
     shift &&
     [
       shift.belongings.length > 0 && `持ち物: ${shift.belongings.join('、')}`,
@@ -54,8 +54,8 @@ export const chatTemplates = (shift: Facts | null): { title: string; body: strin
       .filter(Boolean)
       .join('\n')
   return [
-    ...(place ? [{ title: '行き方', body: place }] : []),
-    ...(bring ? [{ title: '持ち物', body: bring }] : []),
+    ...(directions ? [{ title: '行き方', body: directions }] : []),
+    ...(preparation ? [{ title: '持ち物', body: preparation }] : []),
     ...(shift
       ? [
           {

@@ -1,6 +1,6 @@
 import type { ClaimKind } from '@/contracts/chat/enums'
 
-/** What a negotiation is about, as the strip of the room names it. */
+/** The subject of a negotiation, as the banner of the chat room shows it. */
 export const claimKindLabel: Record<ClaimKind, string> = {
   condition_unmet: '募集条件の確認',
   cancel_request: 'キャンセルの相談',

@@ -1,26 +1,31 @@
 import { addDays, dayOf, endOfDay, type Instant, msOf } from '@/lib/date'
 import { findForbiddenContact } from '@/domain/offers/forbiddenContact'
 
-/** A message of the store or a worker may be so long, in characters. */
+/** Maximum length of a chat message, in characters. */
 export const longestMessage = 1000
-/** Why a message cannot be sent: it is empty or too long, or it leads away from the service. */
+/** Why a message cannot be sent: it is empty, too long, or contains contact details that bypass the service. */
 export const cannotSendMessage = (text: string): string | undefined => {
   const length = [...text.trim()].length
   if (length === 0) return 'メッセージを入力してください。'
   if (length > longestMessage)
     return `メッセージは${longestMessage}文字以内で入力してください(現在 ${length}文字)。`
-  const found = findForbiddenContact(text)
-  return found && `「${found.matchedText}」と書かれています。${found.message}${found.suggestion}`
+  const match = findForbiddenContact(text)
+  return match && `「${match.matchedText}」と書かれています。${match.message}${match.suggestion}`
 }
 
-/** A room takes messages until so many days after the end of its latest shift. */
+/** Messages can be sent until this many days after the latest shift of a room. */
 export const roomOpenDays = 7
-/** Why the workers of a shift cannot be written to together. `peopleLive` is the number of matchings that are neither cancelled nor absent. */
+/**
+ * Why a message to all workers of a shift cannot be sent. `peopleLive` is the number of matchings that are neither
+ * cancelled nor absent.
+ */
 export const cannotBroadcast = (
-  o: { endAt: Instant; peopleLive: number },
+  offering: { endAt: Instant; peopleLive: number },
   now: Instant,
 ): string | undefined => {
-  if (msOf(endOfDay(addDays(dayOf(o.endAt), roomOpenDays))) <= msOf(now))
+  if (msOf(endOfDay(addDays(dayOf(offering.endAt), roomOpenDays))) <= msOf(now))
     return `勤務から${roomOpenDays}日を過ぎたため、メッセージを送れません。`
-  return o.peopleLive === 0 ? 'この求人には、メッセージを送れるワーカーがいません。' : undefined
+  return offering.peopleLive === 0
+    ? 'この求人には、メッセージを送れるワーカーがいません。'
+    : undefined
 }

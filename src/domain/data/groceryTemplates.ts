@@ -3,12 +3,12 @@ import type { ModelText } from '@/contracts/offers/schemas'
 import { modelTexts } from './modelTexts'
 
 type GroceryTemplate = { masterCompanyOccupationId: number; text: ModelText }
-const clean =
+const hygieneText =
   'マスクと帽子、エプロンは貸し出します。爪は短く整え、髪は帽子の中にすべて入れてください。'
 
 /**
- * The work of a supermarket, department by department; where an occupation has a text of its own that fits, it is that one.
- * For the server and for seeding only: never import it from a screen.
+ * Template texts for supermarkets, by department; they reuse the text of the occupation where it fits.
+ * For the server and for seeding only: too large to import from a screen.
  */
 export const groceryTemplates: Record<GroceryTemplateCode, GroceryTemplate> = {
   stock: {
@@ -52,7 +52,7 @@ export const groceryTemplates: Record<GroceryTemplateCode, GroceryTemplate> = {
       precautions:
         '・下痢、嘔吐、発熱、手指の傷があるときは、出勤前にメッセージでお知らせください\n・刃物と機械の内側には触れないでください\n・指輪、腕時計、つけ爪、ネイルは外してください',
       belongings: ['あたたかい上着(白衣の下に着られるもの)', 'すべりにくい靴'],
-      clothing: `あたたかい長そでと長ズボンでお越しください。白衣は貸し出します。${clean}`,
+      clothing: `あたたかい長そでと長ズボンでお越しください。白衣は貸し出します。${hygieneText}`,
     },
   },
   fish: {

@@ -3,7 +3,7 @@ import { minimumWages2025 } from './minimumWages2025'
 import { minimumWages2026 } from './minimumWages2026'
 import type { Rate } from './minimumWageTypes'
 
-/** Prefectures by code (JIS X 0401). */
+/** Code (JIS X 0401) and name of every prefecture. */
 const prefectures = [
   ['01', '北海道'],
   ['02', '青森県'],
@@ -54,16 +54,22 @@ const prefectures = [
   ['47', '沖縄県'],
 ] as const
 
-/** A new fiscal year is a new table, never an edit: work dates in the past keep their rate. */
+/** One table for each fiscal year. Past tables are never edited: work dates in the past keep their rate. */
 const tables = [minimumWages2024, minimumWages2025, minimumWages2026]
 
 type PrefectureRates = { code: string; name: string; rates: readonly Rate[] }
 
-/** Regional minimum wages (地域別最低賃金), yen an hour, with the day each takes effect: fiscal years 2024 to 2026 (令和6〜8年度). */
+/**
+ * Regional minimum wages (地域別最低賃金), yen an hour, with the day each takes effect, for fiscal years 2024 to 2026
+ * (令和6〜8年度). Sources: the files of the years.
+ */
 export const minimumWages: readonly PrefectureRates[] = prefectures.map(([code, name]) => ({
   code,
   name,
   rates: tables.map((table) => table[code]),
 }))
-/** Work dates from this day on have no table yet: the newest is fiscal 2026. */
+/**
+ * From this day of work on the newest table (fiscal 2026) may be out of date: the next one takes effect in October
+ * 2027.
+ */
 export const minimumWagesEndOn = '2027-10-01'

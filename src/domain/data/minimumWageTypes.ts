@@ -1,3 +1,4 @@
+/** Prefecture code of JIS X 0401. */
 export type PrefectureCode =
   | '01'
   | '02'
@@ -46,6 +47,7 @@ export type PrefectureCode =
   | '45'
   | '46'
   | '47'
+/** The day ('YYYY-MM-DD') from which a minimum wage applies, and the wage in yen an hour. */
 export type Rate = readonly [effectiveOn: string, yen: number]
 /** The rates of one fiscal year by prefecture. */
 export type YearlyRates = Readonly<Record<PrefectureCode, Rate>>

@@ -2,7 +2,8 @@ import type { YearlyRates } from './minimumWageTypes'
 
 /**
  * Minimum wages of fiscal year 2024 (令和6年度) by prefecture code: effective day and yen an hour.
- * Source: list of the Ministry of Health, Labour and Welfare; the days are not checked.
+ * Source: list of the Ministry of Health, Labour and Welfare (厚生労働省 地域別最低賃金の全国一覧). The effective days were not
+ * compared with the notices of the labour bureaus.
  */
 export const minimumWages2024: YearlyRates = {
   '01': ['2024-10-01', 1010],

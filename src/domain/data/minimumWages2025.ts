@@ -2,7 +2,7 @@ import type { YearlyRates } from './minimumWageTypes'
 
 /**
  * Minimum wages of fiscal year 2025 (令和7年度) by prefecture code: effective day and yen an hour.
- * Source: list of the Ministry of Health, Labour and Welfare; days as the labour bureaus published them.
+ * Source: list of the Ministry of Health, Labour and Welfare; effective days from the notices of the labour bureaus.
  */
 export const minimumWages2025: YearlyRates = {
   '01': ['2025-10-04', 1075],

@@ -1,8 +1,9 @@
 import type { YearlyRates } from './minimumWageTypes'
 
 /**
- * Minimum wages of fiscal year 2026 (令和8年度) by prefecture code: effective day and yen an hour.
- * Source: list of the Ministry of Health, Labour and Welfare; days as the labour bureaus published them, except Miyazaki and Kagoshima (planned).
+ * Minimum wages of fiscal year 2026 (令和8年度) by prefecture code: effective day and yen an hour. Source: list of the
+ * Ministry of Health, Labour and Welfare; effective days from the notices of the labour bureaus, except Miyazaki (45)
+ * and Kagoshima (46), which are planned days.
  */
 export const minimumWages2026: YearlyRates = {
   '01': ['2026-10-01', 1131],

@@ -2,8 +2,9 @@ import type { ModelText } from '@/contracts/offers/schemas'
 import type { OccupationKey } from './occupations'
 
 /**
- * A text to start from for every occupation: what templates are suggested with, and what stands in for generated text where no language model is configured.
- * For the server and for seeding only: never import it from a screen.
+ * A model job description for every occupation: the base of suggested templates, and the substitute for generated text
+ * where no language model is configured.
+ * For the server and for seeding only: too large to import from a screen.
  */
 export const modelTexts: Record<OccupationKey, ModelText> = {
   hall: {

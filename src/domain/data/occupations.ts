@@ -1,8 +1,8 @@
 import type { TagCategory } from '@/contracts/masterData/enums'
 
 /**
- * Reference data of jobs: what a template can be filed under, and what it can promise or ask for.
- * For the server and for seeding only: a screen asks the endpoints, because these lists weigh too much for a page.
+ * Reference data of job templates: occupations, industries, tags, qualifications. For the server and for seeding
+ * only: screens read the master data endpoints, because the lists are too large for a page.
  */
 
 export const occupationKeys = [
@@ -24,7 +24,7 @@ export const occupationKeys = [
 ] as const
 export type OccupationKey = (typeof occupationKeys)[number]
 
-/** Occupations (職種). Ids never change: templates keep them. */
+/** Occupations (職種). Ids must not change: templates refer to them. */
 export const occupations: readonly { id: number; key: OccupationKey; name: string }[] = [
   { id: 1, key: 'hall', name: 'ホール・接客' },
   { id: 2, key: 'kitchen', name: '調理補助・仕込み' },
@@ -55,7 +55,7 @@ export const industries: readonly { id: number; name: string }[] = [
   { id: 8, name: 'オフィス・その他' },
 ]
 
-/** The trade's own name of an occupation (業種 × 職種): what a template's editor chooses from. */
+/** The name of an occupation in an industry (業種 × 職種): the options of the template editor. */
 export const masterCompanyOccupations: readonly {
   id: number
   industryId: number
@@ -95,7 +95,7 @@ export const masterCompanyOccupations: readonly {
   { id: 802, industryId: 8, occupation: 'cleaning', name: 'オフィス清掃' },
 ]
 
-/** What a posting promises or allows (待遇・特徴タグ). */
+/** Benefits and features of a posting (待遇・特徴タグ). */
 export const tags: readonly { id: number; category: TagCategory; name: string }[] = [
   { id: 1, category: 'treatment', name: 'まかないあり' },
   { id: 2, category: 'treatment', name: '食事補助あり' },
@@ -124,7 +124,7 @@ export const tags: readonly { id: number; category: TagCategory; name: string }[
   { id: 25, category: 'appearance', name: '服装自由' },
 ]
 
-/** Qualifications (資格). `needsDocument`: the law or the work asks to see the paper. */
+/** Qualifications (資格). `needsDocument`: the store has to see the certificate. */
 export const qualifications: readonly {
   id: number
   category: string
@@ -148,7 +148,7 @@ export const qualifications: readonly {
   { id: 15, category: '語学', name: '英語での接客の経験', needsDocument: false },
 ]
 
-/** Why a worker cancelled, when the store records it (キャンセル理由区分). */
+/** Categories of a worker's cancellation (キャンセル理由区分). */
 export const cancelReasonCategories: readonly {
   id: number
   name: string

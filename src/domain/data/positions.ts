@@ -1,8 +1,9 @@
 import type { OccupationKey } from './occupations'
 
 /**
- * What a worker of an occupation can be asked for again, and earn a badge in (次回も頼みたい業務). Ids never change; badges keep the name.
- * For the server and for seeding only: a screen asks the endpoint.
+ * Positions in which a store can approve a worker, and in which the worker earns a badge (次回も頼みたい業務), by occupation.
+ * Ids must not change: badges refer to them.
+ * For the server and for seeding only: screens read the endpoint.
  */
 export const positions: readonly {
   id: number

@@ -1,8 +1,8 @@
 /**
- * Income tax to withhold from wages paid by the day (給与所得の源泉徴収税額表 日額表 丙欄), yen, by the amount after social insurance.
- * Source: the National Tax Agency's daily table for 2026 (令和8年分). `taxYen[i]` is the tax from `fromYen + i × stepYen` up to the next step;
- * below `fromYen` it is nothing; at `endYen` the table ends, and above it another rule of the agency must be loaded.
- * A new year is a new entry.
+ * Income tax to withhold from wages paid by the day (給与所得の源泉徴収税額表 日額表 丙欄), yen, by the amount after social
+ * insurance. Source: the National Tax Agency's daily table for 2026 (令和8年分). `taxYen[i]` is the tax from
+ * `fromYen + i × stepYen` up to the next step; below `fromYen` it is 0; from `endYen` on the agency has another rule,
+ * which is not included here. A new year is a new entry.
  */
 export const withholdingTables: readonly {
   name: string

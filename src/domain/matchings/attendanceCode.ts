@@ -1,11 +1,15 @@
-/** A screen shows a new code so often, in seconds; each is taken for one more such step, so that it lives about a minute. */
+/**
+ * The QR code on a screen changes every step of this many seconds. A code is accepted in its own step and the next
+ * one, so it is valid for about a minute.
+ */
 export const codeStepSeconds = 30
 export const codePurposes = ['checkIn', 'checkOut'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /**
- * What stands in the QR: upper-case letters, digits and signs of the QR alphanumeric set only, so that the picture stays coarse and old phones read it.
- * A code without a step is the printed one.
+ * Content of an attendance QR code. Its text uses the QR alphanumeric set only (upper-case letters, digits, some
+ * signs), which gives a small code that old phones can read. `step` is undefined for a printed code, which does not
+ * change; `seal` is the server's signature (32 hexadecimal digits).
  */
 export type AttendanceCode = {
   purpose: CodePurpose
@@ -14,21 +18,22 @@ export type AttendanceCode = {
   seal: string
 }
 
-const letters = { checkIn: 'IN', checkOut: 'OUT' } as const
+const purposeMarks = { checkIn: 'IN', checkOut: 'OUT' } as const
+/** The text of an attendance code, 'SHIFT:IN:11:58000000:0123…'; 'P' in place of the step for a printed code. */
 export const writeCode = ({ purpose, clientId, step, seal }: AttendanceCode) =>
-  `SHIFT:${letters[purpose]}:${clientId}:${step === undefined ? 'P' : step}:${seal}`
-/** Undefined for anything that is none of our codes. */
+  `SHIFT:${purposeMarks[purpose]}:${clientId}:${step === undefined ? 'P' : step}:${seal}`
+/** Parses the text of an attendance code; undefined for any other text. The signature is not verified here. */
 export const readCode = (text: string): AttendanceCode | undefined => {
-  const [, letter, clientId, step, seal] =
+  const [, mark, clientId, step, seal] =
     /^SHIFT:(IN|OUT):([1-9]\d{0,14}):(P|\d{1,12}):([0-9A-F]{32})$/.exec(text.trim()) ?? []
-  const purpose = codePurposes.find((p) => letters[p] === letter)
+  const purpose = codePurposes.find((candidate) => purposeMarks[candidate] === mark)
   return purpose && seal !== undefined
     ? { purpose, clientId: Number(clientId), step: step === 'P' ? undefined : Number(step), seal }
     : undefined
 }
-/** The step of an instant, in milliseconds since the epoch. */
+/** The number of the step that contains an instant (`ms` since the epoch). */
 export const codeStepAt = (ms: number) => Math.floor(ms / (codeStepSeconds * 1000))
-/** Why a changing code is not taken any more: a photograph of it is no visit. */
+/** Why a code of a screen is no longer accepted: an old code may be a photograph. `now` in ms since the epoch. */
 export const cannotUseStep = (step: number, now: number): string | undefined => {
   const current = codeStepAt(now)
   return step === current || step === current - 1

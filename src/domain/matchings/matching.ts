@@ -17,17 +17,23 @@ import {
   msOf,
 } from '@/lib/date'
 
-/** Check-in opens so many minutes before the start; from then a worker is due soon. */
+/** Check-in opens this many minutes before the start; from then on the presence is `soon`. */
 export const checkInOpensMin = 60
-/** An absence can be recorded from so many minutes after the start, until so many days after the end. */
+/**
+ * An absence can be recorded from `absenceFromMin` minutes after the start until `absenceUntilDays` days after the
+ * end.
+ */
 export const absenceFromMin = 30
 export const absenceUntilDays = 7
-/** A worker's phone number can be seen from so many minutes before the start until so many after the end. */
+/** A worker's phone number is visible from this many minutes before the start until as many after the end. */
 export const contactWindowMin = 60
-/** The store may still withdraw for reasons of its own until so many hours before the start: after that a worker finds no other job. */
+/**
+ * The store may cancel for business reasons without leave allowance until this many hours before the start: later, a
+ * worker hardly finds another shift.
+ */
 export const cancelLineHours = 24
 
-/** What decides where a worker stands. `status` is the stored one: `late` follows from the clock. */
+/** What the status of a matching depends on. `status` is the stored one; `late` is derived from the clock. */
 export type MatchingTimes = {
   status: Exclude<MatchingStatus, 'late'>
   startAt: Instant
@@ -41,49 +47,57 @@ export type MatchingTimes = {
   /** null: the system recorded the absence, because nobody recorded the shift. */
   absenceKind?: AbsenceKind | null
 }
-const isUnderReview = (m: MatchingTimes) =>
-  m.status === 'established' && (m.cancelReviewDueAt ?? null) !== null
-const past = (instant: Instant, now: Instant) => msOf(now) >= msOf(instant)
-const settled = (m: MatchingTimes) =>
-  m.fixStatus === 'approved' ||
-  m.fixStatus === 'auto_approved' ||
-  m.paymentStatus === 'confirmed' ||
-  m.paymentStatus === 'paid'
+const isUnderReview = (matching: MatchingTimes) =>
+  matching.status === 'established' && (matching.cancelReviewDueAt ?? null) !== null
+const isReached = (instant: Instant, now: Instant) => msOf(now) >= msOf(instant)
+const isPayFinal = (matching: MatchingTimes) =>
+  matching.fixStatus === 'approved' ||
+  matching.fixStatus === 'auto_approved' ||
+  matching.paymentStatus === 'confirmed' ||
+  matching.paymentStatus === 'paid'
 
-/** Whole minutes a worker came after the start, 0 when in time (a check-in before the start counts as the start). One minute is late. */
+/** Whole minutes by which a worker checked in after the start; 0 when in time. One minute already counts as late. */
 export const lateMinOf = (startAt: Instant, checkedInAt: Instant | null) =>
   checkedInAt === null ? 0 : Math.max(0, Math.floor(minutesBetween(startAt, checkedInAt)))
-/** Whole minutes since the start for somebody who has not checked in, 0 before. */
+/** Whole minutes since the start, for a worker who has not checked in; 0 before the start. */
 export const overdueMinOf = (startAt: Instant, now: Instant) =>
   Math.max(0, Math.floor(minutesBetween(startAt, now)))
 
 /**
- * The status of a matching now. Late from one minute after the start without a check-in, and while a late shift is under way;
- * after a late shift, although it is stored as worked since the check-out, `worked` only once its pay is settled.
+ * The status of a matching now. `late` from one minute after the start without a check-in, and during and after a shift
+ * with a late check-in until its pay is final; only then is it `worked`, although `worked` is stored at the check-out.
  */
-export const matchingStatusAt = (m: MatchingTimes, now: Instant): MatchingStatus => {
-  if (m.status !== 'established' && m.status !== 'worked') return m.status
-  if (isUnderReview(m)) return 'established'
-  if (m.status === 'established' && m.checkedInAt === null)
-    return past(addMinutes(m.startAt, 1), now) ? 'late' : 'established'
-  const late = lateMinOf(m.startAt, m.checkedInAt) > 0
-  if (m.status === 'established' && m.checkedOutAt === null) return late ? 'late' : 'established'
-  return late && !settled(m) ? 'late' : 'worked'
+export const matchingStatusAt = (matching: MatchingTimes, now: Instant): MatchingStatus => {
+  if (matching.status !== 'established' && matching.status !== 'worked') return matching.status
+  if (isUnderReview(matching)) return 'established'
+  if (matching.status === 'established' && matching.checkedInAt === null)
+    return isReached(addMinutes(matching.startAt, 1), now) ? 'late' : 'established'
+  const isLate = lateMinOf(matching.startAt, matching.checkedInAt) > 0
+  if (matching.status === 'established' && matching.checkedOutAt === null)
+    return isLate ? 'late' : 'established'
+  return isLate && !isPayFinal(matching) ? 'late' : 'worked'
 }
 
-/** Where a worker stands on the day, for the board of today. Cancelled matchings are not on it; they answer `absent`. */
-export const presenceAt = (m: MatchingTimes, now: Instant): PresenceState => {
-  if (m.status === 'absence' || m.status === 'cancel' || m.status === 'rejected') return 'absent'
-  if (isUnderReview(m)) return 'cancel_review'
-  if (m.fixStatus === 'requested') return 'fix_requested'
-  if (m.checkedOutAt !== null || m.status === 'worked')
-    return settled(m) ? 'confirmed' : 'checked_out'
-  if (m.checkedInAt !== null) return 'checked_in'
-  if (past(addMinutes(m.startAt, 1), now)) return 'late'
-  return past(addMinutes(m.startAt, -checkInOpensMin), now) ? 'soon' : 'before'
+/**
+ * A worker's presence on the day, for the attendance board. `absent` for cancelled matchings, which the board omits.
+ */
+export const presenceAt = (matching: MatchingTimes, now: Instant): PresenceState => {
+  if (
+    matching.status === 'absence' ||
+    matching.status === 'cancel' ||
+    matching.status === 'rejected'
+  )
+    return 'absent'
+  if (isUnderReview(matching)) return 'cancel_review'
+  if (matching.fixStatus === 'requested') return 'fix_requested'
+  if (matching.checkedOutAt !== null || matching.status === 'worked')
+    return isPayFinal(matching) ? 'confirmed' : 'checked_out'
+  if (matching.checkedInAt !== null) return 'checked_in'
+  if (isReached(addMinutes(matching.startAt, 1), now)) return 'late'
+  return isReached(addMinutes(matching.startAt, -checkInOpensMin), now) ? 'soon' : 'before'
 }
 
-const over: Partial<Record<MatchingStatus, string>> = {
+const finalStatusRefusals: Partial<Record<MatchingStatus, string>> = {
   cancel: 'このワーカーはすでにキャンセルしています。',
   rejected: 'このマッチングは、店舗がキャンセル済みです。',
   absence: 'すでに欠勤として登録されています。',
@@ -94,72 +108,72 @@ const underReview =
   '店舗からのキャンセル申請を、運営が審査中です。結果が出るまで、この操作はできません。'
 
 /** Why a worker cannot check in now. */
-export const cannotCheckIn = (m: MatchingTimes, now: Instant): string | undefined => {
-  if (m.status !== 'established') return over[m.status]
-  if (isUnderReview(m)) return underReview
-  if (m.checkedInAt !== null) return 'すでにチェックインしています。'
-  const opensAt = addMinutes(m.startAt, -checkInOpensMin)
-  if (!past(opensAt, now))
+export const cannotCheckIn = (matching: MatchingTimes, now: Instant): string | undefined => {
+  if (matching.status !== 'established') return finalStatusRefusals[matching.status]
+  if (isUnderReview(matching)) return underReview
+  if (matching.checkedInAt !== null) return 'すでにチェックインしています。'
+  const opensAt = addMinutes(matching.startAt, -checkInOpensMin)
+  if (!isReached(opensAt, now))
     return `チェックインは開始の${checkInOpensMin}分前(${formatTime(opensAt)})からできます。`
-  return past(m.endAt, now)
+  return isReached(matching.endAt, now)
     ? '勤務時間が終了したため、チェックインできません。修正依頼を送ってください。'
     : undefined
 }
 /** Why a worker cannot check out now. */
-export const cannotCheckOut = (m: MatchingTimes): string | undefined => {
-  if (m.checkedOutAt !== null) return 'すでにチェックアウトしています。'
-  if (m.status !== 'established') return over[m.status]
-  return m.checkedInAt === null
+export const cannotCheckOut = (matching: MatchingTimes): string | undefined => {
+  if (matching.checkedOutAt !== null) return 'すでにチェックアウトしています。'
+  if (matching.status !== 'established') return finalStatusRefusals[matching.status]
+  return matching.checkedInAt === null
     ? 'チェックインしていないため、チェックアウトできません。修正依頼を送ってください。'
     : undefined
 }
 
 /** Why an absence cannot be recorded now. */
-export const cannotMarkAbsent = (m: MatchingTimes, now: Instant): string | undefined => {
-  if (m.status !== 'established') return over[m.status]
-  if (isUnderReview(m)) return underReview
-  if (m.checkedInAt !== null) return 'チェックインしているため、欠勤にできません。'
-  if (m.fixStatus === 'requested')
+export const cannotMarkAbsent = (matching: MatchingTimes, now: Instant): string | undefined => {
+  if (matching.status !== 'established') return finalStatusRefusals[matching.status]
+  if (isUnderReview(matching)) return underReview
+  if (matching.checkedInAt !== null) return 'チェックインしているため、欠勤にできません。'
+  if (matching.fixStatus === 'requested')
     return '働いたという修正依頼が届いているため、欠勤にできません。先に修正依頼に回答してください。'
-  const from = addMinutes(m.startAt, absenceFromMin)
-  if (!past(from, now))
+  const from = addMinutes(matching.startAt, absenceFromMin)
+  if (!isReached(from, now))
     return `欠勤の登録は、開始から${absenceFromMin}分後(${formatTime(from)})からできます。`
-  const until = addMinutes(m.endAt, absenceUntilDays * 1440)
+  const until = addMinutes(matching.endAt, absenceUntilDays * 1440)
   return msOf(now) > msOf(until)
     ? `欠勤の登録は、終了から${absenceUntilDays}日後までです。運営にお問い合わせください。`
     : undefined
 }
-/** Why an absence cannot be taken back by the store: it may within 24 hours of recording it. */
+/** Why the store cannot undo an absence: it may within 24 hours of recording it. */
 export const cannotUndoAbsence = (
-  m: Pick<MatchingTimes, 'status' | 'absenceKind'>,
+  matching: Pick<MatchingTimes, 'status' | 'absenceKind'>,
   markedAt: Instant,
   now: Instant,
 ): string | undefined => {
-  if (m.status !== 'absence') return '欠勤として登録されていません。'
-  if (m.absenceKind === null)
+  if (matching.status !== 'absence') return '欠勤として登録されていません。'
+  if (matching.absenceKind === null)
     return '出退勤の記録がないまま期限を過ぎたため、欠勤になりました。働いていた場合は、運営にお問い合わせください。'
   return msOf(now) - msOf(markedAt) > dayMs
     ? '欠勤の取り消しは、登録から24時間以内です。運営にお問い合わせください。'
     : undefined
 }
 
-/** Why a worker's own cancel cannot be taken or recorded: workers are free to cancel until the start. */
-export const cannotCancelByWorker = (m: MatchingTimes, now: Instant): string | undefined => {
-  if (m.status !== 'established') return over[m.status]
-  if (isUnderReview(m)) return underReview
-  if (m.checkedInAt !== null) return 'チェックインしているため、キャンセルできません。'
-  return past(m.startAt, now)
+/** Why a worker's cancellation cannot be recorded: workers may cancel until the start. */
+export const cannotCancelByWorker = (matching: MatchingTimes, now: Instant): string | undefined => {
+  if (matching.status !== 'established') return finalStatusRefusals[matching.status]
+  if (isUnderReview(matching)) return underReview
+  if (matching.checkedInAt !== null) return 'チェックインしているため、キャンセルできません。'
+  return isReached(matching.startAt, now)
     ? '開始時刻を過ぎたため、キャンセルできません。来ていない場合は欠勤を登録してください。'
     : undefined
 }
 
 /** Why the store cannot cancel this matching for any reason. */
-export const cannotCancelByStore = (m: MatchingTimes, now: Instant): string | undefined => {
-  if (m.status !== 'established') return 'このワーカーのマッチングは、すでに終了しています。'
-  if (isUnderReview(m)) return underReview
-  if (m.checkedInAt !== null)
+export const cannotCancelByStore = (matching: MatchingTimes, now: Instant): string | undefined => {
+  if (matching.status !== 'established') return 'このワーカーのマッチングは、すでに終了しています。'
+  if (isUnderReview(matching)) return underReview
+  if (matching.checkedInAt !== null)
     return 'チェックイン済みのため、キャンセルできません。早く終わるときは、早上がりとして予定どおりの報酬をお支払いください。'
-  return past(m.endAt, now)
+  return isReached(matching.endAt, now)
     ? '勤務時間が終了したため、キャンセルできません。来なかった場合は欠勤を登録してください。'
     : undefined
 }
@@ -171,44 +185,47 @@ const penalties = [
   [8, 5],
   [4, 6],
 ] as const
-/** Penalty points of a worker's cancel by the time left to the start: 0 from 48 hours, 7 under 4 hours. */
+/** Penalty points of a worker's cancellation by the time left until the start: 0 from 48 hours, 7 under 4 hours. */
 export const cancelPenaltyOf = (startAt: Instant, now: Instant) =>
   penalties.find(([hours]) => msOf(startAt) - msOf(now) >= hours * hourMs)?.[1] ?? 7
-/** Penalty points for coming late. */
+/** Penalty points for a late check-in. */
 export const latePenalty = 2
 
-/** When the phone number of a matched worker can be seen. */
-export const contactWindowOf = (m: Pick<MatchingTimes, 'startAt' | 'endAt'>) => ({
-  availableFromAt: addMinutes(m.startAt, -contactWindowMin),
-  availableUntilAt: addMinutes(m.endAt, contactWindowMin),
+/** The period in which the phone number of a matched worker is visible. */
+export const contactWindowOf = (matching: Pick<MatchingTimes, 'startAt' | 'endAt'>) => ({
+  availableFromAt: addMinutes(matching.startAt, -contactWindowMin),
+  availableUntilAt: addMinutes(matching.endAt, contactWindowMin),
 })
 /** Why the phone number of a matched worker cannot be seen now. */
-export const cannotSeeContact = (m: MatchingTimes, now: Instant): string | undefined => {
-  if (m.status === 'cancel' || m.status === 'rejected')
+export const cannotSeeContact = (matching: MatchingTimes, now: Instant): string | undefined => {
+  if (matching.status === 'cancel' || matching.status === 'rejected')
     return 'キャンセルされたマッチングのため、緊急連絡先は表示できません。'
-  const { availableFromAt, availableUntilAt } = contactWindowOf(m)
-  if (!past(availableFromAt, now))
+  const { availableFromAt, availableUntilAt } = contactWindowOf(matching)
+  if (!isReached(availableFromAt, now))
     return `緊急連絡先は、勤務開始の${contactWindowMin}分前(${formatDateTime(availableFromAt, now)})から表示できます。`
   return msOf(now) > msOf(availableUntilAt)
     ? `緊急連絡先を表示できるのは、勤務終了の${contactWindowMin}分後までです。`
     : undefined
 }
 
-/** The last instant at which the store may withdraw for reasons of its own. */
+/** The 24-hour line: the last instant at which the store may cancel for business reasons without leave allowance. */
 export const cancelLineOf = (startAt: Instant) => addMinutes(startAt, -cancelLineHours * 60)
-/** Whether the 24-hour line is not crossed: exactly 24h00m00s before the start still counts as before it. */
+/** Whether the 24-hour line is not passed: exactly 24h00m00s before the start still counts as before it. */
 export const isBeforeCancelLine = (startAt: Instant, now: Instant) =>
   msOf(now) <= msOf(cancelLineOf(startAt))
-/** What is left until the 24-hour line: whole minutes, the share (1 to 0) of the time since `since`, and `soon` under three hours. */
+/**
+ * The time left until the 24-hour line: `remainingMin` in whole minutes, `share` (1 to 0) of the time from `since` to
+ * the line, `soon` under three hours.
+ */
 export const cancelCountdown = (startAt: Instant, now: Instant, since?: Instant) => {
-  const line = cancelLineOf(startAt)
-  const left = Math.max(0, msOf(line) - msOf(now))
-  const whole = since === undefined ? 0 : msOf(line) - msOf(since)
+  const cancelLine = cancelLineOf(startAt)
+  const leftMs = Math.max(0, msOf(cancelLine) - msOf(now))
+  const totalMs = since === undefined ? 0 : msOf(cancelLine) - msOf(since)
   return {
-    lineAt: line,
-    remainingMin: Math.floor(left / minuteMs),
-    share: whole > 0 ? Math.min(1, left / whole) : 0,
-    soon: left < 3 * hourMs,
+    lineAt: cancelLine,
+    remainingMin: Math.floor(leftMs / minuteMs),
+    share: totalMs > 0 ? Math.min(1, leftMs / totalMs) : 0,
+    soon: leftMs < 3 * hourMs,
     passed: !isBeforeCancelLine(startAt, now),
   }
 }

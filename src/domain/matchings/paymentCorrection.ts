@@ -4,11 +4,11 @@ import { formatYen } from '@/lib/text/money'
 import { cannotTakeBreak } from '@/domain/pay/breaks'
 import { payOf, type BonusTerms } from '@/domain/pay/pay'
 
-/** A member of staff without a manager's right answers a correction up to so many yen, more or less than planned. */
+/** Staff without a manager's permission may answer a correction that differs by at most this many yen from the plan. */
 export const staffFixLimitYen = 3000
-/** Scans and times may be so many minutes apart and still agree: people gather their things. */
-const agreeMin = 5
-/** A correction so many minutes from the plan is looked at by itself. */
+/** Scans and requested times agree if they differ by at most this many minutes: people need time to pack up. */
+const scanToleranceMin = 5
+/** A correction that differs by more than this many minutes from the plan cannot be approved in bulk. */
 export const bulkLimitMin = 60
 
 export type FixTimes = { startAt: Instant; endAt: Instant; breakMin: number }
@@ -18,7 +18,7 @@ export type FixRequest = {
   requested: FixTimes & { transportationYen?: number }
   hourlyWageYen: number
   transportationYen: number
-  /** What was promised on top when the worker matched. */
+  /** Bonus contracts in force when the worker matched. */
   bonuses?: readonly BonusTerms[] | undefined
   /** The day of payment; the day on which the work ends unless it is settled later. */
   paidOn?: Day
@@ -26,18 +26,18 @@ export type FixRequest = {
 const laterOf = (a: Instant, b: Instant) => (msOf(a) >= msOf(b) ? a : b)
 
 /**
- * The times for which an approved correction pays. Whoever the employer sent home early is paid to the planned end: the rest is the employer's to bear
+ * The times that an approved correction pays. A worker whom the employer sent home early is paid until the planned end
  * (労働基準法26条, 民法536条2項).
  */
 export const paidTimes = <T extends FixTimes>(
   reasonKinds: readonly FixReasonKind[],
   planned: FixTimes,
-  asked: T,
+  requested: T,
 ): T =>
   reasonKinds.includes('employer_early_release')
-    ? { ...asked, endAt: laterOf(asked.endAt, planned.endAt) }
-    : asked
-/** What an approved correction is worth, by the rules of domain/pay. */
+    ? { ...requested, endAt: laterOf(requested.endAt, planned.endAt) }
+    : requested
+/** The pay of an approved correction, in yen, by the rules of domain/pay. */
 export const fixedPayOf = ({
   reasonKinds,
   planned,
@@ -59,21 +59,25 @@ export const fixedPayOf = ({
   })
 }
 
-/** Whether the scans bear out a correction. A scan before the planned start counts as the start; breaks leave no scan, so they must be as planned. */
+/**
+ * Whether the QR scans confirm a correction. A scan before the planned start counts as the start. Breaks and transport
+ * leave no scan, so a changed one never matches.
+ */
 export const evidenceOf = (
   { planned, requested }: Pick<FixRequest, 'planned' | 'requested'>,
   scans: { checkedInAt: Instant | null; checkedOutAt: Instant | null },
 ): ScanEvidence => {
   if (scans.checkedInAt === null || scans.checkedOutAt === null) return 'missing'
-  const near = (a: Instant, b: Instant, min = agreeMin) => Math.abs(minutesBetween(a, b)) <= min
-  const startAgrees = near(requested.startAt, laterOf(scans.checkedInAt, planned.startAt))
-  const endAgrees = near(requested.endAt, scans.checkedOutAt)
+  const isNear = (a: Instant, b: Instant, min = scanToleranceMin) =>
+    Math.abs(minutesBetween(a, b)) <= min
+  const startAgrees = isNear(requested.startAt, laterOf(scans.checkedInAt, planned.startAt))
+  const endAgrees = isNear(requested.endAt, scans.checkedOutAt)
   const restAgrees =
     requested.breakMin === planned.breakMin && requested.transportationYen === undefined
   return startAgrees && endAgrees && restAgrees ? 'matches' : 'differs'
 }
 
-/** Why a correction cannot be answered together with others: somebody has to look at it. */
+/** Why a correction cannot be approved in bulk: it has to be checked individually. */
 export const cannotApproveInBulk = (
   fix: FixRequest,
   scans: { checkedInAt: Instant | null; checkedOutAt: Instant | null },
@@ -83,11 +87,11 @@ export const cannotApproveInBulk = (
   if (evidence === 'missing')
     return `${scans.checkedInAt === null ? '出勤' : '退勤'}のQRがないため、まとめて承認できません。同じ時間に働いた人の打刻も確かめてください。`
   if (evidence === 'differs') return '打刻と申請が一致しないため、まとめて承認できません。'
-  const apart = Math.max(
+  const differenceMin = Math.max(
     Math.abs(minutesBetween(planned.startAt, requested.startAt)),
     Math.abs(minutesBetween(planned.endAt, requested.endAt)),
   )
-  if (apart > bulkLimitMin)
+  if (differenceMin > bulkLimitMin)
     return `予定との差が${formatDuration(bulkLimitMin)}を超えているため、まとめて承認できません。`
   return (
     cannotTakeBreak(minutesBetween(requested.startAt, requested.endAt), requested.breakMin) &&
@@ -95,7 +99,7 @@ export const cannotApproveInBulk = (
   )
 }
 
-/** Why this member of staff cannot answer a correction of so many yen. */
+/** Why this account cannot answer a correction. `diffYen`: requested less planned pay. */
 export const cannotAnswerFix = (
   diffYen: number,
   { canAnswerAny }: { canAnswerAny: boolean },
@@ -104,7 +108,7 @@ export const cannotAnswerFix = (
     ? `予定との差が${formatYen(staffFixLimitYen)}を超える修正依頼は、店舗管理者だけが対応できます。店舗管理者にご連絡ください。`
     : undefined
 
-/** Why the store cannot propose these times instead. */
+/** Why the store cannot make this counter-proposal of times. */
 export const cannotCounter = (
   reasonKinds: readonly FixReasonKind[],
   planned: FixTimes,

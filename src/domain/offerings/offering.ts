@@ -18,12 +18,12 @@ import {
   toInstant,
 } from '@/lib/date'
 
-/** A posting must be up at least so many minutes before it starts: people need time to come. */
+/** A posting must be published at least this many minutes before it starts: workers need time to travel. */
 export const leadMin = 15
-/** A work date may be at most so many days ahead. */
+/** A work date may be at most this many days ahead. */
 export const maxDaysAhead = 60
 
-/** What decides the status of a posting. `peopleMatched` is the number of seats taken (`seatedMatchingStatuses`). */
+/** What the status of a posting depends on. `peopleMatched`: number of occupied seats (`seatedMatchingStatuses`). */
 export type OfferingTimes = {
   publishedAt: Instant | null
   closedAt: Instant | null
@@ -33,27 +33,27 @@ export type OfferingTimes = {
   peopleMatched: number
 }
 
-const reached = (instant: Instant, now: Instant) => msOf(now) >= msOf(instant)
+const isReached = (instant: Instant, now: Instant) => msOf(now) >= msOf(instant)
 
 /**
- * The status of a posting, from its instants, its seats and the clock; it is never stored.
- * Applications are over (`matching`) once it was closed or its deadline is reached; a full posting stays `published`, because a cancel reopens the seat.
- * Nobody matched at the start: `finished`, and `isUnfilled`.
+ * The status of a posting, derived from its instants, its seats and the clock; it is never stored. `matching`
+ * (applications closed) once it was closed or its deadline is reached. A full posting stays `published`, because a
+ * cancellation reopens the seat. Without a matching at the start it is `finished`, and `isUnfilled`.
  */
-export const offeringStatusAt = (o: OfferingTimes, now: Instant): OfferingStatus => {
-  if (o.publishedAt === null || !reached(o.publishedAt, now)) return 'unpublished'
-  if (reached(o.startAt, now))
-    return o.peopleMatched > 0 && !reached(o.endAt, now) ? 'working' : 'finished'
-  return o.closedAt !== null || reached(o.closesAt, now) ? 'matching' : 'published'
+export const offeringStatusAt = (offering: OfferingTimes, now: Instant): OfferingStatus => {
+  if (offering.publishedAt === null || !isReached(offering.publishedAt, now)) return 'unpublished'
+  if (isReached(offering.startAt, now))
+    return offering.peopleMatched > 0 && !isReached(offering.endAt, now) ? 'working' : 'finished'
+  return offering.closedAt !== null || isReached(offering.closesAt, now) ? 'matching' : 'published'
 }
-/** It was posted, and began without anybody (不成立). */
-export const isUnfilled = (o: OfferingTimes, now: Instant) =>
-  o.peopleMatched === 0 && offeringStatusAt(o, now) === 'finished'
-/** Every seat is taken. */
-export const isFull = (o: { peopleWanted: number; peopleMatched: number }) =>
-  o.peopleMatched >= o.peopleWanted
+/** Whether a published posting started without any matching (不成立). */
+export const isUnfilled = (offering: OfferingTimes, now: Instant) =>
+  offering.peopleMatched === 0 && offeringStatusAt(offering, now) === 'finished'
+/** Whether every seat is taken. */
+export const isFull = (offering: { peopleWanted: number; peopleMatched: number }) =>
+  offering.peopleMatched >= offering.peopleWanted
 
-const before: Record<Exclude<CloseRule, 'custom'>, number> = {
+const closeRuleMin: Record<Exclude<CloseRule, 'custom'>, number> = {
   at_start: 0,
   before_1h: 60,
   before_3h: 180,
@@ -61,13 +61,13 @@ const before: Record<Exclude<CloseRule, 'custom'>, number> = {
   before_12h: 720,
   before_24h: 1440,
 }
-/** When applications end. A custom rule without its instant ends at the start. */
+/** The deadline for applications. A custom rule without an instant ends at the start. */
 export const closesAtOf = (rule: CloseRule, startAt: Instant, custom?: Instant | null) =>
-  rule === 'custom' ? toInstant(custom ?? startAt) : addMinutes(startAt, -before[rule])
+  rule === 'custom' ? toInstant(custom ?? startAt) : addMinutes(startAt, -closeRuleMin[rule])
 
-/** Who sees a posting now: a limited one turns public at `autoPublicAt` while seats are left. */
+/** The publication scope now: a limited posting becomes public from `autoPublicAt` on while seats are free. */
 export const scopeAt = (
-  o: {
+  offering: {
     scope: PublicationScope
     autoPublicAt: Instant | null
     peopleWanted: number
@@ -75,15 +75,19 @@ export const scopeAt = (
   },
   now: Instant,
 ): PublicationScope =>
-  o.autoPublicAt !== null && reached(o.autoPublicAt, now) && !isFull(o) ? 'public' : o.scope
-/** Why a posting cannot turn public at that instant. */
+  offering.autoPublicAt !== null && isReached(offering.autoPublicAt, now) && !isFull(offering)
+    ? 'public'
+    : offering.scope
+/** Why a posting cannot become public automatically at `autoPublicAt`. */
 export const cannotAutoPublic = (
-  o: { scope: PublicationScope; autoPublicAt: Instant; closesAt: Instant },
+  offering: { scope: PublicationScope; autoPublicAt: Instant; closesAt: Instant },
   now: Instant,
 ): string | undefined => {
-  if (o.scope === 'public') return '一般公開の求人に、公開範囲の自動切り替えは設定できません。'
-  if (reached(o.autoPublicAt, now)) return '一般公開に切り替える日時は、現在より後にしてください。'
-  return msOf(o.autoPublicAt) >= msOf(o.closesAt)
+  if (offering.scope === 'public')
+    return '一般公開の求人に、公開範囲の自動切り替えは設定できません。'
+  if (isReached(offering.autoPublicAt, now))
+    return '一般公開に切り替える日時は、現在より後にしてください。'
+  return msOf(offering.autoPublicAt) >= msOf(offering.closesAt)
     ? '一般公開に切り替える日時は、応募の締切より前にしてください。'
     : undefined
 }
@@ -92,7 +96,7 @@ export const cannotAutoPublic = (
 export const lastPostingDay = (now: Instant): Day => addDays(dayOf(now), maxDaysAhead)
 /** Why a posting cannot be published for its date: too soon, too far, or past. */
 export const cannotPublishFor = (startAt: Instant, now: Instant): string | undefined => {
-  if (reached(startAt, now)) return '開始日時を過ぎた求人は、公開できません。'
+  if (isReached(startAt, now)) return '開始日時を過ぎた求人は、公開できません。'
   if (minutesBetween(now, startAt) < leadMin)
     return `開始まで${leadMin}分以上ある日時を選んでください。`
   const last = lastPostingDay(now)
@@ -107,59 +111,62 @@ const offerRefusals: Record<Exclude<OfferStatus, 'usable'>, string> = {
   violated: 'ひな形に修正が必要な箇所があるため、募集できません。ひな形を修正してください。',
   archived: 'ひな形がアーカイブされているため、募集できません。アーカイブを解除してください。',
 }
-/** What surrounds a posting: its template, what the store may not do now, and its workplace. */
+/** The conditions around a posting: status of its template, restrictions of its store, prefecture of its workplace. */
 export type PublishContext = {
   offerStatus: OfferStatus
   restrictions: readonly { level: RestrictionLevel; message: string }[]
   prefectureCode: string
 }
 
-/** Why this store cannot post from this template at all, whatever the conditions. */
+/** Why this store cannot publish from this template, regardless of the working conditions. */
 export const cannotPost = ({
   offerStatus,
   restrictions,
 }: Pick<PublishContext, 'offerStatus' | 'restrictions'>): string | undefined => {
-  const blocked =
+  const blockingRestriction =
     restrictions.find((r) => r.level === 'block_all') ??
     restrictions.find((r) => r.level === 'block_publish')
-  return blocked?.message ?? (offerStatus === 'usable' ? undefined : offerRefusals[offerStatus])
+  return (
+    blockingRestriction?.message ??
+    (offerStatus === 'usable' ? undefined : offerRefusals[offerStatus])
+  )
 }
 
 /** Why applications cannot be closed. */
-export const cannotClose = (o: { status: OfferingStatus }): string | undefined => {
-  if (o.status === 'published') return undefined
-  return o.status === 'unpublished'
+export const cannotClose = (offering: { status: OfferingStatus }): string | undefined => {
+  if (offering.status === 'published') return undefined
+  return offering.status === 'unpublished'
     ? '公開していない求人は、締め切れません。'
     : 'すでに募集を終了しています。'
 }
 
-/** Why a posting cannot be taken back. `peopleLive` is the number of established and late matchings. */
-export const cannotUnpublish = (o: {
+/** Why a posting cannot be withdrawn. `peopleLive` is the number of established and late matchings. */
+export const cannotUnpublish = (offering: {
   status: OfferingStatus
   peopleLive: number
 }): string | undefined => {
-  if (o.status === 'unpublished') return 'この求人は公開されていません。'
-  if (o.status === 'working' || o.status === 'finished')
+  if (offering.status === 'unpublished') return 'この求人は公開されていません。'
+  if (offering.status === 'working' || offering.status === 'finished')
     return '開始時刻を過ぎた求人は、取り下げられません。'
-  return o.peopleLive > 0
+  return offering.peopleLive > 0
     ? 'マッチング済みのワーカーがいるため、取り下げられません。応募だけを止めるときは、募集を締め切ってください。'
     : undefined
 }
 
-/** Why a template cannot be put away. `liveOfferings` are its published, closed and running postings. */
+/** Why a template cannot be archived. `liveOfferings`: number of its published, closed and running postings. */
 export const cannotArchiveOffer = (liveOfferings: number): string | undefined =>
   liveOfferings > 0 ? '募集中または勤務前の求人があるため、アーカイブできません。' : undefined
 
-/** Why a worker cannot take a seat now. Blocks, scope and the worker's own limits are other rules. */
+/** Why a worker cannot apply now. Blocks, publication scope and the worker's limits are checked by other rules. */
 export const cannotApply = (
-  o: OfferingTimes & { peopleWanted: number },
+  offering: OfferingTimes & { peopleWanted: number },
   now: Instant,
 ): string | undefined => {
-  if (offeringStatusAt(o, now) !== 'published') return 'この求人は受け付けていません。'
-  return isFull(o) ? '定員に達しました。' : undefined
+  if (offeringStatusAt(offering, now) !== 'published') return 'この求人は受け付けていません。'
+  return isFull(offering) ? '定員に達しました。' : undefined
 }
 
-/** The parts of a posting that can be edited on their own. */
+/** The fields of a posting that can be edited separately. */
 export type OfferingField =
   | 'startAt'
   | 'endAt'
@@ -173,41 +180,45 @@ export type OfferingField =
   | 'groupIds'
   | 'autoPublicAt'
   | 'memo'
-const terms: readonly OfferingField[] = ['startAt', 'endAt', 'place', 'breakMin']
-const amounts: readonly OfferingField[] = ['hourlyWageYen', 'transportationYen']
+const contractFields: readonly OfferingField[] = ['startAt', 'endAt', 'place', 'breakMin']
+const payFields: readonly OfferingField[] = ['hourlyWageYen', 'transportationYen']
 
 /**
- * Why a field cannot be changed, or not to this value. Once somebody matched, date, hours, place and break are terms of a labour contract (労働契約法8条):
- * they are locked, and pay may only go up. `peopleLive` is the number of established and late matchings.
+ * Why a field cannot be changed, or not to this value. Once a worker is matched, date, hours, place and break are
+ * terms of a labour contract (労働契約法8条): they are locked, and pay may only be raised. `peopleLive` is the number of
+ * established and late matchings.
  */
 export const cannotEdit = (
   field: OfferingField,
-  o: { startAt: Instant; endAt: Instant; peopleMatched: number; peopleLive: number },
+  offering: { startAt: Instant; endAt: Instant; peopleMatched: number; peopleLive: number },
   now: Instant,
   change?: { from: number; to: number },
 ): string | undefined => {
-  if (reached(o.endAt, now)) return '勤務が終了したため変更できません。'
-  if (terms.includes(field)) {
-    if (o.peopleLive > 0)
+  if (isReached(offering.endAt, now)) return '勤務が終了したため変更できません。'
+  if (contractFields.includes(field)) {
+    if (offering.peopleLive > 0)
       return 'マッチング済みのため変更できません。新しい求人を作成してください。'
-  } else if (amounts.includes(field)) {
-    if (o.peopleLive > 0 && change && change.to < change.from)
+  } else if (payFields.includes(field)) {
+    if (offering.peopleLive > 0 && change && change.to < change.from)
       return 'マッチング済みのワーカーがいるため、下げることはできません。'
     return undefined
-  } else if (field === 'peopleWanted' && change && change.to < o.peopleMatched) {
-    return `マッチング済みの${o.peopleMatched}名より少なくできません。減らすときは、キャンセル申請から手続きしてください。`
+  } else if (field === 'peopleWanted' && change && change.to < offering.peopleMatched) {
+    return `マッチング済みの${offering.peopleMatched}名より少なくできません。減らすときは、キャンセル申請から手続きしてください。`
   } else if (field === 'memo') return undefined
-  return reached(o.startAt, now) ? '開始時刻を過ぎたため変更できません。' : undefined
+  return isReached(offering.startAt, now) ? '開始時刻を過ぎたため変更できません。' : undefined
 }
 
-const precedence: readonly CalendarDayState[] = [
+const dayStatePrecedence: readonly CalendarDayState[] = [
   'working',
   'wanted',
   'confirmed',
   'reviewCandidate',
   'done',
 ]
-/** The state of one day of the calendar; postings that are not public have none. That a day is today is drawn beside it, it is no state of the day. */
+/**
+ * The calendar state of a day, from its postings; undefined if none is published. Never `today`: the calendar marks
+ * today separately.
+ */
 export const dayStateOf = (
   offerings: readonly {
     status: OfferingStatus
@@ -216,20 +227,20 @@ export const dayStateOf = (
     unreviewedCount: number
   }[],
 ): Exclude<CalendarDayState, 'today'> | undefined => {
-  const states = offerings.map((o): CalendarDayState | undefined => {
-    switch (o.status) {
+  const states = offerings.map((offering): CalendarDayState | undefined => {
+    switch (offering.status) {
       case 'unpublished':
         return undefined
       case 'published':
-        return isFull(o) ? 'confirmed' : 'wanted'
+        return isFull(offering) ? 'confirmed' : 'wanted'
       case 'matching':
         return 'confirmed'
       case 'working':
         return 'working'
       case 'finished':
-        return o.unreviewedCount > 0 ? 'reviewCandidate' : 'done'
+        return offering.unreviewedCount > 0 ? 'reviewCandidate' : 'done'
     }
   })
-  const found = precedence.find((state) => states.includes(state))
-  return found === 'today' ? undefined : found
+  const strongestState = dayStatePrecedence.find((state) => states.includes(state))
+  return strongestState === 'today' ? undefined : strongestState
 }

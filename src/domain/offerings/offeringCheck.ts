@@ -35,7 +35,10 @@ import {
 } from './offering'
 import { shiftOfInput } from './shiftTimes'
 
-/** Bounds of one posting: work and span in minutes, transport in yen. */
+/**
+ * Limits of one posting: work (without breaks) and span (with breaks) in minutes, transport in yen. Above
+ * `manyPeople` the form warns.
+ */
 export const bounds = {
   leastWorkMin: 60,
   mostWorkMin: 480,
@@ -57,7 +60,7 @@ export const warningCodes = [
 ] as const
 export type OfferingWarning = { code: (typeof warningCodes)[number]; message: string }
 
-/** A bonus contract as the rules read it: what it promises, for which templates and days. */
+/** A bonus contract as the rules need it: amount, templates, and first and last day of work (null: open-ended). */
 export type BonusContractTerms = BonusTerms & {
   target: BonusTarget
   offerIds: readonly number[]
@@ -65,24 +68,24 @@ export type BonusContractTerms = BonusTerms & {
   endsOn: Day | null
 }
 
-/** What the rules need to know beside the form itself. */
+/** What the rules need in addition to the values of the form. */
 export type OfferingContext = PublishContext & {
   now: Instant
-  /** Other postings of the store around that day that are not taken back. */
+  /** Other postings of the store around that day, without withdrawn ones. */
   others: readonly { startAt: Instant; endAt: Instant }[]
-  /** How many workers are in each group the store may use. */
+  /** The groups that the store may use, with the number of their members. */
   groups: readonly { id: number; name: string; usersCount: number }[]
-  /** Of the people in the chosen groups, how many are free for the shift; absent where nobody counted. */
+  /** Members of the selected groups, and how many of them are free for the shift; undefined if not counted. */
   reach?: { members: number; free: number } | undefined
-  /** The positions whose badges a posting of the template can be limited to. */
+  /** The positions to whose badge holders a posting of the template can be limited. */
   positionIds: readonly number[]
   hasUniformChange: boolean
   changeTimeMin: number
   feeRateBp: number
-  /** The template's own number, and the bonus contracts of its store. */
+  /** Id of the template, and the bonus contracts of its store. */
   offerId: number
   bonuses: readonly BonusContractTerms[]
-  /** The ceiling of the month and what is used of it, in yen; null without a ceiling. */
+  /** The usage limit of the month and how much of it is used, in yen; null without a limit. */
   usage: { limitYen: number; usedYen: number } | null
 }
 
@@ -150,7 +153,7 @@ const checkWage: Rule = (input, context, { fail, warn }) => {
     return
   }
   if (isWageValid) {
-    // Until the times are known, the wage is looked at for the day of work alone.
+    // Until the times are complete, the wage is checked for the day of work alone.
     const day = { startAt: startOfDay(workOn), endAt: startOfDay(workOn) }
     const shift = { prefectureCode, ...(shiftOfInput(input) ?? day) }
     fail('hourlyWageYen', cannotPayWage(hourlyWageYen, shift, now) ?? cannotPayBadge(input, shift))
@@ -287,8 +290,8 @@ const shiftRules: readonly ShiftRule[] = [
 ]
 
 /**
- * Every rule for the conditions of a posting, used by the form while typing, by the page of confirmation and by the server.
- * Errors forbid; warnings are shown before publishing. Durations in minutes, money in yen.
+ * Checks all conditions of a posting; used by the form while typing, by the confirmation page and by the server.
+ * Errors prevent publishing; warnings are shown before it. Durations in minutes, money in yen.
  */
 export const validateOffering = (
   input: OfferingInput,
@@ -322,7 +325,7 @@ export const validateOffering = (
   return { errors, warnings }
 }
 
-/** The instants between which other postings can overlap a shift of that day: what to read for `others`. */
+/** The period in which other postings can overlap a shift of that day: the range to read for `others`. */
 export const overlapRange = (workOn: Day) => ({
   from: startOfDay(addDays(workOn, -1)),
   to: endOfDay(addDays(workOn, 1)),

@@ -3,19 +3,19 @@ import type { Instant } from '@/lib/date'
 import { cannotPayWage } from '@/domain/pay/minimumWage'
 import { cannotPost, cannotPublishFor, type PublishContext } from './offering'
 
-/** Why a kept posting cannot be published now. The minimum wage is that of the days on which the shift lies (最低賃金法4条). */
+/** Why a saved posting cannot be published now. The minimum wage is that of the days of the shift (最低賃金法4条). */
 export const cannotPublish = (
-  o: { status: OfferingStatus; startAt: Instant; endAt: Instant; hourlyWageYen: number },
+  offering: { status: OfferingStatus; startAt: Instant; endAt: Instant; hourlyWageYen: number },
   context: PublishContext,
   now: Instant,
 ): string | undefined => {
-  if (o.status !== 'unpublished') return '公開済みの求人は、公開できません。'
+  if (offering.status !== 'unpublished') return '公開済みの求人は、公開できません。'
   return (
     cannotPost(context) ??
-    cannotPublishFor(o.startAt, now) ??
+    cannotPublishFor(offering.startAt, now) ??
     cannotPayWage(
-      o.hourlyWageYen,
-      { prefectureCode: context.prefectureCode, startAt: o.startAt, endAt: o.endAt },
+      offering.hourlyWageYen,
+      { prefectureCode: context.prefectureCode, startAt: offering.startAt, endAt: offering.endAt },
       now,
     )
   )

@@ -3,24 +3,28 @@ import { dayOf, type Instant, minuteMs, minutesBetween, msOf, timeOf, toInstant 
 import { suggestBreak } from '@/domain/pay/breaks'
 import { bounds } from './offeringCheck'
 
-/** Whoever takes over needs so many minutes to apply and to get there. */
+/** A replacement worker needs this many minutes to apply and to travel. */
 export const replacementLeadMin = 60
 const STEP_MIN = 5
 
 /**
- * A posting of one seat for what is left of a shift: from an hour ahead (rounded up to five minutes, never before the shift itself) to its planned end, public,
- * with the pay of the shift and the lawful break. Or why there is nothing worth posting.
+ * A public posting of one seat for the rest of a shift: from one hour ahead (rounded up to five minutes, never before
+ * the start of the shift) to its planned end, with the pay of the shift and the statutory break (労働基準法34条). `refusal`
+ * if less than the minimum working time is left.
  */
 export const replacementFor = (
-  o: Pick<OfferingDetail, 'startAt' | 'endAt' | 'hourlyWageYen' | 'transportationYen' | 'memo'>,
+  offering: Pick<
+    OfferingDetail,
+    'startAt' | 'endAt' | 'hourlyWageYen' | 'transportationYen' | 'memo'
+  >,
   now: Instant,
 ): { input: OfferingInput; startAt: Instant } | { refusal: string } => {
-  const step = STEP_MIN * minuteMs
-  const soonest = Math.ceil((msOf(now) + replacementLeadMin * minuteMs) / step) * step
-  const startAt = toInstant(Math.max(soonest, msOf(o.startAt)))
-  const span = minutesBetween(startAt, o.endAt)
-  const breakMin = span > 0 ? suggestBreak(span) : 0
-  if (span - breakMin < bounds.leastWorkMin)
+  const stepMs = STEP_MIN * minuteMs
+  const soonestMs = Math.ceil((msOf(now) + replacementLeadMin * minuteMs) / stepMs) * stepMs
+  const startAt = toInstant(Math.max(soonestMs, msOf(offering.startAt)))
+  const spanMin = minutesBetween(startAt, offering.endAt)
+  const breakMin = spanMin > 0 ? suggestBreak(spanMin) : 0
+  if (spanMin - breakMin < bounds.leastWorkMin)
     return {
       refusal: '勤務の残りが短いため、代わりの募集はできません。1時間以上働ける時間が必要です。',
     }
@@ -29,7 +33,7 @@ export const replacementFor = (
     input: {
       workOn: dayOf(startAt),
       startTime: timeOf(startAt),
-      endTime: timeOf(o.endAt),
+      endTime: timeOf(offering.endAt),
       breakMin,
       peopleWanted: 1,
       closeRule: 'at_start',
@@ -37,9 +41,9 @@ export const replacementFor = (
       scope: 'public',
       groupIds: [],
       autoPublicAt: null,
-      hourlyWageYen: o.hourlyWageYen,
-      transportationYen: o.transportationYen,
-      memo: o.memo,
+      hourlyWageYen: offering.hourlyWageYen,
+      transportationYen: offering.transportationYen,
+      memo: offering.memo,
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { PublicationScope } from '@/contracts/offerings/enums'
 
-/** Apart from the other labels: the form of a posting shows it first, and none of them. */
+/**
+ * Labels of the publication scopes. In a file of their own, because the posting form needs none of the other labels.
+ */
 export const publicationScopeLabel: Record<PublicationScope, string> = {
   public: '一般公開',
   badge: 'バッジ限定公開',

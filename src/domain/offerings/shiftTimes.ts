@@ -1,7 +1,7 @@
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { isDay, shiftOf } from '@/lib/date'
 
-/** Start and end that the form's day and times mean; undefined while they are incomplete. */
+/** Start and end of the shift entered in the form; undefined while day or times are incomplete. */
 export const shiftOfInput = ({
   workOn,
   startTime,

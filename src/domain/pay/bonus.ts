@@ -6,7 +6,7 @@ import type {
 } from '@/contracts/bonusContracts/enums'
 import { type Day, dayOf, type Instant } from '@/lib/date'
 
-/** Where a bonus stands today, from its first and last day of work. */
+/** The status of a bonus contract today, from its first and last day of work (null: open-ended). */
 export const bonusStatus = (
   { startsOn, endsOn }: { startsOn: Day; endsOn: Day | null },
   now: Instant,
@@ -15,7 +15,7 @@ export const bonusStatus = (
   if (today < startsOn) return 'upcoming'
   return endsOn !== null && today > endsOn ? 'ended' : 'active'
 }
-/** The contracts that hold for a template on a day of work (the day on which the shift starts), from their first to their last day. */
+/** The bonus contracts that apply to a template on a day of work (the day on which the shift starts). */
 export const bonusesOn = <
   T extends { target: BonusTarget; offerIds: readonly number[]; startsOn: Day; endsOn: Day | null },
 >(

@@ -1,18 +1,18 @@
-/** Work beyond so many minutes needs a break of so many minutes (労働基準法34条1項), longest first. */
+/** Work of more than `overMin` minutes needs a break of `breakMin` minutes (労働基準法34条1項), longest first. */
 export const breakRules = [
   { overMin: 480, breakMin: 60 },
   { overMin: 360, breakMin: 45 },
 ] as const
 
-/** The least break for so much work, in minutes: none up to exactly 6 hours, 45 up to exactly 8, 60 beyond. */
+/** The statutory break for `workMin` minutes of work: 0 up to exactly 6 hours, 45 up to exactly 8, 60 beyond. */
 export const requiredBreakMin = (workMin: number) =>
   breakRules.find((rule) => workMin > rule.overMin)?.breakMin ?? 0
 
-/** The shortest lawful break for a span from start to end, in minutes. */
+/** The shortest statutory break, in minutes, for `spanMin` minutes from start to end. */
 export const suggestBreak = (spanMin: number) =>
   [0, 45, 60].find((breakMin) => breakMin >= requiredBreakMin(spanMin - breakMin)) ?? 60
 
-/** Why a break is too short for its span (minutes from start to end). */
+/** Why a break is too short or too long for a shift of `spanMin` minutes from start to end. */
 export const cannotTakeBreak = (spanMin: number, breakMin: number): string | undefined => {
   if (breakMin < 0) return '休憩は0分以上で入力してください。'
   if (breakMin > 0 && breakMin >= spanMin) return '休憩が勤務時間より長くなっています。'

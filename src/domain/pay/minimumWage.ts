@@ -6,24 +6,26 @@ export type MinimumWage = {
   prefectureName: string
   yen: number
   effectiveOn: Day
-  /** The next change that is already known. */
+  /** The next change that has been published, if any. */
   next: { yen: number; on: Day } | null
-  /** The work date is past the newest table: the rate may have gone up since, and the tables must be brought up to date. */
+  /** The work date is later than the newest table covers: the rate may be too low until the next table is added. */
   outdated: boolean
 }
 
 /** The name of a prefecture by its code '01'–'47' (JIS X 0401). */
-export const prefectureName = (code: string) => minimumWages.find((p) => p.code === code)?.name
+export const prefectureName = (code: string) =>
+  minimumWages.find((prefecture) => prefecture.code === code)?.name
 
 /**
- * The minimum wage of a workplace on the day of work, yen an hour (最低賃金法4条, 9条). Undefined where no table reaches back, or for an unknown prefecture.
+ * The minimum wage of a workplace on a day of work, yen an hour (最低賃金法4条, 9条). Undefined for days before the oldest
+ * table and for unknown prefectures.
  */
 export const minimumWageOn = (prefectureCode: string, workOn: Day): MinimumWage | undefined => {
-  const prefecture = minimumWages.find((p) => p.code === prefectureCode)
-  const at = prefecture?.rates.findLastIndex(([from]) => from <= workOn) ?? -1
-  const rate = prefecture?.rates[at]
+  const prefecture = minimumWages.find((prefecture) => prefecture.code === prefectureCode)
+  const rateIndex = prefecture?.rates.findLastIndex(([effectiveOn]) => effectiveOn <= workOn) ?? -1
+  const rate = prefecture?.rates[rateIndex]
   if (!prefecture || !rate) return undefined
-  const next = prefecture.rates[at + 1]
+  const next = prefecture.rates[rateIndex + 1]
   return {
     prefectureName: prefecture.name,
     yen: rate[1],
@@ -33,16 +35,16 @@ export const minimumWageOn = (prefectureCode: string, workOn: Day): MinimumWage 
   }
 }
 
-/** Where and when somebody works: what decides the minimum wage of a shift. */
+/** Place and time of a shift, which determine its minimum wage. */
 export type ShiftPlace = { prefectureCode: string; startAt: Instant; endAt: Instant }
 
-/** The last day that a shift touches: one that ends at 0:00 does not touch the next day. */
+/** The day on which a shift ends; a shift that ends at 0:00 ends on the day before. */
 export const lastDayOfShift = ({ startAt, endAt }: Pick<ShiftPlace, 'startAt' | 'endAt'>): Day =>
   dayOf(new Date(Math.max(msOf(startAt), msOf(endAt) - 1)))
 
 /**
- * The minimum wage of a shift that begins on one day and ends on another, yen an hour. A new rate binds from 0:00 of its day, so the
- * higher rate of both days holds. Undefined where a table is missing for one of them.
+ * The minimum wage of a shift that starts on one day and ends on another, yen an hour: the higher rate of the two days,
+ * because a new rate applies from 0:00 of its day. Undefined if there is no table for one of them.
  */
 export const minimumWageOver = (
   prefectureCode: string,
@@ -59,9 +61,12 @@ export const minimumWageOver = (
 export const minimumWageOfShift = (shift: ShiftPlace): MinimumWage | undefined =>
   minimumWageOver(shift.prefectureCode, dayOf(shift.startAt), lastDayOfShift(shift))
 
-/** So much above the minimum wage a posting to holders of a badge pays at least, yen an hour. A rule of the service, no law. */
+/**
+ * A posting limited to badge holders pays at least this many yen an hour above the minimum wage: a rule of the
+ * service.
+ */
 const badgeSurchargeYen = 150
-/** The least wage of a posting that only holders of a badge see, yen an hour; undefined where no table reaches. */
+/** The lowest wage of a posting limited to badge holders, yen an hour; undefined if there is no table for the day. */
 export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | undefined =>
   withBadgeSurcharge(minimumWageOn(prefectureCode, workOn))
 /** The same for a whole shift, yen an hour. */
@@ -71,8 +76,8 @@ const withBadgeSurcharge = (minimum: MinimumWage | undefined) =>
   minimum && minimum.yen + badgeSurchargeYen
 
 /**
- * Why a wage (yen an hour) is too low for a shift (最低賃金法4条). The text names the change that comes, or else the day from which
- * the rate holds.
+ * Why a wage (yen an hour) is too low for a shift (最低賃金法4条). The text names the next change of the rate or, without
+ * one, the day from which the rate applies.
  */
 export const cannotPayWage = (
   hourlyWageYen: number,

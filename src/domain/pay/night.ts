@@ -3,7 +3,7 @@ import { dayMs, dayOf, type Instant, instantAt, minuteMs, msOf } from '@/lib/dat
 /** Night work is 22:00 to 5:00 of the next morning (労働基準法37条4項). */
 const nightLengthMin = 7 * 60
 
-/** How many minutes of [from, to) lie between 22:00 and 5:00. */
+/** The number of minutes of [from, to) between 22:00 and 5:00. */
 export const nightMinutes = (from: Instant, to: Instant) => {
   const [start, end] = [msOf(from), msOf(to)]
   let minutes = 0

@@ -4,15 +4,15 @@ import { addMinutes, type Day, dayOf, type Instant, minuteMs, msOf } from '@/lib
 import { nightMinutes } from './night'
 import { withholdingOf } from './withholding'
 
-/** Work beyond this on one day is overtime (労働基準法32条2項), in minutes. */
+/** Work of more than this many minutes on one day is overtime (労働基準法32条2項). */
 export const dailyLimitMin = 480
-/** Premium on night work and on overtime, percent each (労働基準法37条1項・4項); they add up. */
+/** Premium for night work and for overtime, percent each (労働基準法37条1項・4項); both apply to overtime at night. */
 export const premiumPercent = 25
-/** The price of the service, in hundredths of a percent of pay and transport. */
+/** The service fee, in hundredths of a percent of wages, premiums and transport: 30 %. */
 export const defaultFeeRateBp = 3000
 /** Consumption tax on the fee, percent; wages are outside its scope. */
 const consumptionTaxPercent = 10
-/** Leave allowance may never be under this, percent (労働基準法26条). */
+/** Minimum leave allowance, percent (労働基準法26条). */
 const leastAllowancePercent = 60
 
 const ceilDiv = (a: number, b: number) => Math.ceil(a / b)
@@ -25,14 +25,14 @@ export type PayInput = {
   hourlyWageYen: number
   transportationYen: number
   leaveAllowanceYen?: number
-  /** What was promised on top. */
+  /** Bonus contracts that apply to the shift. */
   bonuses?: readonly BonusTerms[] | undefined
-  /** The day on which it is paid; the day on which the shift ends unless something is settled later. */
+  /** The day of payment; by default the day on which the shift ends. Later if a correction is answered later. */
   paidOn?: Day
-  /** Rules of the premium base other than those in force. */
+  /** Replaces `premiumPolicies`, for tests and comparisons. */
   policies?: readonly PremiumPolicy[]
 }
-/** What a bonus contract promises one worker: yen for a shift, or for each hour of it. */
+/** What a bonus contract pays one worker: `amountYen` per shift (`match`) or per hour of work (`hour`). */
 export type BonusTerms = {
   id: number
   name: string
@@ -42,8 +42,8 @@ export type BonusTerms = {
 }
 
 /**
- * The minutes of a shift: work, and the parts of it at night and over eight hours.
- * Seconds count for the worker: a minute begun is a minute worked.
+ * The minutes of a shift: work, work at night (22:00–5:00) and work over eight hours.
+ * Seconds are rounded in the worker's favour: the start down and the end up to whole minutes.
  */
 export const minutesWorked = ({
   startAt,
@@ -59,14 +59,15 @@ export const minutesWorked = ({
     ? Math.min(end.getTime(), msOf(addMinutes(breakStartAt, Math.max(0, breakMin))))
     : 0
   const breakAtNight = nightMinutes(new Date(breakFrom), new Date(breakTo))
-  // A break whose time is unknown is taken outside the night, as far as it fits there.
+  // A break without a known time is counted outside the night hours, as far as possible: in the worker's favour.
   const nightMin = Math.min(workMin, Math.max(0, nightMinutes(start, end) - breakAtNight))
   return { workMin, nightMin, overtimeMin: Math.max(0, workMin - dailyLimitMin) }
 }
 
 /**
- * What a bonus contract adds to one shift, in yen. It is a wage (労働基準法11条): by the hour it is counted by the minute and rounded up to the yen by itself, as every item
- * of pay (24条); for the shift it is whole however long the shift was. Nothing worked, nothing added: neither an absence nor a shift that was called off earns it.
+ * The bonus of one contract for one shift, in yen. It is a wage (労働基準法11条): a bonus per hour is calculated by the
+ * minute and rounded up to the yen separately, as every item of pay (24条); a bonus per shift is paid in full
+ * regardless of the length of the shift. Without work (an absence, a cancelled shift) it is 0.
  */
 export const bonusOf = (
   { amountYen, per }: Pick<BonusTerms, 'amountYen' | 'per'>,
@@ -78,16 +79,18 @@ export const bonusOf = (
 
 export type PremiumPolicy = { validFrom: Day; isFlatTransportIncluded: boolean }
 /**
- * Whether a transport that everybody gets alike, whatever the distance, belongs to the base of premiums. It is no 通勤手当 in the strict
- * sense of 労働基準法37条5項; a 社会保険労務士 has to say so (docs/STATUS.md). By the day of work, newest last.
+ * Whether a flat transport allowance (the same for everybody, regardless of distance) belongs to the base of
+ * premiums. It is arguably not a 通勤手当 in the sense of 労働基準法37条5項; a 社会保険労務士 has to confirm this (docs/STATUS.md). By
+ * day of work, newest last.
  */
 export const premiumPolicies: readonly PremiumPolicy[] = [
   { validFrom: '2024-01-01', isFlatTransportIncluded: false },
 ]
 
 /**
- * A premium of 25 % for so many minutes, yen, rounded up. Hourly bonuses of the company belong to its base (労働基準法37条5項 and 施行規則21条
- * name what does not). A bonus of the platform is not paid by the employer, so it is no wage in the sense of 労働基準法11条.
+ * A premium of 25 % for `minutes` of the `workMin` minutes of a shift, in yen, rounded up. Hourly bonuses that the
+ * company pays belong to its base (労働基準法37条5項 and 施行規則21条 list what does not). A bonus that the platform pays does
+ * not: the employer does not pay it, so it is not a wage in the sense of 労働基準法11条.
  */
 const premiumOf = (
   minutes: number,
@@ -101,16 +104,17 @@ const premiumOf = (
     hourlyWageYen,
   )
   const policy = policies.findLast(({ validFrom }) => validFrom <= dayOf(startAt))
-  // In yen × minutes of work, so that nothing is rounded before the end.
+  // Calculated in yen × minutes, so that only the result is rounded.
   const flatYen = policy?.isFlatTransportIncluded ? transportationYen * 60 : 0
   return ceilDiv(minutes * (hourlyYen * workMin + flatYen) * premiumPercent, workMin * 6000)
 }
 
 /**
- * What one matching is worth, in minutes and yen. Wages are counted by the minute and every item is rounded up to the yen by itself,
- * so that nothing is ever cut (労働基準法24条). Premiums of 25 % for 22:00–5:00 and for work over eight hours (労働基準法37条).
- * Transport within the commuting limit is not taxed. The tax table is that of the day of payment, not of work (所得税法183条: withheld when it is paid).
- * Where the tax table does not reach, the tax and what is left are null and `missingTable` names the table.
+ * The pay of one matching, in minutes and yen. Wages are calculated by the minute, and every item is rounded up to
+ * the yen separately, so that no wage is cut (労働基準法24条). Premiums of 25 % for 22:00–5:00 and for work over eight
+ * hours (労働基準法37条). Transport within the commuting limit is not taxed. The tax table is that of the day of payment,
+ * not of work (所得税法183条: tax is withheld on payment). Without a table for that day and amount, `withholdingTaxYen`
+ * and `netYen` are null and `missingTable` names the table.
  */
 export const payOf = (input: PayInput): Pay => {
   const { hourlyWageYen, transportationYen, bonuses = [], leaveAllowanceYen = 0 } = input
@@ -119,7 +123,7 @@ export const payOf = (input: PayInput): Pay => {
   const baseYen = ceilDiv(workMin * hourlyWageYen, 60)
   const nightPremiumYen = premium(nightMin)
   const overtimePremiumYen = premium(overtimeMin)
-  const promised = bonuses.map(({ id, name, amountYen, per, payer }) => ({
+  const bonusItems = bonuses.map(({ id, name, amountYen, per, payer }) => ({
     id,
     name,
     amountYen,
@@ -127,11 +131,11 @@ export const payOf = (input: PayInput): Pay => {
     payer,
     yen: bonusOf({ amountYen, per }, workMin),
   }))
-  const bonusYen = promised.reduce((sum, { yen }) => sum + yen, 0)
+  const bonusYen = bonusItems.reduce((sum, { yen }) => sum + yen, 0)
   const taxableYen = baseYen + nightPremiumYen + overtimePremiumYen + bonusYen + leaveAllowanceYen
   const grossYen = taxableYen + transportationYen
   const tax = withholdingOf(taxableYen, input.paidOn ?? dayOf(input.endAt))
-  const known = 'taxYen' in tax
+  const isTaxKnown = 'taxYen' in tax
   return {
     workMin,
     nightMin,
@@ -141,16 +145,16 @@ export const payOf = (input: PayInput): Pay => {
     overtimePremiumYen,
     transportationYen,
     bonusYen,
-    ...(promised.length > 0 && { bonuses: promised }),
+    ...(bonusItems.length > 0 && { bonuses: bonusItems }),
     leaveAllowanceYen,
     grossYen,
-    withholdingTaxYen: known ? tax.taxYen : null,
-    netYen: known ? grossYen - tax.taxYen : null,
-    missingTable: known ? null : tax.missingTable,
+    withholdingTaxYen: isTaxKnown ? tax.taxYen : null,
+    netYen: isTaxKnown ? grossYen - tax.taxYen : null,
+    missingTable: isTaxKnown ? null : tax.missingTable,
   }
 }
 
-type Paid = Pick<
+type PayItems = Pick<
   Pay,
   | 'baseYen'
   | 'nightPremiumYen'
@@ -161,18 +165,20 @@ type Paid = Pick<
 > &
   Pick<Pay, 'bonuses'>
 
-/** What the platform pays of a matching itself: the worker gets it, the store is not billed for it. In yen. */
+/** The part of a worker's pay that the platform bears and does not bill to the store, in yen. */
 export const platformBonusOf = ({ bonuses = [] }: Pick<Pay, 'bonuses'>) =>
   bonuses.reduce((sum, { payer, yen }) => sum + (payer === 'platform' ? yen : 0), 0)
-/** What the store owes for a matching before fee and tax, in yen: all the worker gets but what the platform pays itself. */
+/**
+ * What the store owes for a matching before fee and tax, in yen: gross pay less the bonuses that the platform bears.
+ */
 export const billedOf = (pay: Pick<Pay, 'grossYen' | 'bonuses'>) =>
   pay.grossYen - platformBonusOf(pay)
 
 /**
- * The service's fee for one matching, yen rounded down: on wages, premiums and transport, not on bonus or leave allowance.
- * `feeRateBp` is in hundredths of a percent.
+ * The service's fee for one matching, yen rounded down: on wages, premiums and transport, not on bonus or leave
+ * allowance. `feeRateBp` is in hundredths of a percent.
  */
-export const feeOf = (pay: Paid, feeRateBp = defaultFeeRateBp) =>
+export const feeOf = (pay: PayItems, feeRateBp = defaultFeeRateBp) =>
   Math.floor(
     ((pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen + pay.transportationYen) *
       feeRateBp) /
@@ -181,14 +187,18 @@ export const feeOf = (pay: Paid, feeRateBp = defaultFeeRateBp) =>
 /** Consumption tax on all fees of one invoice, rounded down once (適格請求書: one rounding for each invoice and rate). */
 export const taxOnFees = (feesYen: number) => Math.floor((feesYen * consumptionTaxPercent) / 100)
 
-/** What matchings cost the store together, in yen. `wagesYen` holds leave allowance too, `bonusYen` what the store itself pays of a bonus; the parts add up to `totalYen`. */
-export const invoiceOf = (pays: readonly Paid[], feeRateBp = defaultFeeRateBp): Cost => {
-  const sum = (of: (pay: Paid) => number) => pays.reduce((total, pay) => total + of(pay), 0)
-  const wagesYen = sum((p) => p.baseYen + p.leaveAllowanceYen)
-  const premiumsYen = sum((p) => p.nightPremiumYen + p.overtimePremiumYen)
-  const transportationYen = sum((p) => p.transportationYen)
-  const bonusYen = sum((p) => p.bonusYen - platformBonusOf(p))
-  const feeYen = sum((p) => feeOf(p, feeRateBp))
+/**
+ * The cost of several matchings for the store, in yen. `wagesYen` includes leave allowance; `bonusYen` is the part
+ * that the store bears. The parts add up to `totalYen`.
+ */
+export const invoiceOf = (pays: readonly PayItems[], feeRateBp = defaultFeeRateBp): Cost => {
+  const sum = (amountOf: (pay: PayItems) => number) =>
+    pays.reduce((total, pay) => total + amountOf(pay), 0)
+  const wagesYen = sum((pay) => pay.baseYen + pay.leaveAllowanceYen)
+  const premiumsYen = sum((pay) => pay.nightPremiumYen + pay.overtimePremiumYen)
+  const transportationYen = sum((pay) => pay.transportationYen)
+  const bonusYen = sum((pay) => pay.bonusYen - platformBonusOf(pay))
+  const feeYen = sum((pay) => feeOf(pay, feeRateBp))
   const taxYen = taxOnFees(feeYen)
   const totalYen = wagesYen + premiumsYen + transportationYen + bonusYen + feeYen + taxYen
   return {
@@ -202,19 +212,20 @@ export const invoiceOf = (pays: readonly Paid[], feeRateBp = defaultFeeRateBp): 
     totalYen,
   }
 }
-/** What a posting costs when `people` work as planned, in yen, tax rounded once. */
-export const costOf = (pay: Paid, people: number, feeRateBp = defaultFeeRateBp): Cost =>
+/** The cost of a posting for the store if `people` workers work as planned, in yen; tax is rounded once. */
+export const costOf = (pay: PayItems, people: number, feeRateBp = defaultFeeRateBp): Cost =>
   invoiceOf(
     Array.from({ length: people }, () => pay),
     feeRateBp,
   )
 
 /**
- * Leave allowance for a shift the store cancelled, in yen, rounded up (労働基準法26条; paying the planned wage in full also meets 民法536条2項).
- * `ratePercent` is a setting of the service; below 60 it counts as 60. The promised transport is paid with it; a bonus is for work that is done, and is not.
+ * Leave allowance for a shift that the store cancelled, in yen, rounded up (労働基準法26条; the full planned wage also
+ * meets 民法536条2項). `ratePercent` is a setting of the service; below 60 it counts as 60. Transport is included;
+ * bonuses are not, because they are paid for work that is done.
  */
 export const leaveAllowanceOf = (
-  planned: Paid,
+  planned: PayItems,
   { ratePercent = 100, withTransport = true } = {},
 ) => {
   const wagesYen = planned.baseYen + planned.nightPremiumYen + planned.overtimePremiumYen

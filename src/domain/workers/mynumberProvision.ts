@@ -11,14 +11,15 @@ export const salaryListLabel: Record<SalaryListType, string> = {
   requested: '依頼中',
   provided: '提供済み',
 }
-/** A request that nobody answers ends after so many days. */
+/** A request without an answer expires after this many days. */
 export const provisionDays = 30
+/** When a request expires: the end of the thirtieth day after it. */
 export const provisionExpiresAt = (requestedAt: Instant) =>
   endOfDay(addDays(dayOf(requestedAt), provisionDays))
 
 /**
- * What the number is for, as the worker reads it: it must be named before it is asked for (番号法 / 個人情報保護法21条), and it is used for nothing else.
- * 所得税法226条 (源泉徴収票), 地方税法317条の6 (給与支払報告書).
+ * Purposes of use of the individual number, as shown to the worker: they must be stated before it is requested
+ * (個人情報保護法21条, 番号法), and no other use is allowed. 所得税法226条 (源泉徴収票), 地方税法317条の6 (給与支払報告書).
  */
 export const provisionPurposes = [
   '給与所得の源泉徴収票の作成と、税務署への提出',
@@ -32,19 +33,22 @@ export type ProvisionTimes = {
   providedAt: Instant | null
   declinedAt: Instant | null
 }
-/** Where asking stands, derived from its instants and from what the worker has earned in the year. */
+/** The status of a request, derived from its instants and from the worker's pay in the year (yen). */
 export function provisionStatusAt(
-  asked: ProvisionTimes | undefined,
+  request: ProvisionTimes | undefined,
   yearYen: number,
   now: Date,
 ): MynumberStatus {
-  if (asked?.providedAt) return 'provided'
-  if (asked?.declinedAt) return 'declined'
-  if (asked) return msOf(asked.expiresAt) > now.getTime() ? 'requested' : 'expired'
+  if (request?.providedAt) return 'provided'
+  if (request?.declinedAt) return 'declined'
+  if (request) return msOf(request.expiresAt) > now.getTime() ? 'requested' : 'expired'
   return yearYen >= mynumberRequestableFromYen ? 'requestable' : 'not_requestable'
 }
 
-/** Why a worker cannot be asked for the number now. One who let a request expire can be asked again. */
+/**
+ * Why a worker's number cannot be requested now. It can be requested again after a request expired. `concluded`: the
+ * company has signed the agreement on handling individual numbers.
+ */
 export function cannotRequestProvision(
   worker: { status: MynumberStatus; yearYen: number; requestedAt: Instant | null },
   { concluded }: { concluded: boolean },
@@ -69,27 +73,33 @@ export function cannotRequestProvision(
   }
 }
 
-/** With less room than this nobody offers a shift: the limit counts as reached. Yen; minutes for the week. */
+/** A limit with less than this left counts as reached, because no shift fits: yen, and minutes for the week. */
 export const leastRoomYen = 3000
 export const leastRoomMin = 120
-/** From this share of a limit on, it is near. */
+/** From this share on, a limit counts as near. */
 export const limitNearShare = 0.8
-type Used = { usedYen: number; limitYen: number | null; remainingYen: number | null }
-type Taken = { month: Used; year: Used; week: { usedMin: number; limitMin: number | null } }
+type LimitUsage = { usedYen: number; limitYen: number | null; remainingYen: number | null }
+type LimitUsages = {
+  month: LimitUsage
+  year: LimitUsage
+  week: { usedMin: number; limitMin: number | null }
+}
 
-/** The limit that keeps a worker from another shift now, the longest one first. */
-export function blockedBy({ month, year, week }: Taken): LimitBlock {
+/** The limit that prevents another shift of a worker now; the one with the longest period if there are several. */
+export function blockedBy({ month, year, week }: LimitUsages): LimitBlock {
   if (year.remainingYen !== null && year.remainingYen < leastRoomYen) return 'year'
   if (month.remainingYen !== null && month.remainingYen < leastRoomYen) return 'month'
   return week.limitMin !== null && week.limitMin - 1 - week.usedMin < leastRoomMin ? 'week' : 'none'
 }
-/** How much of the nearest yearly or monthly limit is used, 0 to 1 and above. */
-export const usedShare = ({ month, year }: Pick<Taken, 'month' | 'year'>) =>
-  Math.max(...[month, year].map((one) => (one.limitYen === null ? 0 : one.usedYen / one.limitYen)))
-/** Whether a worker belongs to a list. */
+/** The used share of the monthly or yearly limit, whichever is larger: 0 to 1, more if exceeded. */
+export const usedShare = ({ month, year }: Pick<LimitUsages, 'month' | 'year'>) =>
+  Math.max(
+    ...[month, year].map((usage) => (usage.limitYen === null ? 0 : usage.usedYen / usage.limitYen)),
+  )
+/** Whether a worker belongs to a list of the salary limit page. */
 export function isInSalaryList(
   type: SalaryListType,
-  row: Taken & {
+  row: LimitUsages & {
     blockedBy: LimitBlock
     provision: { status: MynumberStatus; refusal: string | null }
   },

@@ -1,11 +1,14 @@
 import { addDays, type Day, endOfDay, type Instant, dayOf } from '@/lib/date'
 
-/** Fewer past shifts than this tell nothing about the next one. */
+/** Minimum number of past shifts for a prediction. */
 export const leastShifts = 3
-/** Shifts of so many days count. */
+/** Number of past days whose shifts are counted. */
 export const recommendDays = 90
 
-/** Whether hints on filling may be shown, from the past shifts of a template: how many, and people wanted and matched in them. */
+/**
+ * Whether the match rate of a template can be predicted, from its past shifts: their number (`shifts`) and their sums
+ * of seats (`wanted`) and matchings (`matched`). `predictedMatchRate` in percent.
+ */
 export const recommendStatusOf = ({
   usable,
   shifts,
@@ -17,11 +20,11 @@ export const recommendStatusOf = ({
   wanted: number
   matched: number
 }) => {
-  const tooFew =
+  const tooFewReason =
     shifts < leastShifts
       ? `直近${recommendDays}日の募集が${leastShifts}件に満たないため、予測できません。`
       : null
-  const reason = usable ? tooFew : 'このひな形は、いま募集に使えません。'
+  const reason = usable ? tooFewReason : 'このひな形は、いま募集に使えません。'
   return {
     available: reason === null,
     reason,
@@ -29,10 +32,10 @@ export const recommendStatusOf = ({
   }
 }
 
-/** Reviews should be written within so many days after the shift; older ones count against the store. */
+/** Reviews should be written within this many days after the shift; late ones lower the store's review rate. */
 export const reviewDays = 14
-/** Until when a shift should be reviewed: the end of that day. */
+/** Until when a shift should be reviewed: the end of the fourteenth day after it. */
 export const reviewDueAt = (endAt: Instant) => {
-  const on: Day = dayOf(endAt)
-  return endOfDay(addDays(on, reviewDays))
+  const endOn: Day = dayOf(endAt)
+  return endOfDay(addDays(endOn, reviewDays))
 }

@@ -22,22 +22,23 @@ export const evaluationLabel = {
   as_described: '仕事が募集文のとおりだった',
   want_again: 'また働きたい',
 } as const
-/** The same of one review. */
+/** Short labels of the items of one review. */
 export const reviewItemWords = {
   onTime: '時間どおり',
   asDescribed: '募集文のとおり',
   wantAgain: 'また働きたい',
 } as const
-/** The longest comment a worker reads, and the longest reply to a worker's review. */
+/** Maximum length of a comment to a worker and of a reply to a worker's review, in characters. */
 export const longestComment = 400
+/** Maximum length of a store's internal note, in characters. */
 export const longestMemo = 500
-/** Approvals of one store that make a badge (次回も頼みたい業務). */
+/** Number of approvals by one store for a badge (次回も頼みたい業務). */
 export const approvalsForBadge = 2
 
-/** Fewer people than this on a shift, and its day would say who wrote. */
+/** With fewer workers than this on a shift, the date of a review would reveal its author, so it is not shown. */
 export const leastToNameDay = 3
 
-/** Why a matching cannot be reviewed by its store now; the review of another account is told by the server. */
+/** Why the store cannot review a matching now. */
 export const cannotReview = ({
   status,
   reviewedAt,
@@ -48,7 +49,7 @@ export const cannotReview = ({
   if (reviewedAt !== null) return 'すでに評価されています。'
   return status === 'worked' ? undefined : '勤務を終えていないため、評価できません。'
 }
-/** What a review lacks before it can be sent. */
+/** What is missing in a review before it can be sent; undefined if it is complete. */
 export const reviewLacks = ({
   kind,
   reasons,
@@ -68,15 +69,17 @@ export const reviewLackText: Record<'reasons' | 'comment', string> = {
   comment: '理由が「その他」だけのときは、コメントに何があったかを書いてください。',
 }
 
-/** Whether a text holds what looks like a telephone number or a mail address: a comment for a worker should not. */
-export const holdsContact = (text: string): boolean =>
+/** Whether a text contains a telephone number or a mail address, which a comment to a worker should not. */
+export const containsContact = (text: string): boolean =>
   /(?:\d[\p{Pd}−ー ]?){9,}\d|[\w.+-]+@[\w-]+\.[\w.]+/u.test(text.normalize('NFKC'))
 
 const DAY_MIN = 24 * 60
-/** How long a review still has: 「あと6日」 「あと5時間」, or that it is late. */
+/** The time left for a review: 「あと6日」, 「あと5時間」, or 「期限を過ぎています」. */
 export const reviewTimeLeft = (dueAt: Instant, now: Date): string => {
-  const left = minutesBetween(now.toISOString(), dueAt)
-  if (left <= 0) return '期限を過ぎています'
-  if (left < 60) return `あと${Math.max(1, Math.floor(left))}分`
-  return left < DAY_MIN ? `あと${Math.floor(left / 60)}時間` : `あと${Math.floor(left / DAY_MIN)}日`
+  const leftMin = minutesBetween(now.toISOString(), dueAt)
+  if (leftMin <= 0) return '期限を過ぎています'
+  if (leftMin < 60) return `あと${Math.max(1, Math.floor(leftMin))}分`
+  return leftMin < DAY_MIN
+    ? `あと${Math.floor(leftMin / 60)}時間`
+    : `あと${Math.floor(leftMin / DAY_MIN)}日`
 }

@@ -3,10 +3,12 @@ import { daysBetween, type Day } from '@/lib/date'
 
 type Field = {
   label: string
-  /** Personal data: needs worker.pii. */ personal: boolean
-  /** What stands in it; where it is more than its name says. */ note?: string
+  /** Personal data: requires the permission worker.pii. */
+  personal: boolean
+  /** Explains the content where the label is not sufficient. */
+  note?: string
 }
-/** What a roster (出勤者名簿) can show of each person. */
+/** The columns that a roster (出勤者名簿) can have. */
 export const rosterFields: Record<RosterFieldKey, Field> = {
   name: { label: '氏名', personal: false },
   nameKana: { label: 'フリガナ', personal: false },
@@ -23,27 +25,30 @@ export const rosterFields: Record<RosterFieldKey, Field> = {
 }
 export type RosterSetting = { key: RosterFieldKey; enabled: boolean }
 
-const startsOff: readonly RosterFieldKey[] = ['age', 'gender', 'stoolInspection', 'answers']
-/** The columns of a store that has chosen none. */
+const disabledByDefault: readonly RosterFieldKey[] = ['age', 'gender', 'stoolInspection', 'answers']
+/** The columns of a store without saved settings. */
 export const defaultRoster: readonly RosterSetting[] = rosterFieldKeys.map((key) => ({
   key,
-  enabled: !startsOff.includes(key),
+  enabled: !disabledByDefault.includes(key),
 }))
-/** A setting as it is used: each field once, in its order; fields that came after it was saved stand last and are off. */
-export const wholeRoster = (saved: readonly RosterSetting[]): RosterSetting[] => {
-  const known = saved.filter(
+/**
+ * Saved settings with every field exactly once, in the saved order; fields that were added since are last and
+ * disabled.
+ */
+export const completeRoster = (saved: readonly RosterSetting[]): RosterSetting[] => {
+  const validSettings = saved.filter(
     ({ key }, i) =>
-      rosterFieldKeys.includes(key) && saved.findIndex((one) => one.key === key) === i,
+      rosterFieldKeys.includes(key) && saved.findIndex((setting) => setting.key === key) === i,
   )
   return [
-    ...known,
+    ...validSettings,
     ...rosterFieldKeys
-      .filter((key) => known.every((one) => one.key !== key))
+      .filter((key) => validSettings.every((setting) => setting.key !== key))
       .map((key) => ({ key, enabled: false })),
   ]
 }
 
-/** Why somebody cannot see a field, or put it on or take it off; the order they may change. */
+/** Why an account can neither see nor enable or disable a field. It may change the order of the fields. */
 export const cannotSeeRosterField = (
   key: RosterFieldKey,
   { canReadPersonal }: { canReadPersonal: boolean },
@@ -55,7 +60,7 @@ export const cannotSeeRosterField = (
 export const cannotSaveRoster = (
   before: readonly RosterSetting[],
   after: readonly RosterSetting[],
-  may: { canReadPersonal: boolean },
+  viewer: { canReadPersonal: boolean },
 ): string | undefined => {
   if (
     after.length !== rosterFieldKeys.length ||
@@ -64,19 +69,20 @@ export const cannotSaveRoster = (
     return '項目の一覧が古くなっています。最新の内容を読み込んでから、もう一度保存してください。'
   if (!after.some(({ key, enabled }) => key === 'name' && enabled))
     return '氏名は外せません。だれの行か分からなくなるためです。'
-  const was = new Map(before.map(({ key, enabled }) => [key, enabled]))
-  const locked = after.find(
-    ({ key, enabled }) => was.get(key) !== enabled && cannotSeeRosterField(key, may) !== undefined,
+  const previouslyEnabled = new Map(before.map(({ key, enabled }) => [key, enabled]))
+  const lockedField = after.find(
+    ({ key, enabled }) =>
+      previouslyEnabled.get(key) !== enabled && cannotSeeRosterField(key, viewer) !== undefined,
   )
   return (
-    locked &&
-    `「${rosterFields[locked.key].label}」は変更できません。${cannotSeeRosterField(locked.key, may) ?? ''}`
+    lockedField &&
+    `「${rosterFields[lockedField.key].label}」は変更できません。${cannotSeeRosterField(lockedField.key, viewer) ?? ''}`
   )
 }
 
-/** A file holds so many days at most. */
+/** Maximum number of days in one file. */
 export const maxRosterDays = 31
-/** Why there is no file for these days. */
+/** Why no file can be created for the days from `fromOn` to `toOn`. */
 export const cannotExportRoster = (fromOn: Day, toOn: Day): string | undefined => {
   if (toOn < fromOn) return '終わりの日は、始まりの日以降にしてください。'
   return daysBetween(fromOn, toOn) >= maxRosterDays

@@ -1,12 +1,13 @@
 import { supporterCriteria, type SupporterCriterion } from '@/contracts/workerSupporters/enums'
 import { addDays, type Day } from '@/lib/date'
 
-/** Who may be appointed: so many shifts here, so good over all stores (percent), never absent without a word, and here within so many days. */
+// Criteria for an appointment: shifts at this store, Good rate over all stores (percent), no unexcused absence, and a
+// shift at this store within the last `recentDays` days.
 const leastWorkedHere = 10
 const leastGoodRate = 90
 const recentDays = 60
-/** So many supporters a store may have. */
-export const mostSupporters = 10
+/** Maximum number of supporters of a store. */
+export const maxSupporters = 10
 export const supporterCriterionLabel: Record<SupporterCriterion, string> = {
   workedHere: `当店で${leastWorkedHere}回以上勤務`,
   goodRate: `Good率${leastGoodRate}%以上`,
@@ -20,15 +21,15 @@ export const supporterSubjects = [
   { id: 9, name: 'その他' },
 ] as const
 
-type Known = {
+type WorkerRecord = {
   workedCountHere: number
   goodRate: number | null
   noShowCount: number
   lastWorkedOn: Day | null
 }
-/** The criteria a worker fulfils on a day. */
+/** The criteria that a worker meets on a day. */
 export const criteriaMetBy = (
-  { workedCountHere, goodRate, noShowCount, lastWorkedOn }: Known,
+  { workedCountHere, goodRate, noShowCount, lastWorkedOn }: WorkerRecord,
   today: Day,
 ): SupporterCriterion[] => {
   const met: Record<SupporterCriterion, boolean> = {
@@ -37,7 +38,7 @@ export const criteriaMetBy = (
     noAbsence: noShowCount === 0,
     recent: lastWorkedOn !== null && lastWorkedOn >= addDays(today, -recentDays),
   }
-  return supporterCriteria.filter((one) => met[one])
+  return supporterCriteria.filter((criterion) => met[criterion])
 }
 /** Why a worker cannot be appointed. */
 export const cannotAppoint = ({
@@ -48,13 +49,13 @@ export const cannotAppoint = ({
   blocked: boolean
 }): string | undefined => {
   if (blocked) return 'ブロック中のため、任命できません。'
-  const lacking = supporterCriteria.filter((one) => !met.includes(one))
-  return lacking.length > 0
-    ? `条件を満たしていません: ${lacking.map((one) => supporterCriterionLabel[one]).join('、')}`
+  const missing = supporterCriteria.filter((criterion) => !met.includes(criterion))
+  return missing.length > 0
+    ? `条件を満たしていません: ${missing.map((criterion) => supporterCriterionLabel[criterion]).join('、')}`
     : undefined
 }
-/** Why a store cannot have so many supporters. */
+/** Why a store cannot have `count` supporters. */
 export const cannotHaveSupporters = (count: number): string | undefined =>
-  count > mostSupporters
-    ? `ワーカーサポーターは${mostSupporters}名までです。任命する前に、ほかの方を解除してください。`
+  count > maxSupporters
+    ? `ワーカーサポーターは${maxSupporters}名までです。任命する前に、ほかの方を解除してください。`
     : undefined

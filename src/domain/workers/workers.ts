@@ -8,8 +8,8 @@ import type {
   UserSortKey,
 } from '@/contracts/workers/enums'
 
-/** From so many shifts at a store on, somebody is its リピーター. */
-export const repeatFrom = 3
+/** From this many shifts at a store on, a worker counts as a repeater (リピーター). */
+export const repeaterMinShifts = 3
 
 export const userListTypeLabel: Record<UserListType, string> = {
   all: 'すべて',
@@ -59,7 +59,10 @@ export const employmentTypeLabel: Record<EmploymentType, string> = {
   other: 'その他',
 }
 
-/** Why somebody cannot block for all stores of the company, or take such a block back: one store does not decide for the others. */
+/**
+ * Why an account cannot add or remove a block for all stores of the company: one store must not decide for the
+ * others.
+ */
 export const cannotBlockFor = (
   scope: BlockScope,
   { canManageCompany }: { canManageCompany: boolean },
@@ -68,7 +71,7 @@ export const cannotBlockFor = (
     ? '企業のすべての店舗でのブロックは、企業の管理者・担当者だけが登録・解除できます。企業の管理者にご相談ください。'
     : undefined
 
-/** Why somebody cannot be put into a group, or asked to work. */
+/** Why a worker cannot be added to a group or invited to a shift. */
 export const cannotJoinGroup = ({ blocked }: { blocked: boolean }): string | undefined =>
   blocked
     ? 'ブロック中のワーカーは、グループに追加できません。先にブロックを解除してください。'

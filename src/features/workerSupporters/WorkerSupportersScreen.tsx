@@ -7,7 +7,7 @@ import { useForbidden } from '@/components/permissions/useForbidden'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import type { Output } from '@/contracts/endpoint'
 import { workerSupporters } from '@/contracts/workerSupporters'
-import { mostSupporters } from '@/domain/workers/workerSupporter'
+import { maxSupporters } from '@/domain/workers/workerSupporter'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -71,9 +71,9 @@ function WorkerSupporters({ clientId }: { clientId: string }) {
           isFiltered={isFiltered}
           onFilter={(on) => void setQuery({ criteria_met_only: on ? '1' : '' })}
         />
-        {canAppoint && supporterCount >= mostSupporters && (
+        {canAppoint && supporterCount >= maxSupporters && (
           <Notice tone='warning'>
-            {mostSupporters}名を任命しています。新しく任命するには、ほかの方を解除してください。
+            {maxSupporters}名を任命しています。新しく任命するには、ほかの方を解除してください。
           </Notice>
         )}
         <ListStatus list={list} isReady={permissionsLoaded} />
@@ -111,7 +111,7 @@ function ListHeader({ page, isFiltered, onFilter }: ListHeaderProps) {
     <S.ListHeader>
       {page && (
         <p>
-          任命中 {page.supporterIds.length}/{mostSupporters}名 ・ 候補 {page.totalCount}名
+          任命中 {page.supporterIds.length}/{maxSupporters}名 ・ 候補 {page.totalCount}名
         </p>
       )}
       <FilterBar {...(isFiltered ? { onClear: () => onFilter(false) } : {})}>

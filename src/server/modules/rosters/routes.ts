@@ -11,7 +11,7 @@ import {
   cannotSeeRosterField,
   defaultRoster,
   rosterFields,
-  wholeRoster,
+  completeRoster,
 } from '@/domain/workers/roster'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf, formatHours, formatSlashDay, type Day } from '@/lib/date'
@@ -53,7 +53,7 @@ async function shownFields(db: Tx, scope: ClientScope): Promise<RosterFields> {
   const saved = await savedOf(db, scope)
   const by = saved?.updatedBy ?? null
   return {
-    items: wholeRoster(saved?.fields ?? defaultRoster).map((item) => ({
+    items: completeRoster(saved?.fields ?? defaultRoster).map((item) => ({
       ...item,
       label: rosterFields[item.key].label,
       note: rosterFields[item.key].note ?? '',
@@ -83,7 +83,7 @@ async function updateFields({ db, scope, account, body, now }: Call<typeof contr
       .for('update'),
   )
   await refuseStale(db, saved, body.lockVersion)
-  const reason = cannotSaveRoster(wholeRoster(saved.fields), body.items, rosterRightsOf(scope))
+  const reason = cannotSaveRoster(completeRoster(saved.fields), body.items, rosterRightsOf(scope))
   if (reason) throw new ApiError(409, 'locked_field', reason)
   await db
     .update(rosterSettings)
@@ -94,7 +94,7 @@ async function updateFields({ db, scope, account, body, now }: Call<typeof contr
 
 /** The columns of the store that this account may read. */
 async function columnsOf(db: Tx, scope: ClientScope) {
-  const on = wholeRoster((await savedOf(db, scope))?.fields ?? defaultRoster).filter(
+  const on = completeRoster((await savedOf(db, scope))?.fields ?? defaultRoster).filter(
     ({ enabled }) => enabled,
   )
   const hidden = on.filter(

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, gte, isNull, not, or, sql, type SQL } from 'drizzl
 import type { workers as contract } from '@/contracts/workers'
 import type { UserList } from '@/contracts/workers/schemas'
 import type { UserListType } from '@/contracts/workers/enums'
-import { repeatFrom } from '@/domain/workers/workers'
+import { repeaterMinShifts } from '@/domain/workers/workers'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
@@ -52,7 +52,7 @@ const types: Record<UserListType, (db: Tx, scope: ClientScope) => SQL | undefine
   all: () => sql`true`,
   worked: () => gt(clientUsers.workedCount, 0),
   trusted: () => eq(clientUsers.trusted, true),
-  repeat: () => gte(clientUsers.workedCount, repeatFrom),
+  repeat: () => gte(clientUsers.workedCount, repeaterMinShifts),
   favorite: () => eq(clientUsers.favorite, true),
   graduate: () => eq(clientUsers.graduate, true),
   supporter: () => eq(clientUsers.supporter, true),

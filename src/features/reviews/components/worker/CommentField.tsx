@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
 import { useId } from 'react'
-import { holdsContact, longestComment } from '@/domain/workers/review'
+import { containsContact, longestComment } from '@/domain/workers/review'
 import { countCharacters } from '@/lib/text/jaInput'
 import { ControlBox } from '@/ui/fields/FieldParts'
 import { MyNumberWarning } from './MyNumberWarning'
@@ -27,7 +27,7 @@ export function CommentField({ comment, onChange }: Props) {
       />
       <p data-foot='' id={`${id}-foot`}>
         <MyNumberWarning text={comment}>
-          {holdsContact(comment) ? (
+          {containsContact(comment) ? (
             <span data-soft='' role='status'>
               <ShieldAlert size={16} aria-hidden />
               連絡先が含まれているようです。本人に表示されます
