@@ -13,19 +13,19 @@ import {
   users,
 } from '@/server/db/schema'
 import { apply } from '@/server/worker-app/apply'
-import type { Act, Market } from './market'
-import { arrivalsOf, ATTENTION_MS, attractionOf } from './plan'
+import type { Action, Market } from './market'
+import { arrivalsOf, APPLICATION_PERIOD_MS, attractionOf } from './plan'
 
-/** So many people look at a posting before the next look. */
-const ASKED = 8
+/** Candidates tried for a posting in one step, beyond the number of missing applicants: some are refused. */
+const SPARE_CANDIDATES = 8
 
-/** Who applies now: for each open posting as many as should have come by now and have not. */
-export async function applications(db: Tx, market: Market, now: Date): Promise<Act[]> {
-  const { seed, speed, reopened } = market
-  const since = new Date(now.getTime() - ATTENTION_MS / speed).toISOString()
+/** The applications that are due: for each open posting, as many as should have arrived by now and have not. */
+export async function applications(db: Tx, market: Market, now: Date): Promise<Action[]> {
+  const { seed, speed, refillTimes: reopened } = market
+  const since = new Date(now.getTime() - APPLICATION_PERIOD_MS / speed).toISOString()
   const at = now.toISOString()
   const dueAgain = [...reopened].filter(([, from]) => from <= now.getTime()).map(([id]) => id)
-  const open = await db
+  const openPostings = await db
     .select({
       id: offerings.id,
       clientId: offerings.clientId,
@@ -59,24 +59,25 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
     )
     .orderBy(offerings.id)
     .limit(50)
-  const acts: Act[] = []
-  for (const posting of open) {
+  const acts: Action[] = []
+  for (const posting of openPostings) {
     const age = now.getTime() - msOf(posting.publishedAt ?? at)
-    const come = arrivalsOf(
+    const arrivedCount = arrivalsOf(
       seed,
       posting,
       attractionOf(posting.hourlyWageYen, posting.prefectureCode ?? '', posting.workOn),
     ).filter((after) => after / speed <= age).length
-    const wanted =
+    const missingCount =
       Math.min(
         posting.peopleWanted,
-        dueAgain.includes(posting.id) ? posting.peopleMatched + 1 : come,
+        dueAgain.includes(posting.id) ? posting.peopleMatched + 1 : arrivedCount,
       ) - posting.peopleMatched
-    if (wanted > 0) acts.push(...(await candidates({ db, now }, market, posting, wanted)))
+    if (missingCount > 0)
+      acts.push(...(await candidates({ db, now }, market, posting, missingCount)))
   }
   return acts
 }
-type Open = Pick<
+type OpenPosting = Pick<
   typeof offerings.$inferSelect,
   | 'id'
   | 'clientId'
@@ -89,7 +90,7 @@ type Open = Pick<
   | 'shareToken'
 > & { companyId: number; prefectureCode: string | null }
 
-/** Rows of a table about the user of the outer query. */
+/** Condition: a row of the table belongs to the user of the outer query. */
 const ofUser = (table: {
   userId:
     | typeof matchings.userId
@@ -99,16 +100,16 @@ const ofUser = (table: {
     | typeof userBadges.userId
 }) => eq(table.userId, users.id)
 
-/** Condition on users for a posting that not everybody sees. */
-function isInvited(db: Tx, posting: Open, scope: ReturnType<typeof scopeAt>) {
+/** Condition on users for a posting with a limited scope; undefined for a public one. */
+function isInvited(db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeAt>) {
   const { clientId, groupIds, position } = posting
-  const one = { one: sql`1` }
+  const selectOne = { one: sql`1` }
   switch (scope) {
     case 'group': {
       const inGroups = inArray(groupUsers.groupId, groupIds.length > 0 ? groupIds : [0])
       return exists(
         db
-          .select(one)
+          .select(selectOne)
           .from(groupUsers)
           .where(and(ofUser(groupUsers), inGroups)),
       )
@@ -116,7 +117,7 @@ function isInvited(db: Tx, posting: Open, scope: ReturnType<typeof scopeAt>) {
     case 'worked':
       return exists(
         db
-          .select(one)
+          .select(selectOne)
           .from(clientUsers)
           .where(
             and(
@@ -129,7 +130,7 @@ function isInvited(db: Tx, posting: Open, scope: ReturnType<typeof scopeAt>) {
     case 'badge':
       return exists(
         db
-          .select(one)
+          .select(selectOne)
           .from(userBadges)
           .where(
             and(
@@ -141,10 +142,10 @@ function isInvited(db: Tx, posting: Open, scope: ReturnType<typeof scopeAt>) {
           ),
       )
     case 'url':
-      // The store sends its link to people it knows.
+      // The simulated store sends its link to workers it knows.
       return exists(
         db
-          .select(one)
+          .select(selectOne)
           .from(clientUsers)
           .where(and(ofUser(clientUsers), eq(clientUsers.clientId, clientId))),
       )
@@ -152,14 +153,14 @@ function isInvited(db: Tx, posting: Open, scope: ReturnType<typeof scopeAt>) {
       return undefined
   }
 }
-const isMatched = (db: Tx, posting: Open) =>
+const isMatched = (db: Tx, posting: OpenPosting) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(matchings)
       .where(and(ofUser(matchings), eq(matchings.offeringId, posting.id))),
   )
-const isBlocked = (db: Tx, { companyId, clientId }: Open) =>
+const isBlocked = (db: Tx, { companyId, clientId }: OpenPosting) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -173,13 +174,16 @@ const isBlocked = (db: Tx, { companyId, clientId }: Open) =>
       ),
   )
 
-/** People of the prefecture who may see the posting, in an order of its own. One act for each, until as many as wanted have succeeded. */
+/**
+ * Applications of workers who may see the posting, in an order that depends on seed and posting. The actions do nothing
+ * once as many as needed have succeeded.
+ */
 async function candidates(
   { db, now }: Operation,
-  { seed, tried, reopened }: Market,
-  posting: Open,
+  { seed, askedCounts: tried, refillTimes: reopened }: Market,
+  posting: OpenPosting,
   wanted: number,
-): Promise<Act[]> {
+): Promise<Action[]> {
   const scope = scopeAt(posting, now)
   const from = tried.get(posting.id) ?? 0
   const inPrefecture = posting.prefectureCode
@@ -196,15 +200,15 @@ async function candidates(
       ),
     )
     .orderBy(sql`md5(${`${seed} ${posting.id} `} || ${users.id}::text)`)
-    .limit(ASKED + wanted)
+    .limit(SPARE_CANDIDATES + wanted)
     .offset(from)
-  // Everybody was asked: begin again, limits may have turned.
+  // Everybody was tried: start again, because limits of workers may have changed.
   if (rows.length === 0) tried.set(posting.id, 0)
-  let left = wanted
+  let remaining = wanted
   return rows.map(({ id }) => ({
-    what: 'apply',
+    name: 'apply',
     run: async (tx) =>
-      left > 0
+      remaining > 0
         ? apply(
             { db: tx, now },
             id,
@@ -212,11 +216,11 @@ async function candidates(
             posting.shareToken === null ? {} : { shareToken: posting.shareToken },
           )
         : false,
-    after: () => {
-      left -= 1
+    onSuccess: () => {
+      remaining -= 1
       reopened.delete(posting.id)
     },
-    refused: () => {
+    onRefused: () => {
       tried.set(posting.id, (tried.get(posting.id) ?? 0) + 1)
     },
   }))

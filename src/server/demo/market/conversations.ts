@@ -1,27 +1,29 @@
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
-import { minuteMs, msOf } from '@/lib/date'
+import { type Instant, minuteMs, msOf } from '@/lib/date'
 import type { OnboardingQuestion } from '@/contracts/offers/schemas'
 import type { Tx, Operation } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { chatMessages, chatRooms, matchings, offerings } from '@/server/db/schema'
 import { answerQuestions } from '@/server/worker-app/answers'
 import { readMessages, sendMessage } from '@/server/worker-app/talk'
-import type { Act, Market } from './market'
-import { firstWordsOf, nth, replyOf } from './plan'
+import type { Action, Market } from './market'
+import { firstMessagesOf, nth, replyOf } from './plan'
 import { freeAnswers, greetings, replies } from './words'
 
+/** Matchings and messages older than this are left alone. */
 const RECENT_MS = 15 * minuteMs
-/** Only the newest matchings can be new: by their number, because no index knows when they came. */
-const NEWEST = 300
+/** New matchings are searched among those with the highest ids, because no index covers `matchedAt`. */
+const NEWEST_MATCHINGS = 300
+/** Maximum number of rooms that are answered in one check. */
+const MAX_ROOMS = 50
 
-/** Whether a worker has written to a store since then. */
-export const saidSince = async (
+/** Whether a worker has written to a store since `since`. */
+export const hasWrittenSince = async (
   db: Tx,
-  clientId: number,
-  userId: number,
+  { clientId, userId }: { clientId: number; userId: number },
   since: Date,
 ): Promise<boolean> => {
-  const [said] = await db
+  const [message] = await db
     .select({ id: chatMessages.id })
     .from(chatMessages)
     .innerJoin(
@@ -37,16 +39,30 @@ export const saidSince = async (
       ),
     )
     .limit(1)
-  return said !== undefined
+  return message !== undefined
 }
 
-/** Greetings and answers of those who just matched, and replies to what the store has written. */
-export async function conversations(db: Tx, { seed, speed }: Market, now: Date): Promise<Act[]> {
-  const ms = now.getTime()
-  const since = new Date(ms - RECENT_MS).toISOString()
-  const due = (at: string, after: number | undefined) =>
-    after !== undefined && msOf(at) + after / speed <= ms
-  const fresh = await db
+/** The actions that are due: greetings and answers of newly matched workers, and replies to messages of the store. */
+export async function conversations(db: Tx, market: Market, now: Date): Promise<Action[]> {
+  const since = new Date(now.getTime() - RECENT_MS).toISOString()
+  const newMatchings = await readNewMatchings(db, since, now)
+  const firstMessages = newMatchings.flatMap((matching) => firstActions(matching, market, now))
+  const rooms = await readUnansweredRooms(db, since)
+  const replyActions = rooms.flatMap((room) => replyAction(room, market, now) ?? [])
+  return [...firstMessages, ...replyActions]
+}
+
+/**
+ * Whether `delay` milliseconds, divided by the speed of the simulation, have passed since `from`; never for
+ * undefined.
+ */
+const hasElapsed = (
+  { from, delay, speed }: { from: Instant; delay: number | undefined; speed: number },
+  now: Date,
+) => delay !== undefined && msOf(from) + delay / speed <= now.getTime()
+
+const readNewMatchings = (db: Tx, since: string, now: Date) =>
+  db
     .select({
       id: matchings.id,
       clientId: matchings.clientId,
@@ -60,54 +76,71 @@ export async function conversations(db: Tx, { seed, speed }: Market, now: Date):
     .innerJoin(offerings, shiftOfMatching)
     .where(
       and(
-        gt(matchings.id, sql`(select coalesce(max(id), 0) - ${NEWEST} from ${matchings})`),
+        gt(
+          matchings.id,
+          sql`(select coalesce(max(id), 0) - ${NEWEST_MATCHINGS} from ${matchings})`,
+        ),
         gt(matchings.matchedAt, since),
         eq(matchings.status, 'established'),
         gt(offerings.startAt, now.toISOString()),
       ),
     )
     .orderBy(asc(matchings.id))
-  const acts: Act[] = fresh.flatMap(
-    ({ id, clientId, userId, offeringId, matchedAt, answeredAt, terms }) => {
-      const { greetsAfter, answersAfter, pick } = firstWordsOf(seed, id)
-      const questions = terms.onboardingQuestions
-      return [
-        ...(due(matchedAt, greetsAfter)
-          ? [
-              {
-                what: 'greet',
-                run: async (tx: Tx) =>
-                  (await saidSince(tx, clientId, userId, new Date(matchedAt)))
-                    ? false
-                    : sendMessage({ db: tx, now }, userId, clientId, nth(greetings, pick)),
-              },
-            ]
-          : []),
-        ...(questions.length > 0 && !answeredAt && due(matchedAt, answersAfter)
-          ? [
-              {
-                what: 'answer',
-                run: (tx: Tx) =>
-                  answerQuestions(
-                    { db: tx, now },
-                    userId,
-                    offeringId,
-                    questions.map((question) => answerOf(question, pick)),
-                  ),
-              },
-            ]
-          : []),
-      ]
+type NewMatching = Awaited<ReturnType<typeof readNewMatchings>>[number]
+
+/** The greeting and the answers to the questions of a newly matched worker, as far as they are due. */
+function firstActions(matching: NewMatching, { seed, speed }: Market, now: Date): Action[] {
+  const { userId, clientId, offeringId, matchedAt, answeredAt } = matching
+  const { greetsAfter, answersAfter, pick } = firstMessagesOf(seed, matching.id)
+  const questions = matching.terms.onboardingQuestions
+  const greet: Action = {
+    name: 'greet',
+    run: async (db) => {
+      const hasWritten = await hasWrittenSince(db, matching, new Date(matchedAt))
+      return hasWritten ? false : sendMessage({ db, now }, userId, clientId, nth(greetings, pick))
     },
-  )
-  const lastKind = sql<string>`(select kind from ${chatMessages} m where m.client_id = ${chatRooms}.client_id and m.room_id = ${chatRooms}.id order by m.id desc limit 1)`
-  const waiting = await db
+  }
+  const answer: Action = {
+    name: 'answer',
+    run: (db) =>
+      answerQuestions(
+        { db, now },
+        userId,
+        offeringId,
+        questions.map((question) => answerOf(question, pick)),
+      ),
+  }
+  const isGreetingDue = hasElapsed({ from: matchedAt, delay: greetsAfter, speed }, now)
+  const isAnswerDue =
+    questions.length > 0 &&
+    !answeredAt &&
+    hasElapsed({ from: matchedAt, delay: answersAfter, speed }, now)
+  return [...(isGreetingDue ? [greet] : []), ...(isAnswerDue ? [answer] : [])]
+}
+
+function selectOptions(
+  { answerType, options }: Pick<OnboardingQuestion, 'answerType' | 'options'>,
+  pick: number,
+) {
+  if (answerType === 'yes_no') return ['はい']
+  return answerType === 'text' ? [] : options.slice(pick % Math.max(1, options.length)).slice(0, 1)
+}
+const answerOf = ({ id, answerType, options }: OnboardingQuestion, pick: number) => ({
+  questionId: id,
+  body: answerType === 'text' ? nth(freeAnswers, pick) : '',
+  options: selectOptions({ answerType, options }, pick),
+})
+
+/** Rooms whose latest message is a recent one of the store. `kind` is the kind of that message. */
+const readUnansweredRooms = (db: Tx, since: string) => {
+  const kindOfLastMessage = sql<string>`(select kind from ${chatMessages} m where m.client_id = ${chatRooms}.client_id and m.room_id = ${chatRooms}.id order by m.id desc limit 1)`
+  return db
     .select({
       id: chatRooms.id,
       clientId: chatRooms.clientId,
       userId: chatRooms.userId,
       lastMessageAt: chatRooms.lastMessageAt,
-      kind: lastKind,
+      kind: kindOfLastMessage,
     })
     .from(chatRooms)
     .where(
@@ -118,36 +151,21 @@ export async function conversations(db: Tx, { seed, speed }: Market, now: Date):
       ),
     )
     .orderBy(asc(chatRooms.id))
-    .limit(50)
-  for (const { id, clientId, userId, lastMessageAt, kind } of waiting) {
-    // Only what a person wrote is answered.
-    if (kind === 'auto') continue
-    const { after, pick } = replyOf(seed, id, lastMessageAt ?? since)
-    if (due(lastMessageAt ?? since, after))
-      acts.push({
-        what: 'reply',
-        run: (tx) => reply({ db: tx, now }, { id, clientId, userId }, nth(replies, pick)),
-      })
-  }
-  return acts
+    .limit(MAX_ROOMS)
 }
+type UnansweredRoom = Awaited<ReturnType<typeof readUnansweredRooms>>[number]
 
-function optionsOf(
-  { answerType, options }: Pick<OnboardingQuestion, 'answerType' | 'options'>,
-  pick: number,
-) {
-  if (answerType === 'yes_no') return ['はい']
-  return answerType === 'text' ? [] : options.slice(pick % Math.max(1, options.length)).slice(0, 1)
+/** The reply to the latest message of the store, if it is due. Automatic messages are not answered. */
+function replyAction(room: UnansweredRoom, { seed, speed }: Market, now: Date): Action | undefined {
+  if (room.kind === 'auto' || room.lastMessageAt === null) return undefined
+  const { after, pick } = replyOf(seed, room.id, room.lastMessageAt)
+  if (!hasElapsed({ from: room.lastMessageAt, delay: after, speed }, now)) return undefined
+  return { name: 'reply', run: (db) => reply({ db, now }, room, nth(replies, pick)) }
 }
-const answerOf = ({ id, answerType, options }: OnboardingQuestion, pick: number) => ({
-  questionId: id,
-  body: answerType === 'text' ? nth(freeAnswers, pick) : '',
-  options: optionsOf({ answerType, options }, pick),
-})
 
 async function reply(
   { db, now }: Operation,
-  { id: roomId, clientId, userId }: { id: number; clientId: number; userId: number },
+  { id: roomId, clientId, userId }: UnansweredRoom,
   body: string,
 ) {
   const [room] = await db

@@ -1,21 +1,26 @@
 import type { Tx } from '@/server/db/transaction'
 
-/** What the simulator remembers between two looks. */
+/** State of the simulated labour market between two steps. */
 export type Market = {
+  /** The same seed with the same data gives the same actions. */
   seed: number
+  /** 1 is real time; at 10, workers react ten times as fast. */
   speed: number
-  /** How many people were asked for a posting, so that the next ones are others. */
-  tried: Map<number, number>
-  /** Postings with a seat that came free, and from when on it is taken again. */
-  reopened: Map<number, number>
-  /** The last look at who is at work, and how many there were since the server was away. */
-  lookedAt: number
-  looks: number
+  /** Number of refused candidates by posting id: the next step tries others. */
+  askedCounts: Map<number, number>
+  /** When a seat that became free is taken again (ms since the epoch), by posting id. */
+  refillTimes: Map<number, number>
+  /** Time of the last check of attendances (ms since the epoch), and number of checks since the last pause. */
+  attendanceCheckedAt: number
+  attendanceChecks: number
 }
-/** One thing somebody does. `run` answers false when there was nothing to do after all. */
-export type Act = {
-  what: string
+/**
+ * One action of a worker, for example an application. `run` executes it in a transaction and returns false if there was
+ * nothing to do. `onSuccess` and `onRefused` update the state of the market.
+ */
+export type Action = {
+  name: string
   run: (db: Tx) => Promise<unknown>
-  after?: () => void
-  refused?: () => void
+  onSuccess?: () => void
+  onRefused?: () => void
 }

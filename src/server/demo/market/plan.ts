@@ -2,20 +2,20 @@ import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { type Instant, minuteMs, msOf } from '@/lib/date'
 import { randomFrom, seedOf } from './random'
 
-/** People answer a posting while it is new; afterwards it stands as it is, until a seat comes free again. */
-export const ATTENTION_MS = 30 * minuteMs
-/** What is usual, in hundredths of the minimum wage. */
+/** Workers apply for a posting while it is newer than this; later only for seats that become free again. */
+export const APPLICATION_PERIOD_MS = 30 * minuteMs
+/** The usual wage, in percent of the minimum wage. */
 const USUAL_PERCENT = 104
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** How a wage compares with what is usual there: 1 is usual. */
+/** The ratio of a wage (yen an hour) to the usual wage in the prefecture: 1 is usual. */
 export const attractionOf = (hourlyWageYen: number, prefectureCode: string, workOn: string) =>
   hourlyWageYen /
   (((minimumWageOn(prefectureCode, workOn)?.yen ?? hourlyWageYen) * USUAL_PERCENT) / 100)
 
 /**
- * After how many milliseconds each applicant comes: the first within 10 to 40 seconds, the others the sooner the better the wage; a poor
- * one leaves seats empty.
+ * When the applicants of a posting apply, in milliseconds after its publication: the first within 10 to 40 seconds, the
+ * others sooner for a better wage. A low wage leaves seats empty.
  */
 export function arrivalsOf(
   seed: number,
@@ -33,36 +33,40 @@ export function arrivalsOf(
   }
   return arrivals
 }
-/** How long a seat that came free stays free. */
+/** How long a seat stays free after a cancellation, in milliseconds. */
 export const refillOf = (seed: number, matchingId: number) =>
   randomFrom(seedOf(seed, 'refill', matchingId)).int(60_000, 240_000)
 
 type Shift = { matchingId: number; startAt: Instant; endAt: Instant }
-export type Day = {
-  /** Ill: the worker calls off at this time. */
+export type WorkdayPlan = {
+  // Times are in milliseconds since the epoch, delays (`…After`) in milliseconds.
+  /** The worker cancels because of illness at this time. */
   sickAt: number | undefined
-  /** Says that it will be late, at this time. */
+  /** The worker announces a delay at this time. */
   lateNoticeAt: number | undefined
-  /** Undefined: never comes. */
+  /** Undefined: the worker does not come (no-show). */
   arrivesAt: number | undefined
-  /** When somebody who said to be late is there at last. */
-  comesAtLastAt: number
+  /** When a worker who announced a delay arrives. */
+  arrivesAfterNoticeAt: number
   leavesAt: number
   thanksAfter: number | undefined
   reviewAfter: number | undefined
-  likesIt: boolean
+  isSatisfied: boolean
   pick: number
 }
-/** What a worker does on the day of a shift, in milliseconds of the clock: fixed by the seed and the matching, whenever it is asked. */
-export function dayOfWorker(seed: number, { matchingId, startAt, endAt }: Shift): Day {
+/**
+ * What a worker does on the day of a shift. It depends on the seed and the matching only, so every call returns the
+ * same.
+ */
+export function workdayPlanOf(seed: number, { matchingId, startAt, endAt }: Shift): WorkdayPlan {
   const random = randomFrom(seedOf(seed, 'day', matchingId))
   const start = msOf(startAt)
   const end = msOf(endAt)
   const minutes = (from: number, to: number) => random.int(from * 60, to * 60) * 1000
-  const fate = random.next()
-  const late = fate < 0.06
-  const absent = fate > 0.993
-  const sick = fate > 0.975 && !absent
+  const outcome = random.next()
+  const isLate = outcome < 0.06
+  const isAbsent = outcome > 0.993
+  const isSick = outcome > 0.975 && !isAbsent
   const leaving = random.next()
   const lateBy = minutes(4, 15)
   const early = minutes(1, 20)
@@ -71,12 +75,12 @@ export function dayOfWorker(seed: number, { matchingId, startAt, endAt }: Shift)
   const offTime = minutes(13, 35)
   const onTime = minutes(0, 6)
   const sickBefore = minutes(120, 480)
-  const arrival = late ? start + lateBy : start - early
+  const arrival = isLate ? start + lateBy : start - early
   return {
-    sickAt: sick ? start - sickBefore : undefined,
-    lateNoticeAt: late ? start - notice : undefined,
-    arrivesAt: absent ? undefined : arrival,
-    comesAtLastAt: start + tooLate,
+    sickAt: isSick ? start - sickBefore : undefined,
+    lateNoticeAt: isLate ? start - notice : undefined,
+    arrivesAt: isAbsent ? undefined : arrival,
+    arrivesAfterNoticeAt: start + tooLate,
     leavesAt: leavingTime(leaving, {
       early: end - offTime,
       late: end + offTime,
@@ -84,7 +88,7 @@ export function dayOfWorker(seed: number, { matchingId, startAt, endAt }: Shift)
     }),
     thanksAfter: random.chance(0.3) ? minutes(3, 20) : undefined,
     reviewAfter: random.chance(0.45) ? minutes(10, 90) : undefined,
-    likesIt: random.chance(0.94),
+    isSatisfied: random.chance(0.94),
     pick: random.int(0, 1_000_000),
   }
 }
@@ -95,8 +99,8 @@ function leavingTime(
   if (chance < 0.03) return early
   return chance > 0.96 ? late : onTime
 }
-/** When a newly matched worker says hello and answers the questions, after the match. */
-export function firstWordsOf(seed: number, matchingId: number) {
+/** When a newly matched worker greets and answers the questions, in milliseconds after the match; undefined: never. */
+export function firstMessagesOf(seed: number, matchingId: number) {
   const random = randomFrom(seedOf(seed, 'words', matchingId))
   const greetsAfter = random.int(20_000, 120_000)
   const answersAfter = random.int(30_000, 240_000)
@@ -106,7 +110,7 @@ export function firstWordsOf(seed: number, matchingId: number) {
     pick: random.int(0, 1_000_000),
   }
 }
-/** When a worker answers the request for the individual number, and how. */
+/** When (in milliseconds after it) and how a worker answers the request for the individual number. */
 export function provisionAnswerOf(seed: number, provisionId: number) {
   const random = randomFrom(seedOf(seed, 'provision', provisionId))
   return {
@@ -114,12 +118,12 @@ export function provisionAnswerOf(seed: number, provisionId: number) {
     answer: random.chance(0.92) ? ('provided' as const) : ('declined' as const),
   }
 }
-/** When a worker answers a message of the store. */
+/** When a worker replies to a message of the store, in milliseconds after it; undefined: never. */
 export function replyOf(seed: number, roomId: number, sentAt: Instant) {
   const random = randomFrom(seedOf(seed, 'reply', roomId, msOf(sentAt)))
   const after = random.int(20_000, 90_000)
   return { after: random.chance(0.85) ? after : undefined, pick: random.int(0, 1_000_000) }
 }
-/** One of a list, by a number. */
+/** The item of a list at `pick` modulo its length. */
 export const nth = <T>(list: readonly [T, ...T[]], pick: number): T =>
   list[pick % list.length] ?? list[0]

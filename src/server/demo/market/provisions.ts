@@ -3,11 +3,11 @@ import { msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { mynumberProvisions } from '@/server/db/schema'
 import { answerProvision } from '@/server/worker-app/provision'
-import type { Act, Market } from './market'
+import type { Action, Market } from './market'
 import { provisionAnswerOf } from './plan'
 
-/** Workers who were asked for their individual number hand it in after a while; a few would rather not. */
-export async function provisions(db: Tx, { seed, speed }: Market, now: Date): Promise<Act[]> {
+/** The answers to requests for individual numbers that are due: most workers provide it, a few decline. */
+export async function provisions(db: Tx, { seed, speed }: Market, now: Date): Promise<Action[]> {
   const open = await db
     .select({
       id: mynumberProvisions.id,
@@ -27,7 +27,7 @@ export async function provisions(db: Tx, { seed, speed }: Market, now: Date): Pr
   return open.flatMap(({ id, userId, requestedAt }) => {
     const { after, answer } = provisionAnswerOf(seed, id)
     return msOf(requestedAt) + after / speed <= now.getTime()
-      ? [{ what: 'provide', run: (tx: Tx) => answerProvision({ db: tx, now }, userId, id, answer) }]
+      ? [{ name: 'provide', run: (tx: Tx) => answerProvision({ db: tx, now }, userId, id, answer) }]
       : []
   })
 }

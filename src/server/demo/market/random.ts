@@ -1,17 +1,17 @@
-/** Numbers that look random and come the same again from the same seed. */
+/** A pseudo-random generator: the same seed gives the same sequence. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   next: () => number
   /** An integer from min to max, both included. */
   int: (min: number, max: number) => number
   chance: (probability: number) => boolean
   pick: <T>(from: readonly T[]) => T
-  /** The items in another order; the list itself stays. */
+  /** A copy of the list in random order. */
   shuffled: <T>(from: readonly T[]) => T[]
   uuid: () => string
 }
 
-/** mulberry32: 32 bits of state, good enough for people and times, not for secrets. */
+/** Creates a generator (mulberry32, 32 bits of state): for demonstration data, not for secrets. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
@@ -32,18 +32,21 @@ export function randomFrom(seed: number): Random {
       return from[Math.floor(next() * from.length)] as T
     },
     shuffled: (from) => {
-      const all = [...from]
-      for (let i = all.length - 1; i > 0; i--) {
+      const result = [...from]
+      for (let i = result.length - 1; i > 0; i--) {
         const j = int(0, i)
-        ;[all[i], all[j]] = [all[j] as (typeof all)[number], all[i] as (typeof all)[number]]
+        ;[result[i], result[j]] = [
+          result[j] as (typeof result)[number],
+          result[i] as (typeof result)[number],
+        ]
       }
-      return all
+      return result
     },
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${'89ab'[int(0, 3)] ?? '8'}${hex(3)}-${hex(12)}`,
   }
 }
 
-/** A seed that depends on all parts and on nothing else (FNV-1a): what somebody does is fixed by who and which, whenever it is asked. */
+/** A seed computed from its parts (FNV-1a hash), so that values depend on ids and not on the order of calls. */
 export function seedOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const char of parts.join('/'))

@@ -4,19 +4,22 @@ import { describe } from '@/server/platform/logger'
 import { applications } from './applications'
 import { attendances } from './attendances'
 import { conversations } from './conversations'
-import type { Act, Market } from './market'
+import type { Action, Market } from './market'
 import { provisions } from './provisions'
 
 const TICK_MS = 3000
-const SLOW_MS = 15_000
+const FULL_STEP_MS = 15_000
 export type SimulatorOptions = {
-  /** The same seed on the same data under the same clock does the same. */ seed?: number
-  /** 1 is real; 10 answers postings ten times as quickly. */ speed?: number
+  /** The same seed with the same data and clock gives the same actions. */
+  seed?: number
+  /** 1 is real time; at 10, workers react ten times as fast. */
+  speed?: number
 }
 
 /**
- * The other side of the market, one look at a time. `step` does all that is due, each act in a small transaction of its own, and answers
- * how many succeeded. What somebody does hangs on the seed and on who it is, never on how often `step` is called.
+ * Simulates the workers. `step` executes all actions that are due, each in its own transaction, and returns the
+ * number of successful ones. What a worker does depends on the seed and the worker, not on how often `step` is
+ * called.
  */
 export function createSimulator(
   context: Pick<AppContext, 'db' | 'clock' | 'log'>,
@@ -25,68 +28,75 @@ export function createSimulator(
   const market: Market = {
     seed,
     speed,
-    tried: new Map(),
-    reopened: new Map(),
-    lookedAt: -Infinity,
-    looks: 0,
+    askedCounts: new Map(),
+    refillTimes: new Map(),
+    attendanceCheckedAt: -Infinity,
+    attendanceChecks: 0,
   }
-  let slowAt = -Infinity
+  let fullStepAt = -Infinity
   return {
     async step(signal?: AbortSignal): Promise<number> {
       const now = context.clock()
-      const slow = now.getTime() - slowAt >= SLOW_MS / speed
-      const kinds = slow ? [applications, attendances, conversations, provisions] : [applications]
-      if (slow) slowAt = now.getTime()
-      let done = 0
-      for (const kind of kinds) {
-        const acts = await context.db.tx('system', (db) => kind(db, market, now))
-        for (const act of acts) {
-          if (signal?.aborted) return done
-          if (await attempt(act)) done += 1
+      const isFullStep = now.getTime() - fullStepAt >= FULL_STEP_MS / speed
+      const sources = isFullStep
+        ? [applications, attendances, conversations, provisions]
+        : [applications]
+      if (isFullStep) fullStepAt = now.getTime()
+      let succeeded = 0
+      for (const findActions of sources) {
+        const acts = await context.db.tx('system', (db) => findActions(db, market, now))
+        for (const action of acts) {
+          if (signal?.aborted) return succeeded
+          if (await attempt(action)) succeeded += 1
         }
       }
-      return done
+      return succeeded
     },
   }
-  async function attempt(act: Act): Promise<boolean> {
+  async function attempt(action: Action): Promise<boolean> {
     try {
-      const undone = await context.db.tx('system', act.run)
-      if (undone === false) return false
-      act.after?.()
+      const result = await context.db.tx('system', action.run)
+      if (result === false) return false
+      action.onSuccess?.()
       return true
     } catch (error) {
-      // A refusal is everyday life: the seat was taken, the limit reached. Anything else is a fault of ours.
+      // A refusal is normal: the seat is taken, a limit is reached. Any other error is a defect and is logged.
       if (!isRefusal(error))
-        context.log({ level: 'error', event: `market: ${act.what}`, error: describe(error) })
-      act.refused?.()
+        context.log({ level: 'error', event: `market: ${action.name}`, error: describe(error) })
+      action.onRefused?.()
       return false
     }
   }
 }
-// By shape: in development the class is loaded again and again.
+// Not by instanceof: in development the class is loaded several times.
 const isRefusal = (error: unknown) =>
   typeof (error as { status?: unknown } | null)?.status === 'number'
 
-/** Lets people answer postings, arrive, be late, write. Answers a function that stops it, which ends when the act under way has ended. */
+/**
+ * Runs the simulator every few seconds. Returns a function that stops it and resolves when the current action has
+ * ended.
+ */
 export function startSimulator(
   context: Pick<AppContext, 'db' | 'clock' | 'log'>,
   options: SimulatorOptions = {},
 ): () => Promise<void> {
-  const stopped = new AbortController()
+  const stopController = new AbortController()
   const simulator = createSimulator(context, options)
   const pause = TICK_MS / (options.speed ?? 1)
-  const ended = (async () => {
-    while (!stopped.signal.aborted) {
+  const loop = (async () => {
+    while (!stopController.signal.aborted) {
       try {
-        await simulator.step(stopped.signal)
+        await simulator.step(stopController.signal)
       } catch (error) {
         context.log({ level: 'error', event: 'market', error: describe(error) })
       }
-      await sleep(Math.max(100, pause), undefined, { signal: stopped.signal }).catch(() => {})
+      await sleep(Math.max(100, pause), undefined, { signal: stopController.signal }).catch(
+        () => {},
+      )
     }
   })()
   return () => {
-    stopped.abort()
-    return ended
+    stopController.abort()
+    return loop
   }
 }

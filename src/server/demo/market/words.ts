@@ -1,4 +1,4 @@
-/** What simulated workers write. */
+// Texts that simulated workers write: messages, reasons of corrections, comments of reviews, answers.
 export const greetings = [
   'ご縁をいただきありがとうございます。当日はよろしくお願いいたします。',
   '応募しました。はじめて伺いますが、よろしくお願いいたします。',
@@ -7,17 +7,17 @@ export const greetings = [
   '応募させていただきました。持ち物は募集文のとおりで間違いないでしょうか。',
   'よろしくお願いいたします。集合場所までの行き方で、分かりにくいところはありますか。',
 ] as const
-export const lateLines = [
+export const lateNotices = [
   '申し訳ありません、電車の遅延で10分ほど遅れそうです。いま向かっています。',
   '道に迷ってしまい、到着が少し遅れます。申し訳ありません。',
   'バスが遅れていて、開始に間に合わないかもしれません。着き次第すぐに入ります。',
 ] as const
-export const sickLines = [
+export const sickNotices = [
   '申し訳ありません。朝から熱があり、本日は伺えそうにありません。',
   '体調を崩してしまい、本日の勤務をキャンセルさせてください。ご迷惑をおかけして申し訳ありません。',
   '家族の体調不良のため、本日は難しくなりました。申し訳ありません。',
 ] as const
-export const thanks = [
+export const thankYouMessages = [
   '本日はありがとうございました。またよろしくお願いいたします。',
   'お世話になりました。とても働きやすかったです。',
   '本日はありがとうございました。丁寧に教えていただき、助かりました。',
