@@ -1,12 +1,12 @@
-/** One sign @, no spaces, a dot in the domain. Whether it exists only a mail can tell. */
+/** E-mail address: one @, no spaces, a dot in the domain. Whether it exists is verified by sending a mail. */
 export const emailForm =
   /^[^\s@"<>,;:\\()[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 
-/** In the order in which they are shown. Texts: domain/password. */
+/** Password rules, in display order. Texts: domain/accounts/password. */
 export const passwordRules = ['length', 'upper', 'lower', 'digit', 'notEmail', 'notCommon'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
-/** What somebody can be told about a store by mail. Labels: domain/subscription. */
+/** Events of a store about which an account can receive mail. Labels: domain/accounts/subscription. */
 export const subscriptionEvents = [
   'matching',
   'worker_cancel',

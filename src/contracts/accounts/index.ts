@@ -21,9 +21,9 @@ import type {
   SubscriptionsInput,
 } from './schemas'
 
-/** The account that is signed in, and what it may see: every page reads these. */
+/** The signed-in account and what it may access; read by every page. */
 export const accounts = resource('accounts', {
-  /** The head of the menu: the account and the companies it belongs to, in one call. */
+  /** The account and its companies in one call, for the head of the menu. */
   current: endpoint('GET /account', { response: json<CurrentAccount>() }),
   me: endpoint('GET /accounts/me', { response: json<Account>() }),
   permission: endpoint('GET /accounts/me/permission', { response: json<AccountPermission>() }),
@@ -36,13 +36,13 @@ export const accounts = resource('accounts', {
   companies: endpoint('GET /accounts/me/accessible_resources/companies', {
     response: json<AccessibleCompanies>(),
   }),
-  /** Beyond the specification: the star of the store picker, and the store opened last. */
+  /** Beyond the specification: favourite stores, and the store opened last, for the store picker. */
   visitClient: endpoint('PUT /accounts/me/accessible_resources/clients/{clientId}', {
     body: json<ClientVisitInput>(),
   }),
 })
 
-/** What people change about their own account: profile, password, address, devices and mails. */
+/** Settings of the own account: profile, password, e-mail address, devices and mail subscriptions. */
 export const accountSettings = resource('accounts', {
   update: endpoint('PATCH /accounts/me', { body: json<AccountInput>(), response: json<Account>() }),
   signInStatus: endpoint('GET /accounts/me/sign_in_status', { response: json<SignInStatus>() }),
@@ -55,13 +55,13 @@ export const accountSettings = resource('accounts', {
   requestEmailChange: endpoint('POST /accounts/me/email_change_request', {
     body: json<EmailChangeRequest>(),
   }),
-  /** Answers without a session: the link may be opened on another device. */
+  /** Needs no session: the link of the mail may be opened on another device. */
   answerEmailChange: endpoint('PATCH /accounts/me/email_change_request', {
     body: json<EmailChangeAnswer>(),
     response: json<EmailChangeResult>(),
     public: true,
   }),
-  /** Beyond the specification: calls the pending change off from the settings. */
+  /** Beyond the specification: cancels the pending change from the settings page. */
   cancelEmailChange: endpoint('DELETE /accounts/me/email_change_request'),
   fingerprintNecessity: endpoint('GET /accounts/me/fingerprints/necessity', {
     response: json<FingerprintNecessity>(),

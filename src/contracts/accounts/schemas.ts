@@ -12,7 +12,7 @@ export const Email = z
     z.maxLength(254, '254文字以内で入力してください。'),
     z.regex(emailForm, 'メールアドレスの形で入力してください(例: name@example.co.jp)。'),
   )
-/** What is typed is taken as it is: no trimming, no smallest length, so that an old password always fits. */
+/** A password for signing in: not trimmed and without the current rules, so that an older password is accepted. */
 export const Secret = z
   .string()
   .check(
@@ -27,7 +27,7 @@ const phone = z
   .string()
   .check(z.trim(), z.regex(/^(0\d{9,10})?$/, '市外局番からの10桁か11桁の数字で入力してください。'))
 
-/** A change of address that waits for the link in the mail. */
+/** A change of the e-mail address that is not confirmed yet. */
 export const PendingEmail = z.object({ newEmail: z.string(), expiresAt: instant })
 export const Account = z.object({
   id,
@@ -42,7 +42,7 @@ export const Account = z.object({
   lockVersion: count,
 })
 export type Account = z.infer<typeof Account>
-/** Only what is sent is changed. */
+/** Absent fields stay unchanged. */
 export const AccountInput = z.partial(
   z.object({
     name: requiredText(50),
@@ -55,7 +55,7 @@ export const AccountInput = z.partial(
 export type AccountInput = z.infer<typeof AccountInput>
 
 export const AccountPermission = z.object({
-  /** The union over all scopes; what holds in one place says its scope. */
+  /** The union over all scopes. For one store use `scopes`. */
   permissions: z.array(z.enum(permissions)),
   scopes: z.array(
     z.object({
@@ -111,7 +111,7 @@ export const AccessibleClient = z.object({
   status: z.enum(clientStatuses),
   isFavorite: z.boolean(),
   lastOpenedAt: z.nullable(instant),
-  /** Seats of the shifts that start today, and how many of them are taken. */
+  /** Seats of the shifts that start today, and the number of occupied ones. */
   today: z.object({ capacity: count, matchedCount: count }),
   todos: TodoCounts,
   todoCount: count,
@@ -131,7 +131,7 @@ export const AccessibleCompanies = z.object({
   ),
 })
 export type AccessibleCompanies = z.infer<typeof AccessibleCompanies>
-/** `opened: true` notes that the store was opened just now. */
+/** `opened: true` records that the store was opened now. */
 export const ClientVisitInput = z.partial(
   z.object({ isFavorite: z.boolean(), opened: z.literal(true) }),
 )
@@ -139,7 +139,7 @@ export type ClientVisitInput = z.infer<typeof ClientVisitInput>
 
 export const PasswordCheck = z.object({ password: z.string().check(z.maxLength(256)) })
 export type PasswordCheck = z.infer<typeof PasswordCheck>
-/** The rules the password does not meet yet; none: it may be used. */
+/** The rules that the password does not meet; empty if it is accepted. */
 export const PasswordVerdict = z.object({
   unmetRules: z.array(z.object({ rule: z.enum(passwordRules), message: z.string() })),
 })
@@ -147,10 +147,10 @@ export type PasswordVerdict = z.infer<typeof PasswordVerdict>
 export const PasswordChange = z.object({ currentPassword: Secret, newPassword: Secret })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** The password may be left out only to send the mail of the same pending change again. */
+/** `currentPassword` may be omitted only to resend the mail of the same pending change. */
 export const EmailChangeRequest = z.object({ newEmail: Email, currentPassword: z.optional(Secret) })
 export type EmailChangeRequest = z.infer<typeof EmailChangeRequest>
-/** `confirm` takes the token mailed to the new address, `cancel` the one mailed to the old. */
+/** `confirm` needs the token mailed to the new address, `cancel` the one mailed to the old address. */
 export const EmailChangeAnswer = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(100)),
   action: z.optional(z.enum(['confirm', 'cancel'])),
@@ -175,12 +175,12 @@ const Events = z.object(
     z.ZodMiniEnum<{ [K in (typeof deliveries)[number]]: K }>
   >,
 )
-/** How one account hears of each event of each store it can open. */
+/** Delivery of each event, for each store that the account can access. */
 export const Subscriptions = z.object({
   items: z.array(z.object({ clientId: id, clientName: z.string(), events: Events })),
 })
 export type Subscriptions = z.infer<typeof Subscriptions>
-/** Only the stores named are changed. */
+/** Stores that are not listed stay unchanged. */
 export const SubscriptionsInput = z.object({
   items: z
     .array(z.object({ clientId: id, events: Events }))
@@ -188,7 +188,7 @@ export const SubscriptionsInput = z.object({
 })
 export type SubscriptionsInput = z.infer<typeof SubscriptionsInput>
 
-/** Who is signed in and where they act, in one line: the head of the menu. */
+/** The signed-in account with its companies, for the head of the menu. */
 export const CurrentAccount = z.object({
   accountId: id,
   name: z.string(),

@@ -1,6 +1,6 @@
 export const suggestionTones = ['standard', 'friendly', 'concise'] as const
 export type SuggestionTone = (typeof suggestionTones)[number]
-/** Where a text comes from: the fixed texts of the occupations, or a language model that the operator has connected. */
+/** Source of a suggested text: the fixed texts of the occupations, or a language model configured by the operator. */
 export const suggestionGenerators = ['template', 'model'] as const
 export type SuggestionGenerator = (typeof suggestionGenerators)[number]
 export const suggestionFailures = [
@@ -12,6 +12,6 @@ export const suggestionFailures = [
 ] as const
 export type SuggestionFailure = (typeof suggestionFailures)[number]
 
-/** States of a job that runs behind (files, suggestions). */
+/** Status of a background job. */
 export const jobStatuses = ['queued', 'processing', 'succeeded', 'failed', 'expired'] as const
 export type JobStatus = (typeof jobStatuses)[number]

@@ -1,16 +1,16 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { AiDraft, AiSuggestionInput, AiSuggestionJob } from './schemas'
 
-/** Drafts for a template's texts. Nothing is saved by them: what somebody takes over goes through the check of texts like any other. */
+/** Suggested texts for a template. They are not saved; texts that a user adopts are checked like any other text. */
 export const aiSuggestions = resource('aiSuggestions', {
-  /** From the fixed texts of the occupation, at once: what remains where a job fails, or nobody wants to wait. */
+  /** A draft from the fixed texts of the occupation, without waiting: also the fallback when a job fails. */
   draft: endpoint('POST /clients/{clientId}/offers/ai_suggestion', {
     body: json<AiSuggestionInput>(),
     response: json<AiDraft>(),
     permission: 'offer.edit',
     audit: false,
   }),
-  /** Asks for one; `domain/aiSuggestion` says how often its job is read, and when to give up. */
+  /** Starts a job that generates texts. Polling interval and time-out: domain/offers/aiSuggestion. */
   createJob: endpoint('POST /clients/{clientId}/offers/ai_suggestion/jobs', {
     body: json<AiSuggestionInput>(),
     response: json<AiSuggestionJob>(),

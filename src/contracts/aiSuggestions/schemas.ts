@@ -3,7 +3,7 @@ import { id, instant, requiredText, optionalText } from '@/contracts/common/sche
 import { ModelText } from '@/contracts/offers/schemas'
 import { jobStatuses, suggestionFailures, suggestionGenerators, suggestionTones } from './enums'
 
-/** What a draft of a template is made from. All of it, and nothing else of the store, may leave for the language model. */
+/** The input of a suggestion. Exactly this data of the store is sent to the language model. */
 export const AiSuggestionInput = z.object({
   masterCompanyOccupationId: id,
   keywords: z.array(requiredText(40)).check(z.maxLength(10, 'キーワードは10件までです。')),
@@ -12,11 +12,11 @@ export const AiSuggestionInput = z.object({
 })
 export type AiSuggestionInput = z.infer<typeof AiSuggestionInput>
 
-/** The sections of a template, each within the length its form takes. */
+/** The texts of a template, each within the length limit of its field. */
 export const AiSuggestion = z.extend(ModelText, { tagIds: z.array(id) })
 export type AiSuggestion = z.infer<typeof AiSuggestion>
 
-/** A draft at once, always from the fixed texts. */
+/** A draft from the fixed texts. */
 export const AiDraft = z.object({
   generator: z.enum(suggestionGenerators),
   note: z.string(),
@@ -28,14 +28,14 @@ export const AiSuggestionJob = z.object({
   id,
   status: z.enum(jobStatuses),
   input: AiSuggestionInput,
-  /** Null until the work has begun. */
+  /** Null until the job has started. */
   generator: z.nullable(z.enum(suggestionGenerators)),
-  /** What the reader is told of where the text comes from; null until the work has begun. */
+  /** Explains to the user where the text comes from; null until the job has started. */
   note: z.nullable(z.string()),
   result: z.nullable(AiSuggestion),
   failure: z.nullable(z.object({ code: z.enum(suggestionFailures), message: z.string() })),
   createdAt: instant,
-  /** Nobody waits longer: without a result the status is `expired` from then on, and stays so. */
+  /** Without a result until then, the status becomes `expired` and stays so. */
   expiresAt: instant,
 })
 export type AiSuggestionJob = z.infer<typeof AiSuggestionJob>

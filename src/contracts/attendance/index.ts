@@ -1,7 +1,7 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { Attendance, AttendanceRenewal } from './schemas'
 
-/** The QR codes by which workers check in and out. */
+/** The QR codes with which workers check in and out. */
 export const attendance = resource('attendance', {
   one: endpoint('GET /clients/{clientId}/attendance', {
     response: json<Attendance>(),

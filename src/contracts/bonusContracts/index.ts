@@ -1,20 +1,20 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { BonusContracts, SelectablePositions } from './schemas'
 
-/** What workers get on top. Agreed outside this console: it only shows them. */
+/** Bonus contracts (ボーナス契約). They are concluded outside this console, which only shows them. */
 export const bonusContracts = resource('bonusContracts', {
   list: endpoint('GET /clients/{clientId}/bonus_contracts', {
     response: json<BonusContracts>(),
     permission: 'store.read',
   }),
-  /** Those that hold for a template now or later. */
+  /** The contracts that apply to a template now or later. */
   ofOffer: endpoint('GET /clients/{clientId}/offers/{offerId}/bonus_contracts', {
     response: json<BonusContracts>(),
     permission: 'store.read',
   }),
 })
 
-/** The badges a posting of a template can be limited to. */
+/** The positions to whose badge holders a posting of a template can be limited. */
 export const positions = resource('positions', {
   selectable: endpoint('GET /clients/{clientId}/offers/{offerId}/selectable_positions', {
     response: json<SelectablePositions>(),

@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { day, id, yen } from '@/contracts/common/schemas'
 import { bonusPayers, bonusPers, bonusStatuses, bonusTargets } from './enums'
 
-/** An agreement that workers get a bonus on top (ボーナス契約). */
+/** An agreement that workers receive a bonus in addition to their wage (ボーナス契約). */
 export const BonusContract = z.object({
   id,
   name: z.string(),
-  /** Yen for each match, or for each hour worked. */
+  /** Yen per matching, or per hour of work. */
   amountYen: yen,
   per: z.enum(bonusPers),
   target: z.enum(bonusTargets),
-  /** The templates it is for; empty where it is for all. */
+  /** Ids of the templates it applies to; empty if it applies to all. */
   offerIds: z.array(id),
-  /** First and last day of work; null: until further notice. */
+  /** First and last day of work; `endsOn` null: open-ended. */
   startsOn: day,
   endsOn: z.nullable(day),
   payer: z.enum(bonusPayers),
   status: z.enum(bonusStatuses),
 })
 export type BonusContract = z.infer<typeof BonusContract>
-/** Those that run first, then those to come, then those that are over. */
+/** Active contracts first, then upcoming ones, then ended ones. */
 export const BonusContracts = z.object({ items: z.array(BonusContract) })
 export type BonusContracts = z.infer<typeof BonusContracts>
 
@@ -29,9 +29,9 @@ export const SelectablePositions = z.object({
       id,
       name: z.string(),
       badgeName: z.string(),
-      /** The least wage today of a posting to holders of the badge, yen an hour; null where no table of minimum wages reaches. */
+      /** Lowest wage of a posting limited to this badge today, yen an hour; null if there is no minimum wage table. */
       minimumWageYen: z.nullable(yen),
-      /** How many workers hold the badge at this store. */
+      /** Number of workers with the badge at this store. */
       holdersCount: z.int(),
     }),
   ),

@@ -1,7 +1,7 @@
-/** So many dates go into one run. */
+/** Maximum number of dates in one run. */
 export const multidateMost = 31
 
-/** A run of postings over several dates may end half done. */
+/** Status of a run that publishes postings on several dates; it may fail in part. */
 export const multidateStatuses = [
   'queued',
   'processing',
@@ -11,6 +11,6 @@ export const multidateStatuses = [
 ] as const
 export type MultidateStatus = (typeof multidateStatuses)[number]
 
-/** What became of one date of a run; `skipped`: it failed and was given up. */
+/** Result of one date of a run; `skipped`: it failed and the user gave it up. */
 export const multidateResults = ['pending', 'created', 'skipped', 'failed'] as const
 export type MultidateResult = (typeof multidateResults)[number]

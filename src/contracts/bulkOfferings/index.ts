@@ -10,12 +10,12 @@ import type {
   MultidateValidation,
 } from './schemas'
 
-// The postings themselves appear while the run goes on: whoever watches it reads these again when it has ended.
+// The postings are created while the run is in progress: the page that follows it reads these again when it has ended.
 const invalidates = ['offerings', 'offers', 'dashboard', 'accounts', 'clients']
 
-/** One posting on many dates (複数日一括募集), made in the background. */
+/** Publishes one posting on many dates (複数日一括募集), in the background. */
 export const bulkOfferings = resource('bulkOfferings', {
-  /** The latest first. `unchecked`: whose outcome nobody has read yet. `operationId`: that one alone, to follow it. */
+  /** Latest first. `unchecked`: runs whose result nobody has acknowledged. `operationId`: this run only. */
   list: endpoint('GET /clients/{clientId}/offering/multidate_posting_operations', {
     query: { page, unchecked: flag(), operationId: int(0, 1, 999_999_999_999_999) },
     response: json<Paged<MultidatePosting>>(),
@@ -27,7 +27,7 @@ export const bulkOfferings = resource('bulkOfferings', {
     permission: 'offering.publish',
     invalidates,
   }),
-  /** Beyond the specification: the same rules as of a single posting, for all dates at once, before anything is made. */
+  /** Beyond the specification: checks all dates by the rules of a single posting, without creating anything. */
   validate: endpoint(
     'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations/validate',
     {
@@ -37,7 +37,7 @@ export const bulkOfferings = resource('bulkOfferings', {
       audit: false,
     },
   ),
-  /** Beyond the specification: failed dates are mended where they stand, and the run goes on with them. */
+  /** Beyond the specification: corrects failed dates and continues the run with them. */
   repair: endpoint(
     'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}',
     {
@@ -47,7 +47,7 @@ export const bulkOfferings = resource('bulkOfferings', {
       invalidates,
     },
   ),
-  /** The outcome was read: its note is shown no more. */
+  /** Acknowledges the result: its note is no longer shown. */
   check: endpoint(
     'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}/check',
     {

@@ -3,14 +3,17 @@ import { count, day, id, instant, yen } from '@/contracts/common/schemas'
 import { Cost, OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import { multidateResults, multidateStatuses, multidateMost } from './enums'
 
-/** One date of a run, with everything that may differ from date to date; scope, groups, memo and terms are those of the posting it starts from. */
+/**
+ * One date of a run with the values that may differ by date. Scope, groups, memo and terms are those of the source
+ * posting.
+ */
 export const MultidateDate = z.pick(OfferingInput, {
   workOn: true,
   startTime: true,
   endTime: true,
   breakMin: true,
   peopleWanted: true,
-  /** `custom`: as long before the start as the deadline of the posting it starts from. */
+  /** `custom`: the deadline is as long before the start as that of the source posting. */
   closeRule: true,
   hourlyWageYen: true,
   transportationYen: true,
@@ -31,9 +34,9 @@ export type MultidateDraft = z.infer<typeof MultidateDraft>
 
 const problem = z.object({ field: z.string(), message: z.string() })
 export const MultidateValidation = z.object({
-  /** Why this store cannot post from this template at all, whatever the date. */
+  /** Why this store cannot publish from this template on any date; null if it can. */
   refused: z.nullable(z.string()),
-  /** By date. */
+  /** One entry for each date. */
   items: z.array(
     z.object({
       workOn: day,
@@ -42,9 +45,9 @@ export const MultidateValidation = z.object({
       preview: OfferingValidation.shape.preview,
     }),
   ),
-  /** All dates that can be posted, together. */
+  /** Total cost of the dates that can be published. */
   cost: Cost,
-  /** The ceiling of each month that is touched; empty where the company has none. `plannedYen`: what the dates of that month would cost. */
+  /** The usage limit of each month concerned; empty without a limit. `plannedYen`: cost of the dates of that month. */
   months: z.array(
     z.object({
       month: z.string(),
@@ -61,13 +64,13 @@ export type MultidateValidation = z.infer<typeof MultidateValidation>
 export const MultidateItem = z.extend(MultidateDate, {
   id,
   result: z.enum(multidateResults),
-  /** The posting that was made of it. */
+  /** The posting that was created. */
   offeringId: z.nullable(id),
-  /** Why it could not be posted, each beside its field; `offer` where the template or the store is the reason. */
+  /** Why it was not published, by field; field `offer` if the template or the store is the reason. */
   errors: z.array(problem),
 })
 export type MultidateItem = z.infer<typeof MultidateItem>
-/** One run (一括掲載処理). While it is `queued` or `processing` its counts move; ask again. */
+/** One run (一括掲載処理). While it is `queued` or `processing` its counts change: read it again. */
 export const MultidatePosting = z.object({
   id,
   offerId: id,
@@ -83,12 +86,12 @@ export const MultidatePosting = z.object({
   requestedByName: z.string(),
   createdAt: instant,
   startedAt: z.nullable(instant),
-  /** Somebody has read the outcome: its note is not shown again. */
+  /** When somebody acknowledged the result. */
   checkedAt: z.nullable(instant),
 })
 export type MultidatePosting = z.infer<typeof MultidatePosting>
 
-/** Failed dates, mended, and those that are given up. Each is named by its item; its day may change too. */
+/** Corrected values of failed dates, and ids of the dates that are given up. The day may be changed too. */
 export const MultidateRepair = z.object({
   items: z.array(z.extend(MultidateDate, { itemId: id })).check(z.maxLength(multidateMost)),
   skippedItemIds: z.array(id).check(z.maxLength(multidateMost)),

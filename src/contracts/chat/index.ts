@@ -16,14 +16,14 @@ import type {
 const messageId = int(0, 1, 999_999_999_999_999)
 const counts = ['accounts', 'dashboard', 'offerings', 'clients']
 
-/** Rooms of the store with its workers, one for each pair, the latest word first. */
+/** Chat rooms of a store, one for each worker, ordered by their latest message. */
 export const chatRooms = resource('chatRooms', {
   list: endpoint('GET /clients/{clientId}/chat_rooms', {
     query: chatRoomListQuery,
     response: json<ChatRooms>(),
     permission: 'store.read',
   }),
-  /** The latest messages; `before` one: those that lead up to it; `after` one: those that followed. */
+  /** The room with its latest messages, or with those before or after the message with that id. */
   one: endpoint('GET /clients/{clientId}/chat_rooms/{chatRoomUid}', {
     query: { before: messageId, after: messageId },
     response: json<ChatRoom>(),
@@ -44,7 +44,7 @@ export const chatRooms = resource('chatRooms', {
     response: json<NegotiationClaim>(),
     permission: 'store.read',
   }),
-  /** Not by who may only look: what they read, nobody has answered. */
+  /** Requires chat.send: reading by an account that cannot answer must not mark messages as read. */
   markRead: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/read', {
     body: json<ChatRead>(),
     response: json<ChatReadResult>(),
@@ -52,7 +52,7 @@ export const chatRooms = resource('chatRooms', {
     audit: false,
     invalidates: counts,
   }),
-  /** Beyond the specification: what was sent to a whole shift, latest first. */
+  /** Beyond the specification: messages to all workers of a shift, latest first. */
   broadcasts: endpoint('GET /clients/{clientId}/offerings/{offeringId}/messages', {
     response: json<BroadcastHistory>(),
     permission: 'store.read',

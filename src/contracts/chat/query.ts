@@ -2,7 +2,10 @@ import { flag, int, isoDay, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { chatRoomStates } from './enums'
 
-/** `keyword`: a name, its furigana, or the title of a shift. `on`: a day of work. `offering_id`: the workers of one shift. */
+/**
+ * `keyword`: part of a name, its furigana, or the title of a shift. `on`: day of work. `offering_id`: workers of a
+ * shift.
+ */
 export const chatRoomListQuery = {
   keyword: text(100),
   unread_only: flag(),

@@ -6,27 +6,27 @@ import { chatRoomStates, claimKinds, claimStatuses } from './enums'
 const side = z.enum(['client', 'worker', 'system'])
 const Shift = z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })
 
-/** A room as the list shows it. */
+/** A room in the list. */
 export const ChatRoomRow = z.object({
   uid: z.string(),
   userId: id,
   name: z.string(),
   nameKana: z.string(),
-  /** The worker's next shift here, or the one under way. */
+  /** The worker's current or next shift at this store. */
   shift: z.nullable(Shift),
   lastMessage: z.nullable(z.object({ bodyExcerpt: z.string(), sentAt: instant, side })),
   unreadCount: count,
   state: z.enum(chatRoomStates),
 })
 export type ChatRoomRow = z.infer<typeof ChatRoomRow>
-/** The counts are those of the whole store, whatever is searched for. */
+/** The two counts cover the whole store, regardless of the filter. */
 export const ChatRooms = z.extend(Paged(ChatRoomRow), {
   unreadRooms: count,
   negotiatingRooms: count,
 })
 export type ChatRooms = z.infer<typeof ChatRooms>
 
-/** What store and worker have to settle about a shift (協議). */
+/** A negotiation between store and worker about a shift (協議). */
 export const Claim = z.object({
   id,
   kind: z.enum(claimKinds),
@@ -35,15 +35,15 @@ export const Claim = z.object({
   offeringTitle: z.string(),
   startAt: instant,
   endAt: instant,
-  /** The reason for which the store would call the worker off. */
+  /** The reason of the cancellation under discussion. */
   reasonTypeId: z.nullable(id),
   summary: z.string(),
   openedByName: z.string(),
   openedAt: instant,
-  /** The last thing the worker wrote since. */
+  /** The worker's latest message since the negotiation was opened. */
   workerReply: z.nullable(z.string()),
   resolvedAt: z.nullable(instant),
-  /** Why a cancel cannot be filed for this shift any more; null: it can. */
+  /** Why a cancellation can no longer be filed for this shift; null if it can. */
   rejectRefusal: z.nullable(z.string()),
 })
 export type Claim = z.infer<typeof Claim>
@@ -63,7 +63,7 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** A room with a stretch of its messages, in their order. */
+/** A room with a range of its messages, in chronological order. */
 export const ChatRoom = z.object({
   uid: z.string(),
   userId: id,
@@ -71,26 +71,29 @@ export const ChatRoom = z.object({
   nameKana: z.string(),
   workedCountHere: count,
   state: z.enum(chatRoomStates),
-  /** The shift the room speaks of: the next one, or else the latest. */
+  /** The shift shown in the room: the next one, otherwise the latest. */
   shift: z.nullable(z.extend(Shift, { status: z.enum(matchingStatuses) })),
   unreadCount: count,
-  /** The first message that nobody of the store has read. */
+  /** The first message of the worker that nobody of the store has read. */
   firstUnreadId: z.nullable(id),
   workerLastReadAt: z.nullable(instant),
-  /** Until then messages can be sent. */
+  /** Until when messages can be sent. */
   sendUntilAt: z.nullable(instant),
-  /** Why nothing can be sent; null: it can. */
+  /** Why no message can be sent; null if one can. */
   sendRefusal: z.nullable(z.string()),
   claim: z.nullable(Claim),
-  /** Texts to begin with, filled with what the shift says. */
+  /** Text templates (定型文), filled in from the shift. */
   templates: z.array(z.object({ title: z.string(), body: z.string() })),
   messages: z.array(ChatMessage),
-  /** Whether there are more beyond the stretch, on the side that was asked for. */
+  /** Whether there are further messages in the requested direction. */
   hasMore: z.boolean(),
 })
 export type ChatRoom = z.infer<typeof ChatRoom>
 
-/** `sendKey` is made once for each message and kept with it: sent again it is the same message, a day later as well. */
+/**
+ * `sendKey` is generated once for each message and stored with it, so that sending it again creates no second
+ * message.
+ */
 export const NewChatMessage = z.object({
   body: z
     .string()
@@ -104,7 +107,7 @@ export const NewChatMessage = z.object({
 })
 export type NewChatMessage = z.infer<typeof NewChatMessage>
 
-/** `reasonTypeId`: the reason of the cancel that is talked about. */
+/** Opens or ends a negotiation. `reasonTypeId`: the reason of the cancellation under discussion. */
 export const InNegotiation = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('open'),
@@ -117,13 +120,13 @@ export const InNegotiation = z.discriminatedUnion('action', [
 ])
 export type InNegotiation = z.infer<typeof InNegotiation>
 
-/** Everything up to this message was seen. */
+/** Marks all messages up to this one as read. */
 export const ChatRead = z.object({ messageId: id })
 export type ChatRead = z.infer<typeof ChatRead>
 export const ChatReadResult = z.object({ unreadCount: count })
 export type ChatReadResult = z.infer<typeof ChatReadResult>
 
-/** What was sent to the workers of one shift together. */
+/** Messages that were sent to all workers of one shift. */
 export const BroadcastHistory = z.object({
   items: z.array(
     z.object({

@@ -16,7 +16,7 @@ export type IdentificationStatus = (typeof identificationStatuses)[number]
 export const smokingPolicies = ['no_smoking', 'separate', 'outdoor_only', 'allowed'] as const
 export type SmokingPolicy = (typeof smokingPolicies)[number]
 
-/** From mildest to hardest. */
+/** From the least to the most severe. */
 export const restrictionLevels = ['info', 'warning', 'block_publish', 'block_all'] as const
 export type RestrictionLevel = (typeof restrictionLevels)[number]
 

@@ -11,7 +11,7 @@ export const Client = z.object({
 })
 export type Client = z.infer<typeof Client>
 
-/** What the store may not do now, and why. */
+/** A restriction on what the store may do, with its reason. */
 export const Restriction = z.object({
   code: z.enum(restrictionCodes),
   level: z.enum(restrictionLevels),
@@ -21,7 +21,7 @@ export const Restriction = z.object({
 })
 export type Restriction = z.infer<typeof Restriction>
 
-/** What every screen of a store may need: read once, kept. */
+/** Base data of a store that many pages need; read once and cached. */
 export const ClientBase = z.object({
   client: z.object({
     id,
@@ -43,9 +43,9 @@ export const ClientBase = z.object({
     defaultMeetingPlace: z.nullable(z.string()),
   }),
   company: z.object({ id, name: z.string() }),
-  /** The hardest first. */
+  /** The most severe first. */
   restrictions: z.array(Restriction),
-  /** The reader must confirm once a month that an application is a labour contract, and has not yet. */
+  /** The account has not yet confirmed this month that an application concludes a labour contract. */
   acknowledgementRequired: z.boolean(),
 })
 export type ClientBase = z.infer<typeof ClientBase>

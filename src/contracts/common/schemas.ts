@@ -5,8 +5,8 @@ import { holdsMyNumber, myNumberRefusal } from '@/lib/text/myNumber'
 export const id = z.int().check(z.positive())
 export const yen = z.int().check(z.nonnegative())
 /**
- * A point in time of the years 1900 to 2199, with an offset that exists somewhere: outside of them day arithmetic leaves the four-digit years,
- * and PostgreSQL takes no offset of 16 hours.
+ * A point in time: ISO 8601 with an offset of at most ±14 hours (PostgreSQL refuses 16), in the years 1900 to 2199,
+ * so that day arithmetic stays within four-digit years.
  */
 export const instant = z.iso
   .datetime({ offset: true })
@@ -21,9 +21,9 @@ export const day = z.iso
   .date('日付を入力してください。')
   .check(z.refine(isDay, '日付を入力してください。'))
 export const count = z.int().check(z.nonnegative())
-/** Stands in every free text: no individual number is written down here. `optionalText` and `requiredText` have it already. */
+/** Refuses a text with an individual number (マイナンバー). `optionalText` and `requiredText` include it. */
 export const noMyNumber = z.refine<string>((text) => !holdsMyNumber(text), myNumberRefusal)
-/** Text of at most `max` characters that may stay empty. Trimmed; refuses an individual number. */
+/** Text of at most `max` characters, possibly empty. Trimmed; refuses an individual number. */
 export const optionalText = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `${max}文字以内で入力してください。`), noMyNumber)
 /** Text of 1 to `max` characters; several lines are allowed. Trimmed; refuses an individual number. */

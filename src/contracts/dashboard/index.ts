@@ -2,7 +2,7 @@ import { isoDay } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { BelowMinimumWage, MonthCost, MonthSummary, TodayBoard, Todos } from './schemas'
 
-/** The store's first page: who comes, and what waits. Beyond the specification, which lists only the parts. */
+/** The home page of a store: today's workers and open tasks. Beyond the specification, which lists only the parts. */
 export const dashboard = resource('dashboard', {
   today: endpoint('GET /clients/{clientId}/today_board', {
     query: { on: isoDay() },
@@ -15,7 +15,7 @@ export const dashboard = resource('dashboard', {
   }),
 })
 
-/** The sums of the store's first page that no call of the specification gives. */
+/** Figures of the home page that no call of the specification returns. */
 export const dashboardFigures = resource('dashboard', {
   summary: endpoint('GET /clients/{clientId}/month_summary', {
     response: json<MonthSummary>(),

@@ -4,19 +4,22 @@ import { matchingStatuses, presenceStates } from '@/contracts/matchings/enums'
 import { CancelReview } from '@/contracts/matchings/schemas'
 import { offeringStatuses } from '@/contracts/offerings/enums'
 
-/** What was done in a month so far. `untilOn`: the day it is counted to. */
+/** The figures of a month so far. `untilOn`: the last day counted. */
 export const MonthSummary = z.object({
   month: z.string(),
   untilOn: day,
   workedCount: count,
-  /** In the month before, to the same day of the month. */
+  /** In the month before, until the same day of the month. */
   workedCountBefore: count,
-  /** Of the people who worked in it, the percentage that has worked here twice or more; null while nobody has. */
+  /** Percentage of this month's workers who have worked here at least twice; null without workers. */
   repeatRate: z.nullable(count),
 })
 export type MonthSummary = z.infer<typeof MonthSummary>
 
-/** What the people matched on the shifts of a month cost, tax included: as planned until their pay is fixed. The days add up to the whole. */
+/**
+ * Cost of the matchings of a month in yen, tax included; planned cost until the pay is final. The days add up to the
+ * total.
+ */
 export const MonthCost = z.object({
   month: z.string(),
   totalYen: yen,
@@ -25,7 +28,7 @@ export const MonthCost = z.object({
 })
 export type MonthCost = z.infer<typeof MonthCost>
 
-/** Published postings that are still to come and pay less than the minimum wage of their own day of work, the earliest first. */
+/** Published future postings that pay less than the minimum wage of their day of work, the earliest first. */
 export const BelowMinimumWage = z.object({
   totalCount: count,
   items: z.array(
@@ -48,7 +51,7 @@ export const TodayUser = z.object({
   workedCountHere: count,
   isFirstTime: z.boolean(),
   unanswered: z.boolean(),
-  /** What the store has approved them for. */
+  /** Positions in which this store has approved the worker. */
   positions: z.array(z.string()),
   unreadMessage: z.nullable(z.object({ body: z.string(), sentAt: instant })),
   chatRoomUid: z.nullable(z.string()),
@@ -88,20 +91,20 @@ export const todoKinds = [
   'negotiations',
   'mynumberRequestable',
 ] as const
-/** How far a new store is on its way to its first shift. */
+/** Progress of a new store towards its first shift. */
 export const FirstSteps = z.object({
-  /** Address, telephone and somebody in charge are registered. */
+  /** Address, phone number and manager are registered. */
   storeReady: z.boolean(),
-  /** The template to go on with. */
+  /** The template to continue with. */
   offer: z.nullable(z.object({ id, usable: z.boolean() })),
   /** The earliest posting. */
   offering: z.nullable(z.object({ id, startAt: instant })),
 })
 export type FirstSteps = z.infer<typeof FirstSteps>
 export const Todos = z.object({
-  /** Null once a shift that was published has begun. */
+  /** Null once a published shift has started. */
   firstSteps: z.nullable(FirstSteps),
-  /** `chatRoomUid`: the room that comes first, where the to-do is about rooms. `operationId`: the run that comes first, where it is about runs. */
+  /** `chatRoomUid`, `operationId`: the first chat room or run concerned, where the task is about one. */
   items: z.array(
     z.object({
       kind: z.enum(todoKinds),

@@ -7,7 +7,9 @@ import type {
   StoolInspectionSetting,
 } from './schemas'
 
-/** Papers of matched workers: certificates and stool inspections. Whoever opens one is in the audit log. */
+/**
+ * Documents of matched workers: certificates and stool inspection reports. Opening one is recorded in the audit log.
+ */
 export const workerDocuments = resource('workerDocuments', {
   qualificationDocuments: endpoint(
     'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents',
@@ -49,7 +51,10 @@ export const workerDocuments = resource('workerDocuments', {
       permission: 'store.read',
     },
   ),
-  /** The paper itself, by the parts of its link. Beyond the specification, which leaves open what the link opens. */
+  /**
+   * The file of a document, by the parts of its link. Beyond the specification, which does not define the link's
+   * target.
+   */
   open: endpoint('GET /clients/{clientId}/papers/{paperId}', {
     query: { expires: int(0, 0, 99_999_999_999), seal: text(64) },
     response: 'application/octet-stream',

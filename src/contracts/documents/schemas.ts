@@ -4,7 +4,7 @@ import { stoolInspectionKinds, stoolInspectionResults, stoolInspectionStatuses }
 
 const worker = { userId: id, name: z.string(), nameKana: z.string() }
 
-/** Certificates that the workers of a shift handed in. The pictures come by a link of their own. */
+/** Certificates submitted by the workers of a shift. Their images are read by a separate link. */
 export const QualificationDocuments = z.object({
   items: z.array(
     z.object({
@@ -15,7 +15,7 @@ export const QualificationDocuments = z.object({
       status: z.enum(['submitted', 'checked']),
       submittedAt: instant,
       expiresOn: z.nullable(day),
-      /** It is no longer valid on the day of work. */
+      /** No longer valid on the day of work. */
       expired: z.boolean(),
       checkedAt: z.nullable(instant),
     }),
@@ -23,7 +23,10 @@ export const QualificationDocuments = z.object({
 })
 export type QualificationDocuments = z.infer<typeof QualificationDocuments>
 
-/** Opens one paper for a few minutes, for the account that asked. `url` is the same as the three parts. */
+/**
+ * A link to one document, valid for a few minutes and for the requesting account only. `url` contains the three
+ * parts.
+ */
 export const PaperLink = z.object({
   paperId: id,
   expires: z.int(),
@@ -36,11 +39,11 @@ export type PaperLink = z.infer<typeof PaperLink>
 export const StoolInspectionSetting = z.object({
   required: z.boolean(),
   kinds: z.array(z.enum(stoolInspectionKinds)),
-  /** A result holds so many days. */
+  /** Number of days for which a result is valid. */
   validDays: count,
   submitDeadlineHoursBefore: count,
   instructions: z.string(),
-  /** For a shift: until when it must be in. */
+  /** Deadline for a shift; null outside one. */
   submitBy: z.nullable(instant),
 })
 export type StoolInspectionSetting = z.infer<typeof StoolInspectionSetting>
@@ -49,7 +52,7 @@ export const StoolInspectionReports = z.object({
   items: z.array(
     z.object({
       ...worker,
-      /** As it stands for the day of work. */
+      /** Status for the day of work. */
       status: z.enum(stoolInspectionStatuses),
       requestedAt: z.nullable(instant),
       submittedAt: z.nullable(instant),

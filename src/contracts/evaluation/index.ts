@@ -7,7 +7,7 @@ import type {
   ViolatedOffers,
 } from './schemas'
 
-/** How a store stands: what it may not do, how it pays, what workers say of it. */
+/** The evaluation of a store: restrictions, payment alerts, classification of its company, ratings by workers. */
 export const evaluation = resource('evaluation', {
   restriction: endpoint('GET /clients/{clientId}/restriction', {
     response: json<Restrictions>(),
@@ -27,7 +27,7 @@ export const evaluation = resource('evaluation', {
   }),
 })
 
-/** Read again whenever a template was saved, as `offers` are. */
+/** Belongs to the resource `offers`, so that it is read again after a template was saved. */
 export const violatedOffers = resource('offers', {
   violated: endpoint('GET /clients/{clientId}/violated_offers', {
     response: json<ViolatedOffers>(),

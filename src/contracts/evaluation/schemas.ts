@@ -3,11 +3,11 @@ import { Restriction } from '@/contracts/clients/schemas'
 import { count, id, instant } from '@/contracts/common/schemas'
 import { restrictionCodes } from '@/contracts/clients/enums'
 
-/** The hardest first. */
+/** The most severe first. */
 export const Restrictions = z.object({ items: z.array(Restriction) })
 export type Restrictions = z.infer<typeof Restrictions>
 
-/** What the deferred payment of the company says of this store now. */
+/** Alert of the deferred payment service (NP後払い) about the company of this store. */
 export const NpBuyerAlert = z.object({
   level: z.enum(['none', 'info', 'warning', 'blocked']),
   code: z.nullable(z.enum(restrictionCodes)),
@@ -22,17 +22,17 @@ export const CompanyClassification = z.object({
 export type CompanyClassification = z.infer<typeof CompanyClassification>
 
 export const evaluationKeys = ['on_time', 'as_described', 'want_again'] as const
-/** What workers say of the store. Rates in percent; null without a review. */
+/** Ratings of the store by workers. Rates in percent; null without a review. */
 export const Evaluation = z.object({
   goodRate: z.nullable(count),
   reviewCount: count,
   items: z.array(z.object({ key: z.enum(evaluationKeys), goodRate: z.nullable(count) })),
-  /** The last twelve months, the present one last. */
+  /** The last twelve months, the current one last. */
   trend: z.array(z.object({ month: z.string(), goodRate: z.nullable(count), count })),
 })
 export type Evaluation = z.infer<typeof Evaluation>
 
-/** Templates that must be mended before they can be used, the latest first. */
+/** Templates that must be corrected before they can be used, the latest first. */
 export const ViolatedOffers = z.object({
   items: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { UploadedFile, UploadedFileInput } from './schemas'
 
-/** Pictures that staff hand in. Beyond the specification, which names no upload. */
+/** Images uploaded by staff. Beyond the specification, which defines no upload. */
 export const files = resource('files', {
   create: endpoint('POST /clients/{clientId}/files', {
     body: json<UploadedFileInput>(),

@@ -5,7 +5,7 @@ export const UploadedFileInput = z.object({
   purpose: z.enum(['offerImage', 'rejectEvidence']),
   name: requiredText(200),
   mediaType: z.enum(['image/jpeg', 'image/png', 'image/webp']),
-  /** Base64, at most about 700 kB of picture: the page makes it small before it sends it. */
+  /** Base64, at most about 700 kB of image data: the page scales it down before sending. */
   data: z
     .string()
     .check(

@@ -11,7 +11,7 @@ import type {
 
 const invalidates = ['workers', 'workedBrandUsers', 'matchings']
 
-/** Lists of workers (グループ) that a posting may be limited to. Workers are never shown their names. */
+/** Groups of workers (グループ) to which a posting can be limited. Their names are not shown to workers. */
 export const groups = resource('groups', {
   list: endpoint('GET /clients/{clientId}/groups', {
     response: json<GroupList>(),

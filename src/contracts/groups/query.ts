@@ -1,4 +1,4 @@
 import { page } from '@/contracts/common'
 
-/** The members of a group are shown page by page. */
+/** `page`: page of the members. */
 export const groupQuery = { page }

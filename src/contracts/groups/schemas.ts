@@ -19,7 +19,10 @@ const keyword = z.string().check(
     'キーワードに「,」「、」は使えません。分けて追加してください。',
   ),
 )
-/** Whoever comes to match it is added by itself: worked so often on postings whose title has one of the words (without words: on any), and what else is asked. */
+/**
+ * Condition for adding workers automatically: at least `requiredWorkedCount` shifts of postings whose title contains
+ * one of the keywords (without keywords: of any posting), and the other conditions.
+ */
 export const AutoSetting = z.object({
   enabled: z.boolean(),
   offerTitleKeywords: z.array(keyword).check(z.maxLength(10, 'キーワードは10個までです。')),
@@ -35,7 +38,7 @@ export const AutoSetting = z.object({
 })
 export type AutoSetting = z.infer<typeof AutoSetting>
 
-/** A list of workers. `company`: kept by the company for all its stores, and not changed here. `isDefault`: お気に入り. */
+/** A group of workers. Owner `company`: shared by all stores of the company and read-only here. `isDefault`: お気に入り. */
 export const Group = z.object({
   id,
   name: z.string(),
@@ -44,7 +47,7 @@ export const Group = z.object({
   isDefault: z.boolean(),
   usersCount: count,
   autoSetting: z.nullable(AutoSetting),
-  /** Posted shifts that only this group sees, and that are not over. */
+  /** Number of published postings limited to this group that are not over. */
   inUseCount: count,
   updatedAt: instant,
   lockVersion: z.int(),
@@ -53,7 +56,7 @@ export type Group = z.infer<typeof Group>
 export const GroupList = z.object({ items: z.array(Group) })
 export type GroupList = z.infer<typeof GroupList>
 
-/** Somebody who worked here, or is in a group of this store. */
+/** A worker who worked at this store or is in one of its groups. */
 export const GroupMember = z.object({
   userId: id,
   name: z.string(),
@@ -66,13 +69,17 @@ export const GroupMember = z.object({
 })
 export type GroupMember = z.infer<typeof GroupMember>
 
-/** `refusals`: why this account cannot do it to this group; null: it can. `members` are those this store knows, of a company's group perhaps not all. */
+/**
+ * `refusals`: why this account cannot perform the operation on this group; null if it can. `members`: those whom this
+ * store knows, which may be only a part of a company's group.
+ */
 export const GroupDetail = z.extend(Group, {
   updatedByName: z.nullable(z.string()),
   members: Paged(
     z.extend(GroupMember, {
       addedAt: instant,
-      /** By the condition, not by hand. */ automatic: z.boolean(),
+      /** Added by the automatic condition. */
+      automatic: z.boolean(),
     }),
   ),
   blockedCount: count,
@@ -89,7 +96,7 @@ export type GroupDetail = z.infer<typeof GroupDetail>
 
 const name = requiredText(30)
 const description = optionalText(200)
-/** So many people can be put in or taken out with one call. */
+/** Workers to add or remove in one call. */
 const people = z.array(id).check(z.maxLength(500, '一度に変更できるのは500名までです。'))
 export const GroupCreate = z.object({
   name,
@@ -98,7 +105,7 @@ export const GroupCreate = z.object({
   userIds: people,
 })
 export type GroupCreate = z.infer<typeof GroupCreate>
-/** What is absent stays as it is. Name, description and condition go with the lock version that was read; people go without one. */
+/** Absent fields stay unchanged. `lockVersion` is required for name, description and condition, not for members. */
 export const GroupUpdate = z.object({
   name: z.optional(name),
   description: z.optional(description),
@@ -108,11 +115,11 @@ export const GroupUpdate = z.object({
   lockVersion: z.optional(z.int()),
 })
 export type GroupUpdate = z.infer<typeof GroupUpdate>
-/** The group as it is now, and how many people the write itself put in and took out. */
+/** The group after the call, with the numbers of workers that the call added and removed. */
 export const GroupChange = z.extend(Group, { addedCount: count, removedCount: count })
 export type GroupChange = z.infer<typeof GroupChange>
 
-/** How many groups a store may keep, how many of them may fill by themselves, and how large they may grow; `used` of each. */
+/** Maximum and current numbers of groups and of automatic groups; maximum numbers of keywords and members. */
 export const AutoSettingLimits = z.object({
   maxGroups: count,
   usedGroups: count,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, id, instant } from '@/contracts/common/schemas'
 
-/** Names as the specification fixes them; each is handed on only when it is not null. */
+/** Attributes for the guide tool. Names as in the specification; null values are not passed to the tool. */
 export const GuideToolAccount = z.object({
   accountId: id,
   companyId: z.nullable(id),

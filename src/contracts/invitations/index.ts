@@ -6,7 +6,10 @@ const query = { page }
 const response = json<Invitation>()
 const body = json<InvitationSave>()
 
-/** Workers the store knows come to it by a link or a QR code, and are trusted from then on. Whoever holds the code can use it, so only who may trust reads it. */
+/**
+ * Invitations of workers by link or QR code (認定ワーカー招待); who accepts becomes a trusted worker. Anybody with the code can
+ * use it, so reading it requires worker.trust.
+ */
 export const invitations = resource('invitations', {
   one: endpoint('GET /clients/{clientId}/invitation', {
     query,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, id, instant, Paged } from '@/contracts/common/schemas'
 
-/** One person who came by an invitation; `earlier`: by a code that has been renewed since. */
+/** A worker who accepted an invitation; `earlier`: with a code that has been replaced since. */
 export const InvitedWorker = z.object({
   userId: id,
   name: z.string(),
@@ -12,12 +12,12 @@ export const InvitedWorker = z.object({
 export type InvitedWorker = z.infer<typeof InvitedWorker>
 
 /**
- * An invitation of workers by URL and QR code (認定ワーカー招待). `brandName`: all stores of this brand share it; null: the store's own.
- * `current` is null until it is made. `refusal`: why none can be made here.
+ * An invitation of workers by URL and QR code (認定ワーカー招待). `brandName`: shared by all stores of this brand; null: of
+ * this store alone. `current` is null until it is created. `refusal`: why none can be created here.
  */
 export const Invitation = z.object({
   brandName: z.nullable(z.string()),
-  /** The stores at which whoever accepts it becomes trusted. */
+  /** The stores at which a worker who accepts becomes trusted. */
   storeNames: z.array(z.string()),
   current: z.nullable(
     z.object({
@@ -29,14 +29,17 @@ export const Invitation = z.object({
       acceptedCount: count,
     }),
   ),
-  /** Of the current code; 0 without one. A write names the one it was made from. */
+  /** Version of the current code, to be sent with a write; 0 without a code. */
   lockVersion: count,
   accepted: Paged(InvitedWorker),
   refusal: z.nullable(z.string()),
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** The groups that whoever accepts joins. `renew`: a new code takes the place of the current one, which is dead from then on. */
+/**
+ * `targetGroupIds`: groups to which accepting workers are added. `renew`: replaces the current code, which becomes
+ * invalid.
+ */
 export const InvitationSave = z.object({
   targetGroupIds: z.array(id).check(z.maxLength(20, 'グループは20個まで選べます。')),
   renew: z.boolean(),

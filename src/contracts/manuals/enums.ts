@@ -1,4 +1,7 @@
-/** Manuals of a template: how many, how large each, in what pieces one is sent (no call takes more than 1 MB), and how many a store keeps. */
+/**
+ * Limits of manuals: number per template, size of each in bytes, size of an upload piece (a call takes at most 1 MB),
+ * number per store.
+ */
 export const manualLimits = {
   count: 3,
   bytes: 10 * 1_048_576,

@@ -2,7 +2,10 @@ import { int, text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { Manual, ManualInput, ManualLink, ManualPiece, ManualUpload } from './schemas'
 
-/** Manuals (PDF) that go with a template. Beyond the specification, which names no upload. One arrives in pieces and counts once it is finished and looked through. */
+/**
+ * Manuals (PDF) of a template. Beyond the specification, which defines no upload. A manual is uploaded in pieces and
+ * can be used once it is finished and checked.
+ */
 export const manuals = resource('manuals', {
   create: endpoint('POST /clients/{clientId}/manuals', {
     body: json<ManualInput>(),
@@ -21,7 +24,7 @@ export const manuals = resource('manuals', {
     response: json<ManualLink>(),
     permission: 'store.read',
   }),
-  /** The file itself, by the parts of its link. */
+  /** The file, by the parts of its link. */
   open: endpoint('GET /clients/{clientId}/manuals/{manualId}', {
     query: { expires: int(0, 0, 99_999_999_999), seal: text(64) },
     response: 'application/octet-stream',

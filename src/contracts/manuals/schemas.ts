@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { count, id, instant, requiredText } from '@/contracts/common/schemas'
 import { manualLimits } from './enums'
 
-/** A manual (PDF) as templates and postings name it. Name and size are the server's, whatever a form sends. */
+/** A manual (PDF) of a template or posting. The server replaces name and size by its own values. */
 export const Manual = z.object({
   id,
   name: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -17,7 +17,7 @@ export const ManualInput = z.object({
     .check(z.positive('中身のないファイルは送れません。別のファイルを選んでください。')),
 })
 export type ManualInput = z.infer<typeof ManualInput>
-/** Where to send it: so many pieces of so many bytes, the last with what is left. */
+/** How to upload: number of pieces, and size of each in bytes; the last may be smaller. */
 export const ManualUpload = z.object({ id, pieceBytes: count, pieces: count })
 export type ManualUpload = z.infer<typeof ManualUpload>
 export const ManualPiece = z.object({
@@ -32,7 +32,9 @@ export const ManualPiece = z.object({
     ),
 })
 export type ManualPiece = z.infer<typeof ManualPiece>
-/** Opens one manual for a few minutes, for the account that asked. `url` is the same as the three parts. */
+/**
+ * A link to one manual, valid for a few minutes and for the requesting account only. `url` contains the three parts.
+ */
 export const ManualLink = z.object({
   manualId: id,
   expires: z.int(),

@@ -7,7 +7,7 @@ import type {
   Tags,
 } from './schemas'
 
-/** Reference data of the whole service: the same for every store. */
+/** Reference data of the service, the same for every store. */
 export const masterData = resource('masterData', {
   occupations: endpoint('GET /occupations', { response: json<Occupations>() }),
   tags: endpoint('GET /tags', { response: json<Tags>() }),
@@ -21,7 +21,7 @@ export const masterData = resource('masterData', {
   }),
 })
 
-/** The occupations of a template, each with its trade. */
+/** The occupations for templates, each with its industry. */
 export const masterCompanyOccupations = resource('masterCompanyOccupations', {
   list: endpoint('GET /master_company_occupations', { response: json<MasterCompanyOccupations>() }),
 })

@@ -8,7 +8,7 @@ export const Tags = z.object({
   items: z.array(z.object({ id, category: z.enum(tagCategories), name: z.string() })),
 })
 export type Tags = z.infer<typeof Tags>
-/** `needsDocument`: the law or the work asks to see the paper. */
+/** `needsDocument`: the store has to see the certificate. */
 export const Qualifications = z.object({
   items: z.array(
     z.object({ id, category: z.string(), name: z.string(), needsDocument: z.boolean() }),
@@ -27,7 +27,7 @@ export const MasterCompanyOccupations = z.object({
   ),
 })
 export type MasterCompanyOccupations = z.infer<typeof MasterCompanyOccupations>
-/** The trades with their own names of occupations. */
+/** The industries with their names of occupations. */
 export const MasterCompanyOccupationsV2 = z.object({
   items: z.array(
     z.object({

@@ -1,7 +1,7 @@
 /** `ended`: cancelled by either side, or absent. */
 export const userStates = ['live', 'ended'] as const
 
-/** A worker's state on a posting. `late` is live until the worker checks out; `rejected` is the store's cancel, `cancel` the worker's. */
+/** Status of a matching. `rejected`: cancelled by the store; `cancel`: cancelled by the worker; `late` is derived. */
 export const matchingStatuses = [
   'established',
   'cancel',
@@ -12,14 +12,14 @@ export const matchingStatuses = [
 ] as const
 export type MatchingStatus = (typeof matchingStatuses)[number]
 
-/** Matchings in force: the worker is expected, or has come. */
+/** Matchings in force: the worker is expected, at work, or has worked. */
 export const liveMatchingStatuses = [
   'established',
   'late',
   'worked',
 ] as const satisfies readonly MatchingStatus[]
 
-/** Matchings that hold a seat: an absence does, because it can only be recorded after the start, when nobody can take the seat any more. */
+/** Matchings that occupy a seat. An absence does: it is recorded after the start, when nobody can apply any more. */
 export const seatedMatchingStatuses = [
   'established',
   'late',
@@ -27,7 +27,7 @@ export const seatedMatchingStatuses = [
   'absence',
 ] as const satisfies readonly MatchingStatus[]
 
-/** Where a matched worker stands on the day, for the board of today. */
+/** Presence of a matched worker on the day, for the attendance board. */
 export const presenceStates = [
   'before',
   'soon',

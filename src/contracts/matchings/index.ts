@@ -13,7 +13,7 @@ import type {
 
 const invalidates = ['offerings', 'dashboard', 'accounts', 'clients']
 
-/** Matched workers of a shift: what the store does about each of them on the day. */
+/** Matched workers of a shift, and the store's operations on them. */
 export const matchings = resource('matchings', {
   one: endpoint('GET /clients/{clientId}/offerings/{offeringId}/users/{userId}', {
     response: json<OfferingUserDetail>(),
@@ -37,7 +37,7 @@ export const matchings = resource('matchings', {
     permission: 'matching.absence',
     invalidates: [...invalidates, 'groups'],
   }),
-  /** Within a day of recording it. The worker is expected again; a block that came with it stays. */
+  /** Undoes an absence, within 24 hours of recording it. A block that was added with the absence stays. */
   undoAbsence: endpoint(
     'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence',
     { response: json<OfferingUserDetail>(), permission: 'matching.reject', invalidates },
@@ -63,7 +63,7 @@ export const matchings = resource('matchings', {
     permission: 'chat.send',
     invalidates: ['chatRooms'],
   }),
-  /** Each look is in the audit log. */
+  /** Every call is recorded in the audit log. */
   emergencyContact: endpoint('GET /clients/{clientId}/users/{userId}/emergency_contact', {
     response: json<EmergencyContact>(),
     permission: 'emergencyContact.view',

@@ -14,10 +14,10 @@ import {
   presenceStates,
 } from './enums'
 
-/** The store's cancel that the operator examines: for which reason, and when it is decided at the latest. Null: there is none. */
+/** A cancellation by the store that the operator examines: its reason, and the deadline of the decision. Null without one. */
 export const CancelReview = z.nullable(z.object({ reason: z.string(), dueAt: instant }))
 
-/** A worker as the store sees them in a shift. No address, no phone number, no nationality. */
+/** A matched worker in the list of a shift. Contains no address, phone number or nationality. */
 export const OfferingUser = z.object({
   matchingId: id,
   userId: id,
@@ -43,7 +43,7 @@ export const OfferingUser = z.object({
   lateMin: count,
   cancelledAt: z.nullable(instant),
   grossYen: yen,
-  /** What of it is a bonus. */
+  /** The part of `grossYen` that is a bonus. */
   bonusYen: yen,
   transportationYen: yen,
   answeredQuestions: count,
@@ -56,7 +56,7 @@ export type OfferingUser = z.infer<typeof OfferingUser>
 export const OfferingUsers = z.object({ items: z.array(OfferingUser) })
 export type OfferingUsers = z.infer<typeof OfferingUsers>
 
-/** One matched worker, with all that the store may do about them. */
+/** One matched worker in detail. */
 export const OfferingUserDetail = z.extend(OfferingUser, {
   offeringId: id,
   offeringTitle: z.string(),
@@ -65,7 +65,7 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
   breakMin: count,
   hourlyWageYen: yen,
   scheduledPay: Pay,
-  /** What is paid; null until it is settled. */
+  /** The final pay; null until it is fixed. */
   fixedPay: z.nullable(Pay),
   paymentStatus: z.enum(paymentStatuses),
   memo: z.string(),
@@ -100,19 +100,19 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
       requestedAt: instant,
     }),
   ),
-  /** The last member of staff who changed it. */
+  /** The member of staff who changed it last. */
   actedByName: z.nullable(z.string()),
   actedAt: z.nullable(instant),
-  /** What a cancel of the worker's own may be recorded as. */
+  /** The categories with which a cancellation by the worker can be recorded. */
   cancelReasonCategories: z.array(z.object({ id, name: z.string() })),
   lockVersion: z.int(),
 })
 export type OfferingUserDetail = z.infer<typeof OfferingUserDetail>
 
-/** `block`: the worker sees no posting of this store any more, and leaves its groups. */
+/** `block`: also blocks the worker at this store, which removes the worker from its groups. */
 export const Absence = z.object({ kind: z.enum(absenceKinds), block: z.boolean() })
 export type Absence = z.infer<typeof Absence>
-/** The worker has called off; the store enters it. */
+/** Records that the worker has cancelled. */
 export const WorkerCancel = z.object({ reasonCategoryId: id })
 export type WorkerCancel = z.infer<typeof WorkerCancel>
 export const TransportationExpenseAllowance = z.object({
@@ -141,7 +141,7 @@ export const OnboardingAnswers = z.object({
       userId: id,
       name: z.string(),
       nameKana: z.string(),
-      /** Null: not answered yet. */
+      /** Null if not answered yet. */
       answeredAt: z.nullable(instant),
       answers: z.array(
         z.object({ questionId: z.string(), body: z.string(), options: z.array(z.string()) }),
@@ -151,7 +151,7 @@ export const OnboardingAnswers = z.object({
 })
 export type OnboardingAnswers = z.infer<typeof OnboardingAnswers>
 
-/** `userIds` null: everybody whose matching is live. */
+/** `userIds` null: all workers whose matching is in force. */
 export const Broadcast = z.object({
   body: z
     .string()
@@ -174,12 +174,12 @@ export const BroadcastResult = z.object({
 })
 export type BroadcastResult = z.infer<typeof BroadcastResult>
 
-/** A worker's phone number, shown around the shift only. */
+/** A worker's phone number; available only from before to after the shift. */
 export const EmergencyContact = z.object({
   userId: id,
   name: z.string(),
   nameKana: z.string(),
-  /** The shift the window belongs to; null: there is none. */
+  /** The shift to which the period belongs; null without one. */
   offeringId: z.nullable(id),
   startAt: z.nullable(instant),
   endAt: z.nullable(instant),
@@ -187,7 +187,7 @@ export const EmergencyContact = z.object({
   availableFromAt: z.nullable(instant),
   availableUntilAt: z.nullable(instant),
   phoneNumber: z.nullable(z.string()),
-  /** Why it cannot be seen now. */
+  /** Why the number is not available now. */
   refusal: z.nullable(z.string()),
 })
 export type EmergencyContact = z.infer<typeof EmergencyContact>

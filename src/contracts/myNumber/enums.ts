@@ -1,4 +1,6 @@
-/** How the list of limits (報酬上限) can be narrowed. Beyond `all`: close to a limit, at one, and by what became of the individual number. */
+/**
+ * Filters of the list of pay limits (報酬上限): all, near a limit, limit reached, and by status of the individual number.
+ */
 export const salaryListTypes = [
   'all',
   'near',
@@ -8,7 +10,7 @@ export const salaryListTypes = [
   'provided',
 ] as const
 export type SalaryListType = (typeof salaryListTypes)[number]
-/** The limit that keeps a worker from another shift. */
+/** The limit that prevents another shift of a worker. */
 export const limitBlocks = ['none', 'month', 'year', 'week'] as const
 export type LimitBlock = (typeof limitBlocks)[number]
 

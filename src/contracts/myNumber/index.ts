@@ -8,7 +8,10 @@ import type {
   SalaryRows,
 } from './schemas'
 
-/** Limits of pay for each worker, and asking for the individual number that lifts the yearly one (マイナンバー提供依頼). States only. */
+/**
+ * Pay limits of workers, and requests for the individual number, which removes the yearly limit (マイナンバー提供依頼). Only the
+ * status of a request is handled here, never the number.
+ */
 export const myNumber = resource('myNumber', {
   contract: endpoint('GET /clients/{clientId}/mynumber_entrustment_contract', {
     response: json<EntrustmentContract>(),
@@ -19,14 +22,14 @@ export const myNumber = resource('myNumber', {
     response: json<SalaryRows>(),
     permission: 'worker.pii',
   }),
-  /** Each worker for itself: who cannot be asked is told why, the others are asked. */
+  /** Handled for each worker separately: the result contains the reason for those who cannot be asked. */
   request: endpoint('POST /clients/{clientId}/mynumber_provision_requests', {
     body: json<ProvisionRequest>(),
     response: json<ProvisionRequestResult>(),
     permission: 'mynumber.request',
     invalidates: ['workers', 'accounts', 'chatRooms'],
   }),
-  /** From how many yen in a year somebody can be asked. */
+  /** The yearly pay from which the number can be requested. */
   requestableYearlySalary: endpoint('GET /mynumber_provision_requestable_yearly_salary', {
     response: json<RequestableYearlySalary>(),
   }),
