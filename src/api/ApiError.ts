@@ -4,13 +4,16 @@ type Details = {
   requestId?: string | undefined
 }
 
-/** Why a call failed. `status` 0: no answer came (`offline`, `timeout`, `network`), and whether the server acted is not known. */
+/**
+ * A failed call. `status` 0: no response (`offline`, `timeout`, `network`), so it is unknown whether the server
+ * executed the call.
+ */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly fields: Readonly<Record<string, string>>
-  /** Seconds after which the server asks to be called again. */
+  /** Seconds to wait before the next attempt (Retry-After). */
   readonly retryAfter: number | undefined
-  /** The number under which the server logged the failure. */
+  /** The request id with which the server logged the failure. */
   readonly requestId: string | undefined
   constructor(
     readonly status: number,
@@ -37,7 +40,10 @@ export const tooSlow = () =>
     'サーバーの返事がありませんでした。接続を確かめて、もう一度お試しください。',
   ])
 
-/** The server's one error shape; anything else (a proxy's page, an empty body) becomes 'unknown'. */
+/**
+ * The error of a response. A body that is not the API's error shape (a proxy's page, an empty body) gives code
+ * 'unknown'.
+ */
 export async function errorFrom(response: Response) {
   const { code, messages, fields } = ((await response.json().catch(() => null)) ?? {}) as {
     code?: string

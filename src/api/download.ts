@@ -3,7 +3,7 @@ import type { Endpoint, Input } from '@/contracts/endpoint'
 import { ApiError } from './ApiError'
 import { notifyError, fetchResponse } from './client'
 
-/** The name the server gave: RFC 6266, the encoded form before the plain one. */
+/** The file name of a Content-Disposition header (RFC 6266); the encoded form is preferred to the plain one. */
 export function fileNameOf(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   try {
@@ -14,7 +14,10 @@ export function fileNameOf(disposition: string | null): string | undefined {
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1]
 }
 
-/** Fetches a file through the client (header, renewed session) and hands it to the browser. What is not the promised file is an ApiError, and nothing is saved. */
+/**
+ * Fetches a file with the API client (headers, session renewal) and lets the browser save it. Throws ApiError if the
+ * response is not of the expected media type.
+ */
 export async function download<E extends Endpoint>(
   e: E,
   input: Input<E>,
@@ -33,13 +36,13 @@ export async function download<E extends Endpoint>(
     download: fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName,
   })
   link.click()
-  // Safari still reads the address after the click has returned.
+  // Safari reads the URL after click() has returned.
   setTimeout(() => {
     URL.revokeObjectURL(url)
   }, 1000)
 }
 
-/** [run, running]: downloads; a failure is told as a message. */
+/** [run, isRunning]: downloads a file; failures are notified. */
 export function useDownload<E extends Endpoint>(e: E, fallbackName: string) {
   const [running, setRunning] = useState(false)
   async function run(input: Input<E>) {

@@ -4,12 +4,16 @@ import { readQuery } from '@/lib/query'
 import { request } from './client'
 import { keyOf } from './useQuery'
 
-/** Starts the first reads of the page in the address bar before React has hydrated it; useQuery takes over the same promise. */
+/**
+ * Starts the first reads of the page in the address bar before React has hydrated it; useQuery takes over the same
+ * promise.
+ */
 export function prefetchQueries(path: string, reads: readonly Read[]) {
   if (typeof window === 'undefined') return
   const names = path.split('/')
   const parts = location.pathname.split('/')
-  // '…/offers/new' is no offer: the page that follows it softly is evaluated while its address still stands.
+  // An id contains a digit: '…/offers/new' is not an offer. This module may be evaluated while the URL of the
+  // previous page is still shown.
   const fits = (name: string, part: string) =>
     name.startsWith('[') ? !name.endsWith('Id]') || /\d/.test(part) : name === part
   if (names.length !== parts.length || !names.every((name, i) => fits(name, parts[i] ?? ''))) return
@@ -19,7 +23,7 @@ export function prefetchQueries(path: string, reads: readonly Read[]) {
   const search = Object.fromEntries(new URLSearchParams(location.search))
   for (const e of reads) {
     const input = { ...params, query: readQuery(e.query, search) } as never
-    // A failure is the screen's to show: useQuery gets the same rejection.
+    // Failures are handled by the screen: useQuery gets the same rejection.
     void preload(keyOf(e, input), () => request(e, input)).catch(() => undefined)
   }
 }

@@ -6,7 +6,7 @@ import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { stored } from '@/lib/storage/storage'
 import { useMutation } from './useMutation'
 
-/** The id of the account this browser is signed in with; 0: nobody. */
+/** Id of the account that is signed in in this browser; 0 if none. */
 const signedInAs = stored(
   'signedInAs',
   0,
@@ -14,7 +14,7 @@ const signedInAs = stored(
 )
 let leaving = false
 
-/** What another account has read must not be seen by the next one: the cache is emptied and the document replaced. */
+/** Clears the cache and loads a page as a new document, so that data of one account is not shown to the next one. */
 export function useStartOver() {
   const { mutate } = useSWRConfig()
   return async (path: string) => {
@@ -24,7 +24,7 @@ export function useStartOver() {
   }
 }
 
-/** [signOut, running]. `after`: where to go. A call that fails is the caller's to tell; nothing is forgotten then. */
+/** [signOut, isRunning]. `after`: path of the next page. If the call fails, it rejects and no data is cleared. */
 export function useSignOut(after: string) {
   const [call, running] = useMutation(sessions.signOut)
   const startOver = useStartOver()
@@ -38,7 +38,10 @@ export function useSignOut(after: string) {
   return [signOut, running] as const
 }
 
-/** While a page shows what `accountId` may see: when another tab signs out or in as somebody else, or the browser brings the page back from its memory, the page starts anew. */
+/**
+ * Reloads the page if another account than `accountId` is signed in: after a sign-in or sign-out in another tab, or
+ * when the browser restores the page from its back-forward cache.
+ */
 export function useOneAccount(accountId: number | undefined) {
   useEffect(() => {
     if (accountId === undefined) return undefined

@@ -9,7 +9,7 @@ export const retryDelay = (
   random: () => number = Math.random,
 ) => Math.max((retryAfter ?? 0) * 1000, 1000 * 2 ** (attempt - 1) * (1 + random() / 2))
 
-/** How every read of the console behaves. */
+/** SWR settings of all reads. */
 export const swrDefaults: SWRConfiguration = {
   dedupingInterval: 10_000,
   revalidateOnFocus: true,

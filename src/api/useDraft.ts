@@ -4,11 +4,11 @@ import { drafts, type Draft } from '@/lib/storage/storedValues'
 const SECRET = /pass(word|code|phrase)|secret|token|my_?number/i
 const REST_MS = 1000
 
-/** What may lie on this device: no secrets, no files. */
+/** The values that may be stored on the device: without secrets, files and the excepted fields. */
 function withoutSecrets(value: unknown, except: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, except))
   if (typeof value !== 'object' || value === null) return value
-  // Plain objects of any realm; a File or a Date stands further from the root.
+  // Only plain objects, of any realm: the prototype of a File or a Date is not directly below null.
   if (Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype) !== null)
     return undefined
   return Object.fromEntries(
@@ -18,18 +18,19 @@ function withoutSecrets(value: unknown, except: readonly string[]): unknown {
   )
 }
 
-/** What is typed into: a form of useForm, or anything that tells of its changes. */
+/** A form of useForm, or an object with the same methods. */
 export type DraftForm = {
   subscribe: (on: { formState: { values: true }; callback: () => void }) => () => void
   getValues: () => object
-  /** Takes what `getValues` gave. */
+  /** Sets values that `getValues` returned. */
   reset: (values: never, options: { keepDefaultValues: true }) => void
 }
 type Options = {
-  /** Names of fields that are not kept; passwords, codes and files never are. */ except?: readonly string[]
+  /** Names of fields that are not stored, besides passwords, codes and files. */
+  except?: readonly string[]
 }
 
-/** The draft that was kept before this form was opened. */
+/** The draft that was stored before this form was opened. */
 function useEarlierDraft(key: string | undefined) {
   const [readKey, setReadKey] = useState<string>()
   const [offered, setOffered] = useState<Draft>()
@@ -42,8 +43,9 @@ function useEarlierDraft(key: string | undefined) {
 }
 
 /**
- * Keeps what is typed into a form on this device until it is sent. `key` begins with the account's id ('7:offer-new:11'); undefined while it is not known.
- * `offered`: a draft from before, to be restored or discarded; `savedAt`: when this one was last kept (ms). Call `clear` after saving.
+ * Stores the values of a form on this device until it is submitted. `key` begins with the account id
+ * ('7:offer-new:11'); undefined while it is unknown. `offered`: an earlier draft to restore or discard; `savedAt`:
+ * when the current draft was stored (ms since the epoch). Call `clear` after saving.
  */
 export function useDraft(key: string | undefined, form: DraftForm, { except = [] }: Options = {}) {
   const [offered, setOffered] = useEarlierDraft(key)
@@ -97,7 +99,7 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
   return {
     offered,
     savedAt,
-    /** Puts the earlier draft into the form; the form counts as changed. */
+    /** Fills the form with the earlier draft; the form counts as changed. */
     restore() {
       if (!offered) return
       reset({ ...getValues(), ...offered.values } as never, { keepDefaultValues: true })

@@ -11,7 +11,10 @@ import {
 import { ApiError } from './ApiError'
 import { request } from './client'
 
-/** A cached read is stale when its resource was written and every path parameter both share is equal. */
+/**
+ * Predicate for SWR keys: a cached read is stale if the write concerns its resource and all shared path parameters
+ * are equal.
+ */
 export function staleAfter(write: Endpoint, input: Record<string, unknown>) {
   const resources = new Set([write.resource, ...write.invalidates])
   const names = paramNames(write)
@@ -21,18 +24,18 @@ export function staleAfter(write: Endpoint, input: Record<string, unknown>) {
     names.every((name) => key[2][name] === undefined || key[2][name] === String(input[name]))
 }
 
-// randomUUID is missing where the page came over plain http from another machine.
+// crypto.randomUUID is not available over plain http.
 const createIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
-/** Whether the server may have acted although the caller was told of a failure. */
+/** Whether the server may have executed the call although it failed for the caller. */
 const isUncertain = (error: unknown) =>
   error instanceof ApiError ? error.status === 0 || error.status >= 500 : false
 
 /**
- * [mutate, isMutating]: calls a write, then reads again what it made stale. The same write pressed again while it runs is the same call;
- * pressed again after an answer that never came, it goes out under the same idempotency key.
+ * [mutate, isMutating]: calls a write and revalidates the reads that it made stale. A repeated call with the same input
+ * while it runs returns the running call; after a call without a response it reuses the idempotency key.
  */
 export function useMutation<E extends Write>(e: E) {
   const { mutate: revalidate } = useSWRConfig()

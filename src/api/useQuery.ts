@@ -11,7 +11,10 @@ import type { ApiError } from './ApiError'
 import { request } from './client'
 
 type Key = readonly [resource: string, url: string, params: Record<string, string>]
-/** The address stands for the input, so equal states share one entry; resource and parameters tell what a write makes stale. */
+/**
+ * The SWR key of a read: the URL identifies the input; resource and path parameters determine what a write makes
+ * stale.
+ */
 export function keyOf<E extends Endpoint>(e: E, input: Input<E>): Key {
   const values = input as Record<string, unknown>
   return [
@@ -21,7 +24,7 @@ export function keyOf<E extends Endpoint>(e: E, input: Input<E>): Key {
   ]
 }
 
-/** Reads an endpoint. Pass null while an input is not known yet. */
+/** Reads an endpoint with SWR. `input` null: not read yet. */
 export function useQuery<E extends Read>(
   e: E,
   input: Input<E> | null,

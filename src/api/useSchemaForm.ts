@@ -17,10 +17,10 @@ import { noAnswer } from './ApiError'
 import { ApiError, notifyError } from './client'
 
 type Schema = z.ZodMiniType<FieldValues, FieldValues>
-/** The schema is loaded when the form is first focused: no page carries zod in its HTML. */
+/** Loads the schema when the form is first focused, so that zod is not part of the initial scripts of a page. */
 type Load<S extends Schema> = () => Promise<{ default: S }>
 type Submit<S extends Schema> = (value: z.output<S>) => Promise<unknown>
-/** Field errors of the server with the value they refer to (as JSON), by field name. */
+/** Field errors of the server by field name, each with the value (JSON) that it refers to. */
 type ServerErrors = Map<string, { value: string; message: string }>
 
 /** Keeps the server's errors at their fields until the value changes. */
@@ -62,8 +62,9 @@ function showServerErrors<Values extends FieldValues, Output>(
 }
 
 /**
- * [form, submitWith, preload]: `<form {...submitWith(save)}>`; `preload` loads the schema. Values are kept when a submit fails; the first error gets the focus.
- * One submit runs at a time. Field errors of the server go to their fields until the value changes; any other error is notified.
+ * [form, submitWith, preload]: `<form {...submitWith(save)}>`; `preload` loads the schema. Values are kept when a
+ * submit fails, and the first field with an error gets the focus. One submit runs at a time. Field errors of the
+ * server are shown at their fields until the value changes; other errors are notified.
  */
 export function useSchemaForm<S extends Schema>(
   load: Load<S>,

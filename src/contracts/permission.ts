@@ -1,4 +1,4 @@
-/** Who somebody is in one scope (a company, or one of its clients). */
+/** Roles that an account can have in one scope (a company, or one of its stores). */
 export const roles = [
   'companyAdmin',
   'companyStaff',
@@ -9,7 +9,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** What an endpoint may ask for with `permission`. Who holds which: `src/domain/accounts/permissions.ts`. */
+/** Permissions that an endpoint can require. Permissions of each role: `src/domain/accounts/permissions.ts`. */
 export const permissions = [
   'company.edit',
   'identification.apply',

@@ -3,7 +3,10 @@ import { getHolidaysOf } from 'japanese-holidays'
 const two = (n: number) => String(n).padStart(2, '0')
 const years = new Map<number, ReadonlyMap<string, string>>()
 
-/** The public holidays of a year, substitutes among them, by day 'YYYY-MM-DD'. It carries the tables of the law (2 kB): where holidays are not shown at first, import it when they are. */
+/**
+ * Names of the public holidays of a year, including substitute holidays (振替休日), by day 'YYYY-MM-DD'. The tables are 2
+ * kB: import this module lazily where holidays are not shown at once.
+ */
 export function holidaysOf(year: number): ReadonlyMap<string, string> {
   const known =
     years.get(year) ??
@@ -14,5 +17,5 @@ export function holidaysOf(year: number): ReadonlyMap<string, string> {
   return known
 }
 
-/** '勤労感謝の日', or undefined on a day that is none. */
+/** The name of a public holiday ('勤労感謝の日'); undefined for other days. */
 export const holidayName = (day: string) => holidaysOf(Number(day.slice(0, 4))).get(day)

@@ -13,7 +13,7 @@ import { rosterQuery } from '@/contracts/rosters/query'
 import { flag, int, isoDay, isoMonth, oneOf, text } from '@/lib/query'
 import { route } from './href'
 
-/** Every page there is: its path as the page file has it, and what of its state the address holds. */
+/** All pages: the path of the page file, and the query codec of the state in the URL. */
 export const routes = {
   login: route('/login', { next: text(500) }),
   resetPassword: route('/auth/reset_password', { token: text(200) }),
@@ -31,13 +31,16 @@ export const routes = {
   accountSubscriptions: route('/account/subscriptions'),
 
   home: route('/clients/[clientId]', { on: isoDay(), print: flag() }),
-  /** `month` and `on` are those of the calendar. */
+  /** `month` and `on`: month and day of the calendar. */
   offerings: route('/clients/[clientId]/offerings', {
     ...offeringListQuery,
     month: isoMonth(),
     on: isoDay(),
   }),
-  /** From a posting, or the last one of a template; `on` are days chosen before, with commas; `operationId` follows a run. */
+  /**
+   * Source: a posting, or the last one of a template. `on`: selected days, separated by commas. `operationId`: run to
+   * show.
+   */
   bulkCreate: route('/clients/[clientId]/offerings/bulk_create', {
     offeringId: int(0, 1, 1_000_000_000),
     offerId: int(0, 1, 1_000_000_000),
@@ -54,7 +57,7 @@ export const routes = {
     '/clients/[clientId]/offerings/[offeringId]/chat_rooms/[chatRoomId]/repost_reject/[userId]',
     { selected: int(0, 1, 1_000_000_000) },
   ),
-  /** The list stands beside a room: its state goes with the reader. */
+  /** A room is shown beside the list, so both have the query of the list. */
   chatRooms: route('/clients/[clientId]/chat_rooms', chatRoomListQuery),
   chatRoom: route('/clients/[clientId]/chat_rooms/[chatRoomId]', chatRoomListQuery),
   offers: route('/clients/[clientId]/offers', offerListQuery),
@@ -64,19 +67,19 @@ export const routes = {
   }),
   offer: route('/clients/[clientId]/offers/[offerId]'),
   editOffer: route('/clients/[clientId]/offers/[offerId]/edit'),
-  /** `groupId`: the posting is for this group. */
+  /** `groupId`: group to which the posting is limited. */
   newOffering: route('/clients/[clientId]/offers/[offerId]/offerings/new', {
     on: isoDay(),
     copyOf: int(0, 1, 1_000_000_000),
     groupId: int(0, 1, 1_000_000_000),
   }),
   groups: route('/clients/[clientId]/users/groups'),
-  /** `users`: whom it begins with, with commas. */
+  /** `users`: ids of the initial members, separated by commas. */
   newGroup: route('/clients/[clientId]/users/groups/create', { users: text(1700) }),
-  /** `made`: it has just been made. */
+  /** `made`: the group has just been created. */
   group: route('/clients/[clientId]/users/groups/[groupId]', { ...groupQuery, made: flag() }),
   editGroup: route('/clients/[clientId]/users/groups/[groupId]/edit'),
-  /** `kind`: the one that all stores of the brand share. */
+  /** `kind` 'brand': the invitation shared by all stores of the brand. */
   invitation: route('/clients/[clientId]/users/invitation', {
     kind: oneOf(['brand'], ''),
     page,
@@ -84,13 +87,13 @@ export const routes = {
   }),
   users: route('/clients/[clientId]/users', userListQuery),
   user: route('/clients/[clientId]/users/[userId]'),
-  /** Who comes on a day; without `on` it is today. */
+  /** `on`: the day; default today. */
   roster: route('/clients/[clientId]/users/attendings', { ...rosterQuery, print: flag() }),
   rosterSettings: route('/clients/[clientId]/users/attendings/settings'),
   attendances: route('/clients/[clientId]/attendances', { print: flag() }),
   corrections: route('/clients/[clientId]/fix_payment_requests', fixPaymentListQuery),
   offeringReviews: route('/clients/[clientId]/offerings/[offeringId]/reviews/users'),
-  /** `offeringId`: the shift whose workers are open; 0 for the one that is due first. */
+  /** `offeringId`: the expanded shift; 0 for the one that is due first. */
   reviews: route('/clients/[clientId]/reviews/users', {
     offeringId: int(0, 1, 999_999_999_999_999),
     page,
@@ -102,7 +105,7 @@ export const routes = {
   ),
   clientReviews: route('/clients/[clientId]/reviews/client', clientReviewListQuery),
   editOffering: route('/clients/[clientId]/offers/[offerId]/offerings/[offeringId]/edit'),
-  /** `offeringId`: an edited posting that is to be published; 0 for a new one. */
+  /** `offeringId`: the edited posting to publish; 0 for a new one. */
   confirmOffering: route('/clients/[clientId]/offers/[offerId]/offerings/confirm', {
     offeringId: int(0, 1, 1_000_000_000),
   }),

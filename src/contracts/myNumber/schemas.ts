@@ -11,14 +11,17 @@ export const EntrustmentContract = z.object({
 })
 export type EntrustmentContract = z.infer<typeof EntrustmentContract>
 
-/** Yen in a span of days, and the day on which it begins anew. Null: no limit holds. */
+/** Used amount of a limit in yen, and the day on which the count starts again. Null: no limit applies. */
 const Used = z.object({
   usedYen: yen,
   limitYen: z.nullable(yen),
   remainingYen: z.nullable(yen),
   resetsOn: day,
 })
-/** What a worker has taken at the company, and where asking for the individual number stands. The number itself is nowhere in this console. */
+/**
+ * A worker's pay and hours at the company, and the status of the request for the individual number. The number itself
+ * is never stored in this console.
+ */
 export const SalaryRow = z.object({
   userId: id,
   name: z.string(),
@@ -28,7 +31,7 @@ export const SalaryRow = z.object({
   month: Used,
   year: Used,
   week: z.object({ usedMin: count, limitMin: z.nullable(count) }),
-  /** The latest wage here, yen an hour: what the rest is told in hours by. */
+  /** The latest wage at this store, yen an hour: used to show remaining amounts in hours. */
   hourlyWageYen: z.nullable(yen),
   blockedBy: z.enum(limitBlocks),
   provision: z.object({
@@ -37,12 +40,12 @@ export const SalaryRow = z.object({
     requestedByName: z.nullable(z.string()),
     answeredAt: z.nullable(instant),
     expiresAt: z.nullable(instant),
-    /** Why this worker cannot be asked now; null: can be asked. */
+    /** Why this worker cannot be asked now; null if the worker can be asked. */
     refusal: z.nullable(z.string()),
   }),
 })
 export type SalaryRow = z.infer<typeof SalaryRow>
-/** The closest to a limit first. `counts` of every list under the same keyword. */
+/** Ordered by distance to a limit, closest first. `counts`: number of workers in each list for the same keyword. */
 export const SalaryRows = z.object({
   items: z.array(SalaryRow),
   page: z.int(),
@@ -54,7 +57,7 @@ export const SalaryRows = z.object({
       typeof count
     >,
   ),
-  /** Everybody who can be asked now, on whatever page: for asking all of them at once. */
+  /** All workers of all pages who can be asked now, for asking them in one call. */
   requestable: z.array(z.object({ userId: id, name: z.string(), yearYen: yen })),
 })
 export type SalaryRows = z.infer<typeof SalaryRows>
@@ -66,7 +69,7 @@ export const RequestableYearlySalary = z.object({
 })
 export type RequestableYearlySalary = z.infer<typeof RequestableYearlySalary>
 
-/** The purpose was read in full: it is told to the worker as it is. */
+/** `purposeConfirmed`: the user has read the purpose of use, which is sent to the worker unchanged. */
 export const ProvisionRequest = z.object({
   userIds: z.array(id).check(
     z.minLength(1, '依頼するワーカーを選んでください。'),

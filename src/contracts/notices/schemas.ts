@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { count, id, instant, Paged } from '@/contracts/common/schemas'
 import { noticeCategories } from './enums'
 
-/** `body` is plain text; its empty lines part paragraphs. */
+/** `body` is plain text; empty lines separate paragraphs. */
 export const Notice = z.object({
   id,
   category: z.enum(noticeCategories),

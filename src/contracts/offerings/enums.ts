@@ -1,4 +1,4 @@
-/** A posting's state. What time alone decides (published → matching → working → finished) is derived when read. */
+/** Status of a posting. It is derived from its instants and the clock when read: domain/offerings/offering. */
 export const offeringStatuses = [
   'unpublished',
   'published',
@@ -11,7 +11,7 @@ export type OfferingStatus = (typeof offeringStatuses)[number]
 export const publicationScopes = ['public', 'badge', 'group', 'url', 'worked'] as const
 export type PublicationScope = (typeof publicationScopes)[number]
 
-/** When applications end, counted back from the start; `custom` carries its own instant. */
+/** Deadline of applications, relative to the start; `custom` has an instant of its own. */
 export const closeRules = [
   'at_start',
   'before_1h',

@@ -68,15 +68,15 @@ export const offerings = resource('offerings', {
 
 const { page: _page, ...listFilters } = offeringListQuery
 
-/** Postings seen together: by day, by template, and what is still to be done for them. */
+/** Overviews of postings: calendar, postings of a template, missing reviews, predictions. */
 export const offeringOverviews = resource('offerings', {
   calendar: endpoint('GET /clients/{clientId}/offerings/calendar', {
-    /** A month, or a first and a last day of at most 62; the present month without either. */
+    /** A month, or a range of at most 62 days; without either the current month. */
     query: { ...listFilters, month: isoMonth(), fromOn: isoDay(), toOn: isoDay() },
     response: json<OfferingCalendar>(),
     permission: 'store.read',
   }),
-  /** In the order of the list of all postings. */
+  /** Postings of a template, in the order of the list of all postings. */
   ofOffer: endpoint('GET /clients/{clientId}/offers/{offerId}/offerings', {
     query: { page, fromOn: isoDay(), toOn: isoDay(), status: oneOf(offeringStatuses, '') },
     response: json<Paged<Offering>>(),
@@ -91,7 +91,7 @@ export const offeringOverviews = resource('offerings', {
     response: json<RecommendStatus>(),
     permission: 'store.read',
   }),
-  /** How many who have worked from this template would like to stay for longer. */
+  /** Number of workers of this template who are interested in long-term work. */
   longTermPreferredUserCount: endpoint(
     'GET /clients/{clientId}/offers/{offerId}/long_term_jobs/long_term_preferred_user_count',
     {
@@ -103,7 +103,7 @@ export const offeringOverviews = resource('offerings', {
 
 const invalidates = ['offers', 'dashboard', 'accounts', 'clients']
 
-/** What the store does with a posting after it was made. Its reads are those of `offerings`. */
+/** Operations on an existing posting. They belong to the resource `offerings`. */
 export const offeringLifecycle = resource('offerings', {
   close: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/close', {
     response: json<OfferingDetail>(),
@@ -136,7 +136,7 @@ export const offeringLifecycle = resource('offerings', {
       audit: false,
     },
   ),
-  /** The same conditions on another day, not yet public. */
+  /** Creates an unpublished copy of a posting for another day. */
   recreate: endpoint('POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate', {
     body: json<OfferingRecreate>(),
     response: json<OfferingDetail>(),

@@ -12,7 +12,7 @@ import {
   publicationScopes,
 } from './enums'
 
-/** What one matching is worth. Minutes and yen, each part rounded up. */
+/** The pay of one matching, in minutes and yen; every item is rounded up separately (domain/pay). */
 export const Pay = z.object({
   workMin: count,
   nightMin: count,
@@ -22,7 +22,10 @@ export const Pay = z.object({
   overtimePremiumYen: yen,
   transportationYen: yen,
   bonusYen: yen,
-  /** The contracts the bonus comes from, as they were promised; absent without one. `yen` is what each adds. */
+  /**
+   * The bonus contracts as they were when the worker matched; absent without one. `yen`: amount of each for this
+   * shift.
+   */
   bonuses: z.optional(
     z.array(
       z.object({
@@ -37,19 +40,19 @@ export const Pay = z.object({
   ),
   leaveAllowanceYen: yen,
   grossYen: yen,
-  /** Null where the tax table does not reach; `missingTable` then names it. */
+  /** Null without a tax table for the day and amount; `missingTable` then names it. */
   withholdingTaxYen: z.nullable(yen),
   netYen: z.nullable(yen),
   missingTable: z.nullable(z.string()),
 })
 export type Pay = z.infer<typeof Pay>
-/** What a posting costs the store when every seat is taken and worked as planned. */
+/** The cost of a posting for the store if all seats are filled and worked as planned. */
 export const Cost = z.object({
   people: count,
   wagesYen: yen,
   premiumsYen: yen,
   transportationYen: yen,
-  /** What the store pays of it; a bonus of the platform is no cost of the store. */
+  /** The part that the store bears, without bonuses paid by the platform. */
   bonusYen: yen,
   feeYen: yen,
   taxYen: yen,
@@ -71,7 +74,7 @@ export const Offering = z.object({
   peopleWanted: z.int(),
   peopleMatched: count,
   isFull: z.boolean(),
-  /** Nobody matched before it began. */
+  /** It started without any matching. */
   unfilled: z.boolean(),
   hourlyWageYen: yen,
   transportationYen: yen,
@@ -90,15 +93,15 @@ export const OfferingDetail = z.extend(Offering, {
   occupationName: z.string(),
   closeRule: z.enum(closeRules),
   groups: z.array(z.object({ id, name: z.string() })),
-  /** Limited to badges: the one that is wanted; null: any of the store. */
+  /** For scope `badge`: the position of the badge; null: any badge of the store. */
   position: z.nullable(z.object({ id, name: z.string() })),
   memo: z.string(),
   pay: Pay,
   cost: Cost,
-  /** What the people who are matched now cost, as planned. */
+  /** Planned cost of the current matchings. */
   matchedCost: Cost,
   source: z.enum(offeringSources),
-  /** The template as it read when this was posted: the terms of the labour contract. */
+  /** The template at the time of publishing: the terms of the labour contract. */
   terms: OfferContent,
   createdByName: z.nullable(z.string()),
   createdAt: instant,
@@ -121,7 +124,7 @@ export const OfferingInput = z.object({
   customClosesAt: z.nullable(instant),
   scope: z.enum(publicationScopes),
   groupIds: z.array(id).check(z.maxLength(20)),
-  /** Limited to badges: of this position only; without one, of any. */
+  /** For scope `badge`: the position of the badge; without it any badge. */
   positionId: z.optional(z.nullable(id)),
   autoPublicAt: z.nullable(instant),
   hourlyWageYen: yen.check(z.maximum(20_000, '時給は20,000円以内で入力してください。')),
@@ -129,7 +132,7 @@ export const OfferingInput = z.object({
   memo: optionalText(500),
 })
 export type OfferingInput = z.infer<typeof OfferingInput>
-/** `publish`: workers see it at once; otherwise it is kept unpublished. */
+/** `publish`: publishes the posting at once; otherwise it is saved unpublished. */
 export const OfferingCreate = z.extend(OfferingInput, {
   publish: z.boolean(),
   acknowledged: z.boolean(),
@@ -142,10 +145,13 @@ export const OfferingValidation = z.object({
   preview: z.nullable(
     z.object({ startAt: instant, endAt: instant, closesAt: instant, pay: Pay, cost: Cost }),
   ),
-  /** The reader must confirm once a month that an application is a labour contract; `create` then takes `acknowledged: true` only. */
+  /**
+   * The account must confirm once a month that an application concludes a labour contract: `create` needs
+   * `acknowledged`.
+   */
   acknowledgementRequired: z.boolean(),
   usage: z.nullable(z.object({ limitYen: yen, usedYen: yen, remainingYen: z.int() })),
-  /** Limited to groups: how many people are in them, and how many of these are free for the shift. */
+  /** For scope `group`: number of members, and of those who are free for the shift. */
   reach: z.optional(z.object({ members: count, free: count })),
 })
 export type OfferingValidation = z.infer<typeof OfferingValidation>
@@ -160,7 +166,7 @@ export const Wage = z.object({
 })
 export type Wage = z.infer<typeof Wage>
 
-/** What a new posting of a template starts from: the last one, or the template's own defaults. */
+/** Initial values of a new posting: those of the last posting, or the defaults of the template. */
 export const OfferingSuggestion = z.object({
   basedOn: z.enum(['offering', 'offer']),
   basedOnWorkOn: z.nullable(day),
@@ -170,7 +176,7 @@ export const OfferingSuggestion = z.object({
 })
 export type OfferingSuggestion = z.infer<typeof OfferingSuggestion>
 
-/** The reason of a close, for the record. */
+/** The reason for closing applications. */
 export const ClosedReason = z.object({ code: z.enum(closedReasons), note: optionalText(300) })
 export type ClosedReason = z.infer<typeof ClosedReason>
 
@@ -184,11 +190,11 @@ const dayStates = [
 
 export const CalendarDay = z.object({
   on: day,
-  /** Null without a posting, or where none is public. That a day is today is no state of it: `isToday`. */
+  /** Null without a published posting. Today is marked by `isToday`, not by a state. */
   state: z.nullable(z.enum(dayStates)),
   isToday: z.boolean(),
   offeringsCount: count,
-  /** How many of them are not public; people are those of the public ones. */
+  /** Number of unpublished postings; the numbers of people cover published ones only. */
   unpublishedCount: count,
   peopleWanted: count,
   peopleMatched: count,
@@ -197,17 +203,17 @@ export const CalendarDay = z.object({
   hasUnread: z.boolean(),
 })
 export type CalendarDay = z.infer<typeof CalendarDay>
-/** Every day of the range in order, those without a posting too. */
+/** All days of the range in order, also those without a posting. */
 export const OfferingCalendar = z.object({ fromOn: day, toOn: day, days: z.array(CalendarDay) })
 export type OfferingCalendar = z.infer<typeof OfferingCalendar>
 
-/** The answer to why applications were closed. */
+/** The saved reason for closing applications. */
 export const KeptClosedReason = z.extend(ClosedReason, { offeringId: id })
 export type KeptClosedReason = z.infer<typeof KeptClosedReason>
 
 /**
- * All conditions of a posting, the changed ones among them. `publish`: an unpublished one is shown to workers at once; on a public one it changes nothing.
- * `acknowledged` as for a new one.
+ * All conditions of a posting, changed or not. `publish` publishes an unpublished posting and has no effect on a
+ * published one. `acknowledged` as in `OfferingCreate`.
  */
 export const OfferingEdit = z.extend(OfferingInput, {
   lockVersion: z.int(),
@@ -217,9 +223,9 @@ export const OfferingEdit = z.extend(OfferingInput, {
 export type OfferingEdit = z.infer<typeof OfferingEdit>
 
 export const OfferingEditValidation = z.extend(OfferingValidation, {
-  /** Fields of the form that cannot be changed at all now, each with the reason; pay that may only go up is not among them. */
+  /** Fields that cannot be changed now, with the reason. Pay that may only be raised is not included. */
   locked: z.array(z.object({ field: z.string(), message: z.string() })),
-  /** How many matched workers are told of higher pay when this is saved. */
+  /** Number of matched workers who will be notified of higher pay. */
   notifiedCount: count,
 })
 export type OfferingEditValidation = z.infer<typeof OfferingEditValidation>
@@ -227,7 +233,7 @@ export type OfferingEditValidation = z.infer<typeof OfferingEditValidation>
 export const OfferingRecreate = z.object({ workOn: day })
 export type OfferingRecreate = z.infer<typeof OfferingRecreate>
 
-/** A shift that is over, with people whom the store has not reviewed. */
+/** A finished shift with workers whom the store has not reviewed. */
 export const UnreviewedOffering = z.object({
   id,
   offerId: id,
@@ -237,11 +243,11 @@ export const UnreviewedOffering = z.object({
   endAt: instant,
   workedCount: count,
   unreviewedCount: count,
-  /** Reviews should be written until then; what is older counts against the store. */
+  /** Reviews should be written until then; late ones lower the store's review rate. */
   dueAt: instant,
 })
 export type UnreviewedOffering = z.infer<typeof UnreviewedOffering>
-/** The oldest shift first: it is due first. `usersCount`: people of all pages together. */
+/** Oldest shift first. `usersCount`: number of workers on all pages. */
 export const UnreviewedOfferings = z.object({
   items: z.array(UnreviewedOffering),
   page: z.int(),
@@ -251,11 +257,11 @@ export const UnreviewedOfferings = z.object({
 })
 export type UnreviewedOfferings = z.infer<typeof UnreviewedOfferings>
 
-/** Whether hints on filling may be shown for a template; otherwise the reason why not. */
+/** Whether a match rate can be predicted for a template; otherwise `reason` says why not. */
 export const RecommendStatus = z.object({
   available: z.boolean(),
   reason: z.nullable(z.string()),
-  /** Percent of the wanted people who will match, as the last shifts of this template went. */
+  /** Predicted match rate in percent, from the last shifts of this template. */
   predictedMatchRate: z.nullable(count),
 })
 export type RecommendStatus = z.infer<typeof RecommendStatus>

@@ -1,4 +1,4 @@
-/** Ready-made templates of supermarkets (スーパー向けテンプレート): what `grocery_store_template_code` names. */
+/** Codes of the ready-made templates for supermarkets (スーパー向けテンプレート, `grocery_store_template_code`). */
 export const groceryTemplateCodes = [
   'stock',
   'register',
@@ -16,7 +16,7 @@ export type OfferStatus = (typeof offerStatuses)[number]
 export const parkings = ['none', 'car', 'bike', 'bicycle'] as const
 export type Parking = (typeof parkings)[number]
 
-/** Conditions of a template that can be checked against a worker; `experience` and `qualification` carry a text or an id. */
+/** Conditions of a template. Those with a number are checked against the worker's record; `experience` is not. */
 export const conditionTypes = [
   'good_rate_min',
   'cancel_rate_max',
@@ -32,6 +32,6 @@ export type ConditionType = (typeof conditionTypes)[number]
 export const answerTypes = ['text', 'single', 'multi', 'yes_no'] as const
 export type AnswerType = (typeof answerTypes)[number]
 
-/** What a template says of stool inspections: what its store asks for, or something of its own. */
+/** Stool inspection rule of a template: that of its store, or one of its own. */
 export const stoolRules = ['as_store', 'required', 'not_required'] as const
 export type StoolRule = (typeof stoolRules)[number]

@@ -49,7 +49,7 @@ export const offers = resource('offers', {
     permission: 'offer.edit',
     audit: false,
   }),
-  /** A text to start from: of an occupation, or of a department of a supermarket. */
+  /** A suggested text for an occupation or for a department of a supermarket. */
   suggestion: endpoint('GET /clients/{clientId}/offers/suggestion', {
     query: {
       master_company_occupation_id: int(0, 1, 1_000_000),

@@ -14,7 +14,7 @@ import { smokingPolicies } from '@/contracts/clients/enums'
 import { answerTypes, conditionTypes, offerStatuses, parkings, stoolRules } from './enums'
 
 const minutes = z.int().check(z.nonnegative(), z.maximum(1440, '1440分以内で入力してください。'))
-/** A time of day as a clock shows it. */
+/** A time of day, 'HH:mm'. */
 export const clockTime = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))
@@ -28,7 +28,10 @@ export const OnboardingQuestion = z.object({
 })
 export type OnboardingQuestion = z.infer<typeof OnboardingQuestion>
 
-/** What a worker reads of a job, and what new postings start from. An offering keeps a copy of it as its terms. */
+/**
+ * The content of a template: what workers read, and the defaults of new postings. A posting keeps a copy as its
+ * terms.
+ */
 export const OfferContent = z.object({
   jobDescription: z
     .string()
@@ -55,7 +58,7 @@ export const OfferContent = z.object({
   changeTimeMin: minutes,
   qualificationIds: z.array(id).check(z.maxLength(10)),
   qualificationDocumentRequired: z.boolean(),
-  /** Without it: what the store asks for. */
+  /** Absent: the rule of the store. */
   stoolInspection: z.optional(z.enum(stoolRules)),
   tagIds: z.array(id).check(z.maxLength(20)),
   place: z.object({
@@ -91,7 +94,7 @@ export const OfferContent = z.object({
     ),
   }),
   imageFileIds: z.array(id).check(z.maxLength(5, '写真は5枚までです。')),
-  /** Not there in what was written before there were manuals. */
+  /** Absent in content saved before manuals existed. */
   manuals: z.optional(
     z
       .array(Manual)
@@ -118,15 +121,15 @@ export const OfferSummary = z.object({
   occupationId: id,
   occupationName: z.string(),
   imageFileId: z.nullable(id),
-  /** Postings of this template that were published; unpublished ones are not counted. */
+  /** Number of published postings of this template. */
   offeringCount: count,
-  /** The work day of the last published posting that has come; before that, of the first ahead. */
+  /** Day of work of the last published posting until today; without one, of the first upcoming posting. */
   lastOfferedOn: z.nullable(day),
-  /** When the latest posting was made from this template; the specification's name misleads. */
+  /** When the latest posting was created from this template (the name is the specification's). */
   latestOfferCreatedAt: z.nullable(instant),
-  /** Percent of the wanted people who matched, over the last 90 days; null without a posting. */
+  /** Matchings in percent of the seats of the last 90 days; null without a posting. */
   matchRate: z.nullable(count),
-  /** Percent of the good reviews that workers gave after shifts of this offer; null without one. */
+  /** Percentage of Good reviews by workers after shifts of this template; null without a review. */
   goodRate: z.nullable(count),
   defaults: OfferContent.shape.defaults,
   screeningReasons: z.array(z.object({ field: z.string(), message: z.string() })),
@@ -160,12 +163,12 @@ export const OfferCheck = z.object({
       field: z.string(),
       level: z.enum(['error', 'warning']),
       code: z.string(),
-      /** What it is about, as the screen names it: 年齢, 賃金の控除; null for what is only missing. */
+      /** Label of the ground, for example 年齢 or 賃金の控除; null for a missing text. */
       ground: z.nullable(z.string()),
-      /** The source in law; null for rules of this service and for advice. */
+      /** Article of law; null for rules of the service and for advice. */
       article: z.nullable(z.string()),
       matchedText: z.string(),
-      /** A sentence; where there is an article, with it. */
+      /** A sentence, including the article if there is one. */
       message: z.string(),
       suggestion: z.nullable(z.string()),
     }),
@@ -183,6 +186,6 @@ export const ModelText = z.object({
   clothing: z.string(),
 })
 export type ModelText = z.infer<typeof ModelText>
-/** With the occupation that it is for. */
+/** A suggested text with its occupation. */
 export const SuggestedText = z.extend(ModelText, { masterCompanyOccupationId: id })
 export type SuggestedText = z.infer<typeof SuggestedText>

@@ -19,6 +19,6 @@ export const fixReasonKinds = [
 ] as const
 export type FixReasonKind = (typeof fixReasonKinds)[number]
 
-/** What the scans say of a correction: they agree with it, they tell another time, or one of them is missing. */
+/** Result of comparing a correction with the QR scans: they agree, differ, or a scan is missing. */
 export const scanEvidences = ['matches', 'differs', 'missing'] as const
 export type ScanEvidence = (typeof scanEvidences)[number]

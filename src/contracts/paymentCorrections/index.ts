@@ -10,7 +10,7 @@ import type {
 
 const invalidates = ['offerings', 'matchings', 'dashboard', 'accounts', 'clients']
 
-/** Corrections that workers ask for (修正依頼). Those that wait come by their due date, the answered ones latest first. */
+/** Corrections requested by workers (修正依頼). Open ones by due date, answered ones latest first. */
 export const paymentCorrections = resource('paymentCorrections', {
   list: endpoint('GET /clients/{clientId}/attendances/fix_payment_requests', {
     query: fixPaymentListQuery,
@@ -26,7 +26,7 @@ export const paymentCorrections = resource('paymentCorrections', {
       invalidates,
     },
   ),
-  /** Those whose scans agree with them, at once. Beyond the specification. */
+  /** Approves several corrections that agree with their scans. Beyond the specification. */
   bulkApprove: endpoint('PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve', {
     body: json<FixPaymentBulkApproval>(),
     response: json<FixPaymentBulkResult>(),

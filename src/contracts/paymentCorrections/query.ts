@@ -2,7 +2,7 @@ import { isoDay, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { fixPaymentRequestStatuses } from './enums'
 
-/** `answered`: everything that does not wait any more. */
+/** Filters of the list. `answered`: all statuses except `requested`. */
 export const fixPaymentFilters = [...fixPaymentRequestStatuses, 'answered'] as const
 export const fixPaymentListQuery = {
   page,

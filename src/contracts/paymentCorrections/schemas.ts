@@ -34,18 +34,21 @@ export const FixPaymentRequest = z.object({
     checkedOutAt: z.nullable(instant),
     lateMin: count,
   }),
-  /** `pay` is what an approval fixes; its `grossYen` goes with the approval. */
+  /** `pay` is the pay after an approval; its `grossYen` must be sent with the approval. */
   requested: PaidTimes,
   /** Requested less planned. */
   diff: z.object({ workMin: z.int(), grossYen: z.int() }),
-  /** The month (YYYY-MM) whose bill bears the difference as an adjustment, because that of the work stands already. */
+  /**
+   * The month (YYYY-MM) in which the difference is billed as an adjustment, if the bill of the month of work is
+   * final.
+   */
   adjustmentMonth: z.nullable(z.string()),
   evidence: z.enum(scanEvidences),
-  /** Why it cannot be approved together with others; null: it can. */
+  /** Why it cannot be approved in bulk; null if it can. */
   bulkRefusal: z.nullable(z.string()),
-  /** Why this account cannot answer it at all; null: it can. */
+  /** Why this account cannot answer it; null if it can. */
   refusal: z.nullable(z.string()),
-  /** The scans of those who worked the same shift. */
+  /** The scans of the other workers of the shift. */
   colleagues: z.array(
     z.object({
       userId: id,
@@ -54,7 +57,7 @@ export const FixPaymentRequest = z.object({
       checkedOutAt: z.nullable(instant),
     }),
   ),
-  /** The one before it, which the store sent back. */
+  /** The previous request, which the store rejected. */
   previousId: z.nullable(id),
   respondedAt: z.nullable(instant),
   respondedByName: z.nullable(z.string()),
@@ -72,7 +75,10 @@ const reason = z
     z.maxLength(300, '理由は300文字以内で入力してください。'),
     noMyNumber,
   )
-/** The answer. `grossYen`: the pay that was read when it was approved. `counter`: times the store would agree to. */
+/**
+ * The answer. `grossYen`: the pay shown when approving (409 if it differs now). `counter`: times proposed by the
+ * store.
+ */
 export const FixPaymentAnswer = z.discriminatedUnion('action', [
   z.object({ action: z.literal('approve'), grossYen: yen, lockVersion: z.int() }),
   z.object({
@@ -93,7 +99,7 @@ export const FixPaymentBulkApproval = z.object({
     ),
 })
 export type FixPaymentBulkApproval = z.infer<typeof FixPaymentBulkApproval>
-/** What became of each: those that could not be approved stay as they are. */
+/** The result for each correction; those that could not be approved stay unchanged. */
 export const FixPaymentBulkResult = z.object({
   items: z.array(
     z.object({

@@ -2,7 +2,10 @@ import { text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { Places, TrackingData } from './schemas'
 
-/** Addresses, for filling in a form: by postal code (7 digits, with or without a hyphen) or by a part of the address. One of the two. */
+/**
+ * Address suggestions for a form, by postal code (7 digits, with or without a hyphen) or by part of an address; one
+ * of the two.
+ */
 export const places = resource('places', {
   find: endpoint('GET /clients/{clientId}/place', {
     query: { postalCode: text(12), address: text(200) },
@@ -11,7 +14,7 @@ export const places = resource('places', {
   }),
 })
 
-/** For the tag manager; never shown. */
+/** Data for the tag manager; not displayed. */
 export const trackingData = resource('clients', {
   trackingData: endpoint('GET /clients/{clientId}/tracking_data', {
     response: json<TrackingData>(),

@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import { id } from '@/contracts/common/schemas'
 import { roles } from '@/contracts/permission'
 
-/** Where an address is known from: the store, its company, one of its templates; `prefix`: only the prefecture, from the first digits of the code. */
+/**
+ * Source of an address: the store, its company or one of its templates; `prefix`: prefecture by the first digits
+ * only.
+ */
 export const placeSources = ['client', 'company', 'offer', 'prefix'] as const
 export const Place = z.object({
   postalCode: z.nullable(z.string()),
   prefectureCode: z.nullable(z.string()),
   prefectureName: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** What follows the city; of a template, where the parts are not told apart, the whole address. */
+  /** The address after the city; for source `offer` the whole address, which is not split there. */
   addressLine: z.nullable(z.string()),
   /** Degrees, as text. */
   latitude: z.nullable(z.string()),
@@ -18,11 +21,11 @@ export const Place = z.object({
   source: z.enum(placeSources),
 })
 export type Place = z.infer<typeof Place>
-/** The best known first; empty: type it by hand. */
+/** The most reliable source first; empty if nothing is known. */
 export const Places = z.object({ items: z.array(Place) })
 export type Places = z.infer<typeof Places>
 
-/** What a tag manager may be told of the reader: never a name, an address or anything that somebody wrote. */
+/** The data that a tag manager may receive: no names, addresses or text entered by users. */
 export const TrackingData = z.object({
   accountId: id,
   companyId: id,

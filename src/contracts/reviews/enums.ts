@@ -1,6 +1,6 @@
-/** Plain words of reviews; their labels are in domain/review. */
+// Values of reviews; their labels are in domain/workers/review.
 
-/** Why a worker was not what the store had hoped for. */
+/** Reasons of a Bad review of a worker. */
 export const badReasons = [
   'late',
   'instructions',
@@ -12,7 +12,7 @@ export const badReasons = [
 ] as const
 export type BadReason = (typeof badReasons)[number]
 
-/** Why a store asks the operator to look at a review. */
+/** Reasons for which a store reports a worker's review to the operator. */
 export const reviewReportReasons = [
   'false_facts',
   'personal_data',

@@ -11,14 +11,16 @@ import type {
   UnreviewedUsers,
 } from './schemas'
 
-/** The store's reviews of those who worked a shift. */
+/** Reviews of workers by the store. */
 export const reviews = resource('reviews', {
-  /** Everybody of one shift whom the store has not reviewed, and what a review can say. */
+  /** The workers of a shift whom the store has not reviewed, and the options of a review. */
   unreviewedUsers: endpoint('GET /clients/{clientId}/offerings/{offeringId}/users/unreviewed', {
     response: json<UnreviewedUsers>(),
     permission: 'store.read',
   }),
-  /** All reviews of a shift at once. Each stands for itself: one that cannot be written is told, the others are. */
+  /**
+   * Saves several reviews of a shift. Each is handled separately: the result contains the reason for those that fail.
+   */
   create: endpoint('POST /clients/{clientId}/offerings/{offeringId}/users/reviews', {
     basePath: 'v2',
     body: json<ReviewBatch>(),
@@ -37,7 +39,7 @@ export const reviews = resource('reviews', {
   }),
 })
 
-/** What workers say of the store. Who said it is never told. */
+/** Reviews of the store by workers, without the names of the authors. */
 export const clientReviews = resource('clientReviews', {
   list: endpoint('GET /clients/{clientId}/client_reviews', {
     query: clientReviewListQuery,
@@ -48,13 +50,13 @@ export const clientReviews = resource('clientReviews', {
     response: json<ClientEvaluation>(),
     permission: 'store.read',
   }),
-  /** Once, read by the worker. Beyond the specification. */
+  /** Replies to a review, once; the worker reads the reply. Beyond the specification. */
   reply: endpoint('POST /clients/{clientId}/client_reviews/{clientReviewId}/reply', {
     body: json<ClientReviewReply>(),
     response: json<ClientReview>(),
     permission: 'review.write',
   }),
-  /** To the operator, once. Beyond the specification. */
+  /** Reports a review to the operator, once. Beyond the specification. */
   report: endpoint('POST /clients/{clientId}/client_reviews/{clientReviewId}/report', {
     body: json<ClientReviewReport>(),
     response: json<ClientReview>(),

@@ -2,7 +2,7 @@ import { flag, int, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { reviewKinds } from './enums'
 
-/** `offerId`: those about shifts of one template; 0 for all. */
+/** `offerId`: reviews of shifts of one template; 0 for all. */
 export const clientReviewListQuery = {
   page,
   kind: oneOf(reviewKinds, ''),

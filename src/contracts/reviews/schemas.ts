@@ -16,7 +16,7 @@ export const UnreviewedUser = z.object({
   checkedOutAt: z.nullable(instant),
   lateMin: count,
   badges: z.array(z.string()),
-  /** Groups of this store in which the worker already is. */
+  /** Groups of this store that the worker already belongs to. */
   groupIds: z.array(id),
   favorite: z.boolean(),
   trusted: z.boolean(),
@@ -29,19 +29,22 @@ export const UnreviewedUsers = z.object({
   title: z.string(),
   startAt: instant,
   endAt: instant,
-  /** Reviews should be written until then. */
+  /** Deadline for the reviews. */
   dueAt: instant,
   /** Everybody who worked the shift, reviewed or not. */
   workedCount: count,
-  /** What a worker of this shift can be asked for again. */
+  /** Positions in which a worker of this shift can be approved (次回も頼みたい業務). */
   positions: z.array(z.string()),
-  /** In the order in which they matched. */
+  /** In the order of matching. */
   items: z.array(UnreviewedUser),
 })
 export type UnreviewedUsers = z.infer<typeof UnreviewedUsers>
 
 export const memoLength = 500
-/** One review. Null leaves as it is: `favorite`, `trusted`, `memo`; `block: true` blocks the worker at this store. */
+/**
+ * One review. `favorite`, `trusted`, `memo`: null leaves them unchanged. `block: true` blocks the worker at this
+ * store.
+ */
 export const ReviewInput = z.object({
   matchingId: id,
   kind: z.enum(reviewKinds),
@@ -66,7 +69,7 @@ export const ReviewBatch = z.object({
   ),
 })
 export type ReviewBatch = z.infer<typeof ReviewBatch>
-/** What became of each, in the order of the call. */
+/** The result for each review, in the order of the call. */
 export const ReviewBatchResult = z.object({
   items: z.array(
     z.object({
@@ -82,7 +85,10 @@ export const ReviewBatchResult = z.object({
 })
 export type ReviewBatchResult = z.infer<typeof ReviewBatchResult>
 
-/** A worker's review of the store. `workedOn` is null where so few worked that the day would name the worker; `month` is always there. */
+/**
+ * A worker's review of the store. `workedOn` is null if the day would reveal the author, because few worked on the
+ * shift.
+ */
 export const ClientReview = z.object({
   id,
   kind: z.enum(reviewKinds),
@@ -97,14 +103,14 @@ export const ClientReview = z.object({
   reported: z.boolean(),
 })
 export type ClientReview = z.infer<typeof ClientReview>
-/** As the evaluation of the store, with what the list can be narrowed to. */
+/** The evaluation of the store, with the counts for the filters of the list. */
 export const ClientEvaluation = z.object({
   goodRate: z.nullable(count),
   reviewCount: count,
   badCount: count,
   commentCount: count,
   items: z.array(z.object({ key: z.enum(evaluationKeys), goodRate: z.nullable(count) })),
-  /** The last twelve months, the present one last. */
+  /** The last twelve months, the current one last. */
   trend: z.array(z.object({ month: z.string(), goodRate: z.nullable(count), count })),
   /** Templates with reviews, the most reviewed first. */
   offers: z.array(z.object({ offerId: id, title: z.string(), count })),

@@ -1,4 +1,4 @@
-/** What a roster (出勤者名簿) can show of each person; domain/roster says what they are called and which of them are personal data. */
+/** Columns of a roster (出勤者名簿). Labels, and which are personal data: domain/workers/roster. */
 export const rosterFieldKeys = [
   'name',
   'nameKana',

@@ -2,7 +2,9 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 import { rosterFileQuery, rosterQuery } from './query'
 import type { Roster, RosterFields, RosterFieldsUpdate } from './schemas'
 
-/** Who comes on a day (出勤者名簿), as a list to print and as a file, with the columns that the store chose. */
+/**
+ * Rosters (出勤者名簿): the workers of a day as a printable list and as a file, with the columns that the store selected.
+ */
 export const rosters = resource('rosters', {
   fields: endpoint('GET /clients/{clientId}/attending_worker_list_download_fields', {
     response: json<RosterFields>(),
@@ -17,7 +19,7 @@ export const rosters = resource('rosters', {
     response: json<Roster>(),
     permission: 'store.read',
   }),
-  /** It leaves the house: noted in the audit log like every export. */
+  /** An export: recorded in the audit log. */
   file: endpoint('GET /clients/{clientId}/attending_worker_lists/workers.xlsx', {
     query: rosterFileQuery,
     response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

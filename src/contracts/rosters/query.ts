@@ -1,6 +1,6 @@
 import { isoDay } from '@/lib/query'
 
-/** One day; without it today. */
+/** `on`: the day; default today. */
 export const rosterQuery = { on: isoDay() }
 /** A file of one day, or of several: `fromOn` and `toOn`. */
 export const rosterFileQuery = { on: isoDay(), fromOn: isoDay(), toOn: isoDay() }

@@ -3,7 +3,7 @@ import { count, day, id, instant } from '@/contracts/common/schemas'
 import { rosterFieldKeys } from './enums'
 
 const key = z.enum(rosterFieldKeys)
-/** The columns of a roster (出勤者名簿), in their order. `lockedReason`: why this account cannot see or switch it. */
+/** The columns of a roster (出勤者名簿) in order. `lockedReason`: why this account can neither see nor toggle one. */
 export const RosterFields = z.object({
   items: z.array(
     z.object({
@@ -14,7 +14,7 @@ export const RosterFields = z.object({
       lockedReason: z.nullable(z.string()),
     }),
   ),
-  /** 0 while the store has chosen none. */
+  /** 0 without saved settings. */
   lockVersion: count,
   updatedByName: z.nullable(z.string()),
 })
@@ -26,7 +26,7 @@ export const RosterFieldsUpdate = z.object({
 })
 export type RosterFieldsUpdate = z.infer<typeof RosterFieldsUpdate>
 
-/** The roster of a day. `cells` stand in the order of `columns`: texts, and numbers where they are counts. */
+/** The roster of a day. `cells` are in the order of `columns`: texts, and numbers for counts. */
 export const Roster = z.object({
   on: day,
   asOf: instant,

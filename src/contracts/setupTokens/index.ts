@@ -2,9 +2,9 @@ import type { PasswordCheck, PasswordVerdict } from '@/contracts/accounts/schema
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { SetupPassword, SetupRequest, SetupToken } from './schemas'
 
-/** Links by mail that let somebody choose a password: invitations and forgotten passwords. */
+/** Links sent by mail for setting a password: invitations and password resets. */
 export const setupTokens = resource('setupTokens', {
-  /** Always 204: whether an address is known here is nobody's business. */
+  /** Always 204, so that a caller cannot find out which addresses have an account. */
   request: endpoint('POST /account_setup_tokens', { body: json<SetupRequest>(), public: true }),
   one: endpoint('GET /account_setup_tokens/{setupToken}', {
     response: json<SetupToken>(),

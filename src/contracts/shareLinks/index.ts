@@ -1,7 +1,9 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { ShareUrl, ShareUrlExists } from './schemas'
 
-/** The link of a posting (共有URL). It goes with the posting: what changes the scope or ends applications changes it. */
+/**
+ * The share link of a posting (共有URL). Belongs to `offerings`, because scope and status of the posting determine it.
+ */
 export const shareLinks = resource('offerings', {
   existsShareUrl: endpoint('GET /clients/{clientId}/offerings/{offeringId}/exists_share_url', {
     response: json<ShareUrlExists>(),

@@ -7,7 +7,7 @@ export const rejectRequestStatuses = [
 ] as const
 export type RejectRequestStatus = (typeof rejectRequestStatuses)[number]
 
-/** Why a store may end a contract with a matched worker (解約可能事由); domain/rejection says what each of them needs. */
+/** Reasons for which a store may cancel a matching (解約可能事由). Requirements of each: domain/cancellation/rejection. */
 export const rejectReasonCodes = [
   'force_majeure',
   'worker_unable',
@@ -34,6 +34,6 @@ export type RejectWindow = (typeof rejectWindows)[number]
 export const rejectAllowances = ['never', 'always', 'by_window', 'by_answers'] as const
 export type RejectAllowance = (typeof rejectAllowances)[number]
 
-/** What became of one person of a request that cancels several. */
+/** Result for one worker of a request that cancels several. */
 export const rejectResults = ['accepted', 'submitted', 'failed'] as const
 export type RejectResult = (typeof rejectResults)[number]

@@ -12,7 +12,7 @@ import type {
 
 const invalidates = ['offerings', 'matchings', 'dashboard', 'accounts', 'clients', 'chatRooms']
 
-/** Reasons for a cancel by the store that hold today. */
+/** The reasons for a cancellation by the store that are valid today. */
 export const rejectReasonTypes = resource('rejectReasonTypes', {
   list: endpoint('GET /user_offering_reject_reasons/reason_types', {
     response: json<RejectReasonTypes>(),

@@ -9,7 +9,7 @@ import {
   rejectWindows,
 } from './enums'
 
-/** Why a store may end a contract with a matched worker (解約可能事由), shortly. */
+/** Reasons for which a store may cancel a matching (解約可能事由), in short form. */
 export const RejectReasonTypes = z.object({
   items: z.array(z.object({ id, code: z.enum(rejectReasonCodes), name: z.string() })),
 })
@@ -21,14 +21,14 @@ export const RejectReasonTypesV2 = z.object({
       id,
       code: z.enum(rejectReasonCodes),
       name: z.string(),
-      /** One line of what it covers. */
+      /** Short explanation of the reason. */
       hint: z.string(),
       group: z.enum(rejectGroups),
       allowedWindow: z.enum(rejectWindows),
       needsLeaveAllowance: z.enum(rejectAllowances),
       needsEvidence: z.boolean(),
       needsWorkerConfirmation: z.boolean(),
-      /** The condition must stand in the posting. */
+      /** Only if the condition is stated in the posting. */
       mustBeWritten: z.boolean(),
       /** May still be filed after the start. */
       onTheSpot: z.boolean(),
@@ -39,7 +39,7 @@ export const RejectReasonTypesV2 = z.object({
 })
 export type RejectReasonTypesV2 = z.infer<typeof RejectReasonTypesV2>
 
-/** Asked for where something is missing on the day (持ち物・身だしなみ); null for every other reason. */
+/** Answers required for missing belongings (持ち物・身だしなみ); null for every other reason. */
 const Answers = z.nullable(z.object({ itemWritten: z.boolean(), workPossible: z.boolean() }))
 const userIds = z
   .array(id)
@@ -47,11 +47,11 @@ const userIds = z
 
 export const JudgeInput = z.object({ reasonTypeId: id, userIds, answers: Answers })
 export type JudgeInput = z.infer<typeof JudgeInput>
-/** What a cancel for this reason costs now, person by person. */
+/** What a cancellation for this reason would cost now, for each worker. */
 export const Judgement = z.object({
   judgedAt: instant,
   startAt: instant,
-  /** The 24-hour line: the last instant at which the store may withdraw for reasons of its own. */
+  /** The 24-hour line: the last instant at which the store may cancel for business reasons without leave allowance. */
   lineAt: instant,
   beforeLine: z.boolean(),
   /** Whole minutes to the start; negative after it. */
@@ -61,12 +61,12 @@ export const Judgement = z.object({
       userId: id,
       name: z.string(),
       nameKana: z.string(),
-      /** Why this one cannot be cancelled, or not for this reason; null: they can. */
+      /** Why this matching cannot be cancelled, or not for this reason; null if it can. */
       refusal: z.nullable(z.string()),
       leaveAllowanceRequired: z.boolean(),
       ratePercent: count,
       amountYen: yen,
-      /** What the amount is made of, where it is due. */
+      /** The components of the amount, if it is due. */
       wagesYen: yen,
       transportationYen: yen,
       workMin: count,
@@ -74,9 +74,9 @@ export const Judgement = z.object({
       explanation: z.string(),
     }),
   ),
-  /** Of those who can be cancelled. */
+  /** Sum for the matchings that can be cancelled. */
   totalYen: yen,
-  /** The store's own cancels of this month, these included where they count. */
+  /** The store's cancellations of this month for its own reasons, including these. */
   cancelsThisMonth: count,
   warning: z.nullable(z.string()),
   /** When the operator has decided, where the reason needs evidence; null: the cancel takes effect at once. */
@@ -86,9 +86,9 @@ export type Judgement = z.infer<typeof Judgement>
 
 const common = {
   reasonTypeId: id,
-  /** Why, for the record: 10 to 500 characters, or empty where the reason says all. */
+  /** Internal explanation: 10 to 500 characters; may be empty if the reason needs none. */
   note: optionalText(500),
-  /** What the worker reads. */
+  /** The message to the worker. */
   message: z
     .string()
     .check(
@@ -99,14 +99,14 @@ const common = {
     ),
   answers: Answers,
   evidenceFileIds: z.array(id).check(z.maxLength(3, '添付できるのは3件までです。')),
-  /** The store has talked with the worker about it. */
+  /** The store has confirmed the facts with the worker. */
   confirmedWithWorker: z.boolean(),
-  /** The seat is posted again. */
+  /** Reopens the seat for applications. */
   reopen: z.boolean(),
-  /** The leave allowance that was shown has been agreed to. */
+  /** The user has agreed to pay the displayed leave allowance. */
   agreedToPay: z.boolean(),
 }
-/** `amountYen` is the leave allowance that was shown for this person. */
+/** `amountYen`: the leave allowance displayed for this worker. */
 export const RejectInput = z.object({ ...common, amountYen: yen })
 export type RejectInput = z.infer<typeof RejectInput>
 export const RejectBulkInput = z.object({
@@ -133,7 +133,10 @@ export const RejectRequest = z.object({
   reviewDueAt: z.nullable(instant),
 })
 export type RejectRequest = z.infer<typeof RejectRequest>
-/** `submitted`: the contract stands until the operator has decided; `failed`: this one stays matched, or had already ended. */
+/**
+ * Result for each worker. `submitted`: the contract continues until the operator has decided; `failed`: still matched, or the
+ * matching had already ended.
+ */
 export const RejectBulkResult = z.object({
   items: z.array(
     z.object({

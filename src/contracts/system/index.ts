@@ -1,6 +1,6 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 
-/** Outside the API: answered by pages/api, without session and database. */
+/** Calls outside the API, handled by pages/api without session and database. */
 export const system = resource('system', {
   maintenance: endpoint('GET /check-maintenance', {
     basePath: 'root',

@@ -1,3 +1,3 @@
-/** What somebody must fulfil to be appointed as a supporter; domain/workerSupporter says how much of each. */
+/** Criteria for the appointment as a supporter. Thresholds: domain/workers/workerSupporter. */
 export const supporterCriteria = ['workedHere', 'goodRate', 'noAbsence', 'recent'] as const
 export type SupporterCriterion = (typeof supporterCriteria)[number]

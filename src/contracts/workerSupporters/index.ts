@@ -9,9 +9,9 @@ import type {
   WorkerSupporterSet,
 } from './schemas'
 
-/** Experienced workers who show others the way (ワーカーサポーター): who could be one, who is, and questions about it to the operator. */
+/** Worker supporters (ワーカーサポーター), experienced workers who help others: candidates, appointments, inquiries. */
 export const workerSupporters = resource('workerSupporters', {
-  /** Those who are appointed and those who could be, without pages. */
+  /** All supporters and candidates, without pagination. */
   list: endpoint('GET /clients/{clientId}/users/worker_supporter_candidates', {
     response: json<SupporterCandidateList>(),
     permission: 'store.read',
@@ -22,7 +22,7 @@ export const workerSupporters = resource('workerSupporters', {
     response: json<SupporterCandidates>(),
     permission: 'store.read',
   }),
-  /** The whole set at once; 409 where somebody else changed it meanwhile. */
+  /** Replaces the set of supporters; 409 if somebody else has changed it since it was read. */
   appoint: endpoint('PUT /clients/{clientId}/users/worker_supporters', {
     body: json<WorkerSupporterSet>(),
     response: json<SupporterCandidateList>(),

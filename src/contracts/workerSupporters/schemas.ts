@@ -16,17 +16,17 @@ export const SupporterCandidate = z.object({
   criteriaMet: z.array(z.enum(supporterCriteria)),
   supporter: z.boolean(),
   appointedAt: z.nullable(instant),
-  /** Why this worker cannot be appointed; null: can be, or is already. */
+  /** Why this worker cannot be appointed; null if the worker can be, or already is. */
   refusal: z.nullable(z.string()),
 })
 export type SupporterCandidate = z.infer<typeof SupporterCandidate>
-/** `supporterIds`: everybody who is appointed now, for changing the set. */
+/** `supporterIds`: ids of all current supporters. */
 export const SupporterCandidateList = z.object({
   items: z.array(SupporterCandidate),
   supporterIds: z.array(id),
 })
 export type SupporterCandidateList = z.infer<typeof SupporterCandidateList>
-/** Supporters first, then whoever meets the most criteria. */
+/** Supporters first, then candidates by number of criteria met. */
 export const SupporterCandidates = z.extend(SupporterCandidateList, {
   page: z.int(),
   perPage: z.int(),
@@ -38,7 +38,7 @@ const people = z.array(id).check(
   z.maxLength(100),
   z.refine((ids) => new Set(ids).size === ids.length, '同じワーカーが2回選ばれています。'),
 )
-/** `knownIds`: the set that was read, which `userIds` takes the place of. */
+/** `knownIds`: the set that the user saw, which `userIds` replaces. */
 export const WorkerSupporterSet = z.object({ userIds: people, knownIds: people })
 export type WorkerSupporterSet = z.infer<typeof WorkerSupporterSet>
 

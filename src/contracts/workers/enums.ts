@@ -1,4 +1,4 @@
-/** Plain words of the workers of a store; their labels are in domain/workers. */
+// Values of the workers of a store; their labels are in domain/workers.
 
 /** The tabs of the list. `repeat`: worked here three times or more. */
 export const userListTypes = [
@@ -16,7 +16,7 @@ export const userSortKeys = ['last_worked_at', 'worked_count', 'good_rate', 'nam
 export type UserSortKey = (typeof userSortKeys)[number]
 export const blockStatuses = ['all', 'blocked', 'unblocked'] as const
 
-/** Whom a block keeps away: from this store, or from all stores of the company. */
+/** Scope of a block: this store, or all stores of the company. */
 export const blockScopes = ['client', 'company'] as const
 export type BlockScope = (typeof blockScopes)[number]
 export const blockReasonCodes = ['no_show', 'attitude', 'skill', 'trouble', 'other'] as const

@@ -25,7 +25,7 @@ import type {
 
 const invalidates = ['matchings', 'offerings', 'groups', 'workedBrandUsers', 'dashboard']
 
-/** Workers whom a store knows: by a match, a group, an invitation or a block of its own. Any other is answered like one that does not exist. */
+/** Workers whom a store knows by a matching, a group, an invitation or a block. 404 for any other worker. */
 export const workers = resource('workers', {
   list: endpoint('GET /clients/{clientId}/users', {
     basePath: 'v2',
@@ -41,7 +41,7 @@ export const workers = resource('workers', {
     response: json<UserBadges>(),
     permission: 'store.read',
   }),
-  /** Shifts here, the latest first. */
+  /** The worker's shifts at this store, latest first. */
   offerings: endpoint('GET /clients/{clientId}/users/{userId}/offerings', {
     query: { page },
     response: json<Paged<UserOffering>>(),
@@ -64,7 +64,7 @@ export const workers = resource('workers', {
     permission: 'memo.edit',
     invalidates: ['matchings'],
   }),
-  /** Beyond the specification, which has no call for it. */
+  /** Beyond the specification. */
   setTrusted: endpoint('PUT /clients/{clientId}/users/trusted', {
     body: json<Trusting>(),
     response: json<Changed>(),
@@ -88,7 +88,7 @@ export const graduates = resource('graduates', {
   }),
 })
 
-/** Whoever is blocked sees no posting of the store, or of any store of the company. Matches that stand are not touched. */
+/** Blocked workers see no postings of the store, or of the company. Existing matchings stay unchanged. */
 export const userBlockLists = resource('userBlockLists', {
   block: endpoint('POST /clients/{clientId}/user_block_lists', {
     body: json<UserBlock>(),
@@ -113,7 +113,7 @@ export const brandUserReports = resource('brandUserReports', {
   }),
 })
 
-/** People who worked here: whom a group can hold, and how many its automatic condition finds. */
+/** Workers who have worked at this store: candidates for a group, and preview of its automatic condition. */
 export const workedBrandUsers = resource('workedBrandUsers', {
   list: endpoint('GET /clients/{clientId}/worked_brand_users', {
     query: workedBrandUserQuery,

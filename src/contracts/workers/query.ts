@@ -2,7 +2,10 @@ import { flag, int, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { blockStatuses, userListTypes, userSortKeys } from './enums'
 
-/** `nameKana`: part of the name or of its reading, in hiragana, katakana or half width. `minGoodRate` in percent, over all stores; `minWorkedCount`: shifts here. 0: no bound. */
+/**
+ * `nameKana`: part of the name or its reading, in hiragana, katakana or half width. `minGoodRate`: percent, over all
+ * stores. `minWorkedCount`: shifts at this store. 0: no limit.
+ */
 export const userListQuery = {
   page,
   list_type: oneOf(userListTypes, 'all'),
@@ -16,8 +19,9 @@ export const userListQuery = {
 }
 
 /**
- * People who worked here, narrowed as the automatic condition of a group is. `offerTitleKeywords`: several, with commas, any of them.
- * `requiredWorkedCount` counts the shifts whose titles match. `groupsKeyword`: part of the name of a group they are in; `notInGroupId` leaves out those who are members already.
+ * Filters of the workers who have worked at this store, like the automatic condition of a group.
+ * `offerTitleKeywords`: separated by commas, one of them must match. `requiredWorkedCount`: shifts whose title
+ * matches. `groupsKeyword`: part of the name of one of their groups. `notInGroupId`: excludes members of this group.
  */
 export const workedBrandUserQuery = {
   page,

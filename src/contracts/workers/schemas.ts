@@ -23,18 +23,18 @@ import {
   userListTypes,
 } from './enums'
 
-/** A group somebody is in; `company`: kept by the company, and not changed by a store. */
+/** A group of a worker. Owner `company`: shared by the company and read-only for a store. */
 const GroupOfUser = z.object({
   id,
   name: z.string(),
   owner: z.enum(['client', 'company']),
   isDefault: z.boolean(),
 })
-/** The next shift here that is not over. */
+/** The worker's current or next shift at this store. */
 const NextShift = z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })
 const Room = z.object({ usedYen: yen, limitYen: z.nullable(yen), remainingYen: z.nullable(yen) })
 
-/** A worker in the list of a store that knows them. Rates are whole percents over all stores; null: nobody has reviewed them yet. */
+/** A worker in the list of a store. Rates are whole percents over all stores; null without a review. */
 export const User = z.object({
   userId: id,
   name: z.string(),
@@ -52,20 +52,20 @@ export const User = z.object({
   trusted: z.boolean(),
   graduate: z.boolean(),
   supporter: z.boolean(),
-  /** The widest block there is. */
+  /** The scope of the widest block; null without one. */
   blocked: z.nullable(z.enum(blockScopes)),
   hasMemo: z.boolean(),
   nextShift: z.nullable(NextShift),
-  /** Of this month, at this company; null without the right to read what workers earn (worker.pii). */
+  /** Pay of this month at this company; null without the permission worker.pii. */
   month: z.nullable(Room),
 })
 export type User = z.infer<typeof User>
 
-/** `counts`: of each tab, before any other condition. */
+/** `counts`: number of workers of each tab, without other filters. */
 export const UserList = z.extend(Paged(User), { counts: z.record(z.enum(userListTypes), count) })
 export type UserList = z.infer<typeof UserList>
 
-/** What staff wrote about a worker. The worker never sees it. */
+/** The staff's note on a worker. Not visible to the worker. */
 export const UserMemo = z.object({
   body: z.string(),
   updatedByName: z.nullable(z.string()),
@@ -81,7 +81,7 @@ export const UserDetail = z.extend(User, {
   qualifications: z.array(z.string()),
   noShowCount: count,
   longTermPreferred: z.boolean(),
-  /** Since when this store knows them. */
+  /** Since when this store knows the worker. */
   firstAt: instant,
   chatRoomUid: z.nullable(z.string()),
   memo: UserMemo,
@@ -104,7 +104,10 @@ export const UserDetail = z.extend(User, {
       registeredByName: z.nullable(z.string()),
     }),
   ),
-  /** What they have earned at this company, against the limits of today; `weekMin` in minutes. `resetsOn`: when the count starts again. Null as in the list. */
+  /**
+   * Pay at this company and today's limits; `weekMin` in minutes. `resetsOn`: day on which the count restarts. Null
+   * without worker.pii.
+   */
   limits: z.nullable(
     z.object({
       month: z.extend(Room, { resetsOn: day }),
@@ -115,14 +118,14 @@ export const UserDetail = z.extend(User, {
         remaining: z.nullable(count),
         resetsOn: day,
       }),
-      /** From so much in the year on, the individual number may be asked for. */
+      /** Yearly pay from which the individual number can be requested. */
       mynumberFromYen: yen,
     }),
   ),
 })
 export type UserDetail = z.infer<typeof UserDetail>
 
-/** A position the store would ask for again; two approvals make a badge. */
+/** Positions in which the store approved the worker (次回も頼みたい業務); two approvals make a badge. */
 export const UserBadges = z.object({
   items: z.array(
     z.object({ position: z.string(), approvedCount: count, grantedAt: z.nullable(instant) }),
@@ -130,7 +133,7 @@ export const UserBadges = z.object({
 })
 export type UserBadges = z.infer<typeof UserBadges>
 
-/** A shift here that has begun, or that was called off. */
+/** A shift at this store that has started or was cancelled. */
 export const UserOffering = z.object({
   offeringId: id,
   title: z.string(),
@@ -158,7 +161,7 @@ export const ReviewFromClient = z.object({
 })
 export type ReviewFromClient = z.infer<typeof ReviewFromClient>
 
-/** The groups of this store somebody shall be in from now on; those of the company stay as they are. */
+/** The new set of this store's groups of a worker; groups of the company stay unchanged. */
 export const UserGroups = z.object({ groupIds: z.array(id).check(z.maxLength(100)) })
 export type UserGroups = z.infer<typeof UserGroups>
 export const UserGroupsResult = z.object({ groups: z.array(GroupOfUser) })
@@ -184,7 +187,7 @@ const graduation = {
   employmentType: z.nullable(z.enum(employmentTypes)),
   note: optionalText(300),
 }
-/** Registers a graduate, or (`active` false) takes the registration back. */
+/** Registers a graduate, or (`active` false) removes the registration. */
 export const Graduation = z.discriminatedUnion('active', [
   z.object({ active: z.literal(true), ...graduation }),
   z.object({ active: z.literal(false) }),
@@ -193,7 +196,7 @@ export type Graduation = z.infer<typeof Graduation>
 export const Graduations = z.object({ userIds, ...graduation })
 export type Graduations = z.infer<typeof Graduations>
 
-/** `note` is read by staff alone. */
+/** `note` is visible to staff only. */
 export const UserBlock = z.object({
   userIds,
   reasonCode: z.enum(blockReasonCodes, '理由を選んでください。'),
@@ -204,10 +207,10 @@ export type UserBlock = z.infer<typeof UserBlock>
 export const UserUnblock = z.object({ userIds, scope: z.enum(blockScopes) })
 export type UserUnblock = z.infer<typeof UserUnblock>
 
-/** What a store tells the operator about a worker. The worker is not told who did. */
+/** A report of a worker to the operator. The worker does not learn who reported. */
 export const BrandUserReport = z.object({
   userId: id,
-  /** The shift it is about; null: none of them. */
+  /** The shift concerned; null if none. */
   offeringId: z.nullable(id),
   category: z.enum(reportCategories, '内容を選んでください。'),
   body: z
@@ -229,7 +232,7 @@ export const BrandUserReportReceipt = z.object({
 })
 export type BrandUserReportReceipt = z.infer<typeof BrandUserReportReceipt>
 
-/** Somebody who worked here, with the groups of this store they are in. */
+/** A worker who has worked at this store, with their groups of this store. */
 export const WorkedBrandUser = z.extend(GroupMember, {
   groups: z.array(z.object({ id, name: z.string() })),
 })

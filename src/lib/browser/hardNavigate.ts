@@ -1,4 +1,4 @@
-/** Leaves this document for a fresh one: nothing that was read so far stays in memory. */
+/** Navigation with a full page load, which clears everything in memory. */
 export const hardNavigate = {
   to: (path: string) => {
     window.location.assign(path)

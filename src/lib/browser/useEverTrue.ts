@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True from the first time on that `condition` was true: keeps a lazily loaded component mounted. */
+/** Whether `condition` is or ever was true: keeps a lazily loaded component mounted. */
 export function useEverTrue(condition: boolean) {
   const [wasTrue, setWasTrue] = useState(condition)
   if (condition && !wasTrue) setWasTrue(true)

@@ -3,7 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** The longest delay of setTimeout, in ms. */
 const MAX_DELAY_MS = 2 ** 31 - 1
 
-/** Whether an instant (ms since 1970) is over, by the browser's clock; renders again when it passes. undefined: never. */
+/**
+ * Whether an instant (ms since the epoch) has passed by the browser's clock; renders again when it does. undefined:
+ * never.
+ */
 export function useHasPassed(instantMs: number | undefined) {
   const subscribe = useCallback(
     (onPassed: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** [place, near]: whether the element that `place` is given to has come within `margin` of what is seen. It stays true. */
+/** [ref, isInView]: whether the element of `ref` has come within `margin` of the viewport. Stays true afterwards. */
 export function useInView<T extends Element>(margin = '160px') {
   const place = useRef<T>(null)
   const [near, setNear] = useState(false)

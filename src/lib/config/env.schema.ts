@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 const isUrl = (protocols: readonly string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
-/** One of a few words. */
+// Schemas for environment variables, whose values are strings.
+
+/** One of the given words. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `${values.join('、')} のいずれかにしてください。`)
 export const url = (protocols: readonly string[], example: string) =>
@@ -18,5 +20,5 @@ export const number = ({ min, max = Infinity }: { min: number; max?: number }) =
 }
 export const integer = (bounds: { min: number; max?: number }) =>
   number(bounds).check(z.refine(Number.isInteger, '整数にしてください。'))
-/** A script that is loaded from elsewhere: `{id}` stands for the id. */
+/** URL of a third-party script, with the placeholder `{id}`. */
 export const scriptUrl = url(['https:', 'http:'], 'https://example.com/tool.js?id={id}')

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 type Env = Record<string, string | undefined>
 
-/** The environment holds values that the program cannot work with: one line for each. */
+/** The environment has invalid variables; `problems` has one line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   constructor(readonly problems: readonly string[]) {
@@ -10,7 +10,9 @@ export class ConfigError extends Error {
   }
 }
 
-/** An empty variable counts as one that is not set. Values are never repeated in the message: some are secrets. */
+/**
+ * Parses the environment. Empty variables count as not set. Throws ConfigError, without the values: some are secrets.
+ */
 export function parseEnv<T>(schema: z.ZodMiniType<T>, env: Env): T {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = schema.safeParse(set)

@@ -13,7 +13,7 @@ const hosts = z
 const id = z.string().check(z.regex(/^[\w.-]+$/, '英数字と - _ . だけで書いてください。'))
 const text = z.optional(z.string())
 
-/** What stands in the build. next.config.ts checks it when a build or a server starts; src/lib/config/publicConfig.ts reads it. */
+/** Variables that are inlined into the build. next.config.ts checks them at the start; publicConfig.ts reads them. */
 export const PublicEnv = z.object({
   NEXT_PUBLIC_API_BASE_URL: z.optional(url(['http:', 'https:'], 'https://api.example.com')),
   NEXT_PUBLIC_APP_MODE: z.optional(choice(['under_maintenance'])),

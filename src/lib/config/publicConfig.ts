@@ -1,9 +1,9 @@
 /**
- * The public settings, which stand in the build. Next replaces a variable by its value only where the name is written in full.
- * publicConfig.schema.ts checks the values when the build starts: no schema is needed in the browser.
+ * The public settings, which are inlined into the build: Next replaces a variable only where its full name is written.
+ * publicConfig.schema.ts checks the values when the build starts, so the browser needs no schema.
  */
 export const publicConfig = {
-  /** Empty: the API of this server. */
+  /** Base URL of the API; empty for the API of this server. */
   get apiBaseUrl() {
     return process.env.NEXT_PUBLIC_API_BASE_URL ?? ''
   },
@@ -14,7 +14,7 @@ export const publicConfig = {
   get serviceName() {
     return process.env.NEXT_PUBLIC_SERVICE_NAME || 'スポットシフト'
   },
-  /** What this build answers at /api/version-key. */
+  /** The version that this build returns at /api/version-key. */
   get versionKey() {
     return process.env.VERSION_KEY ?? ''
   },
@@ -26,9 +26,9 @@ const commaSeparated = (text: string | undefined) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Settings of the environment label and of third parties. Nothing of a third party is loaded without its id. */
+/** Settings of the environment label and of third-party tools. A tool is loaded only if its id is set. */
 export const thirdPartyConfig = {
-  /** production (the default) shows no environment label. */
+  /** Default 'production', which shows no environment label. */
   get environmentName() {
     return process.env.NEXT_PUBLIC_ENVIRONMENT_NAME || 'production'
   },
@@ -51,7 +51,7 @@ export const thirdPartyConfig = {
   get guideToolUrl() {
     return process.env.NEXT_PUBLIC_GUIDE_TOOL_URL ?? ''
   },
-  /** Further hosts the tool needs, separated by spaces. */
+  /** Further hosts that the tool needs, separated by spaces, for the content security policy. */
   get guideToolHosts() {
     return process.env.NEXT_PUBLIC_GUIDE_TOOL_HOSTS ?? ''
   },
@@ -72,7 +72,7 @@ export const thirdPartyConfig = {
   },
 }
 
-/** Whether this installation shows an environment label or loads a third party: pages load that code only then. */
+/** Whether this installation shows an environment label or uses a third-party tool: that code is loaded only then. */
 export const hasThirdParties = () =>
   (process.env.NEXT_PUBLIC_ENVIRONMENT_NAME || 'production') !== 'production' ||
   [

@@ -7,14 +7,20 @@ const byCodeUnit = (a: string, b: string) => {
 }
 const length = (n: Notification) => n.body.reduce((sum, line) => sum + line.length, 0)
 const text = (n: Notification) => n.body.join('\n')
-/** A message that stays keeps the merged one; otherwise the longest time wins. Undefined: the default of the type. */
+/**
+ * `autoClose` of merged notifications: false if one stays, otherwise the longest time; none for the default of the
+ * type.
+ */
 function closing(all: Notification[]): Pick<Notification, 'autoClose'> {
   const times = all.flatMap((n) => (n.autoClose === undefined ? [] : [n.autoClose]))
   if (times.length === 0) return {}
   return { autoClose: times.includes(false) ? false : Math.max(...times.map(Number)) }
 }
 
-/** What cannot be clicked is merged by type, its lines sorted and each said once; what can be is shown alone, in order of type, length (longer first) and text. */
+/**
+ * Merges notifications without a click handler by type, with sorted lines and without duplicates. Clickable ones follow
+ * separately, ordered by type, length (longer first) and text.
+ */
 export function merge(all: Notification[]): Notification[] {
   const plain = order.flatMap((type) => {
     const same = all.filter((n) => n.type === type && !n.onClick)

@@ -1,7 +1,7 @@
 import { resetFamily } from './storageCleaning'
 import { flash, searchAccessibleClients } from './storedValues'
 
-/** On signing out: what a person typed and searched for does not stay on a shared device. */
+/** Removes drafts, searches and messages of a user on sign-out, because devices are shared. */
 export function clearPersonalStorage() {
   ;['draft', 'searchClients'].forEach(resetFamily)
   searchAccessibleClients.reset()

@@ -1,6 +1,6 @@
 import { APP, PREFIX, removeText, storage, tell, unwritten } from './storage'
 
-/** Removes what older versions of this console left. Once, when the console starts. */
+/** Removes values of other versions of this console. Called once at the start. */
 export function dropOtherVersions() {
   try {
     const target = storage()
@@ -16,7 +16,7 @@ export function dropOtherVersions() {
   }
 }
 
-/** Forgets every value of a family, in storage and in memory. */
+/** Removes all values of a family, in storage and in memory. */
 export function resetFamily(family: string) {
   const head = `${family}:`
   const keys = new Set([...unwritten.keys()].filter((key) => key.startsWith(head)))

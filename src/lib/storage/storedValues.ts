@@ -22,7 +22,7 @@ const oneOf =
   (value): value is T =>
     all.some((one) => one === value)
 
-/** What is shown after the next change of route. A handler cannot be kept, so these are never clickable. */
+/** A message shown after the next navigation. Handlers cannot be stored, so it is not clickable. */
 export type FlashMessage = Omit<Notification, 'onClick'>
 export type Flash = { messages: FlashMessage[]; reload: boolean }
 const isFlashMessage: Guard<FlashMessage> = (value): value is FlashMessage =>
@@ -39,12 +39,12 @@ export type BannerClosing = { closeCount: number; lastClosedDate: string | null 
 const isBannerClosing: Guard<BannerClosing> = (value): value is BannerClosing =>
   isObject(value) && isInstant(value['closeCount']) && orNull(isDay)(value['lastClosedDate'])
 
-/** Values of a form that was not sent. `savedAt`: milliseconds since 1970. */
+/** Values of a form that was not submitted. `savedAt`: milliseconds since the epoch. */
 export type Draft = { savedAt: number; values: Record<string, unknown> }
 const isDraft: Guard<Draft> = (value): value is Draft =>
   isObject(value) && isInstant(value['savedAt']) && isObject(value['values'])
 
-/** The words last searched for in a list of stores, per list. */
+/** The last search text of a list of stores, per list. */
 export const searchClients = storedPer('searchClients', '', isString)
 export const flash = stored<Flash>('flash', { messages: [], reload: false }, isFlash)
 export const showNoteAfterBulkCreateOfferings = stored(
@@ -54,7 +54,7 @@ export const showNoteAfterBulkCreateOfferings = stored(
 )
 export const offeringViewTypes = ['list', 'calendar'] as const
 export type OfferingViewType = (typeof offeringViewTypes)[number]
-/** How a store looks at its offerings; the key is the client's id. */
+/** View of the postings of a store; the key is the client id. */
 export const offeringViewType = storedPer<OfferingViewType>(
   'offeringViewType',
   'list',
@@ -65,9 +65,9 @@ export const developmentFeatureFlags = stored<string[]>(
   [],
   listOf(isString),
 )
-/** null: nobody has decided, and the width of the window does. */
+/** null: not set by the user, so the width of the window decides. */
 export const minifySidebar = stored<boolean | null>('minifySidebar', null, orNull(isBoolean))
-/** The words last searched for in the store switcher. */
+/** The last search text of the store switcher. */
 export const searchAccessibleClients = stored('searchAccessibleClients', '', isString)
 export const badgeLimitedRecommendBanner = stored<BannerClosing>(
   'badgeLimitedRecommendBanner',
@@ -76,7 +76,7 @@ export const badgeLimitedRecommendBanner = stored<BannerClosing>(
 )
 /** The field by which templates are sorted. */
 export const currentOfferOrder = stored('currentOfferOrder', 'latest_offer_created_at', isString)
-/** Milliseconds since 1970. */
+/** Milliseconds since the epoch. */
 export const companyIdentificationLastErrorNotificationTime = stored<number | null>(
   'companyIdentificationLastErrorNotificationTime',
   null,
@@ -88,5 +88,5 @@ export const workerSupporterCandidatesFirstVisitDate = stored<string | null>(
   null,
   orNull(isDay),
 )
-/** Drafts of forms. The key begins with the account's id, so that nobody meets another person's words. */
+/** Drafts of forms. The key begins with the account id, so that drafts of different users are separate. */
 export const drafts = storedPer<Draft | null>('draft', null, orNull(isDraft))

@@ -1,5 +1,5 @@
 const AT_ONCE = 0x8000
-/** The bytes as base64; in pieces, because a call takes only so many arguments. */
+/** Encodes a Blob as base64; in chunks, because the number of arguments of a call is limited. */
 export async function base64(blob: Blob) {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let text = ''

@@ -1,4 +1,4 @@
-/** How far rows of a list are counted that may be very long: so many beyond the page that is shown. */
+/** Rows of a long list are counted up to this many beyond the current page. */
 const AHEAD = 1000
-/** The total at which counting stops on this page: the list says so many 「以上」, and its next pages are there. */
+/** The number of rows at which counting stops for this page: the list then shows the number with 「以上」. */
 export const formatCount = (page: number, perPage: number) => (page - 1) * perPage + AHEAD

@@ -2,20 +2,20 @@ import { daysBetween, isDay } from '@/lib/date'
 import { everydayKanji } from './kanjiVariants'
 
 /**
- * What people type in Japanese into a field that means a number, a day, a time or a reading. Never for names, notes or messages:
+ * Normalization of Japanese input in fields for numbers, days, times or readings. Not for names, notes or messages:
  * NFKC would turn ㈱ into (株), ① into 1 and ～ into ~.
  */
 const nfkc = (text: string) => text.normalize('NFKC').trim()
-// Every line that a Japanese keyboard offers for a hyphen, the long vowel mark among them.
+// All characters that Japanese input methods produce for a hyphen, including the long vowel mark.
 const DASHES = /[-‐‑‒–—―ー−ｰ﹣－]/g
 
-/** '１２３－４５６７' → '123-4567': digits and Latin in half width, one kind of hyphen, no spaces. For phone, postal code, mail and codes. */
+/** '１２３－４５６７' → '123-4567': half width, ASCII hyphens, no spaces. For phone numbers, postal codes, mail and codes. */
 export const halfWidth = (text: string) => nfkc(text).replace(DASHES, '-').replace(/\s/g, '')
 
-/** '０３－６４５２' → '036452': the digits alone. */
+/** '０３－６４５２' → '036452': only the digits. */
 export const digitsOnly = (text: string) => halfWidth(text).replace(/\D/g, '')
 
-/** '1234567' → '123-4567'; what is not seven digits only becomes half width. */
+/** '1234567' → '123-4567'; other text is only converted to half width. */
 export function postalCode(text: string) {
   const digits = digitsOnly(text)
   return digits.length === 7 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : halfWidth(text)
@@ -27,14 +27,14 @@ export const katakana = (text: string) =>
     .replace(/[ぁ-ゖゝゞ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60))
     .replace(/\s+/g, ' ')
 
-/** One key for 'たかはし', 'ﾀｶﾊｼ', 'タカ ハシ', for 'Ａ店', 'a店', and for '髙橋', '高橋': compare keys, never show them. */
+/** The same key for 'たかはし', 'ﾀｶﾊｼ', 'タカ ハシ', for 'Ａ店', 'a店', and for '髙橋', '高橋'. For comparison, not for display. */
 export const searchKey = (text: string) =>
   everydayKanji(katakana(text)).replace(/\s/g, '').toLowerCase()
 
-/** How many characters people see: 𠮷 is one, although it takes two units of a string. */
+/** The number of characters (code points): 𠮷 is one, although its string length is 2. */
 export const countCharacters = (text: string) => [...text].length
 
-/** '１，３５０円', '¥1350', '-20' → an integer; null for an empty text, undefined for what is no whole number. */
+/** '１，３５０円', '¥1350', '-20' → an integer; null for an empty text, undefined if it is not an integer. */
 export function readInteger(text: string): number | null | undefined {
   const plain = halfWidth(text).replace(/[,、¥\\円]/g, '')
   if (plain === '') return null
@@ -43,12 +43,12 @@ export function readInteger(text: string): number | null | undefined {
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
-/** 'YYYY-MM-DD', or undefined where the calendar has no such day. */
+/** 'YYYY-MM-DD', or undefined if the day does not exist. */
 function dayWith(year: number, month: number, date: number) {
   const day = `${year}-${two(month)}-${two(date)}`
   return year >= 1000 && isDay(day) ? day : undefined
 }
-/** A day without its year is the one nearest to today. */
+/** The day nearest to today with this month and date, for input without a year. */
 function nearest(today: string, month: number, date: number) {
   const year = Number(today.slice(0, 4))
   const away = (day: string) => Math.abs(daysBetween(today, day))
@@ -58,8 +58,9 @@ function nearest(today: string, month: number, date: number) {
 }
 
 /**
- * A typed day as 'YYYY-MM-DD': 2026/11/22, 2026-11-22, 2026.11.22, 2026年11月22日, 20261122, and without a year 11/22, 11月22日, 1122; in half or full width.
- * Undefined: no day. `today` is 'YYYY-MM-DD'.
+ * Parses a typed day to 'YYYY-MM-DD': 2026/11/22, 2026-11-22, 2026.11.22, 2026年11月22日, 20261122, and without a year
+ * 11/22,
+ * 11月22日, 1122; in half or full width. Undefined if it is not a day. `today` is 'YYYY-MM-DD'.
  */
 export function readDay(text: string, today: string): string | undefined {
   const plain = halfWidth(text)
@@ -73,7 +74,7 @@ export function readDay(text: string, today: string): string | undefined {
   return short ? nearest(today, Number(short[1]), Number(short[2])) : undefined
 }
 
-/** A typed time as 'HH:mm': 17:30, 1730, 930, 17時30分, 17時半, 17時, in half or full width. Undefined: no time of a day. */
+/** Parses a typed time to 'HH:mm': 17:30, 1730, 930, 17時30分, 17時半, 17時, in half or full width. Undefined if invalid. */
 export function readTime(text: string): string | undefined {
   const plain = halfWidth(text)
     .replace(/時半$/, ':30')

@@ -1,7 +1,7 @@
 /**
- * Kanji of names that are written in several ways: the everyday form first, then the others. Whoever searches types the everyday form;
- * the register holds any of them. Only forms of the same character stand together: 斎 and 斉 are two characters by origin, but
- * nobody who hears サイトウ can know which one is meant.
+ * Variants of kanji in names, the common form first. Users search with the common form, while names are registered
+ * with any of them. Groups are forms of the same character, except 斉 and 斎: they differ by origin but are confused in
+ * サイトウ.
  */
 const variants = [
   ...['高髙', '崎﨑嵜碕', '辺邊邉', '浜濱濵', '斉斎齊齋', '吉𠮷', '沢澤', '島嶋嶌', '桜櫻', '広廣'],
@@ -21,14 +21,14 @@ const everydayOf = new Map(
     return others.map((other) => [other, everyday] as const)
   }),
 )
-/** Marks that choose one drawing of a character (variation selectors, 異体字セレクタ). */
+/** Variation selectors (異体字セレクタ), which select a glyph of a character. */
 const VARIATION_SELECTORS = /[\uFE00-\uFE0F]|\u{E0100}|[\u{E0101}-\u{E01EF}]/gu
 
-/** '髙橋', '渡邉' → '高橋', '渡辺': for comparing in a search, never for showing. */
+/** '髙橋', '渡邉' → '高橋', '渡辺'. For comparison in a search, not for display. */
 export const everydayKanji = (text: string) =>
   Array.from(text.replace(VARIATION_SELECTORS, ''), (c) => everydayOf.get(c) ?? c).join('')
 
-/** The table as two strings of equal length in characters, as the SQL function `translate` wants it. */
+/** The table as two strings of equal length in characters, for the SQL function `translate`. */
 export const kanjiTranslation = {
   from: [...everydayOf.keys()].join(''),
   to: [...everydayOf.values()].join(''),

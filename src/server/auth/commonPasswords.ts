@@ -1,4 +1,4 @@
-// The words behind the passwords that lists of leaked ones begin with, in English, in Japanese and of this trade.
+// Base words of the most frequent leaked passwords, in English and Japanese, and words of this trade.
 const words = new Set(
   `password passw pass passwd passcode secret admin administrator root user login welcome hello letmein access master monkey dragon shadow superman batman
   qwerty qwertyuiop qwertz azerty asdf asdfgh asdfghjkl zxcv zxcvbn zxcvbnm qazwsx qazwsxedc abc abcd abcde abcdef abcdefg abcdefgh aaaa aaaaaaaa test tester testing guest demo sample
@@ -28,7 +28,10 @@ const rows = [
   'qwertyuiopasdfghjklzxcvbnm',
 ]
 
-/** A word everybody thinks of, with numbers or signs around it; the same sign over and over; a run of the keyboard. */
+/**
+ * Whether a password is easy to guess: a common word with digits or signs around it or in place of letters, at most
+ * three different characters, or a keyboard sequence.
+ */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
   if (new Set(plain).size <= 3 || rows.some((row) => row.includes(plain))) return true

@@ -1,2 +1,2 @@
-/** The form in which addresses are kept and compared. */
+/** The normalized form in which e-mail addresses are stored and compared. */
 export const plainEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase()

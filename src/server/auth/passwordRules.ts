@@ -2,7 +2,7 @@ import { passwordRuleTexts, unmetPasswordRules } from '@/domain/accounts/passwor
 import { invalid } from '@/server/http/errors'
 import { isCommonPassword } from './commonPasswords'
 
-/** The rules a password does not meet, with their texts. */
+/** The rules that a password does not meet, with their messages. */
 export const verdictOn = (password: string, email: string) => ({
   unmetRules: unmetPasswordRules(password, email, isCommonPassword).map((rule) => ({
     rule,
@@ -10,7 +10,10 @@ export const verdictOn = (password: string, email: string) => ({
   })),
 })
 
-/** Refuses a new password that does not meet them all; `field` is where the form shows it. */
+/**
+ * Throws ApiError 422 for a new password that does not meet all rules. `field`: name of the form field for the
+ * message.
+ */
 export function acceptable(password: string, email: string, field: string) {
   const { unmetRules } = verdictOn(password, email)
   if (unmetRules.length > 0)

@@ -13,11 +13,14 @@ import type { Account } from './tenantScope'
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 86_400
 const ACCESS_TOKEN_SECONDS = 15 * MINUTE_SECONDS
-/** A session ends after so long without a refresh. */
+/** A session ends after this time without a refresh. */
 const IDLE_SECONDS = 7 * DAY_SECONDS
-/** A session ends after so long in any case. */
+/** Maximum duration of a session. */
 const SESSION_SECONDS = 30 * DAY_SECONDS
-/** A refresh token may be presented again so long after its first use: answers get lost, and tabs refresh at the same time. */
+/**
+ * A refresh token may be used again for this long after its first use: responses get lost, and tabs refresh in
+ * parallel.
+ */
 const REUSE_GRACE_SECONDS = 30
 /** The refresh token is sent to this path only. */
 const REFRESH_PATH = '/app/api/v1/sign_in'
@@ -25,7 +28,7 @@ const REFRESH_PATH = '/app/api/v1/sign_in'
 type TokenPair = { access: string; refresh: string }
 type Jar = Pick<Cookies, 'get' | 'set'>
 
-/** Tokens are stored as hashes only: a copy of the database opens no session. */
+/** Tokens are stored as hashes only, so that a copy of the database gives no access. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 const iso = (now: Date, seconds = 0) => addSeconds(now, seconds).toISOString()
 
@@ -62,7 +65,10 @@ function clearSessionCookies(cookies: Jar) {
   cookies.set('refresh', '', { maxAge: 0, path: REFRESH_PATH, sameSite: 'Strict' })
 }
 
-/** The account of a live session with its present memberships, so that a change of rights takes effect with the next call. 401 without a session. */
+/**
+ * The account of the session with its current memberships, so that a change of permissions takes effect with the next
+ * call. Throws ApiError 401 without a session.
+ */
 export async function authenticate(db: Tx, cookies: Jar, now: Date): Promise<Account> {
   const rows = await db
     .select({
@@ -100,7 +106,7 @@ export async function authenticate(db: Tx, cookies: Jar, now: Date): Promise<Acc
   }
 }
 
-/** Starts a session and sets its cookies; the session that the browser held before ends. */
+/** Starts a session and sets its cookies. Ends the previous session of the browser. */
 export async function startSession(
   { db, context, now }: Operation & { context: Pick<AppContext, 'random'> },
   accountId: number,
@@ -120,7 +126,10 @@ export async function startSession(
   setSessionCookies(cookies, pair)
 }
 
-/** The token row of a presented refresh token, which exactly one of concurrent calls spends; undefined for one that is unknown or expired. */
+/**
+ * Marks a refresh token as used; of concurrent calls exactly one has `isFirstUse`. `token` undefined: unknown or
+ * expired.
+ */
 async function spendRefreshToken(db: Tx, presented: string, now: Date) {
   const condition = and(
     eq(tokens.refreshHash, hashToken(presented)),
@@ -153,7 +162,10 @@ async function findLiveSession(db: Tx, sessionId: number, now: Date) {
   return session
 }
 
-/** Ends a session whose refresh token was presented again after the grace period, and records it: the token was probably stolen. */
+/**
+ * Ends a session whose refresh token was presented again after the grace period, and records it: the token was
+ * probably stolen.
+ */
 async function revokeReplayedSession(
   db: Tx,
   { id: sessionId, accountId }: { id: number; accountId: number },
@@ -175,7 +187,10 @@ async function revokeReplayedSession(
   )
 }
 
-/** The next pair of tokens. It is derived, so that a repeated call gets the same one: from the presented token, of which only the hash is stored, and the salt, which never leaves the server. */
+/**
+ * The next pair of tokens. Derived (HMAC) from the presented token, of which only the hash is stored, and the salt,
+ * which only the server knows, so that a repeated call gets the same pair.
+ */
 function nextTokenPair(presented: string, salt: string): TokenPair {
   const derive = (kind: string) =>
     createHmac('sha256', presented).update(`${kind} ${salt}`).digest('base64url')
@@ -183,8 +198,9 @@ function nextTokenPair(presented: string, salt: string): TokenPair {
 }
 
 /**
- * Replaces the refresh token of the cookie by the next pair. A repeat within the grace period gets the same pair; a later one ends the session.
- * An error is returned, not thrown: the transaction must be committed, because it may have ended the session.
+ * Replaces the refresh token of the cookie by the next pair. A repetition within the grace period gets the same pair; a
+ * later one ends the session. Errors are returned, not thrown, because the transaction that ends a session must be
+ * committed.
  */
 export async function rotateRefreshToken(
   { db, context, now }: Operation & { context: Pick<AppContext, 'random'> },
@@ -210,7 +226,10 @@ export async function rotateRefreshToken(
   return undefined
 }
 
-/** Ends the session of this browser with all its tokens, by its access token, also an expired one, or its refresh token; undefined when there was none. */
+/**
+ * Ends the session of this browser with all its tokens, by its access token, also an expired one, or its refresh
+ * token; undefined when there was none.
+ */
 export async function endSession(
   db: Tx,
   cookies: Jar,

@@ -17,7 +17,9 @@ export type Account = {
 export type StoreOperation = Operation & { scope: ClientScope }
 export type Scope = ClientScope | CompanyScope | 'system'
 
-/** Only check() makes one, and every query of a tenant's rows takes one. */
+/**
+ * Access to a company. Only `check` creates one (404 for a foreign company), and queries of tenant data require one.
+ */
 export class CompanyScope {
   private constructor(
     readonly companyId: number,
@@ -35,6 +37,7 @@ export class CompanyScope {
   }
 }
 
+/** Access to a store. Only `check` creates one: 404 for a store of which the account is not a member. */
 export class ClientScope {
   private constructor(
     readonly clientId: number,
@@ -55,7 +58,10 @@ export class ClientScope {
   may(permission: Permission) {
     return allows(this.memberships, permission)
   }
-  /** where(scope.has(offerings, offeringId)): the row of this client, or with no id all of them. */
+  /**
+   * Condition for rows of this store: `where(scope.has(offerings, offeringId))`; without an id, all rows of the
+   * store.
+   */
   has(table: { clientId: Column; id: Column }, id?: number) {
     return and(eq(table.clientId, this.clientId), id === undefined ? undefined : eq(table.id, id))
   }

@@ -4,7 +4,7 @@ import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantSco
 import type { AppContext, Cookies } from './context'
 import type { Route } from './route'
 
-/** One call on its way through the pipeline. The audit log needs what is known so far, also when the call is refused. */
+/** State of one call in the pipeline. The audit log needs it also when the call is refused. */
 export type CallState = {
   readonly context: AppContext
   readonly route: Route
@@ -18,11 +18,11 @@ export type CallState = {
   /** Account that a call without a session acted for. */
   actingAccountId: number | undefined
   scope: ClientScope | CompanyScope | undefined
-  /** Scope or permission is being checked: an error now means that the account reached for what is not its own. */
+  /** Scope and permission are being checked: an error now is recorded as a denied access. */
   isAuthorizing: boolean
 }
 
 export const isWrite = (endpoint: Endpoint) => methodOf(endpoint) !== 'GET'
-/** Tables and documents are exports; a picture on a page is not. */
+/** Whether an endpoint is an export of data (CSV, PDF, spreadsheet); images are not. */
 export const isExport = ({ response }: Endpoint) =>
   response !== undefined && /csv|pdf|spreadsheet/.test(response)

@@ -4,7 +4,7 @@ import type { Settings } from './context'
 
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } } | undefined
 
-/** Address of the socket, or behind trusted proxies the address that the outermost of them saw. */
+/** The caller's address: that of the socket, or behind `trustProxy` proxies the one that the outermost proxy saw. */
 export function clientAddressOf(c: Context, { trustProxy }: Settings) {
   const chain =
     trustProxy > 0

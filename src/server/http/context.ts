@@ -9,11 +9,11 @@ import type { Metrics } from '@/server/platform/metrics'
 import type { TextModel } from '@/server/platform/textModel'
 
 type CookieOptions = { maxAge: number; path?: string; sameSite?: 'Lax' | 'Strict' }
-/** The cookies of one call: what the browser sent, and what the answer will set. */
+/** The cookies of one call: those received, and those that the response will set. */
 export type Cookies = {
   get: (name: string) => string | undefined
   set: (name: string, value: string, options: CookieOptions) => void
-  /** Drops what was set: a transaction that is retried starts with nothing written. */
+  /** Discards cookies that were set, before a transaction is retried. */
   discard: () => void
   written: ReadonlyMap<string, readonly [string, CookieOptions]>
 }
@@ -33,13 +33,16 @@ export type Settings = {
   /** How many proxies stand in front and write X-Forwarded-For. */
   trustProxy: number
 }
-/** Everything that the application gets from outside. */
+/** The dependencies of the application. */
 export type AppContext = {
   db: Database
   clock: () => Date
   random: (bytes: number) => Buffer
   mail: (message: Message) => Promise<void>
-  /** Writes drafts of templates. Without it, drafts come from the fixed texts of the occupation and are labelled so. */
+  /**
+   * Language model for drafts of templates. Without it, drafts are the fixed texts of the occupation, labelled as
+   * such.
+   */
   textModel?: TextModel
   log: (entry: LogEntry) => void
   metrics: Metrics
@@ -78,13 +81,19 @@ type RequestValues<E extends Endpoint> = Params<E['operation']> & {
   setResponseHeader: (name: string, value: string) => void
 }
 
-/** Argument of a handler: path parameters flat, query and body parsed, `db` restricted to the scope by row-level security. */
+/**
+ * Argument of a handler: path parameters flat, query and body parsed, `db` restricted to the scope by row-level
+ * security.
+ */
 export type Call<E extends Endpoint> = RequestValues<E> & {
   db: Tx
   scope: ScopeOf<E['operation']>
   account: E['public'] extends true ? undefined : Account
 }
-/** Argument of a handler that must not hold a transaction (password hashing, long streams). It opens its own transactions and is not retried on a conflict. */
+/**
+ * Argument of a handler that must not hold a transaction (password hashing, long streams). It opens its own
+ * transactions and is not retried on a conflict.
+ */
 export type ManualCall<E extends Endpoint> = RequestValues<E> & {
   context: AppContext
   scope: ScopeOf<E['operation']>

@@ -38,7 +38,10 @@ async function startCall(context: AppContext, route: Route, request: Context): P
   }
 }
 
-/** The checks that follow the session and the limits, in their order: scope, permission in that scope, query, body, then the answer to an earlier call with the same key. */
+/**
+ * The checks after session and rate limits, in this order: scope, permission, query, body, idempotency key.
+ * `previous`: the stored answer to an earlier call with the same key.
+ */
 async function checkCall(state: CallState, db: Tx) {
   const { context, route, request, cookies } = state
   cookies.discard()

@@ -10,7 +10,10 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
 
-/** Plain HTML for whoever opens a public link: of nobody's making but ours, kept by nobody, found by no search. `body` is HTML. */
+/**
+ * Sends a static HTML page for a public link, without scripts, caching and indexing. `body` is HTML: callers must
+ * escape.
+ */
 export const sendPage = (
   response: NextApiResponse,
   status: number,

@@ -7,7 +7,7 @@ import { invalid, notFound, ApiError } from './errors'
 
 type Schema<T = unknown> = z.ZodMiniType<T>
 
-/** Path parameters: ids as numbers, everything else as the plain word it must be. What cannot be one is missing. */
+/** Path parameters: ids as numbers, other ones as words. Throws ApiError 404 for an invalid value. */
 export function paramsOf(c: Context) {
   return Object.fromEntries(
     Object.entries(c.req.param()).map(([name, value]) => {
@@ -22,7 +22,7 @@ export function paramsOf(c: Context) {
   ) as Record<string, string | number>
 }
 
-/** Wrong values and unknown names are refused together, each by its name. */
+/** The parsed query. Throws ApiError 422 with the names of all invalid and unknown parameters. */
 export function queryOf(query: Query, c: Context) {
   const raw = Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]),
@@ -37,14 +37,14 @@ export function queryOf(query: Query, c: Context) {
   return value
 }
 
-/** A browser sends any other type without asking first: that is how a foreign page would send one. */
+/** Throws ApiError 415 unless the body is JSON. Browsers send other types cross-site without a preflight (CSRF). */
 export function mustBeJson(c: Context, sent: string) {
   const type = c.req.header('Content-Type')
   if ((sent !== '' || type !== undefined) && !/^application\/json\s*(;|$)/i.test(type ?? ''))
     throw new ApiError(415, 'not_json', 'JSONで送信してください。')
 }
 
-/** The body as its schema makes it; a call without one takes nothing, or {}. */
+/** The body parsed by its schema. A call without a schema accepts an empty body or {}. Throws ApiError 400 or 422. */
 export function bodyOf(schema: Schema | undefined, sent: string): unknown {
   if (!schema) {
     if (sent !== '' && JSON.stringify(json(sent)) !== '{}')
@@ -66,13 +66,13 @@ function json(sent: string): unknown {
   return value
 }
 
-// A picture comes as base64; the body as a whole is bounded, and its schema says how large it may be.
+// Base64 (an image) may be longer: the size of the body is limited, and the schema limits the text.
 const tooLong = (text: string) =>
   text.length > sizes.textLength &&
   !/^[A-Za-z0-9+/]+={0,2}$/.test(text) &&
   [...text].length > sizes.textLength
 
-/** Not too deep, no text that is too long or that no database takes, no key that reaches for the prototype. */
+/** Whether JSON is safe to process: limited depth and text length, no NUL or lone surrogates, no __proto__ key. */
 function harmless(value: unknown): boolean {
   const open: [unknown, number][] = [[value, 0]]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -90,10 +90,10 @@ function harmless(value: unknown): boolean {
   return true
 }
 
-// Given to each parse, not to z.config(): the browser carries no locale, and its forms bring their own messages.
+// Passed to each parse and not to z.config(), because the browser uses zod without a locale.
 const japanese = { error: ja().localeError }
 
-/** Strict at every depth: a key that the schema does not name is refused, never dropped in silence. */
+/** Strict at every depth: a key that the schema does not define is refused and not ignored. */
 function parse(schema: Schema, value: unknown) {
   const parsed = z.safeParse(schema, value, japanese)
   const fields = parsed.success
@@ -109,7 +109,7 @@ function parse(schema: Schema, value: unknown) {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** What was sent and is not in what came out. */
+/** Paths of keys that were sent but are not part of the parsed value. */
 function dropped(sent: unknown, kept: unknown, path: (string | number)[] = []): string[] {
   if (!isRecord(sent) || !isRecord(kept)) return []
   return Object.entries(sent).flatMap(([key, value]) =>

@@ -74,7 +74,7 @@ function operation({
   }
 }
 
-/** What pages/api answers without the application. */
+/** Calls that pages/api handles outside the application. */
 const outside = [
   {
     name: 'system.maintenance',

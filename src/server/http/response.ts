@@ -4,7 +4,7 @@ import type { ApiError } from './errors'
 
 export const statusOf = (media: Endpoint['response']) => (media === undefined ? 204 : 200)
 
-/** RFC 6266; also encodes the characters that RFC 8187 does not allow in an encoded name. */
+/** A Content-Disposition header (RFC 6266). Also encodes the characters that RFC 8187 does not allow. */
 export const attachmentHeader = (name: string) =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 

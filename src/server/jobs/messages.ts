@@ -2,7 +2,7 @@ import type { SubscriptionEvent } from '@/contracts/accounts/enums'
 import type { Tx } from '@/server/db/transaction'
 import { enqueue, enqueueOnce } from './queue'
 
-/** Leaves only if the transaction that asks for it is committed. */
+/** Enqueues a mail. It is sent only if the transaction is committed. */
 export const enqueueMail = (
   db: Tx,
   to: string,

@@ -10,11 +10,11 @@ const ATTEMPTS = 5
 const FIRST_RETRY_SECONDS = 10
 const RETENTION_SECONDS = 30 * 86_400
 
-/** In the transaction of what asks for it: the job exists if and only if that is committed. */
+/** Adds a job in the transaction of the caller: it exists if and only if that is committed. `kind`: see registry.ts. */
 export const enqueue = (db: Tx, kind: string, payload: Payload, runAt: Date) =>
   db.insert(jobs).values({ kind, payload, runAt: runAt.toISOString() })
 
-/** Does nothing when a job with this key was enqueued before, by whichever process. */
+/** Adds a job unless one with this key exists, also if another process added it. */
 export const enqueueOnce = (
   db: Tx,
   {
@@ -30,12 +30,12 @@ export const enqueueOnce = (
     .onConflictDoNothing()
 
 const isOpen = and(isNull(jobs.doneAt), isNull(jobs.failedAt))
-/** The attempt is the fence: a worker that lost the lease to another one writes nothing. */
+/** The number of the attempt is the fencing token: a runner that lost its lease can no longer write. */
 const isHeldBy = (job: Job) => and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts), isOpen)
 
 export const hasAttemptsLeft = ({ attempts, maxAttempts }: Job) => attempts < maxAttempts
 
-/** Locks the job of these kinds that has been due for longest and that no worker holds. */
+/** Locks the job of these kinds that has been due longest and is not leased; undefined without one. */
 export async function lockNextJob(
   db: Tx,
   kinds: readonly string[],
@@ -72,7 +72,7 @@ async function updateHeld(db: Tx, job: Job, values: Partial<Job>): Promise<boole
   const updated = await db.update(jobs).set(values).where(isHeldBy(job)).returning({ id: jobs.id })
   return updated.length > 0
 }
-// All of these are false when another worker has taken the job over.
+// These functions return false if another runner has taken over the job.
 export const renewLease = (db: Tx, job: Job, leaseUntil: Date) =>
   updateHeld(db, job, { leaseUntil: leaseUntil.toISOString() })
 export const markDone = (db: Tx, job: Job, now: Date) =>
@@ -100,7 +100,10 @@ export const failedJobs = (db: Tx) =>
     .where(isNotNull(jobs.failedAt))
     .orderBy(asc(jobs.failedAt))
 
-/** Gives a job that failed for good the full number of attempts again. Attempts count on: they are the fence. False: no such job. */
+/**
+ * Restarts a finally failed job with the full number of attempts. Returns false if there is none. The attempt number
+ * is not reset, because it is the fencing token.
+ */
 export async function retryFailedJob(db: Tx, id: number, now: Date): Promise<boolean> {
   const updated = await db
     .update(jobs)
@@ -122,7 +125,7 @@ export type KindStatus = {
   /** When the job that has waited longest became due. */
   oldestDueAt: string | null
 }
-/** What is due or being worked on, for each kind. */
+/** Numbers of due and of running jobs, for each kind. */
 export async function queueStatus(db: Tx, now: Date): Promise<KindStatus[]> {
   const at = now.toISOString()
   const isRunning = gt(jobs.leaseUntil, at)

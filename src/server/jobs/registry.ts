@@ -9,7 +9,7 @@ import { storeEventJob } from './handlers/storeEvent'
 import { sweepJob } from './handlers/sweep'
 import type { JobDefinition, Lane } from './worker'
 
-/** By the kind that stands in the rows of the jobs table: a kind is never renamed while such rows exist. */
+/** Job definitions by kind. The kind is stored in the jobs table, so it must not be renamed while such rows exist. */
 export const jobDefinitions = {
   mail: mailJob,
   setupMail: setupMailJob,
@@ -22,7 +22,7 @@ export const jobDefinitions = {
   aiSuggestion: aiSuggestionJob,
 } as const satisfies Record<string, JobDefinition>
 
-/** Jobs at a time in one process. */
+/** Maximum number of parallel jobs of each lane in one process. */
 export const slotsPerLane: Readonly<Record<Lane, number>> = {
   mail: 4,
   postings: 2,

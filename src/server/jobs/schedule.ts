@@ -6,7 +6,10 @@ const MINUTE_MS = 60_000
 type Schedule = { kind: string; everyMinutes: number }
 const schedules: readonly Schedule[] = [{ kind: 'sweep', everyMinutes: 60 }]
 
-/** Enqueues what the schedules ask for in the present period. The key names the period, so of all processes that ask only one enqueues. */
+/**
+ * Enqueues the scheduled jobs of the current period. The unique key contains the period, so only one process adds
+ * each.
+ */
 export const enqueueScheduled = ({ db }: Pick<AppContext, 'db'>, now: Date) =>
   db.tx('system', async (tx) => {
     for (const { kind, everyMinutes } of schedules) {
@@ -15,7 +18,7 @@ export const enqueueScheduled = ({ db }: Pick<AppContext, 'db'>, now: Date) =>
     }
   })
 
-/** Asks every minute, and once at the start: a process that restarts often still runs its schedules. */
+/** Runs `enqueueScheduled` at the start and every minute. Returns a function that stops it. */
 export function startSchedule(context: Pick<AppContext, 'db' | 'clock' | 'log'>) {
   const tick = () => {
     enqueueScheduled(context, context.clock()).catch((error: unknown) => {

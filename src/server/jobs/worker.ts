@@ -1,4 +1,4 @@
-// Node's own timers: the browser's of a component test are numbers and have no unref().
+// Node's timers are imported, because in component tests the global ones are those of jsdom without unref().
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addSeconds } from 'date-fns'
@@ -16,11 +16,11 @@ import {
   type Job,
 } from './queue'
 
-/** Lanes do not wait for each other: a slow mail relay does not hold up postings. */
+/** Lanes are independent: a slow mail relay does not delay postings. */
 export type Lane = 'mail' | 'postings' | 'suggestions' | 'default'
 /**
- * Does the slow part outside any transaction. The function that it returns writes the result, in the transaction that marks the job as
- * done. The signal aborts when another worker may have taken the job over.
+ * Does the slow work outside a transaction. The returned function writes the result in the transaction that marks the
+ * job as done. The signal aborts when another runner may have taken over the job.
  */
 export type JobHandler = (
   job: Job,
@@ -29,15 +29,15 @@ export type JobHandler = (
 ) => Promise<(db: Tx) => Promise<unknown>>
 export type JobDefinition = {
   lane: Lane
-  /** How long a job stays with a worker that no longer renews it, because its process died. */
+  /** How long a job stays leased without renewal, for example after its process died. */
   leaseSeconds: number
   run: JobHandler
-  /** In the transaction that marks the job as failed for good: what its waiting readers must see. */
+  /** Runs in the transaction that marks the job as finally failed, to show the failure to users. */
   onFailed?: (db: Tx, job: Job) => Promise<unknown>
 }
 export type JobDefinitions = Readonly<Record<string, JobDefinition>>
 
-/** An attempt that takes longer is counted as failed, so that a handler that hangs does not occupy its lane for ever. */
+/** A longer attempt counts as failed, so that a hanging handler does not block its lane. */
 const MAX_RUN_SECONDS = 15 * 60
 const RENEWALS_PER_LEASE = 3
 
@@ -53,7 +53,7 @@ const failureOf = (error: unknown) => {
   return [name, code].filter(Boolean).join(' ')
 }
 
-/** Extends the lease of a running job until `stop`. `signal` aborts when that fails for good, or the job runs too long. */
+/** Extends the lease of a running job until `stop`. `signal` aborts if the lease is lost or the job runs too long. */
 function keepLease({ db, clock, log }: AppContext, job: Job, leaseSeconds: number) {
   const lost = new AbortController()
   async function renew() {
@@ -88,7 +88,7 @@ const aborted = (signal: AbortSignal) =>
     })
   })
 
-/** Marks the job as failed for good. A definition whose onFailed breaks must not bring the job back again and again. */
+/** Marks the job as finally failed, also if `onFailed` throws: otherwise the job would be repeated for ever. */
 async function giveUp(
   { db, clock, log }: AppContext,
   definition: JobDefinition,
@@ -143,8 +143,8 @@ async function execute(context: AppContext, definition: JobDefinition, job: Job)
 }
 
 /**
- * Claims the next job. One whose worker died in its last attempt is marked as failed here: attempts never exceed their maximum. Undefined:
- * nothing is due.
+ * Claims the next due job; undefined without one. A job whose process died in its last attempt is marked as failed,
+ * so that attempts never exceed their maximum.
  */
 async function claim(
   context: AppContext,
@@ -171,7 +171,7 @@ async function claim(
   }
 }
 
-/** Runs one due job to its end; false when there is none. */
+/** Runs one due job; false if there is none. */
 export async function runNextJob(
   context: AppContext,
   definitions: JobDefinitions,
@@ -184,7 +184,7 @@ export async function runNextJob(
 
 const POLL_MS = 1000
 
-/** Works on several jobs at a time, so many in each lane, until it is stopped. Any number of processes may run one. */
+/** Runs due jobs in parallel, limited by lane, until it is stopped. Several processes may each run one. */
 export class JobRunner {
   private readonly stopping = new AbortController()
   private readonly running = new Map<Promise<void>, Lane>()
@@ -200,7 +200,7 @@ export class JobRunner {
     this.ended = this.loop()
   }
 
-  /** Takes no more jobs, and waits for those that run. */
+  /** Claims no more jobs and waits for the running ones. */
   async stop(): Promise<void> {
     this.stopping.abort()
     this.wake()
@@ -224,7 +224,7 @@ export class JobRunner {
       kinds.length > 0 ? await claim(this.context, this.definitions, kinds) : undefined
     if (!claimed) return false
     const run = claimed.run().catch((error: unknown) => {
-      // The lease ends by itself: the job is claimed again.
+      // The job is claimed again when its lease expires.
       this.context.log({ level: 'error', event: 'job not recorded', error: describe(error) })
     })
     this.running.set(run, claimed.lane)
@@ -243,7 +243,7 @@ export class JobRunner {
     )
   }
 
-  /** Until the next poll, or the end of a job: it frees a slot and may have enqueued another one. */
+  /** Waits until the next poll or the end of a job, which frees a slot and may have enqueued another job. */
   private async idle() {
     const woken = new AbortController()
     this.wake = () => {

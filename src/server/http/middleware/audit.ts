@@ -20,14 +20,14 @@ const entryOf = (state: CallState, output?: unknown) => ({
   ip: state.ip,
 })
 
-/** Written in the transaction of the work. */
+/** Records a call in the audit log, in the transaction of its work. */
 export async function auditSuccess(state: CallState, db: Tx, output: unknown) {
   const { endpoint } = state.route
   if (endpoint.audit || isExport(endpoint))
     await audit(db, { ...entryOf(state, output), result: 'done' }, state.context.clock())
 }
 
-/** An account reached for what is not its own: recorded in a transaction of its own, because the call is rolled back. */
+/** Records a denied access. In a transaction of its own, because that of the call is rolled back. */
 export async function auditDenial(state: CallState, error: ApiError) {
   const { account, context } = state
   if (!account || !state.isAuthorizing) return

@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { ApiError } from '@/server/http/errors'
 import { sizes } from '@/server/platform/rateLimiter'
 
-/** Refuses a body beyond the limit before it is read. */
+/** Refuses a body above the size limit before reading it. */
 export const limitBodySize = bodyLimit({
   maxSize: sizes.bodyBytes,
   onError: () => {

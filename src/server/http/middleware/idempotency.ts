@@ -20,7 +20,7 @@ export async function reserveKey(state: CallState, db: Tx, now: Date) {
   return reservation && reserve(db, reservation, now)
 }
 
-/** Stores the answer for a repeat of the call. Files are not stored: they are made again. */
+/** Stores the answer for repetitions of the call. Files are not stored but generated again. */
 export async function completeKey(state: CallState, db: Tx, output: unknown) {
   const reservation = reservationOf(state)
   const { response } = state.route.endpoint

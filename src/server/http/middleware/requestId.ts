@@ -5,7 +5,7 @@ import { runWithRequestId } from '@/server/platform/requestId'
 export const REQUEST_ID_HEADER = 'X-Request-Id'
 const ID_BYTES = 9
 
-/** The id of a proxy that we trust, else a new one. Readers quote it when they report a failure. */
+/** Sets the request id: that of a trusted proxy, otherwise a new one. Users quote it when they report a failure. */
 export const requestId =
   ({ random, settings }: Pick<AppContext, 'random' | 'settings'>): MiddlewareHandler =>
   (c, next) => {

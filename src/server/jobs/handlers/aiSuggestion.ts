@@ -38,7 +38,7 @@ async function generate(
     }
   } catch (error) {
     if (!(error instanceof TextModelFailure)) throw error
-    // The reader can try again or write by hand; the operator must know.
+    // The user can retry or write the text; the operator needs the log entry.
     context.log({
       level: error.code === 'misconfigured' ? 'error' : 'warn',
       event: 'no suggestion',
@@ -79,7 +79,10 @@ const run: JobHandler = async ({ id: jobId, payload }, context) => {
   }
 }
 
-/** Writes a draft, or the reason why there is none. One that comes too late is thrown away: the reader was told that it failed. */
+/**
+ * Generates a suggestion and stores it or the failure. A result after the time-out is discarded: it was shown as
+ * failed.
+ */
 export const aiSuggestionJob: JobDefinition = {
   lane: 'suggestions',
   leaseSeconds: STANDARD_LEASE_SECONDS,

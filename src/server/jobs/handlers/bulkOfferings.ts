@@ -33,8 +33,8 @@ function runOf({ payload }: Job): BulkOfferingRun {
 }
 
 /**
- * Posts the dates that are still pending, each in a transaction of its own together with the mark that it is posted. Wherever this stops, the
- * next attempt continues with the dates that are left.
+ * Publishes the pending dates of a run, each in a transaction of its own together with its result, so that the next
+ * attempt continues with the remaining dates.
  */
 export const bulkOfferingsJob: JobDefinition = {
   lane: 'postings',
@@ -94,7 +94,7 @@ const failAll = (db: Tx, run: BulkOfferingRun, message: string) =>
 
 type Publisher = { scope: ClientScope; account: Account }
 
-/** The account that asked for it. Undefined when it may not post any more: rights can change between the call and the job. */
+/** The account that started the run; undefined if it no longer has the permission to publish. */
 async function findPublisher(
   db: Tx,
   { accountId, clientId }: BulkOfferingRun,
@@ -117,7 +117,7 @@ async function findPublisher(
   return scope?.may('offering.publish') ? { account, scope } : undefined
 }
 
-/** One date. Its row is locked first, so that two workers on one run post it once. */
+/** Publishes one date. Its row is locked first, so that two job runners do not publish it twice. */
 async function postDate(db: Tx, { scope, account }: Publisher, itemId: number, now: Date) {
   const [item] = await db
     .select()

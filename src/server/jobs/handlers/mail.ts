@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { jobs } from '@/server/db/schema'
 import type { JobDefinition } from '@/server/jobs/worker'
 
+/** Sends a mail or an SMS. The job id prevents sending it twice. */
 export const mailJob: JobDefinition = {
   lane: 'mail',
-  // Above the time-outs of the mailer: a relay may take minutes to take a mail over, and a second attempt would send it twice.
+  // Longer than the time-outs of the mailer: a relay may take minutes, and a parallel second attempt would send it
+  // twice.
   leaseSeconds: 300,
   run: async ({ id, payload }, context) => {
     await context.mail({
@@ -14,7 +16,7 @@ export const mailJob: JobDefinition = {
       body: String(payload['body']),
       jobId: id,
     })
-    // The text may hold a link that opens an account: it is not kept once it is sent.
+    // The text may contain a link that gives access to an account, so it is removed after sending.
     return (db) => db.update(jobs).set({ payload: {} }).where(eq(jobs.id, id))
   },
 }

@@ -4,7 +4,10 @@ import { accounts } from '@/server/db/schema'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
-/** Looks the address up here and not in the call, so that a known and an unknown address take the same time. */
+/**
+ * Sends a setup link. The address is looked up here and not in the call, so that timing does not reveal known
+ * addresses.
+ */
 export const setupMailJob: JobDefinition = {
   lane: 'default',
   leaseSeconds: STANDARD_LEASE_SECONDS,

@@ -51,6 +51,7 @@ const subscribersOf = (db: Tx, { id, companyId }: { id: number; companyId: numbe
 const isSubscriptionEvent = (value: unknown): value is SubscriptionEvent =>
   subscriptionEvents.some((event) => event === value)
 
+/** Notifies the subscribers of a store of an event: a mail at once, or an entry in the daily digest. */
 export const storeEventJob: JobDefinition = {
   lane: 'default',
   leaseSeconds: STANDARD_LEASE_SECONDS,

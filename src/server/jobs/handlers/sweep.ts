@@ -36,7 +36,7 @@ async function dropOldSessions(db: Tx, now: Date, limit: string) {
     )
 }
 
-/** Every hour (schedule.ts): deletes what is expired, and does what is due and has no job of its own. */
+/** Hourly clean-up (schedule.ts): deletes expired rows, and runs due tasks that have no job of their own. */
 export const sweepJob: JobDefinition = {
   lane: 'default',
   leaseSeconds: STANDARD_LEASE_SECONDS,
