@@ -24,7 +24,7 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
   const { ready, error, retry, retrying } = useEditorReads(clientId)
   const {
     data: offer,
-    error: lost,
+    error: offerError,
     isValidating,
     mutate,
   } = useQuery(offers.one, { clientId, offerId })
@@ -59,8 +59,8 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
       ) : (
         <ReadState
           clientId={clientId}
-          error={lost ?? error}
-          isNotFound={lost?.status === 404}
+          error={offerError ?? error}
+          isNotFound={offerError?.status === 404}
           isRetrying={retrying || isValidating}
           onRetry={() => {
             retry()

@@ -17,7 +17,7 @@ import { blankValues, filledWith, valuesOf } from './lib/offerValues'
 
 const title = 'ひな形を作る'
 
-/** What a new template starts from: another template, a model text of a department, or nothing. */
+/** The source of a new template: another template, the model text of a department, or none. */
 function useSource(clientId: string) {
   const [query] = useUrlState(routes.newOffer.query)
   const copiedId = query.offer_id

@@ -27,7 +27,7 @@ import { OfferStatusChip } from './components/list/OfferStatusChip'
 import { useOfferMenu } from './hooks/useOfferMenu'
 import { Terms, Top } from './OfferDetailScreen.styles'
 
-/** One template: its status, its history, and the terms that workers read. */
+/** One template: its status, its history, and its job description as workers see it. */
 export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.offer.path>) {
   const canRead = useCan(offers.one)
   const permissionsLoaded = usePermissions({ clientId: Number(clientId) }) !== undefined

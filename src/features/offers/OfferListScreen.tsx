@@ -32,7 +32,7 @@ import { FloatingAction } from './OfferListScreen.styles'
 
 const title = <BarTitle>ひな形</BarTitle>
 
-/** All templates of a store: those to be corrected first, then the last used. */
+/** All templates of a store: those that need corrections first, then the last used. */
 export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>) {
   const canRead = useCan(offers.list)
   const permissionsLoaded = usePermissions({ clientId: Number(clientId) }) !== undefined

@@ -80,7 +80,7 @@ const values = z
     }),
   )
 
-/** Whether the form is complete; what its words may say the check of the server tells. */
+/** Validates that the form is complete; the wording is checked by the server. */
 export default z.pipe(
   values,
   z.transform(({ masterCompanyOccupationId, ...value }, context) => {

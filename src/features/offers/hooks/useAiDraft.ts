@@ -13,7 +13,7 @@ import { suggestionPollMs, suggestionTooSlow } from '@/domain/offers/aiSuggestio
 export type AiDraftState =
   | {
       kind: 'asking'
-      /** Errors of the server by field. */
+      /** The server's errors by field. */
       fields: Readonly<Record<string, string>>
     }
   | { kind: 'waiting' }
@@ -23,7 +23,7 @@ export type AiDraftState =
 const messageOf = (error: unknown) =>
   error instanceof ApiError ? error.messages.join('') : undefined
 
-/** How a job ended; undefined while it runs. */
+/** The final state of a job; undefined while it runs. */
 function toResult(job: AiSuggestionJob): AiDraftState | undefined {
   if (job.status === 'succeeded' && job.result)
     return { kind: 'done', result: job.result, note: job.note ?? '' }
@@ -101,7 +101,7 @@ export function useAiDraft(clientId: string) {
       update(toFailure(error))
     }
   }
-  /** From the fixed texts of the occupation, without a job. */
+  /** Uses the fixed model texts of the occupation, without a job. */
   async function startFromModelTexts(input: AiSuggestionInput) {
     const { update } = beginRequest()
     try {

@@ -4,8 +4,8 @@ import { clients } from '@/contracts/clients'
 import { masterCompanyOccupations } from '@/contracts/masterData'
 
 /**
- * What the editor needs beside the template. A form that one types into must not change under the
- * hands: nothing is read again.
+ * The data that the editor needs besides the template. It is not revalidated, because a form must
+ * not change while it is edited.
  */
 export function useEditorReads(clientId: string) {
   const base = useQuery(clients.base, { clientId })

@@ -20,11 +20,11 @@ export function useOfferCheck(
   const text = JSON.stringify(values)
   useEffect(() => {
     if (isPaused) return undefined
-    let current = true
+    let isCurrent = true
     const timer = setTimeout(() => {
       runOfferCheck(clientId, toCheckInput(JSON.parse(text) as OfferValues, isComplete))
-        .then((found) => {
-          if (current) setIssues(found)
+        .then((foundIssues) => {
+          if (isCurrent) setIssues(foundIssues)
         })
         // A save checks again; a failure while typing is ignored.
         .catch((error: unknown) => {
@@ -32,15 +32,15 @@ export function useOfferCheck(
         })
     }, DEBOUNCE_MS)
     return () => {
-      current = false
+      isCurrent = false
       clearTimeout(timer)
     }
   }, [clientId, text, isComplete, isPaused])
-  async function findBlockingField(now: OfferValues) {
-    const found = await runOfferCheck(clientId, toCheckInput(now, true))
-    setIssues(found)
+  async function findBlockingField(currentValues: OfferValues) {
+    const foundIssues = await runOfferCheck(clientId, toCheckInput(currentValues, true))
+    setIssues(foundIssues)
     return everyField.find((field) =>
-      found.some((issue) => issue.field === field && isError(issue)),
+      foundIssues.some((issue) => issue.field === field && isError(issue)),
     )
   }
   return [issues, findBlockingField] as const

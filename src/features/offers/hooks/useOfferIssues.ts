@@ -8,7 +8,7 @@ type Options = {
   values: OfferValues
   deferredValues: OfferValues
   initialValues: OfferValues
-  /** Why the service sent the template back, at its fields. */
+  /** The reasons of a rejected screening, by field. */
   reasons: readonly OfferIssue[]
   isSaveAttempted: boolean
   isDirty: boolean

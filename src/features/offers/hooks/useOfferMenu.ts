@@ -6,26 +6,28 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 
-/** The ⋯ of a template: what the reader may do with it; empty where that is only looking. */
+/**
+ * The entries of a template's ⋯ menu that the account is permitted to use; empty if there are none.
+ */
 export function useOfferMenu(clientId: string) {
-  const edit = useCan(offers.update)
-  const copy = useCan(offers.create)
-  const archive = useCan(offers.archive)
+  const canEdit = useCan(offers.update)
+  const canCopy = useCan(offers.create)
+  const canArchive = useCan(offers.archive)
   return (
     { id, status }: Pick<OfferSummary, 'id' | 'status'>,
     onArchive: () => void,
     { detail = false } = {},
   ): MenuItem[] => {
-    const at = { clientId, offerId: id }
-    const put =
+    const params = { clientId, offerId: id }
+    const archiveItem =
       status === 'archived'
         ? { label: 'アーカイブを解除', icon: ArchiveRestore }
         : { label: 'アーカイブ', icon: Archive }
     const items: MenuItem[] = [
-      ...(edit && status !== 'archived'
-        ? [{ label: '編集', icon: Pencil, href: href(routes.editOffer, at) }]
+      ...(canEdit && status !== 'archived'
+        ? [{ label: '編集', icon: Pencil, href: href(routes.editOffer, params) }]
         : []),
-      ...(copy
+      ...(canCopy
         ? [
             {
               label: 'コピーして作る',
@@ -34,10 +36,10 @@ export function useOfferMenu(clientId: string) {
             },
           ]
         : []),
-      ...(archive ? [{ ...put, hasDivider: true, onSelect: onArchive }] : []),
+      ...(canArchive ? [{ ...archiveItem, hasDivider: true, onSelect: onArchive }] : []),
     ]
     return detail && items.length > 0
-      ? [{ label: '詳細', icon: Eye, href: href(routes.offer, at) }, ...items]
+      ? [{ label: '詳細', icon: Eye, href: href(routes.offer, params) }, ...items]
       : items
   }
 }

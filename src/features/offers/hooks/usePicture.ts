@@ -2,8 +2,8 @@ import { useQuery } from '@/api/useQuery'
 import { files } from '@/contracts/files'
 
 /**
- * A stored picture of a template, or one that is not sent yet; undefined until it is there. It is
- * fetched through the client, because its address needs the session and the app header.
+ * The given file, or a stored picture of a template; undefined while loading. Fetched through the
+ * API client, because the URL requires the session and the app header.
  */
 export function usePicture(clientId: string, fileId: number | null, file?: File): Blob | undefined {
   // A stored picture never changes.

@@ -13,9 +13,9 @@ export function useRewriting(
   }
   return {
     rewriting,
-    rewrite: (what, after) => {
-      setText(what.field, after)
-      setRewriting(what)
+    rewrite: (change, after) => {
+      setText(change.field, after)
+      setRewriting(change)
     },
     undoRewrite: () => {
       if (rewriting) setText(rewriting.field, rewriting.before)

@@ -1,6 +1,6 @@
 import type { ClientBase } from '@/contracts/clients/schemas'
 
-/** Where the store is, in one line; '' while it has not said. */
+/** The address of the store in one line; '' where it is unknown. */
 export const addressOf = ({
   client: { prefectureName, city, addressLine, building },
 }: ClientBase) =>

@@ -1,8 +1,8 @@
 import type { OfferIssue } from './offerIssues'
 
 /**
- * What can be put in place of the words an issue names: '' takes them out; undefined where the
- * advice is for people only.
+ * The replacement for the matched text of an issue: '' deletes it; undefined where the suggestion
+ * cannot be applied automatically.
  */
 export function replacementOf({
   matchedText,
@@ -17,27 +17,27 @@ export function replacementOf({
 
 const ENDS = /[。\n]/
 /**
- * A text with the words of an issue replaced. An example that is a whole sentence takes the place
- * of the sentence the words stand in, or the rest of it would no longer be Japanese; a noun takes
- * the place of the words alone.
+ * Replaces the matched text of an issue. A suggestion that is a whole sentence (ends in です or ます)
+ * replaces the whole sentence, to keep the text grammatical; a noun replaces the matched text only.
  */
 export function applyRewrite(
   text: string,
   issue: Pick<OfferIssue, 'matchedText' | 'suggestion'>,
 ): string {
-  const by = replacementOf(issue)
-  const at = text.indexOf(issue.matchedText)
-  if (by === undefined || at < 0) return text
-  const after = at + issue.matchedText.length
-  if (!/(です|ます)$/.test(by)) return tidied(text.slice(0, at) + by + text.slice(after))
-  let from = at
-  let to = after
+  const replacement = replacementOf(issue)
+  const start = text.indexOf(issue.matchedText)
+  if (replacement === undefined || start < 0) return text
+  const end = start + issue.matchedText.length
+  if (!/(です|ます)$/.test(replacement))
+    return tidyPunctuation(text.slice(0, start) + replacement + text.slice(end))
+  let from = start
+  let to = end
   while (from > 0 && !ENDS.test(text.charAt(from - 1))) from -= 1
   while (to < text.length && !ENDS.test(text.charAt(to))) to += 1
-  const bullet = /^[・\s\u3000-]+/.exec(text.slice(from, at))?.[0] ?? ''
-  return text.slice(0, from) + bullet + by + text.slice(to)
+  const bullet = /^[・\s\u3000-]+/.exec(text.slice(from, start))?.[0] ?? ''
+  return text.slice(0, from) + bullet + replacement + text.slice(to)
 }
-const tidied = (text: string) =>
+const tidyPunctuation = (text: string) =>
   text
     .replace(/^[、。]+/, '')
     .replace(/、(?=[、。])/g, '')

@@ -6,18 +6,18 @@ import { isError, type OfferIssue } from './offerIssues'
 import { everyField, type Section, type SectionKey } from './offerSections'
 import type { OfferValues } from './offerValues'
 
-/** What every section of the editor works with. */
+/** The props of every section of the editor. */
 export type Editing = {
   clientId: string
-  /** The template that is edited; undefined: a new one. */
+  /** The id of the edited template; undefined for a new one. */
   offerId: number | undefined
   base: ClientBase
   occupations: MasterCompanyOccupations['items']
-  /** Its fields show what the check refuses as they show their own faults. */
+  /** The form whose fields also show the errors of the server's check. */
   form: OfferForm
   values: OfferValues
   issues: readonly OfferIssue[]
-  /** The last rewriting, which can be taken back. */
+  /** The last applied suggestion, which can be undone. */
   rewriting: Rewriting | undefined
   rewrite: (what: Rewriting, after: string) => void
   undoRewrite: () => void
@@ -26,7 +26,7 @@ export type Editing = {
 }
 export type Rewriting = { field: OfferIssue['field']; words: string; before: string }
 
-/** An issue in the words of an error line. */
+/** The error message of an issue. */
 export const wordsOf = ({
   ground,
   matchedText,
@@ -36,12 +36,12 @@ export const wordsOf = ({
     ? message
     : `${ground === null ? '' : `【${ground}】`}「${matchedText}」: ${message}`
 
-/** What a field's fault says; of a list, what its first fault says. */
+/** The error message of a field; for a list, the first message in it. */
 export function faultIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string' && error.message !== '')
     return error.message
-  // A fault may carry its element, which is no place to look for more.
+  // A field error has a `ref` to its element, which must not be searched.
   return 'type' in error && 'ref' in error
     ? undefined
     : Object.values(error)
@@ -59,17 +59,19 @@ export const errorsOf = (form: OfferForm) =>
 /** A form whose fields also carry the errors of the check. */
 export function withIssues(form: OfferForm, issues: readonly OfferIssue[]): OfferForm {
   const getFieldState: OfferForm['getFieldState'] = (name, state) => {
-    const own = form.getFieldState(name, state ?? form.formState)
-    const issue = own.error ? undefined : issues.find((one) => one.field === name && isError(one))
-    if (!issue) return own
+    const fieldState = form.getFieldState(name, state ?? form.formState)
+    const issue = fieldState.error
+      ? undefined
+      : issues.find((other) => other.field === name && isError(other))
+    if (!issue) return fieldState
     const error: FieldError = { type: 'check', message: wordsOf(issue) }
-    return { ...own, invalid: true, error: error as NonNullable<typeof own.error> }
+    return { ...fieldState, invalid: true, error: error as NonNullable<typeof fieldState.error> }
   }
   return { ...form, getFieldState }
 }
 
 export type SectionState = { kind: 'error' | 'done' | 'open'; words: string; advice: number }
-/** How a section stands: faults first, then whether there is something in it. */
+/** The state of a section: errors first, otherwise whether it is filled in. */
 export function stateOf(
   section: Section,
   { form, values, issues }: Pick<Editing, 'form' | 'values' | 'issues'>,

@@ -41,5 +41,5 @@ const labels: Partial<Record<OfferField, string>> = {
   'content.manuals': 'マニュアル(PDF)',
   'content.longTermEnabled': '長期採用の表示',
 }
-/** What a field is called before people. */
+/** The label of a field. */
 export const labelOf = (field: string) => (labels as Record<string, string | undefined>)[field]

@@ -1,8 +1,8 @@
 import { everyField, type OfferField } from './offerSections'
 
 /**
- * The field of the form that a reason names: by its path, by its name inside the content, or by the
- * group it stands in.
+ * The form field that a reason of the server refers to: by its path, by its name inside the
+ * content, or by its group.
  */
 export function findFieldName(name: string): OfferField | undefined {
   const fields = everyField

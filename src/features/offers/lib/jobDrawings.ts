@@ -12,8 +12,8 @@ const cover: JobDrawing = {
 }
 
 /**
- * One line drawing for each occupation (96 × 72): a line in ink and one yellow shape. The key is
- * the occupation's id.
+ * One illustration per occupation (96 × 72), keyed by the occupation's id: an ink line and one
+ * yellow circle.
  */
 const drawings: Readonly<Record<number, JobDrawing>> = {
   1: cover,

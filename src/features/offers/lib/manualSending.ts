@@ -5,13 +5,13 @@ import type { Manual, ManualUpload } from '@/contracts/manuals/schemas'
 import { base64 } from '@/lib/text/base64'
 
 /**
- * A manual on its way. The form holds it under this negative id, so that it keeps its place and
- * nobody saves without it.
+ * A manual that is being uploaded. The form holds it under this negative id, which keeps its
+ * position and blocks saving until the upload ends.
  */
 export type Sending = {
   id: number
   file: File
-  /** What it takes the place of, and gives it back to when it is broken off. */
+  /** The manual that it replaces, restored if the upload is cancelled. */
   before: Manual | undefined
   share: number
   fault: string | undefined
@@ -24,7 +24,8 @@ type Running = {
   onSent: (manual: Manual) => void
 }
 
-// Beside the screen, not in it: a section that is closed, or a preview that is opened, interrupts nothing.
+// Module state and not component state: uploads continue when a section is closed or the preview is
+// opened.
 const running = new Map<number, Running>()
 let sendings: readonly Sending[] = []
 const listeners = new Set<() => void>()
@@ -32,8 +33,8 @@ function publish(next: readonly Sending[]) {
   sendings = next
   for (const listener of listeners) listener()
 }
-const change = (id: number, over: Partial<Sending>) =>
-  publish(sendings.map((one) => (one.id === id ? { ...one, ...over } : one)))
+const update = (id: number, changes: Partial<Sending>) =>
+  publish(sendings.map((item) => (item.id === id ? { ...item, ...changes } : item)))
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => {
@@ -49,7 +50,7 @@ type Start = {
   before?: Manual | undefined
   onSent: (id: number, manual: Manual) => void
 }
-/** Begins to send, and gives the id under which it is on its way. */
+/** Starts an upload and returns its temporary id. */
 export function startSending({ clientId, file, before, onSent }: Start) {
   const id = -1 - (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
   running.set(id, {
@@ -63,15 +64,16 @@ export function startSending({ clientId, file, before, onSent }: Start) {
   return id
 }
 
-/** Sends what is not sent yet: after a failure it goes on where it stopped. */
+/** Uploads the remaining pieces; after a failure it resumes where it stopped. */
 export async function goOn(id: number) {
   const run = running.get(id)
-  const sending = sendings.find((one) => one.id === id)
+  const sending = sendings.find((item) => item.id === id)
   if (!run || !sending) return
-  change(id, { fault: undefined })
+  update(id, { fault: undefined })
   try {
-    const manual = await send(run, sending.file, (share) => change(id, { share }))
-    // The row first: without either it would say for a moment that nobody sends it.
+    const manual = await send(run, sending.file, (share) => update(id, { share }))
+    // First the form row, then the upload: otherwise the row would briefly show an upload that does
+    // not run.
     run.onSent(manual)
     forget(id)
   } catch (error) {
@@ -81,20 +83,20 @@ export async function goOn(id: number) {
       notifyError(error)
       return
     }
-    // What the server has thrown away is sent from its beginning.
+    // An upload that the server has discarded starts again from the first piece.
     if (error.status === 422 || error.status === 404) {
       delete run.upload
       run.done = 0
     }
-    change(id, { fault: Object.values(error.fields)[0] ?? error.messages.join('\n') })
+    update(id, { fault: Object.values(error.fields)[0] ?? error.messages.join('\n') })
   }
 }
 
-/** Breaks off, and forgets it. */
+/** Cancels an upload and removes it. */
 export function forget(id: number) {
   running.get(id)?.cancellation.abort()
   running.delete(id)
-  publish(sendings.filter((one) => one.id !== id))
+  publish(sendings.filter((item) => item.id !== id))
 }
 
 async function send(run: Running, file: File, onShare: (share: number) => void) {
@@ -102,7 +104,7 @@ async function send(run: Running, file: File, onShare: (share: number) => void) 
     clientId,
     cancellation: { signal },
   } = run
-  run.upload ??= await patiently(() =>
+  run.upload ??= await withRetry(() =>
     request(
       manuals.create,
       { clientId, body: { name: file.name.slice(-200), byteSize: file.size } },
@@ -114,30 +116,33 @@ async function send(run: Running, file: File, onShare: (share: number) => void) 
     onShare(run.done / pieces)
     const index = run.done
     const data = await base64(file.slice(index * pieceBytes, (index + 1) * pieceBytes))
-    await patiently(() =>
+    await withRetry(() =>
       request(manuals.send, { clientId, manualId, body: { index, data } }, { signal }),
     )
   }
   onShare(1)
-  return patiently(() => request(manuals.finish, { clientId, manualId }, { signal }))
+  return withRetry(() => request(manuals.finish, { clientId, manualId }, { signal }))
 }
 
-const PAUSES = [1000, 3000]
-/** A piece that got no answer is sent again by itself: twice is the same as once. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+const RETRY_DELAYS_MS = [1000, 3000]
+/**
+ * Retries a request that failed without a response or with a server error; every request here is
+ * idempotent.
+ */
+async function withRetry<T>(send: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
-      return await work()
+      return await send()
     } catch (error) {
-      const pause = PAUSES[tries]
+      const delayMs = RETRY_DELAYS_MS[tries]
       if (
-        pause === undefined ||
+        delayMs === undefined ||
         !(error instanceof ApiError) ||
         (error.status > 0 && error.status < 500)
       )
         throw error
-      await new Promise((go) => {
-        setTimeout(go, pause)
+      await new Promise((resolve) => {
+        setTimeout(resolve, delayMs)
       })
     }
   }

@@ -20,15 +20,15 @@ export type SectionKey =
 export type Section = {
   key: SectionKey
   title: string
-  /** Its fields, in order. Their display names are in fieldLabels, which is loaded when one is needed. */
+  /** Its fields, in order. Their labels are in fieldLabels, which is loaded on demand. */
   fields: readonly OfferField[]
   /** Whether its main content is entered. */
   filled: (values: OfferValues) => boolean
-  /** Nothing in it must be filled in. */
+  /** Whether the section has no required field. */
   optional: boolean
 }
 type Content = OfferValues['content']
-const has = (text: string) => text.trim() !== ''
+const hasText = (text: string) => text.trim() !== ''
 type ContentSection = Pick<Section, 'key' | 'title' | 'optional'> & {
   /** Names of the fields inside the content. */
   fields: readonly string[]
@@ -46,7 +46,7 @@ const basicSection: Section = {
   title: '基本',
   optional: false,
   fields: ['title', 'masterCompanyOccupationId', 'photos'],
-  filled: (values) => has(values.title) && values.masterCompanyOccupationId !== null,
+  filled: (values) => hasText(values.title) && values.masterCompanyOccupationId !== null,
 }
 const contentSections: readonly ContentSection[] = [
   {
@@ -61,14 +61,14 @@ const contentSections: readonly ContentSection[] = [
     title: '働くための条件',
     optional: true,
     fields: ['conditionItems', 'conditions'],
-    filled: (content) => content.conditionItems.length > 0 || has(content.conditions),
+    filled: (content) => content.conditionItems.length > 0 || hasText(content.conditions),
   },
   {
     key: 'belongings',
     title: '持ち物・服装',
     optional: true,
     fields: ['belongings', 'clothing', 'hasUniformChange', 'changeTimeMin'],
-    filled: (content) => has(content.belongings) || has(content.clothing),
+    filled: (content) => hasText(content.belongings) || hasText(content.clothing),
   },
   {
     key: 'tags',
@@ -90,14 +90,15 @@ const contentSections: readonly ContentSection[] = [
       'place.access',
       'place.parking',
     ],
-    filled: ({ place }) => has(place.meetingPlace) && (place.sameAsClient || has(place.address)),
+    filled: ({ place }) =>
+      hasText(place.meetingPlace) && (place.sameAsClient || hasText(place.address)),
   },
   {
     key: 'contact',
     title: '連絡先',
     optional: true,
     fields: ['emergencyPhoneNumber', 'contactPerson'],
-    filled: (content) => has(content.emergencyPhoneNumber),
+    filled: (content) => hasText(content.emergencyPhoneNumber),
   },
   {
     key: 'qualifications',
@@ -125,14 +126,14 @@ const contentSections: readonly ContentSection[] = [
     title: '自動メッセージ・マニュアル',
     optional: true,
     fields: ['autoMessage', 'manuals'],
-    filled: (content) => has(content.autoMessage) || content.manuals.length > 0,
+    filled: (content) => hasText(content.autoMessage) || content.manuals.length > 0,
   },
   {
     key: 'terms',
     title: '労働条件',
     optional: false,
     fields: ['changeScopeWork', 'changeScopePlace', 'smokingPolicy', 'overtimePossible'],
-    filled: (content) => has(content.changeScopeWork) && has(content.changeScopePlace),
+    filled: (content) => hasText(content.changeScopeWork) && hasText(content.changeScopePlace),
   },
   {
     key: 'defaults',

@@ -3,15 +3,17 @@ import type { Manual } from '@/contracts/manuals/schemas'
 import type { Offer, OfferContent, SuggestedText } from '@/contracts/offers/schemas'
 
 /**
- * What the editor holds while one types: numbers may be missing, times may be half written,
- * belongings are lines.
+ * The form values: numbers may be missing, times may be incomplete, belongings are lines of text.
  */
 export type ContentValues = Omit<
   OfferContent,
   'belongings' | 'changeTimeMin' | 'defaults' | 'manuals' | 'stoolInspection'
 > & {
   stoolInspection: NonNullable<OfferContent['stoolInspection']>
-  /** A negative id: on its way (manualSending.ts), and no form is sent with it. */
+  /**
+   * A negative id is an upload in progress (manualSending.ts); the form cannot be submitted with
+   * one.
+   */
   manuals: Manual[]
   belongings: string
   changeTimeMin: number | null
@@ -21,8 +23,8 @@ export type ContentValues = Omit<
   }
 }
 /**
- * `photos`: pictures that are not sent yet. `lockVersion`: of the template as it was read, so that
- * a draft from before a change of somebody else is refused too.
+ * `photos`: pictures that are not uploaded yet. `lockVersion`: version of the template as it was
+ * read, so that a restored draft of an older version is rejected too.
  */
 export type OfferValues = {
   title: string
@@ -33,9 +35,9 @@ export type OfferValues = {
 }
 
 export const MOST_PHOTOS = 5
-const TITLE = 40
+const MAX_TITLE_LENGTH = 40
 
-/** An empty form, with what the store has told of itself. */
+/** An empty form with the defaults of the store. */
 export const blankValues = ({ client }: ClientBase): OfferValues => {
   const [station] = client.nearestStations
   return {
@@ -92,7 +94,7 @@ export const blankValues = ({ client }: ClientBase): OfferValues => {
   }
 }
 
-/** A form with a text to start from. */
+/** Form values filled with a suggested text. */
 export const filledWith = (
   values: OfferValues,
   {
@@ -120,7 +122,7 @@ export const filledWith = (
   },
 })
 
-/** The form of a template that is there; a copy gets a name of its own. */
+/** The form values of an existing template; a copy gets its own title. */
 export const valuesOf = (
   {
     title,
@@ -130,7 +132,7 @@ export const valuesOf = (
   }: Offer,
   { copy = false } = {},
 ): OfferValues => ({
-  title: copy ? `${[...title].slice(0, TITLE - 4).join('')}のコピー` : title,
+  title: copy ? `${[...title].slice(0, MAX_TITLE_LENGTH - 4).join('')}のコピー` : title,
   masterCompanyOccupationId,
   photos: [],
   lockVersion: copy ? null : lockVersion,

@@ -9,7 +9,7 @@ import type { OfferValues } from './offerValues'
 const MAX_BELONGINGS = 20
 const MAX_BELONGING_LENGTH = 60
 const MAX_CHANGE_TIME_MIN = 1440
-/** Lengths that the call accepts. */
+/** Text lengths that the API accepts. */
 const textLimits = {
   title: { max: 40 },
   jobDescription: { min: 30, max: 2000 },

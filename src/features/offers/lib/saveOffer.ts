@@ -9,7 +9,7 @@ type Saving = {
   value: OfferOutput
   draft: boolean
   copiedFromOfferId: number | null
-  /** Sends the pictures that are not sent yet. */
+  /** Uploads the new pictures. */
   sendPictures: (photos: readonly File[]) => Promise<number[]>
   send: (body: OfferInput) => Promise<Offer>
 }
@@ -20,7 +20,10 @@ function successMessage({ title, status }: Offer) {
   return `「${title}」を保存しました。審査がおわると募集できます。`
 }
 
-/** Sends the form, pictures first, and leaves word for the next page. */
+/**
+ * Uploads the pictures, saves the template, and returns a function that queues the success message
+ * for the next page.
+ */
 export async function saveOffer({ value, draft, copiedFromOfferId, sendPictures, send }: Saving) {
   const { title, masterCompanyOccupationId, lockVersion, content, photos } = value
   const saved = await send({
@@ -45,8 +48,8 @@ export async function saveOffer({ value, draft, copiedFromOfferId, sendPictures,
 }
 
 /**
- * A refusal whose faults are named as the fields of this form; what has no field here is told as a
- * message.
+ * Maps the field errors of an API error to the fields of this form; an error without a field here
+ * is shown as a message.
  */
 export function atItsField(error: unknown) {
   if (!(error instanceof ApiError)) return error

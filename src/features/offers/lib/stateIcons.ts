@@ -1,4 +1,4 @@
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react'
 
-/** ! where something must be mended, ✓ where it is filled in, ○ where nothing is yet. */
+/** Icons of section states: error, filled in, not filled in. */
 export const stateIcons = { error: CircleAlert, done: CircleCheck, open: Circle } as const

@@ -2,7 +2,7 @@ import type { ModelText } from '@/contracts/offers/schemas'
 import type { Editing } from './editing'
 import { textOf } from './offerIssues'
 
-/** The fields that a text to start from can fill, in the order of the form. */
+/** The fields that a suggested text can fill, in the order of the form. */
 export const textFields = [
   'title',
   'content.jobDescription',
@@ -13,10 +13,10 @@ export const textFields = [
   'content.clothing',
 ] as const
 export type TextField = (typeof textFields)[number]
-/** `now`: what stands in the field. */
+/** `now`: the current text of the field. */
 export type TextEntry = { field: TextField; text: string; now: string }
 
-/** What of a text would change the form, field by field. */
+/** The fields that a suggested text would change. */
 export function entriesOf(form: Editing['form'], text: ModelText): TextEntry[] {
   const texts: Record<TextField, string> = {
     title: text.title,

@@ -7,7 +7,7 @@ const lines = (text: string) =>
     .map((line) => line.replace(/^[・\s\u3000]+/, '').trim())
     .filter((line) => line !== '')
 
-/** The content as it is sent. */
+/** Converts the form values into the content of the API. */
 export const toOfferContent = ({
   belongings,
   changeTimeMin,
@@ -16,9 +16,9 @@ export const toOfferContent = ({
   ...rest
 }: ContentValues): OfferContent => ({
   ...rest,
-  onboardingQuestions: onboardingQuestions.map((q) => ({
-    ...q,
-    options: q.options.map((option) => option.trim()).filter((option) => option !== ''),
+  onboardingQuestions: onboardingQuestions.map((question) => ({
+    ...question,
+    options: question.options.map((option) => option.trim()).filter((option) => option !== ''),
   })),
   belongings: lines(belongings),
   changeTimeMin: rest.hasUniformChange ? (changeTimeMin ?? 0) : 0,

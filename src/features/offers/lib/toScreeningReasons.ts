@@ -1,7 +1,10 @@
 import { findFieldName } from './findFieldName'
 import type { OfferIssue } from './offerIssues'
 
-/** Why the service sent a template back; a reason holds until its field is another. */
+/**
+ * Converts the reasons of a rejected screening into issues; a reason remains until its field is
+ * changed.
+ */
 export const toScreeningReasons = (
   reasons: readonly { field: string; message: string }[],
 ): OfferIssue[] =>

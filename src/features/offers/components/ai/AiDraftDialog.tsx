@@ -31,7 +31,10 @@ const splitKeywords = (text: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** A draft of the texts: requested, waited for, reviewed. Only the selected texts go into the form. */
+/**
+ * A generated draft of the texts: request, wait, review. Only the selected texts are put into the
+ * form.
+ */
 export function AiDraftDialog({
   editing: { clientId, form, occupations },
   occupationId,

@@ -9,12 +9,12 @@ export type AiDraftRequest = { keywords: string; tone: SuggestionTone; industryN
 type Props = {
   request: AiDraftRequest
   occupation: { industry: string; name: string } | undefined
-  /** Errors of the server by field. */
+  /** The server's errors by field. */
   errors: Readonly<Record<string, string>>
   onChange: (change: Partial<AiDraftRequest>) => void
 }
 
-/** What the draft is made from. */
+/** The input of the draft. */
 export function AiDraftForm({ request, occupation, errors, onChange }: Props) {
   const keywordError =
     errors['keywords'] ?? Object.entries(errors).find(([name]) => name.startsWith('keywords.'))?.[1]

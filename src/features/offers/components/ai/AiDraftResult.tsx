@@ -44,7 +44,7 @@ const List = styled.ul`
   }
 `
 
-/** The draft, field by field; a field with words is only taken when it is ticked. */
+/** The draft, field by field. A field that has text already is replaced only if it is selected. */
 export function AiDraftResult({
   note,
   entries,
@@ -70,7 +70,7 @@ export function AiDraftResult({
                 onChange={() =>
                   onChoose(
                     selectedFields.includes(field)
-                      ? selectedFields.filter((one) => one !== field)
+                      ? selectedFields.filter((other) => other !== field)
                       : [...selectedFields, field],
                   )
                 }

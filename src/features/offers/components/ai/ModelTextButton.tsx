@@ -16,7 +16,7 @@ const ReplaceTexts = dynamic(() => import('./ReplaceTexts').then((m) => m.Replac
   loading: LazyDialogBoundary,
 })
 
-const GROCERY = 'スーパー'
+const GROCERY_INDUSTRY = 'スーパー'
 
 /**
  * Fills in the model text of the occupation or of a supermarket department: empty fields at once,
@@ -29,16 +29,17 @@ export function ModelTextButton({
 }) {
   const [loading, setLoading] = useState<number | GroceryTemplateCode>()
   const [conflictingEntries, setConflictingEntries] = useState<readonly TextEntry[]>([])
-  const occupation = values.masterCompanyOccupationId
-  const grocery =
-    occupations.find(({ id }) => id === occupation)?.industry.startsWith(GROCERY) === true
-  async function fill(from: number | GroceryTemplateCode) {
-    setLoading(from)
+  const occupationId = values.masterCompanyOccupationId
+  const isGrocery =
+    occupations.find(({ id }) => id === occupationId)?.industry.startsWith(GROCERY_INDUSTRY) ===
+    true
+  async function fill(source: number | GroceryTemplateCode) {
+    setLoading(source)
     try {
       const { fillModelText } = await import('@/features/offers/lib/modelText').catch(() => {
         throw noAnswer()
       })
-      setConflictingEntries(await fillModelText({ clientId, form }, from))
+      setConflictingEntries(await fillModelText({ clientId, form }, source))
     } catch (error) {
       notifyError(error)
     } finally {
@@ -53,17 +54,17 @@ export function ModelTextButton({
         icon={<WandSparkles aria-hidden />}
         loading={typeof loading === 'number'}
         disabledReason={
-          occupation === null
+          occupationId === null
             ? '「基本」で職種を選ぶと、その職種の文例を入れたり、下書きを作ったりできます。'
             : undefined
         }
         onClick={() => {
-          if (occupation !== null) void fill(occupation)
+          if (occupationId !== null) void fill(occupationId)
         }}
       >
         この職種の文例を入れる
       </Button>
-      {grocery && (
+      {isGrocery && (
         <QuickWords label='スーパーの部門の文例'>
           {groceryTemplateCodes.map((code) => (
             <Button
@@ -81,7 +82,7 @@ export function ModelTextButton({
       {conflictingEntries.length > 0 && (
         <ReplaceTexts
           form={form}
-          typed={conflictingEntries}
+          conflictingEntries={conflictingEntries}
           onClose={() => setConflictingEntries([])}
         />
       )}

@@ -3,14 +3,14 @@ import type { Editing } from '@/features/offers/lib/editing'
 import { labelOf } from '@/features/offers/lib/fieldLabels'
 import { putTexts, type TextEntry } from '@/features/offers/lib/texts'
 
-/** Whether a model text is to replace words that somebody has written, field by field named. */
+/** Asks whether a model text should replace entered texts, and lists the fields concerned. */
 export function ReplaceTexts({
   form,
-  typed,
+  conflictingEntries: conflictingEntries,
   onClose,
 }: {
   form: Editing['form']
-  typed: readonly TextEntry[]
+  conflictingEntries: readonly TextEntry[]
   onClose: () => void
 }) {
   return (
@@ -20,13 +20,13 @@ export function ReplaceTexts({
       cancelLabel='入力した文を残す'
       onClose={onClose}
       onApply={() => {
-        putTexts(form, typed)
+        putTexts(form, conflictingEntries)
         onClose()
       }}
     >
       <p>次の欄には、すでに文が入っています。入れ替えると、いまの文はなくなります。</p>
       <ul>
-        {typed.map(({ field }) => (
+        {conflictingEntries.map(({ field }) => (
           <li key={field}>{labelOf(field)}</li>
         ))}
       </ul>

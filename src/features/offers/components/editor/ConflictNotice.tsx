@@ -5,29 +5,32 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
 
 type Props = {
-  /** What the server said: who was first. */
+  /** The server's messages: who saved first. */
   messages: readonly string[]
   busy: boolean
   onKeep: () => void
   onReplace: () => void
 }
 
-/** Somebody else saved first. What was typed stays until one of the two is chosen. */
+/**
+ * Shown when somebody else saved first. The user's input is kept until the user chooses one of the
+ * two versions.
+ */
 export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
   const [openDialog, setOpenDialog] = useState<'keep' | 'replace'>()
-  const place = useRef<HTMLDivElement>(null)
-  const [who, ...rest] = messages
-  // The button that was pressed may be far below.
+  const noticeRef = useRef<HTMLDivElement>(null)
+  const [firstMessage, ...otherMessages] = messages
+  // The save button may be far below this notice.
   useEffect(() => {
-    place.current?.focus()
+    noticeRef.current?.focus()
   }, [messages])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={noticeRef} tabIndex={-1}>
       <Notice
         tone='warning'
         icon={Users}
         live
-        title={who}
+        title={firstMessage}
         action={
           <>
             <Button size={32} onClick={() => setOpenDialog('keep')}>
@@ -39,7 +42,7 @@ export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
           </>
         }
       >
-        {[...rest, 'まだ保存していません。'].join('')}
+        {[...otherMessages, 'まだ保存していません。'].join('')}
       </Notice>
       {openDialog === 'keep' && (
         <ConfirmDialog

@@ -8,18 +8,21 @@ type Props = {
   offerId: number
   messages: readonly string[]
   busy: boolean
-  /** Save what was typed over the version of now. */
+  /** Saves the user's input over the current version. */
   onKeep: (lockVersion: number) => void
-  /** Show what is there now. */
+  /** Replaces the user's input by the current version. */
   onReplace: (fresh: OfferValues) => void
 }
 
-/** After somebody else's change: with the version of now, and what was typed or what is there. */
+/**
+ * The conflict with somebody else's change: reads the current version and continues with the user's
+ * input or with that version.
+ */
 export function EditConflict({ clientId, offerId, messages, busy, onKeep, onReplace }: Props) {
-  async function settle(keep: boolean) {
+  async function handleResolve(shouldKeep: boolean) {
     try {
       const latest = await request(offers.one, { clientId, offerId })
-      if (keep) onKeep(latest.lockVersion)
+      if (shouldKeep) onKeep(latest.lockVersion)
       else onReplace(valuesOf(latest))
     } catch (error) {
       notifyError(error)
@@ -29,8 +32,8 @@ export function EditConflict({ clientId, offerId, messages, busy, onKeep, onRepl
     <ConflictNotice
       messages={messages}
       busy={busy}
-      onKeep={() => void settle(true)}
-      onReplace={() => void settle(false)}
+      onKeep={() => void handleResolve(true)}
+      onReplace={() => void handleResolve(false)}
     />
   )
 }

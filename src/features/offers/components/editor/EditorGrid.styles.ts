@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import { color, font, media } from '@/ui/tokens'
 
-/** Index, form and preview: below each other, then beside each other from 1100 px; the preview only there. */
+/**
+ * Index, form and preview: stacked, and side by side from 1100 px up; the preview is shown only
+ * there.
+ */
 export const EditorGrid = styled.div`
   min-width: 0;
   > form {

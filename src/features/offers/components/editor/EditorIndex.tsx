@@ -10,7 +10,7 @@ type Props = {
   onOpen: (key: SectionKey) => void
 }
 
-/** The parts of a template and how each stands; it stays beside them, on phones above them. */
+/** The sections of a template with their states; sticky beside the form, on phones above it. */
 export function EditorIndex({ sections, open, onOpen }: Props) {
   return (
     <Index aria-label='ひな形の項目'>

@@ -3,7 +3,7 @@ import { labelOf } from '@/features/offers/lib/fieldLabels'
 import type { OfferField } from '@/features/offers/lib/offerSections'
 import { ErrorList } from './ErrorSummary.styles'
 
-/** At the head of the editor: how much must be mended, and a way to each. */
+/** The number of errors in the form, with a button to each field. At the top of the editor. */
 export function ErrorSummary({
   errors,
   onGo,

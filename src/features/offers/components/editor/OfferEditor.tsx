@@ -44,21 +44,21 @@ type Props = {
   clientId: string
   title: string
   crumbs: readonly Crumb[]
-  /** The template that is edited; undefined: a new one. */
+  /** The edited template; undefined for a new one. */
   offer?: Offer
   initialValues: OfferValues
-  /** Why the service sent the template back, at its fields. */
+  /** The reasons of a rejected screening, by field. */
   reasons?: readonly OfferIssue[]
   copiedFromOfferId: number | null
   base: ClientBase
   occupations: MasterCompanyOccupations['items']
-  /** The key of the draft on this device. */
+  /** The storage key of the draft on this device. */
   draftKey: string | undefined
 }
 
 /**
- * The form of a template: one section open at a time, checked while typing, with a preview. Only
- * the first section is in the page's own scripts.
+ * The form of a template: one section open at a time, checked while the user types, with a preview.
+ * The page's own scripts contain the first section only.
  */
 export function OfferEditor({
   clientId,

@@ -17,7 +17,7 @@ type Props = Pick<Editing, 'clientId' | 'base' | 'occupations' | 'values' | 'iss
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** The text blocks of a posting in their order. */
+/** The text sections of an offering in display order. */
 const textBlocksOf = (
   content: OfferContent,
 ): readonly { title: string; field: OfferField; text: string }[] => [
@@ -29,7 +29,7 @@ const textBlocksOf = (
   { title: '集合場所', field: 'content.place.meetingPlace', text: content.place.meetingPlace },
 ]
 
-/** The template as workers see it, while it is typed; words that the check refuses are marked. */
+/** A live preview of the template as workers see it; texts with issues are marked. */
 export function PhonePreview({ clientId, base, occupations, values, issues }: Props) {
   const content = toOfferContent(values.content)
   const occupation = occupations.find(({ id }) => id === values.masterCompanyOccupationId)
@@ -117,7 +117,7 @@ function PreviewTags({ content: { tagIds, longTermEnabled } }: { content: OfferC
 
 type ConditionsProps = { content: OfferContent; issues: readonly OfferIssue[] }
 
-/** What is required of workers. */
+/** The requirements for workers. */
 function PreviewConditions({ content, issues }: ConditionsProps) {
   const { qualificationIds, onboardingQuestions, conditions } = content
   const { data } = useQuery(masterData.qualifications, qualificationIds.length > 0 ? {} : null)
@@ -151,7 +151,7 @@ function PreviewConditions({ content, issues }: ConditionsProps) {
   )
 }
 
-/** A text in which the words of its issues are marked. */
+/** A text with the matched texts of its issues marked. */
 function Marked({
   text,
   issues,
@@ -161,17 +161,21 @@ function Marked({
   issues: readonly OfferIssue[]
   field: OfferField
 }) {
-  const found = issues.filter((issue) => issue.field === field && issue.matchedText !== '')
-  // The longest first: a shorter one may be part of it.
-  const words = found.map((issue) => issue.matchedText).sort((a, b) => b.length - a.length)
-  if (words.length === 0) return text
-  const bad = new Set(found.filter(isError).map((issue) => issue.matchedText))
+  const fieldIssues = issues.filter((issue) => issue.field === field && issue.matchedText !== '')
+  // Longest first, because a shorter one may be part of a longer one.
+  const matchedTexts = fieldIssues
+    .map((issue) => issue.matchedText)
+    .sort((a, b) => b.length - a.length)
+  if (matchedTexts.length === 0) return text
+  const errorTexts = new Set(fieldIssues.filter(isError).map((issue) => issue.matchedText))
   const pieces = text.split(
-    new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`),
+    new RegExp(
+      `(${matchedTexts.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+    ),
   )
   return pieces.map((piece, i) =>
     i % 2 === 1 ? (
-      <mark key={i} data-bad={bad.has(piece) || undefined}>
+      <mark key={i} data-bad={errorTexts.has(piece) || undefined}>
         {piece}
       </mark>
     ) : (

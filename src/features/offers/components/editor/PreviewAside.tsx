@@ -3,7 +3,7 @@ import { useIsDesktop } from '@/ui/responsive/useIsDesktop'
 import { PhonePreview } from './PhonePreview'
 import { Phone } from './PhonePreview.styles'
 
-/** The preview beside the form; on narrow screens only its empty frame, hidden by CSS. */
+/** The preview beside the form. Narrow screens render only its empty frame, which CSS hides. */
 export function PreviewAside(props: ComponentProps<typeof PhonePreview>) {
   const isDesktop = useIsDesktop()
   return (

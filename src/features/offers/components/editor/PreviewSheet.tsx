@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { PhonePreview } from './PhonePreview'
 
-/** What workers will see, over the form, where there is no room beside it. */
+/** The preview as a sheet, for screens without room beside the form. */
 export function PreviewSheet({
   onClose,
-  ...seen
+  ...previewProps
 }: ComponentProps<typeof PhonePreview> & { onClose: () => void }) {
   return (
     <Sheet title='ワーカーのアプリでの見え方' onClose={onClose}>
-      <PhonePreview {...seen} />
+      <PhonePreview {...previewProps} />
     </Sheet>
   )
 }

@@ -10,7 +10,7 @@ import { Strip } from './ViolatedStrip.styles'
 
 const blockedText = 'このひな形では募集できません。決まっている勤務はそのままです。'
 
-/** At the head of the list: templates from which nobody can post until they are mended. */
+/** Templates that must be corrected before offerings can be posted from them; above the list. */
 export function ViolatedStrip({
   clientId,
   offers,

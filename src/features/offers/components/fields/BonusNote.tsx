@@ -6,8 +6,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { bonusFacts } from './bonusFacts'
 
 /**
- * What workers will get on top of these values, to read only: a contract names its templates
- * itself. A template that is not there yet has what holds for the whole store.
+ * The bonuses that are paid in addition, read-only: bonus contracts define the templates they apply
+ * to. A new template has the contracts that apply to the whole store.
  */
 export function BonusNote({
   clientId,
@@ -16,9 +16,12 @@ export function BonusNote({
   clientId: string
   offerId: number | undefined
 }) {
-  const own = useQuery(bonusContracts.ofOffer, offerId === undefined ? null : { clientId, offerId })
-  const all = useQuery(bonusContracts.list, offerId === undefined ? { clientId } : null)
-  const { data, error, isValidating, mutate } = offerId === undefined ? all : own
+  const offerBonuses = useQuery(
+    bonusContracts.ofOffer,
+    offerId === undefined ? null : { clientId, offerId },
+  )
+  const storeBonuses = useQuery(bonusContracts.list, offerId === undefined ? { clientId } : null)
+  const { data, error, isValidating, mutate } = offerId === undefined ? storeBonuses : offerBonuses
   if (!data)
     return error ? (
       <ErrorState
@@ -32,16 +35,16 @@ export function BonusNote({
     ) : (
       <Skeleton kind='text' rows={2} />
     )
-  const held =
+  const activeContracts =
     offerId === undefined
       ? data.items.filter(({ target, status }) => target === 'all' && status !== 'ended')
       : data.items
-  return held.length === 0 ? null : (
+  return activeContracts.length === 0 ? null : (
     <>
       <p>
         報酬には、次のボーナスが加わります。ボーナスは契約で決まっているため、ここでは変更できません。
       </p>
-      <DescriptionList items={bonusFacts(held)} />
+      <DescriptionList items={bonusFacts(activeContracts)} />
     </>
   )
 }

@@ -10,13 +10,13 @@ type Props = {
   onChange: (ids: number[]) => void
 }
 
-/** Several of many short words, in groups; what is chosen keeps the order of the list. */
+/** Multiple selection from groups of short options; the selected ids keep the order of the list. */
 export function ChipGroups({ groups, selectedIds, onChange }: Props) {
-  const all = groups.flatMap(({ items }) => items.map(({ id }) => id))
+  const knownIds = groups.flatMap(({ items }) => items.map(({ id }) => id))
   const toggle = (id: number) =>
     onChange(
-      [...all, ...selectedIds.filter((one) => !all.includes(one))].filter((one) =>
-        one === id ? !selectedIds.includes(one) : selectedIds.includes(one),
+      [...knownIds, ...selectedIds.filter((other) => !knownIds.includes(other))].filter((other) =>
+        other === id ? !selectedIds.includes(other) : selectedIds.includes(other),
       ),
     )
   return (

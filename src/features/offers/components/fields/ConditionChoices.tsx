@@ -7,8 +7,8 @@ import type { OfferValues } from '@/features/offers/lib/offerValues'
 import { Choices } from './ConditionChoices.styles'
 
 type Item = OfferValues['content']['conditionItems'][number]
-/** 「必要な資格」 is said in its own section. */
-const offered: readonly ConditionType[] = [
+/** 「必要な資格」 has its own section. */
+const conditionTypes: readonly ConditionType[] = [
   'experience',
   'worked_count_min',
   'good_rate_min',
@@ -18,11 +18,11 @@ const offered: readonly ConditionType[] = [
   'photo_registered',
 ]
 
-/** Conditions that the service itself checks, each with its number where it has one. */
+/** Conditions that the service checks automatically, with a number where the condition has one. */
 export function ConditionChoices({ form }: { form: OfferForm }) {
   const { field } = useController({ control: form.control, name: 'content.conditionItems' })
   const items = field.value
-  const put = (next: Item) =>
+  const setItem = (next: Item) =>
     field.onChange(
       items.some(({ type }) => type === next.type)
         ? items.map((item) => (item.type === next.type ? next : item))
@@ -30,8 +30,8 @@ export function ConditionChoices({ form }: { form: OfferForm }) {
     )
   return (
     <Choices>
-      {offered.map((type) => {
-        const item = items.find((one) => one.type === type)
+      {conditionTypes.map((type) => {
+        const item = items.find((other) => other.type === type)
         const number = conditionNumbers[type]
         const label = number?.subject ?? conditionText({ type, value: null })
         return (
@@ -47,8 +47,8 @@ export function ConditionChoices({ form }: { form: OfferForm }) {
                     }
                   : {})}
                 onChange={() => {
-                  if (item) field.onChange(items.filter((one) => one.type !== type))
-                  else put({ type, value: number?.usual ?? null, must: true })
+                  if (item) field.onChange(items.filter((other) => other.type !== type))
+                  else setItem({ type, value: number?.usual ?? null, must: true })
                 }}
               />
               <span>{label}</span>
@@ -59,7 +59,7 @@ export function ConditionChoices({ form }: { form: OfferForm }) {
                   item={item}
                   label={`${label}何${number.unit}${number.bound}か`}
                   unit={number.unit}
-                  onChange={put}
+                  onChange={setItem}
                   onBlur={field.onBlur}
                   invalid={item.value === null || item.value > number.most}
                 />
@@ -92,7 +92,7 @@ function Amount({
   onChange: (item: Item) => void
   onBlur: () => void
 }) {
-  // What is no number stays away from the value: an empty one is refused, with words.
+  // Invalid input becomes null, which the schema rejects with a message.
   const text = useNumberText(
     item.value,
     (value) => onChange({ ...item, value: typeof value === 'number' && value >= 0 ? value : null }),

@@ -3,8 +3,8 @@ import type { OfferField } from '@/features/offers/lib/offerSections'
 import { ScreeningAdvice } from './ScreeningAdvice'
 
 /**
- * Under a field: what else the check says of it, how it could be put, and a button where the words
- * can be put in. Stands right after the field, which tells the first error itself.
+ * The issues of a field below it, with suggestions and a button that applies a suggestion. The
+ * field itself shows the first error.
  */
 export function FieldAdvice({ editing, field }: { editing: Editing; field: OfferField }) {
   return editing.issues.some((issue) => issue.field === field) ||

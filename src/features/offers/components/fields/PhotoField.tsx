@@ -9,13 +9,13 @@ import { Photos } from './PhotoField.styles'
 
 const MEGABYTE = 1_048_576
 
-/** The pictures of a template: those that are stored, then those that are sent with the next save. */
+/** The pictures of a template: stored ones, and new ones that are uploaded with the next save. */
 export function PhotoField({ editing: { clientId, form, values } }: { editing: Editing }) {
   const ids = values.content.imageFileIds
   const remove = (id: number) =>
     form.setValue(
       'content.imageFileIds',
-      ids.filter((one) => one !== id),
+      ids.filter((other) => other !== id),
       { shouldDirty: true },
     )
   return (
@@ -35,7 +35,7 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
         <ul aria-label='保存してある写真'>
           {ids.map((id, i) => (
             <li key={id}>
-              <Stored clientId={clientId} fileId={id} />
+              <StoredPhoto clientId={clientId} fileId={id} />
               <IconButton
                 label={`${i + 1}枚目の写真を外す`}
                 outlined
@@ -50,6 +50,6 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
   )
 }
 
-function Stored({ clientId, fileId }: { clientId: string; fileId: number }) {
+function StoredPhoto({ clientId, fileId }: { clientId: string; fileId: number }) {
   return <OfferPhoto blob={usePicture(clientId, fileId)} />
 }

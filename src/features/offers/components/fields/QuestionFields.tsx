@@ -12,7 +12,7 @@ type Props = {
   form: OfferForm
   question: Question
   index: number
-  last: boolean
+  isLast: boolean
   onChange: (question: Question) => void
   onBlur: () => void
   onMove: (by: -1 | 1) => void
@@ -25,20 +25,20 @@ const answerLabel: Record<AnswerType, string> = {
   multi: 'いくつでも選ぶ',
 }
 
-/** One question, how it is answered, and where it stands among the others. */
+/** One question: its text, type of answer and position. */
 export function QuestionFields({
   form,
   question,
   index,
-  last,
+  isLast: isLast,
   onChange,
   onBlur,
   onMove,
   onRemove,
 }: Props) {
   const name = `質問${index + 1}`
-  const choices = question.answerType === 'single' || question.answerType === 'multi'
-  const fault = (part: 'body' | 'options') =>
+  const hasOptions = question.answerType === 'single' || question.answerType === 'multi'
+  const errorOf = (part: 'body' | 'options') =>
     faultIn(
       form.getFieldState(`content.onboardingQuestions.${index}.${part}`, form.formState).error,
     )
@@ -53,7 +53,7 @@ export function QuestionFields({
             onClick={() => onMove(-1)}
           />
         )}
-        {!last && (
+        {!isLast && (
           <IconButton
             label={`${name}を下へ`}
             icon={<ArrowDown aria-hidden />}
@@ -62,7 +62,7 @@ export function QuestionFields({
         )}
         <IconButton label={`${name}を外す`} icon={<X aria-hidden />} onClick={onRemove} />
       </div>
-      <Field label='質問' required error={fault('body')}>
+      <Field label='質問' required error={errorOf('body')}>
         {(wiring) => (
           <input
             {...wiring}
@@ -102,12 +102,12 @@ export function QuestionFields({
           </span>
         )}
       </Field>
-      {choices && (
+      {hasOptions && (
         <Field
           label='選択肢'
           required
           help='1行に1つずつ書いてください(2〜10個)。'
-          error={fault('options')}
+          error={errorOf('options')}
         >
           {(wiring) => (
             <textarea

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Words } from './QuickWords.styles'
 
-/** Words that are often written, each a button that puts them in. */
+/** Buttons that insert common texts. */
 export function QuickWords({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Words role='group' aria-label={label}>

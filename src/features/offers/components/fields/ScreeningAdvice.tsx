@@ -6,7 +6,7 @@ import type { OfferField } from '@/features/offers/lib/offerSections'
 import { replacementOf, applyRewrite } from '@/features/offers/lib/applyRewrite'
 import { Advice } from './ScreeningAdvice.styles'
 
-/** What stands under a field of which the check says something; AdvisedField knows when. */
+/** The issues of one field with their suggestions; FieldAdvice loads it when there are any. */
 export function ScreeningAdvice({
   editing: { values, issues, rewriting, rewrite, undoRewrite },
   field,
@@ -14,12 +14,12 @@ export function ScreeningAdvice({
   editing: Editing
   field: OfferField
 }) {
-  const here = issues.filter((issue) => issue.field === field)
-  const firstError = here.find(isError)
-  const undo = rewriting?.field === field ? rewriting : undefined
-  function put(issue: OfferIssue) {
+  const fieldIssues = issues.filter((issue) => issue.field === field)
+  const firstError = fieldIssues.find(isError)
+  const undoable = rewriting?.field === field ? rewriting : undefined
+  function applySuggestion(issue: OfferIssue) {
     const before = textOf(values, field)
-    // A line of which the words were all there was is no thing to bring.
+    // A line that is empty after the replacement is removed from the list of belongings.
     const after =
       field === 'content.belongings'
         ? before
@@ -32,8 +32,8 @@ export function ScreeningAdvice({
   }
   return (
     <Advice data-error={firstError !== undefined || undefined}>
-      {here.map((issue) => {
-        const by = replacementOf(issue)
+      {fieldIssues.map((issue) => {
+        const replacement = replacementOf(issue)
         const error = isError(issue)
         const Icon = error ? CircleAlert : TriangleAlert
         return (
@@ -45,22 +45,22 @@ export function ScreeningAdvice({
               </p>
             )}
             {issue.suggestion !== null && <p data-hint=''>{issue.suggestion}</p>}
-            {by !== undefined && (
+            {replacement !== undefined && (
               <Button
                 tone='blue'
                 size={32}
                 icon={<WandSparkles aria-hidden />}
-                onClick={() => put(issue)}
+                onClick={() => applySuggestion(issue)}
               >
-                {by === '' ? `「${issue.matchedText}」を削除する` : '言い換えを入れる'}
+                {replacement === '' ? `「${issue.matchedText}」を削除する` : '言い換えを入れる'}
               </Button>
             )}
           </div>
         )
       })}
-      {undo && (
+      {undoable && (
         <p role='status' data-undo=''>
-          「{undo.words}」を書き換えました。
+          「{undoable.words}」を書き換えました。
           <Button tone='link' size={32} onClick={undoRewrite}>
             元に戻す
           </Button>

@@ -6,8 +6,8 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 
 /**
- * A manual that is being uploaded, or whose upload failed. A draft of this device may name one
- * whose upload no longer runs.
+ * A manual that is being uploaded, or whose upload has failed. A restored draft may refer to an
+ * upload that no longer runs.
  */
 export function UploadingManual({
   manual,

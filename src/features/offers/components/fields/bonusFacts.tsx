@@ -4,18 +4,19 @@ import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { Description } from '@/ui/data-display/DescriptionList'
 
-/** What workers of a template get on top: how much for what, on which days of work, and who pays it. */
+/** Display items of bonus contracts: amount, unit, days of work and payer. */
 export const bonusFacts = (contracts: readonly BonusContract[], now = new Date()): Description[] =>
-  contracts.map((b) => ({
-    label: b.name,
+  contracts.map((contract) => ({
+    label: contract.name,
     value: (
       <>
-        {formatYen(b.amountYen)}{' '}
+        {formatYen(contract.amountYen)}{' '}
         <small>
-          {bonusPerLabel[b.per]}
+          {bonusPerLabel[contract.per]}
           <br />
-          {formatDay(b.startsOn, now)}〜{b.endsOn !== null && formatDay(b.endsOn, now)}の勤務 ・{' '}
-          {bonusPayerLabel[b.payer]}
+          {formatDay(contract.startsOn, now)}〜
+          {contract.endsOn !== null && formatDay(contract.endsOn, now)}の勤務 ・{' '}
+          {bonusPayerLabel[contract.payer]}
         </small>
       </>
     ),

@@ -8,7 +8,7 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
 
-/** Asks before a template is put away, or taken back. What the server refuses stays in the dialog. */
+/** Confirms archiving or restoring a template. A refusal of the server is shown in the dialog. */
 export function ArchiveDialog({
   clientId,
   offer,
@@ -18,47 +18,47 @@ export function ArchiveDialog({
   offer: Pick<OfferSummary, 'id' | 'title' | 'status'>
   onClose: () => void
 }) {
-  const [archive, running] = useMutation(offers.archive)
-  const [refused, setRefused] = useState<string>()
-  const back = offer.status === 'archived'
-  async function apply() {
+  const [archive, isRunning] = useMutation(offers.archive)
+  const [refusalMessage, setRefusalMessage] = useState<string>()
+  const isRestoring = offer.status === 'archived'
+  async function handleApply() {
     try {
       await archive({ clientId, offerId: offer.id })
       notify({
         type: 'success',
         body: [
-          back
+          isRestoring
             ? `「${offer.title}」を一覧に戻しました。`
             : `「${offer.title}」をアーカイブしました。`,
         ],
       })
       onClose()
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) setRefused(error.message)
+      if (error instanceof ApiError && error.status === 409) setRefusalMessage(error.message)
       else notifyError(error)
     }
   }
   return (
     <ConfirmDialog
       title={
-        back
+        isRestoring
           ? `「${offer.title}」のアーカイブを解除しますか`
           : `「${offer.title}」をアーカイブしますか`
       }
-      applyLabel={back ? 'アーカイブを解除する' : 'アーカイブする'}
+      applyLabel={isRestoring ? 'アーカイブを解除する' : 'アーカイブする'}
       cancelLabel='やめる'
-      loading={running}
-      disabledReason={refused && '募集が終わってから、もう一度お試しください。'}
-      onApply={() => void apply()}
+      loading={isRunning}
+      disabledReason={refusalMessage && '募集が終わってから、もう一度お試しください。'}
+      onApply={() => void handleApply()}
       onClose={onClose}
     >
       <p>
-        {back
+        {isRestoring
           ? '一覧に戻り、このひな形からまた募集できるようになります。'
           : '一覧から隠れ、このひな形からは募集できなくなります。これまでの求人と勤務の記録は残り、いつでも元に戻せます。'}
       </p>
-      {refused && (
-        <Notice tone='error' live title={refused}>
+      {refusalMessage && (
+        <Notice tone='error' live title={refusalMessage}>
           アーカイブしていません。求人の一覧で、募集中の求人を締め切るか、勤務が終わるのをお待ちください。
         </Notice>
       )}

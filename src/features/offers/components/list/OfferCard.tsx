@@ -24,10 +24,13 @@ const Percent = ({ of }: { of: number | null }) =>
     </>
   )
 
-/** One template: what it is, how it went, and the one thing to do with it now. Its look is the list's. */
+/**
+ * One template: its status, statistics, and the main action for its status. Styled by
+ * OfferCardList.
+ */
 export function OfferCard({
   clientId,
-  offer: o,
+  offer: offer,
   menu,
   onRestore,
 }: {
@@ -36,88 +39,92 @@ export function OfferCard({
   menu: readonly MenuItem[]
   onRestore: () => void
 }) {
-  const at = { clientId, offerId: o.id }
-  const wage = o.defaults.hourlyWageYen
+  const params = { clientId, offerId: offer.id }
+  const wage = offer.defaults.hourlyWageYen
   return (
-    <li data-status={o.status}>
-      <OfferPicture clientId={clientId} fileId={o.imageFileId} occupationId={o.occupationId} />
+    <li data-status={offer.status}>
+      <OfferPicture
+        clientId={clientId}
+        fileId={offer.imageFileId}
+        occupationId={offer.occupationId}
+      />
       <div data-body=''>
         <div data-top=''>
           <h2>
-            <Link href={href(routes.offer, at)}>{o.title}</Link>
+            <Link href={href(routes.offer, params)}>{offer.title}</Link>
           </h2>
-          <Menu label={`${o.title}の操作`} items={menu} />
+          <Menu label={`${offer.title}の操作`} items={menu} />
         </div>
         <p data-kind=''>
-          <OfferStatusChip status={o.status} />
+          <OfferStatusChip status={offer.status} />
           <span>
-            {o.occupationName}
+            {offer.occupationName}
             {wage !== null && ` ・ ${formatYen(wage)}`}
           </span>
         </p>
         <dl>
           <div>
             <dt>直近の募集</dt>
-            <dd>{o.lastOfferedOn ? formatSlashDay(o.lastOfferedOn) : 'まだありません'}</dd>
+            <dd>{offer.lastOfferedOn ? formatSlashDay(offer.lastOfferedOn) : 'まだありません'}</dd>
           </div>
           <div>
             <dt>マッチ率</dt>
             <dd>
-              <Percent of={o.matchRate} />
+              <Percent of={offer.matchRate} />
             </dd>
           </div>
           <div>
             <dt>Good率</dt>
             <dd>
-              <Percent of={o.goodRate} />
+              <Percent of={offer.goodRate} />
             </dd>
           </div>
         </dl>
-        {o.status === 'usable' && (
+        {offer.status === 'usable' && (
           <Can do={offerings.create}>
             <ButtonLink
               tone='blue'
               wide
-              href={href(routes.newOffering, at)}
-              aria-label={`このひな形から募集 「${o.title}」`}
+              href={href(routes.newOffering, params)}
+              aria-label={`このひな形から募集 「${offer.title}」`}
             >
               このひな形から募集
             </ButtonLink>
           </Can>
         )}
-        {o.status === 'screening' && (
+        {offer.status === 'screening' && (
           <Can do={offerings.create}>
             <Button wide disabledReason={screeningNote}>
               このひな形から募集
             </Button>
           </Can>
         )}
-        {o.status === 'violated' && (
+        {offer.status === 'violated' && (
           <Can do={offers.update}>
             <ButtonLink
               tone='dangerPlain'
               wide
-              href={href(routes.editOffer, at)}
-              aria-label={`「${o.title}」を修正する`}
+              href={href(routes.editOffer, params)}
+              aria-label={`「${offer.title}」を修正する`}
             >
               修正する
             </ButtonLink>
           </Can>
         )}
-        {o.status === 'draft' && (
+        {offer.status === 'draft' && (
           <Can do={offers.update}>
             <ButtonLink
               wide
-              href={href(routes.editOffer, at)}
-              aria-label={`「${o.title}」の続きを入力する`}
+              href={href(routes.editOffer, params)}
+              aria-label={`「${offer.title}」の続きを入力する`}
             >
               続きを入力する
             </ButtonLink>
           </Can>
         )}
-        {o.status === 'archived' && (
+        {offer.status === 'archived' && (
           <Can do={offers.archive}>
-            <Button wide onClick={onRestore} aria-label={`「${o.title}」のアーカイブを解除`}>
+            <Button wide onClick={onRestore} aria-label={`「${offer.title}」のアーカイブを解除`}>
               アーカイブを解除
             </Button>
           </Can>

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 
-/** The cards of templates: picture left on phones, above from 750, three beside each other from 1180. */
+/**
+ * The cards of templates: picture on the left on phones, above from 750 px up, three columns from
+ * 1180 px up.
+ */
 export const OfferCardList = styled.ul`
   display: grid;
   gap: 12px;

@@ -1,7 +1,7 @@
 import { CardShape } from './OfferCardsSkeleton.styles'
 import { OfferCardList } from './OfferCards.styles'
 
-/** The shapes of the cards, before the templates are there. */
+/** Placeholder of the cards while the templates are loading. */
 export function OfferCardsSkeleton() {
   return (
     <div role='status' aria-label='読み込み中'>

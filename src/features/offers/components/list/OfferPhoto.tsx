@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Photo } from './OfferPicture.styles'
 
-/** A picture of a template. Beside a title it says nothing of its own, so the ear hears nothing. */
+/** A picture of a template. Decorative (empty alt): the title is shown beside it. */
 export function OfferPhoto({ blob }: { blob: Blob | undefined }) {
   const img = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -5,16 +5,16 @@ import { Drawing } from './OfferPicture.styles'
 
 type Props = {
   clientId: string
-  /** The stored picture; null: none. */
+  /** The stored picture; null if there is none. */
   fileId: number | null
-  /** A picture that is not sent yet; it goes before the stored one. */
+  /** A picture that is not uploaded yet; takes precedence over the stored one. */
   file?: File | undefined
   occupationId: number | undefined
 }
 
 /**
- * The picture of a template, or the drawing of its occupation. Beside a title it says nothing of
- * its own, so the ear hears nothing.
+ * The picture of a template, or the illustration of its occupation. Decorative: the title is shown
+ * beside it.
  */
 export function OfferPicture({ clientId, fileId, file, occupationId }: Props) {
   const picture = usePicture(clientId, fileId, file)

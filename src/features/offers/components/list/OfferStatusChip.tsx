@@ -3,7 +3,7 @@ import type { OfferStatus } from '@/contracts/offers/enums'
 import { offerStatusLabel } from '@/domain/labels'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 
-const looks: Record<OfferStatus, [ChipKind, LucideIcon]> = {
+const chipProps: Record<OfferStatus, [ChipKind, LucideIcon]> = {
   draft: ['unpublished', Pencil],
   screening: ['info', SearchCheck],
   usable: ['success', Check],
@@ -11,8 +11,8 @@ const looks: Record<OfferStatus, [ChipKind, LucideIcon]> = {
   archived: ['outline', Archive],
 }
 
-/** How a template stands. */
+/** The status of a template. */
 export function OfferStatusChip({ status }: { status: OfferStatus }) {
-  const [kind, icon] = looks[status]
+  const [kind, icon] = chipProps[status]
   return <StatusChip kind={kind} icon={icon} label={offerStatusLabel[status]} />
 }

@@ -4,7 +4,7 @@ import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { PhotoField } from '@/features/offers/components/fields/PhotoField'
 
-/** What a template is called, which work it is, and how it looks. */
+/** The name, the occupation and the pictures. */
 export function BasicSection({ editing }: { editing: Editing }) {
   const { form, occupations } = editing
   return (

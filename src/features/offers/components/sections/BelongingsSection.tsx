@@ -6,19 +6,19 @@ import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 
-const often = ['黒の靴', '動きやすい服装', '筆記用具', '飲み物(ふた付き)', '特になし']
+const commonItems = ['黒の靴', '動きやすい服装', '筆記用具', '飲み物(ふた付き)', '特になし']
 
-/** What workers bring and wear, and the minutes in which they change, which are working time. */
+/** Belongings and clothing, and the time for changing, which is working time. */
 export function BelongingsSection({ editing }: { editing: Editing }) {
   const {
     form,
     values: { content },
   } = editing
-  const left = often.filter((word) => !content.belongings.split('\n').includes(word))
-  const add = (word: string) =>
+  const unusedItems = commonItems.filter((item) => !content.belongings.split('\n').includes(item))
+  const add = (item: string) =>
     form.setValue(
       'content.belongings',
-      [content.belongings.trimEnd(), word].filter(Boolean).join('\n'),
+      [content.belongings.trimEnd(), item].filter(Boolean).join('\n'),
       { shouldDirty: true, shouldTouch: true, shouldValidate: true },
     )
   return (
@@ -33,9 +33,9 @@ export function BelongingsSection({ editing }: { editing: Editing }) {
           rows={4}
         />
         <QuickWords label='よく使う持ち物'>
-          {left.map((word) => (
-            <Button key={word} size={32} onClick={() => add(word)}>
-              ＋ {word}
+          {unusedItems.map((item) => (
+            <Button key={item} size={32} onClick={() => add(item)}>
+              ＋ {item}
             </Button>
           ))}
         </QuickWords>

@@ -4,7 +4,7 @@ import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import { ConditionChoices } from '@/features/offers/components/fields/ConditionChoices'
 import { type Editing, faultIn } from '@/features/offers/lib/editing'
 
-/** Whom the work suits: what can be checked against a worker, and the rest in words. */
+/** The requirements for workers: conditions that are checked automatically, and free text. */
 export function ConditionsSection({ editing }: { editing: Editing }) {
   const { form } = editing
   return (

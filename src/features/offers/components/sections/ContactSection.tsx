@@ -3,7 +3,7 @@ import { TextField } from '@/ui/fields/inputs/TextField'
 import type { Editing } from '@/features/offers/lib/editing'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 
-/** Whom a matched worker calls on the day. */
+/** The phone number and the person that a matched worker contacts on the day. */
 export function ContactSection({
   editing: {
     form,
@@ -13,7 +13,10 @@ export function ContactSection({
 }: {
   editing: Editing
 }) {
-  const ofStore = (client.emergencyPhoneNumber ?? client.phoneNumber ?? '').replace(/\D/g, '')
+  const storePhoneNumber = (client.emergencyPhoneNumber ?? client.phoneNumber ?? '').replace(
+    /\D/g,
+    '',
+  )
   return (
     <>
       <p>
@@ -28,19 +31,19 @@ export function ContactSection({
         placeholder='0312345678'
         help='勤務の時間に出られる番号を、ハイフンなしで入力してください。'
       />
-      {ofStore !== '' && ofStore !== content.emergencyPhoneNumber && (
+      {storePhoneNumber !== '' && storePhoneNumber !== content.emergencyPhoneNumber && (
         <QuickWords label='店舗の連絡先'>
           <Button
             size={32}
             onClick={() =>
-              form.setValue('content.emergencyPhoneNumber', ofStore, {
+              form.setValue('content.emergencyPhoneNumber', storePhoneNumber, {
                 shouldDirty: true,
                 shouldTouch: true,
                 shouldValidate: true,
               })
             }
           >
-            店舗の番号({ofStore})を入れる
+            店舗の番号({storePhoneNumber})を入れる
           </Button>
         </QuickWords>
       )}

@@ -10,28 +10,31 @@ import { BonusNote } from '@/features/offers/components/fields/BonusNote'
 import type { Editing } from '@/features/offers/lib/editing'
 import { Times } from './DefaultsSection.styles'
 
-const usualBreaks = [0, 15, 30, 45, 60, 75, 90, 120]
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const commonBreaks = [0, 15, 30, 45, 60, 75, 90, 120]
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** What a first posting of this template starts from; later ones start from the last. */
+/**
+ * The initial values of the first offering from this template; later ones start from the previous
+ * offering.
+ */
 export function DefaultsSection({ editing }: { editing: Editing }) {
   const {
     clientId,
     offerId,
     form,
     values: {
-      content: { defaults: d },
+      content: { defaults: defaults },
     },
   } = editing
-  const span =
-    clock.test(d.startTime) && clock.test(d.endTime)
-      ? (minutesOf(d.endTime) - minutesOf(d.startTime) + 1440) % 1440
+  const spanMin =
+    timePattern.test(defaults.startTime) && timePattern.test(defaults.endTime)
+      ? (minutesOf(defaults.endTime) - minutesOf(defaults.startTime) + 1440) % 1440
       : 0
-  const short = span > 0 && cannotTakeBreak(span, d.breakMin ?? 0)
+  const breakError = spanMin > 0 && cannotTakeBreak(spanMin, defaults.breakMin ?? 0)
   const breaks =
-    d.breakMin === null || usualBreaks.includes(d.breakMin)
-      ? usualBreaks
-      : [...usualBreaks, d.breakMin]
+    defaults.breakMin === null || commonBreaks.includes(defaults.breakMin)
+      ? commonBreaks
+      : [...commonBreaks, defaults.breakMin]
   return (
     <>
       <p>募集するときの最初の値です。募集のたびに変えられます。</p>
@@ -48,12 +51,12 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
           options={breaks.map((value) => ({ value, label: value === 0 ? 'なし' : `${value}分` }))}
         />
       </Times>
-      {short ? (
-        <Notice tone='warning' live title={short}>
+      {breakError ? (
+        <Notice tone='warning' live title={breakError}>
           このままでは募集できません。休憩を変えてください。
         </Notice>
       ) : (
-        span > 0 && <p>実働 {formatDuration(span - (d.breakMin ?? 0))}</p>
+        spanMin > 0 && <p>実働 {formatDuration(spanMin - (defaults.breakMin ?? 0))}</p>
       )}
       <div>
         <MoneyField

@@ -11,12 +11,12 @@ type Props = {
   open: boolean
   onToggle: () => void
   children: ReactNode
-  /** Counts how often it was asked for: then its heading takes the focus. */
+  /** The number of requests to show this section; each moves the focus to its heading. */
   focusRequestCount: number
   next: { title: string; onOpen: () => void } | undefined
 }
 
-/** One part of a template. Closed, it says how it stands; what was typed stays. */
+/** One collapsible section of a template. Its values are kept while it is closed. */
 export function EditorSection({
   title,
   state: { kind, words, advice },

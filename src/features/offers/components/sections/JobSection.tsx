@@ -5,7 +5,7 @@ import type { Editing } from '@/features/offers/lib/editing'
 import { ModelTextButton } from '@/features/offers/components/ai/ModelTextButton'
 import { TextActions } from './EditorSection.styles'
 
-/** What is done, and in which order. */
+/** The work and the schedule of the day. */
 export function JobSection({ editing }: { editing: Editing }) {
   const { form } = editing
   return (

@@ -1,7 +1,7 @@
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import type { Editing } from '@/features/offers/lib/editing'
 
-/** Whether workers read that the store also hires for longer. */
+/** Whether workers see that the store also offers long-term employment. */
 export function LongTermSection({ editing: { form } }: { editing: Editing }) {
   return (
     <>

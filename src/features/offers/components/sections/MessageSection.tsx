@@ -5,7 +5,7 @@ import type { Editing } from '@/features/offers/lib/editing'
 import { ManualField } from '@/features/offers/components/fields/ManualField'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 
-/** What the store says, and hands over, by itself as soon as somebody is matched. */
+/** The automatic message and the manuals that a worker receives after matching. */
 export function MessageSection({ editing }: { editing: Editing }) {
   const {
     form,

@@ -10,7 +10,7 @@ import { addressOf } from '@/features/offers/lib/addressOf'
 
 const parkingOptions = parkings.map((value) => ({ value, label: parkingLabel[value] }))
 
-/** Where the work is, where one meets, and how one gets there. */
+/** The place of work, the meeting place and the directions. */
 export function PlaceSection({ editing }: { editing: Editing }) {
   const {
     form,

@@ -8,7 +8,7 @@ import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { ChipGroups } from '@/features/offers/components/fields/ChipGroups'
 import { type Editing, faultIn } from '@/features/offers/lib/editing'
 
-/** Which papers the work asks for, and whether they are to be seen before the day. */
+/** The required qualifications, and whether documents must be submitted before the shift. */
 export function QualificationsSection({
   editing: {
     form,
@@ -19,11 +19,11 @@ export function QualificationsSection({
 }) {
   const { data, error, isValidating, mutate } = useQuery(masterData.qualifications, {})
   const categories = [...new Set(data?.items.map(({ category }) => category))]
-  const toSee =
+  const documentedQualifications =
     data?.items.filter(
       ({ id, needsDocument }) => needsDocument && content.qualificationIds.includes(id),
     ) ?? []
-  function choose(ids: number[]) {
+  function handleSelect(ids: number[]) {
     form.setValue('content.qualificationIds', ids, {
       shouldDirty: true,
       shouldTouch: true,
@@ -51,10 +51,10 @@ export function QualificationsSection({
       {data && (
         <ChipGroups
           selectedIds={content.qualificationIds}
-          onChange={choose}
+          onChange={handleSelect}
           groups={categories.map((category) => ({
             label: category,
-            items: data.items.filter((one) => one.category === category),
+            items: data.items.filter((qualification) => qualification.category === category),
           }))}
         />
       )}
@@ -69,9 +69,9 @@ export function QualificationsSection({
           description='マッチングのあと、勤務の前にワーカーが画像を提出します。求人の「資格証明」で確認できます。'
         />
       )}
-      {toSee.length > 0 && !content.qualificationDocumentRequired && (
+      {documentedQualifications.length > 0 && !content.qualificationDocumentRequired && (
         <Notice tone='warning' title='証明書の確認が必要な資格です'>
-          {toSee.map(({ name }) => name).join('、')}
+          {documentedQualifications.map(({ name }) => name).join('、')}
           は、勤務の前に証明書を確かめてください。画像を提出してもらうと、事前に確認できます。
         </Notice>
       )}

@@ -10,8 +10,8 @@ import type { OfferValues } from '@/features/offers/lib/offerValues'
 import { AddQuestion } from '@/features/offers/components/fields/QuestionFields.styles'
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
-const MOST = 5
-const often: readonly Omit<Question, 'id'>[] = [
+const MAX_QUESTIONS = 5
+const commonQuestions: readonly Omit<Question, 'id'>[] = [
   { body: '同じ仕事をしたことがありますか。', answerType: 'yes_no', options: [], required: true },
   {
     body: '通勤の方法を教えてください。',
@@ -26,24 +26,24 @@ const often: readonly Omit<Question, 'id'>[] = [
     required: false,
   },
 ]
-/** An id that no question of the template has, nor had: answers name their question by it. */
+/** A random id for a new question. Ids are never reused, because answers refer to them. */
 const newId = () =>
   `q${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, '0')).join('')}`
 
-/** What is asked between the match and the shift: at most five questions. */
+/** The questions that a worker answers between matching and shift: five at most. */
 export function QuestionsSection({ editing }: { editing: Editing }) {
   const { form } = editing
   const { field } = useController({ control: form.control, name: 'content.onboardingQuestions' })
   const questions = field.value
-  const full = questions.length >= MOST
+  const isFull = questions.length >= MAX_QUESTIONS
   const add = (question: Omit<Question, 'id'>) =>
     field.onChange([...questions, { id: newId(), ...question }])
   const fieldError = form.getFieldState('content.onboardingQuestions', form.formState).error
   const message = fieldError && 'message' in fieldError ? fieldError.message : undefined
   function move(from: number, by: number) {
     const next = [...questions]
-    const [one] = next.splice(from, 1)
-    if (one) next.splice(from + by, 0, one)
+    const [item] = next.splice(from, 1)
+    if (item) next.splice(from + by, 0, item)
     field.onChange(next)
   }
   return (
@@ -57,13 +57,13 @@ export function QuestionsSection({ editing }: { editing: Editing }) {
           form={form}
           question={question}
           index={i}
-          last={i === questions.length - 1}
+          isLast={i === questions.length - 1}
           onChange={(next) =>
-            field.onChange(questions.map((one) => (one.id === next.id ? next : one)))
+            field.onChange(questions.map((item) => (item.id === next.id ? next : item)))
           }
           onBlur={field.onBlur}
           onMove={(by) => move(i, by)}
-          onRemove={() => field.onChange(questions.filter((one) => one.id !== question.id))}
+          onRemove={() => field.onChange(questions.filter((item) => item.id !== question.id))}
         />
       ))}
       <FieldError id='offer-questions-error'>{message}</FieldError>
@@ -72,19 +72,19 @@ export function QuestionsSection({ editing }: { editing: Editing }) {
         <Button
           size={40}
           icon={<Plus aria-hidden />}
-          disabledReason={full ? `質問は${MOST}問までです。` : undefined}
+          disabledReason={isFull ? `質問は${MAX_QUESTIONS}問までです。` : undefined}
           onClick={() => add({ body: '', answerType: 'text', options: [], required: true })}
         >
           質問を追加する
         </Button>
       </AddQuestion>
-      {!full && (
+      {!isFull && (
         <QuickWords label='よくある質問'>
-          {often
-            .filter(({ body }) => !questions.some((one) => one.body === body))
-            .map((one) => (
-              <Button key={one.body} size={32} onClick={() => add(one)}>
-                ＋ {one.body}
+          {commonQuestions
+            .filter(({ body }) => !questions.some((item) => item.body === body))
+            .map((item) => (
+              <Button key={item.body} size={32} onClick={() => add(item)}>
+                ＋ {item.body}
               </Button>
             ))}
         </QuickWords>

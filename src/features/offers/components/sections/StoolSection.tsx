@@ -17,7 +17,7 @@ const kindName: Record<StoolInspectionKind, string> = {
 }
 type Option = { value: StoolRule; label: string; description: string }
 
-/** Whether those who work with food hand in a stool inspection; what is asked for is the store's to say. */
+/** Whether workers must submit a stool inspection; its details are settings of the store. */
 export function StoolSection({
   editing: {
     clientId,

@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChipGroups } from '@/features/offers/components/fields/ChipGroups'
 import { type Editing, faultIn } from '@/features/offers/lib/editing'
 
-/** What the work offers and allows, in words that workers search by. */
+/** Tags of the job that workers can search by. */
 export function TagsSection({
   editing: {
     form,

@@ -24,7 +24,7 @@ const scopes = [
   },
 ] as const
 
-/** What a posting must say of the terms of work (職業安定法施行規則4条の2). */
+/** The terms of work that must be stated when recruiting (職業安定法施行規則4条の2). */
 export function TermsSection({ editing }: { editing: Editing }) {
   const { form } = editing
   return (
@@ -32,24 +32,24 @@ export function TermsSection({ editing }: { editing: Editing }) {
       <p>
         募集するときに示すことが法律で決まっている項目です。当日に別の作業や別の場所をお願いすることがなければ「変更なし」と書きます。
       </p>
-      {scopes.map(({ field, label, words, placeholder }) => (
+      {scopes.map(({ field, label, words: suggestions, placeholder }) => (
         <div key={field}>
           <TextField form={form} name={field} label={label} required placeholder={placeholder} />
           <QuickWords label={`${label}の書き方`}>
-            {words.map((word) => (
+            {suggestions.map((suggestion) => (
               <Button
-                key={word}
+                key={suggestion}
                 size={32}
-                aria-label={`${label}に「${word}」と入れる`}
+                aria-label={`${label}に「${suggestion}」と入れる`}
                 onClick={() =>
-                  form.setValue(field, word, {
+                  form.setValue(field, suggestion, {
                     shouldDirty: true,
                     shouldTouch: true,
                     shouldValidate: true,
                   })
                 }
               >
-                {word}
+                {suggestion}
               </Button>
             ))}
           </QuickWords>
