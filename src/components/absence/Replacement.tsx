@@ -87,7 +87,7 @@ function ReplacementPlan({
 
 function ReplacementOffer({
   clientId,
-  offering: offering,
+  offering,
   input,
   startAt,
   onDone,

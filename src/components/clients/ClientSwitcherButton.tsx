@@ -38,7 +38,7 @@ export function ClientSwitcherButton({
   kind,
   scope,
   icon,
-  indicator: indicator,
+  indicator,
   inline = false,
 }: Props) {
   const { over, name } = useScopeName(kind, scope)

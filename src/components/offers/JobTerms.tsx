@@ -32,7 +32,7 @@ function stoolInspectionText(value: OfferContent['stoolInspection']) {
  * The job description as workers see it, for a template or an offering. Rows without content are
  * omitted.
  */
-export function JobTerms({ clientId, content: content, occupationName, memo = '', note }: Props) {
+export function JobTerms({ clientId, content, occupationName, memo = '', note }: Props) {
   const { manuals = [] } = content
   const sections: [string, [string, ReactNode][]][] = [
     [

@@ -3,10 +3,7 @@ import { routes } from '@/routes/routes'
 import { AnswerEmailChange } from './components/AnswerEmailChange'
 import { EmailForm } from './components/EmailForm'
 
-/**
- * Asks for a change of address; with the token of a mail it is the page on which the change is
- * confirmed or called off.
- */
+/** Requests a change of the e-mail address; with the token of an e-mail, confirms or cancels it. */
 export function EmailScreen() {
   const [{ token, action }] = useUrlState(routes.accountEmail.query)
   return token === '' ? (

@@ -21,7 +21,7 @@ import { NoticeList } from './components/NoticeList'
 
 const options = noticeCategories.map((value) => ({ value, label: noticeCategoryLabel[value] }))
 
-/** News of the service. Opening one marks it as read. */
+/** Notices of the service. Opening one marks it as read. */
 export function NoticesScreen() {
   const [query, setQuery] = useUrlState(routes.accountNotice.query)
   const { data, error, isValidating, isLoading, mutate } = useQuery(
@@ -95,7 +95,7 @@ export function NoticesScreen() {
   )
 }
 
-// Below the button of the header, whose own gap goes where the title is in the bar.
+// Below the header's button; the gap is removed where the title is in the phone's top bar.
 
 const Conditions = styled.div`
   ${media.phone} {

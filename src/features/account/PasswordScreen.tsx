@@ -18,9 +18,10 @@ import { MyPage, waiting } from './components/MyPage'
 import { AccountForm } from './components/AccountForm'
 
 const TITLE = 'パスワードの変更'
-const ask = (password: string) => request(accountSettings.validatePassword, { body: { password } })
+const validatePassword = (password: string) =>
+  request(accountSettings.validatePassword, { body: { password } })
 
-/** A new password; every other device is signed out by it. */
+/** Changes the password, which signs out every other device. */
 export function PasswordScreen() {
   const { data, error, isValidating, mutate } = useQuery(
     accounts.me,
@@ -80,7 +81,7 @@ function PasswordForm({ me }: { me: Account }) {
           autoComplete='new-password'
           required
         />
-        <PasswordRules password={password} email={me.email} ask={ask} />
+        <PasswordRules password={password} email={me.email} ask={validatePassword} />
         <PasswordField
           form={form}
           name='again'

@@ -69,7 +69,10 @@ function ProfileForm({
     flashMessage({ type: 'success', body: ['プロフィールを保存しました。'] })
     await router.push(href(routes.accountSettings, {}))
   })
-  /** What the other one saved goes into the fields that were left alone here; what was typed stays. */
+  /**
+   * Fields not edited here take the values that another session saved; edited fields keep the
+   * input.
+   */
   async function takeLatest() {
     const latest = await onLatest()
     const typed = form.getValues()

@@ -15,7 +15,7 @@ import { color, font } from '@/ui/tokens'
 import { MyPage, waiting } from './components/MyPage'
 import { PendingEmail } from './components/PendingEmail'
 
-/** What belongs to the person who signed in, and the way to change each of it. */
+/** The settings of the signed-in user, with links to change each of them. */
 export function SettingsScreen() {
   const { data: me, error, isValidating, mutate } = useQuery(accounts.me, {})
   const { data: permission } = useQuery(accounts.permission, {})

@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { MyPage, waiting } from './components/MyPage'
 import { SubscriptionForm } from './components/SubscriptionForm'
 
-/** Which mails one gets about each store, and how soon. */
+/** Which e-mails the user receives about each store, and how soon. */
 export function SubscriptionsScreen() {
   const { data, error, isValidating, mutate } = useQuery(
     accountSettings.subscriptions,

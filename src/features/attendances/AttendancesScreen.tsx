@@ -89,7 +89,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
       </PageLayout>
     )
   if (print === '1') return <Poster clientId={clientId} attendance={data} />
-  // Only if a newer code cannot be read: a clock that is fast must not hide valid codes.
+  // Only if a newer code cannot be read: a fast clock must not hide valid codes.
   const isExpired = error !== undefined && hasCodeExpired
   async function handleRenew(serial: number) {
     try {

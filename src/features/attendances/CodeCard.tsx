@@ -23,8 +23,8 @@ const words = {
 } as const
 
 /**
- * One code. Coming and going differ by word and frame, not by colour alone, so that nobody scans
- * one for the other.
+ * One QR code. Check-in and check-out differ by text and frame, not by colour alone, to prevent
+ * scanning the wrong one.
  */
 export function CodeCard({ kind, value }: { kind: keyof typeof words; value: string }) {
   const { title, before, when } = words[kind]

@@ -10,7 +10,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { CodeCard } from './CodeCard'
 
-/** For the staff entrance, with the codes that hold until they are renewed. */
+/** The poster for the staff entrance, with the codes that are valid until renewed. */
 export function Poster({ clientId, attendance }: { clientId: string; attendance: Attendance }) {
   const { data: client } = useQuery(clients.one, { clientId })
   return (
@@ -40,7 +40,7 @@ export function Poster({ clientId, attendance }: { clientId: string; attendance:
   )
 }
 
-// Shares of the width of the sheet.
+// Sizes are relative to the width of the sheet.
 const Codes = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -3,7 +3,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 
-/** After a password was chosen. */
+/** Shown after a password was set. */
 export function AuthCompleteScreen() {
   return (
     <ServiceCard title='パスワードを設定しました'>

@@ -21,35 +21,34 @@ import { AuthForm } from './components/AuthForm'
 
 const forgotten = href(routes.resetPassword, {})
 
-/** Sign-in. Why it failed stands above the fields, which keep what was typed. */
+/** Sign-in. An error is shown above the fields, which keep their values. */
 export function LoginScreen() {
   const { query } = useRouter()
   const ready = useReady()
   const [signIn] = useMutation(sessions.signIn)
   const startOver = useStartOver()
-  const [refused, setRefused] = useState<ApiError>()
-  // No values to start with: what was typed, or filled in by a password manager, before the code
-  // arrived is kept.
+  const [apiError, setApiError] = useState<ApiError>()
+  // No initial values: text that was typed or autofilled before the code had loaded is kept.
   const [form, submitWith] = useSchemaForm(() => import('./login.schema'), {})
   const onForm = submitWith(async (body) => {
     try {
       await signIn({ body })
     } catch (error) {
       if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error
-      return setRefused(error)
+      return setApiError(error)
     }
-    setRefused(undefined)
+    setApiError(undefined)
     await noteDevice()
-    // A full load, as at sign-out: nothing that another account has read stays in memory.
+    // A full page load, as on sign-out, so that no data of another account stays in memory.
     await startOver(nextPage(query['next']) ?? (await firstPage()))
   })
   return (
     <ServiceCard title='ログイン' link={{ label: 'パスワードをお忘れの方', href: forgotten }}>
-      {refused && (
+      {apiError && (
         <FormAlert
           tone='error'
-          messages={refused.messages}
-          {...(refused.status === 429
+          messages={apiError.messages}
+          {...(apiError.status === 429
             ? {
                 action: (
                   <ButtonLink size={32} href={forgotten}>
@@ -82,7 +81,7 @@ export function LoginScreen() {
           required
           hideTag
         />
-        {/* Before the code has arrived a press would send the form to the page itself. */}
+        {/* Disabled until hydration: before that, a submit would send the form to the page's own URL. */}
         <Button
           type={ready ? 'submit' : 'button'}
           tone='primary'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Secret } from '@/contracts/accounts/schemas'
 import { freshPassword } from '@/components/account/freshPassword.schema'
 
-/** The same password twice; whether it is a common one the server says. */
+/** The new password and its repetition; the server checks for common passwords. */
 export default z.object({ password: freshPassword, again: Secret }).check(
   z.refine(({ password, again }) => password === again, {
     message: '1回目と同じパスワードを入力してください。',

@@ -20,8 +20,8 @@ const preloadPicker = () => void loadPicker().catch(() => undefined)
 const SourcePicker = dynamic(loadPicker, { ssr: false, loading: LazyDialogBoundary })
 
 /**
- * Posts one offering on many dates: from the offering or the template in the address, or from one
- * that is picked here. With `operationId` it shows that run.
+ * Creates copies of one offering on many dates: of the offering or template in the URL, or of one
+ * selected here. With `operationId` it shows that run.
  */
 export function BulkCreateScreen({ clientId }: Params<typeof routes.bulkCreate.path>) {
   const router = useRouter()

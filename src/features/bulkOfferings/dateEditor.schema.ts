@@ -4,7 +4,7 @@ import { OfferingInput } from '@/contracts/offerings/schemas'
 const { shape } = OfferingInput
 const number = (schema: z.ZodMiniType<number, number>, message: string) =>
   z.nullable(schema).check(z.refine((value) => value !== null, message))
-/** The conditions of one day; whether they are allowed the server says when they are taken over. */
+/** The conditions of one day; the server checks whether they are allowed. */
 export default z.object({
   workOn: z.string().check(z.minLength(1, '勤務日を選んでください。')),
   startTime: z

@@ -4,7 +4,7 @@ import type { Params } from '@/routes/href'
 import { CancelPage } from './components/CancelPage'
 
 const MOST = 100
-/** Several matched workers of one shift are called off for one reason. */
+/** Cancels several matched workers of one shift for one reason. */
 export function RejectScreen({ clientId, offeringId }: Params<typeof routes.reject.path>) {
   const [{ users }] = useUrlState(routes.reject.query)
   const ids = [

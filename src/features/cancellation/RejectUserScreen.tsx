@@ -2,7 +2,7 @@ import type { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
 import { CancelPage } from './components/CancelPage'
 
-/** One matched worker is called off. */
+/** Cancels one matched worker. */
 export function RejectUserScreen({
   clientId,
   offeringId,

@@ -14,8 +14,8 @@ const TalkedBefore = dynamic(
 )
 
 /**
- * A cancel that was talked about in the chat, with the reason settled on there; what was filed
- * before stands on top.
+ * Cancels a worker after a negotiation in the chat, with the agreed reason preselected; earlier
+ * requests are shown above.
  */
 export function RepostRejectScreen({
   clientId,

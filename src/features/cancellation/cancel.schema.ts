@@ -18,7 +18,7 @@ const values = z.object({
   dueYen: z.number(),
 })
 
-/** What the chosen reason asks for; the same rules stand at the server. */
+/** What the selected reason requires; the server applies the same rules. */
 export default values.check((context) => {
   const { value } = context
   const reason = rejectReasons.find((candidate) => String(candidate.id) === value.reasonTypeId)

@@ -23,8 +23,8 @@ const Room = dynamic(() => import('@/features/chat/components/room/Room').then((
 })
 
 /**
- * While the code of the room loads, or when it failed: on a phone there is no bar around it, so the
- * way back is part of it.
+ * Shown while the room's code loads or has failed to load. Phones have no header here, so it
+ * contains the back link.
  */
 function RoomBoundary({ error, retry }: DynamicOptionsLoadingProps) {
   const { query } = useRouter()
@@ -39,7 +39,7 @@ function RoomBoundary({ error, retry }: DynamicOptionsLoadingProps) {
   )
 }
 
-/** One room: from 750 px up beside the list, on a phone alone. */
+/** One room: beside the list from 750 px up, alone on phones. */
 export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.chatRoom.path>) {
   const narrow = useIsMobile()
   const forbidden = useForbidden(chatRooms.one)

@@ -10,7 +10,7 @@ import { RoomList } from '@/features/chat/components/list/RoomList'
 import { ChatLayout } from './components/ChatLayout'
 import { UnselectedPane } from './components/RoomPane'
 
-/** The rooms of a store: from 750 px up beside the place where one opens, on a phone alone. */
+/** The rooms of a store: from 750 px up beside an empty pane, alone on phones. */
 export function ChatRoomsScreen({ clientId }: Params<typeof routes.chatRooms.path>) {
   if (useForbidden(chatRooms.list))
     return (

@@ -16,7 +16,7 @@ import { ShiftSection } from './components/ShiftSection'
 import { StateSection } from './components/StateSection'
 import { StatusSection } from './components/StatusSection'
 
-/** Every part in every state, in development only. */
+/** Every component in every state; available in development only. */
 export function Gallery() {
   return (
     <main id='main'>

@@ -16,7 +16,7 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { GroupForm } from './components/GroupForm'
 import { autoSettingOf } from './lib/groupValues'
 
-/** '12,34' of the address as ids. */
+/** Parses the ids of a query parameter ('12,34'). */
 const idsOf = (text: string) => [
   ...new Set(
     text
@@ -26,7 +26,7 @@ const idsOf = (text: string) => [
   ),
 ]
 
-/** A new group, with the people that were chosen before, if any. It leads on to a posting for it. */
+/** Creates a group, with preselected workers if any, and continues to an offering for it. */
 export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.path>) {
   const router = useRouter()
   const [{ users }] = useUrlState(routes.newGroup.query)

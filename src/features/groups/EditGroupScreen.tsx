@@ -16,22 +16,22 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { GroupForm } from './components/GroupForm'
 import { autoSettingOf, type GroupValues } from './lib/groupValues'
 
-/** Name, note and condition of one group. */
+/** Edits the name, note and automatic condition of a group. */
 export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.editGroup.path>) {
   const router = useRouter()
   const forbidden = useForbidden(groups.update)
-  const here = { clientId, groupId }
-  // The data that the form starts from must not change while somebody types.
-  const { data, error, isValidating, mutate } = useQuery(groups.one, forbidden ? null : here, {
+  const params = { clientId, groupId }
+  // Not revalidated: the form's initial data must not change while it is edited.
+  const { data, error, isValidating, mutate } = useQuery(groups.one, forbidden ? null : params, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
   const [update] = useMutation(groups.update)
-  const back = href(routes.group, here)
+  const groupHref = href(routes.group, params)
   async function handleSave(values: GroupValues, allowLeaving: () => void) {
     if (!data) return
     const { name, addedCount } = await update({
-      ...here,
+      ...params,
       body: {
         name: values.name,
         description: values.description,
@@ -42,7 +42,7 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
     allowLeaving()
     const added = addedCount > 0 ? `条件に合う${addedCount}名を追加しました。` : ''
     flashMessage({ type: 'success', body: [`「${name}」を保存しました。${added}`] })
-    await router.push(back)
+    await router.push(groupHref)
   }
   function content() {
     if (forbidden)
@@ -69,7 +69,7 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
           heading='h2'
           art='worker'
           title='このグループは編集できません'
-          action={<ButtonLink href={back}>グループに戻る</ButtonLink>}
+          action={<ButtonLink href={groupHref}>グループに戻る</ButtonLink>}
         >
           {data.refusals.edit}
         </EmptyState>
@@ -79,7 +79,7 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
         clientId={clientId}
         group={data}
         applyLabel='保存する'
-        backTo={back}
+        backTo={groupHref}
         onLatest={() => mutate()}
         onSave={handleSave}
       />
@@ -90,7 +90,7 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
       title={<BarTitle>グループの編集</BarTitle>}
       crumbs={[
         { label: 'グループ', href: href(routes.groups, { clientId }) },
-        ...(data ? [{ label: data.name, href: back }] : []),
+        ...(data ? [{ label: data.name, href: groupHref }] : []),
         { label: '編集' },
       ]}
     >

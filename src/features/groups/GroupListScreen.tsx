@@ -70,8 +70,8 @@ const columnsOf = (clientId: string): Column<Group>[] => [
 ]
 
 /**
- * The lists of workers that postings may be limited to: お気に入り first, the company's last to be
- * changed elsewhere.
+ * The groups of workers that offerings can be limited to: お気に入り first; the company's groups last,
+ * which cannot be changed here.
  */
 export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>) {
   const forbidden = useForbidden(groups.list)
@@ -127,7 +127,7 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
               、1つのグループは<b>{limits.maxMembers.toLocaleString('ja-JP')}名</b>までです。
             </>
           ) : (
-            // As long as the words that come, so that the list below stays where it is.
+            // As long as the final text, so that the list below does not shift.
             <S.NotePlaceholder aria-hidden>
               {' '}
               作れるグループはあと<b>00個</b>、自動で追加するグループはあと<b>0個</b>

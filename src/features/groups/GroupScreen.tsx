@@ -45,7 +45,7 @@ const TemplatePicker = dynamic(
   { ssr: false, loading: LazyDialogBoundary },
 )
 
-/** One group: its members, what it is used for, and the way to an offering for it. */
+/** One group: its members, its offerings, and a button to create an offering for it. */
 export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.path>) {
   const [{ page, made }, setQuery] = useUrlState(routes.group.query)
   const isForbidden = useForbidden(groups.one)
@@ -111,7 +111,7 @@ type LoadedProps = {
   clientId: string
   groupId: string
   group: GroupDetail
-  /** It was created by the page before. */
+  /** The group has just been created. */
   isNew: boolean
   canPostFromHeader: boolean
   isLoading: boolean
@@ -121,7 +121,7 @@ type LoadedProps = {
 }
 function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps) {
   const router = useRouter()
-  const here = { clientId, groupId }
+  const params = { clientId, groupId }
   const canUpdate = useCan(groups.update)
   const [update, isUpdating] = useMutation(groups.update)
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
@@ -133,7 +133,7 @@ function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps)
   async function handleRemoveMembers() {
     try {
       const { removedCount } = await update({
-        ...here,
+        ...params,
         body: { removeUserIds: selected.map((member) => member.userId) },
       })
       clearSelection()
@@ -159,7 +159,11 @@ function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps)
               outlined
               label={`${group.name}のその他の操作`}
               items={[
-                { label: '名前と条件を編集する', icon: Pencil, href: href(routes.editGroup, here) },
+                {
+                  label: '名前と条件を編集する',
+                  icon: Pencil,
+                  href: href(routes.editGroup, params),
+                },
                 {
                   label: '削除する',
                   icon: SquareX,
@@ -211,12 +215,12 @@ function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps)
           {selected.length}名をグループから外す
         </Button>
       </BulkBar>
-      {openDialog === 'add' && <AddMembersSheet {...here} group={group} onClose={closeDialog} />}
+      {openDialog === 'add' && <AddMembersSheet {...params} group={group} onClose={closeDialog} />}
       {openDialog === 'post' && (
         <TemplatePicker clientId={clientId} groupId={Number(groupId)} onClose={closeDialog} />
       )}
       {openDialog === 'delete' && (
-        <DeleteGroupDialog {...here} group={group} onClose={closeDialog} onDone={handleDeleted} />
+        <DeleteGroupDialog {...params} group={group} onClose={closeDialog} onDone={handleDeleted} />
       )}
     </PageLayout>
   )

@@ -43,7 +43,10 @@ function DaySheetLoading(props: DynamicOptionsLoadingProps) {
   )
 }
 
-/** The home page of a store: who comes on a day, what is to be done; with `print`, the day on paper. */
+/**
+ * The home page of a store: the workers of a day and the to-dos; with `print`, the printable sheet
+ * of the day.
+ */
 export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const [{ on, print }, setQuery] = useUrlState(routes.home.query)
   const now = new Date()

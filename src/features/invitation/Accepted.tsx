@@ -34,7 +34,7 @@ const columnsOf = (clientId: string): Column<InvitedWorker>[] => [
   },
 ]
 
-/** Who came by an invitation, the latest first; those of earlier codes too. */
+/** The workers who accepted an invitation, the latest first, including those of earlier codes. */
 export function Accepted({
   clientId,
   accepted,

@@ -15,7 +15,7 @@ const InviteCode = dynamic(() => import('./InviteCode').then((m) => m.InviteCode
   loading: LazyBoundary,
 })
 
-/** The invitation that is valid now: its code, its address and what can be done with it. */
+/** The current invitation: its code, its URL and its actions. */
 export function InvitationCard({
   current,
   poster,

@@ -9,7 +9,7 @@ import { storeNameOf } from '@/components/clients/storeNameOf'
 import { color, weight } from '@/ui/tokens'
 import { InviteCode } from './InviteCode'
 
-/** For the staff room: who invites, the code, and three steps. Nothing on it names a group. */
+/** The poster for the staff room: the store, the code and three steps. It names no group. */
 export function InvitePoster({
   clientId,
   invitation,
@@ -51,7 +51,7 @@ export function InvitePoster({
   )
 }
 
-// Shares of the width of the sheet.
+// Sizes are relative to the width of the sheet.
 const Code = styled.div`
   display: grid;
   justify-items: center;

@@ -10,7 +10,10 @@ import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { color, font, target } from '@/ui/tokens'
 import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 
-/** Which groups whoever accepts joins; the first time it makes the invitation. The code stays. */
+/**
+ * Selects the groups that invited workers join; the first save creates the invitation. The code
+ * does not change.
+ */
 export function InviteSheet(props: InviteWindow) {
   const { clientId, kind, invitation, onClose } = props
   const made = invitation.current !== null

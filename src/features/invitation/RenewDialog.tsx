@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 
-/** Asks before the code is renewed: the old one is dead at once, on every poster. */
+/** Confirms the renewal of the code: the old one becomes invalid at once, on every poster. */
 export function RenewDialog(props: InviteWindow) {
   const [save, saving, refused] = useSaveInvitation(props)
   const { invitation, onClose } = props

@@ -11,25 +11,25 @@ export type InviteWindow = {
   kind: '' | 'brand'
   invitation: Invitation
   onClose: () => void
-  /** Somebody else was first: what is shown must be read again. */
+  /** Called when another user was first: the invitation must be read again. */
   onStale: () => void
 }
 
-/** [save, saving, refused]: makes an invitation, changes its groups, or renews it. */
+/** [saveGroups, isSaving, errorMessages]: creates an invitation, changes its groups, or renews it. */
 export function useSaveInvitation({ clientId, kind, invitation, onClose, onStale }: InviteWindow) {
-  const [save, saving] = useMutation(kind === 'brand' ? invitations.saveBrand : invitations.save)
-  const [refused, setRefused] = useState<readonly string[]>()
-  async function go(targetGroupIds: number[], renew: boolean, done: string) {
-    setRefused(undefined)
+  const [save, isSaving] = useMutation(kind === 'brand' ? invitations.saveBrand : invitations.save)
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
+  async function saveGroups(targetGroupIds: number[], renew: boolean, done: string) {
+    setErrorMessages(undefined)
     try {
       await save({ clientId, body: { targetGroupIds, renew, lockVersion: invitation.lockVersion } })
       notify({ type: 'success', body: [done] })
       onClose()
     } catch (problem) {
       if (!(problem instanceof ApiError) || problem.status !== 409) return notifyError(problem)
-      setRefused(problem.messages)
+      setErrorMessages(problem.messages)
       onStale()
     }
   }
-  return [go, saving, refused] as const
+  return [saveGroups, isSaving, errorMessages] as const
 }

@@ -11,7 +11,7 @@ export const Actions = styled.div`
     > a {
       display: none;
     }
-    /* The floating button gives way to the bar of selected days. */
+    /* The floating button is hidden while the bar of selected days is shown. */
     [data-page]:has(> [data-actionbar]) & [data-float] > button {
       display: none;
     }
@@ -30,7 +30,7 @@ export const CalendarSkeleton = styled.div`
   }
 `
 
-/** Where PageLayout has its notices. */
+/** Positioned like the notices of PageLayout. */
 export const RunList = styled.div`
   margin-bottom: 24px;
   display: grid;

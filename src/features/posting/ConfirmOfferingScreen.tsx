@@ -27,7 +27,7 @@ function inputOfDraft(draftKey: string | undefined, now: Date) {
 }
 
 /**
- * What is confirmed: the form in memory or, after a reload, the draft of this device with the
+ * The input to confirm: the form in memory or, after a reload, the draft of this device with the
  * current version of the offering.
  */
 function useConfirmedWork({ clientId, offerId }: Path) {
@@ -53,7 +53,7 @@ function useConfirmedWork({ clientId, offerId }: Path) {
   }
 }
 
-/** The terms as workers read them and the cost, before publishing. There is no further dialog. */
+/** The terms as workers see them and the cost, before publishing. There is no further dialog. */
 export function ConfirmOfferingScreen({ clientId, offerId }: Path) {
   const isForbidden = useForbidden(offerings.create)
   const work = useConfirmedWork({ clientId, offerId })

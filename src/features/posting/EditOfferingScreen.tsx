@@ -27,13 +27,13 @@ const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false }
 function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden: boolean) {
   const read = useQuery(offerings.one, isForbidden ? null : { clientId, offeringId }, readOnce)
   const offering = read.data
-  const [opened, setOpened] = useState<Opened>()
+  const [initial, setInitial] = useState<Opened>()
   const isFinished = offering?.status === 'finished'
   // A manually edited address may name an offering of another template.
   const isOfOtherTemplate = offering !== undefined && String(offering.offerId) !== offerId
   const isEditable = offering !== undefined && !isFinished && !isOfOtherTemplate
   const check = useSWR<Opened, ApiError>(
-    !opened && isEditable && ['edited', clientId, offerId, offeringId, offering.lockVersion],
+    !initial && isEditable && ['edited', clientId, offerId, offeringId, offering.lockVersion],
     async () => {
       const input = offering && inputOf(valuesOfPosting(offering), new Date())
       if (!offering || !input) throw new Error('an existing offering has all its conditions')
@@ -48,11 +48,11 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden:
     readOnce,
   )
   // The form keeps the version it was opened with, whatever is read later.
-  if (!opened && check.data) setOpened(check.data)
+  if (!initial && check.data) setInitial(check.data)
   const error = read.error ?? check.error
   return {
     offering,
-    opened,
+    opened: initial,
     isFinished,
     isNotFound: isOfOtherTemplate || error?.status === 404,
     error,
@@ -62,7 +62,7 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden:
       void check.mutate()
     },
     reopen: () => {
-      void read.mutate().then(() => setOpened(undefined))
+      void read.mutate().then(() => setInitial(undefined))
     },
   }
 }
@@ -108,7 +108,7 @@ function EditOfferingContent({
   state: ReturnType<typeof useOpenedOffering>
 }) {
   const { clientId, offerId } = path
-  const { offering, opened, error } = state
+  const { offering, opened: initial, error } = state
   if (state.isNotFound)
     return (
       <StateMessage
@@ -121,12 +121,12 @@ function EditOfferingContent({
         削除されたか、ほかの店舗の求人です。
       </StateMessage>
     )
-  if (opened)
+  if (initial)
     return (
       <EditOfferingForm
-        key={opened.offering.lockVersion}
+        key={initial.offering.lockVersion}
         {...path}
-        {...opened}
+        {...initial}
         onReplace={state.reopen}
       />
     )

@@ -30,8 +30,8 @@ const values = z.object({
 })
 
 /**
- * Whether the form is complete; whether it is allowed the rules say (validateOffering), here and at
- * the server.
+ * Validates that the form is complete. The rules (validateOffering) decide whether the values are
+ * allowed, here and on the server.
  */
 export default z.pipe(
   values,

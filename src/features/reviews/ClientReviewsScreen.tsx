@@ -17,7 +17,7 @@ import { ReviewsForbidden } from './components/ReviewsForbidden'
 import { ReviewsTabs } from './components/ReviewsTabs'
 import * as S from './ClientReviewsScreen.styles'
 
-/** What workers say of the store: the evaluation, and every review with its reply. */
+/** The reviews of the store by workers: the evaluation, and every review with its reply. */
 export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientReviews.path>) {
   const [query, setQuery] = useUrlState(routes.clientReviews.query)
   const forbidden = useForbidden(clientReviews.list)

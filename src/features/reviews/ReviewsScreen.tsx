@@ -17,7 +17,7 @@ import { ShiftReview } from '@/features/reviews/components/shift/ShiftReview'
 import { ReviewsForbidden } from './components/ReviewsForbidden'
 import { ReviewsTabs } from './components/ReviewsTabs'
 
-/** Shifts whose workers wait for a review: the one that is due first is open. */
+/** The shifts with workers to review; the one with the earliest due date is open. */
 export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) {
   const [{ offeringId, page }, setQuery] = useUrlState(routes.reviews.query)
   const forbidden = useForbidden(offeringOverviews.unreviewed)

@@ -10,8 +10,8 @@ type Item = RosterFields['items'][number]
 const always = '氏名は外せません。だれの行か分からなくなるためです。'
 
 /**
- * The fields in their order: on or off, moved by a grip or by buttons, and what was moved is said.
- * One that is locked says why.
+ * The fields in their order: switched on or off, moved by drag or by buttons, with an announcement
+ * of each move. A locked field shows the reason.
  */
 export function FieldOrder({
   items,
@@ -20,9 +20,9 @@ export function FieldOrder({
   items: Item[]
   onChange: (items: Item[]) => void
 }) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { list, dragged, move, grip } = useOrder(items, onChange, (item, to) =>
-    setSaid(`${item.label}を${to + 1}番目に移動しました。`),
+    setAnnouncement(`${item.label}を${to + 1}番目に移動しました。`),
   )
   return (
     <>
@@ -74,7 +74,7 @@ export function FieldOrder({
           )
         })}
       </S.FieldList>
-      <VisuallyHidden role='status'>{said}</VisuallyHidden>
+      <VisuallyHidden role='status'>{announcement}</VisuallyHidden>
     </>
   )
 }

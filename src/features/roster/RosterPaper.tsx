@@ -16,8 +16,8 @@ import { Paper } from '@/ui/layout/Paper'
 import { color, font, media, radiusS, shadow, weight } from '@/ui/tokens'
 
 /**
- * The roster of a day on A4: furigana above the name, boxes to tick, no telephone numbers and no
- * pictures. More people go on to the next sheet, under the same heading.
+ * The roster of a day on A4: furigana above the name, boxes to tick, no phone numbers and no
+ * photos. It continues on further sheets with the same heading.
  */
 export function RosterPaper({
   clientId,
@@ -67,8 +67,7 @@ export function RosterPaper({
               <span>{roster.peopleCount}名</span>
             </div>
           </header>
-          {/* One table, so that the columns of all shifts stand under each other; its heading comes again
-              on every sheet. */}
+          {/* One table, so that the columns of all shifts are aligned; its heading repeats on every sheet. */}
           <table>
             <thead>
               <tr>
@@ -146,7 +145,7 @@ const Hint = styled.p`
     margin-top: 8px;
   }
 `
-// The list may be longer than one sheet, so the margins are the paper's and not the sheet's.
+// The list may exceed one sheet, so the margins belong to @page and not to the sheet.
 const Margins = createGlobalStyle`@page { size: A4 portrait; margin: 12mm; }`
 const Sheet = styled.div`
   container-type: inline-size;

@@ -51,7 +51,7 @@ const widths: Partial<Record<RosterFieldKey, string>> = {
   note: 'minmax(0, .8fr)',
 }
 const units: Partial<Record<RosterFieldKey, string>> = { age: '歳', workedCount: '回' }
-/** A card stands under its shift, and nobody writes on a screen. */
+/** Fields shown on cards: not the shift, which is the heading, nor boxes to fill in by hand. */
 const onCard: readonly RosterFieldKey[] = [
   'name',
   'nameKana',
@@ -205,7 +205,7 @@ function ShiftHead({ shift }: { shift: Roster['offerings'][number] | undefined }
   )
 }
 
-/** Columns that this account may not read. */
+/** The note on columns that this account has no permission to read. */
 function HiddenColumnsNote({ labels }: { labels: readonly string[] }) {
   if (labels.length === 0) return null
   return (

@@ -72,7 +72,7 @@ function Settings({
   onLatest: () => Promise<RosterFields | undefined>
 }) {
   const router = useRouter()
-  const back = href(routes.roster, { clientId })
+  const rosterHref = href(routes.roster, { clientId })
   const [items, setItems] = useState(fields.items)
   const [version, setVersion] = useState(fields.lockVersion)
   const [serverMessage, setServerMessage] = useState<{
@@ -95,7 +95,7 @@ function Settings({
     }
     allowLeaving()
     flashMessage({ type: 'success', body: ['名簿の項目を保存しました。'] })
-    await router.push(back)
+    await router.push(rosterHref)
   }
   async function handleLoadLatest() {
     const latest = await onLatest()
@@ -139,7 +139,7 @@ function Settings({
         >
           保存する
         </Button>
-        <ButtonLink size={48} href={back}>
+        <ButtonLink size={48} href={rosterHref}>
           やめる
         </ButtonLink>
       </ActionBar>

@@ -113,7 +113,7 @@ export const FieldList = styled.ol`
   }
 `
 
-/** On phones two facts stand side by side on a card. */
+/** On phones a card shows two facts side by side. */
 export const TableArea = styled.div`
   ${media.phone} {
     && [role='rowgroup'] > [role='row']:not([data-group]) {

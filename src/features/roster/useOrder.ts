@@ -16,7 +16,7 @@ export function useOrder<T>(
   onMoved: (item: T, to: number) => void,
 ) {
   const list = useRef<HTMLOListElement>(null)
-  const [dragged, setDragged] = useState<number>()
+  const [draggedIndex, setDraggedIndex] = useState<number>()
   const start = useRef<number>(undefined)
   function move(from: number, to: number) {
     const item = items[from]
@@ -24,40 +24,43 @@ export function useOrder<T>(
     onChange(moved(items, from, to))
     onMoved(item, to)
   }
-  /** For the grip of the item at this place. The pointer is held, so that it may leave the list. */
+  /**
+   * Props for the drag handle of the item at this index. The pointer is captured, so that it may
+   * leave the list.
+   */
   const grip = (at: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       start.current = at
-      setDragged(at)
+      setDraggedIndex(at)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (dragged === undefined) return
-      // Over the middle of a neighbour the two change places.
+      if (draggedIndex === undefined) return
+      // Past the middle of a neighbour, the two items swap places.
       const boxes = [...(list.current?.children ?? [])].map((child) =>
         child.getBoundingClientRect(),
       )
       const up = boxes.findIndex(
         (box, i) =>
-          (i < dragged && event.clientY < box.top + box.height / 2) ||
-          (i === dragged && event.clientY <= box.bottom),
+          (i < draggedIndex && event.clientY < box.top + box.height / 2) ||
+          (i === draggedIndex && event.clientY <= box.bottom),
       )
       const down = boxes.findLastIndex(
-        (box, i) => i > dragged && event.clientY > box.top + box.height / 2,
+        (box, i) => i > draggedIndex && event.clientY > box.top + box.height / 2,
       )
-      const next = down > dragged ? down : up
-      if (next < 0 || next === dragged) return
-      onChange(moved(items, dragged, next))
-      setDragged(next)
+      const next = down > draggedIndex ? down : up
+      if (next < 0 || next === draggedIndex) return
+      onChange(moved(items, draggedIndex, next))
+      setDraggedIndex(next)
     },
     onPointerUp: () => {
-      const item = dragged === undefined ? undefined : items[dragged]
-      if (item !== undefined && dragged !== undefined && dragged !== start.current)
-        onMoved(item, dragged)
-      setDragged(undefined)
+      const item = draggedIndex === undefined ? undefined : items[draggedIndex]
+      if (item !== undefined && draggedIndex !== undefined && draggedIndex !== start.current)
+        onMoved(item, draggedIndex)
+      setDraggedIndex(undefined)
     },
-    onPointerCancel: () => setDragged(undefined),
+    onPointerCancel: () => setDraggedIndex(undefined),
   })
-  return { list, dragged, move, grip }
+  return { list, dragged: draggedIndex, move, grip }
 }

@@ -28,8 +28,8 @@ const preloadRequestDialog = () => void loadDialog().catch(() => undefined)
 const title = <BarTitle>報酬上限</BarTitle>
 
 /**
- * How much workers used of the limits of pay, and requests for the individual number. The number
- * itself is never shown.
+ * The use of the workers' pay limits, and requests for individual numbers. The numbers themselves
+ * are never shown.
  */
 export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit.path>) {
   const forbidden = useForbidden(myNumber.users)
@@ -116,7 +116,7 @@ type ContractLineProps = Pick<ReturnType<typeof useSalaryLimit>, 'contract' | 't
   isReady: boolean
 }
 
-/** The line on the contract; an empty one of the same height until it is loaded. */
+/** The status of the contract; an empty line of the same height while loading. */
 function ContractLine({ contract, thresholdYen, isReady }: ContractLineProps) {
   if (!isReady) return <S.Contract data-pending='' />
   return (

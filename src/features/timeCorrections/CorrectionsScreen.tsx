@@ -24,7 +24,10 @@ import * as S from './CorrectionsScreen.styles'
 const isBulkApprovable = (request: FixPaymentRequest) =>
   request.status === 'requested' && request.bulkRefusal === null && request.refusal === null
 
-/** A request that is being answered with a reason stays in the list even if somebody else has answered it. */
+/**
+ * Keeps a request in the list while the user writes a reason for it, even if another user has
+ * answered it.
+ */
 function withEdited(items: FixPaymentRequest[], edited: FixPaymentRequest | undefined) {
   if (!edited || items.some((request) => request.id === edited.id)) return items
   return [...items, edited].sort((a, b) => a.dueAt.localeCompare(b.dueAt))

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const time = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))
-/** Why it is sent back, and (when offered) the times the store would agree to. */
+/** The reason for the rejection, and (if offered) the times that the store would accept. */
 export default z.object({
   reason: z
     .string()

@@ -44,14 +44,14 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
     mutate,
   } = useQuery(workers.one, forbidden ? null : { clientId, userId })
   const [openAct, setOpenAct] = useState<DetailAct>()
-  const back = { label: 'ワーカー', href: href(routes.users, { clientId }) }
+  const listCrumb = { label: 'ワーカー', href: href(routes.users, { clientId }) }
   if (!user) {
     return (
-      <PageLayout title={<BarTitle>ワーカー</BarTitle>} crumbs={[back]}>
+      <PageLayout title={<BarTitle>ワーカー</BarTitle>} crumbs={[listCrumb]}>
         <UserMissing
           isForbidden={forbidden}
           error={error}
-          backHref={back.href}
+          backHref={listCrumb.href}
           isRetrying={isValidating}
           onRetry={() => void mutate()}
         />
@@ -59,7 +59,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
     )
   }
   return (
-    <PageLayout crumbs={[back, { label: user.name }]}>
+    <PageLayout crumbs={[listCrumb, { label: user.name }]}>
       {error && (
         <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
           {error.message}

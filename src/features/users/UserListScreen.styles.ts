@@ -20,7 +20,8 @@ export const Filters = styled.div`
 `
 
 export const TableArea = styled.div`
-  /* Twice the class: these rules win over those of DataTable in whatever order the two load. */
+  /* && doubles the class, so that these rules override those of DataTable regardless of the load
+     order. */
   && {
     > p {
       min-height: 18px;
@@ -42,7 +43,7 @@ export const TableArea = styled.div`
     [data-person] small {
       display: block;
     }
-    /* A link in a flex box would rise above the check box beside it. */
+    /* A positioned link in a flex container would cover the checkbox beside it. */
     [data-name] > a {
       z-index: auto;
     }
@@ -92,7 +93,7 @@ export const TableArea = styled.div`
       [role='row'] > [data-card='chip'] {
         display: none;
       }
-      /* The column of the mark is for phones: here it stands beside the name. */
+      /* The mark has its own column on phones only: here it is shown beside the name. */
       [role='table'] {
         --columns: minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px !important;
       }
@@ -167,7 +168,7 @@ export const TableArea = styled.div`
         gap: 2px 8px;
         border-radius: ${radius};
       }
-      /* Mark and menu stand beside the name alone: the reading has the whole width. */
+      /* Mark and menu are beside the name only; the furigana has the whole width. */
       [role='row']:has(> [data-card]) > [data-card='title'] {
         padding-right: 0;
       }
@@ -223,7 +224,7 @@ export const NameSearch = styled(SearchField)`
   }
 `
 
-/** As high as the rows: below the column headings, on phones as separate cards. */
+/** Has the height of the rows: below the column headings, on phones as separate cards. */
 export const RowSkeleton = styled(Skeleton)`
   ${media.phone} {
     && {

@@ -22,14 +22,11 @@ import { conditions } from './lib/userConditions'
 import { UserList } from './components/UserList'
 import * as S from './UserListScreen.styles'
 
-/**
- * The workers a store knows: in lists, found by name or reading, and what can be done with several
- * of them.
- */
+/** The workers of a store: tabs, search by name or furigana, and bulk actions. */
 export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
   const [query, setQuery] = useUrlState(routes.users.query)
   const forbidden = useForbidden(workers.list)
-  const [selecting, setSelecting] = useState(false)
+  const [isSelecting, setIsSelecting] = useState(false)
   const canAct = useCan(workers.setGroups)
   const settled = useRightsSettled({ clientId: Number(clientId) })
   const read = useQuery(workers.list, forbidden ? null : { clientId, query }, {
@@ -78,8 +75,8 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
     >
       {canAct && (
         <HeaderActions>
-          <Button size={32} aria-pressed={selecting} onClick={() => setSelecting(!selecting)}>
-            {selecting ? '選択をやめる' : '選択'}
+          <Button size={32} aria-pressed={isSelecting} onClick={() => setIsSelecting(!isSelecting)}>
+            {isSelecting ? '選択をやめる' : '選択'}
           </Button>
         </HeaderActions>
       )}
@@ -102,12 +99,12 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
         query={query}
         read={read}
         filtered={filtered}
-        selecting={selecting}
+        selecting={isSelecting}
         canAct={canAct}
         settled={settled}
         onQuery={(patch) => void setQuery(patch)}
         onClear={clear}
-        onSelected={() => setSelecting(false)}
+        onSelected={() => setIsSelecting(false)}
       />
     </PageLayout>
   )

@@ -4,7 +4,7 @@ import { Graduations } from '@/contracts/workers/schemas'
 import { employmentTypes } from '@/contracts/workers/enums'
 import { isDay } from '@/lib/date'
 
-/** A graduate as the form holds it: what may be missing is an empty text. */
+/** The values of the graduate form; a missing value is an empty text. */
 export default z.object({
   kind: Graduations.shape.kind,
   hiredOn: z

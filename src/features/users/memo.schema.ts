@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { UserMemoInput } from '@/contracts/workers/schemas'
 
-/** What staff write about a worker. */
+/** The store's memo on a worker. */
 export default z.object({ memo: UserMemoInput.shape.memo })

@@ -64,7 +64,7 @@ const PersonAvatar = styled(Avatar)`
 `
 
 /** The header of account pages. `below`: the page has a back link. */
-export function AccountHeader({ hasBackLink: hasBackLink }: { hasBackLink: boolean }) {
+export function AccountHeader({ hasBackLink }: { hasBackLink: boolean }) {
   const { data: me } = useQuery(accounts.me, {})
   useOneAccount(me?.id)
   const name = me?.name ?? ''

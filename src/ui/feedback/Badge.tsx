@@ -75,7 +75,7 @@ export function Badge({
   kind: BadgeKind
   children?: ReactNode
 }) {
-  const { icon: Icon, label: label } = kinds[kind]
+  const { icon: Icon, label } = kinds[kind]
   if (children === undefined)
     return (
       <Dot className={className} data-s={kind}>

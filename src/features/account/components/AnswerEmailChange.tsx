@@ -13,8 +13,8 @@ import { FormAlert } from '@/ui/fields/form/FormAlert'
 const home = { label: '管理画面へ進む', href: href(routes.account, {}) }
 
 /**
- * Opened from a mail, perhaps on a device that is not signed in. Nothing happens before the button:
- * mail scanners open links too.
+ * Opened from an e-mail, possibly without a session. Nothing is changed before the button is
+ * pressed, because mail scanners open links too.
  */
 export function AnswerEmailChange({
   token,
@@ -25,13 +25,13 @@ export function AnswerEmailChange({
 }) {
   const [answer, running] = useMutation(accountSettings.answerEmailChange)
   const [result, setResult] = useState<EmailChangeResult>()
-  const [refused, setRefused] = useState<ApiError>()
+  const [apiError, setApiError] = useState<ApiError>()
   async function send() {
     try {
       setResult(await answer({ body: { token, action } }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setRefused(error)
+      setApiError(error)
     }
   }
   if (result?.status === 'confirmed') {
@@ -69,10 +69,10 @@ export function AnswerEmailChange({
       </ServiceCard>
     )
   }
-  if (refused?.code === 'token_dead') {
+  if (apiError?.code === 'token_dead') {
     return (
       <ServiceCard alert title='このURLは使えません' link={home}>
-        <FormAlert tone='error' messages={refused.messages} />
+        <FormAlert tone='error' messages={apiError.messages} />
         <ButtonLink tone='primary' size={48} wide href={href(routes.accountEmail, {})}>
           メールアドレスの変更へ
         </ButtonLink>
@@ -82,7 +82,7 @@ export function AnswerEmailChange({
   const confirm = action === 'confirm'
   return (
     <ServiceCard title={confirm ? 'メールアドレスの変更の確認' : 'メールアドレスの変更の取り消し'}>
-      {refused && <FormAlert tone='error' messages={refused.messages} />}
+      {apiError && <FormAlert tone='error' messages={apiError.messages} />}
       <p>
         {confirm
           ? 'ボタンを押すと、このメールを受け取ったアドレスが、ログインに使うアドレスになります。'

@@ -9,9 +9,9 @@ import { color, font, media, radius, weight } from '@/ui/tokens'
 const all: readonly Route[] = Object.values(routes)
 const home = all.find((route) => route.path === '/companies/[companyId]/clients')
 
-/** The way to the pages of a whole company; as long as there are none it only says which company it is. */
+/** A link to the pages of a company; plain text where there are none. */
 export function CompanyCard({ company }: { company: AccessibleCompanies['items'][number] }) {
-  const words = (
+  const content = (
     <>
       <Building2 size={24} aria-hidden />
       <span>
@@ -27,11 +27,11 @@ export function CompanyCard({ company }: { company: AccessibleCompanies['items']
     <CardFrame>
       {home ? (
         <Link href={href(home, { companyId: company.id })}>
-          {words}
+          {content}
           <ChevronRight size={16} aria-hidden />
         </Link>
       ) : (
-        <div>{words}</div>
+        <div>{content}</div>
       )}
     </CardFrame>
   )

@@ -20,8 +20,8 @@ import { AccountForm } from './AccountForm'
 const TITLE = 'メールアドレスの変更'
 
 /**
- * The new address, and the password once more: whoever found a device unlocked must not be able to
- * take the account along.
+ * The new address, and the current password, so that an unlocked device is not enough to take over
+ * the account.
  */
 export function EmailForm() {
   const router = useRouter()
@@ -33,7 +33,7 @@ export function EmailForm() {
     mutate,
   } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
   const [ask] = useMutation(accountSettings.requestEmailChange)
-  const [held, setHeld] = useState<readonly string[]>()
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, submitWith] = useSchemaForm(() => import('@/features/account/email.schema'), {
     newEmail: '',
     currentPassword: '',
@@ -41,9 +41,10 @@ export function EmailForm() {
   const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)
   const onForm = submitWith(async (body) => {
     await ask({ body })
-    // The answer is the same when too many mails were asked for; only that nothing waits tells.
+    // The response is the same when too many e-mails were requested; only the missing pending
+    // change shows it.
     if ((await mutate())?.pendingEmail?.newEmail !== body.newEmail.toLowerCase())
-      return setHeld([
+      return setErrorMessages([
         '続けて送ったため、いまは確認メールを送れません。',
         '1時間ほど待ってから、もう一度お試しください。',
       ])
@@ -80,7 +81,7 @@ export function EmailForm() {
             まで有効です。新しく送ると、前のリンクは使えなくなります。
           </Notice>
         )}
-        {held && <FormAlert tone='warning' messages={held} />}
+        {errorMessages && <FormAlert tone='warning' messages={errorMessages} />}
         <SignInName email={me.email} />
         <TextField
           form={form}

@@ -11,7 +11,7 @@ import { Skeleton, type SkeletonKind } from '@/ui/feedback/Skeleton'
 
 type Props = {
   title: string
-  /** Below the settings; otherwise below the account itself. */
+  /** A subpage of the settings; otherwise of the account. */
   setting?: boolean
   actions?: ReactNode
   /** The form that the buttons at the end belong to. */
@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of a page of the account below the list of stores. */
+/** The frame of an account page. */
 export function MyPage({ title, setting = false, actions, save, children }: Props) {
   const above = setting ? [{ label: '設定', href: href(routes.accountSettings, {}) }] : []
   return (
@@ -54,7 +54,7 @@ type Waiting = {
   onRetry: () => void
   kind?: SkeletonKind
 }
-/** What stands in a page until what it shows has been read: its shape, or why it could not be. */
+/** The content of a page while its data is loading (skeleton) or could not be read (error). */
 export const waiting = ({ error, retrying, onRetry, kind = 'form' }: Waiting) =>
   error ? (
     <ErrorState onRetry={onRetry} retrying={retrying}>

@@ -11,21 +11,21 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import * as S from './NoticeList.styles'
 
 /**
- * Titles that open in place. What was opened stays, although 「未読のみ」 no longer finds it: nobody
- * wants a text to vanish while reading it.
+ * Notices that expand in place. An expanded notice stays in the list although 「未読のみ」 no longer
+ * matches it, so that it does not vanish while being read.
  */
 export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: ReactNode }) {
   const [read] = useMutation(notices.markRead)
   const [openedNotices, setOpenedNotices] = useState<readonly Notice[]>([])
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
   const all = [
     ...found,
     ...openedNotices.filter((one) => !found.some((notice) => notice.id === one.id)),
   ].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id)
   function toggle(notice: Notice) {
-    const next = new Set(open)
-    if (next.delete(notice.id)) return setOpen(next)
-    setOpen(next.add(notice.id))
+    const next = new Set(openIds)
+    if (next.delete(notice.id)) return setOpenIds(next)
+    setOpenIds(next.add(notice.id))
     if (notice.read) return
     setOpenedNotices((before) => [...before, { ...notice, read: true }])
     read({ noticeId: notice.id }).catch(notifyError)
@@ -37,7 +37,7 @@ export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: 
         <Item
           key={notice.id}
           notice={notice}
-          open={open.has(notice.id)}
+          isOpen={openIds.has(notice.id)}
           onToggle={() => toggle(notice)}
         />
       ))}
@@ -45,11 +45,19 @@ export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: 
   )
 }
 
-function Item({ notice, open, onToggle }: { notice: Notice; open: boolean; onToggle: () => void }) {
+function Item({
+  notice,
+  isOpen,
+  onToggle,
+}: {
+  notice: Notice
+  isOpen: boolean
+  onToggle: () => void
+}) {
   return (
     <li data-unread={!notice.read || undefined}>
       <h2>
-        <button type='button' aria-expanded={open} onClick={onToggle}>
+        <button type='button' aria-expanded={isOpen} onClick={onToggle}>
           <span>
             <span data-meta=''>
               <Tag>{noticeCategoryLabel[notice.category]}</Tag>
@@ -70,7 +78,7 @@ function Item({ notice, open, onToggle }: { notice: Notice; open: boolean; onTog
           <ChevronDown size={20} aria-hidden />
         </button>
       </h2>
-      {open && (
+      {isOpen && (
         <div data-body=''>
           {notice.body.split(/\n{2,}/).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>

@@ -8,13 +8,13 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
 
-const say = (text: string) => {
+const notifySuccess = (text: string) => {
   notify({ type: 'success', body: [text] })
 }
 
 /**
- * A change of address that waits for its link. `onCancelled`: this strip is gone then, and the
- * focus with it.
+ * A pending change of the e-mail address. `onCancelled` is called when it is cancelled: this notice
+ * disappears, and the caller moves the focus.
  */
 export function PendingEmail({
   pending: { newEmail, expiresAt },
@@ -27,11 +27,11 @@ export function PendingEmail({
   const [callOff, callingOff] = useMutation(accountSettings.cancelEmailChange)
   async function again() {
     await resend({ body: { newEmail } })
-    say(`${newEmail} に確認メールをもう一度送りました。前のメールのリンクは使えません。`)
+    notifySuccess(`${newEmail} に確認メールをもう一度送りました。前のメールのリンクは使えません。`)
   }
   async function cancel() {
     await callOff({})
-    say('メールアドレスの変更を取り消しました。')
+    notifySuccess('メールアドレスの変更を取り消しました。')
     onCancelled()
   }
   return (

@@ -13,13 +13,13 @@ type Props = {
 }
 
 /**
- * One group of the picker. A company may have hundreds: the first fifty are drawn, the search finds
- * the others.
+ * One group of the picker. A company may have hundreds of stores: fifty are shown at first, the
+ * search finds the others.
  */
 export function StoreList({ title, note, stores, onStar }: Props) {
   const id = useId()
   const [most, setMost] = useState(STEP)
-  const left = Math.min(STEP, stores.length - most)
+  const nextCount = Math.min(STEP, stores.length - most)
   if (stores.length === 0) return null
   return (
     <S.StoreGroup aria-labelledby={id}>
@@ -30,9 +30,9 @@ export function StoreList({ title, note, stores, onStar }: Props) {
           <StoreRow key={store.id} client={store} onStar={onStar && (() => onStar(store))} />
         ))}
       </ul>
-      {left > 0 && (
+      {nextCount > 0 && (
         <Button size={44} wide onClick={() => setMost(most + STEP)}>
-          さらに{left}店舗を表示
+          さらに{nextCount}店舗を表示
         </Button>
       )}
     </S.StoreGroup>

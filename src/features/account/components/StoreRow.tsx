@@ -20,30 +20,31 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 
 type Props = {
   client: AccessibleClient
-  /** Undefined: one may not look into it, so it is no link. */
+  /** Undefined where the account has no access: the row is no link. */
   onStar: (() => void) | undefined
 }
 
-/**
- * One store of the picker: before it is opened it says whether today is covered and what waits. Its
- * look comes from the list.
- */
-export function StoreRow({ client: c, onStar }: Props) {
+/** One store of the picker, with today's staffing and pending to-dos. Styled by StoreList. */
+export function StoreRow({ client, onStar }: Props) {
   const named: [LucideIcon, string, number][] = [
-    [ClipboardCheck, '修正', c.todos.fixPaymentRequests],
-    [MessageCircle, '未読', c.todos.unreadChatRooms],
-    [ThumbsUp, '評価', c.todos.unreviewedUsers],
-    [FileWarning, '要修正', c.todos.violatedOffers],
+    [ClipboardCheck, '修正', client.todos.fixPaymentRequests],
+    [MessageCircle, '未読', client.todos.unreadChatRooms],
+    [ThumbsUp, '評価', client.todos.unreviewedUsers],
+    [FileWarning, '要修正', client.todos.violatedOffers],
   ]
   const some = [
     ...named,
-    [ListTodo, 'ほか', c.todoCount - named.reduce((sum, [, , count]) => sum + count, 0)] as const,
+    [
+      ListTodo,
+      'ほか',
+      client.todoCount - named.reduce((sum, [, , count]) => sum + count, 0),
+    ] as const,
   ].filter(([, , count]) => count > 0)
   const name = (
     <span data-name=''>
-      {c.brandName && <small>{c.brandName}</small>}
-      <b>{c.name}</b>
-      <small>{[c.code, c.city].filter(Boolean).join(' ・ ')}</small>
+      {client.brandName && <small>{client.brandName}</small>}
+      <b>{client.name}</b>
+      <small>{[client.code, client.city].filter(Boolean).join(' ・ ')}</small>
     </span>
   )
   if (!onStar)
@@ -60,27 +61,31 @@ export function StoreRow({ client: c, onStar }: Props) {
   return (
     <li>
       <IconButton
-        label={c.isFavorite ? `${c.name}をよく使う店舗から外す` : `${c.name}をよく使う店舗にする`}
-        aria-pressed={c.isFavorite}
-        icon={<Star data-on={c.isFavorite || undefined} aria-hidden />}
+        label={
+          client.isFavorite
+            ? `${client.name}をよく使う店舗から外す`
+            : `${client.name}をよく使う店舗にする`
+        }
+        aria-pressed={client.isFavorite}
+        icon={<Star data-on={client.isFavorite || undefined} aria-hidden />}
         onClick={onStar}
       />
-      <Link data-row='' href={href(routes.home, { clientId: c.id })}>
+      <Link data-row='' href={href(routes.home, { clientId: client.id })}>
         {name}
         <span data-today=''>
           <small>本日</small>
-          {c.today.capacity > 0 ? (
-            <SeatDots filled={c.today.matchedCount} total={c.today.capacity} recruiting />
+          {client.today.capacity > 0 ? (
+            <SeatDots filled={client.today.matchedCount} total={client.today.capacity} recruiting />
           ) : (
             <small>勤務なし</small>
           )}
         </span>
         <span data-waiting=''>
-          {c.status !== 'active' && (
+          {client.status !== 'active' && (
             <StatusChip
               kind='error'
               icon={Lock}
-              label={c.status === 'closed' ? '閉店' : '掲載停止'}
+              label={client.status === 'closed' ? '閉店' : '掲載停止'}
             />
           )}
           {some.map(([Icon, word, count]) => (
@@ -91,7 +96,7 @@ export function StoreRow({ client: c, onStar }: Props) {
               label={`${word} ${count}`}
             />
           ))}
-          {some.length === 0 && c.status === 'active' && (
+          {some.length === 0 && client.status === 'active' && (
             <small>
               <Check size={14} aria-hidden />
               やることはありません

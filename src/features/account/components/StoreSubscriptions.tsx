@@ -28,8 +28,8 @@ const all = (delivery: Delivery) =>
 const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
 
 /**
- * The kinds of mail of one store: a table on wide screens, labelled rows on phones. Folded it says
- * how many come how soon.
+ * The kinds of e-mail of one store: a table on wide screens, labelled rows on phones. Collapsed, it
+ * shows a summary.
  */
 export function StoreSubscriptions({
   id,
@@ -41,7 +41,7 @@ export function StoreSubscriptions({
   others,
   onAll,
 }: Props) {
-  const [open, setOpen] = useState(initiallyOpen)
+  const [isOpen, setIsOpen] = useState(initiallyOpen)
   const counts = deliveries
     .map(
       (delivery) =>
@@ -51,16 +51,16 @@ export function StoreSubscriptions({
   return (
     <S.Store aria-label={name}>
       <h2>
-        <button type='button' aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type='button' aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <span>
             <b>{name}</b>
-            {!open && <small>{counts}</small>}
+            {!isOpen && <small>{counts}</small>}
           </span>
           {changed && <StatusChip kind='info' icon={null} label='変更あり' />}
           <ChevronDown size={20} aria-hidden />
         </button>
       </h2>
-      {open && (
+      {isOpen && (
         <>
           <div data-head='' aria-hidden>
             <span>お知らせの種類</span>

@@ -21,37 +21,40 @@ import { StoreSubscriptions } from './StoreSubscriptions'
 type Store = Subscriptions['items'][number]
 type Events = Store['events']
 const same = (a: Events, b: Events) => subscriptionEvents.every((event) => a[event] === b[event])
-/** What one call takes, and from how many stores on a search is offered and only the first is open. */
+/**
+ * The maximum of one call, and the number of stores from which a search is shown and only the first
+ * store is expanded.
+ */
 const AT_ONCE = 200
 const MANY = 3
 
-/** Choices are kept here until they are saved, and only the stores that were changed are sent. */
+/** The choices until they are saved; only changed stores are sent. */
 export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
   const [save, saving] = useMutation(accountSettings.saveSubscriptions)
-  const [changed, setChanged] = useState<ReadonlyMap<number, Events>>(new Map())
+  const [changedEvents, setChangedEvents] = useState<ReadonlyMap<number, Events>>(new Map())
   const [keyword, setKeyword] = useState('')
   const sending = useRef(false)
-  const [guard] = useUnsavedGuard(changed.size > 0)
+  const [guard] = useUnsavedGuard(changedEvents.size > 0)
   const many = stores.length > MANY
   const wanted = searchKey(keyword)
   const shown = stores.filter((store) => searchKey(store.clientName).includes(wanted))
-  const eventsOf = (store: Store) => changed.get(store.clientId) ?? store.events
+  const eventsOf = (store: Store) => changedEvents.get(store.clientId) ?? store.events
   function set(all: readonly Store[], events: Events) {
-    const next = new Map(changed)
+    const next = new Map(changedEvents)
     for (const store of all)
       if (same(events, store.events)) next.delete(store.clientId)
       else next.set(store.clientId, events)
-    setChanged(next)
+    setChangedEvents(next)
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (sending.current || changed.size === 0) return
+    if (sending.current || changedEvents.size === 0) return
     sending.current = true
-    const items = [...changed].map(([clientId, events]) => ({ clientId, events }))
+    const items = [...changedEvents].map(([clientId, events]) => ({ clientId, events }))
     try {
       for (let from = 0; from < items.length; from += AT_ONCE)
         await save({ body: { items: items.slice(from, from + AT_ONCE) } })
-      setChanged(new Map())
+      setChangedEvents(new Map())
       notify({ type: 'success', body: [`${items.length}店舗のメール通知の設定を保存しました。`] })
     } catch (error) {
       notifyError(error)
@@ -80,7 +83,7 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
           id={store.clientId}
           name={store.clientName}
           events={eventsOf(store)}
-          changed={changed.has(store.clientId)}
+          changed={changedEvents.has(store.clientId)}
           initiallyOpen={!many || store === stores[0]}
           onChange={(events) => set([store], events)}
           others={stores.length - 1}
@@ -90,8 +93,8 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
       <ActionBar
         summary={
           <span role='status'>
-            {changed.size > 0
-              ? `${changed.size}店舗の変更をまだ保存していません`
+            {changedEvents.size > 0
+              ? `${changedEvents.size}店舗の変更をまだ保存していません`
               : '変更はありません'}
           </span>
         }
@@ -101,7 +104,7 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
           tone='primary'
           size={48}
           loading={saving}
-          disabled={changed.size === 0}
+          disabled={changedEvents.size === 0}
         >
           保存する
         </Button>
@@ -123,7 +126,7 @@ const Form = styled.form`
     font-size: ${font.s};
     word-break: auto-phrase;
   }
-  /* The bar ends the page, across the window: the page itself is a column in its middle. */
+  /* The action bar spans the window, although the page is a narrow column. */
   && > [data-actionbar] {
     margin-top: auto;
   }

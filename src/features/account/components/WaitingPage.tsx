@@ -1,7 +1,7 @@
 import type { SkeletonKind } from '@/ui/feedback/Skeleton'
 import { MyPage, waiting } from './MyPage'
 
-/** A page of the account in the prerendered HTML, while its address is not known yet. */
+/** The prerendered HTML of an account page, before its URL parameters are known. */
 export function WaitingPage({
   kind = 'form',
   ...page

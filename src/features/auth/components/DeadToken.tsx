@@ -13,8 +13,7 @@ const why: Record<Exclude<SetupStatus, 'valid'>, string> = {
 }
 
 /**
- * A link that no longer works, or never did, and what to do now. An invitation only the one who
- * invited can send again.
+ * An invalid or expired link, and what to do. Only the person who invited can resend an invitation.
  */
 export function DeadToken({ token }: { token: SetupToken | undefined }) {
   const reset = href(routes.resetPassword, {})

@@ -20,7 +20,7 @@ import { DeadToken } from './DeadToken'
 import { WaitingCard } from './WaitingCard'
 import { AuthForm } from './AuthForm'
 
-/** Chooses a password with the token of a mail: for an invitation, or because it was forgotten. */
+/** Sets a password with the token of an e-mail: for an invitation or a forgotten password. */
 export function NewPassword({ setupToken }: { setupToken: string }) {
   const router = useRouter()
   const {
@@ -38,20 +38,20 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
     try {
       await spend({ setupToken, body: { password } })
     } catch (refused) {
-      // It ran out, or was used in another tab, while one typed: the card says which.
+      // The token expired or was used in another tab meanwhile: the card shows which.
       if (refused instanceof ApiError && refused.code === 'token_dead') return void (await mutate())
       throw refused
     }
     await router.push(href(routes.authComplete, {}))
   })
   const password = useWatch({ control: form.control, name: 'password' })
-  const ask = useCallback(
+  const validatePassword = useCallback(
     (typed: string) =>
       request(setupTokens.validatePassword, { setupToken, body: { password: typed } }),
     [setupToken],
   )
   const { isSubmitting } = form.formState
-  // The token is spent by our own submit too: until the next page is here that is no news.
+  // Our own submit also uses up the token: ignored until the next page is shown.
   if (!isSubmitting && (error?.status === 404 || (token && token.status !== 'valid')))
     return <DeadToken token={token} />
   if (error && !token)
@@ -64,14 +64,14 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
     )
   if (!token) return <WaitingCard />
   const invited = token.kind === 'invite'
-  const place = [token.companyName, token.clientName].filter(Boolean).join(' ')
+  const organisation = [token.companyName, token.clientName].filter(Boolean).join(' ')
   return (
     <ServiceCard title={invited ? 'パスワードの設定' : '新しいパスワードの設定'}>
       <AuthForm {...onForm} method='post'>
         {invited && (
           <p>
             {token.accountName && `${token.accountName}さん、`}
-            {place && `${place}の`}管理画面へようこそ。
+            {organisation && `${organisation}の`}管理画面へようこそ。
           </p>
         )}
         <p>
@@ -88,7 +88,7 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
           required
           hideTag
         />
-        <PasswordRules password={password} email={token.email} ask={ask} />
+        <PasswordRules password={password} email={token.email} ask={validatePassword} />
         <PasswordField
           form={form}
           name='again'

@@ -11,8 +11,8 @@ import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { AuthForm } from './AuthForm'
 
 /**
- * Asks for the mail that lets one choose a new password. The answer is the same whether the address
- * is known or not.
+ * Requests the e-mail for setting a new password. The response does not reveal whether the address
+ * is registered.
  */
 export function ResetRequest() {
   const [ask] = useMutation(setupTokens.request)

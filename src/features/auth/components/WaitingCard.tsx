@@ -1,7 +1,7 @@
 import { ServiceCard } from '@/components/account/ServiceCard'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** Until it is known whether the address carries a token, and whether that is alive. */
+/** Placeholder while the token of the URL is read and checked. */
 export function WaitingCard() {
   return (
     <ServiceCard title='パスワードの再設定'>

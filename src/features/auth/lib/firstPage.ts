@@ -5,8 +5,8 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 
 /**
- * Where somebody goes who asked for no page: the one store they have, or the one they opened last,
- * or the choice of stores. A store one may not look into is no place to arrive at.
+ * The page after sign-in without a requested page: the only store, the last opened store, or the
+ * list of stores. Stores without read access are skipped.
  */
 export async function firstPage(): Promise<string> {
   const choice = href(routes.account, {})

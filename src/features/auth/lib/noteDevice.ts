@@ -2,8 +2,8 @@ import { request } from '@/api/client'
 import { accountSettings } from '@/contracts/accounts'
 
 /**
- * Tells the server which device signed in, where it asks for that. It keeps a hash and no traits; a
- * failure keeps nobody out.
+ * Registers the device of the sign-in, where the server requests it. The server stores a hash only;
+ * failures are ignored.
  */
 export async function noteDevice() {
   try {

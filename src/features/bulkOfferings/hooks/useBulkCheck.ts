@@ -22,7 +22,7 @@ export function useBulkCheck(
   offeringId: number,
   items: readonly MultidateDate[],
 ): BulkCheck {
-  const [checked, setChecked] = useState<{ key: string; validation: MultidateValidation }>()
+  const [lastCheck, setLastCheck] = useState<{ key: string; validation: MultidateValidation }>()
   const [failedKey, setFailedKey] = useState('')
   const [attempts, setAttempts] = useState(0)
   const key = items.length > 0 ? JSON.stringify(items) : ''
@@ -37,7 +37,7 @@ export function useBulkCheck(
       })
         .then((validation) => {
           if (isCurrent) {
-            setChecked({ key, validation })
+            setLastCheck({ key, validation })
             setFailedKey('')
           }
         })
@@ -53,8 +53,8 @@ export function useBulkCheck(
   }, [key, clientId, offeringId, attempts])
   const hasFailed = key !== '' && failedKey === key
   return {
-    validation: key === '' ? undefined : checked?.validation,
-    isChecking: key !== '' && key !== checked?.key && !hasFailed,
+    validation: key === '' ? undefined : lastCheck?.validation,
+    isChecking: key !== '' && key !== lastCheck?.key && !hasFailed,
     hasFailed,
     retry: () => {
       setFailedKey('')

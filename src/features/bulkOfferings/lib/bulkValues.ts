@@ -4,7 +4,7 @@ import { formatEnd, formatTime, shiftOf, timeOf, type Day } from '@/lib/date'
 
 /** The conditions that may differ from date to date. */
 export type Conditions = Omit<MultidateDate, 'workOn'>
-/** What the server's check says about one date. */
+/** The server's validation of one date. */
 export type DateValidation = Pick<MultidateValidation['items'][number], 'errors' | 'warnings'>
 
 /** The conditions of the source offering, which every date starts from. */

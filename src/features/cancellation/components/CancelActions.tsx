@@ -31,7 +31,7 @@ function submitLabel(judgement: Judgement | undefined, single: boolean) {
     : `${target}のキャンセルを申請する`
 }
 
-/** The bar at the end of the form. On a phone it leads through the steps. */
+/** The action bar of the form. On phones it leads through the steps. */
 export function CancelActions({ judgement, single, isMobile, step, ...props }: Props) {
   const { formId, isSubmitting, backHref, onNext, onPrevious } = props
   const cancellable = cancellableOf(judgement)

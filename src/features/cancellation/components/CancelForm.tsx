@@ -34,7 +34,10 @@ export type CancelFormProps = {
   reasons: readonly ReasonType[]
   /** The reason that was agreed on in the chat; 0: none. */
   reasonId: number
-  /** The page of one worker: uses the call for one, which also accepts a second request. */
+  /**
+   * True on the page of one worker: uses the call for one worker, which also accepts a second
+   * request.
+   */
   single: boolean
   /** The chat room that the page was opened from: it returns there. */
   chatRoomId?: string | undefined
@@ -100,7 +103,7 @@ export function CancelForm({
     }
     steps.goBy(1)
   }
-  /** Goes on with those who could not be cancelled. */
+  /** Continues with the workers who could not be cancelled. */
   function handleRetry() {
     const failedIds = new Set(
       result?.items.filter((item) => item.result === 'failed').map((item) => item.userId),

@@ -43,22 +43,24 @@ type Props = {
   about?: ReactNode
 }
 
-/** Reads the shift, its workers and the reasons, and draws the form; otherwise why there is none. */
+/**
+ * Reads the shift, its workers and the reasons, and renders the form or why it is not available.
+ */
 export function CancelPage(props: Props) {
   const { clientId, offeringId } = props
-  const here = { clientId, offeringId }
+  const params = { clientId, offeringId }
   const isForbidden = useForbidden(rejectRequests.create)
-  const offering = useQuery(offerings.one, isForbidden ? null : here)
+  const offering = useQuery(offerings.one, isForbidden ? null : params)
   const users = useQuery(
     offerings.users,
-    isForbidden ? null : { ...here, query: { state: 'live' } },
+    isForbidden ? null : { ...params, query: { state: 'live' } },
   )
   const reasons = useQuery(rejectReasonTypes.listV2, isForbidden ? null : {})
   // The workers when the page was opened: a revalidation must not remove the form while it is filled in.
   const [initialPeople, setInitialPeople] = useState<readonly OfferingUser[]>()
   const latestPeople = users.isValidating ? undefined : users.data?.items
   if (latestPeople && !initialPeople) setInitialPeople(latestPeople)
-  const backHref = href(routes.offering, here)
+  const backHref = href(routes.offering, params)
   const layout = {
     title: <BarTitle>マッチングのキャンセル申請</BarTitle>,
     crumbs: crumbsOf(clientId, offering.data, backHref),
@@ -149,7 +151,9 @@ type ChoiceProps = Props & {
   initialPeople: readonly OfferingUser[]
   reasons: readonly ReasonType[]
 }
-/** The form for the selected workers; the picker while nobody is selected who can be cancelled. */
+/**
+ * The form for the selected workers; the picker while no worker is selected who can be cancelled.
+ */
 function CancelChoice({
   layout,
   backHref,

@@ -16,7 +16,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** What became of each of several: who is called off, and who is still coming and why. */
+/** The result for several workers: who is cancelled, and who is not and why. */
 export function CancelResult({
   result: { items, doneCount, failedCount, totalYen, reviewDueAt },
   people,

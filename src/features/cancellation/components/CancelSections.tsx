@@ -25,7 +25,10 @@ const loadMessageStep = () =>
   import('@/features/cancellation/components/message/MessageStep').then((m) => m.MessageStep)
 const EffectStep = dynamic(loadEffectStep, { ssr: false, loading: LazyBoundary })
 const MessageStep = dynamic(loadMessageStep, { ssr: false, loading: LazyBoundary })
-/** The steps after the reason. A failure is shown, with a retry, where the step is drawn. */
+/**
+ * Preloads the steps after the reason. A failure is shown, with a retry, where the step is
+ * rendered.
+ */
 export const preloadSteps = () =>
   void Promise.all([loadEffectStep(), loadMessageStep()]).catch(() => undefined)
 
@@ -48,7 +51,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** The sections of the form, beside the card of who is cancelled. */
+/** The sections of the form, beside the card of the workers concerned. */
 export function CancelSections({ cancellation, steps, message, isMobile, ref, ...props }: Props) {
   const { clientId, offering, people, now } = props
   const { form, reason, hasAnswers, judgement, serverMessage, judgementChange } = cancellation

@@ -24,7 +24,7 @@ const yesNo = (yes: string, no: string) => [
   { value: 'no', label: no },
 ]
 
-/** Each reason with why it cannot be used now. */
+/** Each reason with why it cannot be used at present, if so. */
 const evaluateReasons = (reasons: readonly ReasonType[], offering: OfferingDetail, now: Date) =>
   reasons.map((reason) => ({
     reason,

@@ -3,10 +3,7 @@ import { cancelLineOf } from '@/domain/matchings/matching'
 import { type Instant, minuteMs, msOf } from '@/lib/date'
 
 const MARGIN = 500
-/**
- * The present: renewed each minute, and at once when the 24-hour line or the start of the shift is
- * passed.
- */
+/** The current time: updated every minute, and at the 24-hour line and the start of the shift. */
 export function useClock(startAt: Instant) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

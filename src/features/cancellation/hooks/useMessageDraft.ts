@@ -43,7 +43,7 @@ export function useMessageDraft({ form, ...options }: Options) {
   const nextDraft = draftOf(options)
   if (nextDraft !== undefined && nextDraft !== draft) setDraft(nextDraft)
   const appliedDraft = useRef('')
-  // Before paint: the field and the draft must not be seen apart, which would count as edited.
+  // Before paint, because a difference between field and draft would count as an edit.
   useLayoutEffect(() => {
     if (getValues('message') === appliedDraft.current) setValue('message', draft)
     appliedDraft.current = draft

@@ -88,12 +88,12 @@ export function useSubmitCancellation({
   async function submitMany(common: Common, judgement: Judgement): Promise<CancelOutcome> {
     const people = cancellableOf(judgement).map(({ userId, amountYen }) => ({ userId, amountYen }))
     const result = await createMany({ clientId, offeringId, body: { ...common, people } })
-    const refused = refusedItemsOf(judgement)
-    const failedCount = result.failedCount + refused.length
+    const refusedItems = refusedItemsOf(judgement)
+    const failedCount = result.failedCount + refusedItems.length
     if (failedCount > 0)
       return {
         status: 'partial',
-        result: { ...result, items: [...result.items, ...refused], failedCount },
+        result: { ...result, items: [...result.items, ...refusedItems], failedCount },
       }
     const paid =
       result.totalYen > 0 ? `休業手当の合計 ${formatYen(result.totalYen)}をお支払いします。` : ''

@@ -15,7 +15,7 @@ export type CancelValues = {
   confirmedWithWorker: boolean
   reopen: 'yes' | 'no'
   agreedToPay: boolean
-  /** The leave allowance that stands on the screen, in yen: what is agreed to. */
+  /** The displayed leave allowance in yen, which the user agrees to. */
   dueYen: number
 }
 export type CancelFormApi = UseFormReturn<CancelValues, unknown, CancelValues>
@@ -65,9 +65,12 @@ export function answersOf(
 /** The workers who can be cancelled for the judged reason. */
 export const cancellableOf = (judgement: Judgement | undefined) =>
   judgement?.items.filter((item) => item.refusal === null) ?? []
-/** 「小林さん」: the name by which one is called. */
+/** 「小林さん」: the family name with さん. */
 export const shortNameOf = (name: string) => `${name.split(/[ 　]/)[0] ?? name}さん`
-/** Why this worker cannot be called off for any reason. Who is late has not come yet. */
+/**
+ * Why this worker cannot be cancelled for any reason. A late worker has not come yet, so the status
+ * `late` counts as established.
+ */
 export const refusalOf = (worker: OfferingUser, { startAt, endAt }: OfferingDetail, now: Date) =>
   cannotCancelByStore(
     {

@@ -2,9 +2,8 @@ import styled from 'styled-components'
 import { media } from '@/ui/tokens'
 
 /**
- * List and room beside each other from 750 px up, one of them below. The chat fills the window and
- * scrolls inside itself, so the main area around it takes the height of the window. `data-view`:
- * what a phone shows.
+ * List and room side by side from 750 px up, one of them below. The chat fills the window and
+ * scrolls internally, so the main area has the height of the window. `data-view`: what phones show.
  */
 export const ChatLayout = styled.div`
   flex: 1;

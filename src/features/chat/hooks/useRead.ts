@@ -9,7 +9,7 @@ import type { Log } from '@/features/chat/lib/mergeMessages'
 const REST_MS = 300
 type Here = { clientId: string; chatRoomUid: string }
 
-/** The last message whose beginning stands in the window of the log. */
+/** The last message whose top is visible in the scroll area. */
 function lastSeen(): number {
   const box = document.querySelector('[data-log]')
   const floor = box?.getBoundingClientRect().bottom ?? 0
@@ -20,8 +20,8 @@ function lastSeen(): number {
 }
 
 /**
- * Marks as read what has been seen, and no more: only while the page is visible, up to the last
- * message in the window. Answers the first message that nobody had read when the reader came.
+ * Marks messages as read up to the last visible one, only while the page is visible. Returns the
+ * first message that was unread when the room was opened.
  */
 export function useRead(
   here: Here,
@@ -34,7 +34,7 @@ export function useRead(
   const marked = useRef(0)
   const running = useRef(false)
   const firstUnread = room?.firstUnreadId ?? undefined
-  // Kept while the reader is here; what came while the page was hidden is new when they return.
+  // Kept while the page is visible; messages that arrive while it is hidden count as new on return.
   if (firstUnread !== undefined && firstUnread !== from && (from === undefined || document.hidden))
     setFrom(firstUnread)
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useRead(
         marked.current = messageId
         await mutate(staleAfter(chatRooms.markRead, here))
       } catch {
-        /* The mark is not there; the next look tries again. */
+        /* Marking failed; the next visible message tries again. */
       } finally {
         running.current = false
       }

@@ -22,7 +22,10 @@ type CatchUpOptions = {
   clientId: string
   chatRoomUid: string
   log: Log
-  /** The room as read last while messages are missing between it and the log. Each read tries again. */
+  /**
+   * The latest read of the room while messages between it and the log are missing. Each read tries
+   * again.
+   */
   latestRoom: ChatRoom | undefined
   setLog: Dispatch<SetStateAction<Log>>
 }
@@ -77,8 +80,8 @@ export function useRoom(clientId: string, chatRoomUid: string) {
     )
   }, [firstId, clientId, chatRoomUid])
   const { mutate: mutateAll } = useSWRConfig()
-  // Own messages are shown once they are read back, here and in the list, so that their order is
-  // the server's.
+  // Own messages are shown after they have been read back, here and in the list, so that they are
+  // in the server's order.
   const readAgain = useCallback(
     () => mutateAll(staleAfter(chatRooms.send, { clientId, chatRoomUid })).catch(() => undefined),
     [mutateAll, clientId, chatRoomUid],

@@ -1,17 +1,17 @@
 import type { ChatMessage, ChatRoom } from '@/contracts/chat/schemas'
 
-/** Messages of a room without a hole, in their order. `hasEarlier`: there are more before the first. */
+/** Consecutive messages of a room. `hasEarlier`: there are more before the first. */
 export type Log = { messages: readonly ChatMessage[]; hasEarlier: boolean }
 export const emptyLog: Log = { messages: [], hasEarlier: true }
 const lastId = ({ messages }: Log) => messages.at(-1)?.id ?? 0
 
-/** What follows the log; what is there already is not put there twice. */
+/** Appends later messages without duplicates. */
 export function withLater(log: Log, later: readonly ChatMessage[]): Log {
   const last = lastId(log)
   const fresh = later.filter((message) => message.id > last)
   return fresh.length === 0 ? log : { ...log, messages: [...log.messages, ...fresh] }
 }
-/** What leads up to the log. */
+/** Prepends earlier messages. */
 export function withEarlier(
   log: Log,
   { messages, hasMore }: Pick<ChatRoom, 'messages' | 'hasMore'>,
@@ -23,8 +23,7 @@ export function withEarlier(
   }
 }
 /**
- * The latest stretch of the room on top of the log; undefined where messages lie between the two
- * that nobody has fetched.
+ * Appends the latest messages; undefined if there is a gap of messages that have not been fetched.
  */
 export function withLatest(
   log: Log,

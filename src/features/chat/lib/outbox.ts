@@ -5,19 +5,22 @@ import { chatRooms } from '@/contracts/chat'
 import { drafts } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 
-/** A message that no answer has confirmed. `reason`: the server has refused it, and would again. */
+/**
+ * A message without a confirmed delivery. `reason`: the server rejected it, and resending would not
+ * help.
+ */
 export type Unsent = { sendKey: string; body: string; at: number; reason?: string }
 type Here = { clientId: string; chatRoomUid: string }
 
-// randomUUID is missing where the page came over plain http from another machine.
+// crypto.randomUUID exists only in secure contexts (https or localhost).
 export const newSendKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
 /**
- * Where the unsent messages of one account and room are kept on this device: they outlive a reload,
- * and the signing out takes them.
+ * The storage key of the unsent messages of one account and room. They survive a reload and are
+ * deleted on sign-out.
  */
 export const outboxKey = (accountId: number, uid: string) => `${accountId}:chat-unsent:${uid}`
 const isUnsent = (one: unknown): one is Unsent =>
@@ -37,15 +40,15 @@ function write(box: string, items: readonly Unsent[]) {
   else drafts.of(box).set({ savedAt: Date.now(), values: { items } })
 }
 
-/** Takes messages out of a box: they have arrived, or somebody has thought better of it. */
+/** Removes messages that were delivered or discarded. */
 export function remove(box: string, sendKeys: readonly string[]) {
   const items = read(box)
-  const left = items.filter((item) => !sendKeys.includes(item.sendKey))
-  if (left.length < items.length) write(box, left)
+  const remaining = items.filter((item) => !sendKeys.includes(item.sendKey))
+  if (remaining.length < items.length) write(box, remaining)
 }
 
 const none: readonly string[] = []
-/** What this tab is sending or about to send, by box, in its order. */
+/** The messages that this tab is sending, by outbox, in order. */
 const queues = new Map<string, readonly string[]>()
 const listeners = new Set<() => void>()
 function setQueue(box: string, keys: readonly string[]) {
@@ -61,7 +64,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Messages of the box, the ones under way marked. */
+/** The unsent messages, with those being sent marked. */
 export function useUnsent(box: string): (Unsent & { sending: boolean })[] {
   const [storedDraft] = useStored(drafts.of(box))
   const queue = useSyncExternalStore(
@@ -79,13 +82,12 @@ export function useUnsent(box: string): (Unsent & { sending: boolean })[] {
   )
 }
 
-/** Whether the server has looked at the message and will not have it; anything else may be tried again. */
+/** Whether the server has rejected the message for good; other errors can be retried. */
 const isRefusal = (error: ApiError) => [403, 404, 409, 422].includes(error.status)
 
 /**
- * Sends messages of a box one after the other: two that were written one after the other arrive so.
- * What comes without an answer stops those behind it, which stay in the box with it. Under its key
- * a message is stored once, however often it is sent.
+ * Sends the messages of an outbox sequentially, to keep their order. A failure stops the following
+ * messages, which stay in the outbox. The send key makes repeated requests idempotent.
  */
 async function deliver(box: string, here: Here, onSent: () => Promise<unknown>) {
   for (let sendKey = queues.get(box)?.[0]; sendKey !== undefined; sendKey = queues.get(box)?.[0]) {
@@ -93,7 +95,7 @@ async function deliver(box: string, here: Here, onSent: () => Promise<unknown>) 
     const item = read(box).find((one) => one.sendKey === key)
     try {
       if (item) await request(chatRooms.send, { ...here, body: { body: item.body, sendKey: key } })
-      // It stays where it is until the room has been read with it.
+      // The message stays in the outbox until the room has been read with it.
       await onSent()
       remove(box, [key])
       setQueue(box, (queues.get(box) ?? none).slice(1))
@@ -112,7 +114,7 @@ async function deliver(box: string, here: Here, onSent: () => Promise<unknown>) 
     }
   }
 }
-/** Puts messages in the line of a box; the first one starts it. */
+/** Adds messages to the queue of an outbox; the first one starts sending. */
 export function enqueue(
   box: string,
   here: Here,
@@ -123,7 +125,7 @@ export function enqueue(
   setQueue(box, [...before, ...sendKeys.filter((key) => !before.includes(key))])
   if (before.length === 0) void deliver(box, here, onSent)
 }
-/** Keeps a new message and sends it. */
+/** Stores a new message in the outbox and sends it. */
 export function send(box: string, here: Here, body: string, onSent: () => Promise<unknown>) {
   const item = { sendKey: newSendKey(), body, at: Date.now() }
   write(box, [...read(box), item])

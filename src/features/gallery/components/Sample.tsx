@@ -8,7 +8,7 @@ type Props = {
   look?: 'row' | 'stack' | 'two' | 'three' | 'cards'
 }
 
-/** One state or a few of a part, with a word above. */
+/** A labelled sample of one or a few states of a component. */
 export function Sample({ label, children, look = 'row' }: Props) {
   return (
     <Root data-look={look}>

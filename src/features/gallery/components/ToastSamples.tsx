@@ -1,7 +1,7 @@
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 
-/** Through the console's own queue: they appear within a second. */
+/** Uses the notification queue: messages appear within a second. */
 export function ToastSamples() {
   return (
     <>

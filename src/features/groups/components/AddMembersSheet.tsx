@@ -37,7 +37,7 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
   )
   const [update, adding] = useMutation(groups.update)
   const full = cannotAddMembers(group.usersCount, Math.max(1, selectedWorkers.size))
-  const left = groupLimits.members - group.usersCount
+  const remainingSeats = groupLimits.members - group.usersCount
   const toggle = ({ userId, name }: WorkedBrandUser) =>
     setSelectedWorkers(
       new Map(
@@ -89,7 +89,7 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
         {serverMessages && <FormAlert tone='error' messages={serverMessages} />}
         <p>
           この店舗で働いたことのある方です。ブロック中の方は出ません。あと
-          {left.toLocaleString('ja-JP')}名入れられます。
+          {remainingSeats.toLocaleString('ja-JP')}名入れられます。
         </p>
         <SearchField
           label='氏名・フリガナで探す'

@@ -21,16 +21,19 @@ type Props = {
   onDone: () => void
 }
 
-/** Asks before a group goes; while a live posting is limited to it, says which instead. */
+/**
+ * Confirms the deletion of a group, or names the active offerings that are limited to it and
+ * prevent the deletion.
+ */
 export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }: Props) {
   const [remove, removing] = useMutation(groups.remove)
-  const [refused, setRefused] = useState<readonly string[]>()
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const now = new Date()
-  async function go() {
+  async function handleDelete() {
     try {
       await remove({ clientId, groupId })
     } catch (problem) {
-      if (problem instanceof ApiError && problem.status === 409) setRefused(problem.messages)
+      if (problem instanceof ApiError && problem.status === 409) setErrorMessages(problem.messages)
       else notifyError(problem)
       return
     }
@@ -69,10 +72,10 @@ export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }:
       cancelLabel='やめる'
       loading={removing}
       irreversible
-      onApply={() => void go()}
+      onApply={() => void handleDelete()}
       onClose={onClose}
     >
-      {refused && <FormAlert tone='error' messages={refused} />}
+      {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
       <p>
         {group.usersCount > 0
           ? `${group.usersCount.toLocaleString('ja-JP')}名がグループから外れます。`

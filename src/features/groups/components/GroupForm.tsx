@@ -30,12 +30,12 @@ type Props = {
   applyLabel: string
   backTo: string
   head?: ReactNode
-  /** Saves, and goes on by itself. `allowLeaving` disables the unsaved-changes guard. */
+  /** Saves and navigates. `allowLeaving` disables the unsaved-changes guard. */
   onSave: (values: GroupValues, allowLeaving: () => void) => Promise<void>
   onLatest?: () => Promise<Group | undefined>
 }
 
-/** Name, note and automatic condition of a group. After a refusal everything that was typed stays. */
+/** Name, note and automatic condition of a group. The input is kept after a failed save. */
 export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, onLatest }: Props) {
   const id = useId()
   const { data: limits } = useQuery(groups.autoSettingLimits, { clientId })

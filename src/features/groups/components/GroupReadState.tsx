@@ -14,7 +14,7 @@ type Props = {
   kind: SkeletonKind
 }
 
-/** What a page of one group shows until the group is loaded. */
+/** The loading, error and not-found states of a group's page. */
 export function GroupReadState({ clientId, error, isRetrying, onRetry, kind }: Props) {
   if (!error) return <Skeleton kind={kind} />
   if (error.status === 404)

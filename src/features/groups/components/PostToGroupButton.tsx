@@ -10,7 +10,7 @@ function refusalOf({ usersCount, blockedCount }: GroupDetail) {
   return undefined
 }
 
-/** Leads to an offering for the group; disabled with the reason while nobody would receive it. */
+/** Creates an offering for the group; disabled with the reason while the group has no recipient. */
 export function PostToGroupButton({ group, onPress }: { group: GroupDetail; onPress: () => void }) {
   return (
     <Can do={offerings.create}>

@@ -11,23 +11,23 @@ import { TextField } from '@/ui/fields/inputs/TextField'
 import { settingOf, type GroupValues } from '@/features/groups/lib/groupValues'
 import * as S from './groups.styles'
 
-/** While one types, nothing is counted. */
-const REST_MS = 400
+/** Debounce of counting while the user types. */
+const DEBOUNCE_MS = 400
 function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   const text = JSON.stringify(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(JSON.parse(text) as T), REST_MS)
+    const timer = setTimeout(() => setDebounced(JSON.parse(text) as T), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return rested
+  return debounced
 }
 
 type Props = {
   clientId: string
   form: UseFormReturn<GroupValues, unknown, GroupValues>
   limits: AutoSettingLimits | undefined
-  /** It fills by itself already, and is counted among those that do. */
+  /** The group has an active automatic condition and is included in the count of such groups. */
   counted: boolean
   groupId?: string | undefined
 }
@@ -62,7 +62,7 @@ function useRuleMatches({ clientId, values, limits, groupId }: MatchOptions) {
   return { found, fresh, hasTooManyWords: !isCountable }
 }
 
-/** The automatic condition, and how many it finds now. */
+/** The automatic condition, and how many workers match it. */
 export function RuleFields({ clientId, form, limits, counted, groupId }: Props) {
   const values = useWatch({ control: form.control }) as GroupValues
   const others = limits && limits.usedAutoGroups - (counted ? 1 : 0)

@@ -1,6 +1,6 @@
 import type { Group } from '@/contracts/groups/schemas'
 
-/** What is special about a group, in the words of its tags. */
+/** The tags of a group. */
 export const tagsOf = ({
   isDefault,
   owner,
@@ -10,6 +10,6 @@ export const tagsOf = ({
   ...(owner === 'company' ? ['企業共通'] : []),
   ...(autoSetting?.enabled ? ['自動追加'] : []),
 ]
-/** Said on every page about groups. */
+/** A note shown on every page about groups. */
 export const hiddenFromWorkers =
   'グループの名前や、だれが入っているかは、ワーカーには表示されません。'

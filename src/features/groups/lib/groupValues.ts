@@ -1,6 +1,9 @@
 import type { AutoSetting, Group } from '@/contracts/groups/schemas'
 
-/** What the form holds: the words stand in one line, and the number may be missing while one types. */
+/**
+ * The form values: keywords are one line of text, and the number may be missing while the user
+ * types.
+ */
 export type GroupValues = {
   name: string
   description: string
@@ -11,7 +14,7 @@ export type GroupValues = {
   onlyGood: boolean
 }
 
-/** 'ホール、レジ' as its words, each once. */
+/** Splits 'ホール、レジ' into unique keywords. */
 export const wordsOf = (text: string) => [
   ...new Set(
     text
@@ -53,6 +56,6 @@ export const settingOf = ({
   onlyTrusted,
   onlyGood,
 })
-/** The condition that is sent: none for a group that never had one. */
+/** The condition of the request; null for a group that never had one. */
 export const autoSettingOf = (values: GroupValues, before: AutoSetting | null) =>
   values.enabled || before ? settingOf(values) : null

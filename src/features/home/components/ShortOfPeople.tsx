@@ -11,7 +11,7 @@ export function ShortOfPeople({ clientId }: { clientId: string }) {
   const { data } = useQuery(dashboard.todos, { clientId })
   const todo = data?.items.find((item) => item.kind === 'unfilledSoon')
   if (!todo || todo.offeringId === null || todo.dueAt === null) return null
-  const left = Math.floor(minutesBetween(new Date(), todo.dueAt))
+  const minutesLeft = Math.floor(minutesBetween(new Date(), todo.dueAt))
   return (
     <Notice
       tone='warning'
@@ -25,7 +25,7 @@ export function ShortOfPeople({ clientId }: { clientId: string }) {
         </ButtonLink>
       }
     >
-      {left > 0 && `開始まで${formatRemaining(left)}。`}
+      {minutesLeft > 0 && `開始まで${formatRemaining(minutesLeft)}。`}
       時給や公開範囲を見直すと、埋まりやすくなります。
     </Notice>
   )

@@ -45,8 +45,8 @@ function dayWordOf({ day, today, tomorrow }: Pick<Props, 'day' | 'today' | 'tomo
 }
 
 /**
- * Everybody who is expected on a day, shift by shift, with their presence. Finished shifts come
- * last: who is missing must be seen first.
+ * All workers expected on a day, by shift, with their presence. Finished shifts come last, so that
+ * missing workers are seen first.
  */
 export function TodayPeople({
   clientId,
@@ -159,7 +159,8 @@ function usePersonActions({
         onFocus: preload,
       }
     }
-    // A replacement is already wanted: another offering of the same template within these hours.
+    // A replacement is already being recruited: another offering of the same template within these
+    // hours.
     const hasReplacement = upcoming.some(
       (other) =>
         other.offerId === offering.offerId &&

@@ -29,7 +29,7 @@ export type OpenSheetProps = {
   onPointerEnter: () => void
   onFocus: () => void
 }
-/** What the signed-in account may do about a worker. */
+/** The account's permitted actions on a worker. */
 export type PersonActions = {
   /** The address of the chat room. */
   chatHref: string | undefined
@@ -45,8 +45,8 @@ type Props = {
 }
 
 /**
- * A worker who is expected, with their presence. The phone button is there only while the number
- * may be seen.
+ * An expected worker with their presence. The phone button is shown only while the number may be
+ * seen.
  */
 export function TodayPerson({ user, shift, asOf, actions }: Props) {
   const isLate = user.presence === 'late'

@@ -31,7 +31,7 @@ type Props = {
   actionsOf: (user: TodayUser) => PersonActions
 }
 
-/** One shift of the day with its workers; who is missing comes first. */
+/** One shift of the day with its workers; missing workers come first. */
 export function TodayTicket({ clientId, offering, day, asOf, actionsOf }: Props) {
   const start = minutesOfBusinessDay(offering.startAt)
   const openSeats = offering.peopleWanted - offering.peopleMatched

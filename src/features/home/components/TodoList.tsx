@@ -60,7 +60,7 @@ function hrefOf(
   return undefined
 }
 
-/** What the staff of the store has to do, with counts. */
+/** The to-dos of the store's staff, with counts. */
 export function TodoList({ clientId }: { clientId: string }) {
   const { data, error, isValidating, mutate } = useQuery(
     dashboard.todos,
@@ -97,7 +97,7 @@ export function TodoList({ clientId }: { clientId: string }) {
           <S.List>
             {items.map((todo) => {
               const { label, unit, icon: Icon } = descriptions[todo.kind]
-              const place = hrefOf(todo, clientId)
+              const todoHref = hrefOf(todo, clientId)
               const row = (
                 <>
                   <i data-now={todo.kind === 'notArrived' || undefined}>
@@ -117,8 +117,8 @@ export function TodoList({ clientId }: { clientId: string }) {
               )
               return (
                 <li key={todo.kind}>
-                  {place ? (
-                    <Link href={place}>
+                  {todoHref ? (
+                    <Link href={todoHref}>
                       {row}
                       <ChevronRight size={16} aria-hidden />
                     </Link>

@@ -12,7 +12,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MiniStat } from '@/features/home/components/charts/MiniStat'
 
-/** The next seven days: how many of the wanted people are there. */
+/** The next seven days: filled seats of all seats. */
 export function Week({ clientId }: { clientId: string }) {
   const today = dayOf(new Date())
   const { data, error, isValidating, mutate } = useQuery(offeringOverviews.calendar, {

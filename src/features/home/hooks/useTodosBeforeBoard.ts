@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const WAIT_MS = 400
 
 /**
- * The board is held back for a moment until the todos are there, so that they do not push it down.
- * Once the board is on the screen it stays: `firstLoaded` tells which of the two came first.
+ * Delays the board briefly until the to-dos are loaded, so that they do not shift it. Once shown,
+ * the board stays; `firstLoaded` tells which of the two loaded first.
  */
 export function useTodosBeforeBoard({
   todosSettled,

@@ -10,7 +10,7 @@ function costNote({ totalYen, limitYen }: MonthCost) {
   return `上限 ${formatYen(limitYen)}の${Math.round((totalYen * 100) / limitYen)}%`
 }
 
-/** The figures of the month for what could be read, in their order on the screen. */
+/** The figures of the month that could be read, in display order. */
 export function monthFigures({
   summary,
   cost,

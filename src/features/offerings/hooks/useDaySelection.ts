@@ -8,8 +8,8 @@ import { routes } from '@/routes/routes'
 type Selection = { source?: Offering; days: readonly Day[] }
 
 /**
- * The mode in which several days are selected, to copy an offering (`source`) to or to post on.
- * Undefined selection: not in this mode.
+ * Selection mode: several days are selected to copy an offering (`source`) to or to create
+ * offerings on. `selection` is undefined outside this mode.
  */
 export function useDaySelection(clientId: string) {
   const router = useRouter()

@@ -3,7 +3,9 @@ import { offerings } from '@/contracts/offerings'
 import type { QueryValue } from '@/lib/query'
 import type { routes } from '@/routes/routes'
 
-/** The last day of a page that is on the screen anyway: its read is shared. Undefined for page 0. */
+/**
+ * The last day of a page. Shares the query of a page that is shown anyway. Undefined for page 0.
+ */
 export function useLastDay(
   clientId: string,
   query: QueryValue<typeof routes.offerings.query>,

@@ -6,7 +6,7 @@ import { useCan } from '@/components/permissions/useCan'
 
 export type MatchingPermissions = ReturnType<typeof useMatchingPermissions>
 
-/** What the account may do with matched workers; one object until a permission changes. */
+/** The account's permissions on matched workers; a stable object until one changes. */
 export function useMatchingPermissions() {
   const canReject = useCan(rejectRequests.create)
   const canRecordAbsence = useCan(matchings.absence)

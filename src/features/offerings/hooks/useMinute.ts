@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present, renewed each minute: a countdown must not stand still. */
+/** The current time, updated every minute for countdowns. */
 export function useMinute() {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 
 /**
- * What to say of the people who have matched since the list was first shown; `onChanged` is called
- * whenever somebody came or went.
+ * An announcement of the workers matched since the list was first shown. `onChanged` is called when
+ * anybody is added or removed.
  */
 export function useNewcomers(users: readonly OfferingUser[] | undefined, onChanged: () => void) {
-  const known = useRef<ReadonlySet<number>>(undefined)
+  const knownIds = useRef<ReadonlySet<number>>(undefined)
   const changed = useRef(onChanged)
   const [news, setNews] = useState('')
   useEffect(() => {
@@ -14,10 +14,14 @@ export function useNewcomers(users: readonly OfferingUser[] | undefined, onChang
   })
   useEffect(() => {
     if (!users) return
-    const before = known.current
-    const now = new Set(users.map((user) => user.matchingId))
-    known.current = now
-    if (!before || (before.size === now.size && [...now].every((id) => before.has(id)))) return
+    const before = knownIds.current
+    const currentIds = new Set(users.map((user) => user.matchingId))
+    knownIds.current = currentIds
+    if (
+      !before ||
+      (before.size === currentIds.size && [...currentIds].every((id) => before.has(id)))
+    )
+      return
     const names = users
       .filter((user) => !before.has(user.matchingId))
       .map((user) => `${user.name}さん`)

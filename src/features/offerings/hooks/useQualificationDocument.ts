@@ -5,8 +5,7 @@ export type Paper = { url: string; isImage: boolean }
 type Opened = { clientId: string; paperId: number; query: { expires: number; seal: string } }
 
 /**
- * A paper on the screen: asks for a link of some minutes, fetches what it opens, and forgets it
- * when the screen goes.
+ * A submitted document: requests a short-lived link, loads the file, and releases it on unmount.
  */
 export function useQualificationDocument(clientId: string) {
   const [paper, setPaper] = useState<Paper>()

@@ -20,8 +20,8 @@ const sumOf = (days: readonly CalendarDay[], valueOf: (day: CalendarDay) => numb
   days.reduce((sum, day) => sum + valueOf(day), 0)
 
 /**
- * What the calendar shows of a month. `counts`: only the number of offerings, for the small cells
- * of the selection mode.
+ * The days of a month as the calendar shows them. `counts`: only the number of offerings, for the
+ * small cells of selection mode.
  */
 export function summarizeMonth(days: readonly CalendarDay[]) {
   const wanted = sumOf(days, (day) => day.peopleWanted)
@@ -42,7 +42,7 @@ export function summarizeMonth(days: readonly CalendarDay[]) {
   }
 }
 
-/** The selected day of a month: the one in the address, or today in the current month. */
+/** The selected day of a month: the one in the URL, or today in the current month. */
 export function selectedDayOf(on: Day | '', month: Month, today: Day): Day | undefined {
   if (on && monthOf(on) === month) return on
   return monthOf(today) === month ? today : undefined

@@ -4,7 +4,7 @@ import { color, font, media, radius, weight } from '@/ui/tokens'
 
 export type OfferingActProps = { clientId: string; offering: OfferingDetail; onClose: () => void }
 
-/** What the sheets of a posting's acts share. */
+/** Shared styles of the sheets of an offering's actions. */
 export const OfferingActBody = styled.div`
   display: grid;
   gap: 12px;

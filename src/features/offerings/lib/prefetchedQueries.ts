@@ -2,10 +2,7 @@ import type { Read } from '@/contracts/endpoint'
 import { offerings, offeringOverviews } from '@/contracts/offerings'
 import { offeringViewType } from '@/lib/storage/storedValues'
 
-/**
- * What the page in the address bar will ask for first, by the view that this device remembers for
- * the store.
- */
+/** The first queries of the page for the view that is stored for the store on this device. */
 export function offeringListQueries(): readonly Read[] {
   const clientId =
     typeof window === 'undefined' ? undefined : /^\/clients\/(\d+)\//.exec(location.pathname)?.[1]

@@ -2,8 +2,8 @@ import type { OfferingUser } from '@/contracts/matchings/schemas'
 import type { MatchingTimes } from '@/domain/matchings/matching'
 
 /**
- * What the rules look at, from a row of the list: there `late` is derived, here it is stored as a
- * live matching.
+ * Converts a row of the list into what the domain rules take. The API derives `late`; the rules
+ * know only the stored status `established`.
  */
 export const workerTimes = (
   { status, checkedInAt, checkedOutAt, presence, cancelReview }: OfferingUser,

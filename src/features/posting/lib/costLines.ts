@@ -33,7 +33,9 @@ export function costLines({ pay, cost }: Preview, hourlyWageYen: number): MoneyL
           {
             label: 'ボーナス',
             note:
-              pay.bonuses?.flatMap((b) => (b.payer === 'company' ? b.name : [])).join('・') ?? '',
+              pay.bonuses
+                ?.flatMap((bonus) => (bonus.payer === 'company' ? bonus.name : []))
+                .join('・') ?? '',
             yen: cost.bonusYen,
           },
         ]

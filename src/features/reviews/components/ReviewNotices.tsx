@@ -11,7 +11,7 @@ type Props = {
   next: ReactNode
 }
 
-/** What was sent, what is left, and why an account cannot send. */
+/** The sent and the remaining reviews, and why the account cannot send any. */
 export function ReviewNotices({ canReview, submission, remainingCount, next }: Props) {
   const { sentReviews, badges } = submission
   const hasSent = sentReviews.length > 0

@@ -21,7 +21,7 @@ const emptySubmission: Submission = {
   messages: {},
 }
 
-/** What is missing in the decisions, by matching. */
+/** Error messages of incomplete decisions, by matching. */
 function findMissing(decisions: readonly WorkerDecision[]) {
   return decisions.flatMap(({ worker, decision: { kind, reasons, comment } }) => {
     const lack = kind && reviewLacks({ kind, reasons, comment })
@@ -63,11 +63,11 @@ export function useReviewSubmission(params: { clientId: string; offeringId: stri
   const [createReviews, isSending] = useMutation(reviews.create)
   const [submission, setSubmission] = useState(emptySubmission)
 
-  /** Shows what is missing. Returns the first worker concerned, if any. */
+  /** Shows the messages of incomplete decisions. Returns the first worker concerned, if any. */
   function validate(decisions: readonly WorkerDecision[]): number | undefined {
-    const missing = findMissing(decisions)
-    setSubmission((before) => ({ ...before, messages: Object.fromEntries(missing) }))
-    return missing[0]?.[0]
+    const missingMessages = findMissing(decisions)
+    setSubmission((before) => ({ ...before, messages: Object.fromEntries(missingMessages) }))
+    return missingMessages[0]?.[0]
   }
   /** Returns the matchings that were reviewed; undefined when the call failed. */
   async function send(decisions: readonly WorkerDecision[]) {

@@ -80,13 +80,13 @@ const lastDayBefore = (instant: string, now: Date) =>
 
 type StatusText = (row: SalaryRow, thresholdYen: number, now: Date) => string | null
 
-/** The status of the request for the individual number in words; null: the reason of refusal is shown. */
+/** The text of the request's status; null where the reason of a refusal is shown. */
 const statusTexts: Record<SalaryRow['provision']['status'], StatusText> = {
   requested: ({ provision: { requestedAt, requestedByName, expiresAt } }, _, now) => {
     if (!requestedAt) return null
-    const by = requestedByName ? `${requestedByName}さんが` : ''
+    const requester = requestedByName ? `${requestedByName}さんが` : ''
     const deadline = expiresAt ? lastDayBefore(expiresAt, now) : ''
-    return `${formatDay(requestedAt, now)}に${by}依頼。期限 ${deadline}`
+    return `${formatDay(requestedAt, now)}に${requester}依頼。期限 ${deadline}`
   },
   provided: ({ provision: { answeredAt } }, _, now) =>
     answeredAt && `${formatDay(answeredAt, now)}に提供`,

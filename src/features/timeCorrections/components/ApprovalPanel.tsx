@@ -4,7 +4,7 @@ import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { focusInside } from '@/features/timeCorrections/lib/focusInside'
 
-/** Asks before an approval, inside the card: it cannot be undone. */
+/** Confirms an approval inside the card, because it cannot be undone. */
 export function ApprovalPanel({
   request,
   isApproving,

@@ -14,7 +14,7 @@ import { CorrectionNotices } from './CorrectionNotices'
 import { CorrectionTimes } from './CorrectionTimes'
 import * as S from './CorrectionCard.styles'
 
-// It brings the form library.
+// Loaded on demand, because it contains the form library.
 const loadRejectForm = () => import('./RejectForm').then((m) => m.RejectForm)
 const RejectForm = dynamic(loadRejectForm, { ssr: false, loading: LazyBoundary })
 
@@ -25,11 +25,14 @@ type Props = {
   canAnswer: boolean
   isSelected?: boolean
   onSelect?: (isSelected: boolean) => void
-  /** A reason is being written: a new read of the list must not remove this card. */
+  /**
+   * Called when writing a reason starts or ends: a revalidation must not remove this card
+   * meanwhile.
+   */
   onWriting: (isWriting: boolean) => void
-  /** The answer is being sent: this card will leave the list. */
+  /** Called when the answer is sent: this card will leave the list. */
   onAnswering: () => void
-  /** The server refused: what is shown here is out of date. */
+  /** Called when the server refused: the displayed data is outdated. */
   onRefused: () => void
 }
 
@@ -147,7 +150,8 @@ function useApproval({
       })
     } catch (error) {
       notifyError(error)
-      // Without an answer the button may be pressed again; after a refusal the figures are about to change.
+      // After a lost connection the button can be pressed again; after a refusal the data is read
+      // again.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) onRefused()
     }
   }

@@ -3,7 +3,7 @@ import { addDays, dayOf, formatDateTime } from '@/lib/date'
 import { formatNumber, formatYenDiff } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 
-/** The pay that an approval fixes, and how far it is from the plan. */
+/** The pay that an approval fixes, and its difference from the plan. */
 export function CorrectionPay({ request }: { request: FixPaymentRequest }) {
   const diffYen = request.diff.grossYen
   return (
@@ -48,21 +48,21 @@ export function CorrectionActions({
   )
 }
 
-/** '明日 ' and the like before a day that is near. */
-const nearDayText = (at: string, now: Date) =>
-  ({ [dayOf(now)]: '今日 ', [addDays(dayOf(now), 1)]: '明日 ' })[dayOf(at)]
+/** A prefix such as '明日 ' for a near day. */
+const nearDayText = (instant: string, now: Date) =>
+  ({ [dayOf(now)]: '今日 ', [addDays(dayOf(now), 1)]: '明日 ' })[dayOf(instant)]
 
 /** The due date of an open request, or who has answered it and when. */
 export function CorrectionDue({ request }: { request: FixPaymentRequest }) {
   const now = new Date()
   if (request.status !== 'requested') {
     const { respondedByName, respondedAt } = request
-    const who = respondedByName ? `${respondedByName}さんが` : ''
-    const at = respondedAt ? formatDateTime(respondedAt, now) : ''
+    const respondent = respondedByName ? `${respondedByName}さんが` : ''
+    const respondedText = respondedAt ? formatDateTime(respondedAt, now) : ''
     return (
       <p data-due=''>
-        {who}
-        {at}に対応
+        {respondent}
+        {respondedText}に対応
       </p>
     )
   }

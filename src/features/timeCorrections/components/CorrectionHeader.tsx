@@ -10,7 +10,7 @@ const answeredKind: Partial<Record<FixPaymentRequest['status'], ChipKind>> = {
   withdrawn: 'finished',
 }
 
-/** Who asks, for which shift, and how far the scans confirm it. */
+/** The worker, the shift, and how far the scans confirm the request. */
 export function CorrectionHeader({
   request,
   isSelected,

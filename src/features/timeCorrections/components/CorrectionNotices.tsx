@@ -10,7 +10,7 @@ const isFarFromPlan = ({ planned, requested }: FixPaymentRequest) =>
   Math.abs(minutesBetween(planned.startAt, requested.startAt)) > bulkLimitMin ||
   Math.abs(minutesBetween(planned.endAt, requested.endAt)) > bulkLimitMin
 
-/** The reason of the worker, what speaks for or against the request, and the answer of the store. */
+/** The worker's reason, the evidence for and against the request, and the store's answer. */
 export function CorrectionNotices({
   request,
   canAnswer,
@@ -45,7 +45,7 @@ export function CorrectionNotices({
   )
 }
 
-/** The scans of the others on the same shift. */
+/** The scans of the other workers of the shift. */
 function Colleagues({ request: { colleagues, planned } }: { request: FixPaymentRequest }) {
   if (colleagues.length === 0) return null
   const clock = (at: string | null) => (at ? clockOrNone(planned.startAt, at) : '打刻なし')

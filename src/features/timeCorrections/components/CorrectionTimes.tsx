@@ -68,7 +68,7 @@ export function CorrectionTimes({ request }: { request: FixPaymentRequest }) {
   )
 }
 
-/** More work is red with ▲, less is blue with ▼: never the colour alone. */
+/** More work is red with ▲, less is blue with ▼, so that colour is not the only sign. */
 function Change({ addedMin }: { addedMin: number }) {
   if (addedMin === 0) return null
   return (

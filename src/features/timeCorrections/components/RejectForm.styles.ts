@@ -8,12 +8,12 @@ export const Form = styled.form`
   padding: 12px 14px;
   border-radius: ${radius};
   background: ${color.bg};
-  [data-words] {
+  [data-suggestions] {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
   }
-  && [data-words] > button {
+  && [data-suggestions] > button {
     height: auto;
     min-height: 32px;
     max-width: 100%;
@@ -25,7 +25,7 @@ export const Form = styled.form`
     min-width: 0;
   }
   ${media.phone} {
-    && [data-words] > button {
+    && [data-suggestions] > button {
       min-height: ${target};
     }
   }

@@ -42,8 +42,8 @@ type Props = {
   onClose: () => void
 }
 /**
- * Sends a correction back with a reason for the worker, who may ask again. After a refusal by the
- * server the input is kept.
+ * Rejects a correction with a reason; the worker can request again. The input is kept after a
+ * refusal by the server.
  */
 export function RejectForm({ clientId, request, onAnswering, onRefused, onClose }: Props) {
   const [answer] = useMutation(paymentCorrections.answer)
@@ -98,7 +98,7 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
   }
   return (
     <S.Form {...onForm} ref={formRef} data-panel='' aria-label='差し戻す内容' tabIndex={-1}>
-      <div data-words=''>
+      <div data-suggestions=''>
         {templates.map((text) => (
           <Button
             key={text}

@@ -38,19 +38,22 @@ function scanText(cameAt: string | null, leftAt: string | null) {
 function ScanBar({
   cameAt,
   leftAt,
-  at,
+  positionOf,
 }: {
   cameAt: string | null
   leftAt: string | null
-  at: (instant: string) => number
+  positionOf: (instant: string) => number
 }) {
   if (cameAt !== null && leftAt !== null)
     return (
-      <b data-kind='scan' ref={setCssVariables({ '--from': at(cameAt), '--to': at(leftAt) })} />
+      <b
+        data-kind='scan'
+        ref={setCssVariables({ '--from': positionOf(cameAt), '--to': positionOf(leftAt) })}
+      />
     )
   const onlyScan = cameAt ?? leftAt
   if (onlyScan === null) return <small>打刻なし</small>
-  const from = at(onlyScan)
+  const from = positionOf(onlyScan)
   return (
     <>
       <b data-kind='scan' data-one='' ref={setCssVariables({ '--from': from })} />
@@ -70,10 +73,10 @@ export function TimeBars({
   const { checkedInAt: cameAt, checkedOutAt: leftAt } = scans
   const { from, hours, marks } = axisOf(
     [planned.startAt, planned.endAt, requested.startAt, requested.endAt, cameAt, leftAt].filter(
-      (at) => at !== null,
+      (instant) => instant !== null,
     ),
   )
-  const at = (instant: string) => minutesBetween(from, instant) / (hours * 60)
+  const positionOf = (instant: string) => minutesBetween(from, instant) / (hours * 60)
   const scanned = scanText(cameAt, leftAt)
   return (
     <S.Chart
@@ -85,14 +88,17 @@ export function TimeBars({
         <i>
           <b
             data-kind='plan'
-            ref={setCssVariables({ '--from': at(planned.startAt), '--to': at(planned.endAt) })}
+            ref={setCssVariables({
+              '--from': positionOf(planned.startAt),
+              '--to': positionOf(planned.endAt),
+            })}
           />
         </i>
       </div>
       <div aria-hidden>
         <span>打刻</span>
         <i>
-          <ScanBar cameAt={cameAt} leftAt={leftAt} at={at} />
+          <ScanBar cameAt={cameAt} leftAt={leftAt} positionOf={positionOf} />
         </i>
       </div>
       <div aria-hidden>
@@ -100,7 +106,10 @@ export function TimeBars({
         <i>
           <b
             data-kind='ask'
-            ref={setCssVariables({ '--from': at(requested.startAt), '--to': at(requested.endAt) })}
+            ref={setCssVariables({
+              '--from': positionOf(requested.startAt),
+              '--to': positionOf(requested.endAt),
+            })}
           />
         </i>
       </div>

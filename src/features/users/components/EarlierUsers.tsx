@@ -6,8 +6,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { UserTable } from './UserTable'
 
 /**
- * A page above the last one, on phones. Read by itself, so that it is renewed with every other read
- * of workers.
+ * An earlier page above the last one, on phones. It has its own query, so that it is revalidated
+ * like every other list of workers.
  */
 export function EarlierUsers({
   page,

@@ -13,7 +13,7 @@ import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
-/** Registers a worker as a graduate: hired here, or somebody who worked here before. */
+/** Registers a worker as a graduate: hired by the store, or a former employee. */
 export function GraduateSheet({
   clientId,
   user: { userId, name },

@@ -11,7 +11,9 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 
-/** Writes the store's memo. Whoever saves second is told who was first, and keeps what was typed. */
+/**
+ * Edits the store's memo. On a conflict the second user sees who saved first and keeps the input.
+ */
 export function MemoSheet({
   clientId,
   user: { userId, name, memo },
@@ -24,8 +26,9 @@ export function MemoSheet({
   onChanged: () => void
 }) {
   const [save] = useMutation(workers.setMemo)
-  const [refused, setRefused] = useState<readonly string[]>()
-  // The version that was read when this opened: a newer one must not slip in by a read behind it.
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
+  // The version when the sheet opened: a revalidation must not replace it, or a conflict would go
+  // unnoticed.
   const [lockVersion, setLockVersion] = useState(memo.lockVersion)
   const [form, submitWith] = useSchemaForm(() => import('@/features/users/memo.schema'), {
     memo: memo.body,
@@ -37,19 +40,22 @@ export function MemoSheet({
       onClose()
     } catch (problem) {
       if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-      setRefused(problem.messages)
+      setErrorMessages(problem.messages)
       onChanged()
     }
   })
-  const newer = refused && memo.lockVersion !== lockVersion
+  const newer = errorMessages && memo.lockVersion !== lockVersion
   return (
     <Sheet title={`${name}さんの店舗メモ`} onClose={onClose}>
       {(close) => (
         <Form {...onForm} aria-label='店舗メモ'>
-          {refused && (
+          {errorMessages && (
             <FormAlert
               tone='warning'
-              messages={[...refused, ...(newer && memo.body ? [`いまのメモ: ${memo.body}`] : [])]}
+              messages={[
+                ...errorMessages,
+                ...(newer && memo.body ? [`いまのメモ: ${memo.body}`] : []),
+              ]}
               {...(newer
                 ? {
                     action: (
@@ -57,7 +63,7 @@ export function MemoSheet({
                         size={32}
                         onClick={() => {
                           setLockVersion(memo.lockVersion)
-                          setRefused(undefined)
+                          setErrorMessages(undefined)
                         }}
                       >
                         この内容で上書きする

@@ -10,7 +10,7 @@ import { color, media } from '@/ui/tokens'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 import { UserActSheet, type UserAct } from './UserActSheet'
 
-/** What can be done with the workers that are selected. */
+/** The actions on the selected workers. */
 export function SelectedUsers({
   clientId,
   users,

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The sheet of an action on one or several workers. What can be undone at once runs without asking;
- * what affects all stores of the company asks first.
+ * The sheet of an action on one or several workers. Actions that can be undone at once run without
+ * confirmation; those that affect all stores of the company are confirmed first.
  */
 export function UserActSheet({ act, clientId, users, onClose, isBulk = false, onDone }: Props) {
   const shared = { clientId, users, onClose, ...(onDone ? { onDone } : {}) }
@@ -46,13 +46,13 @@ export function UserActSheet({ act, clientId, users, onClose, isBulk = false, on
   return <ImmediateAct {...shared} act={act} />
 }
 
-function doneMessage(act: 'trust' | 'distrust' | 'unblock', who: string) {
-  if (act === 'trust') return `${who}を認定ワーカーにしました。`
-  if (act === 'distrust') return `${who}の認定を外しました。`
-  return `${who}のブロックを解除しました。グループと認定は、もとに戻りません。`
+function doneMessage(act: 'trust' | 'distrust' | 'unblock', workersText: string) {
+  if (act === 'trust') return `${workersText}を認定ワーカーにしました。`
+  if (act === 'distrust') return `${workersText}の認定を外しました。`
+  return `${workersText}のブロックを解除しました。グループと認定は、もとに戻りません。`
 }
 
-/** Runs an action without asking: it can be undone at once. */
+/** Runs an action without confirmation, because it can be undone at once. */
 function ImmediateAct({
   act,
   clientId,
@@ -68,8 +68,8 @@ function ImmediateAct({
     started.current = true
     const userIds = users.map((user) => user.userId)
     const [first] = users
-    const who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
-    const message = doneMessage(act, who)
+    const workersText = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
+    const message = doneMessage(act, workersText)
     const run =
       act === 'unblock'
         ? unblock({ clientId, body: { userIds, scope: 'client' } })

@@ -16,8 +16,7 @@ import * as S from './UserBody.styles'
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
 
 /**
- * History and profile at the left, what the store keeps about the worker and the further actions at
- * the right.
+ * History and profile on the left; the store's own records and the further actions on the right.
  */
 export function UserBody({ clientId, user, onAct }: Props) {
   const shared = { clientId, userId: user.userId }

@@ -11,7 +11,7 @@ type Props = {
   user: Pick<UserDetail, 'userId' | 'name' | 'blocked'>
   onClose: () => void
 }
-const words = {
+const dialogTexts = {
   trust: {
     title: '認定ワーカーにしますか',
     apply: '認定ワーカーにする',
@@ -38,12 +38,12 @@ const words = {
   },
 } as const
 
-/** Asks before a mark on a worker is set or taken back, and says what it does. */
+/** Confirms setting or removing a mark on a worker, and explains its effect. */
 export function UserConfirm({ act, clientId, user, onClose }: Props) {
   const [setTrusted, trusting] = useMutation(workers.setTrusted)
   const [unblock, unblocking] = useMutation(userBlockLists.unblock)
   const [graduate, graduating] = useMutation(workers.graduate)
-  const { title, apply, text, done } = words[act]
+  const { title, apply, text, done } = dialogTexts[act]
   const userIds = [user.userId]
   const where = user.blocked ?? 'client'
   async function run() {

@@ -27,8 +27,8 @@ const orders = others.map((value) => ({ value, label: userSortLabel[value] }))
 const shown = (value: number) => (value === 0 ? '' : String(value))
 
 /**
- * Search, order and conditions of the list. The search goes to the server: the page never holds
- * more than it shows.
+ * Search, order and filters of the list. The search runs on the server, because the page holds only
+ * the rows it shows.
  */
 export function UserFilters({ clientId, query, onChange, onClear }: Props) {
   const { data } = useQuery(groups.list, { clientId })
@@ -60,8 +60,8 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
           options={orders}
           onChange={sort}
         />
-        {/* Its place is there before the groups are: a bar that grew into a second line would push the
-            list down. */}
+        {/* Its space is reserved while the groups are loading: a bar that wraps to a second line would
+            shift the list. */}
         {(!data || options.length > 0 || query.groupId > 0) && (
           <FilterSelect
             label='グループ'

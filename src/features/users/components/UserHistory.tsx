@@ -18,7 +18,7 @@ import * as S from './UserBody.styles'
 /** How many shifts are shown before 「すべて」 is pressed. */
 const FIRST_COUNT = 5
 
-/** A day of another year says its year. */
+/** The date of a shift, with the year if it is not the current one. */
 function When({ startAt }: { startAt: string }) {
   const [day = '', week = ''] = formatSlashDay(startAt).split('(')
   const year = dayOf(startAt).slice(0, 4)

@@ -29,8 +29,8 @@ function remainingText(remaining: number | null, format: (value: number) => stri
 }
 
 /**
- * What they may still earn and work at this company, as bars with the numbers beside them, and the
- * way to the request for the number.
+ * The worker's remaining pay and working time at this company, as bars with numbers, and a link to
+ * the request for the individual number.
  */
 export function UserLimits({
   clientId,

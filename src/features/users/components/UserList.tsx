@@ -36,22 +36,25 @@ type Props = {
   filtered: boolean
   selecting: boolean
   canAct: boolean
-  /** The permissions are loaded, so the columns will not change. */
+  /** Whether the permissions are loaded, so that the columns no longer change. */
   settled: boolean
   onQuery: (patch: Partial<UserQuery>) => void
   onClear: () => void
-  /** The selection has been handled. */
+  /** Called after a bulk action. */
   onSelected: () => void
 }
 
-/** The selected workers by id; nobody once workers cannot be selected any more. */
+/** The selected workers by id; empty when workers can no longer be selected. */
 function useSelectedUsers(canSelect: boolean) {
   const [selectedUsers, setSelectedUsers] = useState<ReadonlyMap<string, User>>(new Map())
   if (!canSelect && selectedUsers.size > 0) setSelectedUsers(new Map())
   return [selectedUsers, setSelectedUsers] as const
 }
 
-/** One page of workers, on phones with those before it. The selection is kept over pages and searches. */
+/**
+ * One page of workers, on phones with the pages before it. The selection is kept across pages and
+ * searches.
+ */
 export function UserList({
   clientId,
   query,
@@ -152,7 +155,7 @@ function countTextOf(data: UserListData, query: UserQuery, isFiltered: boolean) 
   return `${data.counts[query.list_type].toLocaleString('ja-JP')}名中 ${matching}名が該当`
 }
 
-/** Why the list is empty, and what to do. */
+/** The empty list: the reason, and what to do. */
 function NoUsers({
   clientId,
   query,
@@ -185,7 +188,7 @@ function NoUsers({
   )
 }
 
-/** The page of workers with what pages it; on phones the pages before it are above. */
+/** The page of workers with its pagination; on phones the earlier pages are above. */
 function UserPages({
   data,
   query,

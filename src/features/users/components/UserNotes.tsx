@@ -5,7 +5,7 @@ import { Button } from '@/ui/buttons/Button'
 import { Tag } from '@/ui/data-display/Tag'
 import type { DetailAct } from '@/features/users/lib/detailAct'
 
-/** The lists they are in, and what staff wrote about them. */
+/** The worker's groups, and the memo of the store. */
 export function UserNotes({
   user: { groups, memo, blocked },
   onAct,

@@ -13,11 +13,11 @@ type Props = {
   clientId: string
   user: UserDetail
   onClose: () => void
-  /** What is shown is old. */
+  /** Called when the displayed data is outdated. */
   onChanged: () => void
 }
 
-/** What an act on one worker opens. */
+/** The sheet of an action on one worker. */
 export function UserSheets({ act, clientId, user, onClose, onChanged }: Props) {
   const one = { clientId, users: [user], onClose }
   switch (act) {

@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The positions that the store would ask this worker for again, from its reviews. */
+/** The positions that the store would offer this worker again, from its reviews. */
 export function UserSkills({
   clientId,
   userId,

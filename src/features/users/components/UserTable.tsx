@@ -13,7 +13,7 @@ type Props = {
   items: readonly User[]
   total: number
   canAct: boolean
-  /** Absent while nobody can be selected. */
+  /** Undefined where workers cannot be selected. */
   selectedUsers?: ReadonlyMap<string, User>
   onSelectedUsers?: (selectedUsers: ReadonlyMap<string, User>) => void
   onQuery: (patch: Partial<UserQuery>) => void
@@ -22,7 +22,7 @@ type Props = {
 const keyOf = (user: User) => String(user.userId)
 const nameOf = (user: User) => `${user.name}さん`
 
-/** Rows of workers: a table, on phones cards. */
+/** A page of workers: a table, on phones cards. */
 export function UserTable({
   clientId,
   query,
@@ -43,10 +43,10 @@ export function UserTable({
     [clientId, canAct, canTrust, canBlock, canManageCompany, showsPay, onAct],
   )
   const selected = useMemo(() => new Set(selectedUsers?.keys()), [selectedUsers])
-  function choose(next: ReadonlySet<string>) {
-    const here = new Set(items.map(keyOf))
-    // 「すべて選択」 speaks of these rows: whoever was selected elsewhere stays.
-    const selectedElsewhere = [...(selectedUsers ?? [])].filter(([key]) => !here.has(key))
+  function handleSelectionChange(next: ReadonlySet<string>) {
+    const pageKeys = new Set(items.map(keyOf))
+    // 「すべて選択」 concerns these rows only: workers selected on other pages stay selected.
+    const selectedElsewhere = [...(selectedUsers ?? [])].filter(([key]) => !pageKeys.has(key))
     const added = items
       .filter((user) => next.has(keyOf(user)))
       .map((user) => [keyOf(user), user] as const)
@@ -67,7 +67,7 @@ export function UserTable({
         })
       }
       {...(selectedUsers
-        ? { selection: { selected, onChange: choose, nameOf, unit: '名' as const } }
+        ? { selection: { selected, onChange: handleSelectionChange, nameOf, unit: '名' as const } }
         : {})}
     />
   )

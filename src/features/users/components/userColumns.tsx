@@ -14,7 +14,7 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import type { UserAct } from './UserActSheet'
 
-/** From here on a rate of late cancels is worth a look, in percent. */
+/** A rate of last-minute cancellations from this percentage on is highlighted. */
 const HIGH = 10
 /** A limit is near from nine tenths on. */
 const NEAR = 0.9
@@ -42,7 +42,7 @@ function Name({ user, clientId }: { user: User; clientId: string }) {
     </span>
   )
 }
-/** What must be seen first: beside the name, on phones at the card's upper right corner. */
+/** The most important mark: beside the name, on phones at the upper right corner of the card. */
 function Mark({ user }: { user: User }) {
   if (user.blocked)
     return (
@@ -172,8 +172,8 @@ function menuItems(
 }
 
 /**
- * The columns of the list; keep one object for each store and set of rights, so that rows are drawn
- * again only when they change.
+ * The columns of the list; memoise per store and permissions, so that rows render only when they
+ * change.
  */
 export function userColumns(
   clientId: string,
@@ -215,7 +215,7 @@ export function userColumns(
           </>
         ),
     },
-    // Its head breaks where the invisible space is.
+    // The zero-width space is the line break opportunity of the heading.
     {
       label: '直前\u200bキャンセル',
       width: '88px',
@@ -236,8 +236,8 @@ export function userColumns(
     },
     { label: '次の予定', width: '116px', cell: (user) => <NextShift user={user} /> },
     { label: 'グループ', width: 'minmax(0, 1fr)', cell: (user) => <GroupNames user={user} /> },
-    // Whoever may not read what somebody has earned reads how often they have worked: the same
-    // place, so that the rest stands where it stands.
+    // Accounts without permission to see pay get the number of shifts in the same place, so that
+    // the layout is the same.
     permissions.showsPay
       ? {
           label: '今月の上限',

@@ -1,12 +1,12 @@
 import type { UserListType } from '@/contracts/workers/enums'
 
-/** What stands in a tab without anybody: why it is empty, and how it fills. */
+/** The texts of an empty tab: why it is empty, and how it fills. */
 export const emptyWords: Record<
   UserListType,
   {
     title: string
     text: string
-    /** Where it is filled. */
+    /** The page where workers are added. */
     way?: 'invitation' | 'workerSupporters'
   }
 > = {

@@ -15,7 +15,7 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** The candidates of one page. Nobody more can be appointed when the maximum is reached. */
+/** The candidates of one page. No more can be appointed when the maximum is reached. */
 export function CandidateList({ page, canAppoint, isLoading, onChange, onPage }: Props) {
   const isFull = page.supporterIds.length >= maxSupporters
   return (

@@ -15,7 +15,7 @@ import { TextField } from '@/ui/fields/inputs/TextField'
 const FORM = 'supporter-inquiry'
 type Props = { clientId: string; contactName: string; onClose: () => void }
 
-/** A question to the operator about supporters: a subject and a text. */
+/** An inquiry to the operator about supporters: a subject and a text. */
 export function InquirySheet({ clientId, contactName, onClose }: Props) {
   const subjects = useQuery(workerSupporters.subjects, {})
   const [inquire] = useMutation(workerSupporters.inquire)

@@ -20,7 +20,7 @@ type Props = {
   onPreloadPicker: () => void
 }
 
-/** The form, once its source offering is read; before that, what is missing. */
+/** The form, once its source offering is loaded; before that, the loading, error or empty state. */
 export function BulkSource({ clientId, offerId, source, onPick, onPreloadPicker }: Props) {
   const isForbidden = useForbidden(bulkOfferings.create)
   if (isForbidden)

@@ -15,7 +15,7 @@ import { RunProgress } from './RunProgress'
 
 const POLL_MS = 1000
 
-/** One run: its progress while it goes on, its result afterwards. The page can be left at any time. */
+/** One run: its progress, and its result afterwards. The page can be left at any time. */
 export function BulkRun({ clientId, operationId }: { clientId: string; operationId: number }) {
   const { mutate: mutateAll } = useSWRConfig()
   const wasRunning = useRef(false)

@@ -47,7 +47,7 @@ export function FailedDates({ repair }: { repair: RunRepair }) {
   )
 }
 
-/** The failed dates for somebody who may not repair them. */
+/** The failed dates for accounts without permission to repair them. */
 export function FailedDatesReadOnly({ items }: { items: readonly MultidateItem[] }) {
   return (
     <DateList>

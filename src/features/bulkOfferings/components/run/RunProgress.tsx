@@ -16,7 +16,7 @@ const resultLabel: Record<MultidateItem['result'], string> = {
   failed: '掲載できませんでした',
 }
 
-/** How far a run is, date by date. */
+/** The progress of a run by date. */
 export function RunProgress({ clientId, run }: { clientId: string; run: MultidatePosting }) {
   const finishedCount = run.totalCount - run.pendingCount
   return (

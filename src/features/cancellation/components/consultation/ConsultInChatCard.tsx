@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * Opens what is to be settled with the worker in their room, before a cancel is filed for a reason
- * that they must be asked about.
+ * Opens a negotiation in the worker's chat room, before a cancellation for a reason that requires
+ * asking the worker.
  */
 export function ConsultInChatCard({
   clientId,
@@ -31,11 +31,11 @@ export function ConsultInChatCard({
   onLeave,
 }: Props) {
   const router = useRouter()
-  const may = useCan(chatRooms.negotiate)
+  const canNegotiate = useCan(chatRooms.negotiate)
   const [negotiate, running] = useMutation(chatRooms.negotiate)
-  if (chatRoomUid === null || !may) return null
+  if (chatRoomUid === null || !canNegotiate) return null
   const uid = chatRoomUid
-  async function ask() {
+  async function startNegotiation() {
     try {
       await negotiate({
         clientId,
@@ -49,7 +49,7 @@ export function ConsultInChatCard({
         },
       })
     } catch (problem) {
-      // Somebody has opened it already: it is talked about there.
+      // A negotiation is open already: continue to the room.
       if (!(problem instanceof ApiError) || problem.code !== 'already_done')
         return notifyError(problem)
     }
@@ -62,7 +62,7 @@ export function ConsultInChatCard({
       size={44}
       icon={<MessagesSquare aria-hidden />}
       loading={running}
-      onClick={() => void ask()}
+      onClick={() => void startNegotiation()}
     >
       チャットで確認する
     </Button>

@@ -9,8 +9,7 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import type { ConsultProps } from '@/features/cancellation/components/effect/EffectSection'
 
 /**
- * Asks the worker for another arrangement before anything is called off: one message, which they
- * answer in the chat.
+ * Asks the worker for another arrangement before a cancellation: one message, answered in the chat.
  */
 export function ConsultSheet({ clientId, offeringId, title, people, text, onClose }: ConsultProps) {
   const [send] = useMutation(matchings.broadcast)

@@ -8,7 +8,7 @@ import { formatDateTime } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { Notice } from '@/ui/feedback/Notice'
 
-/** What was settled in the chat and what was filed before, above a cancel that was talked about there. */
+/** The outcome of the negotiation in the chat and the earlier requests, above the form. */
 export function TalkedBefore({
   chatRoomUid,
   ...here

@@ -48,8 +48,8 @@ const talks = [
   },
 ] as const
 
-/** What else a cancel does, what becomes of the seat, and what could be tried before. */
-export function EffectSection({ clientId, form, offering: o, judgement, now }: Props) {
+/** The other effects of the cancellation, what happens to the seat, and the alternatives. */
+export function EffectSection({ clientId, form, offering, judgement, now }: Props) {
   const people = judgement.items.filter((i) => i.refusal === null)
   const [only] = people
   const count = people.length
@@ -112,11 +112,11 @@ export function EffectSection({ clientId, form, offering: o, judgement, now }: P
       {talk && Consult && (
         <Consult
           clientId={clientId}
-          offeringId={o.id}
+          offeringId={offering.id}
           title={talk.title}
           people={people}
           onClose={() => setTalk(undefined)}
-          text={`${count === 1 && only ? `${only.name}さん\n\n` : ''}${formatDay(o.startAt, now)} ${formatTime(o.startAt)}からの「${o.title}」について、${talk.say}`}
+          text={`${count === 1 && only ? `${only.name}さん\n\n` : ''}${formatDay(offering.startAt, now)} ${formatTime(offering.startAt)}からの「${offering.title}」について、${talk.say}`}
         />
       )}
     </>

@@ -108,7 +108,7 @@ export const Verdict = styled.div`
 `
 
 export const Total = styled.div`
-  /* Above the rules that Verdict has for its children. */
+  /* Higher specificity than the rules of Verdict for its children. */
   &&&& {
     flex: none;
     text-align: right;

@@ -15,7 +15,7 @@ type Props = {
   judging: boolean
   reason: ReasonType
   onRetry: () => void
-  /** Missing where no reason would help. */
+  /** Undefined where no other reason would help. */
   onOtherReason?: () => void
 }
 type Item = Judgement['items'][number]
@@ -39,8 +39,8 @@ function stateOf({ items }: Judgement, reason: ReasonType): PanelState {
 }
 
 /**
- * The judgement of leave allowance: whether it is due, how much for whom, why, and who pays when.
- * It is shown before anything can be sent.
+ * The leave allowance: whether it is due, how much for whom, why, and who pays when. Shown before
+ * anything can be sent.
  */
 export function LeaveAllowancePanel(props: Props) {
   const { judgement, error, judging, onRetry } = props

@@ -27,10 +27,10 @@ type Props = {
   reason: ReasonType
   judgement: Judgement | undefined
   now: Date
-  /** The text is not the draft any more. */
+  /** The text differs from the draft. */
   edited: boolean
   onDraft: () => void
-  /** The way into the chat, for a reason that the worker must be asked about. */
+  /** The card that opens the chat, for a reason that requires asking the worker. */
   ask: ReactNode
 }
 
@@ -38,7 +38,7 @@ type Props = {
 export function MessageSection({
   clientId,
   form,
-  offering: o,
+  offering,
   reason,
   judgement,
   now,
@@ -104,7 +104,7 @@ export function MessageSection({
           )
         }
       />
-      <NoticePreview store={store} offering={o} reason={reason} judgement={judgement} now={now} />
+      <NoticePreview store={store} offering={offering} reason={reason} judgement={judgement} now={now} />
       {!reason.noteRequired && note}
     </>
   )

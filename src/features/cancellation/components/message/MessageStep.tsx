@@ -20,7 +20,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** What the reason asks for, and the message to the workers. */
+/** What the reason requires, and the message to the workers. */
 export function MessageStep({
   clientId,
   offering,

@@ -27,9 +27,9 @@ type Props = {
   people: readonly OfferingUser[]
   now: Date
   judgement: Judgement | undefined
-  /** Takes somebody out of those who are called off. */
+  /** Removes a worker from the cancellation. */
   onRemove?: (userId: number) => void
-  /** On a phone's later steps: who and when only. */
+  /** For the later steps on phones: worker and time only. */
   compact?: boolean
 }
 const TWO_DAYS_MIN = 2880
@@ -62,15 +62,15 @@ function Big({ minutes }: { minutes: number }) {
 
 /** Who is cancelled, the shift, the time left until the 24-hour line, and the cost. */
 export function CancelTargetCard({
-  offering: o,
+  offering,
   people,
   now,
   judgement,
   onRemove,
   compact = false,
 }: Props) {
-  const left = minutesBeforeStart(o.startAt, now)
-  const line = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
+  const minutesLeft = minutesBeforeStart(offering.startAt, now)
+  const line = cancelCountdown(offering.startAt, now, offering.publishedAt ?? offering.createdAt)
   const judgedItems = new Map(judgement?.items.map((i) => [i.userId, i]))
   return (
     <S.Card data-compact={compact || undefined} aria-label='対象'>
@@ -122,19 +122,21 @@ export function CancelTargetCard({
         })}
       </ul>
       <S.Shift>
-        <b>{formatShift(o.startAt, o.endAt, now)}</b>
-        <span>{o.title}</span>
+        <b>{formatShift(offering.startAt, offering.endAt, now)}</b>
+        <span>{offering.title}</span>
       </S.Shift>
       <S.TimeLeft>
-        <span>{left >= 0 ? '開始まで' : '開始から'}</span>
-        <Big minutes={Math.abs(left)} />
+        <span>{minutesLeft >= 0 ? '開始まで' : '開始から'}</span>
+        <Big minutes={Math.abs(minutesLeft)} />
         {line.passed ? (
-          <StatusChip kind='error' icon={Lock} label={left >= 0 ? '24時間以内' : '開始後'} />
+          <StatusChip kind='error' icon={Lock} label={minutesLeft >= 0 ? '24時間以内' : '開始後'} />
         ) : (
           <Countdown minutesLeft={Math.max(1, line.remainingMin)} />
         )}
       </S.TimeLeft>
-      {line.passed && left >= 0 && <Line lineAt={line.lineAt} startAt={o.startAt} now={now} />}
+      {line.passed && minutesLeft >= 0 && (
+        <Line lineAt={line.lineAt} startAt={offering.startAt} now={now} />
+      )}
       {judgement && (
         <S.Cost>
           <span>{people.length > 1 ? '休業手当の合計' : '休業手当'}</span>

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 
-/** There is nothing left to call off: what happened to this matching, when, and by whom. */
+/** Shown where the matching has already ended: what happened, when, and by whom. */
 export function EndedAlready({
   back,
   ...here
@@ -17,7 +17,7 @@ export function EndedAlready({
   userId: number
   back: string
 }) {
-  const { data: u, error, isValidating, mutate } = useQuery(matchings.one, here)
+  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, here)
   const home = <ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>
   if (error)
     return error.status === 404 ? (
@@ -29,19 +29,21 @@ export function EndedAlready({
         {error.message}
       </ErrorState>
     )
-  if (!u) return <Skeleton kind='text' rows={3} />
-  const when = u.cancelledAt ?? u.actedAt
-  const what = u.absenceKind ? absenceKindLabel[u.absenceKind] : matchingStatusLabel[u.status]
+  if (!user) return <Skeleton kind='text' rows={3} />
+  const when = user.cancelledAt ?? user.actedAt
+  const statusText = user.absenceKind
+    ? absenceKindLabel[user.absenceKind]
+    : matchingStatusLabel[user.status]
   return (
     <StateMessage
       art='worker'
-      title={`${u.name}さんのマッチングは、すでに終了しています`}
+      title={`${user.name}さんのマッチングは、すでに終了しています`}
       action={home}
     >
       {when && `${formatDateTime(when, new Date())}、`}
-      {u.actedByName && `${u.actedByName}さんが登録: `}
-      {what}
-      {u.cancelReason && `(${u.cancelReason})`}
+      {user.actedByName && `${user.actedByName}さんが登録: `}
+      {statusText}
+      {user.cancelReason && `(${user.cancelReason})`}
     </StateMessage>
   )
 }

@@ -18,8 +18,8 @@ export type PickerProps = {
   onPick: (userIds: readonly number[]) => void
 }
 
-/** Whom to call off, where the address names nobody. Nobody is chosen beforehand. */
-export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps) {
+/** Selects the workers to cancel where the URL names none. Nobody is preselected. */
+export function PeoplePicker({ people, offering, back, onPick }: PickerProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
   const now = new Date()
   const toggle = (id: number) =>
@@ -43,11 +43,11 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
       <S.WorkerChoices>
         <legend>キャンセルするワーカーを選んでください</legend>
         <p>
-          {formatShift(o.startAt, o.endAt, now)} {o.title}
+          {formatShift(offering.startAt, offering.endAt, now)} {offering.title}
         </p>
         <div>
           {people.map((person) => {
-            const why = refusalOf(person, o, now)
+            const why = refusalOf(person, offering, now)
             return (
               <label key={person.userId}>
                 <input

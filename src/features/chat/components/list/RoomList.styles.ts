@@ -171,7 +171,7 @@ export const Rooms = styled.ul`
       color: ${color.ink3};
       font-variant-numeric: tabular-nums;
     }
-    [data-said] {
+    [data-last-message] {
       flex: 1;
       min-width: 0;
       overflow: hidden;
@@ -198,7 +198,7 @@ export const Rooms = styled.ul`
     &[data-unread] b {
       font-weight: ${weight.bold};
     }
-    &[data-unread] [data-said] {
+    &[data-unread] [data-last-message] {
       color: ${color.ink};
     }
     &:hover {
@@ -224,7 +224,7 @@ export const Rooms = styled.ul`
       b {
         font-size: ${font.s};
       }
-      [data-said] {
+      [data-last-message] {
         -webkit-line-clamp: 1;
         word-break: break-all;
       }

@@ -7,10 +7,10 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { dayWordOf, whenOf } from '@/features/chat/lib/roomTimes'
 import { Tag } from '@/ui/data-display/Tag'
 
-const said = { client: '店舗: ', worker: '', system: '' } as const
+const senderPrefix = { client: '店舗: ', worker: '', system: '' } as const
 type Props = { room: ChatRoomRow; href: string; current: boolean; now: Date }
 
-/** A worker with the last word, the next shift and how much of it nobody has read. */
+/** A worker with the last message, the next shift and the number of unread messages. */
 export function RoomRow({
   room: { name, lastMessage, shift, state, unreadCount },
   href,
@@ -33,8 +33,8 @@ export function RoomRow({
             )}
           </span>
           <span data-line=''>
-            <span data-said=''>
-              {lastMessage && `${said[lastMessage.side]}${lastMessage.bodyExcerpt}`}
+            <span data-last-message=''>
+              {lastMessage && `${senderPrefix[lastMessage.side]}${lastMessage.bodyExcerpt}`}
             </span>
             <CountBadge count={unreadCount} words='件の未読' />
           </span>

@@ -6,7 +6,7 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Dialog } from '@/ui/dialogs/Dialog'
 
-/** Asks how it ended: settled, or taken back. Both are told to the worker in the room. */
+/** Ends a negotiation as settled or withdrawn. The worker is notified in the room. */
 export function EndNegotiation({
   clientId,
   uid,
@@ -19,9 +19,9 @@ export function EndNegotiation({
   onClose: () => void
 }) {
   const [negotiate, running] = useMutation(chatRooms.negotiate)
-  const [pressed, setPressed] = useState<'resolved' | 'withdrawn'>()
+  const [outcome, setOutcome] = useState<'resolved' | 'withdrawn'>()
   async function end(outcome: 'resolved' | 'withdrawn') {
-    setPressed(outcome)
+    setOutcome(outcome)
     try {
       await negotiate({ clientId, chatRoomUid: uid, body: { action: 'end', outcome } })
       notify({
@@ -43,7 +43,7 @@ export function EndNegotiation({
           <Button
             tone='primary'
             size={44}
-            loading={running && pressed === 'resolved'}
+            loading={running && outcome === 'resolved'}
             disabled={running}
             onClick={() => void end('resolved')}
           >
@@ -51,7 +51,7 @@ export function EndNegotiation({
           </Button>
           <Button
             size={44}
-            loading={running && pressed === 'withdrawn'}
+            loading={running && outcome === 'withdrawn'}
             disabled={running}
             onClick={() => void end('withdrawn')}
           >

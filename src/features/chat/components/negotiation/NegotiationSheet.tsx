@@ -14,12 +14,12 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 const kinds = claimKinds.map((value) => ({ value, label: claimKindLabel[value] }))
 /**
- * Reasons for which a worker is asked before a cancel is filed (domain/rejection): a condition of
- * the posting.
+ * The reasons that require asking the worker before a cancellation (domain/rejection): a condition
+ * of the offering.
  */
 const CONDITION_REASON = 6
 
-/** Opens what has to be settled with a worker about a shift. */
+/** Opens a negotiation with a worker about a shift. */
 export function NegotiationSheet({
   clientId,
   room,

@@ -20,7 +20,7 @@ const load = () => import('./EndNegotiation').then((m) => m.EndNegotiation)
 const EndNegotiation = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 const preload = () => void load().catch(() => undefined)
 
-/** What is being settled, what the worker has answered, and the two ways out of it. */
+/** The subject of the negotiation, the worker's answer, and the two ways to end it. */
 export function NegotiationStrip({
   clientId,
   room,

@@ -9,7 +9,7 @@ const kinds: Partial<Record<ChatMessage['kind'], string>> = {
 }
 type Props = { message: ChatMessage; name: string; read: boolean }
 
-/** One message at its side. Who says it stands there for the ear, too. */
+/** One message on the side of its sender; a hidden text names the sender for screen readers. */
 export const Bubble = memo(function Bubble({
   message: { id, side, kind, body, sentAt, sentByName },
   name,
@@ -22,16 +22,16 @@ export const Bubble = memo(function Bubble({
       </li>
     )
   const [hour, minute] = formatTime(sentAt).split(':')
-  const by = kinds[kind] ?? sentByName
+  const senderName = kinds[kind] ?? sentByName
   return (
     <li data-id={id} data-side={side}>
       <VisuallyHidden>
-        {side === 'client' ? `店舗${by ? ` ${by}` : ''}` : `${name}さん`} {Number(hour)}時
-        {Number(minute)}分
+        {side === 'client' ? `店舗${senderName ? ` ${senderName}` : ''}` : `${name}さん`}{' '}
+        {Number(hour)}時{Number(minute)}分
       </VisuallyHidden>
       <div data-body=''>{body}</div>
       <span data-meta=''>
-        {side === 'client' && by && <span aria-hidden>{by}</span>}
+        {side === 'client' && senderName && <span aria-hidden>{senderName}</span>}
         {read && <span>既読</span>}
         <time dateTime={sentAt} aria-hidden>
           {formatTime(sentAt)}

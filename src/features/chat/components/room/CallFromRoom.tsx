@@ -1,7 +1,7 @@
 import type { ChatRoom } from '@/contracts/chat/schemas'
 import { CallSheet } from '@/components/absence/CallSheet'
 
-/** The number of who is spoken with, in the window of their shift. */
+/** The phone number of the worker, available around the time of their shift. */
 export function CallFromRoom({
   clientId,
   room,

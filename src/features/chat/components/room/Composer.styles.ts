@@ -100,7 +100,7 @@ export const Input = styled.textarea`
   }
 `
 
-/** Left out below 750 px: the word of the button, and the keys. */
+/** Hidden below 750 px: the label of the button, and the keyboard hint. */
 export const DesktopOnly = styled.span`
   ${media.phone} {
     display: none;

@@ -179,7 +179,7 @@ export const Log = styled.div`
   }
 `
 
-/** Read aloud, not shown. */
+/** Announced by screen readers, not visible. */
 export const Announcement = styled.span`
   position: absolute;
   width: 1px;

@@ -36,11 +36,11 @@ export function Room({ clientId, uid, accountId }: Props) {
   const [returnedMessage, setReturnedMessage] = useState<{ text: string }>()
   const roomPath = useMemo(() => ({ clientId, chatRoomUid: uid }), [clientId, uid])
   const unreadFrom = useRead(roomPath, room, log, canSend)
-  // Messages that the room contains were delivered, even if the response was lost.
-  const held = new Set(log.messages.flatMap((message) => message.sendKey ?? []))
-  const waiting = unsent.filter((item) => !held.has(item.sendKey))
+  // Messages that are in the room were delivered, even if the response was lost.
+  const deliveredKeys = new Set(log.messages.flatMap((message) => message.sendKey ?? []))
+  const waiting = unsent.filter((item) => !deliveredKeys.has(item.sendKey))
   const arrived = unsent
-    .flatMap((item) => (held.has(item.sendKey) && !item.sending ? [item.sendKey] : []))
+    .flatMap((item) => (deliveredKeys.has(item.sendKey) && !item.sending ? [item.sendKey] : []))
     .join(' ')
   useEffect(() => {
     if (arrived !== '') remove(key, arrived.split(' '))

@@ -15,7 +15,7 @@ type Props = {
   retrying?: boolean
 }
 
-/** A room that cannot be shown. On a phone there is no bar around it: the way back stands here. */
+/** A room that cannot be shown. Phones have no header here, so it contains the back link. */
 export function RoomFailed({ clientId, title, ...rest }: Props) {
   return (
     <>

@@ -29,7 +29,7 @@ const loadNegotiation = () =>
     (m): Window => m.NegotiationSheet,
   )
 
-/** Who is spoken with, about which shift, and how to reach them when it is urgent. */
+/** The worker, the shift, and how to reach the worker urgently. */
 export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoom }) {
   const [Open, setOpen] = useState<Window>()
   const [query] = useUrlState(routes.chatRooms.query)
@@ -50,7 +50,7 @@ export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoo
         })
       },
     )
-  const left = shift ? Math.floor(minutesBetween(now, shift.startAt)) : 0
+  const minutesLeft = shift ? Math.floor(minutesBetween(now, shift.startAt)) : 0
   const items = [
     {
       label: 'ワーカーの情報を見る',
@@ -113,7 +113,9 @@ export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoo
             </b>
             <S.Details>
               {matchingChipLabel[shift.status]}
-              {left > 0 && shift.status === 'established' && ` ・ 開始まで${formatRemaining(left)}`}
+              {minutesLeft > 0 &&
+                shift.status === 'established' &&
+                ` ・ 開始まで${formatRemaining(minutesLeft)}`}
             </S.Details>
           </S.ShiftTitle>
           <ChevronRight size={16} aria-hidden />

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { HiddenHeading, RoomPane } from '@/features/chat/components/RoomPane'
 import * as S from './RoomHeader.styles'
 
-/** Where a room will stand. On a phone there is no bar around it: the way back is here from the beginning. */
+/** Placeholder of a room. Phones have no header here, so it contains the back link. */
 export function RoomWaiting({ clientId }: { clientId: string }) {
   const [query] = useUrlState(routes.chatRooms.query)
   return (

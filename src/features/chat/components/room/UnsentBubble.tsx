@@ -10,7 +10,9 @@ type Props = {
   onRewrite: () => void
 }
 
-/** A message on its way, or one that did not get through: it is lost neither here nor on the way. */
+/**
+ * A message that is being sent or could not be sent; it is kept until it is delivered or removed.
+ */
 export function UnsentBubble({
   item: { body, sending, reason },
   resendWords,

@@ -4,8 +4,8 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /**
- * Renders its children, and so reads their data, when it is about to scroll into view. Until then
- * it shows heading and skeleton.
+ * Renders its children (which read their data) when it is about to scroll into view. Until then it
+ * shows heading and skeleton.
  */
 export function LazyCharts({
   title,

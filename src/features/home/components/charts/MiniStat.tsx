@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, target } from '@/ui/tokens'
 
-/** A quiet remark beside a chart, or a link to more. */
+/** A secondary text beside a chart, or a link to more. */
 export const MiniStat = styled.div`
   font-size: ${font.xs};
   line-height: 1.6;

@@ -16,8 +16,8 @@ import { DaySheetPaper } from './DaySheetPaper'
 import * as S from './DaySheet.styles'
 
 /**
- * The print view of a day: who comes when, with boxes for coming and going; no phone numbers and no
- * photos.
+ * The printable sheet of a day: workers and times, with boxes for check-in and check-out; no phone
+ * numbers and no photos.
  */
 export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
   const now = new Date()

@@ -2,7 +2,7 @@ import { formatEnd, formatTime } from '@/lib/date'
 import type { TodayUser } from '@/contracts/dashboard/schemas'
 import { remarksOf, type SheetLine } from '@/features/home/lib/daySheetLines'
 
-/** The rows of the sheet, with boxes to tick for coming and going. */
+/** The rows of the sheet, with boxes for check-in and check-out. */
 export function DaySheetTable({ lines }: { lines: readonly SheetLine[] }) {
   return (
     <table>

@@ -4,7 +4,7 @@ import { Notice } from '@/ui/feedback/Notice'
 
 type Props = { view: OfferingViewType; onCalendar: () => void; onClose: () => void }
 
-/** Once after a run over many dates: where to see how they fill. */
+/** Shown once after a bulk creation: where to follow how the dates fill. */
 export function BulkNote({ view, onCalendar, onClose }: Props) {
   return (
     <Notice

@@ -14,7 +14,7 @@ const sheets = {
 }
 export type OfferingAct = keyof typeof sheets
 
-/** What an act on a posting opens. */
+/** The sheet or dialog of an action on an offering. */
 export function OfferingActSheet({ act, ...rest }: OfferingActProps & { act: OfferingAct }) {
   const Sheet = sheets[act]
   return <Sheet {...rest} />

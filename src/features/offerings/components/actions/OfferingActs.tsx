@@ -33,39 +33,39 @@ const OfferingActSheet = dynamic(
 type Props = OfferingActsProps & { open: boolean; onClose: (returnFocus: boolean) => void }
 
 /**
- * The list of acts on one posting and what each of them opens. An act that cannot be done now stays
- * in the list and says why.
+ * The actions on one offering and the sheets they open. An action that is not possible at present
+ * stays in the list with the reason.
  */
-export function OfferingActs({ clientId, offering: o, canPost, onChanged, open, onClose }: Props) {
+export function OfferingActs({ clientId, offering, canPost, onChanged, open, onClose }: Props) {
   const [act, setAct] = useState<OfferingAct>()
   const canExport = useCan(matchings.csv)
   const [save, saving] = useDownload(matchings.csv, 'ワーカー一覧.csv')
-  const here = { clientId, offeringId: o.id }
-  const edit = href(routes.editOffering, { ...here, offerId: o.offerId })
+  const params = { clientId, offeringId: offering.id }
+  const edit = href(routes.editOffering, { ...params, offerId: offering.offerId })
   const now = new Date()
-  const stands = { ...o, peopleLive: o.peopleMatched }
-  // A seat that an absence holds is taken, but there is nobody in it to write to.
+  const stands = { ...offering, peopleLive: offering.peopleMatched }
+  // A seat of an absent worker counts as filled, but there is nobody to write to.
   const reached =
-    useQuery(offerings.users, open ? here : null).data?.items.length ?? o.peopleMatched
+    useQuery(offerings.users, open ? params : null).data?.items.length ?? offering.peopleMatched
   const items: MenuItem[] = [
     {
       label: '共有する(URL・QRコード)',
       icon: QrCode,
       onSelect: () => setAct('share'),
-      disabledReason: cannotShare(o),
+      disabledReason: cannotShare(offering),
     },
     {
       label: 'ワーカーへ一斉に連絡する',
       icon: Megaphone,
       onSelect: () => setAct('broadcast'),
-      disabledReason: cannotBroadcast({ ...o, peopleLive: reached }, now),
+      disabledReason: cannotBroadcast({ ...offering, peopleLive: reached }, now),
     },
     ...(canExport
       ? [
           {
             label: 'ワーカー一覧をCSVで保存する',
             icon: FileText,
-            onSelect: () => void save(here),
+            onSelect: () => void save(params),
             disabledReason: saving ? '保存しています。' : undefined,
           },
         ]
@@ -85,7 +85,7 @@ export function OfferingActs({ clientId, offering: o, canPost, onChanged, open, 
             href: edit,
             disabledReason:
               cannotEdit('scope', stands, now) ??
-              (o.scope === 'public' ? 'すでに一般公開しています。' : undefined),
+              (offering.scope === 'public' ? 'すでに一般公開しています。' : undefined),
           },
           {
             label: '同じ条件で募集し直す',
@@ -96,13 +96,13 @@ export function OfferingActs({ clientId, offering: o, canPost, onChanged, open, 
           {
             label: '複数の日にコピーする',
             icon: CalendarPlus,
-            href: href(routes.bulkCreate, { clientId }, { offeringId: o.id }),
+            href: href(routes.bulkCreate, { clientId }, { offeringId: offering.id }),
           },
           {
             label: '応募を締め切る',
             icon: CircleSlash,
             onSelect: () => setAct('close'),
-            disabledReason: cannotClose(o),
+            disabledReason: cannotClose(offering),
             hasDivider: true,
           },
           {
@@ -122,7 +122,7 @@ export function OfferingActs({ clientId, offering: o, canPost, onChanged, open, 
         <OfferingActSheet
           act={act}
           clientId={clientId}
-          offering={o}
+          offering={offering}
           onClose={() => {
             setAct(undefined)
             onChanged()

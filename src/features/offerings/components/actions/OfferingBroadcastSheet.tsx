@@ -30,15 +30,15 @@ const namesOf = (people: readonly { name: string }[]) =>
     .join('、')}${people.length > MAX_NAMES ? `、ほか${people.length - MAX_NAMES}名` : ''}`
 
 type Props = OfferingActProps & {
-  /** These alone of those who come. */
+  /** Limits the recipients to these users. */
   only?: readonly number[]
-  /** What it begins with. */
+  /** The initial text. */
   text?: string
 }
 
 /**
- * One message to everybody who comes, or to some of them: written, read once more, sent. Whoever it
- * did not reach is named.
+ * One message to all or some of the matched workers: written, reviewed, sent. Recipients that were
+ * not reached are listed.
  */
 export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text = '' }: Props) {
   const params = { clientId, offeringId: offering.id }
@@ -47,7 +47,7 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
   const [send, isSending] = useMutation(matchings.broadcast)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [draft, setDraft] = useState<string>()
-  const [missed, setMissed] = useState<BroadcastResult>()
+  const [partialResult, setPartialResult] = useState<BroadcastResult>()
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/offerings/offeringBroadcast.schema'),
     { body: text },
@@ -58,20 +58,20 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
     return Promise.resolve()
   })
   const people = data?.items.filter((user) => only?.includes(user.userId) ?? true) ?? []
-  const step = stepOf(missed, draft)
+  const step = stepOf(partialResult, draft)
   function handleRewrite() {
     setErrorMessages(undefined)
     setDraft(undefined)
   }
   async function handleSend(body: string) {
     try {
-      // Those who were shown: who has come in since then has not been decided on.
+      // The recipients that were shown for review; workers matched since then are not included.
       const result = await send({
         ...params,
         body: { body, userIds: people.map((user) => user.userId) },
       })
       if (result.sentCount < result.items.length) {
-        setMissed(result)
+        setPartialResult(result)
         return
       }
       notify({ type: 'success', body: [`${result.sentCount}名にメッセージを送りました。`] })
@@ -103,9 +103,9 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
     >
       <OfferingActBody>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
-        {missed && <PartlySent result={missed} />}
-        {!missed && <RecipientsStatus read={recipients} />}
-        {!missed && data && (
+        {partialResult && <PartlySent result={partialResult} />}
+        {!partialResult && <RecipientsStatus read={recipients} />}
+        {!partialResult && data && (
           <Recipients people={people} isSelection={only !== undefined}>
             {draft === undefined ? (
               <>
@@ -129,7 +129,7 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
             )}
           </Recipients>
         )}
-        {!missed && draft === undefined && (
+        {!partialResult && draft === undefined && (
           <SentBroadcasts clientId={clientId} offeringId={offering.id} />
         )}
       </OfferingActBody>
@@ -138,8 +138,8 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
 }
 
 type Step = 'writing' | 'confirming' | 'partlySent'
-function stepOf(missed: BroadcastResult | undefined, draft: string | undefined): Step {
-  if (missed) return 'partlySent'
+function stepOf(partialResult: BroadcastResult | undefined, draft: string | undefined): Step {
+  if (partialResult) return 'partlySent'
   return draft === undefined ? 'writing' : 'confirming'
 }
 type BroadcastActionsProps = {
@@ -227,7 +227,7 @@ function RecipientsStatus({ read }: { read: RecipientsRead }) {
   )
 }
 
-/** Whom the message could not be sent to, and why. */
+/** The recipients that were not reached, with the reasons. */
 function PartlySent({ result }: { result: BroadcastResult }) {
   const failed = result.items.filter((item) => !item.sent)
   const failedCount = result.items.length - result.sentCount

@@ -16,9 +16,9 @@ import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib
 
 const reasons = closedReasons.map((value) => ({ value, label: closedReasonLabel[value] }))
 
-/** Ends applications before their time, and keeps why. */
+/** Closes applications early and records the reason. */
 export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActProps) {
-  const here = { clientId, offeringId: offering.id }
+  const params = { clientId, offeringId: offering.id }
   const anybody = offering.peopleMatched > 0
   const [close] = useMutation(offeringLifecycle.close)
   const [keepReason] = useMutation(offeringLifecycle.closedReason)
@@ -29,9 +29,9 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActP
   )
   const onForm = submitWith(async (body) => {
     try {
-      const closed = await close(here)
-      // Applications are over: whether the reason is kept as well changes nothing of that.
-      const isReasonSaved = await keepReason({ ...here, body }).then(
+      const closed = await close(params)
+      // The applications are closed already; a failure to save the reason does not change that.
+      const isReasonSaved = await keepReason({ ...params, body }).then(
         () => true,
         () => false,
       )

@@ -18,11 +18,13 @@ export type OfferingActsProps = {
   clientId: string
   offering: OfferingDetail
   canPost: boolean
-  /** The offering may have changed. */
+  /** Called when the offering may have changed. */
   onChanged: () => void
 }
 
-/** The further actions on an offering; the menu and what it opens load with the first press. */
+/**
+ * The further actions on an offering. The code of the menu and its sheets loads on the first click.
+ */
 export function OfferingMenu(props: OfferingActsProps) {
   const { open, close, button } = useMenuButton()
   const wasOpened = useEverTrue(open)

@@ -16,7 +16,9 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
-/** The same conditions on another day: made unpublished, then looked at and published from the edit page. */
+/**
+ * Creates an unpublished offering with the same conditions on another day, and opens its edit page.
+ */
 export function OfferingRecreateSheet({ clientId, offering, onClose }: OfferingActProps) {
   const router = useRouter()
   const now = new Date()

@@ -17,18 +17,18 @@ function cannotReject({ peopleMatched, status }: Offering) {
 export function OfferingRowMenu({ clientId, offering }: { clientId: string; offering: Offering }) {
   const canPost = useCan(offerings.create)
   const canReject = useCan(rejectRequests.create)
-  const here = { clientId, offeringId: offering.id }
+  const params = { clientId, offeringId: offering.id }
   return (
     <Menu
       label={`${formatTime(offering.startAt)}からの「${offering.title}」の操作`}
       items={[
-        { label: '詳細を開く', icon: Eye, href: href(routes.offering, here) },
+        { label: '詳細を開く', icon: Eye, href: href(routes.offering, params) },
         ...(canPost
           ? [
               {
                 label: '編集する',
                 icon: Pencil,
-                href: href(routes.editOffering, { ...here, offerId: offering.offerId }),
+                href: href(routes.editOffering, { ...params, offerId: offering.offerId }),
                 disabledReason:
                   offering.status === 'finished' ? '勤務が終了したため変更できません。' : undefined,
               },
@@ -54,7 +54,7 @@ export function OfferingRowMenu({ clientId, offering }: { clientId: string; offe
               {
                 label: 'マッチングをキャンセルする',
                 icon: SquareX,
-                href: href(routes.reject, here),
+                href: href(routes.reject, params),
                 hasDivider: true,
                 disabledReason: cannotReject(offering),
               },

@@ -12,13 +12,13 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 /** The share link of an offering as text and QR code. */
-export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingActProps) {
+export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActProps) {
   const {
     data: link,
     error,
     isValidating,
     mutate,
-  } = useQuery(shareLinks.shareUrl, { clientId, offeringId: o.id })
+  } = useQuery(shareLinks.shareUrl, { clientId, offeringId: offering.id })
   const address = useRef<HTMLInputElement>(null)
   const [copyMessage, setCopyMessage] = useState('')
   async function copy(url: string) {
@@ -26,7 +26,8 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
       await navigator.clipboard.writeText(url)
       setCopyMessage('URLをコピーしました。')
     } catch {
-      // Refused, or a page that did not come over https.
+      // The browser refused, or the page was not loaded over https: the text is selected for
+      // copying by hand.
       address.current?.select()
       setCopyMessage('コピーできませんでした。選択されているURLを、ご自身でコピーしてください。')
     }
@@ -63,7 +64,7 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
                 marginSize={4}
                 size={200}
                 role='img'
-                title={`「${o.title}」の共有URLのQRコード`}
+                title={`「${offering.title}」の共有URLのQRコード`}
               />
             </div>
             <input
@@ -77,7 +78,7 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
             <p role='status'>{copyMessage}</p>
             <ul>
               <li>
-                {o.scope === 'url'
+                {offering.scope === 'url'
                   ? 'このURLを知っている人だけが応募できます。共有する相手にご注意ください。'
                   : '一般公開の求人です。URLからも、アプリの一覧からも応募できます。'}
               </li>

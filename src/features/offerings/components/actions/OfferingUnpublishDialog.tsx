@@ -9,11 +9,11 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
-/** Takes a posting back that nobody is matched to. */
+/** Unpublishes an offering without matched workers. */
 export function OfferingUnpublishDialog({ clientId, offering, onClose }: OfferingActProps) {
   const [unpublish, running] = useMutation(offeringLifecycle.unpublish)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  async function apply() {
+  async function handleApply() {
     try {
       await unpublish({ clientId, offeringId: offering.id })
       notify({ type: 'success', body: ['求人を取り下げました。いまは非公開です。'] })
@@ -30,7 +30,7 @@ export function OfferingUnpublishDialog({ clientId, offering, onClose }: Offerin
       applyLabel='求人を取り下げる'
       cancelLabel='やめる'
       loading={running}
-      onApply={() => void apply()}
+      onApply={() => void handleApply()}
       onClose={onClose}
       disabledReason={errorMessages && '最新の状態を確認してください。'}
     >

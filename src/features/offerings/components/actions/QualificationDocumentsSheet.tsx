@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The answers of a worker before the shift and the certificates they handed in. A certificate is
- * read only on request, because each view is recorded.
+ * A worker's answers to the questions before the shift, and the submitted certificates. A
+ * certificate is loaded only on request, because each view is recorded.
  */
 export function QualificationDocumentsSheet({
   clientId,
@@ -81,7 +81,7 @@ export function QualificationDocumentsSheet({
   )
 }
 
-/** What the worker answered before the shift. */
+/** The worker's answers to the questions before the shift. */
 function Answers({ user, hasQuestions }: { user: OfferingUserDetail; hasQuestions: boolean }) {
   const isAnswered = user.answeredAt !== null
   return (

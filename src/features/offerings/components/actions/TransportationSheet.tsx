@@ -35,8 +35,8 @@ export function TransportationSheet({
   user: { userId, name, nameKana },
   onClose,
 }: Props) {
-  const here = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, here)
+  const params = { clientId, offeringId, userId }
+  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
   return (
     <Sheet title={`${name}さんの交通費を変更する`} onClose={onClose}>
       {(close) => (
@@ -62,7 +62,7 @@ export function TransportationSheet({
           )}
           {!error && !user && <Skeleton kind='text' rows={3} />}
           {!error && user && (
-            <Amount {...here} user={user} onStale={() => void mutate()} onClose={close} />
+            <Amount {...params} user={user} onStale={() => void mutate()} onClose={close} />
           )}
         </OfferingActBody>
       )}
@@ -74,7 +74,7 @@ function Amount({
   user,
   onStale,
   onClose,
-  ...here
+  ...params
 }: {
   clientId: string
   offeringId: number
@@ -94,7 +94,7 @@ function Amount({
   const onForm = submitWith(async ({ transportationYen }) => {
     try {
       const changed = await raise({
-        ...here,
+        ...params,
         body: { transportationYen: transportationYen ?? 0, lockVersion: user.lockVersion },
       })
       notify({

@@ -23,15 +23,15 @@ type Props = {
   onClose: () => void
 }
 
-/** Takes an absence back within a day: the worker came after all, or another one was meant. */
+/** Reverts an absence within a day: the worker did come, or the wrong worker was selected. */
 export function UndoAbsenceSheet({
   clientId,
   offeringId,
   user: { userId, name, nameKana },
   onClose,
 }: Props) {
-  const here = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, here)
+  const params = { clientId, offeringId, userId }
+  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
   const [undo, isUndoing] = useMutation(matchings.undoAbsence)
   const [serverMessage, setServerMessage] = useState<string>()
   const reason =
@@ -39,7 +39,7 @@ export function UndoAbsenceSheet({
     (user && cannotUndoAbsence(matchingTimesOf(user), user.actedAt ?? user.matchedAt, new Date()))
   async function handleUndo() {
     try {
-      await undo(here)
+      await undo(params)
       notify({ type: 'success', body: [`${name}さんの欠勤の登録を取り消しました。`] })
       onClose()
     } catch (problem) {

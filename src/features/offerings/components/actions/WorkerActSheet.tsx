@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What an act on one worker opens. */
+/** The sheet of an action on one worker. */
 export function WorkerActSheet({ act, ...rest }: Props) {
   if (act === 'papers') return <QualificationDocumentsSheet {...rest} />
   if (act === 'transportation') return <TransportationSheet {...rest} />

@@ -102,17 +102,17 @@ export function WorkerActs(props: Props) {
 }
 
 /** `[item]` if it is permitted, else nothing. */
-const when = (isPermitted: boolean, item: MenuItem): MenuItem[] => (isPermitted ? [item] : [])
+const itemIf = (isPermitted: boolean, item: MenuItem): MenuItem[] => (isPermitted ? [item] : [])
 
 function recordItems({ user, permissions, onAct }: Props): MenuItem[] {
   return [
-    ...when(isMissing(user) && permissions.canRecordAbsence, {
+    ...itemIf(isMissing(user) && permissions.canRecordAbsence, {
       label: '未到着に対応する',
       icon: Clock,
       onSelect: () => onAct('missing'),
     }),
     { label: '質問の回答・資格・検便を見る', icon: FileText, onSelect: () => onAct('papers') },
-    ...when(user.status === 'absence' && permissions.canUndoAbsence, {
+    ...itemIf(user.status === 'absence' && permissions.canUndoAbsence, {
       label: '欠勤の登録を取り消す',
       icon: Undo2,
       onSelect: () => onAct('undoAbsence'),
@@ -120,12 +120,12 @@ function recordItems({ user, permissions, onAct }: Props): MenuItem[] {
   ]
 }
 
-/** Changes of a matching that still stands. */
+/** Actions that change an active matching. */
 function changeItems({ clientId, offering, user, permissions, onAct }: Props, now: Date) {
   const times = workerTimes(user, offering)
   const rejectParams = { clientId, offeringId: offering.id, userId: user.userId }
   return [
-    ...when(permissions.canRaiseTransportation, {
+    ...itemIf(permissions.canRaiseTransportation, {
       label: '交通費を変更する',
       icon: JapaneseYen,
       onSelect: () => onAct('transportation'),
@@ -135,19 +135,19 @@ function changeItems({ clientId, offering, user, permissions, onAct }: Props, no
         now,
       ),
     }),
-    ...when(permissions.canReject, {
+    ...itemIf(permissions.canReject, {
       label: 'キャンセル申請(店舗の都合)',
       icon: SquareX,
       href: href(routes.rejectUser, rejectParams),
       disabledReason: cannotCancelByStore(times, now),
     }),
-    ...when(permissions.canRecordAbsence, {
+    ...itemIf(permissions.canRecordAbsence, {
       label: '欠勤を登録する',
       icon: UserX,
       onSelect: () => onAct('absence'),
       disabledReason: cannotMarkAbsent(times, now),
     }),
-    ...when(permissions.canRecordAbsence, {
+    ...itemIf(permissions.canRecordAbsence, {
       label: 'ワーカー都合のキャンセルを記録する',
       icon: CircleX,
       onSelect: () => onAct('workerCancel'),
@@ -158,14 +158,14 @@ function changeItems({ clientId, offering, user, permissions, onAct }: Props, no
 
 function protectionItems({ user, permissions, onAct }: Props): MenuItem[] {
   return [
-    ...when(permissions.canBlock, {
+    ...itemIf(permissions.canBlock, {
       label: 'ブロックする',
       icon: Ban,
       onSelect: () => onAct('block'),
       hasDivider: true,
       disabledReason: user.blocked ? 'すでにブロックしています。' : undefined,
     }),
-    ...when(permissions.canReport, {
+    ...itemIf(permissions.canReport, {
       label: '運営に通報する',
       icon: ShieldAlert,
       onSelect: () => onAct('report'),

@@ -27,8 +27,8 @@ export function WorkerCancelSheet({
   user: { userId, name, nameKana },
   onClose,
 }: Props) {
-  const here = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, here)
+  const params = { clientId, offeringId, userId }
+  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
   const [cancel] = useMutation(matchings.cancel)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, submitWith] = useSchemaForm(
@@ -37,7 +37,7 @@ export function WorkerCancelSheet({
   )
   const onForm = submitWith(async (value) => {
     try {
-      await cancel({ ...here, body: { reasonCategoryId: Number(value.reasonCategoryId) } })
+      await cancel({ ...params, body: { reasonCategoryId: Number(value.reasonCategoryId) } })
       notify({
         type: 'success',
         body: [`${name}さんのキャンセルを記録しました。空いた枠は、締切まで自動で再募集されます。`],

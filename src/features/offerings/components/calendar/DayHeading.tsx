@@ -6,13 +6,13 @@ type Props = {
   today: string
   holiday: string | undefined
   offerings: readonly Offering[]
-  /** The day began on the page before. */
+  /** The day started on the previous page. */
   continued: boolean
 }
 
 /**
- * The heading of one day of the list, with what its rows add up to. A Sunday says so by its letter,
- * a holiday by its name; the colour only repeats it.
+ * The heading of one day of the list, with totals of its rows. The weekday or the name of the
+ * holiday carries the meaning; colour only repeats it.
  */
 export function DayHeading({ day, today, holiday, offerings, continued }: Props) {
   const sum = (of: (offering: Offering) => number) =>

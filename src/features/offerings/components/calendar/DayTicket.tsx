@@ -39,7 +39,7 @@ export function DayTicket({
   onCopy: () => void
 }) {
   const now = useMinute()
-  const at = now.toISOString()
+  const nowInstant = now.toISOString()
   const canPost = useCan(offerings.create)
   const start = minutesOfBusinessDay(offering.startAt)
   const isAhead = offering.status === 'published' || offering.status === 'matching'
@@ -101,8 +101,8 @@ export function DayTicket({
         state={offering.status}
         start={start}
         end={start + minutesBetween(offering.startAt, offering.endAt)}
-        {...(businessDayOf(at) === businessDayOf(offering.startAt)
-          ? { now: minutesOfBusinessDay(at) }
+        {...(businessDayOf(nowInstant) === businessDayOf(offering.startAt)
+          ? { now: minutesOfBusinessDay(nowInstant) }
           : {})}
       />
       {isAhead && offering.peopleMatched > 0 && (

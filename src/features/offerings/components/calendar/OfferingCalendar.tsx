@@ -19,9 +19,9 @@ import { NoDaySelected } from './NoDaySelected'
 import * as S from './OfferingCalendar.styles'
 
 /**
- * A month of job offerings, with those of the selected day beside it. In the selection mode
- * (「コピーする日を選ぶ」 of an offering, or 「日をまとめて選ぶ」) several days can be selected, to copy an offering to
- * or to post on.
+ * A month of offerings, with those of the selected day beside it. In selection mode (「コピーする日を選ぶ」 of
+ * an offering, or 「日をまとめて選ぶ」) several days can be selected to copy an offering to or to create
+ * offerings on.
  */
 export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
   const now = new Date()

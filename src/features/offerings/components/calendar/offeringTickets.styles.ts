@@ -4,7 +4,8 @@ import { color, font, hatch, layer, media, radius, size, weight } from '@/ui/tok
 const time = "[data-label='勤務日時']"
 
 export const TicketTable = styled.div`
-  /* Twice the class: these rules win over those of DataTable in whatever order the two load. */
+  /* && doubles the class, so that these rules override those of DataTable regardless of the load
+     order. */
   && {
     > p {
       margin: 0 0 8px;

@@ -24,12 +24,12 @@ const OfferingShareSheet = dynamic(
 )
 
 /**
- * Ways to fill the open seats sooner, each with its cost. Nothing until the wage statistics are
- * loaded, or if they cannot be read.
+ * Ways to fill the open seats sooner, each with its cost. Nothing while the wage statistics are
+ * loading or if they cannot be read.
  */
 export function FillHints({
   clientId,
-  offering: o,
+  offering,
   openSeats,
 }: {
   clientId: string
@@ -38,17 +38,21 @@ export function FillHints({
 }) {
   const { data: wage } = useQuery(offerings.wage, {
     clientId,
-    query: { offerId: o.offerId, workOn: o.workOn },
+    query: { offerId: offering.offerId, workOn: offering.workOn },
   })
   const { data: past } = useQuery(offeringOverviews.recommendStatus, {
     clientId,
-    offerId: String(o.offerId),
+    offerId: String(offering.offerId),
   })
   const [isShareOpen, setIsShareOpen] = useState(false)
   if (!wage) return null
   const usual = wage.areaMedianYen ?? wage.recommendedYen
-  const more = usual - o.hourlyWageYen
-  const edit = href(routes.editOffering, { clientId, offerId: o.offerId, offeringId: o.id })
+  const more = usual - offering.hourlyWageYen
+  const edit = href(routes.editOffering, {
+    clientId,
+    offerId: offering.offerId,
+    offeringId: offering.id,
+  })
   return (
     <S.Section aria-labelledby='fill'>
       <Card>
@@ -71,7 +75,8 @@ export function FillHints({
                   {wage.areaMedianYen === null
                     ? '最低賃金から見た目安です。'
                     : '近隣の中央値です。'}
-                  {o.peopleMatched > 0 && `決まっている${o.peopleMatched}名にも適用します`}
+                  {offering.peopleMatched > 0 &&
+                    `決まっている${offering.peopleMatched}名にも適用します`}
                 </small>
               </span>
               <i>+{formatYen(more)}/時</i>
@@ -80,12 +85,12 @@ export function FillHints({
               </ButtonLink>
             </li>
           )}
-          {o.scope !== 'public' && (
+          {offering.scope !== 'public' && (
             <li>
               <span>
                 <b>一般公開</b>に広げる
                 <small>
-                  いまは{publicationScopeLabel[o.scope]}
+                  いまは{publicationScopeLabel[offering.scope]}
                   です。条件を満たすすべてのワーカーに表示されます
                 </small>
               </span>
@@ -109,7 +114,7 @@ export function FillHints({
         {isShareOpen && (
           <OfferingShareSheet
             clientId={clientId}
-            offering={o}
+            offering={offering}
             onClose={() => setIsShareOpen(false)}
           />
         )}

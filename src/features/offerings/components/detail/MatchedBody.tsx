@@ -5,12 +5,15 @@ import { color, weight } from '@/ui/tokens'
 
 type Props = {
   nameKana: string
-  /** Once it is known. */
+  /** Undefined while loading. */
   shift: { startAt: string; endAt: string; offeringTitle: string } | undefined
   children: ReactNode
 }
 
-/** A sheet about one matched worker: who it is and which shift, then what is to be known and chosen. */
+/**
+ * The content of a sheet about one matched worker: the worker and the shift, then the sheet's own
+ * content.
+ */
 export function MatchedBody({ nameKana, shift, children }: Props) {
   return (
     <Body>

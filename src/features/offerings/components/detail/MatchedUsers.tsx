@@ -52,7 +52,7 @@ type Props = {
   clientId: string
   offering: OfferingDetail
   state: 'live' | 'ended'
-  /** The matched workers have changed: the offering shows other numbers now. */
+  /** Called when the matched workers have changed, so that the offering is read again. */
   onChanged: () => void
 }
 
@@ -205,7 +205,7 @@ function MatchedDialogs({
   )
 }
 
-/** What a list without workers means, and how open seats are filled sooner. */
+/** The empty list: what it means, and how to fill open seats sooner. */
 function EmptySeats({
   clientId,
   offering,
@@ -229,7 +229,7 @@ function EmptySeats({
   )
 }
 
-/** The same array until one of its values changes, so that rows are not drawn again. */
+/** Memoised columns, so that rows do not render again. */
 function useColumns({
   clientId,
   offering: { id, startAt, endAt },

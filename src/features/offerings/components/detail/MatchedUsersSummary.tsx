@@ -4,7 +4,7 @@ import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { Button } from '@/ui/buttons/Button'
 import * as S from './MatchedUsers.styles'
 
-/** A message that is being written: to these workers alone, and the text it begins with. */
+/** The recipients (all if undefined) and the initial text of a message. */
 export type MessageDraft = { only?: readonly number[]; text?: string }
 
 /** Up to this many workers are named. */

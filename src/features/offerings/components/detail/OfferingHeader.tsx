@@ -35,11 +35,11 @@ export function OfferingHeader({
   actions,
 }: {
   offering: OfferingDetail
-  /** Undefined until it is known what may be done: their room is kept. */
+  /** Undefined while the permissions are loading: the space is reserved. */
   actions: ReactNode
 }) {
   const now = useMinute()
-  const at = now.toISOString()
+  const nowInstant = now.toISOString()
   const start = minutesOfBusinessDay(offering.startAt)
   const isAhead = offering.status === 'published' || offering.status === 'matching'
   const facts = factsOf(offering)
@@ -74,8 +74,8 @@ export function OfferingHeader({
           state={offering.status}
           start={start}
           end={start + minutesBetween(offering.startAt, offering.endAt)}
-          {...(businessDayOf(at) === businessDayOf(offering.startAt)
-            ? { now: minutesOfBusinessDay(at) }
+          {...(businessDayOf(nowInstant) === businessDayOf(offering.startAt)
+            ? { now: minutesOfBusinessDay(nowInstant) }
             : {})}
         />
         <dl>

@@ -2,7 +2,9 @@ import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { formatDateTime } from '@/lib/date'
 import { JobTerms } from '@/components/offers/JobTerms'
 
-/** What workers read of this posting: the terms of the contract as they stood when it was posted. */
+/**
+ * The terms of this offering as workers see them: those of the contract at the time of publication.
+ */
 export function OfferingTerms({
   clientId,
   offering: { terms, memo, occupationName, createdByName, createdAt },

@@ -21,7 +21,7 @@ type Props = {
   onClear: () => void
 }
 
-/** What can be done with the workers that are selected. */
+/** The actions on the selected workers. */
 export function SelectedUsers({ clientId, offeringId, users, onWrite, onClear }: Props) {
   const canWrite = useCan({ permission: 'chat.send' })
   const canEditGroups = useCan({ permission: 'group.edit' })

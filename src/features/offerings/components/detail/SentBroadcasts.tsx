@@ -7,8 +7,7 @@ import { href } from '@/routes/href'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 
 /**
- * What was sent to the workers of this shift together, and the way to their answers. Nothing before
- * the first.
+ * The broadcast messages sent for this shift, with links to the answers. Nothing before the first.
  */
 export function SentBroadcasts({ clientId, offeringId }: { clientId: string; offeringId: number }) {
   const { data, error, isValidating, mutate } = useQuery(chatRooms.broadcasts, {

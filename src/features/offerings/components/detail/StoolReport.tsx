@@ -25,9 +25,9 @@ type Props = { clientId: string; offeringId: number; user: { userId: number; nam
  * because each view is recorded.
  */
 export function StoolReport({ clientId, offeringId, user: { userId, name } }: Props) {
-  const here = { clientId, offeringId }
+  const params = { clientId, offeringId }
   const { report, isLoaded, submitBy, error, isRetrying, retry } = useStoolReport({
-    ...here,
+    ...params,
     userId,
   })
   const [paper, show] = useQualificationDocument(clientId)
@@ -36,7 +36,7 @@ export function StoolReport({ clientId, offeringId, user: { userId, name } }: Pr
     setIsOpening(true)
     try {
       await show(
-        () => request(workerDocuments.stoolReportLink, { ...here, userId }),
+        () => request(workerDocuments.stoolReportLink, { ...params, userId }),
         (link) => fetchResponse(workerDocuments.open, link),
       )
     } catch (error) {

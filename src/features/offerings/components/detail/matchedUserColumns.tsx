@@ -8,7 +8,7 @@ import type { Column } from '@/ui/data-display/table/DataTable'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 
-/** Late, and not checked in yet. */
+/** Whether the worker is late and has not checked in. */
 export const isNotArrived = (user: OfferingUser) =>
   user.status === 'late' && user.checkedInAt === null
 /** How many groups and badges a row shows; the others are counted. */

@@ -8,8 +8,8 @@ import { useLastDay } from '@/features/offerings/hooks/useLastDay'
 import { OfferingTable } from './OfferingTable'
 
 /**
- * A page above the last one, on phones. Read by itself, so that it is renewed with every other read
- * of postings.
+ * An earlier page above the last one, on phones. It has its own query, so that it is revalidated
+ * like every other list of offerings.
  */
 export function EarlierPage({
   clientId,

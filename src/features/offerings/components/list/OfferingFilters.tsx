@@ -19,7 +19,7 @@ const scopeOptions = publicationScopes.map((value) => ({
   value,
   label: publicationScopeLabel[value],
 }))
-/** What narrows the list: everything in its address but the page. */
+/** The query parameters that filter the list: all but the page. */
 export const conditions = [
   'keyword',
   'status',
@@ -40,8 +40,8 @@ type Props = {
 }
 
 /**
- * Search and conditions of the list. What a link has set and no switch can show is a chip that can
- * be taken away.
+ * Search and filters of the list. A condition that was set by a link and has no control of its own
+ * is shown as a removable chip.
  */
 export function OfferingFilters({ query, view, today, onChange, onClear }: Props) {
   const fromToday = query.fromOn === today

@@ -21,11 +21,11 @@ function orderText({ fromOn, toOn }: OfferingView['query']) {
   return toOn ? '勤務日時の新しい順' : 'これからの勤務が先'
 }
 
-/** The server counts only so far: the list may be longer than the total says. */
+/** The server limits the count: the list may be longer than the total. */
 const hasMoreThanCounted = (data: Paged<unknown> | undefined) =>
   data !== undefined && data.totalCount >= formatCount(data.page, data.perPage)
 
-/** Why the list is empty, and what to do. */
+/** The empty list: the reason, and what to do. */
 function NoOfferings({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
   if (filtered)
     return (
@@ -55,8 +55,8 @@ function NoOfferings({ clientId, query, filtered, onQuery, onClear }: OfferingVi
 }
 
 /**
- * The offerings day by day, from today on, then the past ones. The page in the address is the last
- * one shown; phones show those before it too.
+ * The offerings by day, from today on, followed by past ones. The page in the URL is the last one
+ * shown; phones also show the pages before it.
  */
 export function OfferingList({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
   const isMobile = useIsMobile()

@@ -13,11 +13,11 @@ type Props = {
   clientId: string
   items: readonly Offering[]
   total: number
-  /** The last day of the page before. */
+  /** The last day of the previous page. */
   after?: string | undefined
 }
 
-/** One page of postings, day by day: a table, on phones tickets. */
+/** One page of offerings by day: a table, on phones tickets. */
 export function OfferingTable({ clientId, items, total, after }: Props) {
   const columns = useMemo(() => offeringColumns(clientId), [clientId])
   const group = useMemo(

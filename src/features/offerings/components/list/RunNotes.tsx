@@ -19,7 +19,7 @@ function linkLabelOf(run: MultidatePosting) {
   return run.failedCount > 0 ? '直す' : '結果を見る'
 }
 
-/** Bulk creations whose result nobody has confirmed yet. */
+/** Bulk creations whose result has not been confirmed yet. */
 export function RunNotes({
   clientId,
   runs,

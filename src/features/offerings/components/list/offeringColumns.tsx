@@ -20,7 +20,7 @@ const scopeIcons: Record<PublicationScope, LucideIcon> = {
   url: Link2,
   worked: Repeat2,
 }
-/** 「グループ限定」: in a cell the word 公開 says nothing more. */
+/** 「グループ限定」: a table cell omits the word 公開. */
 const shortScope = (scope: PublicationScope) =>
   publicationScopeLabel[scope].replace('限定公開', '限定')
 
@@ -53,7 +53,7 @@ function deadlineText({ closesAt, startAt, status }: Offering) {
   return `${day} ${formatTime(closesAt)}`
 }
 
-/** The columns of the list; one object for each store, so that rows are drawn again only when they change. */
+/** The columns of the list; memoise per store, so that rows render only when they change. */
 export const offeringColumns = (clientId: string): Column<Offering>[] => [
   {
     label: '勤務日時',

@@ -6,7 +6,7 @@ import { putTexts, type TextEntry } from '@/features/offers/lib/texts'
 /** Asks whether a model text should replace entered texts, and lists the fields concerned. */
 export function ReplaceTexts({
   form,
-  conflictingEntries: conflictingEntries,
+  conflictingEntries,
   onClose,
 }: {
   form: Editing['form']

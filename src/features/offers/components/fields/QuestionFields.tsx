@@ -30,7 +30,7 @@ export function QuestionFields({
   form,
   question,
   index,
-  isLast: isLast,
+  isLast,
   onChange,
   onBlur,
   onMove,

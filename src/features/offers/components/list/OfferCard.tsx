@@ -30,7 +30,7 @@ const Percent = ({ of }: { of: number | null }) =>
  */
 export function OfferCard({
   clientId,
-  offer: offer,
+  offer,
   menu,
   onRestore,
 }: {

@@ -23,7 +23,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
     offerId,
     form,
     values: {
-      content: { defaults: defaults },
+      content: { defaults },
     },
   } = editing
   const spanMin =

@@ -11,7 +11,7 @@ type Props = {
   hourlyWageYen: number
 }
 
-/** What the store will pay, and what remains of its usage limit. */
+/** The cost for the store, and the remaining usage limit. */
 export function ConfirmationBill({ preview, usage, hourlyWageYen }: Props) {
   const bonusYen = platformBonusYen(preview)
   const { cost, startAt, endAt } = preview

@@ -31,7 +31,7 @@ type Props = {
   preview: OfferingValidation['preview']
 }
 
-/** What a worker will read, in the order of the worker's app. */
+/** The offering as workers see it, in the order of their app. */
 export function PostedTerms({ clientId, offer, input, preview }: Props) {
   const client = useQuery(clients.base, { clientId }).data?.client
   const { content } = offer

@@ -11,7 +11,7 @@ import { formatNumber } from '@/lib/text/money'
 import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import * as S from './PostedTicket.styles'
 
-/** The shift at a glance: when, how many, what it pays and what it costs. */
+/** A summary of the shift: time, number of workers, pay and cost. */
 export function PostedTicket({
   preview: { startAt, endAt, pay, cost },
   input,

@@ -14,7 +14,7 @@ const CostSheet = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 
 type Props = { preview: PostingPreview; values: PostingValues }
 
-/** Phones: the shift and its cost in one line above the button; a press opens the bill. */
+/** On phones: the shift and its cost in one line above the button; a click opens the bill. */
 export function CostBar({ preview, values }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const details = preview.validation?.preview

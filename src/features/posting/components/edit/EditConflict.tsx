@@ -55,7 +55,7 @@ export function EditConflict({
   onKeep,
   onReplace,
 }: Props) {
-  const [confirming, setConfirming] = useState<'keep' | 'replace'>()
+  const [openDialog, setOpenDialog] = useState<'keep' | 'replace'>()
   const root = useRef<HTMLDivElement>(null)
   // The submit button may be far below.
   useEffect(() => {
@@ -69,7 +69,7 @@ export function EditConflict({
   const changes =
     latest && latest.lockVersion !== original.lockVersion ? changesOf(original, latest) : []
   async function handleKeep() {
-    setConfirming(undefined)
+    setOpenDialog(undefined)
     try {
       onKeep((await request(offerings.one, { clientId, offeringId })).lockVersion)
     } catch (error) {
@@ -85,10 +85,10 @@ export function EditConflict({
         title={who}
         action={
           <>
-            <Button size={32} onClick={() => setConfirming('keep')}>
+            <Button size={32} onClick={() => setOpenDialog('keep')}>
               入力した内容で保存する
             </Button>
-            <Button size={32} tone='link' onClick={() => setConfirming('replace')}>
+            <Button size={32} tone='link' onClick={() => setOpenDialog('replace')}>
               最新の内容に入れ替える
             </Button>
           </>
@@ -103,29 +103,29 @@ export function EditConflict({
           </ul>
         )}
       </Notice>
-      {confirming === 'keep' && (
+      {openDialog === 'keep' && (
         <ConfirmDialog
           title='入力した内容で上書きしますか'
           tone='danger'
           applyLabel='上書きして保存する'
           cancelLabel='やめる'
           loading={isSaving}
-          onClose={() => setConfirming(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onApply={() => void handleKeep()}
         >
           <p>先に保存された変更は、この画面の内容に置き換わります。</p>
         </ConfirmDialog>
       )}
-      {confirming === 'replace' && (
+      {openDialog === 'replace' && (
         <ConfirmDialog
           title='最新の内容に入れ替えますか'
           tone='danger'
           applyLabel='入力を捨てて入れ替える'
           cancelLabel='やめる'
           loading={isSaving}
-          onClose={() => setConfirming(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onApply={() => {
-            setConfirming(undefined)
+            setOpenDialog(undefined)
             onReplace()
           }}
         >

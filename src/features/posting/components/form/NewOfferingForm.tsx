@@ -24,7 +24,7 @@ type Props = {
   title: string
   suggestion: OfferingSuggestion
   on: string
-  /** The group it is for; 0: as last time. */
+  /** The group it is limited to; 0: as in the previous offering. */
   groupId: number
   /** From an offering that the user picked, not from the last one. */
   isCopy: boolean

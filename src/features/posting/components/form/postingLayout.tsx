@@ -1,7 +1,7 @@
 import { clientLayout, type Layout } from '@/shell/layout/layouts'
 import { PostingPages } from './PostingPages'
 
-/** The frame of the pages that belong to one posting. */
+/** The layout of the pages of one offering form. */
 export const postingLayout: Layout = {
   prefetch: clientLayout.prefetch,
   getLayout: (page, frame) => clientLayout.getLayout(<PostingPages>{page}</PostingPages>, frame),

@@ -33,17 +33,18 @@ function descriptionOf(floor: number, median: number | null, yen: number | null)
 /** The wage between the minimum wage of that day and the median of the area. */
 export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
   const { minimumWageYen: floor, areaMedianYen: median } = wage
-  const at = scaleOf(wage, yen)
-  const hasMedianCaption = median !== null && at(median) - at(floor) >= MIN_CAPTION_DISTANCE
+  const position = scaleOf(wage, yen)
+  const hasMedianCaption =
+    median !== null && position(median) - position(floor) >= MIN_CAPTION_DISTANCE
   return (
     <S.Root>
       <S.Scale role='img' aria-label={descriptionOf(floor, median, yen)}>
-        <S.BelowMinimum ref={setCssVariables({ '--at': at(floor) })} />
-        <S.Caption ref={setCssVariables({ '--at': at(floor) })} data-first=''>
+        <S.BelowMinimum ref={setCssVariables({ '--at': position(floor) })} />
+        <S.Caption ref={setCssVariables({ '--at': position(floor) })} data-first=''>
           <b>{formatYen(floor)}</b>最低賃金
         </S.Caption>
         {median !== null && (
-          <S.Caption ref={setCssVariables({ '--at': at(median) })}>
+          <S.Caption ref={setCssVariables({ '--at': position(median) })}>
             {hasMedianCaption && (
               <>
                 <b>{formatYen(median)}</b>近隣の中央値
@@ -52,7 +53,10 @@ export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
           </S.Caption>
         )}
         {yen !== null && (
-          <S.Thumb ref={setCssVariables({ '--at': at(yen) })} data-low={yen < floor || undefined} />
+          <S.Thumb
+            ref={setCssVariables({ '--at': position(yen) })}
+            data-low={yen < floor || undefined}
+          />
         )}
       </S.Scale>
       {median !== null && !hasMedianCaption && <p>近隣の中央値は {formatYen(median)}です。</p>}

@@ -8,7 +8,10 @@ import { setCssVariables } from '@/ui/styles/setCssVariables'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 import { RatePicture } from './RatePicture'
 
-/** How the store stands with workers: the share of Good, its three items, its trend. Fails alone. */
+/**
+ * The evaluation of the store by workers: the share of Good, its three items, its trend. A failed
+ * read affects this card only.
+ */
 export function EvaluationCard({ clientId }: { clientId: string }) {
   const { data, error, isValidating, mutate } = useQuery(clientReviews.evaluation, { clientId })
   if (!data)

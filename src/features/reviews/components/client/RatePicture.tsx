@@ -7,8 +7,8 @@ const HEIGHT = 80
 type Trend = ClientEvaluation['trend']
 
 /**
- * The share of Good month by month: a line where there were reviews, a gap where there were none;
- * the same as a table below.
+ * The share of Good by month: a line with gaps in months without reviews, and the same data as a
+ * table below.
  */
 export function RatePicture({ trend }: { trend: Trend }) {
   const step = WIDTH / trend.length
@@ -24,11 +24,11 @@ export function RatePicture({ trend }: { trend: Trend }) {
       [[]],
     )
     .filter((run) => run.length > 1)
-  const known = trend.filter((one) => one.goodRate !== null)
-  const first = known[0]
-  const last = known.at(-1)
+  const ratedMonths = trend.filter((one) => one.goodRate !== null)
+  const first = ratedMonths[0]
+  const last = ratedMonths.at(-1)
   const most = Math.max(1, ...trend.map((one) => one.count))
-  const words =
+  const textAlternative =
     first && last
       ? `Good率は、${formatMonth(first.month)}が${first.goodRate}%、${formatMonth(last.month)}が${last.goodRate}%です。`
       : 'この1年の評価はまだありません。'
@@ -39,7 +39,7 @@ export function RatePicture({ trend }: { trend: Trend }) {
       </figcaption>
       <svg
         role='img'
-        aria-label={words}
+        aria-label={textAlternative}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio='none'
       >

@@ -17,7 +17,7 @@ const Form = styled.form`
     gap: 8px;
   }
 `
-/** The answer to a worker's review: once, and read by the worker. */
+/** The reply to a worker's review: it can be sent once, and the worker reads it. */
 export function ReplyForm({
   clientId,
   clientReviewId,

@@ -14,7 +14,7 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 const FORM = 'review-report'
 type Props = { clientId: string; review: ClientReview; when: string; onClose: () => void }
 
-/** Asks the operator to look at a review. The review stays until they have. */
+/** Reports a review to the operator. The review stays visible until the operator has decided. */
 export function ReportSheet({ clientId, review, when, onClose }: Props) {
   const [report] = useMutation(clientReviews.report)
   const [form, submitWith] = useSchemaForm(() => import('@/features/reviews/report.schema'), {

@@ -16,7 +16,7 @@ type Props = {
   onSubmit: () => void
 }
 
-/** The button that sends the decisions, with what is left to decide. */
+/** The button that sends the decisions, with the number of workers still undecided. */
 export function ReviewActionBar({ summary, savedAt, isSending, onSubmit }: Props) {
   const count = summary.decided.length
   return (

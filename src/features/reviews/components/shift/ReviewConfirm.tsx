@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A summary of what is about to be sent: it cannot be undone. */
+/** A summary of the reviews before they are sent, which cannot be undone. */
 export function ReviewConfirm({ decided, undecidedCount, isSending, onSend, onClose }: Props) {
   const bad = decided.filter(({ decision }) => decision.kind === 'bad')
   const blocked = decided.filter(({ decision }) => decision.block)

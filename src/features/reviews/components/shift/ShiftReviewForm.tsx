@@ -42,7 +42,7 @@ type Props = {
   readError: ReactNode
 }
 
-/** Everybody of one shift who waits for a review: decided here, sent with one call. */
+/** All workers of one shift to be reviewed: decided individually, sent with one call. */
 export function ShiftReviewForm({
   clientId,
   offeringId,

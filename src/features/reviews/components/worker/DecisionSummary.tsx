@@ -23,12 +23,12 @@ function editLabel(decision: Decision, summary: string) {
 
 type Props = { workerName: string; decision: Decision; onEdit: () => void; onUndo: () => void }
 
-/** What was entered in the closed details, with the ways to edit and to undo it. */
+/** The input in the collapsed details, with buttons to edit and to undo it. */
 export function DecisionSummary({ workerName, decision, onEdit, onUndo }: Props) {
   const summary = summarize(decision)
   if (decision.kind === null && summary === '') return null
   return (
-    <p data-said=''>
+    <p data-summary=''>
       {summary && <span>{summary}</span>}
       <button
         type='button'

@@ -127,7 +127,7 @@ export const Row = styled.li`
     color: ${color.dangerText};
     font-size: ${font.s};
   }
-  [data-said] {
+  [data-summary] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -136,7 +136,7 @@ export const Row = styled.li`
     font-size: ${font.s};
     color: ${color.ink2};
   }
-  [data-said] button {
+  [data-summary] button {
     min-height: ${target};
     padding: 0;
     border: 0;
@@ -147,7 +147,7 @@ export const Row = styled.li`
     text-underline-offset: 3px;
     cursor: pointer;
   }
-  [data-said] button:focus-visible {
+  [data-summary] button:focus-visible {
     ${focusRing}
   }
   ${media.tablet} {
@@ -170,10 +170,10 @@ export const Row = styled.li`
     [data-acts] {
       justify-content: flex-end;
     }
-    [data-said] {
+    [data-summary] {
       margin: -8px 16px 4px 68px;
     }
-    [data-said] button {
+    [data-summary] button {
       min-height: 32px;
     }
     [data-error] {

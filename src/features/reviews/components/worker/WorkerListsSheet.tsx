@@ -20,14 +20,14 @@ type Props = {
 export function WorkerListsSheet({ clientId, worker, decision, onDecide, onClose }: Props) {
   const canTrust = useCan({ permission: 'worker.trust' })
   const canBlock = useCan({ permission: 'worker.block' })
-  const [edited, setEdited] = useState(decision)
-  const { addGroupIds, block } = edited
-  const isTrusted = edited.trusted ?? worker.trusted
-  const update = (change: Partial<Decision>) => setEdited({ ...edited, ...change })
+  const [editedDecision, setEditedDecision] = useState(decision)
+  const { addGroupIds, block } = editedDecision
+  const isTrusted = editedDecision.trusted ?? worker.trusted
+  const update = (change: Partial<Decision>) => setEditedDecision({ ...editedDecision, ...change })
   const handleApply = () =>
     onDecide({
       addGroupIds,
-      trusted: edited.trusted,
+      trusted: editedDecision.trusted,
       block,
       favorite: block ? null : decision.favorite,
     })
