@@ -1,7 +1,7 @@
 module.exports = {
   reactStrictMode: true,
   poweredByHeader: false,
-  compiler: { styledComponents: true },
+  compiler: { styledComponents: { displayName: false, pure: true } },
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: require('node:path').resolve(__dirname, '../..') },
 }
