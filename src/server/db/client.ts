@@ -13,10 +13,10 @@ import * as schema from './schema'
 import { newestSnapshot, takeSnapshot, vacuumChangedTables } from './snapshots'
 
 const config = { schema, casing: 'snake_case' } as const
-// Paths are found at run time: followed by the bundler, they would trace the whole project into the output.
+// Resolved at run time: if the bundler followed these paths, it would trace the whole project into the output.
 const here = (path: string) => resolve(/* turbopackIgnore: true */ path)
 
-/** PGlite with the extension that the schema needs: an EXCLUDE constraint on a worker and a time. */
+/** PGlite with btree_gist, which the EXCLUDE constraint on a worker and a time range needs. */
 export const openPglite = (options: PGliteOptions = {}) =>
   PGlite.create({ ...options, extensions: { btree_gist } })
 export const createPgliteDatabase = (client: PGlite, close = () => client.close()) =>
@@ -25,9 +25,9 @@ export const createPostgresDatabase = (client: postgres.Sql, close = () => clien
   database(onPostgres({ client, ...config }), close)
 
 const STATEMENT_TIMEOUT_MS = 10_000
-/** Longer than a busy event loop: a server that makes up demonstration data holds up the others of its process. */
+/** Generous, because seeding demonstration data blocks the event loop and with it other transactions of the process. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
-/** A pool in which no statement runs, and no transaction stays idle, without an end. */
+/** A connection pool with time limits for statements and idle transactions. */
 export const connect = (url: string, max = 10) =>
   postgres(url, {
     max,
@@ -41,7 +41,9 @@ export const connect = (url: string, max = 10) =>
 
 export type Opened = Database & { embedded: boolean; snapshot: () => Promise<string | undefined> }
 
-/** The database of this installation: PostgreSQL at `url`, or the embedded one in `dir`, made and migrated as needed. */
+/**
+ * The database of this installation: PostgreSQL at `url`, or the embedded one in `dir`, made and migrated as needed.
+ */
 export async function openDatabase({
   url,
   dir = '.data',
@@ -58,7 +60,7 @@ export async function openDatabase({
     const client = await openDirectory(path)
     await migratePGlite(onPGlite({ client, ...config }), migrations)
     let last = ''
-    // Nothing was written since the last one: the copy would be the same.
+    // If the WAL position is unchanged, nothing was written since the last snapshot.
     const position = async () =>
       (await client.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at')).rows[0]
         ?.at ?? ''
@@ -88,7 +90,7 @@ export async function openDatabase({
   }
 }
 
-/** A directory that does not open is left as it is: what is in it may still be saved by hand. */
+/** Opens a data directory. If that fails, it is left unchanged, because its data may still be recovered. */
 async function openDirectory(path: string) {
   try {
     return await openPglite({ dataDir: path })
@@ -102,7 +104,7 @@ async function openDirectory(path: string) {
   }
 }
 
-/** Puts a snapshot in the place of the data directory; what was there is kept beside it. The name it is kept under. */
+/** Replaces the data directory by a snapshot. Returns the path to which the previous directory was renamed, if any. */
 export async function restoreSnapshot(
   dir: string,
   snapshot: string,
@@ -131,7 +133,10 @@ export async function restoreSnapshot(
   }
 }
 
-/** The login role of the server cannot change tables: `npm run migrate` does, as their owner. */
+/**
+ * Opens PostgreSQL. Throws if migrations are pending: the server's role cannot run them, `npm run migrate` does as
+ * owner.
+ */
 async function openPostgres(url: string): Promise<Opened> {
   const client = connect(url)
   try {

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { clientUsers, matchings, offerings } from './schema'
 
-/** The posting of a matching, by both columns of its key: an id alone could be another store's. */
+/** Join condition: the posting of a matching, by client and id, so that the index is used and tenants stay separate. */
 export const shiftOfMatching = and(
   eq(offerings.clientId, matchings.clientId),
   eq(offerings.id, matchings.offeringId),
 )
-/** What the store of a matching knows of its worker. */
+/** Join condition: the `client_users` row of the worker of a matching. */
 export const knownOfMatching = and(
   eq(clientUsers.clientId, matchings.clientId),
   eq(clientUsers.userId, matchings.userId),

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 
-// Found at run time: followed by the bundler, the path would trace the whole project into the output.
+// Resolved at run time: if the bundler followed the path, it would trace the whole project into the output.
 export const migrations = {
   migrationsFolder: resolve(/* turbopackIgnore: true */ 'src/server/db/migrations'),
 }
@@ -17,7 +17,7 @@ const UNDEFINED_TABLE = '42P01'
 type Failure = { code?: string; cause?: Failure } | undefined
 const codeOf = (error: Failure): string | undefined => error && (error.code ?? codeOf(error.cause))
 
-/** How many migrations of this version the database has not seen. */
+/** Number of migrations of this version that the database has not run. */
 export async function countPendingMigrations(
   db: Pick<PgDatabase<PgQueryResultHKT>, 'select'>,
 ): Promise<number> {
@@ -34,8 +34,9 @@ export async function countPendingMigrations(
 }
 
 /**
- * Brings a PostgreSQL database to the tables of this version; how many migrations that took. The role at `url` owns the tables. Of several processes one
- * migrates and the others wait for its advisory lock, and no statement ends early: a migration may rewrite a large table.
+ * Brings a PostgreSQL database to the tables of this version; how many migrations that took. The role at `url` owns
+ * the tables. Of several processes one migrates and the others wait for its advisory lock, and no statement ends
+ * early: a migration may rewrite a large table.
  */
 export async function migrateDatabase(url: string): Promise<number> {
   const client = postgres(url, {
@@ -53,7 +54,7 @@ export async function migrateDatabase(url: string): Promise<number> {
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`)
     const count = await countPendingMigrations(db)
     await migrate(db, migrations)
-    // The server looks at start whether its database is up to date.
+    // The server checks at its start whether migrations are pending, so its role needs to read this table.
     await db.execute(sql`grant usage on schema drizzle to app_system`)
     await db.execute(sql`grant select on drizzle.__drizzle_migrations to app_system`)
     return count

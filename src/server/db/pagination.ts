@@ -1,14 +1,14 @@
 import { notFound } from '@/server/http/errors'
 
-/** The one row, or 404. */
+/** The first row; throws ApiError 404 without one. */
 export function takeOne<T>(rows: T[]): T {
   if (rows[0] === undefined) throw notFound()
   return rows[0]
 }
 export const PER_PAGE = 20
-/** Counting stops here: a list of more says so many. */
+/** Rows of a list are counted up to this number. */
 export const COUNTED = 10_000
-/** A reader's text inside a pattern of LIKE. */
+/** Escapes user input for a LIKE pattern. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 type Windowed<T> = { limit: (n: number) => { offset: (n: number) => Promise<T[]> } }
 /** One page of a list, in the shape of the contract. */

@@ -13,7 +13,7 @@ const katakana = [...hiragana]
   .map((c) => String.fromCharCode(c.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
   .join('')
 
-/** A text column in the form of `searchKey`: width, kana, case, spaces and variants of kanji make no difference. */
+/** SQL for `searchKey` of a text column: ignores width, kana type, case, spaces and kanji variants. */
 const searchText = (column: SQLWrapper) =>
   sql`lower(translate(regexp_replace(normalize(${column}, NFKC), '\\s', '', 'g'), ${kanjiTranslation.from + hiragana}, ${kanjiTranslation.to + katakana}))`
 

@@ -35,8 +35,8 @@ export function newestSnapshot(dir: string): string | undefined {
 }
 
 /**
- * What PostgreSQL does by itself and the embedded database does not: where enough has changed, rows that are gone give their place back, indexes
- * can be read without their rows, and the planner knows what is there.
+ * What PostgreSQL does by itself and the embedded database does not: where enough has changed, rows that are gone
+ * give their place back, indexes can be read without their rows, and the planner knows what is there.
  */
 export async function vacuumChangedTables(client: Pick<PGlite, 'query' | 'exec'>) {
   await client.exec('select pg_stat_force_next_flush()')

@@ -4,13 +4,19 @@ import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema'
 
-/** The tenant whose rows a transaction sees; 'system' sees every row. The scopes of auth/tenantScope are of this shape. */
+/**
+ * The tenant whose rows a transaction sees; 'system' sees every row. The scopes of auth/tenantScope are of this
+ * shape.
+ */
 export type Rls = 'system' | { readonly companyId: number; readonly clientId?: number }
 export type Tx = PgDatabase<PgQueryResultHKT, typeof schema>
 /** What most functions of the server work with: an open transaction and the instant of the call. */
 export type Operation = { db: Tx; now: Date }
 export type Database = {
-  /** The only access to the database. All of fn is committed or nothing; fn may be retried, so it must have no effect but on `db`. */
+  /**
+   * The only access to the database. All of fn is committed or nothing; fn may be retried, so it must have no effect
+   * but on `db`.
+   */
   tx<T>(rls: Rls, fn: (db: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -18,7 +24,7 @@ export type Database = {
 const ATTEMPTS = 5
 const canRetry = new Set(['40001', '40P01'])
 type Failure = { code?: string; cause?: Failure } | undefined
-// By shape, not by instanceof: the driver's error may come from another realm, and drizzle wraps it.
+// Not by instanceof: the driver's error may come from another realm, and drizzle wraps it.
 const codeOf = (error: Failure): string | undefined => error && (error.code ?? codeOf(error.cause))
 const inside = new AsyncLocalStorage<true>()
 
@@ -57,7 +63,7 @@ export async function enterTenant(db: Tx, rls: Rls) {
     sql`select set_config('role', 'app_tenant', true), set_config('app.company_id', ${companyId}, true), set_config('app.client_id', ${clientId}, true), set_config('random_page_cost', '1.1', true)`,
   )
 }
-/** Back to every row, for tables that belong to no tenant: idempotency keys, counters, names of accounts. */
+/** Makes all rows visible again, for tables without a tenant: idempotency keys, counters, account names. */
 export const leaveTenant = (db: Tx) => db.execute(sql`select set_config('role', 'none', true)`)
 /** Reads rows that the tenant may not see. `fn` must take its ids from rows of the tenant. */
 export async function bypassRls<T>(db: Tx, rls: Rls, fn: () => Promise<T>): Promise<T> {

@@ -3,7 +3,10 @@ import { bypassRls, type Tx } from '@/server/db/transaction'
 import { accounts, clients, companies } from '@/server/db/schema'
 import type { Scope, Account as Caller } from '@/server/auth/tenantScope'
 
-/** The names of those who did something here: a store may not read accounts, only these names. The ids must come from rows of the scope. */
+/**
+ * The names of those who did something here: a store may not read accounts, only these names. The ids must come from
+ * rows of the scope.
+ */
 export async function accountNames(
   db: Tx,
   scope: Scope,

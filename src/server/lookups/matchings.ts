@@ -17,7 +17,9 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 /** Nobody is on more than one page: 100 seats at most, and whoever gave one back. */
 const MAX_ROWS = 500
 
-/** Matchings with their shift, their worker and what the store knows of them, by shift and then by when they matched. */
+/**
+ * Matchings with their shift, their worker and what the store knows of them, by shift and then by when they matched.
+ */
 export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
   db
     .select({

@@ -20,7 +20,7 @@ export const statusAt = (now: Date): SQL<OfferingStatus> => {
 export const visibilityAt = (now: Date): SQL<PublicationScope> =>
   sql<PublicationScope>`case when ${offerings.autoPublicAt} <= ${now.toISOString()} and ${offerings.peopleMatched} < ${offerings.peopleWanted} then 'public' else ${offerings.scope} end`
 
-/** Everything of a posting but its terms, which are long. */
+/** All columns of a posting except its terms, which are large. */
 const {
   terms: _terms,
   shareToken: _shareToken,

@@ -6,15 +6,18 @@ import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, offerings } from '@/server/db/schema'
 
-/** Matchings that are paid: those that stand or were worked, and those the store called off and owes an allowance for, which is a wage too (労働基準法26条). */
+/**
+ * Matchings that are paid: those that stand or were worked, and those the store called off and owes an allowance for,
+ * which is a wage too (労働基準法26条).
+ */
 export const isPaid = or(
   inArray(matchings.status, ['established', 'worked']),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
 )
 
 /**
- * Matchings that belong on a bill now: whoever did not come and was recorded by nobody is not billed as worked (billing.md §4), but
- * settled seven days after the end.
+ * Matchings that belong on a bill now: whoever did not come and was recorded by nobody is not billed as worked
+ * (billing.md §4), but settled seven days after the end.
  */
 export const isBilled = (now: Date) =>
   and(
@@ -26,7 +29,10 @@ export const isBilled = (now: Date) =>
     ),
   )
 
-/** The shifts a worker holds or is paid for, as far back as any limit counts. A cancel or an absence gives back what it took; `calledOff`: only the allowance is left of it. */
+/**
+ * The shifts a worker holds or is paid for, as far back as any limit counts. A cancel or an absence gives back what
+ * it took; `calledOff`: only the allowance is left of it.
+ */
 export async function shiftsHeld(db: Tx, userId: number, workOn: Day) {
   // A week may reach over the first of December, and a shift of the evening before into the morning.
   const from = addDays(limitYearOf(workOn).fromOn, -7)

@@ -26,7 +26,7 @@ export const blocksOn = (db: Tx, scope: ClientScope, userIds: number[]) =>
     .where(blocksHere(scope, userIds))
     .orderBy(userBlocks.userId, sql`${userBlocks.clientId} asc nulls first`, userBlocks.blockedAt)
 
-/** Every block that keeps one worker away from this store, the widest first. */
+/** All blocks of one worker that apply to this store, the widest first. */
 export const blocksOf = (db: Tx, scope: ClientScope, userId: number) =>
   db
     .select()
@@ -34,7 +34,9 @@ export const blocksOf = (db: Tx, scope: ClientScope, userId: number) =>
     .where(blocksHere(scope, [userId]))
     .orderBy(sql`${userBlocks.clientId} asc nulls first`, userBlocks.blockedAt)
 
-/** Workers with what the store knows of them: the join through which a worker is visible to a store, and nothing else. */
+/**
+ * Workers with what the store knows of them: the join through which a worker is visible to a store, and nothing else.
+ */
 export const knownUsers = (db: Tx) =>
   db
     .select({ known: clientUsers, user: users })
@@ -46,7 +48,7 @@ export type KnownUser = { known: typeof clientUsers.$inferSelect; user: typeof u
 const percent = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((part * 100) / whole)
 
-/** Who they are and how they have worked, here and elsewhere, as every list of workers shows it. */
+/** Data and record of a worker, as all lists of workers show them. */
 export const workerFacts = ({ user, known }: KnownUser, now: Date) => {
   const taken = user.totalWorkedCount + user.cancelCount
   return {
@@ -103,7 +105,7 @@ export async function groupsOfUsers(db: Tx, scope: ClientScope, userIds: number[
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
 }
 
-/** What the store has approved these workers for. */
+/** The positions in which the store has approved these workers. */
 export const grantedPositions = async (db: Tx, scope: ClientScope, userIds: number[]) =>
   userIds.length === 0
     ? []

@@ -3,7 +3,7 @@ import type { Tx } from '@/server/db/transaction'
 import { auditLog } from '@/server/db/schema'
 
 export type AuditEntry = {
-  /** The line of the call, or the name of what happened ('refresh_replay'). */
+  /** The operation of the call, or the name of an event ('refresh_replay'). */
   call: string
   result: 'done' | 'denied'
   code?: string | undefined
@@ -11,11 +11,14 @@ export type AuditEntry = {
   sessionId?: number | undefined
   companyId?: number | undefined
   clientId?: number | undefined
-  /** Only ids: what was typed has no place here. */
+  /** Ids only, never user input. */
   ids?: Record<string, string | number>
   ip?: string | undefined
 }
-/** Adds one row. Rows are never changed. The address is kept as a hash: it tells two places apart and names none. */
+/**
+ * Appends a row to the audit log. The address is stored as a hash, which distinguishes addresses without revealing
+ * them.
+ */
 export const audit = (db: Tx, { ip, ids = {}, ...entry }: AuditEntry, now: Date) =>
   db.insert(auditLog).values({
     ...entry,

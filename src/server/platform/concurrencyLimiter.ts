@@ -1,6 +1,6 @@
 import { tooMany } from '@/server/http/errors'
 
-/** Work that takes much memory or a thread: so many at once, the rest wait their turn, and beyond the queue nobody waits. */
+/** Limits parallel executions of expensive work. Further ones wait in a queue; beyond its length they are refused. */
 export function concurrencyLimiter({
   atOnce,
   queue,

@@ -1,4 +1,7 @@
-/** Whether the database opened; the maintenance check reads it without touching the database. On globalThis, because each API route has its own copy of a module. */
+/**
+ * Whether the database opened; the maintenance check reads it without touching the database. On globalThis, because
+ * each API route has its own copy of a module.
+ */
 const kept = globalThis as { databaseDown?: boolean }
 export const health = {
   get databaseDown() {
@@ -9,7 +12,10 @@ export const health = {
   },
 }
 
-/** Connection errors of the drivers, and what PostgreSQL says while it starts or stops: the database is away, not the call wrong. */
+/**
+ * Connection errors of the drivers, and what PostgreSQL says while it starts or stops: the database is away, not the
+ * call wrong.
+ */
 const UNAVAILABLE_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE'],
   ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],

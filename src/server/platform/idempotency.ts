@@ -10,7 +10,7 @@ const KEPT = 86_400
 const ABANDONED = 60
 const RUNNING = 0
 
-/** The header of a write, or nothing. */
+/** The key of the Idempotency-Key header, or undefined. */
 export function keyOf(header: string | undefined) {
   if (header !== undefined && !/^[\w-]{8,100}$/.test(header))
     throw new ApiError(
@@ -24,7 +24,10 @@ type Asked = { accountId: number; key: string; call: string; body: string }
 const mine = ({ accountId, key }: Asked) =>
   and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key))
 
-/** Takes the key for this call. What comes back is the answer that was given to it before; undefined: do it now. */
+/**
+ * Reserves the key for this call. Returns the stored answer of an earlier call; undefined if the call must be
+ * executed.
+ */
 export async function reserve(
   db: Tx,
   asked: Asked,
@@ -68,7 +71,7 @@ export const complete = (db: Tx, asked: Asked, status: number, answer: unknown) 
     .update(idempotencyKeys)
     .set({ status, answer: answer ?? null })
     .where(mine(asked))
-/** The call was refused: the same key may try again. */
+/** Removes the reservation of a failed call, so that it can be retried with the same key. */
 export const release = (db: Tx, asked: Asked) =>
   db.delete(idempotencyKeys).where(and(mine(asked), eq(idempotencyKeys.status, RUNNING)))
 export const dropOldKeys = (db: Tx, now: Date) =>

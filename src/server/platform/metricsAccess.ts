@@ -6,7 +6,10 @@ thisMachine.addSubnet('127.0.0.0', 8, 'ipv4')
 thisMachine.addAddress('::1', 'ipv6')
 
 const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/i
-/** Next adds X-Forwarded-For with the address of the socket when nobody sent one. Any other value comes from a proxy, or is a lie. */
+/**
+ * Next adds X-Forwarded-For with the address of the socket when nobody sent one. Any other value comes from a proxy,
+ * or is a lie.
+ */
 function isForwarded({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
   const forwardedFor = headers['x-forwarded-for']
   return (

@@ -58,7 +58,10 @@ export const setLimitsScale = (scale: number) => {
 const subjectOf = (name: string, subject: string | number) =>
   createHash('sha256').update(`${name} ${subject}`).digest('base64url').slice(0, 22)
 
-/** Counts one more. `left` is how many may follow; negative: this one is already too much. `seconds` until the count starts again. */
+/**
+ * Counts one more. `left` is how many may follow; negative: this one is already too much. `seconds` until the count
+ * starts again.
+ */
 export async function consume(db: Tx, name: LimitName, subject: string | number, now: Date) {
   const { count, seconds } = limits[name]
   const over = lte(rateLimits.windowStart, addSeconds(now, -seconds).toISOString())
@@ -80,15 +83,16 @@ export async function consume(db: Tx, name: LimitName, subject: string | number,
   }
 }
 
-/** Counts one more, and refuses beyond the limit. */
+/** Counts an attempt and throws ApiError 429 above the limit. */
 export async function limit(db: Tx, name: LimitName, subject: string | number, now: Date) {
   const { left, seconds } = await consume(db, name, subject, now)
   if (left < 0) throw tooMany(seconds)
 }
 
 /**
- * Counts a call of an account, in a transaction that is committed before the call's own begins: a refused call stays counted, and the
- * lock on the counter is held for one statement. The refusal is returned, because throwing it would roll the count back.
+ * Counts a call of an account, in a transaction that is committed before the call's own begins: a refused call stays
+ * counted, and the lock on the counter is held for one statement. The refusal is returned, because throwing it would
+ * roll the count back.
  */
 export async function consumeCall(
   db: Tx,
@@ -111,7 +115,7 @@ export async function consumeCall(
   return undefined
 }
 
-/** Takes one back: the attempt was a good one. */
+/** Uncounts an attempt that was successful. */
 export async function refund(db: Tx, name: LimitName, subject: string | number) {
   await db
     .update(rateLimits)

@@ -4,7 +4,10 @@ import type { SuggestionFailure, SuggestionTone } from '@/contracts/aiSuggestion
 import type { ModelText } from '@/contracts/offers/schemas'
 import { suggestionToneLabel } from '@/domain/offers/aiSuggestion'
 
-/** The input of the model: the work and the keywords of the form. Nothing that identifies a store, a company or a person is sent. */
+/**
+ * The input of the model: the work and the keywords of the form. Nothing that identifies a store, a company or a
+ * person is sent.
+ */
 export type TextRequest = {
   occupation: string
   industry: string
@@ -61,7 +64,10 @@ const Answer = z.object({
   tags: z._default(z.array(z.string()), []),
 })
 
-/** Cuts a text at its last whole sentence within the length (characters), or at the length when that would lose more than half. */
+/**
+ * Cuts a text at its last whole sentence within the length (characters), or at the length when that would lose more
+ * than half.
+ */
 function within(text: string, length: number) {
   const clean = text.replaceAll('\0', '').trim()
   if (clean.length <= length) return clean
@@ -109,7 +115,10 @@ const failureOf = (status: number): SuggestionFailure =>
 
 type ModelOptions = { url: string; key: string | undefined; model: string; timeoutMs: number }
 
-/** One request; throws a TextModelFailure for an answer that is not usable. Errors of the connection are thrown as fetch throws them. */
+/**
+ * One request; throws a TextModelFailure for an answer that is not usable. Errors of the connection are thrown as
+ * fetch throws them.
+ */
 async function requestCompletion(
   { url, key }: Pick<ModelOptions, 'url' | 'key'>,
   body: string,
@@ -146,7 +155,10 @@ function toFailure(error: unknown, signal: AbortSignal) {
 const isTemporary = (error: unknown) =>
   error instanceof TextModelFailure && ['busy', 'unreachable'].includes(error.code)
 
-/** Runs the attempt again after a pause when it failed for a reason that may pass. The first error is thrown when the time is over before that. */
+/**
+ * Runs the attempt again after a pause when it failed for a reason that may pass. The first error is thrown when the
+ * time is over before that.
+ */
 async function withRetry<T>(attempt: () => Promise<T>, signal: AbortSignal) {
   try {
     return await attempt()
@@ -162,8 +174,9 @@ async function withRetry<T>(attempt: () => Promise<T>, signal: AbortSignal) {
 }
 
 /**
- * A text model behind any service with OpenAI's chat completions API. `url` is its base ('https://api.example.com/v1') and comes from the operator's configuration only;
- * redirects are not followed. A temporary failure is retried once; both attempts together take at most `timeoutMs`.
+ * A text model behind any service with OpenAI's chat completions API. `url` is its base
+ * ('https://api.example.com/v1') and comes from the operator's configuration only; redirects are not followed. A
+ * temporary failure is retried once; both attempts together take at most `timeoutMs`.
  */
 export function createChatCompletionsModel({
   url,

@@ -23,9 +23,10 @@ type Posting = Awaited<ReturnType<typeof lockPosting>>
 type Applicant = { userId: number; birthOn: string }
 
 /**
- * A worker takes a seat: the first applicant is matched, and a labour contract begins. The lock on the posting makes checking for a free seat and taking it
- * one step for any number of applicants; the lock on the worker keeps two applications of one person from passing the same limit.
- * `shareToken`: of the link, for a posting that only its link shows.
+ * A worker takes a seat: the first applicant is matched, and a labour contract begins. The lock on the posting makes
+ * checking for a free seat and taking it one step for any number of applicants; the lock on the worker keeps two
+ * applications of one person from passing the same limit. `shareToken`: of the link, for a posting that only its link
+ * shows.
  */
 export async function apply(
   { db, now }: Operation,
@@ -161,7 +162,10 @@ async function insertMatching(
   return id
 }
 
-/** Opens the chat room with the notice of the match, and the store's automatic message and manuals where the template has them. */
+/**
+ * Opens the chat room with the notice of the match, and the store's automatic message and manuals where the template
+ * has them.
+ */
 async function writeFirstMessages({ db, now }: Operation, userId: number, posting: Posting) {
   const { clientId, id: offeringId, terms } = posting
   const room = await openRoom({ db, now }, clientId, userId, offeringId)

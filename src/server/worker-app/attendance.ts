@@ -16,7 +16,10 @@ import { correctionsOf, countWork } from '@/server/modules/paymentCorrections/se
 /** A request that the store does not answer within so many days is approved automatically. */
 const FIX_DUE_DAYS = 7
 
-/** A worker scans the store's code on arrival. Pay counts from the start of the shift even after an earlier scan; one minute after the start is late. */
+/**
+ * A worker scans the store's code on arrival. Pay counts from the start of the shift even after an earlier scan; one
+ * minute after the start is late.
+ */
 export async function checkIn(db: Tx, userId: number, offeringId: number, now: Date) {
   const { matching, posting } = await ownMatching(db, userId, offeringId)
   const reason = cannotCheckIn({ ...posting, ...matching }, now)
@@ -28,8 +31,8 @@ export async function checkIn(db: Tx, userId: number, offeringId: number, now: D
 }
 
 /**
- * A worker scans the code on leaving. When both scans are on time, the planned pay is fixed at once and undefined is returned. Otherwise the scanned times are sent to the
- * store as a correction request, whose id is returned.
+ * A worker scans the code on leaving. When both scans are on time, the planned pay is fixed at once and undefined is
+ * returned. Otherwise the scanned times are sent to the store as a correction request, whose id is returned.
  */
 export async function checkOut(
   { db, now }: Operation,

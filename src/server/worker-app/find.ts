@@ -130,7 +130,10 @@ const birthDayOf = async (db: Tx, userId: number) =>
   takeOne(await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)))
     .birthOn
 
-/** The postings that a worker can apply to without a link, by start: published, with a free seat, visible to them, at a store that has not blocked them, at their age. */
+/**
+ * The postings that a worker can apply to without a link, by start: published, with a free seat, visible to them, at
+ * a store that has not blocked them, at their age.
+ */
 export async function postingsFor(db: Tx, userId: number, now: Date) {
   const birthOn = await birthDayOf(db, userId)
   const postings = await db
@@ -158,7 +161,10 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
   return postings.filter((posting) => !cannotWorkAtAge(birthOn, posting))
 }
 
-/** The posting of a share link; undefined when the link is not valid, the store has blocked the worker, or they are too young for the shift. */
+/**
+ * The posting of a share link; undefined when the link is not valid, the store has blocked the worker, or they are
+ * too young for the shift.
+ */
 export async function findByLink(db: Tx, userId: number, shareToken: string, now: Date) {
   const posting = await sharedPosting(db, shareToken, now)
   if (!posting || (await isBlocked(db, userId, posting.clientId))) return undefined

@@ -8,8 +8,9 @@ import { invitationOf } from '@/server/modules/invitations/service'
 import { isBlocked } from './talk'
 
 /**
- * A worker accepts the invitation of stores they know: they become trusted there and join the groups of the invitation. A second time changes nothing.
- * A worker whom all stores have blocked gets the message of an invalid code: they must not learn of the block.
+ * A worker accepts the invitation of stores they know: they become trusted there and join the groups of the
+ * invitation. A second time changes nothing. A worker whom all stores have blocked gets the message of an invalid
+ * code: they must not learn of the block.
  */
 export async function acceptInvitation(db: Tx, userId: number, code: string, now: Date) {
   const found = await invitationOf(db, code)

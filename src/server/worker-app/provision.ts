@@ -7,7 +7,10 @@ import { mynumberProvisions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 
-/** Where the individual number of a worker stands at a company in the year of a day. A store that asked counts for all stores of the company. */
+/**
+ * Where the individual number of a worker stands at a company in the year of a day. A store that asked counts for all
+ * stores of the company.
+ */
 export async function provisionStatusOf(
   { db, now }: Operation,
   userId: number,
@@ -27,7 +30,10 @@ export async function provisionStatusOf(
   return asked ? provisionStatusAt(asked, 0, now) : ('not_requestable' as const)
 }
 
-/** A worker answers a request: the number goes to whoever keeps it for the company, and only that it went there is written here. */
+/**
+ * A worker answers a request: the number goes to whoever keeps it for the company, and only that it went there is
+ * written here.
+ */
 export async function answerProvision(
   { db, now }: Operation,
   userId: number,

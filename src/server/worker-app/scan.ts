@@ -15,7 +15,10 @@ export type Scanned = {
     number | undefined
 }
 
-/** A worker holds the phone over a code of the store: it says whether they come or go, and at which store. The shift is the one they are on, or the nearest. */
+/**
+ * A worker holds the phone over a code of the store: it says whether they come or go, and at which store. The shift
+ * is the one they are on, or the nearest.
+ */
 export async function scan(db: Tx, userId: number, text: string, now: Date): Promise<Scanned> {
   const { clientId, purpose } = await checkCode(db, text, now)
   const offeringId = await shiftOf({ db, now }, userId, clientId, purpose)

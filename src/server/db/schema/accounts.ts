@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { atLeast, id, inOrder, instant, oneOf, ref, systemOnly } from './columns'
 
-/** `invited`: the invitation was not taken up yet. */
+/** `invited`: the invitation has not been accepted yet. */
 export const accountStatuses = ['invited', 'active', 'disabled'] as const
 
-/** E-mail addresses are kept as they are compared: trimmed, NFKC, lower case. */
+/** Accounts. E-mail addresses are stored normalized: trimmed, NFKC, lower case. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -15,7 +15,7 @@ export const accounts = pgTable(
     nameKana: text(),
     phoneNumber: text(),
     department: text(),
-    /** Absent until the invitation is taken up. */
+    /** Null until the invitation is accepted. */
     passwordHash: text(),
     passwordChangedAt: instant(),
     emailVerifiedAt: instant(),
@@ -39,7 +39,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** A change of address under way: one token goes to the new address, the one that calls it off to the old. */
+/** Pending changes of e-mail addresses. `tokenHash`: sent to the new address; `cancelHash`: sent to the old one. */
 export const emailChanges = pgTable(
   'email_changes',
   {

@@ -5,7 +5,7 @@ import { accounts } from './accounts'
 import { clients } from './clients'
 import { id, inOrder, instant, ofClient, oneOf, ref } from './columns'
 
-/** Drafts of templates that stores asked for. Their state follows from the instants: domain/aiSuggestion. */
+/** Requested text suggestions for templates. Their status is derived from the instants (domain/offers/aiSuggestion). */
 export const aiSuggestionJobs = pgTable(
   'ai_suggestion_jobs',
   {

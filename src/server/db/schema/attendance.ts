@@ -3,7 +3,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { clients } from './clients'
 import { atLeast, id, instant, ofClient, ref } from './columns'
 
-/** What a store signs with: its codes for check-in and check-out, and links to papers. The key never leaves the server. */
+/** The key with which the codes for check-in and check-out and the links to documents of a store are signed. Secret. */
 export const storeKeys = pgTable(
   'store_keys',
   {
@@ -15,7 +15,7 @@ export const storeKeys = pgTable(
     key: text()
       .notNull()
       .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
-    /** The number on the poster. A new one makes every older code worthless. */
+    /** The serial number printed on the poster. A new one invalidates all older codes. */
     codeSerial: integer().notNull().default(1),
     renewedAt: instant().notNull(),
     renewedByName: text(),

@@ -3,7 +3,7 @@ import { bonusPayers, bonusPers, bonusTargets } from '@/contracts/bonusContracts
 import { clients } from './clients'
 import { atLeast, day, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
 
-/** What workers of a store get on top (ボーナス契約). Whether it runs follows from its days. */
+/** Bonus contracts of a store (ボーナス契約). Their status is derived from their days. */
 export const bonusContracts = pgTable(
   'bonus_contracts',
   {

@@ -135,7 +135,7 @@ export const clients = pgTable(
   ],
 )
 
-/** What somebody does with a client in the picker. */
+/** Favourites and last visits of an account, for the store picker. */
 export const clientVisits = pgTable(
   'client_visits',
   {
@@ -152,7 +152,7 @@ export const clientVisits = pgTable(
   (t) => [unique().on(t.accountId, t.clientId), index().on(t.clientId), ...systemOnly()],
 )
 
-/** What the store may not do now, and why. */
+/** Restrictions on what a store may do, with their reasons. */
 export const restrictions = pgTable(
   'restrictions',
   {

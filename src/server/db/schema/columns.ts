@@ -9,7 +9,10 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 
-/** timestamptz in the database, an ISO 8601 string in the program: a row already has the wire's shape, and no Date crosses a realm. */
+/**
+ * timestamptz in the database, an ISO 8601 string in the program: a row already has the wire's shape, and no Date
+ * crosses a realm.
+ */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
@@ -18,19 +21,24 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 })
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
-/** A reference to an id; `.references()` or a composite foreign key says to which. */
+/** A column with the id of another row; `.references()` or a composite foreign key names the table. */
 export const ref = () => bigint({ mode: 'number' })
 
-/** The role of a scoped transaction: it sees the rows of its tenant. A table without a policy for it is closed to it. */
+/**
+ * The role of a scoped transaction: it sees the rows of its tenant. A table without a policy for it is closed to it.
+ */
 export const tenant = pgRole('app_tenant').existing()
-/** The role that the login of the server holds: outside a scope it reads and writes every row. Nobody else does, not even the owner of the tables (FORCE ROW LEVEL SECURITY). */
+/**
+ * The role that the login of the server holds: outside a scope it reads and writes every row. Nobody else does, not
+ * even the owner of the tables (FORCE ROW LEVEL SECURITY).
+ */
 export const system = pgRole('app_system').existing()
 
-/** Of a table that no scoped transaction touches. */
+/** Policies of a table that scoped transactions cannot access. */
 export const systemOnly = () => [
   pgPolicy('system', { to: system, using: sql`true`, withCheck: sql`true` }),
 ]
-/** The rows a scoped transaction reads and writes. */
+/** Policy for the rows that a scoped transaction may read and write. */
 export const visible = (rule: SQL) => [
   pgPolicy('visible', { to: tenant, using: rule, withCheck: rule }),
   ...systemOnly(),
@@ -40,7 +48,7 @@ export const ofClient = () => visible(sql`client_id in (select id from clients)`
 /** Rows of the company of the scope. */
 export const ofCompany = () =>
   visible(sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint`)
-/** A scoped transaction may add rows and sees none of them. */
+/** Policy: a scoped transaction may insert rows but not read them. */
 export const appendOnly = (name = 'append') => [
   pgPolicy(name, { for: 'insert', to: tenant, withCheck: sql`true` }),
   ...systemOnly(),

@@ -24,7 +24,7 @@ const handedInStatuses = [
   'checked',
 ] as const satisfies readonly QualificationDocumentStatus[]
 
-/** Papers that workers handed in. They are opened by a short-lived link only. */
+/** Files of documents submitted by workers. They can be opened by a short-lived link only. */
 export const papers = pgTable(
   'papers',
   {

@@ -3,7 +3,7 @@ import { accounts } from './accounts'
 import { clients } from './clients'
 import { atLeast, bytes, id, instant, ofClient, ref } from './columns'
 
-/** Pictures that staff handed in, already checked. */
+/** Images uploaded by staff, already checked. */
 export const files = pgTable(
   'files',
   {

@@ -68,7 +68,7 @@ export const groupUsers = pgTable(
       .notNull()
       .references(() => users.id),
     addedAt: instant().notNull(),
-    /** Put in by the condition of the group, not by hand. */
+    /** Added by the automatic condition of the group. */
     automatic: boolean().notNull().default(false),
   },
   (t) => [
@@ -83,7 +83,7 @@ export const groupUsers = pgTable(
   ],
 )
 
-/** Whom somebody took out of a group by hand: its condition does not bring them back. */
+/** Workers who were removed from a group by hand: the automatic condition does not add them again. */
 export const groupRemovals = pgTable(
   'group_removals',
   {

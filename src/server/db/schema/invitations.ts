@@ -15,8 +15,8 @@ import { id, inOrder, instant, ofCompany, ref, visible } from './columns'
 import { users } from './workers'
 
 /**
- * An invitation of workers by URL and QR code (認定ワーカー招待): a store's own, or (without a client) one that all stores of a brand share. A renewal ends the code
- * and makes another row, so that only one code of each is good.
+ * An invitation of workers by URL and QR code (認定ワーカー招待): a store's own, or (without a client) one that all stores of
+ * a brand share. A renewal ends the code and makes another row, so that only one code of each is good.
  */
 export const invitations = pgTable(
   'invitations',
@@ -53,7 +53,7 @@ export const invitations = pgTable(
   ],
 )
 
-/** Who came by an invitation, once for each of them. */
+/** Workers who accepted an invitation; one row for each worker. */
 export const invitationUses = pgTable(
   'invitation_uses',
   {

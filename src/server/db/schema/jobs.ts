@@ -11,10 +11,10 @@ export const jobs = pgTable(
     runAt: instant().notNull(),
     attempts: integer().notNull().default(0),
     maxAttempts: integer().notNull().default(5),
-    /** A worker holds the job until then, and extends it while it works. */
+    /** A job runner holds the job until then, and extends the lease while it runs. */
     leaseUntil: instant(),
     doneAt: instant(),
-    /** Set when the last attempt failed: nobody works on it until an operator repeats it. */
+    /** Set when the last attempt failed: the job is not run again until an operator restarts it. */
     failedAt: instant(),
     /** Kind and code of the last error, never its text. */
     failure: text(),

@@ -3,7 +3,7 @@ import { accounts } from './accounts'
 import { clients } from './clients'
 import { atLeast, bytes, id, instant, ofClient, ref } from './columns'
 
-/** Manuals (PDF) of templates. One without `finishedAt` is still being sent, or was left: nothing names it. */
+/** Manuals (PDF) of templates. Without `finishedAt` the upload is in progress or was abandoned. */
 export const manuals = pgTable(
   'manuals',
   {
@@ -16,7 +16,7 @@ export const manuals = pgTable(
     /** Counts every piece that came, so that what was looked through is what is kept. */
     sentCount: integer().notNull().default(0),
     finishedAt: instant(),
-    /** When a template last took it, or it was last seen in use. */
+    /** When a template last referred to it. */
     keptAt: instant().notNull(),
     createdBy: ref().references(() => accounts.id),
     createdAt: instant().notNull(),

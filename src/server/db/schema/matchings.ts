@@ -34,7 +34,10 @@ export const matchings = pgTable(
     userId: ref()
       .notNull()
       .references(() => users.id),
-    /** The times of the shift, kept equal by a foreign key: by them no worker holds two shifts at once (`matchings_no_overlap`, an EXCLUDE constraint in the migration). */
+    /**
+     * The times of the shift, kept equal by a foreign key: by them no worker holds two shifts at once
+     * (`matchings_no_overlap`, an EXCLUDE constraint in the migration).
+     */
     startAt: instant().notNull(),
     endAt: instant().notNull(),
     status: text({ enum: storedMatchingStatuses }).notNull(),

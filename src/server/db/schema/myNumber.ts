@@ -6,8 +6,8 @@ import { day, id, inOrder, instant, ofCompany, ref } from './columns'
 import { users } from './workers'
 
 /**
- * Whether a worker was asked for the individual number, and what came of it: a state and its instants. The number itself never reaches this database.
- * One row for each worker, company and year of the limit; a new year starts anew.
+ * Whether a worker was asked for the individual number, and what came of it: a state and its instants. The number
+ * itself never reaches this database. One row for each worker, company and year of the limit; a new year starts anew.
  */
 export const mynumberProvisions = pgTable(
   'mynumber_provisions',
@@ -19,9 +19,9 @@ export const mynumberProvisions = pgTable(
     userId: ref()
       .notNull()
       .references(() => users.id),
-    /** The first of December that the year begins with. */
+    /** 1 December, the first day of the year of the limit. */
     yearFromOn: day().$type<Day>().notNull(),
-    /** The store that asked. */
+    /** The store that sent the request. */
     clientId: ref().notNull(),
     requestedBy: ref()
       .notNull()

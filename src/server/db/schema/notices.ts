@@ -4,7 +4,7 @@ import { accounts } from './accounts'
 import { companies } from './clients'
 import { id, inOrder, instant, oneOf, ref, systemOnly } from './columns'
 
-/** News for everybody, for one company or for one client. */
+/** Notices of the operator to all accounts, to one company or to one store. */
 export const notices = pgTable(
   'notices',
   {

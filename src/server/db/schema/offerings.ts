@@ -59,7 +59,10 @@ export const offerings = pgTable(
     closeRule: text({ enum: closeRules }).notNull(),
     closesAt: instant().notNull(),
     peopleWanted: integer().notNull(),
-    /** Seats taken: established, late and worked matchings, and absences: who does not come has not given the seat back, nor has who was called off after the start. Written only together with a matching. */
+    /**
+     * Seats taken: established, late and worked matchings, and absences: who does not come has not given the seat
+     * back, nor has who was called off after the start. Written only together with a matching.
+     */
     peopleMatched: integer().notNull().default(0),
     hourlyWageYen: integer().notNull(),
     transportationYen: integer().notNull(),
@@ -75,7 +78,7 @@ export const offerings = pgTable(
     closedAt: instant(),
     closedReason: jsonb().$type<{ code: ClosedReason; note: string }>(),
     source: text({ enum: offeringSources }).notNull().default('manual'),
-    /** The date of a run that this is the posting of. */
+    /** The date of a bulk run from which this posting was created. */
     multidateItemId: ref().unique(),
     /** The secret of its link, where it has one. */
     shareToken: text().unique(),
@@ -89,7 +92,8 @@ export const offerings = pgTable(
     unique().on(t.clientId, t.id),
     index().on(t.clientId, t.offerId, t.startAt),
     index().on(t.startAt),
-    // The order of the list, and then all that a day of the calendar counts: a month is read from here and touches no row.
+    // The order of the list, and then all that a day of the calendar counts: a month is read from here and touches no
+    // row.
     index('offerings_days_index').on(
       t.clientId,
       t.workOn,
@@ -102,7 +106,8 @@ export const offerings = pgTable(
       t.peopleMatched,
       t.peopleWanted,
     ),
-    // What the list is narrowed by: a name, a scope, not public. Few rows of many then cost as little as few rows of few.
+    // What the list is narrowed by: a name, a scope, not public. Few rows of many then cost as little as few rows of
+    // few.
     index().on(t.clientId, t.title, t.workOn),
     index().on(t.clientId, t.scope, t.workOn, t.startAt, t.id),
     index('offerings_unpublished_index')
@@ -134,7 +139,7 @@ export const offerings = pgTable(
   ],
 )
 
-/** Who confirmed when that an application is a labour contract: asked for once a month. */
+/** Monthly confirmations by accounts that an application concludes a labour contract. */
 export const acknowledgements = pgTable(
   'acknowledgements',
   {
@@ -151,7 +156,7 @@ export const acknowledgements = pgTable(
   (t) => [unique().on(t.clientId, t.accountId, t.month), ...ofClient(), index().on(t.accountId)],
 )
 
-/** One posting on many dates: what was asked for. How far it has come, its items tell. */
+/** Runs that publish one posting on many dates. Their progress is derived from their items. */
 export const multidatePostings = pgTable(
   'multidate_postings',
   {
@@ -179,7 +184,7 @@ export const multidatePostings = pgTable(
   ],
 )
 
-/** One date of a run. The posting made of it names it (`offerings.multidateItemId`, unique): no date is made twice. */
+/** One date of a run. Its posting refers to it (`offerings.multidateItemId`, unique), so no date is published twice. */
 export const multidateItems = pgTable(
   'multidate_items',
   {

@@ -17,7 +17,7 @@ const outboxChannels = ['mail', 'sms'] as const
 
 const auditResults = ['done', 'denied'] as const
 
-/** What has left by mail or SMS. The job's id makes sending twice impossible. */
+/** Sent mails and short messages. The unique job id prevents sending one twice. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -34,7 +34,7 @@ export const outbox = pgTable(
   (t) => [oneOf(t.channel, outboxChannels), ...systemOnly()],
 )
 
-/** What waits for the one mail of the day. */
+/** Events waiting for the daily digest mail. */
 export const digestItems = pgTable(
   'digest_items',
   {
@@ -51,7 +51,7 @@ export const digestItems = pgTable(
   (t) => [index().on(t.accountId), ...systemOnly()],
 )
 
-/** Who did what, when, from which place. Rows are only ever added; ids and names of calls, never what was typed. */
+/** Audit log, append-only: account, call, time, hashed address. Contains ids, never user input. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -75,7 +75,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** The first answer to a write, so that the same write sent again is answered and not done again. */
+/** Idempotency keys with the first answer to a write, which is returned for repetitions. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -98,7 +98,9 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** One counter per limit and subject; in the database, so that a restart does not reset it and servers share it. */
+/**
+ * Rate limit counters by limit and subject; in the database, so that they survive restarts and are shared by servers.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -16,7 +16,7 @@ export const sessions = pgTable(
   (t) => [index().on(t.accountId), inOrder(t.createdAt, t.expiresAt), ...systemOnly()],
 )
 
-/** A pair of tokens, of which only hashes are kept. Its successor is derived from the presented refresh token and the salt. */
+/** Token pairs, stored as hashes. The next pair is derived from the presented refresh token and the salt. */
 export const tokens = pgTable(
   'tokens',
   {

@@ -24,14 +24,14 @@ import { offerings } from './offerings'
 
 export const genders = ['male', 'female', 'unspecified'] as const
 
-/** Workers. One is visible to a store through its row in client_users and not otherwise. */
+/** Workers. A worker is visible to a store only through a row in client_users. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     name: text().notNull(),
     nameKana: text().notNull(),
-    /** What furigana is searched by: NFKC, katakana, no spaces. */
+    /** Normalized furigana for the search: NFKC, katakana, no spaces. */
     kanaKey: text().notNull(),
     birthOn: day().notNull(),
     gender: text({ enum: genders }).notNull(),
@@ -69,7 +69,9 @@ export const users = pgTable(
   ],
 )
 
-/** What a store knows of a worker: the row is the relation that makes the worker visible to it. */
+/**
+ * Relation of a store and a worker, which makes the worker visible to the store, with the store's data on the worker.
+ */
 export const clientUsers = pgTable(
   'client_users',
   {
@@ -89,7 +91,7 @@ export const clientUsers = pgTable(
     supporter: boolean().notNull().default(false),
     supporterAt: instant(),
     memo: text().notNull().default(''),
-    /** Of the memo alone: counts of shifts change the row too. */
+    /** Version of the memo only: the counts of shifts in this row change separately. */
     memoVersion: integer().notNull().default(1),
     memoUpdatedBy: ref().references(() => accounts.id),
     memoUpdatedAt: instant(),
@@ -132,7 +134,7 @@ export const userBadges = pgTable(
   ],
 )
 
-/** A blocked worker sees none of the store's postings; without a client the block holds for the whole company. */
+/** Blocks: a blocked worker sees no postings of the store; without a client, of the whole company. */
 export const userBlocks = pgTable(
   'user_blocks',
   {
@@ -165,7 +167,10 @@ export const userBlocks = pgTable(
   ],
 )
 
-/** What is known of a graduate (卒業ワーカー). A row whose registration was taken back is gone; `client_users.graduate` says the same for lists. */
+/**
+ * What is known of a graduate (卒業ワーカー). A row whose registration was taken back is gone; `client_users.graduate` says
+ * the same for lists.
+ */
 export const graduates = pgTable(
   'graduates',
   {
@@ -194,7 +199,7 @@ export const graduates = pgTable(
   ],
 )
 
-/** What a store told the operator about a worker. */
+/** Reports of workers to the operator by stores. */
 export const brandUserReports = pgTable(
   'brand_user_reports',
   {

@@ -5,8 +5,8 @@ import { ApiError } from '@/server/http/errors'
 export const exportLimit = sizes.exportRows + 1
 
 /**
- * A table or a paper that leaves the house. The kit answers an export with nothing else, and only `of` makes one: so none holds more rows than
- * the limit. `write` is not begun for one that does.
+ * A table or a paper that leaves the house. The kit answers an export with nothing else, and only `of` makes one: so
+ * none holds more rows than the limit. `write` is not begun for one that does.
  */
 export class Export {
   private constructor(readonly file: File) {}

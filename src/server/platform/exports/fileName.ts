@@ -3,8 +3,9 @@ const LONGEST = 80
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /**
- * A name that somebody gave a file, as we hand it on: without folders, without what cannot be seen or turns the reading direction around,
- * without what a system takes for something else, in composed letters, and with the ending that the content has.
+ * A name that somebody gave a file, as we hand it on: without folders, without what cannot be seen or turns the
+ * reading direction around, without what a system takes for something else, in composed letters, and with the ending
+ * that the content has.
  */
 export function plainFileName(name: string, ending: string, fallback: string) {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''

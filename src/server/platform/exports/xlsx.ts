@@ -5,11 +5,15 @@ type Cell = string | number
 /** Widths count characters; a kanji takes two. */
 export type Column = { label: string; width: number }
 
-// Removes the characters that XML does not allow. Lone surrogates need no check here: the input check of a call refuses them.
+// Removes the characters that XML does not allow. Lone surrogates need no check here: the input check of a call
+// refuses them.
 const writable = (text: string) =>
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
 const TEXT = '@'
-/** A text is written as a shared string in a cell of the format 「文字列」, so that no program reads it as a number, a date or a formula. */
+/**
+ * A text is written as a shared string in a cell of the format 「文字列」, so that no program reads it as a number, a date
+ * or a formula.
+ */
 function toSheetCell(cell: Cell) {
   if (typeof cell === 'number') return { value: cell, type: Number }
   if (cell === '') return null

@@ -17,8 +17,8 @@ export const createOutboxMailer =
   }
 
 /**
- * All below the lease of a mail job. The last one covers the answer to the end of the text: RFC 5321 §4.5.3.2.6 asks for patience there,
- * because a relay that has taken the mail over and answers late would get it twice.
+ * All below the lease of a mail job. The last one covers the answer to the end of the text: RFC 5321 §4.5.3.2.6 asks
+ * for patience there, because a relay that has taken the mail over and answers late would get it twice.
  */
 const smtpTimeouts = {
   connectionTimeout: 20_000,
@@ -29,7 +29,10 @@ const smtpTimeouts = {
 const isSent = (db: Database, jobId: number) =>
   db.tx('system', async (tx) => (await tx.$count(outbox, eq(outbox.jobId, jobId))) > 0)
 
-/** Sends over SMTP and stores that it did, without the text: it may hold a link that opens an account. SMS has no gateway yet and is stored. */
+/**
+ * Sends over SMTP and stores that it did, without the text: it may hold a link that opens an account. SMS has no
+ * gateway yet and is stored.
+ */
 export function createSmtpMailer(
   db: Database,
   clock: () => Date,

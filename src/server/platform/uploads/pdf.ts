@@ -44,7 +44,10 @@ const active = oneOf(
 )
 const locked = oneOf('Encrypt')
 
-/** Why these bytes are not taken as a manual; nothing when they are. The name and the type that came with them say nothing. */
+/**
+ * Why these bytes are not taken as a manual; nothing when they are. The name and the type that came with them say
+ * nothing.
+ */
 export function pdfFault(bytes: Buffer): string | undefined {
   const text = bytes.toString('latin1')
   if (!beginsAsPdf(bytes) || !ending.test(text.slice(-TAIL))) return reasons.other
@@ -61,7 +64,10 @@ const spelledOut = (text: string) =>
 const MOST_STREAMS = 20_000
 const LONGEST_HEAD = 1024
 const MOST_BYTES = 40_000_000
-/** What stands in the object streams (7.5.7), unpacked. Undefined when one cannot be unpacked, or when there is more than a manual can have. */
+/**
+ * What stands in the object streams (7.5.7), unpacked. Undefined when one cannot be unpacked, or when there is more
+ * than a manual can have.
+ */
 function packedObjects(bytes: Buffer, text: string): string[] | undefined {
   const found: string[] = []
   let streams = 0

@@ -30,7 +30,10 @@ const JPEG = {
   end: 0xd9,
 }
 
-/** Whether a segment is needed to draw the picture. Of the application segments only JFIF (APP0), an ICC profile (APP2) and Adobe's colour transform (APP14) are. */
+/**
+ * Whether a segment is needed to draw the picture. Of the application segments only JFIF (APP0), an ICC profile
+ * (APP2) and Adobe's colour transform (APP14) are.
+ */
 function isDrawn(bytes: Uint8Array, at: number) {
   const marker = bytes[at + 1] ?? 0
   if (marker === JPEG.comment) return false
@@ -67,7 +70,10 @@ function jpegParts(bytes: Uint8Array) {
   return undefined
 }
 
-/** Where the data of one scan end: at the next marker. 0xff00 is an escaped data byte, 0xffd0 to 0xffd7 are restart markers inside the scan. */
+/**
+ * Where the data of one scan end: at the next marker. 0xff00 is an escaped data byte, 0xffd0 to 0xffd7 are restart
+ * markers inside the scan.
+ */
 function endOfScan(bytes: Uint8Array, from: number) {
   let at = from
   for (; at + 1 < bytes.length; at++) {
