@@ -1,7 +1,11 @@
-// The server inside: which module may use which. Others see of a module its service.ts alone, never its repository or mapper.
+// The server inside: which module may use which. Others see of a module its service.ts alone, never its repository or
+// mapper.
 import { importRule, ruleOf } from './layers.mjs'
 
-/** For each module: the modules whose service it may import. A module may name only modules above it in this table: no circle can be written. */
+/**
+ * For each module: the modules whose service it may import. A module may name only modules above it in this table: no
+ * circle can be written.
+ */
 export const serverModules = {
   attendance: [],
   chat: [],

@@ -1,4 +1,7 @@
-/** npm run figures: what the suites that go through the whole contract count, and what a killed server loses; one line of JSON each. */
+/**
+ * npm run figures: what the suites that go through the whole contract count, and what a killed server loses; one line
+ * of JSON each.
+ */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { killFigure } from './figures/kill'

@@ -1,4 +1,5 @@
-// npm run migrate: brings the PostgreSQL database at DATABASE_URL to the tables of this version. Run it as the role that owns them.
+// npm run migrate: brings the PostgreSQL database at DATABASE_URL to the tables of this version. Run it as the role
+// that owns them.
 import { existsSync } from 'node:fs'
 import { readConfig } from '@/server/config'
 import { migrateDatabase } from '@/server/db/migrate'

@@ -1,4 +1,5 @@
-// npm start: builds when there is no build of these sources, then serves it until SIGTERM or SIGINT. npm run build (--build): only the first half.
+// npm start: builds when there is no build of these sources, then serves it until SIGTERM or SIGINT. npm run build
+// (--build): only the first half.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -26,7 +27,10 @@ function quit(message) {
   process.exit(1)
 }
 
-/** Changes when anything does that the build is made of. A hash of the contents: a checkout changes the times of files that it does not change. */
+/**
+ * Changes when anything does that the build is made of. A hash of the contents: a checkout changes the times of files
+ * that it does not change.
+ */
 function stampOf() {
   const hash = createHash('sha256')
   const files = ['src', 'public'].flatMap((dir) =>

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-// Inside the project, because the bundler finds packages only below its root; hidden, so that nothing else looks into it.
+// Inside the project, because the bundler finds packages only below its root; hidden, so that nothing else looks into
+// it.
 const workshop = resolve('.next-bench')
 const next = resolve('node_modules/.bin/next')
 

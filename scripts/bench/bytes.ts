@@ -18,7 +18,10 @@ function chunk(file: string) {
   return it
 }
 
-/** What the prerendered HTML of every page references, gzip -9: scripts (without the nomodule polyfill) and style sheets that block the first paint. */
+/**
+ * What the prerendered HTML of every page references, gzip -9: scripts (without the nomodule polyfill) and style
+ * sheets that block the first paint.
+ */
 export function pageBytes(dist: string): Record<string, PageBytes> {
   const root = join(dist, 'server/pages')
   const pages: Record<string, PageBytes> = {}

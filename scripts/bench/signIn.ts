@@ -2,7 +2,10 @@ import type { Browser } from '@playwright/test'
 import { routes } from '@/routes/routes'
 import type { Cookies } from './measures/page'
 
-/** Signed in to the demonstration, as its store manager if nobody else: the cookies, and an address for every route that its data can fill. */
+/**
+ * Signed in to the demonstration, as its store manager if nobody else: the cookies, and an address for every route
+ * that its data can fill.
+ */
 export async function signIn(
   browser: Browser,
   url: string,

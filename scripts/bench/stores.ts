@@ -11,7 +11,10 @@ export const MANY = { clientId: 2, postings: 10_000 }
 /** The same stores, and how many workers and rooms each gets. */
 export const FEW_PEOPLE = { clientId: 1, workers: 500, rooms: 100 }
 export const MANY_PEOPLE = { clientId: 2, workers: 5000, rooms: 1000 }
-/** Typed letter by letter: a name that more workers have than a page shows, in either store (rooms only in the large one), and one that a single person has. */
+/**
+ * Typed letter by letter: a name that more workers have than a page shows, in either store (rooms only in the large
+ * one), and one that a single person has.
+ */
 export const SEARCHED = { 'a frequent name': 'たかはし', 'a single name': 'すずしろ' }
 
 /** The demonstration in a directory, then more of it. */
@@ -32,7 +35,10 @@ const counted = async (tx: Tx, from: SQL) =>
     }
   ).rows[0]?.n ?? 0
 
-/** A data directory in which the two stores know so many workers and talk with so many: one in four of them a 高橋, one a 鈴代. All have worked once. */
+/**
+ * A data directory in which the two stores know so many workers and talk with so many: one in four of them a 高橋, one
+ * a 鈴代. All have worked once.
+ */
 export const fillPeople = (dir: string) =>
   filled(dir, async (tx, now) => {
     const at = now.toISOString()
@@ -53,7 +59,10 @@ export const fillPeople = (dir: string) =>
     }
   })
 
-/** A data directory in which the two stores have so many postings, ten on each day, up to three weeks ahead; like those that they posted themselves. */
+/**
+ * A data directory in which the two stores have so many postings, ten on each day, up to three weeks ahead; like
+ * those that they posted themselves.
+ */
 export const fillStores = (dir: string) =>
   filled(dir, async (tx, now) => {
     for (const { clientId, postings } of [FEW, MANY]) {

@@ -51,7 +51,10 @@ async function startSession(url: string, accountName: string): Promise<Session> 
   return { cookie, clientId, template: (await template.json()) as Template }
 }
 
-/** Creates templates one after the other until the server stops answering; adds the acknowledged ones to `acknowledged`. */
+/**
+ * Creates templates one after the other until the server stops answering; adds the acknowledged ones to
+ * `acknowledged`.
+ */
 async function createOffers(
   url: string,
   session: Session,
@@ -104,7 +107,10 @@ async function findLostOffers(url: string, acknowledged: readonly Acknowledged[]
   return lost
 }
 
-/** The check must notice an id that was never acknowledged and a title that differs: answers how many of the two it noticed. */
+/**
+ * The check must notice an id that was never acknowledged and a title that differs: answers how many of the two it
+ * noticed.
+ */
 async function countNoticedFaults(url: string, sample: Acknowledged | undefined) {
   if (!sample) return 0
   const wrong = [
@@ -114,7 +120,10 @@ async function countNoticedFaults(url: string, sample: Acknowledged | undefined)
   return (await findLostOffers(url, wrong)).length
 }
 
-/** Durability figure: kill -9 of the production server under eight HTTP writers. What it acknowledged must exist after the restart. */
+/**
+ * Durability figure: kill -9 of the production server under eight HTTP writers. What it acknowledged must exist after
+ * the restart.
+ */
 export async function killFigure() {
   const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
   const dataDir = temporary('kill')

@@ -107,8 +107,9 @@ async function readWholeLog(run: ChatRun): Promise<ChatMessage[]> {
 }
 
 /**
- * Durability figure: kill -9 of the production server while six writers send to one room over HTTP and one reader polls for new messages.
- * In the end every acknowledged message exists once and in order, and the reader has received exactly the same log.
+ * Durability figure: kill -9 of the production server while six writers send to one room over HTTP and one reader
+ * polls for new messages. In the end every acknowledged message exists once and in order, and the reader has received
+ * exactly the same log.
  */
 export async function killChatFigure() {
   const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)

@@ -29,7 +29,10 @@ export function faultsOf(
   return sentKeys.flatMap((keys) => keys.flatMap((key, index) => faultOf(key, keys[index - 1])))
 }
 
-/** The check must notice a missing message, a doubled one and two of one writer in the wrong order: answers how many of the three it noticed. */
+/**
+ * The check must notice a missing message, a doubled one and two of one writer in the wrong order: answers how many
+ * of the three it noticed.
+ */
 export function countNoticedFaults(
   log: readonly ChatMessage[],
   sentKeys: readonly (readonly string[])[],

@@ -2,14 +2,20 @@ import { manualLimits } from '@/contracts/manuals/enums'
 import { pdfFault } from '@/server/platform/uploads/pdf'
 import { pdfOf } from '@tests/kit/pdf'
 
-/** Sixteen times as much to read takes sixteen times as long, or somewhat more where it leaves the processor's cache; a search that goes back over what it has read would take 256 times. */
+/**
+ * Sixteen times as much to read takes sixteen times as long, or somewhat more where it leaves the processor's cache;
+ * a search that goes back over what it has read would take 256 times.
+ */
 const MORE = 16
 const STEEP = 40
 const TIMES = 5
 /** Texts that a search could get stuck in: each begins what the reader looks for and never ends it. */
 const texts = ['stream\n', '#4a', '/J#61', '<< /N 1 /First 1 >>stream\n', ' obj', '/']
 
-/** How much longer a reader takes for so many more bytes; the quickest of several goes, since a machine can only add to it. */
+/**
+ * How much longer a reader takes for so many more bytes; the quickest of several goes, since a machine can only add
+ * to it.
+ */
 function growth(read: (bytes: Buffer) => unknown, text: string, size: number) {
   const spent = (bytes: Buffer) =>
     Math.min(

@@ -27,7 +27,10 @@ export const freePort = () =>
     })
   })
 
-/** A data directory that is removed when this process ends, together with the files that the database writes beside it. */
+/**
+ * A data directory that is removed when this process ends, together with the files that the database writes beside
+ * it.
+ */
 export function temporary(name: string) {
   const dir = mkdtempSync(join(tmpdir(), `console-${name}-`))
   process.on('exit', () => {

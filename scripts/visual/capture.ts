@@ -52,7 +52,10 @@ async function scrollThrough(tab: Tab) {
   await settle(tab)
 }
 
-/** Makes the viewport as high as the page, so that fixed bars cover nothing. Windowed tables may then render more rows and grow. */
+/**
+ * Makes the viewport as high as the page, so that fixed bars cover nothing. Windowed tables may then render more rows
+ * and grow.
+ */
 async function fitViewportToPage(tab: Tab) {
   const pageHeight = () => tab.page.evaluate(() => document.documentElement.scrollHeight)
   const fits = async () => (await pageHeight()) === tab.page.viewportSize()?.height

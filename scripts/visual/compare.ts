@@ -3,8 +3,8 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
 /**
- * Smallest colour distance that counts, from 0 to 1. Rendering is repeatable to the byte on one machine, so it is far below
- * the default of pixelmatch (0.1), which does not see a light tint that turns slightly darker.
+ * Smallest colour distance that counts, from 0 to 1. Rendering is repeatable to the byte on one machine, so it is far
+ * below the default of pixelmatch (0.1), which does not see a light tint that turns slightly darker.
  */
 const COLOR_THRESHOLD = 0.01
 
@@ -23,7 +23,10 @@ function sizesOf(before: PNG, after: PNG) {
   return from === to ? `${from}` : `${from} → ${to}`
 }
 
-/** Returns undefined if at most `tolerance` pixels differ. Antialiased edges are ignored; area outside of one image counts fully. */
+/**
+ * Returns undefined if at most `tolerance` pixels differ. Antialiased edges are ignored; area outside of one image
+ * counts fully.
+ */
 export function compare(before: Buffer, after: Buffer, tolerance: number): Difference | undefined {
   if (before.equals(after)) return undefined
   const left = PNG.sync.read(before)

@@ -1,8 +1,14 @@
-/** Runs in every page before its own scripts: wraps `fetch` so that the API answers as the screenshot requires and writes never reach the database. */
+/**
+ * Runs in every page before its own scripts: wraps `fetch` so that the API answers as the screenshot requires and
+ * writes never reach the database.
+ */
 {
   const { apiState, failWrites } = JSON.parse(sessionStorage.getItem('visual') ?? '{}')
 
-  /** Requests that only compute something although they are not GET: these reach the server. All other writes stay pending. */
+  /**
+   * Requests that only compute something although they are not GET: these reach the server. All other writes stay
+   * pending.
+   */
   const computation = /\/(validate|check|judge_leave_allowance|password_validation)$/
   /** Requests of the shell (header, menu, permissions). They always succeed: the state applies to the page itself. */
   const shellRequest = /\/accounts\/me(\/(permission|sign_in_status|notification_counts))?$/

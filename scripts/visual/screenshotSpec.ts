@@ -1,7 +1,10 @@
 /** The description of one screenshot: route, account, state of the API, and the actions before it is taken. */
 import type { AccountName } from './sampleData'
 
-/** How the API answers the reads of the page: normally, with empty lists, not at all, with 500, with 403, or maintenance mode is on. */
+/**
+ * How the API answers the reads of the page: normally, with empty lists, not at all, with 500, with 403, or
+ * maintenance mode is on.
+ */
 export type ApiState = 'data' | 'empty' | 'loading' | 'failing' | 'forbidden' | 'maintenance'
 
 /** A click on the element with this role and accessible name. */

@@ -1,4 +1,7 @@
-/** Screenshots after actions: the commonest menus, sheets and dialogs, expanded sections, and validation errors of forms. */
+/**
+ * Screenshots after actions: the commonest menus, sheets and dialogs, expanded sections, and validation errors of
+ * forms.
+ */
 import { screenshot, type Action, type ScreenshotSpec } from './screenshotSpec'
 
 const STORE = '/clients/[clientId]'

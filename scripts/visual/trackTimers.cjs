@@ -1,4 +1,7 @@
-/** Runs in every page before its own scripts: `visualTimersDone` waits until no short timer (debounce, toast, draft) is pending. */
+/**
+ * Runs in every page before its own scripts: `visualTimersDone` waits until no short timer (debounce, toast, draft)
+ * is pending.
+ */
 {
   /** Milliseconds. Longer timers are polls or retries, which the screenshots do not wait for. */
   const longestTracked = 1_000

@@ -4,8 +4,9 @@ import { median } from '../../kit/processes'
 import { openPage, profiles, waitUntilQuiet, type Bench, type Cookies, type Profile } from './page'
 
 /**
- * First contentful paint, the median of three loads. `from`: the page of another site that the tab shows before. An empty tab would lend its process to a page without
- * Cross-Origin-Opener-Policy and to no other: from a page of another site everybody pays for a process.
+ * First contentful paint, the median of three loads. `from`: the page of another site that the tab shows before. An
+ * empty tab would lend its process to a page without Cross-Origin-Opener-Policy and to no other: from a page of
+ * another site everybody pays for a process.
  */
 export async function paint(
   browser: Browser,

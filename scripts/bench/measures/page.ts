@@ -21,7 +21,8 @@ export const profiles = {
   'slow processor': { width: 1366, height: 768, cpu: 4 },
 } satisfies Record<string, Profile>
 
-// Runs before any script of the page. `route()` arms a clock: from the next trusted click to the frame that shows the new heading.
+// Runs before any script of the page. `route()` arms a clock: from the next trusted click to the frame that shows the
+// new heading.
 const PROBE = `(() => {
   const P = globalThis.__bench = { fcp: 0, long: 0 }
   new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.name === 'first-contentful-paint') P.fcp = e.startTime }).observe({ type: 'paint', buffered: true })
@@ -45,7 +46,10 @@ export const taskMs = async (cdp: CDPSession) =>
   ((await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'TaskDuration')
     ?.value ?? 0) * 1e3
 
-/** A page with an empty cache, under a profile. `threadTicks` counts the processor time of the main thread alone, so that nothing else on the machine gets into a comparison of two stores. */
+/**
+ * A page with an empty cache, under a profile. `threadTicks` counts the processor time of the main thread alone, so
+ * that nothing else on the machine gets into a comparison of two stores.
+ */
 export async function openPage(
   browser: Browser,
   { width, height, cpu, net }: Profile,

@@ -10,7 +10,10 @@ export type Journey = {
   home: string
   cookies?: Cookies
 }
-/** A soft route change whose code and data are there already: once there and back, then the median of five: a thread that is slowed down is so in steps, and single changes differ by half. */
+/**
+ * A soft route change whose code and data are there already: once there and back, then the median of five: a thread
+ * that is slowed down is so in steps, and single changes differ by half.
+ */
 export async function routeChange(
   browser: Browser,
   { from, there, heading, back, home, cookies = [] }: Journey,

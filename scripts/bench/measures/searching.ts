@@ -10,10 +10,16 @@ type SearchedList = {
   row: string
   text: string
   cookies: Cookies
-  /** Makes the answers of this call fifty times as long, a thousand rows for a page, in a window as high as all of them: what this measure must see. */
+  /**
+   * Makes the answers of this call fifty times as long, a thousand rows for a page, in a window as high as all of
+   * them: what this measure must see.
+   */
   spoil?: RegExp
 }
-/** Milliseconds of main thread for each key in a list that the server searches: `text` is typed and deleted again, with a rest and an answer after each letter. */
+/**
+ * Milliseconds of main thread for each key in a list that the server searches: `text` is typed and deleted again,
+ * with a rest and an answer after each letter.
+ */
 export async function searching(
   browser: Browser,
   { url, search, row, text, cookies, spoil }: SearchedList,

@@ -25,7 +25,10 @@ const searchedLists = [
   },
 ]
 
-/** A search typed letter by letter into the lists of workers and of rooms: what the page does for a key must not grow with whom the store knows. */
+/**
+ * A search typed letter by letter into the lists of workers and of rooms: what the page does for a key must not grow
+ * with whom the store knows.
+ */
 export async function measureManyPeople(rounds = ROUNDS) {
   console.log(
     '\nMain thread per key in the searches of a store with 5,000 workers and 1,000 rooms ÷ with 500 and 100 (desktop)',
@@ -88,7 +91,10 @@ export async function measureManyPeople(rounds = ROUNDS) {
   }
 }
 
-/** How long the server takes for a first page and for a search, in pairs. No bound of its own: what is judged is the screen. */
+/**
+ * How long the server takes for a first page and for a search, in pairs. No bound of its own: what is judged is the
+ * screen.
+ */
 async function peopleServer(browser: Browser, url: string, cookies: Cookies, pairs = 21) {
   const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'X-App': 'X-App' } })
   await context.addCookies(cookies)

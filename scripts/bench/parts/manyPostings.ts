@@ -5,7 +5,10 @@ import { browsing } from '../measures/browsing'
 import { signIn } from '../signIn'
 import { FEW, fillStores, MANY } from '../stores'
 
-/** The same acts in a store with 1,000 postings and in one with 10,000, in one database: what the page itself does for each must not grow with the store. */
+/**
+ * The same acts in a store with 1,000 postings and in one with 10,000, in one database: what the page itself does for
+ * each must not grow with the store.
+ */
 export async function measureManyPostings(rounds = ROUNDS) {
   console.log(
     '\nMain thread for each act in the list and the calendar of a store with 10,000 postings ÷ with 1,000 (desktop)',

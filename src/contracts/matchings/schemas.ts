@@ -14,7 +14,10 @@ import {
   presenceStates,
 } from './enums'
 
-/** A cancellation by the store that the operator examines: its reason, and the deadline of the decision. Null without one. */
+/**
+ * A cancellation by the store that the operator examines: its reason, and the deadline of the decision. Null without
+ * one.
+ */
 export const CancelReview = z.nullable(z.object({ reason: z.string(), dueAt: instant }))
 
 /** A matched worker in the list of a shift. Contains no address, phone number or nationality. */

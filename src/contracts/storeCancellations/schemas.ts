@@ -134,8 +134,8 @@ export const RejectRequest = z.object({
 })
 export type RejectRequest = z.infer<typeof RejectRequest>
 /**
- * Result for each worker. `submitted`: the contract continues until the operator has decided; `failed`: still matched, or the
- * matching had already ended.
+ * Result for each worker. `submitted`: the contract continues until the operator has decided; `failed`: still
+ * matched, or the matching had already ended.
  */
 export const RejectBulkResult = z.object({
   items: z.array(

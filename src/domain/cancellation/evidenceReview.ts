@@ -4,19 +4,28 @@ import { checkInOpensMin } from '@/domain/matchings/matching'
 
 /** The operator looks at the evidence of a cancel so many minutes after it was submitted. */
 export const evidenceReviewMin = 120
-/** A worker who is released from the review later than so many minutes before the start cannot be expected in time: check-in is open by then. */
+/**
+ * A worker who is released from the review later than so many minutes before the start cannot be expected in time:
+ * check-in is open by then.
+ */
 export const restoreLeadMin = checkInOpensMin
 /** A description of misconduct shorter than this states no fact that could be checked. */
 const MIN_FACTS_LENGTH = 20
 
-/** When a request with evidence is decided: after the review time or at the start, whichever is first; after the start, after the review time. */
+/**
+ * When a request with evidence is decided: after the review time or at the start, whichever is first; after the
+ * start, after the review time.
+ */
 export const evidenceReviewDueAt = (startAt: string, requestedAt: Instant): string => {
   const dueAt = addMinutes(requestedAt, evidenceReviewMin)
   const isBeforeStart = msOf(requestedAt) < msOf(startAt)
   return isBeforeStart && msOf(startAt) < msOf(dueAt) ? startAt : dueAt
 }
 
-/** Whether a declined cancel leaves the worker without the shift, so that the whole leave allowance is due (民法536条2項, 労働基準法26条). */
+/**
+ * Whether a declined cancel leaves the worker without the shift, so that the whole leave allowance is due (民法536条2項,
+ * 労働基準法26条).
+ */
 export const wasKeptAway = (startAt: Instant, decidedAt: Instant) =>
   msOf(decidedAt) > msOf(addMinutes(startAt, -restoreLeadMin))
 
@@ -40,8 +49,9 @@ const storeReasons =
 const legalGrounds = /検便|陽性|在留|就労(資格|許可)|年齢|歳未満|免許|資格|許可証|法令/
 
 /**
- * The decision of the embedded operator by fixed rules: what the store wrote and attached must be able to carry the reason (domain.md §4.6). A case that fails
- * is the store's own risk, because the burden of proof for a dismissal lies with the employer.
+ * The decision of the embedded operator by fixed rules: what the store wrote and attached must be able to carry the
+ * reason (domain.md §4.6). A case that fails is the store's own risk, because the burden of proof for a dismissal
+ * lies with the employer.
  */
 export function reviewEvidence(evidence: EvidenceCase): EvidenceVerdict {
   const declined = (comment: string): EvidenceVerdict => ({ isAccepted: false, comment })

@@ -18,7 +18,10 @@ export function setupStatusOf(row: Row, now: Date): SetupStatus {
   return row.expiresAt <= now.toISOString() ? 'expired' : 'valid'
 }
 
-/** Creates a setup token, revokes the earlier one, and mails the link. Only the hash is stored: the token itself exists in the mail alone. */
+/**
+ * Creates a setup token, revokes the earlier one, and mails the link. Only the hash is stored: the token itself
+ * exists in the mail alone.
+ */
 export async function createSetupToken(
   {
     db,

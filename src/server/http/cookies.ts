@@ -5,7 +5,9 @@ import { isHttps } from './clientAddress'
 
 type CookieOptions = Parameters<Cookies['set']>[2]
 
-/** Browsers accept these prefixes only for cookies set over https: __Host- for the whole site, __Secure- below a path. */
+/**
+ * Browsers accept these prefixes only for cookies set over https: __Host- for the whole site, __Secure- below a path.
+ */
 function prefix(secure: boolean, isSiteWide: boolean) {
   if (!secure) return ''
   return isSiteWide ? '__Host-' : '__Secure-'
@@ -29,7 +31,10 @@ export function cookiesOf(c: Context, settings: Settings): Cookies {
   }
 }
 
-/** Over plain http cookies are set without `Secure` (COOKIE_SECURE=auto): otherwise a phone in the store's network could not sign in. */
+/**
+ * Over plain http cookies are set without `Secure` (COOKIE_SECURE=auto): otherwise a phone in the store's network
+ * could not sign in.
+ */
 export function writeCookies(c: Context, cookies: Cookies, settings: Settings) {
   const secure = secureIn(c, settings)
   for (const [name, [value, { path = '/', maxAge, sameSite = 'Lax' }]] of cookies.written) {

@@ -7,8 +7,9 @@ const CHUNK = 2000
 const columnName = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
- * Inserts many rows as one JSON text for each chunk: many times quicker than a parameter for each value. All rows carry the keys of the
- * first; a column that is left out gets its default. `from` completes the source, `also` adds columns that the database computes itself.
+ * Inserts many rows as one JSON text for each chunk: many times quicker than a parameter for each value. All rows
+ * carry the keys of the first; a column that is left out gets its default. `from` completes the source, `also` adds
+ * columns that the database computes itself.
  */
 export async function insertAll<T extends PgTable>(
   db: Tx,

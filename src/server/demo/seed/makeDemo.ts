@@ -25,8 +25,8 @@ function setLatestOfferings(offers: readonly PlannedOffer[], shifts: readonly Sh
 export const partRandom = (seed: number, part: string) => randomFrom(seedOf(seed, part))
 
 /**
- * All rows of the demonstration that depend on each other, in memory. Above scale 1 there are further stores of the same kinds, more shifts
- * for each slot and more workers.
+ * All rows of the demonstration that depend on each other, in memory. Above scale 1 there are further stores of the
+ * same kinds, more shifts for each slot and more workers.
  */
 export function makeDemo({ now, seed, scale }: { now: Date; seed: number; scale: number }) {
   const copies = Math.max(1, Math.min(MAX_COPIES, Math.round(Math.sqrt(scale))))

@@ -105,7 +105,10 @@ export function makePeople(random: Random, count: number, today: Day): Person[] 
   })
 }
 
-/** Who may be called to a store: people of its prefecture, and some of the neighbours of Tokyo. The first ones come most often. */
+/**
+ * Who may be called to a store: people of its prefecture, and some of the neighbours of Tokyo. The first ones come
+ * most often.
+ */
 export function poolOf(people: readonly Person[], prefectureCode: string): Person[] {
   const near = ['12', '13', '14']
   return people.filter(

@@ -41,7 +41,8 @@ export type DemoOptions = {
 
 /** The shifts with their matchings and corrections. */
 async function insertShifts(db: Tx, { shifts, fixes }: Demo) {
-  // The terms are the template's content. They are copied inside the database: sent with each shift they would be most of the data.
+  // The terms are the template's content. They are copied inside the database: sent with each shift they would be
+  // most of the data.
   await insertAll(
     db,
     offerings,
@@ -96,8 +97,8 @@ const numberedTables = [
 ]
 
 /**
- * Fills an empty, migrated database with the demonstration: two companies, five stores, their people, and shifts from 90 days ago to 21
- * days ahead. Runs in one transaction of the scope 'system'. Answers how many rows were made.
+ * Fills an empty, migrated database with the demonstration: two companies, five stores, their people, and shifts from
+ * 90 days ago to 21 days ahead. Runs in one transaction of the scope 'system'. Answers how many rows were made.
  */
 export async function seedDemo(
   db: Tx,

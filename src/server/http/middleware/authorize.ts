@@ -10,7 +10,10 @@ async function scopeOf({ account, params }: CallState, db: Tx): Promise<Scope> {
   return 'system'
 }
 
-/** The scope that the path names, and the permission of the endpoint held in that scope: 404 for a foreign scope, 403 without the permission. */
+/**
+ * The scope that the path names, and the permission of the endpoint held in that scope: 404 for a foreign scope, 403
+ * without the permission.
+ */
 export async function authorizeCall(state: CallState, db: Tx): Promise<Scope> {
   const { permission } = state.route.endpoint
   state.isAuthorizing = true

@@ -3,8 +3,9 @@ import { isExport, isWrite, type CallState } from '@/server/http/callState'
 import { consumeCall, releaseExportSlot } from '@/server/platform/rateLimiter'
 
 /**
- * Authenticates the call and counts it, in a transaction that is committed before the call's own begins: a call that is refused later stays
- * counted, and calls of one account wait for each other only while the counter is written. Returns what must be released after the call.
+ * Authenticates the call and counts it, in a transaction that is committed before the call's own begins: a call that
+ * is refused later stays counted, and calls of one account wait for each other only while the counter is written.
+ * Returns what must be released after the call.
  */
 export async function admitCall(state: CallState): Promise<() => Promise<void>> {
   const { context, cookies } = state

@@ -3,7 +3,10 @@ import { ApiError } from '@/server/http/errors'
 
 export const APP_HEADER = 'X-App'
 
-/** CSRF protection: a form or a foreign page cannot set the header without a preflight, and preflights are not answered. */
+/**
+ * CSRF protection: a form or a foreign page cannot set the header without a preflight, and preflights are not
+ * answered.
+ */
 export async function requireSameOrigin(c: Context, next: () => Promise<void>) {
   const origin = c.req.header('Origin')
   const site = c.req.header('Sec-Fetch-Site')

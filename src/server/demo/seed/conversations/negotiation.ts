@@ -16,7 +16,10 @@ const LEAD_MIN = 20 * 60
 type ClaimRow = typeof chatClaims.$inferInsert
 type Subject = { offering: OfferingRow; matching: MatchingRow; room: RoomRow }
 
-/** The first coming shift of the restaurant with a worker whose room is about it, all read, and quiet since the negotiation was opened. */
+/**
+ * The first coming shift of the restaurant with a worker whose room is about it, all read, and quiet since the
+ * negotiation was opened.
+ */
 function findSubject(
   { rooms }: Conversations,
   shifts: readonly Shift[],

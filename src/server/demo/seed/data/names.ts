@@ -157,7 +157,10 @@ export const femaleNames: readonly Name[] = [
   ['七海', 'ナナミ'],
   ['若菜', 'ワカナ'],
 ]
-/** Names from abroad, written as their bearers register them: katakana, with the letters of the residence card where furigana stands. */
+/**
+ * Names from abroad, written as their bearers register them: katakana, with the letters of the residence card where
+ * furigana stands.
+ */
 export const foreignNames: readonly { name: string; kana: string; gender: 'male' | 'female' }[] = [
   { name: 'グエン ティ リン', kana: 'NGUYEN THI LINH', gender: 'female' },
   { name: 'グエン ヴァン ナム', kana: 'NGUYEN VAN NAM', gender: 'male' },

@@ -36,7 +36,10 @@ function makeBlock(
   return [{ companyId: 1, userId: relation.userId, ...block, blockedAt }]
 }
 
-/** Blocks one worker for the restaurant and another for the whole company: those with the most absences who have no shift to come. */
+/**
+ * Blocks one worker for the restaurant and another for the whole company: those with the most absences who have no
+ * shift to come.
+ */
 export function makeBlocks(relations: readonly Relation[], now: Date): BlockRow[] {
   const ofCompany = relations.filter(({ companyId }) => companyId === 1)
   const upcomingIds = new Set(

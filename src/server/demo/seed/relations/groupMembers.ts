@@ -32,7 +32,10 @@ const everyNth = (
   { step, remainder, count }: { step: number; remainder: number; count: number },
 ) => relations.filter((_, index) => index % step === remainder).slice(0, count)
 
-/** Marks some regulars of a store as trusted, graduates, supporters, and writes memos about some. Their order is by number of shifts. */
+/**
+ * Marks some regulars of a store as trusted, graduates, supporters, and writes memos about some. Their order is by
+ * number of shifts.
+ */
 function markRegulars(regulars: readonly Relation[], today: Day) {
   for (const relation of regulars.slice(0, 18)) relation.trusted = true
   for (const relation of everyNth(regulars, { step: 9, remainder: 4, count: 5 }))

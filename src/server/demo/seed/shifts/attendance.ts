@@ -19,7 +19,10 @@ const CORRECTION_MS = 20 * hourMs
 
 const secondsAfter = (instant: string, seconds: number) => toSecond(msOf(instant) + seconds * 1000)
 
-/** Records what happened with a taken seat up to now: absent, under way, or worked, with pay and review. Adds a correction for some. */
+/**
+ * Records what happened with a taken seat up to now: absent, under way, or worked, with pay and review. Adds a
+ * correction for some.
+ */
 export function attend(
   context: ShiftContext,
   matching: MatchingRow,

@@ -131,8 +131,8 @@ export function makeAnsweredCorrection(
 }
 
 /**
- * Adds four corrections at the restaurant that wait for an answer, three of them as scanned. The shifts are at most five days old, so the
- * oldest request is due in two days or later.
+ * Adds four corrections at the restaurant that wait for an answer, three of them as scanned. The shifts are at most
+ * five days old, so the oldest request is due in two days or later.
  */
 export function addOpenCorrections(
   random: Random,

@@ -5,7 +5,9 @@ import { type Day, monthOf, msOf } from '@/lib/date'
 export type Booked = { companyId: number; workOn: Day; startAt: string; endAt: string; pay: Pay }
 const REST_HOURS = 8
 
-/** Who works when, so that nobody is in two places and nobody passes a limit. Shifts come in the order of their days. */
+/**
+ * Who works when, so that nobody is in two places and nobody passes a limit. Shifts come in the order of their days.
+ */
 export function newLedger() {
   const sums = new Map<string, number>()
   const latest = new Map<number, { workOn: Day; startMs: number; endMs: number }>()

@@ -22,7 +22,10 @@ type ShiftInput = {
   now: Date
 }
 
-/** All shifts of the period in the order of their days, with everybody on them, and the payment corrections that were requested and answered. */
+/**
+ * All shifts of the period in the order of their days, with everybody on them, and the payment corrections that were
+ * requested and answered.
+ */
 export function makeShifts(
   random: Random,
   input: ShiftInput,

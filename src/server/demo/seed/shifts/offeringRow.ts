@@ -69,7 +69,10 @@ export const scheduledPayOf = (
   })
 }
 
-/** The offering of a planned shift, without anybody on it. `publishedMs` is set for drafts too, whose `publishedAt` is null. */
+/**
+ * The offering of a planned shift, without anybody on it. `publishedMs` is set for drafts too, whose `publishedAt` is
+ * null.
+ */
 export function makeOfferingRow(
   { random, now, lastIds }: ShiftContext,
   shift: PlannedShift,

@@ -10,7 +10,10 @@ import { REGULAR_COUNT } from './period'
 import { RESTAURANT_ID } from './restaurantStory'
 import type { PlannedShift } from './shiftPlan'
 
-/** Late for the live shift, with a message about it. In the month before only that shift is taken, so that no limit prevents it and no other shift is talked about. */
+/**
+ * Late for the live shift, with a message about it. In the month before only that shift is taken, so that no limit
+ * prevents it and no other shift is talked about.
+ */
 const LATE_PERSON = '﨑田 航平'
 const LATE_SEAT = 2
 const FREE_DAYS = 31
@@ -32,7 +35,10 @@ export function peopleFor(
   return { ablePeople, pool }
 }
 
-/** Somebody of the pool who is free and below all limits; the first ones of the pool are the likeliest. Books the shift in the ledger. */
+/**
+ * Somebody of the pool who is free and below all limits; the first ones of the pool are the likeliest. Books the
+ * shift in the ledger.
+ */
 function bookPerson(
   { random, ledger }: ShiftContext,
   { plan, shift, scheduledPay }: OpenShift,

@@ -55,8 +55,8 @@ const findRestaurantOffer = (offers: readonly PlannedOffer[], title: string) =>
 
 type LiveShift = Omit<PlannedShift, 'dayIndex'>
 /**
- * The restaurant's shift that began about half an hour ago, whatever time it is: two workers are there, and one has been missing for so
- * long that the absence can be recorded.
+ * The restaurant's shift that began about half an hour ago, whatever time it is: two workers are there, and one has
+ * been missing for so long that the absence can be recorded.
  */
 function planLiveShift(offers: readonly PlannedOffer[], now: Date): LiveShift | undefined {
   const latestStartMs = now.getTime() - (absenceFromMin + 2) * minuteMs
