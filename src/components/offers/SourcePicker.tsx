@@ -17,7 +17,14 @@ import { PostButton } from './PostButton'
 function uniqueShifts(allOfferings: readonly Offering[]) {
   const seenKeys = new Set<string>()
   return allOfferings.filter((offering) => {
-    const key = `${offering.offerId} ${offering.title} ${formatHours(offering.startAt, offering.endAt)} ${offering.hourlyWageYen} ${offering.peopleWanted} ${offering.scope}`
+    const key = JSON.stringify([
+      offering.offerId,
+      offering.title,
+      formatHours(offering.startAt, offering.endAt),
+      offering.hourlyWageYen,
+      offering.peopleWanted,
+      offering.scope,
+    ])
     return !seenKeys.has(key) && seenKeys.add(key)
   })
 }

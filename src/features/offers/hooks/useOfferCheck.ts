@@ -8,8 +8,9 @@ import type { OfferValues } from '@/features/offers/lib/offerValues'
 const DEBOUNCE_MS = 600
 
 /**
- * The issues of the server's check while typing, debounced. [issues, findBlockingField]: a save checks at once and waits for the first field with an error.
- * `isPaused`: nothing was typed that could be checked. `isComplete`: missing content is reported too.
+ * The issues of the server's check while typing, debounced. [issues, findBlockingField]: a save
+ * checks at once and waits for the first field with an error. `isPaused`: nothing was typed that
+ * could be checked. `isComplete`: missing content is reported too.
  */
 export function useOfferCheck(
   clientId: string,

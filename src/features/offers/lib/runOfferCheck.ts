@@ -84,8 +84,9 @@ function checkableDefaults({ defaults: { hourlyWageYen } }: Content) {
 }
 
 /**
- * The part of a form that can be checked now: fields that are too long or too short for the call are left to the form's own validation.
- * `isComplete`: empty fields are passed too, so that the check reports what is missing.
+ * The part of a form that can be checked now: fields that are too long or too short for the call
+ * are left to the form's own validation. `isComplete`: empty fields are passed too, so that the
+ * check reports what is missing.
  */
 export function toCheckInput(
   { title, content: values }: OfferValues,

@@ -15,8 +15,9 @@ export type PostingPreview = {
 }
 
 /**
- * The server's validation while the form is edited: requested at once the first time, then debounced. The last one stays until the next arrives.
- * `initialValidation` belongs to the first input.
+ * The server's validation while the form is edited: requested at once the first time, then
+ * debounced. The last one stays until the next arrives. `initialValidation` belongs to the first
+ * input.
  */
 export function usePostingPreview(
   validate: Validate,

@@ -104,7 +104,13 @@ export function MessageSection({
           )
         }
       />
-      <NoticePreview store={store} offering={offering} reason={reason} judgement={judgement} now={now} />
+      <NoticePreview
+        store={store}
+        offering={offering}
+        reason={reason}
+        judgement={judgement}
+        now={now}
+      />
       {!reason.noteRequired && note}
     </>
   )
