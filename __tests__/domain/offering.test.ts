@@ -102,7 +102,13 @@ describe('応募の締切と公開範囲', () => {
   })
 })
 describe('求人に対してできること', () => {
-  const context = { offerStatus: 'usable', restrictions: [], prefectureCode: '13' } as const
+  const context = {
+    offerStatus: 'usable',
+    overtimePossible: false,
+    hasLaborAgreement36: false,
+    restrictions: [],
+    prefectureCode: '13',
+  } as const
   const kept = {
     status: 'unpublished',
     startAt,

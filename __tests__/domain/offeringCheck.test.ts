@@ -24,6 +24,8 @@ describe('募集条件の確認', () => {
   const context: OfferingContext = {
     now,
     offerStatus: 'usable',
+    overtimePossible: false,
+    hasLaborAgreement36: false,
     restrictions: [],
     prefectureCode: '13',
     others: [],

@@ -94,7 +94,13 @@ export class Posting {
     return reason === undefined
   }
   publish() {
-    const context = { offerStatus: 'usable' as const, restrictions: [], prefectureCode: '13' }
+    const context = {
+      offerStatus: 'usable' as const,
+      overtimePossible: false,
+      hasLaborAgreement36: false,
+      restrictions: [],
+      prefectureCode: '13',
+    }
     return this.did(
       this.rules.cannotPublish(
         {

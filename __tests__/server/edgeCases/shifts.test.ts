@@ -11,7 +11,14 @@ import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { postingsFor } from '@/server/worker-app/find'
 import { testContext } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
+import {
+  offerContent,
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 import { WORKER, system, take } from './edgeCasesKit'
 
 describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
@@ -72,7 +79,13 @@ describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
     await night(1, '2026-11-26')
     await night(2, '2026-11-27')
     await writeRows((db) =>
-      addOffering(db, { id: 3, day: '2026-11-25', from: '17:00', to: '22:00' }),
+      addOffering(db, {
+        id: 3,
+        day: '2026-11-25',
+        from: '17:00',
+        to: '22:00',
+        terms: offerContent({ minAge: 15 }),
+      }),
     )
     await writeRows((db) =>
       addOffering(db, { id: 4, day: '2026-11-24', from: '17:00', to: '22:01' }),

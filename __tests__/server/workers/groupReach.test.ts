@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type {
   OfferingInput,
   OfferingValidation,
   OfferingEditValidation,
 } from '@/contracts/offerings/schemas'
-import { clientUsers, groups, groupUsers, offers, userBlocks } from '@/server/db/schema'
+import { clientUsers, groups, groupUsers, offers, userBlocks, users } from '@/server/db/schema'
 import {
   addMatch,
   addOffer,
@@ -11,6 +12,7 @@ import {
   addWorker,
   callStore,
   OFFER,
+  offerContent,
   offeringInput,
   prepareStore,
   writeRows,
@@ -43,6 +45,7 @@ const warned = ({ warnings }: OfferingValidation) =>
 beforeEach(async () => {
   await prepareStore()
   await writeRows(async (db) => {
+    await db.update(offers).set({ content: offerContent({ minAge: 15 }) })
     for (const table of [userBlocks, groupUsers, groups, clientUsers]) await db.delete(table)
     await db.insert(groups).values([
       { id: 71, companyId: 1, clientId: 11, name: '常連', createdAt: at, updatedAt: at },
@@ -97,7 +100,11 @@ describe('グループの何名がその時間に空いているか', () => {
   test('ほかの店舗や、前の日から続く勤務も数えるが、どこかは知らせない', async () => {
     await writeRows(async (db) => {
       await db.delete(offers)
-      await addOffer(db, { id: OFFER[11], clientId: 11 })
+      await addOffer(db, {
+        id: OFFER[11],
+        clientId: 11,
+        content: offerContent({ minAge: 15 }),
+      })
       await addOffer(db, { id: OFFER[21], clientId: 21 })
       await addOffering(db, {
         id: 8001,
@@ -116,6 +123,19 @@ describe('グループの何名がその時間に空いているか', () => {
       members: 5,
       free: 4,
     })
+  })
+  test('募集の条件を満たさない人、続けて7日目になる人は、空いている人に数えない', async () => {
+    await writeRows(async (db) => {
+      const conditionItems = [{ type: 'penalty_max' as const, value: 3, must: true }]
+      await db.update(offers).set({ content: offerContent({ conditionItems }) })
+      await db.update(users).set({ penaltyPoints: 4 }).where(eq(users.id, 901))
+      for (let day = 22; day <= 27; day++) {
+        await addOffering(db, { id: day, day: `2026-11-${day}`, from: '10:00', to: '12:00' })
+        await addMatch(db, day, 902)
+      }
+    })
+    // 905 is under 18, and the template names no least age.
+    expect((await check(limited([71]))).reach).toEqual({ members: 5, free: 2 })
   })
   test('だれも空いていないグループには、公開の前に知らせる', async () => {
     await writeRows(async (db) => {

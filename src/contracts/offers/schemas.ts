@@ -11,7 +11,7 @@ import {
 import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
 import { smokingPolicies } from '@/contracts/clients/enums'
-import { answerTypes, conditionTypes, offerStatuses, parkings, stoolRules } from './enums'
+import { answerTypes, conditionTypes, minAges, offerStatuses, parkings, stoolRules } from './enums'
 
 const minutes = z.int().check(z.nonnegative(), z.maximum(1440, '1440分以内で入力してください。'))
 /** A time of day, 'HH:mm'. */
@@ -51,6 +51,8 @@ export const OfferContent = z.object({
       }),
     )
     .check(z.maxLength(10)),
+  /** The least age on the day of work; without it: 18. */
+  minAge: z.optional(z.literal(minAges)),
   precautions: optionalText(1000),
   belongings: z.array(requiredText(60)).check(z.maxLength(20, '持ち物は20件までです。')),
   clothing: optionalText(500),

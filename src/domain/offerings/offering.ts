@@ -17,6 +17,7 @@ import {
   msOf,
   toInstant,
 } from '@/lib/date'
+import { cannotPromiseOvertime } from './overtime'
 
 /** A posting must be published at least this many minutes before it starts: workers need time to travel. */
 export const leadMin = 15
@@ -114,6 +115,10 @@ const offerRefusals: Record<Exclude<OfferStatus, 'usable'>, string> = {
 /** The conditions around a posting: status of its template, restrictions of its store, prefecture of its workplace. */
 export type PublishContext = {
   offerStatus: OfferStatus
+  /** Of the terms that workers would agree to. */
+  overtimePossible: boolean
+  /** The company has an agreement on overtime (36協定). */
+  hasLaborAgreement36: boolean
   restrictions: readonly { level: RestrictionLevel; message: string }[]
   prefectureCode: string
 }
@@ -122,14 +127,18 @@ export type PublishContext = {
 export const cannotPost = ({
   offerStatus,
   restrictions,
-}: Pick<PublishContext, 'offerStatus' | 'restrictions'>): string | undefined => {
+  ...agreement
+}: Pick<
+  PublishContext,
+  'offerStatus' | 'restrictions' | 'overtimePossible' | 'hasLaborAgreement36'
+>): string | undefined => {
   const blockingRestriction =
     restrictions.find((r) => r.level === 'block_all') ??
     restrictions.find((r) => r.level === 'block_publish')
-  return (
-    blockingRestriction?.message ??
-    (offerStatus === 'usable' ? undefined : offerRefusals[offerStatus])
-  )
+  if (blockingRestriction) return blockingRestriction.message
+  return offerStatus === 'usable'
+    ? cannotPromiseOvertime(agreement, agreement)
+    : offerRefusals[offerStatus]
 }
 
 /** Why applications cannot be closed. */

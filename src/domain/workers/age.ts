@@ -1,4 +1,5 @@
-import { type Day, dayOf, type Instant } from '@/lib/date'
+import type { MinAge } from '@/contracts/offers/enums'
+import { type Day, dayOf, type Instant, minutesBetween } from '@/lib/date'
 import { nightMinutes } from '@/domain/pay/night'
 
 /** Age in whole years on a day. */
@@ -13,21 +14,58 @@ export const ageOn = (birthOn: Day, day: Day) =>
 export const childUntil = (birthOn: Day): Day =>
   `${Number(birthOn.slice(0, 4)) + (birthOn.slice(5) <= '04-01' ? 15 : 16)}-03-31`
 
-/**
- * Whether workers under 18 are excluded from a shift: it has a minute between 22:00 and 5:00 (労働基準法61条1項). Overtime,
- * which is forbidden to them too (60条), cannot be posted at all (`bounds.mostWorkMin`).
- */
+/** Whether workers under 18 are excluded from a shift by its times: it has a minute between 22:00 and 5:00 (労働基準法61条1項). */
 export const excludesMinors = (shift: { startAt: Instant; endAt: Instant }) =>
   nightMinutes(shift.startAt, shift.endAt) > 0
 
-/** Why a worker is too young for a shift, by the age on the day on which it starts. */
+/** The least age of a posting whose template names none. */
+export const defaultMinAge: MinAge = 18
+const mostMinorDayMin = 8 * 60
+const mostMinorWeekMin = 40 * 60
+
+export type ShiftForAge = {
+  startAt: Instant
+  endAt: Instant
+  breakMin: number
+  overtimePossible: boolean
+  minAge?: MinAge | undefined
+}
+/** Minutes of other work on the same day and in the same week, at all companies (労働基準法38条1項). */
+export type OtherWork = { dayMin: number; weekMin: number }
+
+/**
+ * Why a shift is closed to somebody under 18: night work (労働基準法61条1項), overtime, more than eight hours a day or forty a week
+ * (60条1項: neither an agreement nor variable hours hold for minors).
+ */
+const cannotWorkAsMinor = (
+  { overtimePossible, ...shift }: ShiftForAge,
+  { dayMin, weekMin }: OtherWork,
+): string | undefined => {
+  if (excludesMinors(shift)) return '22:00〜翌5:00にかかる勤務には、18歳未満の方は申し込めません。'
+  if (overtimePossible)
+    return '時間外労働のある求人には、18歳未満の方は申し込めません(労働基準法60条)。'
+  const workMin = minutesBetween(shift.startAt, shift.endAt) - shift.breakMin
+  if (dayMin + workMin > mostMinorDayMin)
+    return '18歳未満の方は、1日8時間を超えて働けません(労働基準法60条)。'
+  return weekMin + workMin > mostMinorWeekMin
+    ? '18歳未満の方は、1週40時間を超えて働けません(労働基準法60条)。'
+    : undefined
+}
+
+/**
+ * Why somebody is too young for a shift: by the age on the day on which it starts. Nobody works until the end of compulsory school
+ * (労働基準法56条1項); minors only within 60条 and 61条; then the least age of the posting.
+ */
 export const cannotWorkAtAge = (
   birthOn: Day,
-  shift: { startAt: Instant; endAt: Instant },
+  shift: ShiftForAge,
+  otherWork: OtherWork = { dayMin: 0, weekMin: 0 },
 ): string | undefined => {
   const day = dayOf(shift.startAt)
   if (day <= childUntil(birthOn)) return '15歳になったあとの最初の3月31日までの方は、働けません。'
-  return ageOn(birthOn, day) < 18 && excludesMinors(shift)
-    ? '22:00〜翌5:00にかかる勤務には、18歳未満の方は申し込めません。'
-    : undefined
+  const age = ageOn(birthOn, day)
+  const minorReason = age < 18 ? cannotWorkAsMinor(shift, otherWork) : undefined
+  if (minorReason) return minorReason
+  const minAge = shift.minAge ?? defaultMinAge
+  return age < minAge ? `この求人は、勤務日に${minAge}歳以上の方が対象です。` : undefined
 }

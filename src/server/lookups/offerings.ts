@@ -38,7 +38,7 @@ export type OfferingRow = Omit<
 /** Worked, and not yet reviewed by the store. Written as the index over such rows is. */
 export const unreviewedMatching = sql`${matchings.status} = 'worked' and ${matchings.reviewedAt} is null`
 
-/** Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee and the ceiling. */
+/** Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee, the ceiling and whether overtime may be promised. */
 export const workplaceOf = async (db: Tx, scope: ClientScope) =>
   takeOne(
     await db
@@ -46,6 +46,7 @@ export const workplaceOf = async (db: Tx, scope: ClientScope) =>
         prefectureCode: clients.prefectureCode,
         feeRateBp: companies.feeRateBp,
         usageLimitYen: companies.usageLimitYen,
+        contracts: companies.contracts,
       })
       .from(clients)
       .innerJoin(companies, eq(companies.id, clients.companyId))

@@ -1,26 +1,22 @@
 import { and, eq } from 'drizzle-orm'
 import type { PublicationScope } from '@/contracts/offerings/enums'
-import { cannotWorkAtAge } from '@/domain/workers/age'
-import { cannotTakeShift } from '@/domain/workers/limits'
+import type { FactsAtMatch } from '@/domain/workers/conditions'
 import { cannotApply, scopeAt } from '@/domain/offerings/offering'
 import { manualMessage } from '@/domain/offers/manual'
-import { payOf } from '@/domain/pay/pay'
+import type { Pay } from '@/contracts/offerings/schemas'
 import { formatShift } from '@/lib/date'
 import type { Operation, Tx } from '@/server/db/transaction'
-import { bonusesFor } from '@/server/modules/bonusContracts/service'
-import { clientUsers, clients, matchings, users } from '@/server/db/schema'
+import { clientUsers, matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import { loadOf, overlaps, shiftsHeld } from '@/server/lookups/shiftLoad'
 import { openRoom, writeMessage } from '@/server/modules/chat/service'
 import { lockPosting, takeSeat } from '@/server/modules/matchings/service'
-import { provisionStatusOf } from './provision'
+import { evaluateApplication, loadApplicant } from './eligibility'
 import { isInScope } from './find'
 import { isBlocked } from './talk'
 
 type Posting = Awaited<ReturnType<typeof lockPosting>>
-type Applicant = { userId: number; birthOn: string }
 
 /**
  * A worker takes a seat: the first applicant is matched, and a labour contract begins. The lock on the posting makes
@@ -38,20 +34,21 @@ export async function apply(
   await refuseSecondApplication(db, userId, offeringId)
   const reason = cannotApply(posting, now)
   if (reason) throw conflict(reason)
-  const { name, birthOn } = takeOne(
+  const { name } = takeOne(
     await db
-      .select({ name: users.name, birthOn: users.birthOn })
+      .select({ name: users.name })
       .from(users)
       .where(eq(users.id, userId))
       .for('no key update'),
   )
   const appliedScope = scopeAt(posting, now)
-  await refuseIneligible(db, { userId, birthOn }, posting, { scope: appliedScope, shareToken })
-  const scheduledPay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
-  await refuseOverLimits({ db, now }, userId, posting, scheduledPay)
+  await refuseUninvited(db, userId, posting, { scope: appliedScope, shareToken })
+  const applicant = await loadApplicant({ db, now }, userId, [posting])
+  const { refusal, record, scheduledPay } = await evaluateApplication(db, applicant, posting)
+  if (refusal) throw conflict(refusal)
   const matchingId = await insertMatching(
     { db, now },
-    { userId, posting, appliedScope, scheduledPay },
+    { userId, posting, appliedScope, scheduledPay, factsAtMatch: record },
   )
   await takeSeat(db, offeringId)
   await db
@@ -86,41 +83,16 @@ async function refuseSecondApplication(db: Tx, userId: number, offeringId: numbe
   )
 }
 
-/** 409 for a worker who is blocked, too young for the shift, or not among those to whom the posting is shown. */
-async function refuseIneligible(
+/** 409 for a worker who is blocked, or not among those to whom the posting is shown. */
+async function refuseUninvited(
   db: Tx,
-  { userId, birthOn }: Applicant,
+  userId: number,
   posting: Posting,
   visibility: { scope: PublicationScope; shareToken: string | undefined },
 ) {
   if (await isBlocked(db, userId, posting.clientId)) throw conflict('この求人には応募できません。')
-  const ageReason = cannotWorkAtAge(birthOn, posting)
-  if (ageReason) throw conflict(ageReason)
   if (!(await isInScope(visibility, db, userId, posting)))
     throw conflict('この求人は公開範囲が限られているため、応募できません。')
-}
-
-/** 409 for a worker with another shift at the same time, or whose salary or working hours would pass a limit. */
-async function refuseOverLimits(
-  { db, now }: Operation,
-  userId: number,
-  posting: Posting,
-  scheduledPay: ReturnType<typeof payOf>,
-) {
-  const { companyId } = takeOne(
-    await db
-      .select({ companyId: clients.companyId })
-      .from(clients)
-      .where(eq(clients.id, posting.clientId)),
-  )
-  const { workOn } = posting
-  const otherShifts = await shiftsHeld(db, userId, workOn)
-  if (otherShifts.some((shift) => !shift.calledOff && overlaps(shift, posting)))
-    throw conflict('同じ時間に別の勤務があるため、申し込めません。')
-  const provisionStatus = await provisionStatusOf({ db, now }, userId, companyId, workOn)
-  const load = loadOf(otherShifts, companyId, workOn, provisionStatus)
-  const limitReason = cannotTakeShift(load, { ...scheduledPay, workOn })
-  if (limitReason) throw conflict(limitReason)
 }
 
 async function insertMatching(
@@ -130,11 +102,13 @@ async function insertMatching(
     posting,
     appliedScope,
     scheduledPay,
+    factsAtMatch,
   }: {
     userId: number
     posting: Posting
     appliedScope: PublicationScope
-    scheduledPay: ReturnType<typeof payOf>
+    scheduledPay: Pay
+    factsAtMatch: FactsAtMatch
   },
 ) {
   const { id } = takeOne(
@@ -152,6 +126,7 @@ async function insertMatching(
         hourlyWageYen: posting.hourlyWageYen,
         transportationYen: posting.transportationYen,
         scheduledPay,
+        factsAtMatch,
         qualificationDocumentStatus: posting.terms.qualificationDocumentRequired
           ? 'not_submitted'
           : 'not_required',

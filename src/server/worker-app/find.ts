@@ -1,5 +1,4 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
-import { cannotWorkAtAge } from '@/domain/workers/age'
 import type { PublicationScope } from '@/contracts/offerings/enums'
 import type { Tx } from '@/server/db/transaction'
 import {
@@ -9,11 +8,10 @@ import {
   offerings,
   userBadges,
   userBlocks,
-  users,
 } from '@/server/db/schema'
 import { statusAt, visibilityAt } from '@/server/lookups/offerings'
-import { takeOne } from '@/server/db/pagination'
 import { sharedPosting } from '@/server/modules/shareLinks/service'
+import { evaluateApplication, loadApplicant } from './eligibility'
 import { isBlocked } from './talk'
 
 type Posting = Pick<
@@ -126,23 +124,24 @@ const blocksOfStore = (db: Tx, userId: number) =>
       ),
     )
 
-const birthDayOf = async (db: Tx, userId: number) =>
-  takeOne(await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)))
-    .birthOn
-
 /**
  * The postings that a worker can apply to without a link, by start: published, with a free seat, visible to them, at
- * a store that has not blocked them, at their age.
+ * a store that has not blocked them, and that an application would not be refused for.
  */
 export async function postingsFor(db: Tx, userId: number, now: Date) {
-  const birthOn = await birthDayOf(db, userId)
-  const postings = await db
+  const [first, ...others] = await db
     .select({
       id: offerings.id,
       clientId: offerings.clientId,
+      offerId: offerings.offerId,
       title: offerings.title,
+      workOn: offerings.workOn,
       startAt: offerings.startAt,
       endAt: offerings.endAt,
+      breakMin: offerings.breakMin,
+      hourlyWageYen: offerings.hourlyWageYen,
+      transportationYen: offerings.transportationYen,
+      terms: offerings.terms,
       scope: visibilityAt(now),
     })
     .from(offerings)
@@ -158,15 +157,25 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
     .limit(MOST_POSTINGS)
-  return postings.filter((posting) => !cannotWorkAtAge(birthOn, posting))
+  if (!first) return []
+  const applicant = await loadApplicant({ db, now }, userId, [first, ...others])
+  const open: Pick<typeof first, 'id' | 'clientId' | 'title' | 'startAt' | 'endAt' | 'scope'>[] = []
+  for (const posting of [first, ...others]) {
+    const { refusal } = await evaluateApplication(db, applicant, posting)
+    const { id, clientId, title, startAt, endAt, scope } = posting
+    if (refusal === undefined) open.push({ id, clientId, title, startAt, endAt, scope })
+  }
+  return open
 }
 
 /**
- * The posting of a share link; undefined when the link is not valid, the store has blocked the worker, or they are
- * too young for the shift.
+ * The posting of a share link; undefined when the link is not valid, the store has blocked the worker, or an
+ * application would be refused.
  */
 export async function findByLink(db: Tx, userId: number, shareToken: string, now: Date) {
   const posting = await sharedPosting(db, shareToken, now)
   if (!posting || (await isBlocked(db, userId, posting.clientId))) return undefined
-  return cannotWorkAtAge(await birthDayOf(db, userId), posting) ? undefined : posting
+  const applicant = await loadApplicant({ db, now }, userId, [posting])
+  const { refusal } = await evaluateApplication(db, applicant, posting)
+  return refusal === undefined ? posting : undefined
 }

@@ -10,6 +10,7 @@ import { publicationScopes } from '@/contracts/offerings/enums'
 import { qualificationDocumentStatuses } from '@/contracts/documents/enums'
 import { rejectReasonCodes } from '@/contracts/storeCancellations/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
+import type { FactsAtMatch } from '@/domain/workers/conditions'
 import { accounts } from './accounts'
 import { atLeast, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
 import { offerings } from './offerings'
@@ -57,6 +58,8 @@ export const matchings = pgTable(
     scheduledPay: jsonb().$type<Pay>().notNull(),
     fixedPay: jsonb().$type<Pay>(),
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('scheduled'),
+    /** What written conditions were checked against at the application; null for matchings from before it was kept. */
+    factsAtMatch: jsonb().$type<FactsAtMatch>(),
     answers: jsonb().$type<{ questionId: string; body: string; options: string[] }[]>(),
     answeredAt: instant(),
     qualificationDocumentStatus: text({ enum: qualificationDocumentStatuses })

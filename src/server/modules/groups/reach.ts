@@ -1,25 +1,30 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, between, eq, inArray, ne } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import { cannotWorkAtAge } from '@/domain/workers/age'
+import type { OfferContent } from '@/contracts/offers/schemas'
+import { cannotTakePosting } from '@/domain/workers/application'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { addDays, msOf } from '@/lib/date'
+import { addDays, type Day, msOf } from '@/lib/date'
 import { blocksOn } from '@/server/lookups/workers'
-import { bypassRls } from '@/server/db/transaction'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
-import { groupUsers, matchings, offerings, users } from '@/server/db/schema'
+import { clients, clientUsers, groupUsers, matchings, offerings, users } from '@/server/db/schema'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { overlaps } from '@/server/lookups/shiftLoad'
+import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
+import { workerRecords } from '@/server/lookups/workerRecords'
 
 /**
- * Of the members of the groups that a posting is shown to: how many could take the shift (not blocked, old enough, no other shift at the same time at any
- * store). Only counts are returned: a store must not learn where somebody else works. Undefined while the input has no groups or no valid times.
- * `groups`: those the store may post to. `exceptId`: the posting itself, when it is edited.
+ * Of the members of the groups that a posting is shown to: how many could take the shift (not blocked, old enough, with what the posting asks for, no other
+ * shift at the same time at any store). Only counts are returned: a store must not learn where somebody else works. Undefined while the input has no groups or no valid times.
+ * `groups`: those the store may post to; `terms`: of the template. `exceptId`: the posting itself, when it is edited.
  */
 export async function groupReach(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   input: OfferingInput,
-  groups: readonly { id: number }[],
-  exceptId = 0,
+  {
+    groups,
+    terms,
+    exceptId = 0,
+  }: { groups: readonly { id: number }[]; terms: OfferContent; exceptId?: number },
 ): Promise<OfferingValidation['reach']> {
   const groupIds =
     input.scope === 'group'
@@ -28,42 +33,71 @@ export async function groupReach(
   const shift = groupIds.length > 0 ? shiftOfInput(input) : undefined
   if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return undefined
   const members = await db
-    .selectDistinct({ id: users.id, birthOn: users.birthOn })
+    .selectDistinct({ id: users.id, workedCount: clientUsers.workedCount })
     .from(groupUsers)
     .innerJoin(users, eq(users.id, groupUsers.userId))
+    .leftJoin(clientUsers, and(scope.has(clientUsers), eq(clientUsers.userId, users.id)))
     .where(and(eq(groupUsers.companyId, scope.companyId), inArray(groupUsers.groupId, groupIds)))
   const memberIds = members.map(({ id }) => id)
   if (memberIds.length === 0) return { members: 0, free: 0 }
   const blockedIds = new Set((await blocksOn(db, scope, memberIds)).map(({ userId }) => userId))
-  const nearbyDays = [addDays(input.workOn, -1), input.workOn, addDays(input.workOn, 1)]
-  const otherShifts = await bypassRls(db, scope, () =>
-    db
-      .select({
-        userId: matchings.userId,
-        offeringId: offerings.id,
-        startAt: offerings.startAt,
-        endAt: offerings.endAt,
-      })
-      .from(matchings)
-      .innerJoin(offerings, shiftOfMatching)
-      .where(
-        and(
-          inArray(matchings.userId, memberIds),
-          inArray(matchings.status, ['established', 'worked']),
-          inArray(offerings.workOn, nearbyDays),
-        ),
-      ),
-  )
-  const busyIds = new Set(
-    otherShifts
-      .filter((other) => other.offeringId !== exceptId && overlaps(other, shift))
-      .map(({ userId }) => userId),
-  )
-  return {
-    members: memberIds.length,
-    free: members.filter(
-      ({ id, birthOn }) =>
-        !blockedIds.has(id) && !busyIds.has(id) && !cannotWorkAtAge(birthOn, shift),
-    ).length,
+  const { records, shifts } = await bypassRls(db, scope, async () => ({
+    records: await workerRecords(db, memberIds),
+    shifts: await shiftsAround(db, memberIds, input.workOn, exceptId),
+  }))
+  const { workOn, breakMin } = input
+  const posting = { ...shift, workOn, breakMin, terms }
+  const isFree = ({ id, workedCount }: (typeof members)[number]) => {
+    const worker = records.get(id)
+    if (!worker || blockedIds.has(id)) return false
+    const own = shifts.filter(({ userId }) => userId === id)
+    const { weekMin } = loadOf(own, scope.companyId, workOn)
+    const refusal = cannotTakePosting(
+      { birthOn: worker.birthOn, record: worker.recordAt(workedCount ?? 0) },
+      posting,
+      {
+        isOverlapping: own.some((other) => overlaps(other, shift)),
+        atCompany: own.filter(({ companyId }) => companyId === scope.companyId),
+        otherWork: {
+          dayMin: loadOf(
+            own.filter((other) => other.workOn === workOn),
+            scope.companyId,
+            workOn,
+          ).weekMin,
+          weekMin,
+        },
+      },
+    )
+    return refusal === undefined
   }
+  return { members: memberIds.length, free: members.filter(isFree).length }
+}
+
+/** The other shifts of these workers so near a day that they can bear on one more: a week before and after it. */
+async function shiftsAround(db: Tx, userIds: number[], workOn: Day, exceptId: number) {
+  const rows = await db
+    .select({
+      userId: matchings.userId,
+      companyId: clients.companyId,
+      workOn: offerings.workOn,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      scheduledPay: matchings.scheduledPay,
+      fixedPay: matchings.fixedPay,
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(clients, eq(clients.id, matchings.clientId))
+    .where(
+      and(
+        inArray(matchings.userId, userIds),
+        inArray(matchings.status, ['established', 'worked']),
+        ne(offerings.id, exceptId),
+        between(offerings.workOn, addDays(workOn, -7), addDays(workOn, 7)),
+      ),
+    )
+  return rows.map(({ scheduledPay, fixedPay, ...row }) => ({
+    ...row,
+    pay: fixedPay ?? scheduledPay,
+  }))
 }

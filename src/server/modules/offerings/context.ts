@@ -79,13 +79,15 @@ export const othersBetween = (
 /** What the rules ask about every posting of a template alike, whatever its day. */
 export async function offerContext(db: Tx, scope: ClientScope, offerId: number, now: Date) {
   const offer = takeOne(await db.select().from(offers).where(scope.has(offers, offerId)))
-  const { prefectureCode, feeRateBp, usageLimitYen } = await workplaceOf(db, scope)
+  const { prefectureCode, feeRateBp, usageLimitYen, contracts } = await workplaceOf(db, scope)
   return {
     offer,
     usageLimitYen,
     common: {
       now: now.toISOString(),
       offerStatus: offerStatusOf(offer),
+      overtimePossible: offer.content.overtimePossible,
+      hasLaborAgreement36: contracts.laborAgreement36,
       restrictions: await restrictionsOf(db, scope, now),
       prefectureCode: prefectureCode ?? '',
       groups: await groupsOf(db, scope),
@@ -109,7 +111,11 @@ export async function postingContext(
   const { offer, usageLimitYen, common } = await offerContext(db, scope, offerId, now)
   const context: OfferingContext = {
     ...common,
-    reach: await groupReach({ db, scope }, input, common.groups, exceptId),
+    reach: await groupReach({ db, scope }, input, {
+      groups: common.groups,
+      terms: offer.content,
+      exceptId,
+    }),
     others: await othersBetween(
       { db, scope, now },
       overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02'),

@@ -98,14 +98,16 @@ export async function editPosting({
   const evaluation = await evaluateEdit({ db, scope, now }, posting, input)
   const preview = refuseInvalidEdit(posting, evaluation)
   const isPublishing = publish && posting.status === 'unpublished'
+  const hasNewTerms = await mayTakeNewTerms(db, scope, posting)
   if (isPublishing)
     await refuseUnpublishable(
       { db, scope, account, now },
       { ...preview, hourlyWageYen: input.hourlyWageYen },
-      evaluation.context,
+      hasNewTerms
+        ? evaluation.context
+        : { ...evaluation.context, overtimePossible: posting.terms.overtimePossible },
       acknowledged,
     )
-  const hasNewTerms = await mayTakeNewTerms(db, scope, posting)
   for (const payRaise of await payRaises(db, scope, posting, input))
     await applyPayRaise({ db, scope, now }, posting, payRaise)
   const { offer, feeRateBp } = evaluation

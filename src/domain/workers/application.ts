@@ -1,0 +1,40 @@
+import type { OfferContent } from '@/contracts/offers/schemas'
+import type { Day, Instant } from '@/lib/date'
+import { cannotWorkAtAge, type OtherWork } from './age'
+import { cannotMeetConditions, type WorkerRecord } from './conditions'
+import { cannotWorkWithoutRest } from './restDays'
+
+type Shift = { startAt: Instant; endAt: Instant }
+
+/** A shift as somebody applies to it, with what its posting asks of them. */
+export type PostedShift = Shift & {
+  workOn: Day
+  breakMin: number
+  terms: Pick<OfferContent, 'conditionItems' | 'qualificationIds' | 'overtimePossible' | 'minAge'>
+}
+/** A worker's other shifts, as far as they bear on one more. */
+export type OtherShifts = {
+  /** One of them is at the same time. */
+  isOverlapping: boolean
+  /** At the company of the posting, all of its stores. */
+  atCompany: readonly Shift[]
+  otherWork: OtherWork
+}
+
+/**
+ * Why a worker cannot take a shift, apart from blocks, the scope of the posting and the limits of pay and hours: age, what the posting
+ * asks for, another shift at the same time, the weekly rest day. The list of open shifts and the application ask this same question.
+ */
+export const cannotTakePosting = (
+  { birthOn, record }: { birthOn: Day; record: WorkerRecord },
+  { terms, ...shift }: PostedShift,
+  { isOverlapping, atCompany, otherWork }: OtherShifts,
+): string | undefined =>
+  cannotWorkAtAge(
+    birthOn,
+    { ...shift, overtimePossible: terms.overtimePossible, minAge: terms.minAge },
+    otherWork,
+  ) ??
+  cannotMeetConditions(terms, record, shift.workOn) ??
+  (isOverlapping ? '同じ時間に別の勤務があるため、申し込めません。' : undefined) ??
+  cannotWorkWithoutRest(atCompany, shift)

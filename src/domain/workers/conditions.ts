@@ -1,0 +1,134 @@
+import type { OfferContent } from '@/contracts/offers/schemas'
+import type { ConditionType } from '@/contracts/offers/enums'
+import { qualifications } from '@/domain/data/occupations'
+import { conditionNumbers, conditionText } from '@/domain/offers/offerContent'
+import type { Day } from '@/lib/date'
+
+/** What is known of a worker's ways, in percent, points and shifts at the store; without a review there is no rate. */
+export type WorkerFigures = {
+  goodRate: number | null
+  cancelRate: number
+  lastMinuteCancelRate: number
+  penaltyPoints: number
+  workedCount: number
+}
+/** The latest certificate that the worker handed in for a qualification, at whichever store. */
+export type Certificate = {
+  qualificationId: number
+  status: 'submitted' | 'checked'
+  expiresOn: Day | null
+}
+/** All that written conditions are checked against. */
+export type WorkerRecord = WorkerFigures & {
+  qualificationIds: readonly number[]
+  certificates: readonly Certificate[]
+}
+/** The record as it was at the application; kept with the matching. */
+export type FactsAtMatch = WorkerRecord
+
+/** What a posting asks of a worker. */
+export type ConditionTerms = Pick<OfferContent, 'conditionItems' | 'qualificationIds'>
+type ConditionItem = ConditionTerms['conditionItems'][number]
+
+export const attitudeConditions: readonly ConditionType[] = [
+  'good_rate_min',
+  'cancel_rate_max',
+  'last_minute_cancel_rate_max',
+  'penalty_max',
+]
+export const experienceConditions: readonly ConditionType[] = [
+  'worked_count_min',
+  'experience',
+  'qualification',
+]
+/** The conditions of these types that are compulsory. */
+export const compulsoryItems = (
+  { conditionItems }: Pick<ConditionTerms, 'conditionItems'>,
+  types: readonly ConditionType[],
+) => conditionItems.filter((item) => item.must && types.includes(item.type))
+
+const figureOf = (type: ConditionType, worker: WorkerFigures): number | null | undefined => {
+  switch (type) {
+    case 'good_rate_min':
+      return worker.goodRate
+    case 'cancel_rate_max':
+      return worker.cancelRate
+    case 'last_minute_cancel_rate_max':
+      return worker.lastMinuteCancelRate
+    case 'penalty_max':
+      return worker.penaltyPoints
+    case 'worked_count_min':
+      return worker.workedCount
+    default:
+      return undefined
+  }
+}
+/** Whether a worker meets one condition; undefined where only people can tell. */
+export const meetsCondition = (
+  { type, value }: Pick<ConditionItem, 'type' | 'value'>,
+  worker: WorkerFigures,
+): boolean | undefined => {
+  const figure = figureOf(type, worker)
+  if (figure === undefined || value === null) return undefined
+  if (figure === null) return true
+  return conditionNumbers[type]?.bound === '以下' ? figure <= value : figure >= value
+}
+/** The compulsory conditions of these types that the figures show to be unmet. */
+export const unmetConditions = (
+  terms: Pick<ConditionTerms, 'conditionItems'>,
+  worker: WorkerFigures,
+  types: readonly ConditionType[] = [...attitudeConditions, ...experienceConditions],
+) => compulsoryItems(terms, types).filter((item) => meetsCondition(item, worker) === false)
+
+const nameOfQualification = (id: number) =>
+  qualifications.find((qualification) => qualification.id === id)?.name ?? '資格'
+const formatExpiry = (day: Day) =>
+  `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`
+
+/** A qualification of the posting that the worker has not registered, or whose latest certificate is no longer valid on the day of work. */
+export const missingQualification = (
+  { qualificationIds }: Pick<ConditionTerms, 'qualificationIds'>,
+  worker: Pick<WorkerRecord, 'qualificationIds' | 'certificates'>,
+  workOn: Day,
+): { name: string; expiredOn: Day | null } | undefined => {
+  for (const id of qualificationIds) {
+    if (!worker.qualificationIds.includes(id))
+      return { name: nameOfQualification(id), expiredOn: null }
+    const expiresOn = worker.certificates.find(
+      ({ qualificationId }) => qualificationId === id,
+    )?.expiresOn
+    if (expiresOn != null && expiresOn < workOn)
+      return { name: nameOfQualification(id), expiredOn: expiresOn }
+  }
+  return undefined
+}
+
+const describeFigure = (item: ConditionItem, worker: WorkerFigures) => {
+  const figure = figureOf(item.type, worker)
+  const number = conditionNumbers[item.type]
+  if (figure == null || !number) return ''
+  return item.type === 'worked_count_min'
+    ? `現在は${figure}${number.unit}です。`
+    : `現在の${number.subject.replace(/が$/, '')}は${figure}${number.unit}です。`
+}
+
+/**
+ * Why a worker does not meet what the posting asks for: its qualifications, and the compulsory conditions that figures decide. The application is the labour
+ * contract (労働契約法6条), so a condition of the posting is checked before it, not held against the worker afterwards.
+ */
+export const cannotMeetConditions = (
+  terms: ConditionTerms,
+  worker: WorkerRecord,
+  workOn: Day,
+): string | undefined => {
+  const missing = missingQualification(terms, worker, workOn)
+  if (missing)
+    return missing.expiredOn === null
+      ? `この求人には「${missing.name}」の資格が必要です。資格を登録してから申し込んでください。`
+      : `「${missing.name}」の証明書の期限(${formatExpiry(missing.expiredOn)})が、勤務日より前に切れるため、申し込めません。新しい証明書を登録してください。`
+  const [unmet] = unmetConditions(terms, worker)
+  return (
+    unmet &&
+    `この求人の条件「${conditionText(unmet)}」を満たしていないため、申し込めません。${describeFigure(unmet, worker)}`
+  )
+}

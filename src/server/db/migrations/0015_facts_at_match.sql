@@ -1,0 +1,1 @@
+ALTER TABLE "matchings" ADD COLUMN "facts_at_match" jsonb;

@@ -1,0 +1,83 @@
+import { desc, inArray } from 'drizzle-orm'
+import type { Certificate, WorkerFigures, WorkerRecord } from '@/domain/workers/conditions'
+import type { Day } from '@/lib/date'
+import type { Tx } from '@/server/db/transaction'
+import { qualificationDocuments, users } from '@/server/db/schema'
+
+type User = typeof users.$inferSelect
+type Counts = Pick<
+  User,
+  | 'goodCount'
+  | 'reviewCount'
+  | 'cancelCount'
+  | 'lastMinuteCancelCount'
+  | 'totalWorkedCount'
+  | 'penaltyPoints'
+>
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? 0 : Math.round((part * 100) / whole)
+
+/** The figures that written conditions speak of, in whole percent. `workedCount`: shifts at the store. */
+export const figuresOf = (user: Counts, workedCount: number): WorkerFigures => {
+  const taken = user.totalWorkedCount + user.cancelCount
+  return {
+    goodRate: user.reviewCount === 0 ? null : percent(user.goodCount, user.reviewCount),
+    cancelRate: percent(user.cancelCount, taken),
+    lastMinuteCancelRate: percent(user.lastMinuteCancelCount, taken),
+    penaltyPoints: user.penaltyPoints,
+    workedCount,
+  }
+}
+
+/** The latest certificate of each worker for each qualification, at whichever store it was handed in. */
+const latestCertificates = (db: Tx, userIds: readonly number[]) =>
+  db
+    .selectDistinctOn([qualificationDocuments.userId, qualificationDocuments.qualificationId], {
+      userId: qualificationDocuments.userId,
+      qualificationId: qualificationDocuments.qualificationId,
+      status: qualificationDocuments.status,
+      expiresOn: qualificationDocuments.expiresOn,
+    })
+    .from(qualificationDocuments)
+    .where(inArray(qualificationDocuments.userId, [...userIds]))
+    .orderBy(
+      qualificationDocuments.userId,
+      qualificationDocuments.qualificationId,
+      desc(qualificationDocuments.submittedAt),
+      desc(qualificationDocuments.id),
+    )
+
+export type StoredRecord = {
+  userId: number
+  birthOn: Day
+  /** The record as one store sees it, by the shifts worked there. */
+  recordAt: (workedCount: number) => WorkerRecord
+}
+
+/** What applications of these workers are checked against. Across all stores: outside of a store's scope only. */
+export async function workerRecords(
+  db: Tx,
+  userIds: readonly number[],
+): Promise<Map<number, StoredRecord>> {
+  if (userIds.length === 0) return new Map()
+  const people = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+  const documents = await latestCertificates(db, userIds)
+  return new Map(
+    people.map((user) => {
+      const certificates = documents
+        .filter(({ userId }) => userId === user.id)
+        .map(({ userId: _, ...certificate }): Certificate => certificate)
+      const { id: userId, birthOn, qualificationIds } = user
+      const recordAt = (workedCount: number) => ({
+        ...figuresOf(user, workedCount),
+        qualificationIds,
+        certificates,
+      })
+      return [userId, { userId, birthOn, recordAt }]
+    }),
+  )
+}

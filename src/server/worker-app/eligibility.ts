@@ -1,0 +1,93 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { cannotTakePosting } from '@/domain/workers/application'
+import { cannotTakeShift, limitYearOf } from '@/domain/workers/limits'
+import { payOf } from '@/domain/pay/pay'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { clients, clientUsers, type offerings } from '@/server/db/schema'
+import { takeOne } from '@/server/db/pagination'
+import { loadOf, overlaps, shiftsHeld } from '@/server/lookups/shiftLoad'
+import { workerRecords } from '@/server/lookups/workerRecords'
+import { bonusesFor } from '@/server/modules/bonusContracts/service'
+import { provisionStatusOf } from './provision'
+
+type Posting = Pick<
+  typeof offerings.$inferSelect,
+  | 'clientId'
+  | 'offerId'
+  | 'workOn'
+  | 'startAt'
+  | 'endAt'
+  | 'breakMin'
+  | 'hourlyWageYen'
+  | 'transportationYen'
+  | 'terms'
+>
+export type Applicant = Awaited<ReturnType<typeof loadApplicant>>
+
+const companiesOf = async (db: Tx, clientIds: number[]) => {
+  const rows = await db
+    .select({ id: clients.id, companyId: clients.companyId })
+    .from(clients)
+    .where(inArray(clients.id, clientIds))
+  return new Map(rows.map(({ id, companyId }) => [id, companyId]))
+}
+
+const workedCountsOf = async (db: Tx, userId: number, clientIds: number[]) => {
+  const rows = await db
+    .select({ clientId: clientUsers.clientId, workedCount: clientUsers.workedCount })
+    .from(clientUsers)
+    .where(and(eq(clientUsers.userId, userId), inArray(clientUsers.clientId, clientIds)))
+  return new Map(rows.map(({ clientId, workedCount }) => [clientId, workedCount]))
+}
+
+/** What is read of a worker once for all of these postings; at least one. */
+export async function loadApplicant(
+  { db, now }: Operation,
+  userId: number,
+  postings: readonly [Posting, ...Posting[]],
+) {
+  const worker = takeOne([...(await workerRecords(db, [userId])).values()])
+  const clientIds = [...new Set(postings.map(({ clientId }) => clientId))]
+  const companies = await companiesOf(db, clientIds)
+  const [firstDay = postings[0].workOn] = postings.map(({ workOn }) => workOn).sort()
+  const provisions = new Map<string, ReturnType<typeof provisionStatusOf>>()
+  return {
+    ...worker,
+    workedCounts: await workedCountsOf(db, userId, clientIds),
+    shifts: await shiftsHeld(db, userId, firstDay),
+    companyOf: ({ clientId }: Posting) => companies.get(clientId) ?? 0,
+    /** Asked once for each company and year. */
+    provisionStatusAt: (companyId: number, workOn: string) => {
+      const key = `${companyId} ${limitYearOf(workOn).fromOn}`
+      const status =
+        provisions.get(key) ?? provisionStatusOf({ db, now }, userId, companyId, workOn)
+      provisions.set(key, status)
+      return status
+    },
+  }
+}
+
+/** Why this worker cannot take a seat of the posting, with the record and the pay that the answer rests on. Blocks and scope are other questions. */
+export async function evaluateApplication(db: Tx, applicant: Applicant, posting: Posting) {
+  const { workOn } = posting
+  const record = applicant.recordAt(applicant.workedCounts.get(posting.clientId) ?? 0)
+  const scheduledPay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
+  const companyId = applicant.companyOf(posting)
+  const held = applicant.shifts.filter((shift) => !shift.calledOff)
+  const load = loadOf(
+    applicant.shifts,
+    companyId,
+    workOn,
+    await applicant.provisionStatusAt(companyId, workOn),
+  )
+  const dayMin = held
+    .filter((shift) => shift.workOn === workOn)
+    .reduce((sum, { pay }) => sum + pay.workMin, 0)
+  const refusal =
+    cannotTakePosting({ birthOn: applicant.birthOn, record }, posting, {
+      isOverlapping: held.some((shift) => overlaps(shift, posting)),
+      atCompany: held.filter((shift) => shift.companyId === companyId),
+      otherWork: { dayMin, weekMin: load.weekMin },
+    }) ?? cannotTakeShift(load, { ...scheduledPay, workOn })
+  return { refusal, record, scheduledPay }
+}
