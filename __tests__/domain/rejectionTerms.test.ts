@@ -1,11 +1,8 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
 import type { ConditionType } from '@/contracts/offers/enums'
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
-import {
-  cannotClaimUnmet,
-  isWritten,
-  type WorkerFigures,
-} from '@/domain/cancellation/rejectionTerms'
+import { cannotClaimUnmet, isWritten } from '@/domain/cancellation/rejectionTerms'
+import type { WorkerFigures } from '@/domain/workers/conditions'
 
 const item = (type: ConditionType, value: number | null, must = true) => ({ type, value, must })
 const terms = (

@@ -179,11 +179,21 @@ type PlannedPay = Pick<
   | 'leaveAllowanceYen'
 >
 
+const withoutAllowance = (explanation: string): LeaveAllowanceJudgement => ({
+  allowed: true,
+  leaveAllowanceRequired: false,
+  ratePercent: 0,
+  amountYen: 0,
+  transportIncluded: false,
+  explanation,
+})
+
 /**
  * Whether a store's cancellation requires leave allowance, and how much, in yen (労働基準法26条, 民法536条2項): the planned
  * wage × `ratePercent` (at least 60) and the transport, unless the reason exempts the store. `minutesLeft`: minutes
  * until the start. `answers` apply to missing belongings only: the store pays if the item was not in the posting, or
  * if the work was possible without it.
+ * `known`: what the reason is about, where it was known at the match (`knownAtMatch`): the store pays then.
  */
 export const judgeLeaveAllowance = (
   reason: RejectReason,
@@ -192,7 +202,12 @@ export const judgeLeaveAllowance = (
   {
     ratePercent = 100,
     answers,
-  }: { ratePercent?: number; answers?: { itemWritten: boolean; workPossible: boolean } } = {},
+    known,
+  }: {
+    ratePercent?: number
+    answers?: { itemWritten: boolean; workPossible: boolean }
+    known?: string | undefined
+  } = {},
 ): LeaveAllowanceJudgement => {
   const rate = Math.max(60, ratePercent)
   const amount = leaveAllowanceOf(planned, { ratePercent: rate })
@@ -204,14 +219,11 @@ export const judgeLeaveAllowance = (
     transportIncluded: true,
     explanation,
   })
-  const withoutAllowance = (explanation: string): LeaveAllowanceJudgement => ({
-    allowed: true,
-    leaveAllowanceRequired: false,
-    ratePercent: 0,
-    amountYen: 0,
-    transportIncluded: false,
-    explanation,
-  })
+  if (known)
+    return withAllowance(
+      true,
+      `${known}は、マッチングのときに分かっていたため、休業手当が必要です。`,
+    )
   switch (reason.allowance) {
     case 'never':
       return withoutAllowance(

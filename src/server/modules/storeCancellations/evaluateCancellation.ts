@@ -10,7 +10,7 @@ import {
   type RejectReason,
 } from '@/domain/cancellation/rejection'
 import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
-import { cannotClaimUnmet, isWritten } from '@/domain/cancellation/rejectionTerms'
+import { cannotClaimUnmet, isWritten, knownAtMatch } from '@/domain/cancellation/rejectionTerms'
 import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching } from '@/server/db/joins'
@@ -19,6 +19,7 @@ import { endedBy, lockPosting } from '@/server/modules/matchings/service'
 import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
+import { figuresOf } from '@/server/lookups/workerRecords'
 
 export type Answers = { itemWritten: boolean; workPossible: boolean } | null
 /** From the third cancel of a month on, a store may be kept from posting. */
@@ -62,35 +63,29 @@ export async function peopleOf(
 export type Person = Awaited<ReturnType<typeof peopleOf>>['people'][number]
 type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
 
-const percent = (part: number, whole: number) =>
-  whole === 0 ? 0 : Math.round((part * 100) / whole)
 /** What ending this contract for this reason means at this instant, by the rules of the domain. */
 export async function evaluateCancellation(
   { db, scope, now }: StoreOperation,
   { reason, posting, answers }: { reason: RejectReason; posting: Posting; answers: Answers },
   { matching, user, workedCount }: Person,
 ) {
-  const { startAt, endAt, terms } = posting
+  const { startAt, endAt, workOn, terms } = posting
   const written = isWritten(reason, terms)
-  const taken = user.totalWorkedCount + user.cancelCount
   const given = answers && { ...answers, itemWritten: answers.itemWritten && written }
   const judgement = judgeLeaveAllowance(
     reason,
     minutesBeforeStart(startAt, now),
     matching.scheduledPay,
-    given ? { answers: given } : {},
+    {
+      ...(given && { answers: given }),
+      known: knownAtMatch(reason, terms, matching.factsAtMatch, workOn),
+    },
   )
   const ended = await endedBy(db, scope, matching, now)
   const refusal =
     ended ??
     cannotReject({ ...matching, startAt, endAt }, now, reason, { written }) ??
-    cannotClaimUnmet(reason, terms, {
-      goodRate: user.reviewCount === 0 ? null : percent(user.goodCount, user.reviewCount),
-      cancelRate: percent(user.cancelCount, taken),
-      lastMinuteCancelRate: percent(user.lastMinuteCancelCount, taken),
-      penaltyPoints: user.penaltyPoints,
-      workedCount,
-    })
+    cannotClaimUnmet(reason, terms, figuresOf(user, workedCount))
   // The line was passed: nothing about this person keeps them from being cancelled, only the reason is gone.
   const passed = judgement.allowed ? undefined : judgement.explanation
   return {
