@@ -13,6 +13,7 @@ import { bonusRows } from '@/server/demo/seed/bonuses'
 import { offersOf, storesOf } from '@/server/demo/seed/posting'
 import { makeShifts } from '@/server/demo/seed/shifts/makeShifts'
 import { REGULAR_COUNT } from '@/server/demo/seed/shifts/period'
+import { cannotWorkWithoutRest } from '@/domain/workers/restDays'
 import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
 import type { matchings } from './seedKit'
 import { NOW, TODAY, fill, grouped, groups, rows, shiftOf, system, world } from './seedKit'
@@ -162,6 +163,9 @@ test('だれも同じ時間に二つの勤務を持たず、応募の上限を�
         workOn: shift.workOn,
       })
       if (reason) wrong.push(`${userId}: ${reason}`)
+      const atCompany = others.filter(({ companyId }) => companyId === shift.companyId)
+      const restReason = cannotWorkWithoutRest(atCompany, shift)
+      if (restReason) wrong.push(`${userId}: ${restReason}`)
     })
   }
   expect(wrong).toEqual([])

@@ -1,5 +1,6 @@
 import type { Pay } from '@/contracts/offerings/schemas'
 import { cannotTakeShift, limitWeekOf, limitYearOf } from '@/domain/workers/limits'
+import { cannotWorkWithoutRest, mostDaysInRow } from '@/domain/workers/restDays'
 import { type Day, monthOf, msOf } from '@/lib/date'
 
 export type Booked = { companyId: number; workOn: Day; startAt: string; endAt: string; pay: Pay }
@@ -10,6 +11,7 @@ const REST_HOURS = 8
  */
 export function newLedger() {
   const sums = new Map<string, number>()
+  const heldAtCompany = new Map<string, Booked[]>()
   const latest = new Map<number, { workOn: Day; startMs: number; endMs: number }>()
   const get = (key: string) => sums.get(key) ?? 0
   const keysOf = (userId: number, { companyId, workOn }: Booked) => {
@@ -45,6 +47,10 @@ export function newLedger() {
         mynumberStatus: 'not_requestable' as const,
       }
       if (cannotTakeShift(load, { ...shift.pay, workOn: shift.workOn })) return false
+      const companyKey = `${userId} ${shift.companyId}`
+      const held = heldAtCompany.get(companyKey) ?? []
+      if (cannotWorkWithoutRest(held, shift)) return false
+      heldAtCompany.set(companyKey, [...held.slice(-mostDaysInRow), shift])
       const { workMin, grossYen, transportationYen } = shift.pay
       sums.set(keys.dayJobs, 1)
       for (const [key, more] of [
