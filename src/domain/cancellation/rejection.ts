@@ -188,6 +188,11 @@ const withoutAllowance = (explanation: string): LeaveAllowanceJudgement => ({
   explanation,
 })
 
+type AllowanceOptions = {
+  ratePercent?: number
+  answers?: { itemWritten: boolean; workPossible: boolean }
+  known?: string | undefined
+}
 /**
  * Whether a store's cancellation requires leave allowance, and how much, in yen (労働基準法26条, 民法536条2項): the planned
  * wage × `ratePercent` (at least 60) and the transport, unless the reason exempts the store. `minutesLeft`: minutes
@@ -203,11 +208,7 @@ export const judgeLeaveAllowance = (
     ratePercent = 100,
     answers,
     known,
-  }: {
-    ratePercent?: number
-    answers?: { itemWritten: boolean; workPossible: boolean }
-    known?: string | undefined
-  } = {},
+  }: AllowanceOptions = {},
 ): LeaveAllowanceJudgement => {
   const rate = Math.max(60, ratePercent)
   const amount = leaveAllowanceOf(planned, { ratePercent: rate })
