@@ -289,19 +289,15 @@ describe('掲載する前の確認', () => {
       'peopleWanted',
       null,
     ])
-    const used = before.months[0]?.usedYen ?? 0
     expect(before.months).toEqual([
       {
         month: '2026-11',
-        limitYen: cost * 3 + 100,
-        usedYen: used,
         plannedYen: cost * 2,
-        remainingYen: cost + 100 - used,
+        // One worked: 8,094 of pay, 2,428 of fee, 242 of tax.
+        remainingYen: cost + 100 - 10_764,
       },
       {
         month: '2026-12',
-        limitYen: cost * 3 + 100,
-        usedYen: 0,
         plannedYen: cost,
         remainingYen: cost * 2 + 100,
       },

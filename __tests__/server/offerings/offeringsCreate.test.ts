@@ -133,7 +133,7 @@ describe('求人の検証', () => {
       await db.update(companies).set({ usageLimitYen: 20_000 })
     })
     const { errors, usage } = await check()
-    expect(usage).toEqual({ limitYen: 20_000, usedYen: 10_823, remainingYen: 9177 })
+    expect(usage).toEqual({ remainingYen: 9177 })
     expect(errors).toEqual([
       { field: 'peopleWanted', message: expect.stringContaining('利用上限額を1,646円超えます。') },
     ])

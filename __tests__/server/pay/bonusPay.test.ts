@@ -57,6 +57,11 @@ const agree = (...rows: Partial<Bonus>[]) =>
 const check = async (over = {}) =>
   (await callStore<OfferingValidation>('manager', 'POST', `${NEW}/validate`, offeringInput(over)))
     .body.preview
+/** Its free seats are reserved no more. */
+const closeShift = () =>
+  writeRows((db) =>
+    db.update(offerings).set({ closedAt: '2026-11-01T00:00:00Z' }).where(eq(offerings.id, SHIFT)),
+  )
 const matching = async () => {
   const [row] = await (
     await testContext()
@@ -135,6 +140,7 @@ describe('募集するとき', () => {
     expect((await check())?.pay).not.toHaveProperty('bonuses')
   })
   test('作った求人の見込みにも入り、利用上限額に数える。運営が負担するボーナスは数えない', async () => {
+    await closeShift()
     await writeRows((db) => db.update(companies).set({ usageLimitYen: 10_900 }))
     await agree({ payer: 'platform' })
     expect((await callStore('manager', 'POST', NEW, offeringCreate())).status).toBe(200)
@@ -143,7 +149,7 @@ describe('募集するとき', () => {
       'manager',
       'POST',
       NEW,
-      offeringCreate({ workOn: '2026-11-29' }),
+      offeringCreate({ workOn: '2026-12-01' }),
     )
     expect([refused.status, refused.body.fields['peopleWanted']]).toEqual([
       422,
@@ -336,17 +342,19 @@ describe('マッチングしてから', () => {
     await writeRows((db) => db.update(companies).set({ usageLimitYen: 800_000 }))
     await agree({ amountYen: 700 }, { id: 9002, payer: 'platform', amountYen: 300 })
     const used = async () => [
-      (
-        await callStore<{ usage: { usedYen: number } }>(
-          'manager',
-          'POST',
-          `${NEW}/validate`,
-          offeringInput(),
-        )
-      ).body.usage.usedYen,
+      800_000 -
+        (
+          await callStore<{ usage: { remainingYen: number } }>(
+            'manager',
+            'POST',
+            `${NEW}/validate`,
+            offeringInput(),
+          )
+        ).body.usage.remainingYen,
       (await callStore<MonthCost>('manager', 'GET', '/month_cost')).body.totalYen,
     ]
     await take()
+    await closeShift()
     const fee = 2428
     expect(await used()).toEqual(Array(2).fill(PLAIN + 700 + fee + 242))
     const { body } = await callStore<OfferingDetail>('manager', 'GET', `/offerings/${SHIFT}`)

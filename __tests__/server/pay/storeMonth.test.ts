@@ -94,7 +94,7 @@ describe('今月の利用額', () => {
         breakMin: 45,
         hourlyWageYen: 1357,
       })
-      await addOffering(db, { id: 2, day: '2026-11-30', hourlyWageYen: 1333 })
+      await addOffering(db, { id: 2, day: '2026-11-30', hourlyWageYen: 1333, peopleWanted: 2 })
       await addOffering(db, { id: 3, day: '2026-12-01' })
       await addMatch(db, 1, 901, { status: 'worked' })
       await addMatch(db, 1, 902, { status: 'absence' })
@@ -131,14 +131,15 @@ describe('今月の利用額', () => {
       '2026-11-30',
     ])
     const { usage } = (
-      await callStore<{ usage: { usedYen: number } }>(
+      await callStore<{ usage: { remainingYen: number } }>(
         'manager',
         'POST',
         '/offers/5011/offerings/validate',
         offeringInput(),
       )
     ).body
-    expect(usage.usedYen).toBe(totalYen)
+    // No seat is free: the rest of the limit is what the bill leaves.
+    expect(800_000 - usage.remainingYen).toBe(totalYen)
   })
   test('お金を見る権限がなければ、教えない', async () => {
     expect((await callStore('viewer', 'GET', '/month_cost')).status).toBe(403)

@@ -47,12 +47,10 @@ export const MultidateValidation = z.object({
   ),
   /** Total cost of the dates that can be published. */
   cost: Cost,
-  /** The usage limit of each month concerned; empty without a limit. `plannedYen`: cost of the dates of that month. */
+  /** The rest of the company's usage limit in each month concerned; empty without a limit. `plannedYen`: cost of the dates of that month. */
   months: z.array(
     z.object({
       month: z.string(),
-      limitYen: yen,
-      usedYen: yen,
       plannedYen: yen,
       remainingYen: z.int(),
     }),

@@ -150,7 +150,8 @@ export const OfferingValidation = z.object({
    * `acknowledged`.
    */
   acknowledgementRequired: z.boolean(),
-  usage: z.nullable(z.object({ limitYen: yen, usedYen: yen, remainingYen: z.int() })),
+  /** The rest of the company's usage limit in the month, over all its stores; null without a limit. */
+  usage: z.nullable(z.object({ remainingYen: z.int() })),
   /** For scope `group`: number of members, and of those who are free for the shift. */
   reach: z.optional(z.object({ members: count, free: count })),
 })

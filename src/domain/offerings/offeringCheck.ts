@@ -85,7 +85,7 @@ export type OfferingContext = PublishContext & {
   /** Id of the template, and the bonus contracts of its store. */
   offerId: number
   bonuses: readonly BonusContractTerms[]
-  /** The usage limit of the month and how much of it is used, in yen; null without a limit. */
+  /** The company's limit of the month and what is used and reserved of it, in yen; null without a limit. */
   usage: { limitYen: number; usedYen: number } | null
 }
 

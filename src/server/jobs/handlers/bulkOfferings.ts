@@ -143,7 +143,7 @@ async function postDate(db: Tx, { scope, account }: Publisher, itemId: number, n
     { db, scope, now },
     source,
     [item],
-    item.operationId,
+    { lock: true },
   )
   const [date] = dates
   const set = (values: Partial<typeof item>) =>

@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import { bonusesOn } from '@/domain/pay/bonus'
 import { cannotPost } from '@/domain/offerings/offering'
 import {
   overlapRange,
@@ -9,19 +7,17 @@ import {
   type OfferingProblem,
   type OfferingWarning,
 } from '@/domain/offerings/offeringCheck'
-import { costOf, payOf } from '@/domain/pay/pay'
 import { monthOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
-import { multidateItems, offerings } from '@/server/db/schema'
 import type { OfferingRow } from '@/server/lookups/offerings'
 import {
   fromOffering,
   offerContext,
   othersBetween,
   previewOf,
-  usedYenIn,
+  usageOfCompany,
 } from '@/server/modules/offerings/service'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import type { StoreOperation } from '@/server/auth/tenantScope'
 import { enqueue } from '@/server/jobs/queue'
 
 /** Upper bound of the store's other postings that are compared with the dates of one run. */
@@ -38,70 +34,29 @@ export type ValidatedDate = {
 /** How much of a month's limit is used: by what is posted already, and by the dates of the run that were checked before. */
 type MonthUsage = { month: string; limitYen: number; usedYen: number; plannedYen: number }
 
-/** The postings that a run has created so far. */
-const createdBy = (db: Tx, scope: ClientScope, operationId: number) =>
-  db
-    .select({ offering: offerings })
-    .from(multidateItems)
-    .innerJoin(
-      offerings,
-      and(
-        eq(offerings.clientId, multidateItems.clientId),
-        eq(offerings.multidateItemId, multidateItems.id),
-      ),
-    )
-    .where(and(scope.has(multidateItems), eq(multidateItems.operationId, operationId)))
-
-/**
- * The usage of each month before the dates of a run. The postings that the run has created count with all their seats, although nobody may have matched yet:
- * otherwise a run could pass the limit that it was started under.
- */
+/** The usage of each month before the dates of a run, over all stores of the company; postings that the run has created are in it. */
 async function monthUsages(
-  { db, scope, now }: StoreOperation,
-  {
-    months,
-    limitYen,
-    operationId,
-    bonuses,
-  }: { months: Set<string>; limitYen: number; operationId: number; bonuses: Bonuses },
+  store: StoreOperation,
+  { months, limitYen, lock }: { months: Set<string>; limitYen: number; lock: boolean },
 ) {
-  const created = operationId ? await createdBy(db, scope, operationId) : []
   const usages = new Map<string, MonthUsage>()
-  for (const month of months) {
-    const createdInMonth = created
-      .map(({ offering }) => offering)
-      .filter(({ workOn }) => monthOf(workOn) === month)
-    const createdIds = createdInMonth.map(({ id }) => id)
-    const matchedYen = await usedYenIn({ db, scope, now }, month, createdIds)
-    const usedYen = createdInMonth.reduce(
-      (sum, offering) => sum + fullCostYen(offering, bonuses),
-      matchedYen,
-    )
+  // In the order of the months, so that two runs cannot wait for each other.
+  for (const month of [...months].sort()) {
+    const usedYen = await usageOfCompany(store, month, { lock })
     usages.set(month, { month, limitYen, usedYen, plannedYen: 0 })
   }
   return usages
 }
 
-type Bonuses = Awaited<ReturnType<typeof offerContext>>['common']['bonuses']
-
-/** What a posting costs when all its seats are taken, yen. */
-function fullCostYen(offering: typeof offerings.$inferSelect, bonuses: Bonuses) {
-  const pay = payOf({
-    ...offering,
-    bonuses: bonusesOn(bonuses, offering.offerId, offering.workOn),
-  })
-  return costOf(pay, offering.peopleWanted, offering.feeRateBp).totalYen
-}
-
 /**
  * Each date by the rules of a single posting, in the order of the days; those that can be posted count against the limit of their month
- * for the ones after them. `operationId`: the run whose postings count already.
+ * for the ones after them. `lock`: the caller writes what it checks.
  */
 export async function validateDates(
   { db, scope, now }: StoreOperation,
   source: OfferingRow,
   items: readonly MultidateDate[],
-  operationId = 0,
+  { lock = false } = {},
 ) {
   const { offer, usageLimitYen, common } = await offerContext(db, scope, source.offerId, now)
   const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1))
@@ -121,8 +76,7 @@ export async function validateDates(
           {
             months: new Set(sorted.map(({ workOn }) => monthOf(workOn))),
             limitYen: usageLimitYen,
-            operationId,
-            bonuses: common.bonuses,
+            lock,
           },
         )
   const dates: ValidatedDate[] = []

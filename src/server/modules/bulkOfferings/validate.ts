@@ -57,7 +57,8 @@ export async function validateOperation({
     })),
     cost: sumOfCosts(costs),
     months: months.map((month) => ({
-      ...month,
+      month: month.month,
+      plannedYen: month.plannedYen,
       remainingYen: month.limitYen - month.usedYen - month.plannedYen,
     })),
     acknowledgementRequired: await acknowledgementDue(db, scope, account.id, now),

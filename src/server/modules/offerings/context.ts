@@ -1,5 +1,5 @@
-import { and, count, gte, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
-import type { OfferingInput, OfferingValidation, Pay } from '@/contracts/offerings/schemas'
+import { and, gte, isNotNull, lte, ne } from 'drizzle-orm'
+import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { closesAtOf } from '@/domain/offerings/offering'
 import {
@@ -7,51 +7,20 @@ import {
   validateOffering,
   type OfferingContext,
 } from '@/domain/offerings/offeringCheck'
-import { billedOf, costOf, feeOf, payOf, taxOnFees } from '@/domain/pay/pay'
+import { costOf, payOf } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { addMonths, isDay, monthOf, msOf } from '@/lib/date'
+import { isDay, monthOf, msOf } from '@/lib/date'
 import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
 import type { Tx } from '@/server/db/transaction'
-import { shiftOfMatching } from '@/server/db/joins'
-import { matchings, offerings, offers } from '@/server/db/schema'
+import { offerings, offers } from '@/server/db/schema'
 import { groupReach, groupsOf } from '@/server/modules/groups/service'
 import { offerStatusOf } from '@/server/modules/offers/service'
 import { positionsOf } from '@/server/modules/masterData/service'
 import { restrictionsOf, acknowledgementDue } from '@/server/modules/clients/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { isBilled } from '@/server/lookups/shiftLoad'
 import { statusAt, workplaceOf } from '@/server/lookups/offerings'
-
-/**
- * What the people matched on the store's shifts of a month cost, tax included.
- * Equal pays are counted together: they are few, however many the shifts. `exceptIds`: postings that are counted otherwise.
- */
-export async function usedYenIn(
-  { db, scope, now }: StoreOperation,
-  month: string,
-  exceptIds: readonly number[] = [],
-) {
-  const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
-  const rows = await db
-    .select({ pay, feeRateBp: offerings.feeRateBp, n: count() })
-    .from(matchings)
-    .innerJoin(offerings, shiftOfMatching)
-    .where(
-      and(
-        scope.has(matchings),
-        exceptIds.length > 0 ? notInArray(offerings.id, [...exceptIds]) : undefined,
-        isBilled(now),
-        gte(offerings.workOn, `${month}-01`),
-        lt(offerings.workOn, `${addMonths(month, 1)}-01`),
-      ),
-    )
-    .groupBy(pay, offerings.feeRateBp)
-  const sum = (of: (row: (typeof rows)[number]) => number) =>
-    rows.reduce((total, row) => total + row.n * of(row), 0)
-  const fees = sum((row) => feeOf(row.pay, row.feeRateBp))
-  return sum((row) => billedOf(row.pay)) + fees + taxOnFees(fees)
-}
+import { usageOfCompany } from './usage'
 
 /** Public postings of the store that start between two instants. */
 export const othersBetween = (
@@ -101,12 +70,15 @@ export async function offerContext(db: Tx, scope: ClientScope, offerId: number, 
   }
 }
 
-/** Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where there is one already. */
+/**
+ * Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where there is one already. `lock`: the caller writes
+ * what it checks, so that nobody else of the company may use the rest of the limit meanwhile.
+ */
 export async function postingContext(
   { db, scope, now }: StoreOperation,
   offerId: number,
   input: OfferingInput,
-  exceptId = 0,
+  { exceptId = 0, lock = false }: { exceptId?: number; lock?: boolean } = {},
 ) {
   const { offer, usageLimitYen, common } = await offerContext(db, scope, offerId, now)
   const context: OfferingContext = {
@@ -126,7 +98,10 @@ export async function postingContext(
         ? null
         : {
             limitYen: usageLimitYen,
-            usedYen: await usedYenIn({ db, scope, now }, monthOf(input.workOn), [exceptId]),
+            usedYen: await usageOfCompany({ db, scope, now }, monthOf(input.workOn), {
+              exceptId,
+              lock,
+            }),
           },
   }
   return { offer, context }
@@ -155,6 +130,10 @@ export function previewOf(
   }
 }
 
+/** What a store may see of the company's limit: the rest of it, as the figures of other stores are not its own. */
+export const remainingOf = (usage: OfferingContext['usage']) =>
+  usage && { remainingYen: usage.limitYen - usage.usedYen }
+
 export async function validatePosting(
   { db, scope, now }: StoreOperation,
   accountId: number,
@@ -167,7 +146,7 @@ export async function validatePosting(
     ...validateOffering(input, context),
     preview: previewOf(input, context),
     acknowledgementRequired: await acknowledgementDue(db, scope, accountId, now),
-    usage: usage && { ...usage, remainingYen: usage.limitYen - usage.usedYen },
+    usage: remainingOf(usage),
     reach: context.reach,
   }
 }

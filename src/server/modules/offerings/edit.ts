@@ -16,7 +16,7 @@ import { refuseStale } from '@/server/db/optimisticLock'
 import { acknowledgementDue, requireAcknowledged } from '@/server/modules/clients/service'
 import { lastDoneBy, lockOffering } from './lock'
 import { conditionsOf, insertPosting } from './insert'
-import { postingContext, previewOf } from './context'
+import { postingContext, previewOf, remainingOf } from './context'
 import { fromOffering } from './suggestion'
 import { findOffering } from './detail'
 import { evaluateEdit, fieldsOf, parts, type Posting } from './editRules'
@@ -63,7 +63,7 @@ export async function validateEdit({
     preview,
     acknowledgementRequired:
       posting.status === 'unpublished' && (await acknowledgementDue(db, scope, account.id, now)),
-    usage: usage && { ...usage, remainingYen: usage.limitYen - usage.usedYen },
+    usage: remainingOf(usage),
     reach: context.reach,
     locked: parts.flatMap((part) => {
       const message = cannotEdit(part, posting, now)
@@ -95,7 +95,7 @@ export async function editPosting({
 }: Call<typeof contract.edit>) {
   const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId)
   await refuseStalePosting(db, scope, posting, version)
-  const evaluation = await evaluateEdit({ db, scope, now }, posting, input)
+  const evaluation = await evaluateEdit({ db, scope, now }, posting, input, { lock: true })
   const preview = refuseInvalidEdit(posting, evaluation)
   const isPublishing = publish && posting.status === 'unpublished'
   const hasNewTerms = await mayTakeNewTerms(db, scope, posting)
@@ -193,7 +193,9 @@ export async function recreate({
 }: Call<typeof contract.recreate>) {
   const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId)
   const input = await fromOffering({ db, scope, now }, posting, body.workOn)
-  const { offer, context } = await postingContext({ db, scope, now }, offerId, input)
+  const { offer, context } = await postingContext({ db, scope, now }, offerId, input, {
+    lock: true,
+  })
   const restriction = context.restrictions.find(({ level }) => level === 'block_all')
   if (restriction) throw conflict(restriction.message, 'restricted')
   const errors = validateOffering(input, context).errors.filter(({ field }) => field !== 'offer')

@@ -1,6 +1,8 @@
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { cannotEdit, scopeAt, type OfferingField } from '@/domain/offerings/offering'
-import { validateOffering } from '@/domain/offerings/offeringCheck'
+import { bonusesOn } from '@/domain/pay/bonus'
+import { costOf, payOf } from '@/domain/pay/pay'
+import { validateOffering, type BonusContractTerms } from '@/domain/offerings/offeringCheck'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { msOf } from '@/lib/date'
 import { positionNamed } from '@/server/modules/masterData/service'
@@ -92,18 +94,26 @@ const amountOf = (part: Part, from: Posting, to: OfferingInput) =>
     ? { from: from[part], to: to[part] }
     : undefined
 
+/** What all seats of a posting cost as it stands, tax included, yen. */
+function fullCostYen(posting: Posting, bonuses: readonly BonusContractTerms[]) {
+  const pay = payOf({
+    ...posting,
+    bonuses: bonusesOn(bonuses, posting.offerId, posting.workOn),
+  })
+  return costOf(pay, posting.peopleWanted, posting.feeRateBp).totalYen
+}
+
 /** Checks a posting with these conditions instead of its own. Of a published posting only the parts that change are checked: later rules do not hold for what was posted before. */
 export async function evaluateEdit(
   { db, scope, now }: StoreOperation,
   posting: Posting,
   input: OfferingInput,
+  { lock = false } = {},
 ) {
-  const { offer, context } = await postingContext(
-    { db, scope, now },
-    posting.offerId,
-    input,
-    posting.id,
-  )
+  const { offer, context } = await postingContext({ db, scope, now }, posting.offerId, input, {
+    exceptId: posting.id,
+    lock,
+  })
   const changed = changedParts(posting, input, now)
   const checkedFields = new Set(changed.flatMap((part) => affectedFields[part]))
   const editErrors = changed.flatMap((part) => {
@@ -111,7 +121,15 @@ export async function evaluateEdit(
     return message ? [{ field: fieldsOf[part][0], message }] : []
   })
   const feeRateBp = posting.status === 'unpublished' ? context.feeRateBp : posting.feeRateBp
-  const { errors, warnings } = validateOffering(input, { ...context, feeRateBp })
+  const preview = previewOf(input, { ...context, feeRateBp })
+  const isWider =
+    posting.status === 'unpublished' ||
+    (preview?.cost.totalYen ?? 0) > fullCostYen(posting, context.bonuses)
+  const { errors, warnings } = validateOffering(input, {
+    ...context,
+    feeRateBp,
+    usage: isWider ? context.usage : null,
+  })
   const ruleErrors = errors.filter(
     ({ field }) =>
       posting.status === 'unpublished' || (field !== 'offer' && checkedFields.has(field)),
@@ -123,6 +141,6 @@ export async function evaluateEdit(
     changed,
     errors: [...editErrors, ...ruleErrors],
     warnings,
-    preview: previewOf(input, { ...context, feeRateBp }),
+    preview,
   }
 }

@@ -116,7 +116,9 @@ async function create({
   takeOne(
     await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).for('update'),
   )
-  const { offer, context } = await postingContext({ db, scope, now }, offerId, input)
+  const { offer, context } = await postingContext({ db, scope, now }, offerId, input, {
+    lock: true,
+  })
   const stopped = context.restrictions.find((r) => r.level === 'block_all')
   if (stopped) throw conflict(stopped.message, 'restricted')
   const problems = validateOffering(input, context).errors

@@ -2,6 +2,7 @@
 
 /** The conditions of a posting on another day, and what the rules of a new posting look at. */
 export { fromOffering } from './suggestion'
-export { offerContext, othersBetween, previewOf, usedYenIn } from './context'
+export { offerContext, othersBetween, previewOf } from './context'
+export { usageOfCompany } from './usage'
 /** Stores a posting whose conditions were checked. */
 export { insertPosting } from './insert'
