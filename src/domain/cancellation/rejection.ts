@@ -204,11 +204,7 @@ export const judgeLeaveAllowance = (
   reason: RejectReason,
   minutesLeft: number,
   planned: PlannedPay,
-  {
-    ratePercent = 100,
-    answers,
-    known,
-  }: AllowanceOptions = {},
+  { ratePercent = 100, answers, known }: AllowanceOptions = {},
 ): LeaveAllowanceJudgement => {
   const rate = Math.max(60, ratePercent)
   const amount = leaveAllowanceOf(planned, { ratePercent: rate })
