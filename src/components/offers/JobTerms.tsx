@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { conditionText } from '@/domain/offers/offerContent'
-import { parkingLabel, smokingPolicyLabel } from '@/domain/labels'
+import { minAgeLabel, parkingLabel, smokingPolicyLabel } from '@/domain/labels'
+import { defaultMinAge } from '@/domain/workers/age'
 import { PageSection } from '@/ui/layout/PageSection'
 import { color, font, media, weight } from '@/ui/tokens'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
@@ -80,6 +81,7 @@ export function JobTerms({ clientId, content, occupationName, memo = '', note }:
         ['検便', stoolInspectionText(content.stoolInspection)],
         ['長期採用', content.longTermEnabled ? '相談できることを表示する' : ''],
         ['受動喫煙対策', smokingPolicyLabel[content.smokingPolicy]],
+        ['対象の年齢', minAgeLabel[content.minAge ?? defaultMinAge]],
         ['時間外労働', content.overtimePossible ? 'あり' : 'なし'],
       ],
     ],

@@ -132,7 +132,7 @@ const contentSections: readonly ContentSection[] = [
     key: 'terms',
     title: '労働条件',
     optional: false,
-    fields: ['changeScopeWork', 'changeScopePlace', 'smokingPolicy', 'overtimePossible'],
+    fields: ['changeScopeWork', 'changeScopePlace', 'smokingPolicy', 'minAge', 'overtimePossible'],
     filled: (content) => hasText(content.changeScopeWork) && hasText(content.changeScopePlace),
   },
   {

@@ -1,6 +1,7 @@
 import type { ClientBase } from '@/contracts/clients/schemas'
 import type { Manual } from '@/contracts/manuals/schemas'
 import type { Offer, OfferContent, SuggestedText } from '@/contracts/offers/schemas'
+import { defaultMinAge } from '@/domain/workers/age'
 
 /**
  * The form values: numbers may be missing, times may be incomplete, belongings are lines of text.
@@ -76,6 +77,7 @@ export const blankValues = ({ client }: ClientBase): OfferValues => {
       smokingPolicy: client.smokingPolicy,
       changeScopeWork: '',
       changeScopePlace: '',
+      minAge: defaultMinAge,
       overtimePossible: false,
       onboardingQuestions: [],
       autoMessage: '',
@@ -139,6 +141,7 @@ export const valuesOf = (
   content: {
     ...rest,
     stoolInspection: rest.stoolInspection ?? 'as_store',
+    minAge: rest.minAge ?? defaultMinAge,
     manuals: rest.manuals ?? [],
     belongings: belongings.join('\n'),
     changeTimeMin: rest.hasUniformChange ? changeTimeMin : null,

@@ -1,5 +1,6 @@
 import { smokingPolicies } from '@/contracts/clients/enums'
-import { smokingPolicyLabel } from '@/domain/labels'
+import { minAges } from '@/contracts/offers/enums'
+import { minAgeLabel, smokingPolicyLabel } from '@/domain/labels'
 import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
@@ -9,6 +10,7 @@ import type { Editing } from '@/features/offers/lib/editing'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 
 const smokingOptions = smokingPolicies.map((value) => ({ value, label: smokingPolicyLabel[value] }))
+const minAgeOptions = minAges.map((value) => ({ value, label: minAgeLabel[value] })).reverse()
 const scopes = [
   {
     field: 'content.changeScopeWork',
@@ -62,6 +64,13 @@ export function TermsSection({ editing }: { editing: Editing }) {
         label='受動喫煙対策'
         required
         options={smokingOptions}
+      />
+      <ChoiceChips
+        form={form}
+        name='content.minAge'
+        label='対象の年齢'
+        options={minAgeOptions}
+        help='15歳以上にすると、高校生なども申し込めます。18歳未満の方には、22時以降の勤務と時間外労働をお願いできません。'
       />
       <SwitchField
         form={form}
