@@ -238,15 +238,22 @@ const properties: [string, () => void][] = [
           const without = payOf({ ...s, bonuses: [] })
           const own = paidBy('company')
           const given = paidBy('platform')
-          expect([own.grossYen, given.grossYen]).toEqual([
-            without.grossYen + own.bonusYen,
-            own.grossYen,
-          ])
+          expect(given.grossYen).toBe(without.grossYen + given.bonusYen)
           expect(invoiceOf([given], rate)).toEqual(invoiceOf([without], rate))
-          expect(invoiceOf([own], rate)).toEqual({
-            ...invoiceOf([without], rate),
+          // An hourly bonus of the company raises the premiums (労働基準法37条), and the fee by their part of the price.
+          const premiumsYen = own.nightPremiumYen + own.overtimePremiumYen
+          const priceYen = own.baseYen + premiumsYen + own.transportationYen
+          expect(own.grossYen).toBe(priceYen + own.bonusYen + own.leaveAllowanceYen)
+          expect([own.baseYen, own.transportationYen]).toEqual([
+            without.baseYen,
+            without.transportationYen,
+          ])
+          const feeYen = Math.floor((priceYen * rate) / 10_000)
+          expect(invoiceOf([own], rate)).toMatchObject({
+            premiumsYen,
             bonusYen: own.bonusYen,
-            totalYen: invoiceOf([without], rate).totalYen + own.bonusYen,
+            feeYen,
+            totalYen: own.grossYen + feeYen + Math.floor(feeYen / 10),
           })
         }),
         runs,

@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import type { MonthCost } from '@/contracts/dashboard/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import { addMinutes } from '@/lib/date'
-import { jobs, matchings } from '@/server/db/schema'
+import { chatMessages, jobs, matchings } from '@/server/db/schema'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
-import { checkIn, checkOut, requestFix } from '@/server/worker-app/attendance'
+import { checkIn, checkOut, requestFix, requestScannedEnd } from '@/server/worker-app/attendance'
 import { testContext } from '@tests/kit/app'
 import {
   addMatch,
@@ -164,4 +165,58 @@ test('だれも記録しなかった勤務は、請求に入らず、5日後に�
     '出退勤の記録がない勤務があります',
     '出退勤の記録がない勤務を、欠勤として登録しました',
   ])
+})
+
+describe('終了から10分までの退勤', () => {
+  /** 901 checks out 8 minutes and 20 seconds after the end. */
+  const leaveLate = async () => {
+    await writeRows((db) =>
+      db
+        .update(matchings)
+        .set({ status: 'established', checkedOutAt: null, fixedPay: null })
+        .where(eq(matchings.userId, 901)),
+    )
+    const now = new Date(addMinutes(END, 8 + 20 / 60))
+    await writeRows((db) => checkOut({ db, now }, 901, SHIFT))
+  }
+  const row = async () =>
+    (
+      await callStore<{ items: OfferingUser[] }>('manager', 'GET', `/offerings/${SHIFT}/users`)
+    ).body.items.find(({ userId }) => userId === 901)
+  const press = () => callStore('manager', 'POST', `/offerings/${SHIFT}/users/901/scanned_end`)
+
+  test('打刻は残り、報酬に入っていない分数が店舗にも本人にもわかる', async () => {
+    await leaveLate()
+    expect(await matchingOf(901)).toMatchObject({ fixedPay: { workMin: 330, grossYen: 8094 } })
+    expect(await row()).toMatchObject({ unpaidMinutesAfterEnd: 9 })
+    const messages = await (
+      await testContext()
+    ).db.tx('system', (db) => db.select().from(chatMessages).orderBy(asc(chatMessages.id)))
+    expect(messages.at(-1)?.body).toContain('退勤は、終了の9分後でした。')
+  })
+  test('店舗が1回押すと、その時間まで支払われる。もう一度は押せない', async () => {
+    await leaveLate()
+    expect(await press()).toMatchObject({ status: 200, body: { status: 'approved' } })
+    // 339 minutes: 7,627.5 yen; 39 minutes at night: 219.4 yen; transport 500.
+    expect(await matchingOf(901)).toMatchObject({
+      fixedPay: { workMin: 339, grossYen: 7628 + 220 + 500 },
+    })
+    expect(await row()).toMatchObject({ unpaidMinutesAfterEnd: 0 })
+    expect(await press()).toMatchObject({ status: 409 })
+  })
+  test('本人が1回で修正を依頼でき、そのあいだ店舗は二重に支払えない', async () => {
+    await leaveLate()
+    await writeRows(async (db) =>
+      requestScannedEnd({ db, now: (await testContext()).now }, 901, SHIFT),
+    )
+    expect(await press()).toMatchObject({ status: 409 })
+    const { items } = (await callStore<Paged<FixPaymentRequest>>('manager', 'GET', PATH)).body
+    expect(items.find(({ userId }) => userId === 901)).toMatchObject({
+      requested: { pay: { workMin: 339, grossYen: 8348 } },
+    })
+  })
+  test('予定どおりに退勤した人には、何も出ない', async () => {
+    expect(await row()).toMatchObject({ unpaidMinutesAfterEnd: 0 })
+    expect(await press()).toMatchObject({ status: 409 })
+  })
 })

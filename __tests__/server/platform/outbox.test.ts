@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { outbox, sessions, tokens } from '@/server/db/schema'
+import { sql } from 'drizzle-orm'
+import { matchings, outbox, sessions, tokens } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
@@ -94,6 +95,10 @@ test('片付け: 終わったセッション、使い終えたリンクや記録
   const live = await browser('company')
   await browser('manager')
   await createOutboxMailer(world.db, world.clock)(message)
+  // No shift is left to settle: the sweep would tell the store, and the next job would be that mail.
+  await world.db.tx('system', (db) =>
+    db.update(matchings).set({ paymentStatus: 'confirmed', fixedPay: sql`scheduled_pay` }),
+  )
   const sweep = async () => {
     await world.db.tx('system', (db) => enqueue(db, 'sweep', {}, world.now))
     await runNextJob(world, jobDefinitions)

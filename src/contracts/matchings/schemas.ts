@@ -44,6 +44,8 @@ export const OfferingUser = z.object({
   checkedInAt: z.nullable(instant),
   checkedOutAt: z.nullable(instant),
   lateMin: count,
+  /** Minutes after the end that the check-out shows and nobody has paid or asked for; 0 without any. */
+  unpaidMinutesAfterEnd: count,
   cancelledAt: z.nullable(instant),
   grossYen: yen,
   /** The part of `grossYen` that is a bonus. */

@@ -26,6 +26,11 @@ export const paymentCorrections = resource('paymentCorrections', {
       invalidates,
     },
   ),
+  /** Pays the minutes after the planned end that the check-out shows. Beyond the specification. */
+  payScannedEnd: endpoint(
+    'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/scanned_end',
+    { response: json<FixPaymentRequest>(), permission: 'fixPayment.respond', invalidates },
+  ),
   /** Approves several corrections that agree with their scans. Beyond the specification. */
   bulkApprove: endpoint('PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve', {
     body: json<FixPaymentBulkApproval>(),

@@ -25,6 +25,9 @@ export type CorrectionState = {
 const minuteOf = (instant: Instant, round: 'floor' | 'ceil') =>
   new Date(Math[round](msOf(instant) / minuteMs) * minuteMs).toISOString()
 
+/** The end of work by a check-out: a minute begun is a minute worked. */
+export const scannedEndOf = (checkedOutAt: Instant) => minuteOf(checkedOutAt, 'ceil')
+
 /**
  * The times that the scans bear out, in whole minutes in favour of the worker (労働基準法24条). A check-in before the start is the start,
  * a missing check-out the planned end. The break is as planned, as no scan says otherwise.
@@ -34,10 +37,26 @@ export const scannedTimes = (planned: Planned, { checkedInAt, checkedOutAt }: Sc
   const startAt = checkedInAt !== null && isLate ? minuteOf(checkedInAt, 'floor') : planned.startAt
   const beyondMin = checkedOutAt === null ? 0 : minutesBetween(planned.endAt, checkedOutAt)
   const isAtPlannedEnd = beyondMin >= 0 && beyondMin <= checkOutGraceMin
-  const endAt =
-    checkedOutAt === null || isAtPlannedEnd ? planned.endAt : minuteOf(checkedOutAt, 'ceil')
+  const endAt = checkedOutAt === null || isAtPlannedEnd ? planned.endAt : scannedEndOf(checkedOutAt)
   const spanMin = Math.max(0, minutesBetween(startAt, endAt))
   return { startAt, endAt, breakMin: Math.min(planned.breakMin, spanMin) }
+}
+
+/**
+ * Whole minutes after the planned end that the check-out shows, but the fixed pay does not hold: they lie within the grace, so nobody had
+ * to ask. They are work if the worker worked (労働基準法24条), and the store can pay them with one press. 0 while a correction is open.
+ */
+export const unpaidMinutesAfterEnd = (m: {
+  endAt: Instant
+  checkedOutAt: Instant | null
+  scheduledPay: { workMin: number }
+  fixedPay: { workMin: number } | null
+  isCorrectionOpen: boolean
+}): number => {
+  if (m.checkedOutAt === null || m.fixedPay === null || m.isCorrectionOpen) return 0
+  if (m.fixedPay.workMin !== m.scheduledPay.workMin) return 0
+  const minutes = Math.ceil(minutesBetween(m.endAt, m.checkedOutAt))
+  return minutes > 0 && minutes <= checkOutGraceMin ? minutes : 0
 }
 
 /** The end of the time in which the worker can ask for a correction, given those asked for so far. */

@@ -2,19 +2,28 @@ import { eq, sql } from 'drizzle-orm'
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import { formatShift, minutesBetween } from '@/lib/date'
 import { cannotCheckIn, cannotCheckOut, lateMinOf, latePenalty } from '@/domain/matchings/matching'
-import { cannotRequestFix, checkOutGraceMin, scannedTimes } from '@/domain/matchings/settlement'
-import { payOf } from '@/domain/pay/pay'
+import {
+  cannotRequestFix,
+  checkOutGraceMin,
+  scannedEndOf,
+  scannedTimes,
+  unpaidMinutesAfterEnd,
+} from '@/domain/matchings/settlement'
 import type { Tx, Operation } from '@/server/db/transaction'
-import { fixPaymentRequests, matchings, users } from '@/server/db/schema'
-import { enqueue } from '@/server/jobs/queue'
+import { matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
 import { ownMatching } from '@/server/modules/matchings/service'
-import { correctionsOf, countWork } from '@/server/modules/paymentCorrections/service'
+import {
+  correctionDueDays,
+  correctionsOf,
+  countWork,
+  openCorrection,
+  postCorrectionMessage,
+  type FixInput,
+} from '@/server/modules/paymentCorrections/service'
 
-/** A request that the store does not answer within so many days is approved automatically. */
-const FIX_DUE_DAYS = 7
+export type { FixInput }
 
 /**
  * A worker scans the store's code on arrival. Pay counts from the start of the shift even after an earlier scan; one
@@ -40,7 +49,8 @@ export async function checkOut(
   offeringId: number,
   reasonText = '',
 ): Promise<number | undefined> {
-  const { matching, posting } = await ownMatching(db, userId, offeringId)
+  const shift = await ownMatching(db, userId, offeringId)
+  const { matching, posting } = shift
   const reason = cannotCheckOut({ ...posting, ...matching })
   const { checkedInAt } = matching
   if (reason || !checkedInAt) throw conflict(reason ?? 'チェックインしていません。')
@@ -68,7 +78,16 @@ export async function checkOut(
       .set({ penaltyPoints: sql`${users.penaltyPoints} + ${latePenalty}` })
       .where(eq(users.id, userId))
   await countWork(db, matching, posting.workOn, now)
-  if (isOnTime) return undefined
+  if (isOnTime) {
+    if (minutesAfterEnd > 0)
+      await postCorrectionMessage(
+        db,
+        shift,
+        `の退勤は、終了の${Math.ceil(minutesAfterEnd)}分後でした。この時間も働いた場合は、修正依頼で報酬に加えられます。`,
+        now,
+      )
+    return undefined
+  }
   return requestFix({ db, now }, userId, offeringId, {
     reasonKinds,
     reasonText: reasonText || AUTOMATIC_REASON,
@@ -78,13 +97,25 @@ export async function checkOut(
 
 const AUTOMATIC_REASON = '出退勤の時刻が予定と異なるため、実際の時刻での修正をお願いします。'
 
-export type FixInput = {
-  reasonKinds: FixReasonKind[]
-  reasonText: string
-  startAt: string
-  endAt: string
-  breakMin: number
-  transportationYen?: number
+/** One press of the worker: asks for the minutes between the planned end and the check-out. Returns the request's id. */
+export async function requestScannedEnd(
+  { db, now }: Operation,
+  userId: number,
+  offeringId: number,
+): Promise<number> {
+  const { matching, posting } = await ownMatching(db, userId, offeringId)
+  const { checkedOutAt } = matching
+  // A second request is refused below, with its reason.
+  const minutes = unpaidMinutesAfterEnd({ ...matching, isCorrectionOpen: false })
+  if (minutes === 0 || checkedOutAt === null)
+    throw conflict('終了後に記録された、未払いの時間はありません。')
+  return requestFix({ db, now }, userId, offeringId, {
+    reasonKinds: ['overtime'],
+    reasonText: `退勤は終了の${minutes}分後でした。この時間も働きました。`,
+    startAt: posting.startAt,
+    endAt: scannedEndOf(checkedOutAt),
+    breakMin: posting.breakMin,
+  })
 }
 
 /** A worker asks the store to correct the times or the pay of a shift (修正依頼). Returns the request's id. */
@@ -107,7 +138,7 @@ export async function requestFix(
       .set({ paymentStatus: 'awaiting_fix' })
       .where(eq(matchings.id, matching.id))
   const previousId = earlier.findLast(({ status }) => status === 'rejected')?.id ?? null
-  const id = await insertRequest({ db, now }, shift, input, previousId)
+  const id = await openCorrection({ db, now }, shift, input, previousId)
   const { clientId } = shift.matching
   const { startAt, endAt, title } = shift.posting
   await notifyStore(
@@ -116,7 +147,7 @@ export async function requestFix(
       clientId,
       event: 'fix_payment_request',
       title: '修正依頼が届きました',
-      text: `${formatShift(startAt, endAt, now)}「${title}」の修正依頼です。${FIX_DUE_DAYS}日以内に回答してください。期限を過ぎると自動で承認されます。`,
+      text: `${formatShift(startAt, endAt, now)}「${title}」の修正依頼です。${correctionDueDays}日以内に回答してください。期限を過ぎると自動で承認されます。`,
       path: `/clients/${clientId}`,
     },
     now,
@@ -124,54 +155,8 @@ export async function requestFix(
   return id
 }
 
-type OwnShift = Awaited<ReturnType<typeof ownMatching>>
-
 function refuseInvalidTimes({ startAt, endAt, breakMin }: FixInput) {
   const spanMin = minutesBetween(startAt, endAt)
   if (spanMin <= 0 || breakMin < 0 || breakMin > spanMin)
     throw conflict('修正後の時刻と休憩を確認してください。終了は開始より後にしてください。')
-}
-
-/** Stores the request with what it would pay, and queues its automatic approval. */
-async function insertRequest(
-  { db, now }: Operation,
-  { matching, posting }: OwnShift,
-  { reasonKinds, reasonText, transportationYen, ...times }: FixInput,
-  previousId: number | null,
-) {
-  const { grossYen } = payOf({
-    ...times,
-    hourlyWageYen: matching.hourlyWageYen,
-    transportationYen: transportationYen ?? matching.transportationYen,
-    bonuses: matching.scheduledPay.bonuses,
-  })
-  const dueAt = new Date(now.getTime() + FIX_DUE_DAYS * 86_400_000)
-  await enqueue(db, 'fixDue', {}, dueAt)
-  const { id } = takeOne(
-    await db
-      .insert(fixPaymentRequests)
-      .values({
-        clientId: matching.clientId,
-        matchingId: matching.id,
-        reasonKinds,
-        reasonText,
-        planned: {
-          startAt: posting.startAt,
-          endAt: posting.endAt,
-          breakMin: posting.breakMin,
-          grossYen: matching.scheduledPay.grossYen,
-        },
-        requested: {
-          ...times,
-          grossYen,
-          ...(transportationYen !== undefined && { transportationYen }),
-        },
-        status: 'requested',
-        requestedAt: now.toISOString(),
-        dueAt: dueAt.toISOString(),
-        previousId,
-      })
-      .returning({ id: fixPaymentRequests.id }),
-  )
-  return id
 }

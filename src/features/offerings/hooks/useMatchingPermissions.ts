@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { matchings } from '@/contracts/matchings'
 import { offerings } from '@/contracts/offerings'
+import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import { useCan } from '@/components/permissions/useCan'
 
@@ -12,6 +13,7 @@ export function useMatchingPermissions() {
   const canRecordAbsence = useCan(matchings.absence)
   const canUndoAbsence = useCan(matchings.undoAbsence)
   const canRaiseTransportation = useCan(matchings.raiseTransportation)
+  const canPayScannedEnd = useCan(paymentCorrections.payScannedEnd)
   const canWrite = useCan(matchings.broadcast)
   const canPost = useCan(offerings.create)
   const canBlock = useCan({ permission: 'worker.block' })
@@ -22,6 +24,7 @@ export function useMatchingPermissions() {
       canRecordAbsence,
       canUndoAbsence,
       canRaiseTransportation,
+      canPayScannedEnd,
       canWrite,
       canPost,
       canBlock,
@@ -32,6 +35,7 @@ export function useMatchingPermissions() {
       canRecordAbsence,
       canUndoAbsence,
       canRaiseTransportation,
+      canPayScannedEnd,
       canWrite,
       canPost,
       canBlock,

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
+import { unpaidMinutesAfterEnd } from '@/domain/matchings/settlement'
 import { lateMinOf } from '@/domain/matchings/matching'
 import { blocksOn, grantedPositions, groupsOfUsers, workerFacts } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
@@ -68,6 +69,10 @@ export async function shownUsers(
             blocked: blocked.has(user.id),
             isFirstTime: isFirstTime(row),
             lateMin: lateMinOf(startAt, matching.checkedInAt),
+            unpaidMinutesAfterEnd: unpaidMinutesAfterEnd({
+              ...matching,
+              isCorrectionOpen: stands.presence === 'fix_requested',
+            }),
             grossYen: (matching.fixedPay ?? matching.scheduledPay).grossYen,
             bonusYen: (matching.fixedPay ?? matching.scheduledPay).bonusYen,
             answeredQuestions: matching.answers?.length ?? 0,

@@ -1,7 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import { dayOf, formatShift } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
+import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
+import { payOf } from '@/domain/pay/pay'
+import { takeOne } from '@/server/db/pagination'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { enqueue } from '@/server/jobs/queue'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/modules/groups/service'
@@ -78,4 +82,60 @@ export async function postCorrectionMessage(
     { side: 'system', kind: 'system', body, offeringId: posting.id },
     now,
   )
+}
+
+/** A request that the store does not answer within so many days is approved automatically. */
+export const correctionDueDays = 7
+
+export type FixInput = {
+  reasonKinds: FixReasonKind[]
+  reasonText: string
+  startAt: string
+  endAt: string
+  breakMin: number
+  transportationYen?: number
+}
+
+/** Stores the request with what it would pay, and queues its automatic approval. */
+export async function openCorrection(
+  { db, now }: Operation,
+  { matching, posting }: { matching: Matching; posting: Posting & { breakMin: number } },
+  { reasonKinds, reasonText, transportationYen, ...times }: FixInput,
+  previousId: number | null,
+) {
+  const { grossYen } = payOf({
+    ...times,
+    hourlyWageYen: matching.hourlyWageYen,
+    transportationYen: transportationYen ?? matching.transportationYen,
+    bonuses: matching.scheduledPay.bonuses,
+  })
+  const dueAt = new Date(now.getTime() + correctionDueDays * 86_400_000)
+  await enqueue(db, 'fixDue', {}, dueAt)
+  const { id } = takeOne(
+    await db
+      .insert(fixPaymentRequests)
+      .values({
+        clientId: matching.clientId,
+        matchingId: matching.id,
+        reasonKinds,
+        reasonText,
+        planned: {
+          startAt: posting.startAt,
+          endAt: posting.endAt,
+          breakMin: posting.breakMin,
+          grossYen: matching.scheduledPay.grossYen,
+        },
+        requested: {
+          ...times,
+          grossYen,
+          ...(transportationYen !== undefined && { transportationYen }),
+        },
+        status: 'requested',
+        requestedAt: now.toISOString(),
+        dueAt: dueAt.toISOString(),
+        previousId,
+      })
+      .returning({ id: fixPaymentRequests.id }),
+  )
+  return id
 }

@@ -25,6 +25,7 @@ import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { corrections, payOfCorrection, postCorrectionMessage, type Correction } from './correction'
+import { payScannedEnd } from './scannedEnd'
 import { approve } from './service'
 import { shownCorrections } from './repository'
 
@@ -53,6 +54,7 @@ export const paymentCorrectionRoutes = implement(contract, {
     },
   },
   answer: { body: FixPaymentAnswer, response: FixPaymentRequest, run: answer },
+  payScannedEnd: { response: FixPaymentRequest, run: payScannedEnd },
   bulkApprove: { body: FixPaymentBulkApproval, response: FixPaymentBulkResult, run: bulkApprove },
 })
 

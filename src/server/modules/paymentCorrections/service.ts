@@ -10,7 +10,14 @@ import {
   type Correction,
 } from './correction'
 
-export { correctionsOf, countWork } from './correction'
+export {
+  correctionDueDays,
+  correctionsOf,
+  countWork,
+  openCorrection,
+  postCorrectionMessage,
+  type FixInput,
+} from './correction'
 export { settleDue, warnUnrecorded } from './settlement'
 
 /** Approves a correction and fixes the pay of its shift. This cannot be undone. The rows must be locked and the request open. */

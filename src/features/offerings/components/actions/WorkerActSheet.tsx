@@ -3,6 +3,7 @@ import { AbsenceSheet } from '@/components/absence/AbsenceSheet'
 import { BlockSheet } from '@/components/workers/BlockSheet'
 import { ReportSheet } from '@/components/workers/ReportSheet'
 import type { WorkerAct } from './WorkerActs'
+import { ScannedEndDialog } from './ScannedEndDialog'
 import { TransportationSheet } from './TransportationSheet'
 import { UndoAbsenceSheet } from './UndoAbsenceSheet'
 import { WorkerCancelSheet } from './WorkerCancelSheet'
@@ -23,6 +24,7 @@ export function WorkerActSheet({ act, ...rest }: Props) {
   if (act === 'block')
     return <BlockSheet clientId={rest.clientId} users={[rest.user]} onClose={rest.onClose} />
   if (act === 'report') return <ReportSheet {...rest} />
+  if (act === 'scannedEnd') return <ScannedEndDialog {...rest} />
   if (act === 'undoAbsence') return <UndoAbsenceSheet {...rest} />
   return act === 'workerCancel' ? (
     <WorkerCancelSheet {...rest} />

@@ -35,6 +35,7 @@ export type WorkerAct =
   | 'workerCancel'
   | 'papers'
   | 'transportation'
+  | 'scannedEnd'
   | 'block'
   | 'report'
 type Shift = Pick<OfferingDetail, 'id' | 'startAt' | 'endAt'>
@@ -110,6 +111,11 @@ function recordItems({ user, permissions, onAct }: Props): MenuItem[] {
       label: '未到着に対応する',
       icon: Clock,
       onSelect: () => onAct('missing'),
+    }),
+    ...itemIf(user.unpaidMinutesAfterEnd > 0 && permissions.canPayScannedEnd, {
+      label: `終了後の${user.unpaidMinutesAfterEnd}分も支払う`,
+      icon: JapaneseYen,
+      onSelect: () => onAct('scannedEnd'),
     }),
     { label: '質問の回答・資格・検便を見る', icon: FileText, onSelect: () => onAct('papers') },
     ...itemIf(user.status === 'absence' && permissions.canUndoAbsence, {

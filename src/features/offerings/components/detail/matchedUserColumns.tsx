@@ -72,6 +72,9 @@ function Status({ user }: { user: OfferingUser }) {
           {user.lateMin > 0 && `(${user.lateMin}分遅れ)`}
         </small>
       )}
+      {user.unpaidMinutesAfterEnd > 0 && (
+        <small>終了後の{user.unpaidMinutesAfterEnd}分は報酬に入っていません</small>
+      )}
     </>
   )
 }

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import type { paymentCorrections as contract } from '@/contracts/paymentCorrections'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { scannedEndOf, unpaidMinutesAfterEnd } from '@/domain/matchings/settlement'
+import { shiftOfMatching } from '@/server/db/joins'
+import { takeOne } from '@/server/db/pagination'
+import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
+import type { Call } from '@/server/http/context'
+import { conflict } from '@/server/http/errors'
+import { corrections, correctionsOf, openCorrection } from './correction'
+import { shownCorrections } from './repository'
+import { approve } from './service'
+
+/**
+ * Pays the minutes after the planned end that the check-out shows: a correction that the store opens and approves at once. 409 when there
+ * are none, or when a correction is open or approved.
+ */
+export async function payScannedEnd({
+  db,
+  scope,
+  account,
+  offeringId,
+  userId,
+  now,
+}: Call<typeof contract.payScannedEnd>): Promise<FixPaymentRequest> {
+  const shift = takeOne(
+    await db
+      .select({
+        matching: matchings,
+        posting: {
+          id: offerings.id,
+          title: offerings.title,
+          workOn: offerings.workOn,
+          startAt: offerings.startAt,
+          endAt: offerings.endAt,
+          breakMin: offerings.breakMin,
+        },
+      })
+      .from(matchings)
+      .innerJoin(offerings, shiftOfMatching)
+      .where(
+        and(
+          scope.has(matchings),
+          eq(matchings.offeringId, offeringId),
+          eq(matchings.userId, userId),
+        ),
+      )
+      .for('update', { of: matchings }),
+  )
+  const { matching, posting } = shift
+  const earlier = await correctionsOf(db, matching)
+  const isAnswered = earlier.some(({ status }) => status !== 'rejected' && status !== 'withdrawn')
+  const minutes = unpaidMinutesAfterEnd({ ...matching, isCorrectionOpen: isAnswered })
+  if (minutes === 0 || matching.checkedOutAt === null)
+    throw conflict('終了後に記録された、未払いの時間はありません。')
+  const id = await openCorrection(
+    { db, now },
+    shift,
+    {
+      reasonKinds: ['overtime'],
+      reasonText: `退勤の打刻が終了の${minutes}分後のため、店舗がこの時間を勤務に含めました。`,
+      startAt: posting.startAt,
+      endAt: scannedEndOf(matching.checkedOutAt),
+      breakMin: posting.breakMin,
+    },
+    earlier.at(-1)?.id ?? null,
+  )
+  const isThis = and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.id, id))
+  await approve(db, takeOne(await corrections(db).where(isThis)), account, now)
+  return takeOne(await shownCorrections(db, scope, await corrections(db).where(isThis), now))
+}
