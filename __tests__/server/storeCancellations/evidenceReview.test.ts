@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { addHours } from 'date-fns'
-import type { TodayBoard } from '@/contracts/dashboard/schemas'
+import type { MonthCost, TodayBoard } from '@/contracts/dashboard/schemas'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { chatMessages, files, jobs, matchings, rejectRequests } from '@/server/db/schema'
 import { jobDefinitions } from '@/server/jobs/registry'
@@ -82,6 +82,19 @@ describe('証拠の要る理由でのキャンセル申請', () => {
       '11月21日(土) 7:00〜11:00「朝の仕込み・盛り付け」について、店舗から「契約違反・不法行為・反社会的行為」を理由とするキャンセルの申請がありました。運営が自動審査(規則による確認)を行い、11月20日(金) 11:41までに結果をお知らせします。結果が出るまで契約は続きますが、出勤はお待ちください。申請が認められないときは、勤務に戻るか、予定の賃金と交通費の100%の休業手当が支払われます。',
     ])
     expect(await sentTexts()).not.toContain('店舗の都合')
+  })
+  test('審査のあいだは今月の費用に入らず、認められなければまた入る', async () => {
+    const costOfDay = async () =>
+      (await callStore<MonthCost>('manager', 'GET', '/month_cost')).body.days.find(
+        ({ on }) => on === '2026-11-21',
+      )?.yen ?? 0
+    const before = await costOfDay()
+    await submit('misconduct', { note: OWN_REASON })
+    // One of three: 5,700 yen of wages and transport, 30 % of fee and 10 % of tax on it.
+    expect(before - (await costOfDay())).toBe(5700 + 1710 + 171)
+    ;(await testContext()).now = new Date('2026-11-20T11:41:00+09:00')
+    await runDueJobs()
+    expect(await costOfDay()).toBe(before)
   })
   test('今日の一覧と求人のページでは審査中で、出勤する人には数えない', async () => {
     await submit()

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { MynumberStatus } from '@/contracts/myNumber/enums'
 import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/workers/limits'
 import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/date'
@@ -16,12 +16,13 @@ export const isPaid = or(
 )
 
 /**
- * Matchings that belong on a bill now: whoever did not come and was recorded by nobody is not billed as worked
- * (billing.md §4), but settled seven days after the end.
+ * Matchings that belong on a bill now (billing.md §4). Left out: whoever nobody recorded after the end, until that is
+ * settled, and whoever the store asked to cancel for a reason with evidence, until that is decided.
  */
 export const isBilled = (now: Date) =>
   and(
     isPaid,
+    isNull(matchings.cancelReviewDueAt),
     or(
       ne(matchings.status, 'established'),
       isNotNull(matchings.checkedInAt),
