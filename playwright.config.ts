@@ -21,7 +21,8 @@ const executablePath = [
 if (!executablePath)
   throw new Error('No Chromium: set CHROMIUM_PATH, or run: npx playwright install chromium')
 
-// The two widths run side by side, each over a server and data of its own. This file is evaluated again in every worker, which inherits what the first one chose.
+// The two widths run side by side, each over a server and data of its own. This file is evaluated again in
+// every worker, which inherits what the first one chose.
 const first = process.env['E2E_HOME'] === undefined
 const home = (process.env['E2E_HOME'] ??= mkdtempSync(join(tmpdir(), 'console-e2e-')))
 if (first)
@@ -62,7 +63,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // Every page at both widths by the store's manager; the other roles at the width where they work. Taps are counted on phones alone.
+    // Every page at both widths by the store's manager; the other roles at the width where they work. Taps are
+    // counted on phones alone.
     {
       name: '1280',
       workers: 1,

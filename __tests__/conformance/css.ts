@@ -1,4 +1,7 @@
-/** What the style sheets of the document declare, judged at a width that the test names: jsdom itself knows no width. */
+/**
+ * What the style sheets of the document declare, judged at a width that the test names: jsdom itself knows no
+ * width.
+ */
 type Declaration = { weight: number; value: string; important: boolean }
 
 const specificity = (selector: string) => {

@@ -26,7 +26,8 @@ async function idsFor(read: Read, who: Who): Promise<Record<string, string>> {
   await first('companyId', '/accounts/me/accessible_resources/companies')
   expect(ids['clientId'], `${who} has a store`).toBeTruthy()
   await first('offerId', `/clients/${ids['clientId']}/offers`)
-  // One with people, where there is one: some pages are about one of them. Somebody counted may have been called off since.
+  // One with people, where there is one: some pages are about one of them. Somebody counted may have been
+  // called off since.
   const listed = (await read(`/clients/${ids['clientId']}/offerings`)).items
   let one = listed[0]
   for (const posting of listed.filter((o) => (o.peopleMatched ?? 0) > 0)) {
@@ -60,7 +61,10 @@ const nameOf = (path: string) => path.replaceAll(/[[\]]/g, '').replaceAll('/', '
 const all = Object.values(routes).map((r): string => r.path)
 const open = all.filter((path) => path === '/login' || path.startsWith('/auth/'))
 const closed = all.filter((path) => !open.includes(path))
-/** A store's account has no company, so no address of one; a company's has the pages of its stores too, which the store's manager has crawled. */
+/**
+ * A store's account has no company, so no address of one; a company's has the pages of its stores too, which
+ * the store's manager has crawled.
+ */
 const reach: Record<'store' | 'viewer' | 'company', string[]> = {
   store: closed.filter((p) => !p.includes('[companyId]')),
   viewer: closed.filter((p) => !p.includes('[companyId]')),

@@ -116,7 +116,8 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   await settled(page)
   await block(thumb, '勤務態度')
 
-  // The regulars become a group, and a posting is for them alone. It has more seats than the group has people: nobody fills it meanwhile.
+  // The regulars become a group, and a posting is for them alone. It has more seats than the group has people:
+  // nobody fills it meanwhile.
   await home()
   await gatherGroup(thumb, '常連', PEOPLE)
   await postToGroup(thumb, '常連', PEOPLE, async () => {
@@ -140,7 +141,8 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   // Whoever comes near the sum of a year is asked for the number.
   const able = (await read<{ requestable: unknown[] }>(`${store}/mynumber_provision_users`))
     .requestable.length
-  // The year of that sum begins on 1 December: in its first months nobody can have come near it, whatever the demonstration holds.
+  // The year of that sum begins on 1 December: in its first months nobody can have come near it, whatever the
+  // demonstration holds.
   const today = dayOf(new Date())
   const early = daysBetween(limitYearOf(today).fromOn, today) < REGULARS_DAYS
   expect(able > 0 || early, 'workers who can be asked').toBe(true)

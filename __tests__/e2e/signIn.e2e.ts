@@ -12,7 +12,10 @@ async function fill(page: Page, mail: string, secret: string) {
 /** How many mails somebody has got so far. */
 const mailsTo = async (page: Page, to: string) =>
   (await (await page.request.get('/api/outbox')).text()).split(`宛先: ${to} `).length - 1
-/** The newest mail to somebody, opened in the outbox, and the link in it. `before`: how many there were before this one. */
+/**
+ * The newest mail to somebody, opened in the outbox, and the link in it. `before`: how many there were before
+ * this one.
+ */
 async function linkInMail(page: Page, to: string, subject: RegExp, before = 0) {
   const mail = page
     .getByRole('article')

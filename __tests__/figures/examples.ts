@@ -143,7 +143,8 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     addUserIds: [userId],
     lockVersion: 1,
   }),
-  // The matching of the fixture has the number of its posting; that shift is still ahead, which is told for this one person.
+  // The matching of the fixture has the number of its posting; that shift is still ahead, which is told for
+  // this one person.
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': ({ matchedOfferingId }) => ({
     reviews: [review(Number(matchedOfferingId))],
   }),

@@ -8,7 +8,8 @@ import { browser, testContext } from '../kit/app'
 import { bodyOf, idsOf, routes, urlFor, type Ids } from './kit'
 import { report } from './report'
 
-// Beside the other tests always the same inputs, so that a change is judged by what it changes; as a figure 150 for each call, other ones each time.
+// Beside the other tests always the same inputs, so that a change is judged by what it changes; as a figure 150
+// for each call, other ones each time.
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)
 const TOO_SLOW = 2000
@@ -235,7 +236,10 @@ function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
   })
 }
 
-/** The companies that somebody administers. None may drop out, whatever is called: nobody could let anybody in again. */
+/**
+ * The companies that somebody administers. None may drop out, whatever is called: nobody could let anybody in
+ * again.
+ */
 const administered = async () => {
   const { db } = await testContext()
   const rows = await db.tx('system', (tx) =>

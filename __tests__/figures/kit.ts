@@ -60,7 +60,10 @@ export const missing = (ids: Ids, ...names: string[]): Ids => ({
   ...Object.fromEntries(names.map((name) => [name, 999_999_999])),
 })
 
-/** Calls about people are made on a posting that has some; any other id, a foreign one for example, stays what it is. */
+/**
+ * Calls about people are made on a posting that has some; any other id, a foreign one for example, stays what
+ * it is.
+ */
 const idFor = (e: Endpoint, ids: Ids, name: string) =>
   name === 'offeringId' &&
   ids[name] === ids['firstOfferingId'] &&

@@ -46,7 +46,10 @@ async function stage() {
     return { offeringId: id, people: Array.from({ length: WORKERS }, (_it, n) => first + 1 + n) }
   })
 }
-/** What is wrong after everybody applied at once; empty where exactly one has the seat and all others were told why not. */
+/**
+ * What is wrong after everybody applied at once; empty where exactly one has the seat and all others were told
+ * why not.
+ */
 async function round(take: Apply): Promise<string[]> {
   const { offeringId, people } = await stage()
   const results = await Promise.allSettled(people.map((userId) => take(userId, offeringId)))

@@ -3,14 +3,18 @@ import { offerings as table } from '@/server/db/schema'
 import { browser, testContext, type TestContext } from '../kit/app'
 import { report } from './report'
 
-// As a figure 40 pairs within one and a half times. Beside the other tests, which make every time uncertain, only whether something grows with the store.
+// As a figure 40 pairs within one and a half times. Beside the other tests, which make every time uncertain,
+// only whether something grows with the store.
 const PAIRS = Number(process.env['MANY_PAIRS'] ?? 3)
 const EXACT = PAIRS >= 40
 const WITHIN = EXACT ? 1.5 : 5
 /** Two stores of one company: the one has posted a thousand shifts, the other ten thousand. */
 const FEW = { clientId: 11, count: 1000 }
 const MANY = { clientId: 12, count: 10_000 }
-/** How ten thousand came about: over ten times as many days, or a hundred on each of as many days: then a month holds ten times as much. */
+/**
+ * How ten thousand came about: over ten times as many days, or a hundred on each of as many days: then a month
+ * holds ten times as much.
+ */
 const shapes = { '10倍の期間': (count: number) => count / 10, '1日あたり10倍': () => 100 }
 
 let world: TestContext
@@ -23,7 +27,10 @@ afterAll(() => world.reset())
 const FIRST_WORKER = 100_000
 const SHIFTS_A_DAY = 100
 
-/** Shifts around today, four fifths of them past, each with two workers; some not reviewed, some not full, some for a group, some with an unread room. */
+/**
+ * Shifts around today, four fifths of them past, each with two workers; some not reviewed, some not full, some
+ * for a group, some with an unread room.
+ */
 async function fill({ clientId, count }: typeof FEW, days: number) {
   const now = world.now.toISOString()
   const first = FIRST_WORKER + clientId * 1000

@@ -40,7 +40,10 @@ const reasons = {
 } as const
 type Reason = keyof typeof reasons
 
-/** A matching as it is kept, with the rules of the product at each of its acts; the acts answer whether they were allowed. */
+/**
+ * A matching as it is kept, with the rules of the product at each of its acts; the acts answer whether they
+ * were allowed.
+ */
 export class Contract {
   now = 0
   status: MatchingTimes['status'] = 'established'
@@ -124,7 +127,10 @@ export class Contract {
   }
 }
 
-/** What domain.md §3.3 says, as a machine. `late`: came a minute or more after the start; `settled`: the pay is fixed. */
+/**
+ * What domain.md §3.3 says, as a machine. `late`: came a minute or more after the start; `settled`: the pay is
+ * fixed.
+ */
 export type Machine = {
   now: number
   state: 'expected' | 'here' | 'left' | 'absence' | 'cancel' | 'rejected'

@@ -347,7 +347,10 @@ test.each(properties)(
   120_000,
 )
 
-/** Overnight and month-end shifts, what they pay and on which day they count, in a process whose own clock stands elsewhere. */
+/**
+ * Overnight and month-end shifts, what they pay and on which day they count, in a process whose own clock
+ * stands elsewhere.
+ */
 const battery = `
   const [domain, lib] = process.argv.slice(1), of = (name) => require(domain + '/' + name)
   const j = require(lib), { payOf, costOf, leaveAllowanceOf } = of('pay/pay'), { limitWeekOf, limitYearOf } = of('workers/limits'), { minimumWageOn } = of('pay/minimumWage')
@@ -394,7 +397,8 @@ test('日をまたぐ勤務と月末の勤務の報酬・費用・日付は、�
     shifts: cases.length,
     failed: others.filter((it) => it !== tokyo).length,
   })
-  // What all of them agree on is right: 22:00 to 5:00 on the last day of the year is seven hours of night work that end in the next year.
+  // What all of them agree on is right: 22:00 to 5:00 on the last day of the year is seven hours of night work
+  // that end in the next year.
   expect(cases).toHaveLength(13 * 8 * 2)
   expect(cases.find(([shift]) => shift.endAt === '2027-01-01T05:00:00+09:00')?.[1]).toMatchObject({
     workMin: 420,

@@ -31,7 +31,10 @@ const epoch = Date.parse('2026-11-20T09:00:00+09:00')
 const hour = 3600
 const at = (second: number) => new Date(epoch + second * 1000).toISOString()
 
-/** A posting as it is kept, with the rules of the product at each of its acts; the acts answer whether they were allowed. */
+/**
+ * A posting as it is kept, with the rules of the product at each of its acts; the acts answer whether they were
+ * allowed.
+ */
 export class Posting {
   now = 0
   publishedAt: number | null = null
@@ -186,7 +189,10 @@ export class Posting {
   }
 }
 
-/** What domain.md §3.2 says, as a machine: the state is kept and moves by events, where the product counts it anew each time. */
+/**
+ * What domain.md §3.2 says, as a machine: the state is kept and moves by events, where the product counts it
+ * anew each time.
+ */
 export type Machine = {
   state: OfferingStatus
   unfilled: boolean

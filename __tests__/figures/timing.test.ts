@@ -13,7 +13,8 @@ import { browser, testContext } from '../kit/app'
 import { routes } from './kit'
 import { report } from './report'
 
-// As a figure 200 pairs within a tenth. Beside the other tests, which make every time uncertain, only whether the work is missing.
+// As a figure 200 pairs within a tenth. Beside the other tests, which make every time uncertain, only whether
+// the work is missing.
 const PAIRS = Number(process.env['TIMING_PAIRS'] ?? 8)
 const WITHIN = PAIRS >= 100 ? 0.1 : 0.55
 const KNOWN = 'company@example.jp'
@@ -41,7 +42,10 @@ const reset = async (app?: App): Promise<Ask> => {
 }
 
 const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
-/** Median times in ms and their ratio, unknown to known. The two of a pair run one after the other, in turns first, so that what else the machine does hits both. */
+/**
+ * Median times in ms and their ratio, unknown to known. The two of a pair run one after the other, in turns
+ * first, so that what else the machine does hits both.
+ */
 async function compare(ask: Ask, pairs: number) {
   const times = { known: [] as number[], unknown: [] as number[] }
   const answers = new Set<string>()

@@ -22,7 +22,10 @@ export const referencesWithoutKey = (rows: Rows) =>
       and not exists (select from pg_constraint c where c.conrelid = t.oid and c.contype = 'f' and a.attnum = any (c.conkey))`,
   )
 
-/** Foreign keys without an index that begins with their columns, or a unique one on some of them: without it, a change of the row they refer to reads the whole table. */
+/**
+ * Foreign keys without an index that begins with their columns, or a unique one on some of them: without it, a
+ * change of the row they refer to reads the whole table.
+ */
 export const keysWithoutIndex = async (rows: Rows) =>
   (
     await rows(
@@ -54,7 +57,10 @@ export const numbersWithoutCheck = (rows: Rows) =>
 export const datesAsText = (rows: Rows) =>
   columnsWhere(rows, `a.atttypid = 'text'::regtype and a.attname ~ '(_on|_time|_at|^month)$'`)
 
-/** Tables that a role may read past its scope: row-level security off, not forced, or no rule for the server outside a scope. */
+/**
+ * Tables that a role may read past its scope: row-level security off, not forced, or no rule for the server
+ * outside a scope.
+ */
 export const tablesWithoutForcedRls = async (rows: Rows) =>
   (
     await rows(

@@ -1,4 +1,5 @@
-// A program: one worker of mail jobs on DATABASE_URL that sends through SMTP_URL. Its lease is shorter than the relay takes to answer.
+// A program: one worker of mail jobs on DATABASE_URL that sends through SMTP_URL. Its lease is shorter than the
+// relay takes to answer.
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/client'

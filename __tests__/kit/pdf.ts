@@ -1,6 +1,9 @@
 import { deflateSync } from 'node:zlib'
 
-/** A PDF of the given objects, filled with a comment up to the wanted size. Readers of it look for no table, so it has none. */
+/**
+ * A PDF of the given objects, filled with a comment up to the wanted size. Readers of it look for no table, so
+ * it has none.
+ */
 export function pdfOf(objects: string[] = ['<< /Type /Catalog >>'], size = 0) {
   const parts = [...objects.map((body, i) => `${i + 1} 0 obj\n${body}\nendobj\n`)]
   const end = 'startxref\n0\n%%EOF\n'

@@ -11,7 +11,10 @@ export type Program = {
 }
 const LINE_WITHIN_MS = 60_000
 
-/** Runs a TypeScript program of this folder as a process of its own. Only `env` is added to what every process needs. */
+/**
+ * Runs a TypeScript program of this folder as a process of its own. Only `env` is added to what every process
+ * needs.
+ */
 export function startProgram(file: string, args: string[], env: Record<string, string>): Program {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', `__tests__/kit/${file}`, ...args], {

@@ -16,7 +16,10 @@ const rowsOf = (plan: Plan): number =>
     plan['Actual Loops'] +
   (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0)
 
-/** How many rows the queries of `run` go through, step by step of their plans: what a clock would measure, and the same every time. */
+/**
+ * How many rows the queries of `run` go through, step by step of their plans: what a clock would measure, and
+ * the same every time.
+ */
 export async function rowsRead(db: Tx, run: (db: Tx) => Promise<unknown>): Promise<number> {
   const queries: Query[] = []
   const { session } = db as unknown as {

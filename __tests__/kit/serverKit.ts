@@ -98,7 +98,10 @@ export const offeringCreate = (over: Partial<OfferingCreate> = {}): OfferingCrea
 /** Id of the one offer template that each store has after `prepareStore`. */
 export const OFFER = { 11: 5011, 12: 5012, 21: 5021 } as const
 
-/** Resets the database and the clock, removes all offerings and what depends on them, and gives each store one usable offer. */
+/**
+ * Resets the database and the clock, removes all offerings and what depends on them, and gives each store one
+ * usable offer.
+ */
 export async function prepareStore() {
   const world = await testContext()
   await world.reset()

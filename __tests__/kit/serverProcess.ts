@@ -1,4 +1,5 @@
-// A program: the server without the pages, as a process of its own. Variables as for npm start. With --fixture an empty database is filled.
+// A program: the server without the pages, as a process of its own. Variables as for npm start. With --fixture
+// an empty database is filled.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'

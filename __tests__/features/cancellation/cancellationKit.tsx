@@ -12,7 +12,10 @@ import {
 } from '@tests/kit/serverKit'
 import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
-/** The example of the mockups: tomorrow 7:00 to 11:00, 1,300 yen and 500 yen of transport; the 24-hour line was today at 7:00. */
+/**
+ * The example of the mockups: tomorrow 7:00 to 11:00, 1,300 yen and 500 yen of transport; the 24-hour line was
+ * today at 7:00.
+ */
 export const SHIFT = '/clients/11/offerings/8001'
 export const one = (who: Parameters<typeof showScreen>[0] = 'manager', userId = '901') =>
   showScreen(

@@ -22,7 +22,10 @@ export const END = `${DAY}T22:30:00+09:00`
 export const PATH = '/attendances/fix_payment_requests'
 export const PAGE = '/clients/11/fix_payment_requests'
 
-/** Last night's dinner: 山田 came 12 minutes late, グエン stayed 4 minutes longer, 德永 could not scan and has not asked yet. */
+/**
+ * Last night's dinner: 山田 came 12 minutes late, グエン stayed 4 minutes longer, 德永 could not scan and has not
+ * asked yet.
+ */
 export async function addDinnerShift() {
   await writeRows(async (db) => {
     for (const [id, name] of [

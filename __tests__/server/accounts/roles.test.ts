@@ -6,7 +6,8 @@ import { clients, companies } from '@/server/db/schema'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { testContext, type TestContext } from '@tests/kit/app'
 
-// The embedded database has one role, a superuser, and one process by its lock: roles and simultaneous starts exist on PostgreSQL only.
+// The embedded database has one role, a superuser, and one process by its lock: roles and simultaneous starts
+// exist on PostgreSQL only.
 const shared = process.env['DATABASE_URL']
 const onPostgres = shared ? describe : describe.skip
 

@@ -34,7 +34,10 @@ const NO_KEY = {
   // Jobs are swept before the mails that they sent.
   'outbox.job_id': 'history',
 }
-/** The kind of a job is the name of a handler: `jobs/registry.ts` knows them, and tests have handlers of their own. Its failure is the kind of any error. */
+/**
+ * The kind of a job is the name of a handler: `jobs/registry.ts` knows them, and tests have handlers of their
+ * own. Its failure is the kind of any error.
+ */
 const FREE_WORDS = ['jobs.failure', 'jobs.kind']
 /** Below zero once the shift has begun. */
 const SIGNED = ['reject_requests.minutes_before_start']

@@ -51,7 +51,8 @@ test('前の版のデモのデータは、そのまま新しい版に移る。�
     `)
     await old.migrate()
 
-    // What was open twice: the newest correction, the first block, the first default group, the newest change of address.
+    // What was open twice: the newest correction, the first block, the first default group, the newest change
+    // of address.
     const [open] = await old.rows(`select
       (select count(*)::int from fix_payment_requests where status = 'requested') = (select count(distinct matching_id)::int from fix_payment_requests where status = 'requested') as corrections,
       (select count(*)::int from user_blocks) = (select count(distinct (company_id, client_id, user_id))::int from user_blocks) as blocks,

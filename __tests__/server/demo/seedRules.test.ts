@@ -130,7 +130,10 @@ test('報酬は、計算の規則と一致する', () => {
     expect(matching.fixedPay?.grossYen).toBe(payAfter(fix, matching.scheduledPay.grossYen))
   }
 })
-/** What a correction leaves fixed: nothing while it is open, the requested pay once approved, the planned pay otherwise. */
+/**
+ * What a correction leaves fixed: nothing while it is open, the requested pay once approved, the planned pay
+ * otherwise.
+ */
 function payAfter(fix: (typeof rows)['fixes'][number], plannedYen: number) {
   if (fix.status === 'requested') return undefined
   const isApproved = fix.status === 'approved' || fix.status === 'auto_approved'

@@ -258,7 +258,8 @@ describe('名前の文字', () => {
         911, 912, 913,
       ])
   })
-  // The workbook of the roster: rosters.test.ts. Shift_JIS, which knows neither 𠮷 nor 髙, is not offered: files are UTF-8 with a mark that spreadsheets read.
+  // The workbook of the roster: rosters.test.ts. Shift_JIS, which knows neither 𠮷 nor 髙, is not offered: files
+  // are UTF-8 with a mark that spreadsheets read.
   test('𠮷・髙・﨑・濵は、CSVに、そのままの字で出る', async () => {
     const names = ['𠮷野 花子', '髙橋 美咲', '尾﨑 真由', '濵田 葵']
     await writeRows(async (db) => {

@@ -24,7 +24,10 @@ const START = `${DAY}T17:00:00+09:00`
 const END = `${DAY}T22:30:00+09:00`
 const PATH = '/attendances/fix_payment_requests'
 
-/** A dinner of 5 h 30 min at 1,350 yen with 500 yen of transport: 8,094 yen. 901 is on time, 902 is 50 minutes late, nobody records 903. */
+/**
+ * A dinner of 5 h 30 min at 1,350 yen with 500 yen of transport: 8,094 yen. 901 is on time, 902 is 50 minutes
+ * late, nobody records 903.
+ */
 beforeEach(async () => {
   const context = await prepareStore()
   await writeRows(async (db) => {

@@ -59,7 +59,10 @@ const attributesOf = (attributes: string) => ({
   type: /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n',
   style: Number(/\bs="(\d+)"/.exec(attributes)?.[1] ?? 0),
 })
-/** The cells of the only sheet, each with its type and number format. Anything that is neither text nor number throws. */
+/**
+ * The cells of the only sheet, each with its type and number format. Anything that is neither text nor number
+ * throws.
+ */
 function cellsOf(bytes: Buffer): (Cell | undefined)[][] {
   const files = unzip(bytes)
   const read = (name: string) => files.get(name) ?? ''
@@ -212,7 +215,10 @@ describe('Excelファイル', () => {
       expect((await download('', who)).status).toBe(403)
   })
 })
-/** LibreOffice reads the file and writes cell by cell what it understood: a text in quotes, a number without, a formula as one. Only outside CI may it be missing. */
+/**
+ * LibreOffice reads the file and writes cell by cell what it understood: a text in quotes, a number without, a
+ * formula as one. Only outside CI may it be missing.
+ */
 function opensInOffice(bytes: Buffer, expected: (string | number)[][]) {
   if (spawnSync('soffice', ['--version']).error && !process.env['CI']) return
   const folder = mkdtempSync(join(tmpdir(), 'xlsx-'))

@@ -27,7 +27,10 @@ export const asked = (over: Record<string, unknown> = {}) => ({
   ...over,
 })
 const DAYS = ['2026-11-10', '2026-11-11', '2026-11-12'] as const
-/** Three shifts of the hall and one of the kitchen. 901 worked three, 902 two, 903 only the kitchen; 904 is known and has not worked; 905 belongs to another store. */
+/**
+ * Three shifts of the hall and one of the kitchen. 901 worked three, 902 two, 903 only the kitchen; 904 is
+ * known and has not worked; 905 belongs to another store.
+ */
 beforeEach(async () => {
   await prepareStore()
   await writeRows(async (db) => {

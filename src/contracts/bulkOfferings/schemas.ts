@@ -47,7 +47,10 @@ export const MultidateValidation = z.object({
   ),
   /** Total cost of the dates that can be published. */
   cost: Cost,
-  /** The rest of the company's usage limit in each month concerned; empty without a limit. `plannedYen`: cost of the dates of that month. */
+  /**
+   * The rest of the company's usage limit in each month concerned; empty without a limit. `plannedYen`: cost of
+   * the dates of that month.
+   */
   months: z.array(
     z.object({
       month: z.string(),

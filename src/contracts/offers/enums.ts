@@ -16,7 +16,10 @@ export type OfferStatus = (typeof offerStatuses)[number]
 export const parkings = ['none', 'car', 'bike', 'bicycle'] as const
 export type Parking = (typeof parkings)[number]
 
-/** The least age a posting may ask for: from the end of compulsory school, or from 18. A higher one would be a limit of age (労働施策総合推進法9条). */
+/**
+ * The least age a posting may ask for: from the end of compulsory school, or from 18. A higher one would be a
+ * limit of age (労働施策総合推進法9条).
+ */
 export const minAges = [15, 18] as const
 export type MinAge = (typeof minAges)[number]
 

@@ -32,7 +32,10 @@ export const isWritten = (reason: Pick<RejectReason, 'code'>, terms: Terms): boo
   }
 }
 
-/** Why a store cannot claim that this worker misses a condition of the posting: the worker's record meets all of them. */
+/**
+ * Why a store cannot claim that this worker misses a condition of the posting: the worker's record meets all of
+ * them.
+ */
 export const cannotClaimUnmet = (
   reason: Pick<RejectReason, 'code'>,
   terms: Terms,
@@ -52,7 +55,8 @@ export const cannotClaimUnmet = (
 }
 
 /**
- * What a reason would hold against the worker although it was known at the match; undefined where the fact came later, or nothing was
+ * What a reason would hold against the worker although it was known at the match; undefined where the fact came
+ * later, or nothing was
  * kept of that time. The store entered the contract with it, so it is no unavoidable reason to end
  * it early (労働契約法17条1項): the cancel is the store's own doing, and leave allowance is due (労働基準法26条).
  */

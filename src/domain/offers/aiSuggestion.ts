@@ -27,7 +27,10 @@ export const suggestionStatus = (
   return startedAt === null ? 'queued' : 'processing'
 }
 
-/** Milliseconds until a job is read again, from how long it has been waited for: every 2 seconds, after 20 every 5; undefined: give up. */
+/**
+ * Milliseconds until a job is read again, from how long it has been waited for: every 2 seconds, after 20 every
+ * 5; undefined: give up.
+ */
 export const suggestionPollMs = (waitedMs: number): number | undefined => {
   if (waitedMs >= suggestionBounds.waitSeconds * 1000) return undefined
   return waitedMs < 20_000 ? 2000 : 5000
@@ -55,9 +58,15 @@ export const suggestionFailureText: Record<SuggestionFailure, string> = {
   unusable: `使える文章ができませんでした。キーワードや補足を変えて、もう一度お試しください。${byHand}`,
 }
 
-/** A number this long, full or half width, with or without separators, may be somebody's: of a telephone, a card, a person. */
+/**
+ * A number this long, full or half width, with or without separators, may be somebody's: of a telephone, a
+ * card, a person.
+ */
 const numbers = /[0-9０-９](?:[-‐ー－ 　]?[0-9０-９]){8,}/
-/** Why what was typed may not leave the house, by field; undefined when it may. A name cannot be told from another word: the form asks not to write any. */
+/**
+ * Why what was typed may not leave the house, by field; undefined when it may. A name cannot be told from
+ * another word: the form asks not to write any.
+ */
 export const cannotSuggestFrom = ({
   keywords,
   industryNote,

@@ -12,7 +12,10 @@ export type OfferIssue = OfferCheck['issues'][number]
  */
 export const offerRulesVersion = 4
 
-/** Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the same. */
+/**
+ * Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the
+ * same.
+ */
 const narrow = (text: string) =>
   text.replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
 

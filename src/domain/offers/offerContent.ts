@@ -53,7 +53,10 @@ const questionFault = ({
   return new Set(given).size < given.length ? ['options', '同じ選択肢が2つあります。'] : undefined
 }
 
-/** What of a content no form may send, though each value alone is right: by path inside the content. Words are judged by `checkOffer`. */
+/**
+ * What of a content no form may send, though each value alone is right: by path inside the content. Words are
+ * judged by `checkOffer`.
+ */
 export function contentFaults({
   conditionItems,
   onboardingQuestions,

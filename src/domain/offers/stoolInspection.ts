@@ -28,7 +28,10 @@ export const stoolDeadlineOf = (
   rule: Pick<StoolInspectionRule, 'submitDeadlineHoursBefore'>,
 ) => addMinutes(startAt, -60 * rule.submitDeadlineHoursBefore)
 
-/** Where the inspection of a worker stands for a day of work. A result that is too old for the day counts as one that is waited for. */
+/**
+ * Where the inspection of a worker stands for a day of work. A result that is too old for the day counts as one
+ * that is waited for.
+ */
 export const stoolInspectionStatusOn = (
   report: { checkedAt: Instant | null; validUntilOn: Day | null } | undefined,
   workOn: Day,

@@ -14,7 +14,10 @@ export const ageOn = (birthOn: Day, day: Day) =>
 export const childUntil = (birthOn: Day): Day =>
   `${Number(birthOn.slice(0, 4)) + (birthOn.slice(5) <= '04-01' ? 15 : 16)}-03-31`
 
-/** Whether workers under 18 are excluded from a shift by its times: it has a minute between 22:00 and 5:00 (労働基準法61条1項). */
+/**
+ * Whether workers under 18 are excluded from a shift by its times: it has a minute between 22:00 and 5:00
+ * (労働基準法61条1項).
+ */
 export const excludesMinors = (shift: { startAt: Instant; endAt: Instant }) =>
   nightMinutes(shift.startAt, shift.endAt) > 0
 
@@ -34,7 +37,8 @@ export type ShiftForAge = {
 export type OtherWork = { dayMin: number; weekMin: number }
 
 /**
- * Why a shift is closed to somebody under 18: night work (労働基準法61条1項), overtime, more than eight hours a day or forty a week
+ * Why a shift is closed to somebody under 18: night work (労働基準法61条1項), overtime, more than eight hours a day or
+ * forty a week
  * (60条1項: neither an agreement nor variable hours hold for minors).
  */
 const cannotWorkAsMinor = (
@@ -53,7 +57,8 @@ const cannotWorkAsMinor = (
 }
 
 /**
- * Why somebody is too young for a shift: by the age on the day on which it starts. Nobody works until the end of compulsory school
+ * Why somebody is too young for a shift: by the age on the day on which it starts. Nobody works until the end of
+ * compulsory school
  * (労働基準法56条1項); minors only within 60条 and 61条; then the least age of the posting.
  */
 export const cannotWorkAtAge = (

@@ -22,8 +22,10 @@ export type OtherShifts = {
 }
 
 /**
- * Why a worker cannot take a shift, apart from blocks, the scope of the posting and the limits of pay and hours: age, what the posting
- * asks for, another shift at the same time, the weekly rest day. The list of open shifts and the application ask this same question.
+ * Why a worker cannot take a shift, apart from blocks, the scope of the posting and the limits of pay and hours:
+ * age, what the posting
+ * asks for, another shift at the same time, the weekly rest day. The list of open shifts and the application ask
+ * this same question.
  */
 export const cannotTakePosting = (
   { birthOn, record }: { birthOn: Day; record: WorkerRecord },

@@ -85,7 +85,10 @@ const nameOfQualification = (id: number) =>
 const formatExpiry = (day: Day) =>
   `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`
 
-/** A qualification of the posting that the worker has not registered, or whose latest certificate is no longer valid on the day of work. */
+/**
+ * A qualification of the posting that the worker has not registered, or whose latest certificate is no longer
+ * valid on the day of work.
+ */
 export const missingQualification = (
   { qualificationIds }: Pick<ConditionTerms, 'qualificationIds'>,
   worker: Pick<WorkerRecord, 'qualificationIds' | 'certificates'>,
@@ -113,7 +116,8 @@ const describeFigure = (item: ConditionItem, worker: WorkerFigures) => {
 }
 
 /**
- * Why a worker does not meet what the posting asks for: its qualifications, and the compulsory conditions that figures decide. The application is the labour
+ * Why a worker does not meet what the posting asks for: its qualifications, and the compulsory conditions that
+ * figures decide. The application is the labour
  * contract (労働契約法6条), so a condition of the posting is checked before it, not held against the worker afterwards.
  */
 export const cannotMeetConditions = (

@@ -5,7 +5,10 @@ export const mostDaysInRow = 6
 
 type Shift = { startAt: Instant; endAt: Instant }
 
-/** The days on which a shift lies. A rest day runs from midnight to midnight: the day on which a night shift ends is none. */
+/**
+ * The days on which a shift lies. A rest day runs from midnight to midnight: the day on which a night shift
+ * ends is none.
+ */
 export const daysOfShift = ({ startAt, endAt }: Shift): Day[] => {
   const lastDay = dayOf(toInstant(msOf(endAt) - minuteMs))
   const days: Day[] = []
@@ -25,7 +28,10 @@ export const daysInRow = (heldAtCompany: readonly Shift[], shift: Shift): number
   return countFrom(dayOf(shift.startAt), -1) + countFrom(addDays(dayOf(shift.startAt), 1), 1)
 }
 
-/** Why a worker cannot take one more shift at a company: it would be the seventh day in a row (労働基準法35条1項). `heldAtCompany`: their other shifts there. */
+/**
+ * Why a worker cannot take one more shift at a company: it would be the seventh day in a row (労働基準法35条1項).
+ * `heldAtCompany`: their other shifts there.
+ */
 export const cannotWorkWithoutRest = (
   heldAtCompany: readonly Shift[],
   shift: Shift,

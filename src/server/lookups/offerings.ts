@@ -38,7 +38,10 @@ export type OfferingRow = Omit<
 /** Worked, and not yet reviewed by the store. Written as the index over such rows is. */
 export const unreviewedMatching = sql`${matchings.status} = 'worked' and ${matchings.reviewedAt} is null`
 
-/** Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee, the ceiling and whether overtime may be promised. */
+/**
+ * Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee, the ceiling
+ * and whether overtime may be promised.
+ */
 export const workplaceOf = async (db: Tx, scope: ClientScope) =>
   takeOne(
     await db

@@ -97,7 +97,10 @@ export async function checkOut(
 
 const AUTOMATIC_REASON = '出退勤の時刻が予定と異なるため、実際の時刻での修正をお願いします。'
 
-/** One press of the worker: asks for the minutes between the planned end and the check-out. Returns the request's id. */
+/**
+ * One press of the worker: asks for the minutes between the planned end and the check-out. Returns the
+ * request's id.
+ */
 export async function requestScannedEnd(
   { db, now }: Operation,
   userId: number,

@@ -67,7 +67,10 @@ export async function loadApplicant(
   }
 }
 
-/** Why this worker cannot take a seat of the posting, with the record and the pay that the answer rests on. Blocks and scope are other questions. */
+/**
+ * Why this worker cannot take a seat of the posting, with the record and the pay that the answer rests on.
+ * Blocks and scope are other questions.
+ */
 export async function evaluateApplication(db: Tx, applicant: Applicant, posting: Posting) {
   const { workOn } = posting
   const record = applicant.recordAt(applicant.workedCounts.get(posting.clientId) ?? 0)

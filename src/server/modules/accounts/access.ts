@@ -118,7 +118,8 @@ export async function accessibleCompanies({ db, account, now }: Call<typeof cont
 }
 
 /**
- * Stores the star of the store picker and the store opened last. In a transaction of its own: the row belongs to the account, not to the store of the path.
+ * Stores the star of the store picker and the store opened last. In a transaction of its own: the row belongs to
+ * the account, not to the store of the path.
  */
 export async function visitClient({
   context,

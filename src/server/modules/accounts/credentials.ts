@@ -19,7 +19,8 @@ import { findAccountRow } from './repository'
 const FINGERPRINT_MAX_AGE_MS = 30 * 86_400_000
 
 /**
- * Asks for the current password before a change that could lock the owner out; 422 when it is wrong. Attempts count against the limit of the sign-in,
+ * Asks for the current password before a change that could lock the owner out; 422 when it is wrong. Attempts
+ * count against the limit of the sign-in,
  * and before the hash is computed, so that parallel attempts cannot pass it.
  */
 async function confirmPassword(
@@ -74,7 +75,10 @@ export async function changePassword({
   })
 }
 
-/** Mails a confirmation link to the new address. The password may be left out only to send the link of the pending change again. */
+/**
+ * Mails a confirmation link to the new address. The password may be left out only to send the link of the
+ * pending change again.
+ */
 export async function requestEmailChange({
   context,
   account,
@@ -101,7 +105,8 @@ export async function requestEmailChange({
 }
 
 /**
- * Confirms or cancels an e-mail change by the token of the mailed link, without a session. A confirmed change ends the sessions of the account, except one in the
+ * Confirms or cancels an e-mail change by the token of the mailed link, without a session. A confirmed change
+ * ends the sessions of the account, except one in the
  * browser that opened the link.
  */
 export async function answerEmailChange({

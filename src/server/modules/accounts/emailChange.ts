@@ -30,7 +30,10 @@ export async function pendingChange(db: Tx, accountId: number, now: Date) {
     .limit(1)
   return change ?? null
 }
-/** Cancels the open change, expired ones too: a unique index allows one per account that is neither confirmed nor cancelled. */
+/**
+ * Cancels the open change, expired ones too: a unique index allows one per account that is neither confirmed
+ * nor cancelled.
+ */
 export const cancelChange = (db: Tx, accountId: number, now: Date) =>
   db
     .update(emailChanges)
@@ -38,7 +41,8 @@ export const cancelChange = (db: Tx, accountId: number, now: Date) =>
     .where(and(eq(emailChanges.accountId, accountId), unanswered))
 
 /**
- * Stores the change and mails both addresses. When another account has the new address, only the mail to it is left out: the caller must not
+ * Stores the change and mails both addresses. When another account has the new address, only the mail to it is
+ * left out: the caller must not
  * learn which addresses are registered.
  */
 export async function startChange(
@@ -92,7 +96,8 @@ export async function startChange(
 }
 
 /**
- * Confirms or cancels the change: each of its two mails has a token of its own, which decides. `action`, where it is sent, must agree.
+ * Confirms or cancels the change: each of its two mails has a token of its own, which decides. `action`, where
+ * it is sent, must agree.
  * `sessionToKeep`: the session that survives a confirmation, 0 for none.
  */
 export async function answerChange(

@@ -35,7 +35,10 @@ const toSuggestion = (
   status: suggestionStatus({ startedAt, finishedAt, expiresAt, failed: failure !== null }, now),
 })
 
-/** So many in a day, and so many at once. The counter's row is locked until the commit, so two at once cannot both be the last one. */
+/**
+ * So many in a day, and so many at once. The counter's row is locked until the commit, so two at once cannot
+ * both be the last one.
+ */
 async function admit(db: Tx, scope: ClientScope, now: Date) {
   const { left, seconds } = await consume(db, 'aiSuggestion', scope.clientId, now)
   if (left < 0)

@@ -18,7 +18,10 @@ export function occupationFor({
   return occupation
 }
 
-/** The fixed text of an occupation, with the keywords named at the end of the description and the tags that they name. */
+/**
+ * The fixed text of an occupation, with the keywords named at the end of the description and the tags that they
+ * name.
+ */
 export function fromTemplate(input: AiSuggestionInput): AiSuggestion {
   const { modelText } = occupationFor(input)
   const { keywords } = input

@@ -28,7 +28,10 @@ async function refuseIfNothingCanBePosted(db: Tx, scope: ClientScope, offerId: n
     throw conflict(reason, common.offerStatus === 'usable' ? 'restricted' : 'conflict')
 }
 
-/** Starts a run. A date that cannot be posted does not stop the others: its errors are stored with it and can be repaired. */
+/**
+ * Starts a run. A date that cannot be posted does not stop the others: its errors are stored with it and can be
+ * repaired.
+ */
 export async function createOperation({
   db,
   scope,

@@ -31,10 +31,16 @@ export type ValidatedDate = {
   preview: OfferingValidation['preview']
 }
 
-/** How much of a month's limit is used: by what is posted already, and by the dates of the run that were checked before. */
+/**
+ * How much of a month's limit is used: by what is posted already, and by the dates of the run that were checked
+ * before.
+ */
 type MonthUsage = { month: string; limitYen: number; usedYen: number; plannedYen: number }
 
-/** The usage of each month before the dates of a run, over all stores of the company; postings that the run has created are in it. */
+/**
+ * The usage of each month before the dates of a run, over all stores of the company; postings that the run has
+ * created are in it.
+ */
 async function monthUsages(
   store: StoreOperation,
   { months, limitYen, lock }: { months: Set<string>; limitYen: number; lock: boolean },
@@ -49,7 +55,8 @@ async function monthUsages(
 }
 
 /**
- * Each date by the rules of a single posting, in the order of the days; those that can be posted count against the limit of their month
+ * Each date by the rules of a single posting, in the order of the days; those that can be posted count against
+ * the limit of their month
  * for the ones after them. `lock`: the caller writes what it checks.
  */
 export async function validateDates(

@@ -32,7 +32,10 @@ const sumOfCosts = (costs: readonly Cost[]): Cost =>
     emptyCost,
   )
 
-/** Checks all dates of a run before it is started: errors and warnings of each, the total cost of those that can be posted, and the limit of each month. */
+/**
+ * Checks all dates of a run before it is started: errors and warnings of each, the total cost of those that can
+ * be posted, and the limit of each month.
+ */
 export async function validateOperation({
   db,
   scope,

@@ -18,7 +18,10 @@ function refusalOf({ isLive, isBlocked, isRoomClosed }: Recipient) {
   return isRoomClosed ? 'メッセージルームが終了しているため、送れません。' : null
 }
 
-/** One message into the room of everybody whose matching is live, or of those who were chosen. Whoever cannot be reached is named. */
+/**
+ * One message into the room of everybody whose matching is live, or of those who were chosen. Whoever cannot be
+ * reached is named.
+ */
 export async function broadcast({
   db,
   scope,

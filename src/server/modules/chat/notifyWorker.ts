@@ -4,7 +4,10 @@ import { matchings, offerings } from '@/server/db/schema'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from './rooms'
 
-/** A line of the system in the room of store and worker, about no shift in particular. Without a shift they ever shared there is no room. */
+/**
+ * A line of the system in the room of store and worker, about no shift in particular. Without a shift they ever
+ * shared there is no room.
+ */
 export async function notifyWorker(
   { db, scope, now }: StoreOperation,
   userId: number,

@@ -128,7 +128,8 @@ async function requestableMyNumbers(db: Tx, clientIds: number[], now: Date): Pro
 }
 
 /**
- * What waits in each of these stores, by kind. `myNumberClientIds`: those of them in which the account may ask for the individual number.
+ * What waits in each of these stores, by kind. `myNumberClientIds`: those of them in which the account may ask
+ * for the individual number.
  * The ids must come from the account's memberships: this runs outside a scope.
  */
 export async function todosOf(
@@ -156,7 +157,10 @@ export async function todosOf(
   return countsByClient
 }
 
-/** For each store, the seats of the published shifts that start today in Tokyo, and how many of them are taken. Runs outside a scope, as `todosOf`. */
+/**
+ * For each store, the seats of the published shifts that start today in Tokyo, and how many of them are taken.
+ * Runs outside a scope, as `todosOf`.
+ */
 export async function seatsToday(db: Tx, clientIds: number[], now: Date) {
   if (clientIds.length === 0) return new Map<number, { capacity: number; matchedCount: number }>()
   const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)

@@ -76,7 +76,10 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
   }
 }
 
-/** Day by day, so that the days add up to what one bill of the month would say: the tax is rounded once, on all fees. */
+/**
+ * Day by day, so that the days add up to what one bill of the month would say: the tax is rounded once, on all
+ * fees.
+ */
 async function costOfMonth(db: Tx, scope: ClientScope, now: Date): Promise<MonthCost> {
   const month = monthOf(now)
   const { usageLimitYen } = await workplaceOf(db, scope)

@@ -86,7 +86,10 @@ async function saveDefinition(
     .where(and(ownedBy(scope), eq(groups.id, groupId)))
 }
 
-/** Changes the definition of a group, its members, or both. The version is required for the definition only: adding members does not overwrite anything. */
+/**
+ * Changes the definition of a group, its members, or both. The version is required for the definition only:
+ * adding members does not overwrite anything.
+ */
 export async function updateGroup({
   db,
   scope,

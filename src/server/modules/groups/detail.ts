@@ -10,7 +10,10 @@ import { blocksOn } from '@/server/lookups/workers'
 import { toGroup } from './mapper'
 import { groupsOf, membersOf, usesOf } from './repository'
 
-/** A group with a page of its members, the shifts that use it, and why it may not be changed; 404 when the store does not see it. */
+/**
+ * A group with a page of its members, the shifts that use it, and why it may not be changed; 404 when the store
+ * does not see it.
+ */
 export async function findGroup({
   db,
   scope,

@@ -13,8 +13,10 @@ import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
 import { workerRecords } from '@/server/lookups/workerRecords'
 
 /**
- * Of the members of the groups that a posting is shown to: how many could take the shift (not blocked, old enough, with what the posting asks for, no other
- * shift at the same time at any store). Only counts are returned: a store must not learn where somebody else works. Undefined while the input has no groups or no valid times.
+ * Of the members of the groups that a posting is shown to: how many could take the shift (not blocked, old
+ * enough, with what the posting asks for, no other
+ * shift at the same time at any store). Only counts are returned: a store must not learn where somebody else
+ * works. Undefined while the input has no groups or no valid times.
  * `groups`: those the store may post to; `terms`: of the template. `exceptId`: the posting itself, when it is edited.
  */
 export async function groupReach(

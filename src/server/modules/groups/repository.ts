@@ -68,7 +68,10 @@ export const lockGroups = (db: Tx, scope: ClientScope) =>
 
 const isAutomatic = sql`(${groups.autoSetting} ->> 'enabled')::boolean`
 
-/** The limits of a store's groups and how much of them is used. `exceptId`: a group that does not count among the automatic ones. */
+/**
+ * The limits of a store's groups and how much of them is used. `exceptId`: a group that does not count among
+ * the automatic ones.
+ */
 export async function limitsOf(db: Tx, scope: ClientScope, exceptId = 0) {
   const automaticGroups = and(ownedBy(scope), isAutomatic, ne(groups.id, exceptId))
   return {

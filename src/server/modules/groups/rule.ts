@@ -24,7 +24,10 @@ export const notBlocked = (db: Tx, { companyId, clientId }: Store) =>
     ),
   )
 
-/** Condition on client_users: the worker meets the automatic condition of a group (自動登録条件). Keywords match whatever their width and case. */
+/**
+ * Condition on client_users: the worker meets the automatic condition of a group (自動登録条件). Keywords match
+ * whatever their width and case.
+ */
 export function meetsAutoSetting(
   db: Tx,
   store: Store,

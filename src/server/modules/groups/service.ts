@@ -31,7 +31,8 @@ const markFavorites = (
     : undefined
 
 /**
- * Adds workers to a group of the store by hand and returns how many are new. 404 for a worker whom the store does not know, 409 for a blocked one.
+ * Adds workers to a group of the store by hand and returns how many are new. 404 for a worker whom the store
+ * does not know, 409 for a blocked one.
  * The group's row must be locked, so that the limit of members holds.
  */
 export async function addMembers(
@@ -82,7 +83,10 @@ export async function addMembers(
   return added.length
 }
 
-/** Removes workers from a group of the store by hand and returns how many. The automatic condition does not add them again. */
+/**
+ * Removes workers from a group of the store by hand and returns how many. The automatic condition does not add
+ * them again.
+ */
 export async function removeMembers(
   { db, now }: Operation,
   store: Store,
@@ -119,7 +123,10 @@ export async function removeMembers(
   return removed.length
 }
 
-/** Adds the workers who meet the automatic condition of a group, up to the limit of members, and returns how many. `userId`: only this worker. */
+/**
+ * Adds the workers who meet the automatic condition of a group, up to the limit of members, and returns how
+ * many. `userId`: only this worker.
+ */
 export async function fillGroup(
   { db, now }: Operation,
   store: Store,
@@ -169,7 +176,8 @@ export async function fillGroup(
 }
 
 /**
- * Adds a worker to the automatic groups of a store whose condition they meet now. Called when what the conditions look at has changed: a worked shift,
+ * Adds a worker to the automatic groups of a store whose condition they meet now. Called when what the
+ * conditions look at has changed: a worked shift,
  * a review, the mark of trust. A condition never removes a member.
  */
 export async function joinAutoGroups(db: Tx, clientId: number, userId: number, now: Date) {

@@ -4,7 +4,10 @@ import { escapeHtml } from '@/server/platform/mailer/outboxPage'
 import { sendPage } from '@/server/http/htmlPage'
 import { invitationOf } from './service'
 
-/** What opens behind the code of an invitation: which store invites, and where to go on. A code that was renewed looks like one that never was. */
+/**
+ * What opens behind the code of an invitation: which store invites, and where to go on. A code that was renewed
+ * looks like one that never was.
+ */
 export async function showInvitation(
   request: NextApiRequest,
   response: NextApiResponse,

@@ -16,7 +16,10 @@ export const toManual = ({ id, name, byteSize }: typeof manuals.$inferSelect): M
   byteSize,
 })
 
-/** The manuals that a template asks for, as they are stored: their names and sizes are never the form's. They are kept from now on. */
+/**
+ * The manuals that a template asks for, as they are stored: their names and sizes are never the form's. They
+ * are kept from now on.
+ */
 export async function keptManuals(
   db: Tx,
   scope: ClientScope,
@@ -39,7 +42,10 @@ export async function keptManuals(
 
 const DELETED_AT_ONCE = 20
 
-/** Takes away what nothing names: broken off, or left behind a week ago. What a posting names is part of a labour contract and stays. */
+/**
+ * Takes away what nothing names: broken off, or left behind a week ago. What a posting names is part of a
+ * labour contract and stays.
+ */
 export async function dropUnusedManuals(db: Tx, now: Date) {
   await db
     .delete(manuals)

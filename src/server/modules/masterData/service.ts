@@ -7,7 +7,10 @@ import {
 import { positions } from '@/domain/data/positions'
 import { modelTexts } from '@/domain/data/modelTexts'
 
-/** The positions of an occupation: what a posting of its templates can be limited to, and what its workers earn badges in. */
+/**
+ * The positions of an occupation: what a posting of its templates can be limited to, and what its workers earn
+ * badges in.
+ */
 export const positionsOf = (occupationId: number) => {
   const key = occupations.find((o) => o.id === occupationId)?.key
   return positions.filter((p) => key !== undefined && p.occupations.includes(key))

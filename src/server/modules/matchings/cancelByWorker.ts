@@ -12,7 +12,10 @@ import { freeSeat, lockPosting } from './seats'
 /** A cancellation less than so many hours before the start counts as a last-minute one. */
 const LAST_MINUTE_HOURS = 24
 
-/** `reasonCategoryId`: one of the service's cancel reasons. `recordedBy`: the member of staff who enters the cancellation that the worker told them. */
+/**
+ * `reasonCategoryId`: one of the service's cancel reasons. `recordedBy`: the member of staff who enters the
+ * cancellation that the worker told them.
+ */
 type WorkerCancellation = {
   userId: number
   offeringId: number
@@ -20,7 +23,10 @@ type WorkerCancellation = {
   recordedBy?: { id: number }
 }
 
-/** A worker cancels before the start (ワーカー都合のキャンセル). The seat is free again at once; the store pays nothing; the worker gets penalty points. */
+/**
+ * A worker cancels before the start (ワーカー都合のキャンセル). The seat is free again at once; the store pays nothing; the
+ * worker gets penalty points.
+ */
 export async function cancelByWorker(
   { db, now }: Operation,
   { userId, offeringId, reasonCategoryId, recordedBy }: WorkerCancellation,

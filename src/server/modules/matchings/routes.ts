@@ -184,7 +184,10 @@ async function markAbsent({
   return findOfferingUser({ db, scope, now }, offeringId, userId)
 }
 
-/** They came after all, or another was meant. What the absence took is theirs again: the pay as planned, and the count of no-shows. */
+/**
+ * They came after all, or another was meant. What the absence took is theirs again: the pay as planned, and the
+ * count of no-shows.
+ */
 async function undoAbsence({
   db,
   scope,

@@ -4,7 +4,10 @@ import type { Tx } from '@/server/db/transaction'
 import { offerings } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 
-/** The posting, locked: whoever changes its seats takes this lock first, and the matching after it. Rows that only refer to the posting (messages) do not wait. */
+/**
+ * The posting, locked: whoever changes its seats takes this lock first, and the matching after it. Rows that
+ * only refer to the posting (messages) do not wait.
+ */
 export const lockPosting = async (db: Tx, offeringId: number) =>
   takeOne(
     await db.select().from(offerings).where(eq(offerings.id, offeringId)).for('no key update'),
@@ -24,8 +27,10 @@ export const freeSeat = (db: Tx, offeringId: number) =>
     .where(eq(offerings.id, offeringId))
 
 /**
- * The store ended so many contracts. `reopen`: the seats are posted again, also where applications were closed. Otherwise they go with the people; a posting that keeps
- * no seat is taken back. Once the shift has begun a seat is nobody else's any more and stays taken, as that of somebody absent: who was there at the start decides whether it came about.
+ * The store ended so many contracts. `reopen`: the seats are posted again, also where applications were closed.
+ * Otherwise they go with the people; a posting that keeps
+ * no seat is taken back. Once the shift has begun a seat is nobody else's any more and stays taken, as that of
+ * somebody absent: who was there at the start decides whether it came about.
  */
 export async function endSeats(
   db: Tx,

@@ -18,7 +18,10 @@ export { endSeats, lockPosting, takeSeat } from './seats'
 
 type Matching = typeof matchings.$inferSelect
 
-/** A matching of this store with what its rules look at. Locks the posting first, then the matching: every writer uses this order. */
+/**
+ * A matching of this store with what its rules look at. Locks the posting first, then the matching: every
+ * writer uses this order.
+ */
 export async function lockMatching(db: Tx, scope: ClientScope, offeringId: number, userId: number) {
   takeOne(
     await db.select({ id: offerings.id }).from(offerings).where(scope.has(offerings, offeringId)),
@@ -55,7 +58,10 @@ export async function lockMatching(db: Tx, scope: ClientScope, offeringId: numbe
   }
 }
 
-/** Whether the worker has another shift at the same time at any store. Must run outside the scope. Locks the worker, as an application does. */
+/**
+ * Whether the worker has another shift at the same time at any store. Must run outside the scope. Locks the
+ * worker, as an application does.
+ */
 export async function hasOverlappingShift(db: Tx, { id, userId, startAt, endAt }: Matching) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const overlapping = and(

@@ -42,7 +42,8 @@ export const provisionsOf = (db: Tx, scope: ClientScope, userIds: number[], now:
     )
 
 /**
- * Those of these workers who have earned something at the company this year, or were asked for their number; whoever is closest to a limit first.
+ * Those of these workers who have earned something at the company this year, or were asked for their number;
+ * whoever is closest to a limit first.
  * Wages and names of staff are added by `withDetails`.
  */
 export async function salaryRows(

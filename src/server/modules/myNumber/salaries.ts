@@ -16,8 +16,10 @@ const total = (value: ReturnType<typeof pay>, from: Day, to: Day) =>
 const nextMonthOn = (day: Day): Day => `${monthOf(addDays(`${monthOf(day)}-01`, 31))}-01`
 
 /**
- * What workers have earned at these companies, one row for each company and worker. Counted as the limits count it: shifts of all stores by the day on which
- * they start, matched or worked, and the leave allowances of those that the store cancelled. Reads stores that a scope hides: only its sums may be shown.
+ * What workers have earned at these companies, one row for each company and worker. Counted as the limits count
+ * it: shifts of all stores by the day on which
+ * they start, matched or worked, and the leave allowances of those that the store cancelled. Reads stores that a
+ * scope hides: only its sums may be shown.
  * `condition`: a restriction of the matchings.
  */
 export function takenAt(db: Tx, companyIds: number[], now: Date, condition?: SQL) {
@@ -103,7 +105,10 @@ function toSalary({ monthYen, yearYen, weekMin }: Earned, hasProvided: boolean, 
   }
 }
 
-/** For each of these workers, the salary at the company of the store against its limits. Only sums: at which of the stores it was earned is not shown. */
+/**
+ * For each of these workers, the salary at the company of the store against its limits. Only sums: at which of
+ * the stores it was earned is not shown.
+ */
 export async function salariesOf(
   db: Tx,
   scope: ClientScope,

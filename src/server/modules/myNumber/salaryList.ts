@@ -51,7 +51,10 @@ const isOver = (now: Date) =>
     isNull(provisions.declinedAt),
     or(isNull(provisions.id), lte(provisions.expiresAt, now.toISOString())),
   )
-/** The number may be requested: `cannotRequestProvision` of the domain as a condition of SQL, for a company that has the agreement. */
+/**
+ * The number may be requested: `cannotRequestProvision` of the domain as a condition of SQL, for a company that
+ * has the agreement.
+ */
 const isAskableForMyNumber = (yearYen: SQL | Column, now: Date) =>
   and(gte(sql`${yearYen}`, mynumberRequestableFromYen), isOver(now))
 /** Joins the request of the present year of the limit. */
@@ -74,7 +77,10 @@ function againstLimits(monthYen: SQL, yearYen: SQL, now: Date) {
   }
 }
 
-/** Workers of the store who have earned something at the company this year, or were asked, with what the lists and their order look at. */
+/**
+ * Workers of the store who have earned something at the company this year, or were asked, with what the lists
+ * and their order look at.
+ */
 function listedWorkers(
   db: Tx,
   scope: ClientScope,
@@ -166,7 +172,10 @@ const listCounts = (db: Tx, listed: Listed, conditions: Record<SalaryListType, S
   )
 }
 
-/** The workers of the page and all who could be asked for their number, in order, each with the counts of the lists. One query: sums, order and counts are the database's work. */
+/**
+ * The workers of the page and all who could be asked for their number, in order, each with the counts of the
+ * lists. One query: sums, order and counts are the database's work.
+ */
 function readList(
   db: Tx,
   scope: ClientScope,
@@ -175,7 +184,8 @@ function readList(
   const conditions = listConditions(listed)
   const placed = placedWorkers(db, listed, conditions[listType], page)
   const counted = listCounts(db, listed, conditions)
-  // Outside the scope, because the sums run over all stores of the company. The workers are still those of the store: `listed` selects by it.
+  // Outside the scope, because the sums run over all stores of the company. The workers are still those of the
+  // store: `listed` selects by it.
   return bypassRls(db, scope, async () =>
     db
       .with(listed, placed, counted)
@@ -198,7 +208,10 @@ function readList(
   )
 }
 
-/** A page of the workers who have earned something at the company this year, or were asked; whoever is closest to a limit first. */
+/**
+ * A page of the workers who have earned something at the company this year, or were asked; whoever is closest
+ * to a limit first.
+ */
 export async function salaryList(
   db: Tx,
   scope: ClientScope,
@@ -226,7 +239,10 @@ export async function salaryList(
   }
 }
 
-/** For each of these stores: how many workers it could ask for the individual number now, and the name of the one who earned most. Runs outside a scope: the ids must come from the account's memberships. */
+/**
+ * For each of these stores: how many workers it could ask for the individual number now, and the name of the
+ * one who earned most. Runs outside a scope: the ids must come from the account's memberships.
+ */
 export async function askableAt(db: Tx, clientIds: number[], now: Date) {
   if (clientIds.length === 0) return []
   const stores = await db

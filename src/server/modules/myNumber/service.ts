@@ -20,7 +20,10 @@ import { entrustmentOf, salaryRows } from './repository'
 export { salariesOf } from './salaries'
 export { askableAt } from './salaryList'
 
-/** Requests the individual number of these workers, once in a year of the limit; after a request has expired, again. Returns for each whether it was sent, or why not. */
+/**
+ * Requests the individual number of these workers, once in a year of the limit; after a request has expired,
+ * again. Returns for each whether it was sent, or why not.
+ */
 export async function requestProvisions({
   db,
   scope,
@@ -56,7 +59,10 @@ export async function requestProvisions({
   return { items, requestedCount: items.filter((item) => item.requested).length }
 }
 
-/** Locks the store's relations to these workers, so that two members of staff send one request; 404 for a worker whom the store does not know. */
+/**
+ * Locks the store's relations to these workers, so that two members of staff send one request; 404 for a worker
+ * whom the store does not know.
+ */
 async function lockWorkers(db: Tx, scope: ClientScope, userIds: number[]) {
   const workers = await db
     .select({ userId: clientUsers.userId })

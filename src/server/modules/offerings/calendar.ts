@@ -44,7 +44,10 @@ const countPostings = (db: Tx, filter: SQL | undefined, now: Date) =>
     .where(filter)
     .groupBy(offerings.workOn, sql`state`)
 
-/** The workers to review on each day, by the status of their posting. The filter is part of the count, not of the join: the planner chose a slow plan with it in the join. */
+/**
+ * The workers to review on each day, by the status of their posting. The filter is part of the count, not of
+ * the join: the planner chose a slow plan with it in the join.
+ */
 const countUnreviewed = (
   db: Tx,
   scope: ClientScope,
@@ -94,7 +97,8 @@ function toCalendarDay(
   const sumOf = (rows: StatusCount[], valueOf: (row: StatusCount) => number) =>
     rows.reduce((total, row) => total + valueOf(row), 0)
   const offeringsCount = sumOf(counts, (row) => row.offerings)
-  // One posting for each status is enough for the state of the day: it depends on whether any of them has a free seat or somebody to review.
+  // One posting for each status is enough for the state of the day: it depends on whether any of them has a
+  // free seat or somebody to review.
   const state = dayStateOf(
     counts.map(({ status, vacant, unreviewedCount }) => ({
       status,

@@ -22,7 +22,10 @@ import { findOffering } from './detail'
 import { evaluateEdit, fieldsOf, parts, type Posting } from './editRules'
 import { applyPayRaise, payRaises } from './payRaise'
 
-/** A posting of this template; 404 for one of another. `lock`: locks both, so that the template cannot be archived meanwhile. */
+/**
+ * A posting of this template; 404 for one of another. `lock`: locks both, so that the template cannot be
+ * archived meanwhile.
+ */
 const findPostingOfOffer = async (
   { db, scope, now }: StoreOperation,
   offerId: number,
@@ -40,7 +43,10 @@ const findPostingOfOffer = async (
   return posting
 }
 
-/** Checks an edit before it is saved: errors, warnings, cost, which fields are locked, and how many matched workers will be notified. */
+/**
+ * Checks an edit before it is saved: errors, warnings, cost, which fields are locked, and how many matched
+ * workers will be notified.
+ */
 export async function validateEdit({
   db,
   scope,
@@ -82,7 +88,10 @@ const writers = [
   rejectRequests.bulkCreate.operation,
 ]
 
-/** Saves the conditions of a posting and publishes it where that is asked for. Pay that goes up goes up for matched workers too. */
+/**
+ * Saves the conditions of a posting and publishes it where that is asked for. Pay that goes up goes up for
+ * matched workers too.
+ */
 export async function editPosting({
   db,
   scope,
@@ -160,7 +169,10 @@ function refuseInvalidEdit(
   return preview
 }
 
-/** An unpublished posting that nobody has ever matched takes the present terms of its template. Otherwise they stay as the workers accepted them. */
+/**
+ * An unpublished posting that nobody has ever matched takes the present terms of its template. Otherwise they
+ * stay as the workers accepted them.
+ */
 async function mayTakeNewTerms(db: Tx, scope: ClientScope, posting: Posting) {
   if (posting.status !== 'unpublished') return false
   const ofPosting = and(scope.has(matchings), eq(matchings.offeringId, posting.id))
@@ -169,7 +181,10 @@ async function mayTakeNewTerms(db: Tx, scope: ClientScope, posting: Posting) {
 
 type Context = Awaited<ReturnType<typeof postingContext>>['context']
 
-/** The checks of a publication, as for a new posting: 409 with the reason, or until the store's obligations are acknowledged. */
+/**
+ * The checks of a publication, as for a new posting: 409 with the reason, or until the store's obligations are
+ * acknowledged.
+ */
 async function refuseUnpublishable(
   { db, scope, account, now }: StoreOperation & { account: Account },
   posting: { startAt: string; endAt: string; hourlyWageYen: number },
@@ -181,7 +196,10 @@ async function refuseUnpublishable(
   await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
 }
 
-/** Copies a posting to another day, unpublished, so that staff check it before they publish it. Its workers are not copied. */
+/**
+ * Copies a posting to another day, unpublished, so that staff check it before they publish it. Its workers are
+ * not copied.
+ */
 export async function recreate({
   db,
   scope,

@@ -103,7 +103,10 @@ function fullCostYen(posting: Posting, bonuses: readonly BonusContractTerms[]) {
   return costOf(pay, posting.peopleWanted, posting.feeRateBp).totalYen
 }
 
-/** Checks a posting with these conditions instead of its own. Of a published posting only the parts that change are checked: later rules do not hold for what was posted before. */
+/**
+ * Checks a posting with these conditions instead of its own. Of a published posting only the parts that change
+ * are checked: later rules do not hold for what was posted before.
+ */
 export async function evaluateEdit(
   { db, scope, now }: StoreOperation,
   posting: Posting,

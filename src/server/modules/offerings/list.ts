@@ -21,7 +21,10 @@ type Wanted = QueryValue<typeof contract.list.query>
 const first = [asc(offerings.workOn), asc(offerings.startAt), asc(offerings.id)]
 const last = [desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id)]
 
-/** Rows of this status, with the days on which alone they can be: an index finds those, the status itself is computed. */
+/**
+ * Rows of this status, with the days on which alone they can be: an index finds those, the status itself is
+ * computed.
+ */
 function ofStatus(status: OfferingStatus, now: Date) {
   const today = dayOf(now)
   const { publishedAt, workOn } = offerings
@@ -35,7 +38,10 @@ function ofStatus(status: OfferingStatus, now: Date) {
   return and(days[status], eq(statusAt(now), status))
 }
 
-/** The names of a store's postings that contain the text. A store posts few names many times: each costs one step along their index. */
+/**
+ * The names of a store's postings that contain the text. A store posts few names many times: each costs one
+ * step along their index.
+ */
 async function namesWith(db: Tx, scope: ClientScope, keyword: string) {
   const next = (after?: SQL) =>
     sql`select ${offerings.title} as name from ${offerings} where ${and(scope.has(offerings), after)} order by ${offerings.title} limit 1`
@@ -94,7 +100,8 @@ export async function filtered(db: Tx, scope: ClientScope, query: Wanted, now: D
 /**
  * One page. With a first day: by start. With a last day alone: the latest first.
  * Without a range: from today on by start, then what is past, the latest first.
- * Both halves of the last are ranges of one index, so nothing is sorted, however many postings a store has; the total is counted as far as
+ * Both halves of the last are ranges of one index, so nothing is sorted, however many postings a store has; the
+ * total is counted as far as
  * `countedTo` says.
  */
 export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, now: Date) {

@@ -5,7 +5,10 @@ import { accounts, auditLog, matchings, offerings } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
-/** A posting of this store with its present status and the people in force on it; locked as whoever changes its seats locks it, unless it is only looked at. */
+/**
+ * A posting of this store with its present status and the people in force on it; locked as whoever changes its
+ * seats locks it, unless it is only looked at.
+ */
 export async function lockOffering(
   { db, scope, now }: StoreOperation,
   offeringId: number,
@@ -25,7 +28,10 @@ export async function lockOffering(
   }
 }
 
-/** Who did the last of these things to a posting, and when. The transaction cannot be used as the store's afterwards: for a refusal only. */
+/**
+ * Who did the last of these things to a posting, and when. The transaction cannot be used as the store's
+ * afterwards: for a refusal only.
+ */
 export async function lastDoneBy(
   db: Tx,
   scope: ClientScope,

@@ -103,7 +103,10 @@ export const offeringRoutes = implement(contract, {
   create: { body: OfferingCreate, response: OfferingDetail, run: create },
 })
 
-/** Validated once more in the transaction that writes: between the form and here the template, the store or the day may have changed. */
+/**
+ * Validated once more in the transaction that writes: between the form and here the template, the store or the
+ * day may have changed.
+ */
 async function create({
   db,
   scope,

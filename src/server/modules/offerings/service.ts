@@ -1,4 +1,5 @@
-// The only file of this module that others import. The functions live in the file of their purpose: the routes of this module use them there.
+// The only file of this module that others import. The functions live in the file of their purpose: the routes
+// of this module use them there.
 
 /** The conditions of a posting on another day, and what the rules of a new posting look at. */
 export { fromOffering } from './suggestion'

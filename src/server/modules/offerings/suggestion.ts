@@ -31,7 +31,8 @@ const RECENT_POSTINGS = 10
 const FALLBACK = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
 
 /**
- * The first values of the form of a new posting: the conditions of the latest one (or of the one that is copied), else the defaults of the template,
+ * The first values of the form of a new posting: the conditions of the latest one (or of the one that is
+ * copied), else the defaults of the template,
  * on the next day without a posting of it. `copyOf`: id of the posting to copy, 0 for none.
  */
 export async function suggestPosting(
@@ -66,7 +67,8 @@ export async function suggestPosting(
   return {
     basedOn: base ? 'offering' : 'offer',
     basedOnWorkOn: base?.workOn ?? null,
-    // The instant is given even where this day is too near for it: the form keeps its distance from the start when another day is chosen.
+    // The instant is given even where this day is too near for it: the form keeps its distance from the start
+    // when another day is chosen.
     input: {
       ...input,
       autoPublicAt: base ? shiftedAutoPublicAt(base, shift.startAt) : null,
@@ -79,7 +81,10 @@ export async function suggestPosting(
   }
 }
 
-/** When a copy of the posting would become public: as long before its start as the original. Null for a posting that never does by itself. */
+/**
+ * When a copy of the posting would become public: as long before its start as the original. Null for a posting
+ * that never does by itself.
+ */
 const shiftedAutoPublicAt = (base: OfferingRow, startAt: string) =>
   base.autoPublicAt === null || base.scope === 'public'
     ? null
@@ -118,7 +123,10 @@ async function usableGroupIds(db: Tx, scope: ClientScope, { groupIds }: Offering
   return groupIds.filter((id) => usable.has(id))
 }
 
-/** The conditions of a posting on another day: instants keep their distance from the start. `overrides`: what is different on that day. */
+/**
+ * The conditions of a posting on another day: instants keep their distance from the start. `overrides`: what is
+ * different on that day.
+ */
 export async function fromOffering(
   { db, scope, now }: StoreOperation,
   base: OfferingRow,

@@ -21,7 +21,10 @@ const ofCompanyMonth = ({ companyId, month, exceptId }: CompanyMonth) =>
     lt(offerings.workOn, `${addMonths(month, 1)}-01`),
   )
 
-/** What the invoice of the month would be now, tax included, yen. Equal pays are counted together: they are few, however many the shifts. */
+/**
+ * What the invoice of the month would be now, tax included, yen. Equal pays are counted together: they are few,
+ * however many the shifts.
+ */
 async function usedYenOf(db: Tx, companyMonth: CompanyMonth, now: Date) {
   const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
   const rows = await db
@@ -80,8 +83,10 @@ async function reservedYenOf(db: Tx, companyMonth: CompanyMonth, now: Date) {
 }
 
 /**
- * What is used and reserved of the company's usage limit in a month of work, over all its stores, yen (billing.md §11). `lock`: whoever publishes waits here for
- * everybody else of the company who does so for that month, until the end of the transaction; the sums are read after that.
+ * What is used and reserved of the company's usage limit in a month of work, over all its stores, yen
+ * (billing.md §11). `lock`: whoever publishes waits here for
+ * everybody else of the company who does so for that month, until the end of the transaction; the sums are read
+ * after that.
  */
 export async function usageOfCompany(
   { db, scope, now }: StoreOperation,

@@ -35,7 +35,10 @@ export const offerStatusOf = ({
   status,
 }: Pick<Row, 'archivedAt' | 'status'>): OfferStatus => (archivedAt === null ? status : 'archived')
 
-/** The published postings of each template: how many, the latest day, and the rate of filled seats of the last 90 days in percent. */
+/**
+ * The published postings of each template: how many, the latest day, and the rate of filled seats of the last
+ * 90 days in percent.
+ */
 function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
   const today = dayOf(now)
   const recent = and(

@@ -8,8 +8,10 @@ import { notifyStore } from '@/server/jobs/messages'
 const BATCH_SIZE = 200
 
 /**
- * Checks again the templates that passed under older rules. One that does not pass any more must be corrected before it is posted again: its public postings
- * without a match are unpublished. Those with a match stay, because each is a labour contract with terms of its own. Returns how many failed.
+ * Checks again the templates that passed under older rules. One that does not pass any more must be corrected
+ * before it is posted again: its public postings
+ * without a match are unpublished. Those with a match stay, because each is a labour contract with terms of its
+ * own. Returns how many failed.
  */
 export async function rescreen(db: Tx, now: Date): Promise<number> {
   const outdated = await lockOutdatedOffers(db)

@@ -56,7 +56,10 @@ function refuseUnknown(content: OfferInput['content']) {
     )
 }
 
-/** The values to store of a template that somebody saves; 422 with its errors. A draft is not checked. A template without errors is usable at once: the check is the only review. */
+/**
+ * The values to store of a template that somebody saves; 422 with its errors. A draft is not checked. A
+ * template without errors is usable at once: the check is the only review.
+ */
 export async function screenOffer(
   db: Tx,
   scope: ClientScope,

@@ -16,7 +16,10 @@ type Matching = typeof matchings.$inferSelect
 type Posting = Pick<typeof offerings.$inferSelect, 'id' | 'title' | 'workOn' | 'startAt' | 'endAt'>
 export type Correction = { fix: Fix; matching: Matching; posting: Posting }
 
-/** Correction requests with their matching and posting. The caller adds the condition, and locks the rows where it writes. */
+/**
+ * Correction requests with their matching and posting. The caller adds the condition, and locks the rows where
+ * it writes.
+ */
 export const corrections = (db: Tx) =>
   db
     .select({
@@ -48,7 +51,10 @@ export const correctionsOf = (db: Tx, { clientId, id }: Pick<Matching, 'clientId
     .where(and(eq(fixPaymentRequests.clientId, clientId), eq(fixPaymentRequests.matchingId, id)))
     .orderBy(asc(fixPaymentRequests.id))
 
-/** Counts a shift as worked. Called once for each shift: at the check-out, or with the approved correction of a worker who could not scan. */
+/**
+ * Counts a shift as worked. Called once for each shift: at the check-out, or with the approved correction of a
+ * worker who could not scan.
+ */
 export async function countWork(db: Tx, { clientId, userId }: Matching, workOn: string, now: Date) {
   await db
     .update(users)

@@ -27,7 +27,10 @@ function differenceOf(correction: Correction, now: Date) {
   return { workMin: pay.workMin - planned.workMin, grossYen: pay.grossYen - planned.grossYen }
 }
 
-/** The month on whose invoice the difference appears; null when nothing is different, or the month of the shift is not billed yet. */
+/**
+ * The month on whose invoice the difference appears; null when nothing is different, or the month of the shift
+ * is not billed yet.
+ */
 const adjustmentMonthOf = ({ posting, fix }: Correction, grossYen: number, now: Date) =>
   grossYen === 0 ? null : adjustmentMonth(posting.startAt, fix.respondedAt ?? now) || null
 

@@ -20,7 +20,10 @@ export {
 } from './correction'
 export { settleDue, warnUnrecorded } from './settlement'
 
-/** Approves a correction and fixes the pay of its shift. This cannot be undone. The rows must be locked and the request open. */
+/**
+ * Approves a correction and fixes the pay of its shift. This cannot be undone. The rows must be locked and the
+ * request open.
+ */
 export async function approve(
   db: Tx,
   correction: Correction,

@@ -60,7 +60,10 @@ function contradiction(input: ReviewInput) {
 
 type OwnGroup = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'>
 const favoritesOf = (own: OwnGroup[]) => own.find((one) => one.isDefault)?.id
-/** The groups of this store that the reviews fill, locked in one order; one that is not among them makes the whole call one about something that does not exist. */
+/**
+ * The groups of this store that the reviews fill, locked in one order; one that is not among them makes the
+ * whole call one about something that does not exist.
+ */
 export async function groupsFor(
   db: Tx,
   scope: ClientScope,

@@ -21,7 +21,10 @@ const accountLockText = (seconds: number) =>
 const placeLockText = (seconds: number) =>
   `この場所からのログインの失敗が続いたため、しばらく止めています。${minutes(seconds)}分ほど待ってから、もう一度お試しください。`
 
-/** Counts an attempt before the work, so that twenty at once count as twenty. An address that is not known here counts the same. */
+/**
+ * Counts an attempt before the work, so that twenty at once count as twenty. An address that is not known here
+ * counts the same.
+ */
 async function countAttempt(db: Tx, { email, ip }: { email: string; ip: string }, now: Date) {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
   // A new password is a new subject: a reset lifts the lock everywhere.
@@ -125,7 +128,8 @@ export const sessionRoutes = implement(sessions, {
     run: async ({ db, cookies, now, setResponseHeader, setActingAccount }) => {
       const ended = await endSession(db, cookies, now)
       if (ended) setActingAccount(ended.accountId)
-      // What the last person read must not wait in the browser for the next one. Not "cookies": the host may serve others.
+      // What the last person read must not wait in the browser for the next one. Not "cookies": the host may
+      // serve others.
       setResponseHeader('Clear-Site-Data', '"cache", "storage"')
     },
   },

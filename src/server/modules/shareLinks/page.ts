@@ -10,7 +10,10 @@ import { escapeHtml } from '@/server/platform/mailer/outboxPage'
 import { sendPage } from '@/server/http/htmlPage'
 import { sharedPosting } from './service'
 
-/** What opens behind the link of a posting: what a worker should know before applying, as plain HTML. An unknown link looks like one that has ended. */
+/**
+ * What opens behind the link of a posting: what a worker should know before applying, as plain HTML. An unknown
+ * link looks like one that has ended.
+ */
 export async function showShared(
   request: NextApiRequest,
   response: NextApiResponse,

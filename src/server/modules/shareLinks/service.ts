@@ -7,7 +7,10 @@ import { offerings } from '@/server/db/schema'
 /** Nobody can guess it: 122 random bits. */
 export const newShareToken = () => sql<string>`replace(gen_random_uuid()::text, '-', '')`
 
-/** The posting that a link opens now, with nothing of the store's own notes; undefined when it is none, or none any more. */
+/**
+ * The posting that a link opens now, with nothing of the store's own notes; undefined when it is none, or none
+ * any more.
+ */
 export async function sharedPosting(db: Tx, token: string, now: Date) {
   const [posting] = await db.select().from(offerings).where(eq(offerings.shareToken, token))
   if (

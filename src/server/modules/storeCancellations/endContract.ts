@@ -5,7 +5,8 @@ import type { Tx } from '@/server/db/transaction'
 import { matchings } from '@/server/db/schema'
 
 /**
- * The store's cancel takes effect: nothing is worked, and the leave allowance (yen, 0: none) is all that is paid. `actedBy` null: the operator decided.
+ * The store's cancel takes effect: nothing is worked, and the leave allowance (yen, 0: none) is all that is
+ * paid. `actedBy` null: the operator decided.
  * The matching must be locked.
  */
 export async function endContract(

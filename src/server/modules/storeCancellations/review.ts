@@ -193,7 +193,10 @@ async function accept(db: Tx, { request, matching, posting }: Decision, now: Dat
   }
 }
 
-/** The contract is restored while the worker can still come; otherwise it ends for the store's own reason, fully paid. */
+/**
+ * The contract is restored while the worker can still come; otherwise it ends for the store's own reason, fully
+ * paid.
+ */
 async function decline(db: Tx, { request, matching, posting }: Decision, now: Date) {
   const shift = shiftName(posting, now)
   if (!wasKeptAway(posting.startAt, now.toISOString())) {

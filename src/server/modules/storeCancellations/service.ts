@@ -64,7 +64,8 @@ type Failure = { person: Person; message: string; over: boolean }
 type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
 
 /**
- * Evaluates again at the instant of the transaction: the amount may have changed since it was shown (24-hour line). Then nothing is cancelled and the new
+ * Evaluates again at the instant of the transaction: the amount may have changed since it was shown (24-hour
+ * line). Then nothing is cancelled and the new
  * amounts are answered. A person who cannot be cancelled for another reason is left out and named.
  */
 async function evaluateAgain(
@@ -187,7 +188,8 @@ async function cancelNow(
 }
 
 /**
- * The store cancels matched workers. A reason that needs evidence leaves the contract as it is until the operator has decided (`review.ts`);
+ * The store cancels matched workers. A reason that needs evidence leaves the contract as it is until the
+ * operator has decided (`review.ts`);
  * every other one ends it at once.
  */
 export async function reject(request: Asked) {

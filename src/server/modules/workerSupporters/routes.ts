@@ -75,7 +75,10 @@ const isFit = (one: SupporterCandidate) =>
 const idsOf = (all: SupporterCandidate[]) =>
   all.flatMap((one) => (one.supporter ? [one.userId] : [])).sort((a, b) => a - b)
 
-/** Everybody who has worked here, or is a supporter: supporters first, then by how many criteria they meet and how often they came. */
+/**
+ * Everybody who has worked here, or is a supporter: supporters first, then by how many criteria they meet and
+ * how often they came.
+ */
 async function candidatesOf(db: Tx, scope: ClientScope, now: Date): Promise<SupporterCandidate[]> {
   const rows = await knownUsers(db).where(
     and(

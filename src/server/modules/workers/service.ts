@@ -11,7 +11,8 @@ const ofScope = (scope: ClientScope, where: BlockScope) =>
 
 type Block = { reasonCode: BlockReasonCode; by: number; note?: string; where?: BlockScope }
 /**
- * Blocks a worker at this store, who then leaves its groups and its marks; the company's groups stay as they are. For the whole company: leaves those of all its stores, too.
+ * Blocks a worker at this store, who then leaves its groups and its marks; the company's groups stay as they
+ * are. For the whole company: leaves those of all its stores, too.
  * False: they were blocked already.
  */
 export async function blockUser(
@@ -66,7 +67,10 @@ export async function blockUser(
   return true
 }
 
-/** Takes the blocks of one kind back. Groups and marks do not come back by themselves. Answers how many workers it was. */
+/**
+ * Takes the blocks of one kind back. Groups and marks do not come back by themselves. Answers how many workers
+ * it was.
+ */
 export async function unblockUsers(
   db: Tx,
   scope: ClientScope,
