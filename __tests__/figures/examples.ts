@@ -183,6 +183,8 @@ export const refused: Record<string, string> = {
   'PUT /clients/{clientId}/manuals/{manualId}': 'it has come whole',
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is missing',
   'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is absent',
+  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/scanned_end':
+    'nobody has left after the end',
   'POST /clients/{clientId}/offerings/{offeringId}/closed_reason': 'it is not closed',
   'PATCH /clients/{clientId}/offerings/{offeringId}/unpublished': 'it is not public',
   'PATCH /clients/{clientId}/offers/{offerId}/archive': 'the template still has postings',
