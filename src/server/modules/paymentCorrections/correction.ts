@@ -16,6 +16,15 @@ type Matching = typeof matchings.$inferSelect
 type Posting = Pick<typeof offerings.$inferSelect, 'id' | 'title' | 'workOn' | 'startAt' | 'endAt'>
 export type Correction = { fix: Fix; matching: Matching; posting: Posting }
 
+/** What corrections and settlements read of a posting. */
+export const postingColumns = {
+  id: offerings.id,
+  title: offerings.title,
+  workOn: offerings.workOn,
+  startAt: offerings.startAt,
+  endAt: offerings.endAt,
+}
+
 /**
  * Correction requests with their matching and posting. The caller adds the condition, and locks the rows where
  * it writes.
@@ -25,13 +34,7 @@ export const corrections = (db: Tx) =>
     .select({
       fix: fixPaymentRequests,
       matching: matchings,
-      posting: {
-        id: offerings.id,
-        title: offerings.title,
-        workOn: offerings.workOn,
-        startAt: offerings.startAt,
-        endAt: offerings.endAt,
-      },
+      posting: postingColumns,
     })
     .from(fixPaymentRequests)
     .innerJoin(

@@ -7,7 +7,7 @@ import { takeOne } from '@/server/db/pagination'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { conflict } from '@/server/http/errors'
-import { corrections, correctionsOf, openCorrection } from './correction'
+import { corrections, correctionsOf, openCorrection, postingColumns } from './correction'
 import { shownCorrections } from './repository'
 import { approve } from './service'
 
@@ -28,14 +28,7 @@ export async function payScannedEnd({
     await db
       .select({
         matching: matchings,
-        posting: {
-          id: offerings.id,
-          title: offerings.title,
-          workOn: offerings.workOn,
-          startAt: offerings.startAt,
-          endAt: offerings.endAt,
-          breakMin: offerings.breakMin,
-        },
+        posting: { ...postingColumns, breakMin: offerings.breakMin },
       })
       .from(matchings)
       .innerJoin(offerings, shiftOfMatching)

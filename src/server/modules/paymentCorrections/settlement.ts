@@ -15,7 +15,13 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { notifyStore, notifyStoreOnce } from '@/server/jobs/messages'
-import { correctionsOf, countWork, postCorrectionMessage, type Correction } from './correction'
+import {
+  correctionsOf,
+  countWork,
+  postCorrectionMessage,
+  postingColumns,
+  type Correction,
+} from './correction'
 
 type Shift = Omit<Correction, 'fix'> & { breakMin: number; workerName: string }
 
@@ -27,13 +33,7 @@ const unfixedShifts = (db: Tx, endedDaysAgo: number, now: Date) => ({
   from: db
     .select({
       matching: matchings,
-      posting: {
-        id: offerings.id,
-        title: offerings.title,
-        workOn: offerings.workOn,
-        startAt: offerings.startAt,
-        endAt: offerings.endAt,
-      },
+      posting: postingColumns,
       breakMin: offerings.breakMin,
       workerName: users.name,
     })
