@@ -1,8 +1,20 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { bonusesOn } from '@/domain/pay/bonus'
 import type { BonusContractTerms } from '@/domain/offerings/offeringCheck'
 import type { Tx } from '@/server/db/transaction'
 import { bonusContracts } from '@/server/db/schema'
+
+const termsColumns = {
+  id: bonusContracts.id,
+  name: bonusContracts.name,
+  amountYen: bonusContracts.amountYen,
+  per: bonusContracts.per,
+  payer: bonusContracts.payer,
+  target: bonusContracts.target,
+  offerIds: bonusContracts.offerIds,
+  startsOn: bonusContracts.startsOn,
+  endsOn: bonusContracts.endsOn,
+}
 
 /** The bonus contracts of a template, whatever their days: those that name it and those for all of its store. */
 export const bonusContractsOf = (
@@ -11,17 +23,7 @@ export const bonusContractsOf = (
   offerId: number,
 ): Promise<BonusContractTerms[]> =>
   db
-    .select({
-      id: bonusContracts.id,
-      name: bonusContracts.name,
-      amountYen: bonusContracts.amountYen,
-      per: bonusContracts.per,
-      payer: bonusContracts.payer,
-      target: bonusContracts.target,
-      offerIds: bonusContracts.offerIds,
-      startsOn: bonusContracts.startsOn,
-      endsOn: bonusContracts.endsOn,
-    })
+    .select(termsColumns)
     .from(bonusContracts)
     .where(
       and(
@@ -32,6 +34,17 @@ export const bonusContractsOf = (
         ),
       ),
     )
+    .orderBy(asc(bonusContracts.id))
+
+/** All bonus contracts of some stores, each with its store. */
+export const bonusContractsOfStores = (
+  db: Tx,
+  clientIds: readonly number[],
+): Promise<(BonusContractTerms & { clientId: number })[]> =>
+  db
+    .select({ ...termsColumns, clientId: bonusContracts.clientId })
+    .from(bonusContracts)
+    .where(inArray(bonusContracts.clientId, [...clientIds]))
     .orderBy(asc(bonusContracts.id))
 
 /** What whoever takes a seat of this posting now is promised on top. Once promised it stays, as the wage does. */

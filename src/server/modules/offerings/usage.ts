@@ -8,7 +8,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, offerings } from '@/server/db/schema'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { isBilled } from '@/server/lookups/shiftLoad'
-import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
+import { bonusContractsOfStores } from '@/server/modules/bonusContracts/service'
 
 type CompanyMonth = { companyId: number; month: Month; exceptId: number }
 
@@ -70,13 +70,11 @@ async function reservedYenOf(db: Tx, companyMonth: CompanyMonth, now: Date) {
         gt(offerings.peopleWanted, offerings.peopleMatched),
       ),
     )
-  const contracts = new Map<string, Awaited<ReturnType<typeof bonusContractsOf>>>()
+  const contracts = await bonusContractsOfStores(db, [...new Set(rows.map((row) => row.clientId))])
   let total = 0
   for (const { clientId, offerId, freeSeats, feeRateBp, ...posting } of rows) {
-    const key = `${clientId} ${offerId}`
-    const ofOffer = contracts.get(key) ?? (await bonusContractsOf(db, clientId, offerId))
-    contracts.set(key, ofOffer)
-    const pay = payOf({ ...posting, bonuses: bonusesOn(ofOffer, offerId, posting.workOn) })
+    const ofStore = contracts.filter((contract) => contract.clientId === clientId)
+    const pay = payOf({ ...posting, bonuses: bonusesOn(ofStore, offerId, posting.workOn) })
     total += costOf(pay, freeSeats, feeRateBp).totalYen
   }
   return total
