@@ -1,0 +1,261 @@
+import * as z from 'zod/mini'
+import { jobStatuses } from '@/contracts/aiSuggestions/enums'
+import { count, day, id, instant, yen } from '@/contracts/common/schemas'
+import { matchingStatuses } from '@/contracts/matchings/enums'
+import {
+  adjustmentKinds,
+  billingFileKinds,
+  billingUnits,
+  csvEncodings,
+  lineFlags,
+  lineSources,
+  paidStatuses,
+  paymentMethods,
+  statementStatuses,
+  taxCategories,
+  withholdingModes,
+} from './enums'
+
+/** A calendar month, YYYY-MM. */
+const month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '月を選んでください。'))
+/** Yen that may be negative: adjustments, and what contains them. */
+const signedYen = z.int()
+
+const amounts = {
+  workerCount: count,
+  workCount: count,
+  workMin: count,
+  /** Base pay only. */
+  wagesYen: yen,
+  nightPremiumYen: yen,
+  overtimePremiumYen: yen,
+  transportationYen: yen,
+  /** The bonuses that the company pays. */
+  bonusYen: yen,
+  leaveAllowanceYen: yen,
+  feeYen: yen,
+  /** Payouts to workers, those of adjustments included. */
+  payoutCount: count,
+  transferCommissionYen: yen,
+  adjustmentNontaxableYen: signedYen,
+  adjustmentTaxable10Yen: signedYen,
+  /** 立替金: outside the scope of consumption tax. */
+  nontaxableYen: signedYen,
+  /** Without tax. */
+  taxable10Yen: signedYen,
+  /** Of a store that has no invoice of its own: its share of the tax of the invoice. */
+  tax10Yen: signedYen,
+  /** Tax included. Negative: to be paid back (ご返金). */
+  totalYen: signedYen,
+  /** Information with `gross`; deducted from `totalYen` with `net`. */
+  withholdingTaxYen: yen,
+  /** For information: bonuses that the operator bears (運営負担). Never billed. */
+  platformBonusYen: yen,
+}
+
+/** The statement (利用明細) of a month: of the company, or of one store. */
+export const Statement = z.object({
+  month,
+  scope: z.enum(['company', 'store']),
+  status: z.enum(statementStatuses),
+  /** The month is confirmed at 0:00 of this day (the fifth business day). */
+  confirmsOn: day,
+  /** When it was confirmed; null before. */
+  confirmedOn: z.nullable(day),
+  dueOn: day,
+  operationId: z.nullable(id),
+  /** Null without an invoice: before the confirmation, or when there is nothing to pay or to pay back. */
+  invoiceNumber: z.nullable(z.string()),
+  /** The store, of a store's statement and of an invoice for one store; else null. */
+  clientId: z.nullable(id),
+  clientName: z.nullable(z.string()),
+  /** Stores with an amount. 1 for one store. */
+  storeCount: count,
+  ...amounts,
+  provisionalCount: count,
+  /** Shifts that nobody recorded, and cancels under review: 0 yen for now. */
+  unresolvedCount: count,
+  /** Shifts whose withheld tax is not calculated, for want of a table. Such a month cannot be confirmed. */
+  missingTaxCount: count,
+  paidStatus: z.enum(paidStatuses),
+  paidOn: z.nullable(day),
+})
+export type Statement = z.infer<typeof Statement>
+
+/**
+ * Newest month first, 12 months a page; `totalCount` counts months. A company with an invoice for each store has
+ * several rows for one month.
+ */
+export const Statements = z.object({
+  items: z.array(Statement),
+  page: z.int(),
+  perPage: z.int(),
+  totalCount: z.int(),
+})
+export type Statements = z.infer<typeof Statements>
+
+/** An amount of a later month for what was settled after the month of the work was confirmed (請求調整). */
+export const Adjustment = z.object({
+  id,
+  month,
+  clientId: id,
+  clientName: z.string(),
+  kind: z.enum(adjustmentKinds),
+  kindLabel: z.string(),
+  matchingId: z.nullable(id),
+  offeringId: z.nullable(id),
+  workerId: z.nullable(id),
+  /** The month of the work that it corrects; null where it corrects none. */
+  sourceMonth: z.nullable(month),
+  sourceInvoiceNumber: z.nullable(z.string()),
+  taxCategory: z.enum(taxCategories),
+  amountYen: signedYen,
+  payouts: count,
+  reason: z.string(),
+  approvedOn: day,
+})
+export type Adjustment = z.infer<typeof Adjustment>
+
+export const StoreStatement = z.object({
+  clientId: id,
+  clientCode: z.nullable(z.string()),
+  clientName: z.string(),
+  ...amounts,
+  provisionalCount: count,
+  unresolvedCount: count,
+})
+export type StoreStatement = z.infer<typeof StoreStatement>
+
+/** One month with its adjustments and stores: what the invoice is made of. */
+export const StatementDetail = z.object({
+  statement: Statement,
+  unit: z.enum(billingUnits),
+  withholdingMode: z.enum(withholdingModes),
+  paymentMethod: z.enum(paymentMethods),
+  /** The withheld tax of the month's work is handed in until this day. */
+  withholdingDueOn: day,
+  /** Consumption tax of the invoice, once for each rate. */
+  taxes: z.array(z.object({ percent: count, taxableYen: signedYen, taxYen: signedYen })),
+  /** The month before; null if there is none. */
+  previous: z.nullable(z.object({ month, totalYen: signedYen })),
+  adjustments: z.array(Adjustment),
+  /** By store id. */
+  stores: z.array(StoreStatement),
+})
+export type StatementDetail = z.infer<typeof StatementDetail>
+
+/** One matching of a month (明細). */
+export const StatementLine = z.object({
+  matchingId: id,
+  workOn: day,
+  clientId: id,
+  offeringId: id,
+  offerId: id,
+  title: z.string(),
+  workerId: id,
+  /** 「ワーカー{id}」 for those who may not see personal data. */
+  workerName: z.string(),
+  startAt: instant,
+  endAt: instant,
+  breakMin: count,
+  workMin: count,
+  nightMin: count,
+  overtimeMin: count,
+  hourlyWageYen: yen,
+  wagesYen: yen,
+  nightPremiumYen: yen,
+  overtimePremiumYen: yen,
+  transportationYen: yen,
+  bonusYen: yen,
+  platformBonusYen: yen,
+  leaveAllowanceYen: yen,
+  /** 立替計: everything above that the company pays. */
+  billedYen: yen,
+  /** Hundredths of a percent. */
+  feeRateBp: count,
+  feeYen: yen,
+  /** Null without a tax table. */
+  withholdingTaxYen: z.nullable(yen),
+  status: z.enum(matchingStatuses),
+  flag: z.enum(lineFlags),
+  source: z.enum(lineSources),
+})
+export type StatementLine = z.infer<typeof StatementLine>
+/** By work day, start and matching, 50 a page. */
+export const StatementLines = z.object({
+  items: z.array(StatementLine),
+  page: z.int(),
+  perPage: z.int(),
+  totalCount: z.int(),
+})
+export type StatementLines = z.infer<typeof StatementLines>
+
+const Sums = z.object({
+  /** Matchings with an amount. */
+  count,
+  nontaxableYen: signedYen,
+  taxable10Yen: signedYen,
+  tax10Yen: signedYen,
+  totalYen: signedYen,
+})
+/** What the next invoice will ask for. */
+export const NextBilling = z.object({
+  month,
+  asOfAt: instant,
+  status: z.enum(statementStatuses),
+  closesOn: day,
+  confirmedOn: day,
+  dueOn: day,
+  /** Pay that is fixed. */
+  settled: Sums,
+  /** With the planned pay of all standing matchings of the month. */
+  expected: Sums,
+  withholdingTaxYen: yen,
+  provisionalCount: count,
+  /** Of the company, over all stores. `limitYen` and `remainingYen` null: no limit. */
+  usage: z.object({
+    limitYen: z.nullable(yen),
+    usedYen: signedYen,
+    reservedYen: yen,
+    remainingYen: z.nullable(signedYen),
+  }),
+})
+/** The running month; before it, while its confirmation waits, the month before. */
+export const NextBillings = z.array(NextBilling)
+export type NextBilling = z.infer<typeof NextBilling>
+export type NextBillings = NextBilling[]
+
+/** A CSV file to be made in the background. */
+export const BillingFileRequest = z.object({
+  kind: z.enum(billingFileKinds),
+  fromMonth: month,
+  toMonth: month,
+  /** Empty: all stores. */
+  clientIds: z.array(id).check(z.maxLength(200, '一度に選べるのは200店舗までです。')),
+  encoding: z.enum(csvEncodings),
+})
+export type BillingFileRequest = z.infer<typeof BillingFileRequest>
+
+export const BillingFile = z.object({
+  id,
+  kind: z.enum(billingFileKinds),
+  fromMonth: month,
+  toMonth: month,
+  clientIds: z.array(id),
+  encoding: z.enum(csvEncodings),
+  status: z.enum(jobStatuses),
+  requestedByName: z.string(),
+  requestedAt: instant,
+  finishedAt: z.nullable(instant),
+  /** The file is deleted then. */
+  expiresAt: z.nullable(instant),
+  rowCount: z.nullable(count),
+  /** Characters that Shift_JIS lacks, written as 「？」. */
+  replacedCharacters: count,
+  /** Path of the file with its signature: for ten minutes and for this account. Null unless it succeeded. */
+  link: z.nullable(z.string()),
+})
+export type BillingFile = z.infer<typeof BillingFile>
+/** The newest first. */
+export const BillingFiles = z.object({ items: z.array(BillingFile) })
+export type BillingFiles = z.infer<typeof BillingFiles>
