@@ -5,6 +5,7 @@ import { collectDefaultMetrics } from 'prom-client'
 import { createApp } from './app'
 import { openDatabase, type Opened } from './db/client'
 import { seedIfEmpty } from './demo/seedIfEmpty'
+import { watchDiskSpace } from './platform/diskSpace'
 import { health } from './platform/health'
 import { createMetrics, measureDatabase, measureMailer, type Metrics } from './platform/metrics'
 import { canReadMetrics } from './platform/metricsAccess'
@@ -63,6 +64,7 @@ function createContext(config: Config, db: Opened): AppContext {
   const { textModel } = config
   return {
     db,
+    ...(config.databaseUrl === undefined && { diskSpace: watchDiskSpace(config.dataDir, clock) }),
     clock,
     random: randomBytes,
     log: createLog(config),
@@ -83,9 +85,12 @@ function warnAboutPlainHttp({ log, settings: { cookieSecure, origin } }: AppCont
 }
 
 type Stop = () => void | Promise<void>
-function startSnapshots(db: Opened, { log }: AppContext): Stop {
+function startSnapshots(db: Opened, { log, diskSpace }: AppContext): Stop {
+  const snapshotUnlessFull = async () => {
+    if (!(await diskSpace?.isLow())) await db.snapshot()
+  }
   const timer = setInterval(() => {
-    db.snapshot().catch((error: unknown) => {
+    snapshotUnlessFull().catch((error: unknown) => {
       log({ level: 'error', event: 'snapshot', error: describe(error) })
     })
   }, SNAPSHOT_MS).unref()

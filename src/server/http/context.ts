@@ -4,6 +4,7 @@ import type { QueryValue } from '@/lib/query'
 import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import type { Database, Tx } from '@/server/db/transaction'
 import type { Export } from '@/server/platform/exports/export'
+import type { DiskSpace } from '@/server/platform/diskSpace'
 import type { LogEntry } from '@/server/platform/logger'
 import type { Metrics } from '@/server/platform/metrics'
 import type { TextModel } from '@/server/platform/textModel'
@@ -36,6 +37,8 @@ export type Settings = {
 /** The dependencies of the application. */
 export type AppContext = {
   db: Database
+  /** Of the embedded database; a PostgreSQL server looks after its own disk. */
+  diskSpace?: DiskSpace
   clock: () => Date
   random: (bytes: number) => Buffer
   mail: (message: Message) => Promise<void>

@@ -11,6 +11,7 @@ import { ApiError } from './errors'
 import { bodyOf, mustBeJson, paramsOf, queryOf } from './input'
 import { auditDenial, auditSuccess } from './middleware/audit'
 import { authorizeCall } from './middleware/authorize'
+import { requireDiskSpace } from './middleware/diskSpace'
 import { completeKey, releaseKey, reserveKey } from './middleware/idempotency'
 import { admitCall } from './middleware/rateLimit'
 import { respond } from './response'
@@ -110,6 +111,7 @@ async function runWithManualTransactions(state: CallState): Promise<Result> {
 }
 
 async function runCall(state: CallState): Promise<Result> {
+  await requireDiskSpace(state)
   const release = await admitCall(state)
   try {
     return state.route.transactional

@@ -18,10 +18,17 @@ export const enqueueScheduled = ({ db }: Pick<AppContext, 'db'>, now: Date) =>
     }
   })
 
-/** Runs `enqueueScheduled` at the start and every minute. Returns a function that stops it. */
-export function startSchedule(context: Pick<AppContext, 'db' | 'clock' | 'log'>) {
+/**
+ * Runs `enqueueScheduled` at the start and every minute, but not while the disk is nearly full. Returns a function that
+ * stops it.
+ */
+export function startSchedule(context: Pick<AppContext, 'db' | 'clock' | 'log' | 'diskSpace'>) {
+  const enqueueUnlessFull = async () => {
+    if (await context.diskSpace?.isLow()) return
+    await enqueueScheduled(context, context.clock())
+  }
   const tick = () => {
-    enqueueScheduled(context, context.clock()).catch((error: unknown) => {
+    enqueueUnlessFull().catch((error: unknown) => {
       context.log({ level: 'error', event: 'schedule failed', error: describe(error) })
     })
   }

@@ -190,6 +190,7 @@ export class JobRunner {
   private readonly running = new Map<Promise<void>, Lane>()
   private readonly ended: Promise<void>
   private wake = () => {}
+  private isPaused = false
 
   constructor(
     private readonly context: AppContext,
@@ -219,6 +220,7 @@ export class JobRunner {
   }
 
   private async startNext(): Promise<boolean> {
+    if (await this.mustPause()) return false
     const kinds = this.kindsWithFreeSlot()
     const claimed =
       kinds.length > 0 ? await claim(this.context, this.definitions, kinds) : undefined
@@ -233,6 +235,20 @@ export class JobRunner {
       this.wake()
     })
     return true
+  }
+
+  /** Every job writes, so none starts while the disk is nearly full. They stay due. */
+  private async mustPause(): Promise<boolean> {
+    const isLow = (await this.context.diskSpace?.isLow()) ?? false
+    if (isLow !== this.isPaused)
+      this.context.log({
+        level: isLow ? 'error' : 'warn',
+        event: isLow
+          ? 'the disk is nearly full: writes are refused, jobs wait'
+          : 'the disk has room again: jobs go on',
+      })
+    this.isPaused = isLow
+    return isLow
   }
 
   private kindsWithFreeSlot() {

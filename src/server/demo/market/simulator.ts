@@ -77,7 +77,7 @@ const isRefusal = (error: unknown) =>
  * ended.
  */
 export function startSimulator(
-  context: Pick<AppContext, 'db' | 'clock' | 'log'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'log' | 'diskSpace'>,
   options: SimulatorOptions = {},
 ): () => Promise<void> {
   const stopController = new AbortController()
@@ -86,7 +86,7 @@ export function startSimulator(
   const loop = (async () => {
     while (!stopController.signal.aborted) {
       try {
-        await simulator.step(stopController.signal)
+        if (!(await context.diskSpace?.isLow())) await simulator.step(stopController.signal)
       } catch (error) {
         context.log({ level: 'error', event: 'market', error: describe(error) })
       }
