@@ -186,6 +186,17 @@ test('形の違う返事でも、読める言葉で知らせ、消えない', as
       type: 'error',
       body: ['通信に失敗しました。時間をおいて再度お試しください。', 'お問い合わせ番号: 8F2K-1041'],
       autoClose: false,
+      failures: [
+        {
+          call: 'GET /app/api/v1/accounts/me',
+          endsOnline: false,
+          failedAt: expect.any(Number) as number,
+          body: [
+            '通信に失敗しました。時間をおいて再度お試しください。',
+            'お問い合わせ番号: 8F2K-1041',
+          ],
+        },
+      ],
     },
   ])
   stop()

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
   /** The request id with which the server logged the failure. */
   readonly requestId: string | undefined
+  /** Method and path of the failed call. Its success makes the notice of this error obsolete. */
+  call: string | undefined
   constructor(
     readonly status: number,
     readonly code: string,
@@ -39,21 +41,25 @@ export const tooSlow = () =>
   new ApiError(0, 'timeout', [
     'サーバーの返事がありませんでした。接続を確かめて、もう一度お試しください。',
   ])
+const UNCONFIRMED = '送信できたか確認できません。もう一度押しても二重になりません。'
+/** A write without an answer, which can be repeated because it carries an idempotency key. */
+export const unconfirmed = () => new ApiError(0, 'unconfirmed', [UNCONFIRMED])
 
 /**
  * The error of a response. A body that is not the API's error shape (a proxy's page, an empty body) gives code
- * 'unknown'.
+ * 'unknown'. `isRepeatable`: the call carries an idempotency key.
  */
-export async function errorFrom(response: Response) {
+export async function errorFrom(response: Response, isRepeatable = false) {
   const { code, messages, fields } = ((await response.json().catch(() => null)) ?? {}) as {
     code?: string
     messages?: string[]
     fields?: Record<string, string>
   }
+  const fallback = isRepeatable && response.status >= 500 ? UNCONFIRMED : FAILED
   return new ApiError(
     response.status,
     code ?? 'unknown',
-    Array.isArray(messages) && messages.length > 0 ? messages : [FAILED],
+    Array.isArray(messages) && messages.length > 0 ? messages : [fallback],
     {
       fields,
       retryAfter: parseRetryAfter(response.headers.get('Retry-After')),

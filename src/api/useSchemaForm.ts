@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import { useId, useRef, type FormEvent } from 'react'
 import {
   get,
   set,
@@ -12,9 +12,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { notify } from '@/lib/notifications/notificationQueue'
+import { withdrawFailures } from '@/lib/notifications/notificationQueue'
 import { noAnswer } from './ApiError'
-import { ApiError, notifyError } from './client'
+import { ApiError, notifyError, notifyFailure } from './client'
 
 type Schema = z.ZodMiniType<FieldValues, FieldValues>
 /** Loads the schema when the form is first focused, so that zod is not part of the initial scripts of a page. */
@@ -58,7 +58,7 @@ function showServerErrors<Values extends FieldValues, Output>(
   const otherMessages = errors
     .filter(([name]) => positionOf(name) < 0)
     .map(([, message]) => message)
-  if (otherMessages.length > 0) notify({ type: 'error', body: otherMessages, autoClose: false })
+  if (otherMessages.length > 0) notifyFailure(error, otherMessages)
 }
 
 /**
@@ -71,6 +71,7 @@ export function useSchemaForm<S extends Schema>(
   defaultValues: DefaultValues<z.input<S>>,
 ) {
   type Result = ResolverResult<z.input<S>, z.output<S>>
+  const formId = useId()
   const isSubmitting = useRef(false)
   const serverErrors = useRef<ServerErrors>(new Map())
   const loadResolver = () => Promise.all([import('@hookform/resolvers/zod'), load()])
@@ -95,8 +96,9 @@ export function useSchemaForm<S extends Schema>(
     serverErrors.current.clear()
     try {
       await loadResolver().catch(() => {
-        throw noAnswer()
+        throw Object.assign(noAnswer(), { call: formId })
       })
+      withdrawFailures(({ call }) => call === formId)
       await form.handleSubmit((value) => submitValid(submit, value))()
     } catch (error) {
       notifyError(error)

@@ -17,6 +17,11 @@ function closing(all: Notification[]): Pick<Notification, 'autoClose'> {
   return { autoClose: times.includes(false) ? false : Math.max(...times.map(Number)) }
 }
 
+function failuresOf(all: Notification[]): Pick<Notification, 'failures'> {
+  const failures = all.flatMap((n) => n.failures ?? [])
+  return failures.length > 0 ? { failures } : {}
+}
+
 /**
  * Merges notifications without a click handler by type, with sorted lines and without duplicates. Clickable ones follow
  * separately, ordered by type, length (longer first) and text.
@@ -30,6 +35,7 @@ export function merge(all: Notification[]): Notification[] {
             type,
             body: [...new Set(same.flatMap((n) => n.body))].sort(byCodeUnit),
             ...closing(same),
+            ...failuresOf(same),
           } satisfies Notification,
         ]
       : []

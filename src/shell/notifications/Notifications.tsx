@@ -4,9 +4,13 @@ import { hardNavigate } from '@/lib/browser/hardNavigate'
 import {
   onNotification,
   takeNotifications,
+  withoutFailures,
+  type IsOver,
   type Notification,
 } from '@/lib/notifications/notificationQueue'
+import { useIsOnline } from '@/lib/browser/useIsOnline'
 import { FloatingBanner } from './Banner'
+import { useEndOfFailures } from './useEndOfFailures'
 
 /**
  * Out of the document flow: hidden regions at the end of the document would make the page one pixel
@@ -22,7 +26,9 @@ const textOf = (all: Notification[], isUrgent: boolean) =>
     .filter((notification) => (notification.type === 'error') === isUrgent)
     .flatMap((notification) => notification.body)
     .join('。')
-const nothing = { polite: '', urgent: '', isVisible: false }
+const loadToasts = () => import('./Toasts')
+type Announced = { all: Notification[]; isVisible: boolean }
+const nothing: Announced = { all: [], isVisible: false }
 
 /**
  * Shows queued notifications as toasts, once per second; the code of the toasts loads with the
@@ -31,52 +37,63 @@ const nothing = { polite: '', urgent: '', isVisible: false }
 export function Notifications() {
   const [Toasts, setToasts] = useState<ComponentType>()
   const [announced, setAnnounced] = useState(nothing)
+  useEndOfFailures()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let queued: Notification[] = []
+    let loaded: Awaited<ReturnType<typeof loadToasts>> | undefined
     async function flush() {
       timer = undefined
-      const queued = takeNotifications()
+      queued = [...queued, ...takeNotifications()]
       // Emptied first, so that a repeated text is announced again.
       setAnnounced(nothing)
       // If the code of the toasts cannot be loaded (old page after an update, offline), the texts
       // are shown in a banner.
-      const toasts = await import('./Toasts').catch(() => undefined)
-      const all = toasts ? toasts.merge(queued) : queued
-      setAnnounced({
-        polite: textOf(all, false),
-        urgent: textOf(all, true),
-        isVisible: !toasts,
-      })
-      if (!toasts) return
-      setToasts(() => toasts.Toasts)
-      all.forEach(toasts.show)
+      loaded = await loadToasts().catch(() => undefined)
+      const all = loaded ? loaded.merge(queued) : queued
+      queued = []
+      setAnnounced({ all, isVisible: !loaded })
+      if (!loaded) return
+      const { Toasts: LoadedToasts, show } = loaded
+      setToasts(() => LoadedToasts)
+      all.forEach(show)
+    }
+    function withdraw(isOver: IsOver) {
+      queued = withoutFailures(queued, isOver)
+      loaded?.withdraw(isOver)
+      setAnnounced((before) => ({ ...before, all: withoutFailures(before.all, isOver) }))
     }
     const stop = onNotification(() => {
       timer ??= setTimeout(() => void flush(), FLUSH_MS)
-    })
+    }, withdraw)
     return () => {
       stop()
       clearTimeout(timer)
     }
   }, [])
-  const isBannerShown = announced.isVisible && announced.polite + announced.urgent !== ''
+  const isOnline = useIsOnline()
+  const polite = textOf(announced.all, false)
+  const urgent = textOf(announced.all, true)
+  const isBannerShown = announced.isVisible && polite + urgent !== ''
   const Frame = isBannerShown ? FloatingBanner : HiddenRegions
   const className = isBannerShown ? undefined : 'vh'
   return (
     <>
       {Toasts && <Toasts />}
       <Frame>
-        <div role='status' className={className} hidden={isBannerShown && !announced.polite}>
-          {announced.polite}
+        <div role='status' className={className} hidden={isBannerShown && !polite}>
+          {polite}
         </div>
-        <div role='alert' className={className} hidden={isBannerShown && !announced.urgent}>
-          {announced.urgent}
+        <div role='alert' className={className} hidden={isBannerShown && !urgent}>
+          {urgent}
         </div>
         {isBannerShown && (
           <>
-            <button type='button' onClick={hardNavigate.again}>
-              再読み込み
-            </button>
+            {isOnline && (
+              <button type='button' onClick={hardNavigate.again}>
+                再読み込み
+              </button>
+            )}
             <button type='button' onClick={() => setAnnounced(nothing)}>
               閉じる
             </button>

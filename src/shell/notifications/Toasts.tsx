@@ -1,7 +1,11 @@
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { ToastContainer, toast } from 'react-toastify/unstyled'
-import type { Notification } from '@/lib/notifications/notificationQueue'
+import { ToastContainer, toast, type Id } from 'react-toastify/unstyled'
+import {
+  withoutFailures,
+  type IsOver,
+  type Notification,
+} from '@/lib/notifications/notificationQueue'
 import { toastIcons, ToastStyle } from '@/ui/feedback/toastStyle'
 
 const phone = '(max-width: 749.98px)'
@@ -48,26 +52,46 @@ export function Toasts() {
   )
 }
 
+const contentOf = ({ body }: Notification) =>
+  body.length > 1 ? (
+    <ul>
+      {body.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  ) : (
+    body[0]
+  )
+
+/** The toasts that tell of failures. */
+const shownFailures = new Map<Id, Notification>()
+
 /**
  * Shows a toast. Errors stay until closed, other messages for 5 seconds unless `autoClose` says
  * otherwise.
  */
-export function show({
-  type,
-  body,
-  onClick,
-  autoClose = type === 'error' ? false : 5000,
-}: Notification) {
-  toast(
-    body.length > 1 ? (
-      <ul>
-        {body.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    ) : (
-      body[0]
-    ),
-    { type, autoClose, ...(onClick ? { onClick } : {}) },
-  )
+export function show(notification: Notification) {
+  const { type, onClick, autoClose = type === 'error' ? false : 5000, failures } = notification
+  const id = toast(contentOf(notification), {
+    type,
+    autoClose,
+    ...(onClick ? { onClick } : {}),
+    onClose: () => shownFailures.delete(id),
+  })
+  if (failures) shownFailures.set(id, notification)
+}
+
+/** Takes the failures that are over out of the toasts; a toast without a message closes. */
+export function withdraw(isOver: IsOver) {
+  for (const [id, notification] of shownFailures) {
+    const [left] = withoutFailures([notification], isOver)
+    if (left === notification) continue
+    if (left) {
+      shownFailures.set(id, left)
+      toast.update(id, { render: contentOf(left) })
+    } else {
+      shownFailures.delete(id)
+      toast.dismiss(id)
+    }
+  }
 }

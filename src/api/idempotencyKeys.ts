@@ -1,0 +1,42 @@
+import { methodOf, urlOf, type Endpoint, type Input } from '@/contracts/endpoint'
+import { ApiError } from './ApiError'
+
+/** Keys of the writes that may have been executed although no answer came, by method, URL and body. */
+const openKeys = new Map<string, string>()
+
+/** Forgets the writes without an answer: on another page the same input is a new act. */
+export const forgetOpenWrites = () => openKeys.clear()
+
+/** Whether the server answers a repetition of the call with its first answer. Checks change nothing and need none. */
+export const hasIdempotencyKey = (e: Endpoint) => methodOf(e) !== 'GET' && !e.public && e.audit
+
+// crypto.randomUUID is not available over plain http.
+const createKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+const UNDECIDED = [401, 408, 429]
+/** Whether the error tells that no call with this key was executed. */
+const isRefusal = ({ status, code }: ApiError) =>
+  status >= 400 && status < 500 && !UNDECIDED.includes(status) && code !== 'in_progress'
+/** Whether this call itself may have been executed although it failed. */
+const isUncertain = ({ status, code }: ApiError) =>
+  code !== 'offline' && (status === 0 || status >= 500)
+
+/**
+ * The idempotency key of a call: the key of the same call before if its outcome is unknown. `finish` must be called
+ * with the error of the call, or without one after its success. undefined for calls without a key.
+ */
+export function idempotencyKeyOf<E extends Endpoint>(e: E, input: Input<E>) {
+  if (!hasIdempotencyKey(e)) return undefined
+  const { body } = input as { body?: unknown }
+  const call = `${methodOf(e)} ${urlOf(e, input)} ${JSON.stringify(body)}`
+  const key = openKeys.get(call) ?? createKey()
+  function finish(error?: unknown) {
+    if (error === undefined) openKeys.delete(call)
+    else if (!(error instanceof ApiError) || isUncertain(error)) openKeys.set(call, key)
+    else if (isRefusal(error)) openKeys.delete(call)
+  }
+  return { key, finish }
+}
