@@ -46,6 +46,7 @@ export const serverModules = {
   bulkOfferings: ['clients', 'offerings'],
   dashboard: ['myNumber'],
   accounts: ['dashboard', 'notices'],
+  companies: ['clients', 'dashboard'],
 }
 const names = Object.keys(serverModules)
 

@@ -1,5 +1,6 @@
 import { chatRoomListQuery } from '@/contracts/chat/query'
 import { page } from '@/contracts/common'
+import { companyClientListQuery } from '@/contracts/companies/query'
 import { fixPaymentListQuery } from '@/contracts/paymentCorrections/query'
 import { groupQuery } from '@/contracts/groups/query'
 import { noticeListQuery } from '@/contracts/notices/query'
@@ -29,6 +30,8 @@ export const routes = {
   }),
   accountPassword: route('/account/settings/password'),
   accountSubscriptions: route('/account/subscriptions'),
+
+  companyClients: route('/companies/[companyId]/clients', companyClientListQuery),
 
   home: route('/clients/[clientId]', { on: isoDay(), print: flag() }),
   /** `month` and `on`: month and day of the calendar. */

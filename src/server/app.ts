@@ -5,6 +5,7 @@ import { bonusContractRoutes, positionRoutes } from './modules/bonusContracts/ro
 import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
 import { chatRoomRoutes } from './modules/chat/routes'
 import { clientRoutes } from './modules/clients/routes'
+import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
 import { fileRoutes } from './modules/files/routes'
 import { paymentCorrectionRoutes } from './modules/paymentCorrections/routes'
 import { groupRoutes } from './modules/groups/routes'
@@ -46,6 +47,8 @@ export const routes = [
   ...noticeRoutes,
   ...guideToolRoutes,
   ...clientRoutes,
+  ...companyRoutes,
+  ...companyClientRoutes,
   ...dashboardRoutes,
   ...dashboardFigureRoutes,
   ...offerRoutes,

@@ -1,0 +1,3 @@
+/** Order of the stores of a company. */
+export const companyClientOrders = ['todo', 'code', 'name', 'open'] as const
+export type CompanyClientOrder = (typeof companyClientOrders)[number]

@@ -1,0 +1,17 @@
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import { companyClientListQuery } from './query'
+import type { CompanyBase, CompanyClientList } from './schemas'
+
+/** A company (企業), for the pages of its head office. */
+export const companies = resource('companies', {
+  base: endpoint('GET /companies/{companyId}/base', { response: json<CompanyBase>() }),
+})
+
+/** The stores of a company, with what waits in each. */
+export const companyClients = resource('companyClients', {
+  list: endpoint('GET /companies/{companyId}/clients', {
+    query: companyClientListQuery,
+    response: json<CompanyClientList>(),
+    permission: 'store.read',
+  }),
+})

@@ -1,0 +1,140 @@
+import { Lock } from 'lucide-react'
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { companyClients } from '@/contracts/companies'
+import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { routes } from '@/routes/routes'
+import { href, type Params } from '@/routes/href'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { DataTable } from '@/ui/data-display/table/DataTable'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { NoResult } from '@/ui/feedback/NoResult'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { Pagination } from '@/ui/navigation/Pagination'
+import { ClientFilters } from './components/ClientFilters'
+import { ClientSums } from './components/ClientSums'
+import { clientColumns } from './components/clientColumns'
+import { FillHeatMap } from './components/FillHeatMap'
+import * as S from './CompanyClientsScreen.styles'
+
+const title = <BarTitle>店舗一覧</BarTitle>
+const keyOf = (client: CompanyClient) => String(client.id)
+const filters = ['keyword', 'prefecture', 'todo'] as const
+
+/** The stores of a company: what waits in each, and the fill rates of the coming days. */
+export function CompanyClientsScreen({ companyId }: Params<typeof routes.companyClients.path>) {
+  const isForbidden = useForbidden(companyClients.list)
+  const [query, setQuery] = useUrlState(routes.companyClients.query)
+  const read = useQuery(companyClients.list, isForbidden ? null : { companyId, query }, {
+    keepPreviousData: true,
+  })
+  const { data, error, isValidating, mutate } = read
+  const isFiltered = filters.some((name) => query[name] !== '')
+  const clear = () => void setQuery({ keyword: '', prefecture: '', todo: '' })
+  if (isForbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='店舗一覧を見る権限がありません'>
+          店舗一覧を見られるのは、企業の管理者と担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout title={title} pre={data && <Restricted restricted={data.restricted} />}>
+      {data && <ClientSums sums={data.sums} />}
+      <ClientFilters
+        query={query}
+        data={data}
+        onChange={(patch) => void setQuery(patch)}
+        onClear={isFiltered ? clear : undefined}
+      />
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='店舗を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='people' />}
+      {data?.items.length === 0 && <NoClients isFiltered={isFiltered} onClear={clear} />}
+      {data && data.items.length > 0 && (
+        <Clients data={data} isLoading={isValidating} onPage={(page) => void setQuery({ page })} />
+      )}
+    </PageLayout>
+  )
+}
+
+/** The stores that cannot publish postings, and where to see why. */
+function Restricted({ restricted }: Pick<CompanyClientList, 'restricted'>) {
+  const blocked = restricted.filter(({ restriction: { level } }) => level.startsWith('block'))
+  return blocked.map(({ id, name, restriction }) => (
+    <Notice
+      key={id}
+      tone='error'
+      icon={Lock}
+      title={`${name}は求人を公開できません`}
+      action={
+        <ButtonLink size={32} href={href(routes.home, { clientId: id })}>
+          店舗を開く
+        </ButtonLink>
+      }
+    >
+      {restriction.message}
+    </Notice>
+  ))
+}
+
+function NoClients({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered)
+    return (
+      <NoResult what='店舗' onClear={onClear}>
+        条件をゆるめるか、店舗名の一部でお試しください。
+      </NoResult>
+    )
+  return (
+    <EmptyState heading='h2' art='worker' title='店舗がまだありません'>
+      最初の店舗を追加しましょう。
+    </EmptyState>
+  )
+}
+
+function Clients({
+  data,
+  isLoading,
+  onPage,
+}: {
+  data: CompanyClientList
+  isLoading: boolean
+  onPage: (page: number) => void
+}) {
+  return (
+    <>
+      <S.Count role='status'>{data.totalCount.toLocaleString('ja-JP')}店舗</S.Count>
+      <DataTable
+        label='店舗'
+        columns={clientColumns}
+        items={data.items}
+        keyOf={keyOf}
+        total={data.totalCount}
+      />
+      <Pagination
+        page={data.page}
+        perPage={data.perPage}
+        total={data.totalCount}
+        loading={isLoading}
+        onPage={onPage}
+      />
+      <FillHeatMap clients={data.items} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { companyClientListQuery } from '@/contracts/companies/query'
+import type { CompanyClientList } from '@/contracts/companies/schemas'
+import { companyClientOrders } from '@/contracts/companies/enums'
+import type { QueryValue } from '@/lib/query'
+import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
+import { SearchField } from '@/ui/fields/filters/SearchField'
+
+export type ClientQuery = QueryValue<typeof companyClientListQuery>
+type Props = {
+  query: ClientQuery
+  data: CompanyClientList | undefined
+  onChange: (patch: Partial<ClientQuery>) => void
+  onClear?: (() => void) | undefined
+}
+
+const orderLabel = {
+  todo: '対応の多い順',
+  code: '店舗コード順',
+  name: '店舗名順',
+  open: '空きの多い順',
+}
+const [usualOrder, ...otherOrders] = companyClientOrders
+const orderOptions = otherOrders.map((value) => ({ value, label: orderLabel[value] }))
+
+/** Search, prefecture, order and 「対応あり」 of the stores of a company. */
+export function ClientFilters({ query, data, onChange, onClear }: Props) {
+  const prefectures = (data?.prefectures ?? []).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }))
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label='店舗名・店舗コードで探す'
+          hideLabel
+          placeholder='店舗名・店舗コード'
+          maxLength={50}
+          value={query.keyword}
+          onSearch={(keyword) => onChange({ keyword })}
+        />
+      }
+      {...(onClear ? { onClear } : {})}
+    >
+      <FilterSelect
+        label='都道府県'
+        all='都道府県'
+        value={query.prefecture}
+        options={prefectures}
+        onChange={(prefecture) => onChange({ prefecture })}
+      />
+      <FilterSelect
+        label='並び'
+        all={orderLabel[usualOrder]}
+        value={query.order === usualOrder ? '' : query.order}
+        options={orderOptions}
+        onChange={(order) => onChange({ order: order || usualOrder })}
+      />
+      <FilterSwitch
+        label={data ? `対応あり ${data.withTodoCount}` : '対応あり'}
+        on={query.todo === '1'}
+        onChange={(on) => onChange({ todo: on ? '1' : '' })}
+      />
+    </FilterBar>
+  )
+}

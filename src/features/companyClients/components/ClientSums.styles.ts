@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { color, font, media, radius, weight } from '@/ui/tokens'
+
+export const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin: 0 0 24px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  > div {
+    padding: 12px 16px;
+  }
+  > div:nth-child(even) {
+    border-left: 1px solid ${color.lineSoft};
+  }
+  > div:nth-child(n + 3) {
+    border-top: 1px solid ${color.lineSoft};
+  }
+  dt,
+  small {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  b {
+    font-size: ${font.l};
+    font-weight: ${weight.bold};
+  }
+  small {
+    display: block;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(4, 1fr);
+    > div:nth-child(n) {
+      border-top: 0;
+    }
+    > div:nth-child(n + 2) {
+      border-left: 1px solid ${color.lineSoft};
+    }
+  }
+`

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { CompanyClientList } from '@/contracts/companies/schemas'
+import { Sums } from './ClientSums.styles'
+
+type Fact = { label: string; value: number; of?: number; unit: string; note?: ReactNode }
+
+/** The figures of all stores of the company together, whatever the filters. */
+export function ClientSums({ sums }: Pick<CompanyClientList, 'sums'>) {
+  const facts: Fact[] = [
+    {
+      label: '本日の勤務',
+      value: sums.today.matched,
+      of: sums.today.wanted,
+      unit: '名',
+      note: sums.today.notArrived > 0 && `未到着 ${sums.today.notArrived}名`,
+    },
+    { label: '空いている枠', value: sums.freeSeats, unit: '名分', note: '14日間' },
+    {
+      label: '対応すること',
+      value: sums.todoCount,
+      unit: '件',
+      note: sums.unreadChatRooms > 0 && `ほかに未読 ${sums.unreadChatRooms}件`,
+    },
+    { label: '店舗', value: sums.clientCount, unit: '店舗' },
+  ]
+  return (
+    <Sums>
+      {facts.map(({ label, value, of, unit, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{value.toLocaleString('ja-JP')}</b>
+            {of === undefined ? '' : `/${of.toLocaleString('ja-JP')}`}
+            {unit}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </Sums>
+  )
+}

@@ -1,0 +1,181 @@
+import styled from 'styled-components'
+import { color, focusRing, font, hatch, media, radius, radiusS, weight } from '@/ui/tokens'
+
+/** Shades of the days; the numbers in them say the same without colour. */
+const levels = `
+  [data-level='full'] > :is(a, i:not([data-day])) { background: ${color.sunken}; color: ${color.ink2}; }
+  [data-level='high'] > :is(a, i:not([data-day])) { background: ${color.fillHigh}; color: ${color.ink}; }
+  [data-level='half'] > :is(a, i:not([data-day])) { background: ${color.fillHalf}; color: ${color.ink}; }
+  [data-level='low'] > :is(a, i:not([data-day])) { background: ${color.primaryFill}; color: ${color.white}; }
+  [data-level='draft'] > :is(a, i:not([data-day])) {
+    border: 1px dashed ${color.control};
+    background: ${hatch.draft};
+    color: ${color.ink};
+  }
+`
+
+export const HeatMap = styled.div`
+  padding: 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  font-variant-numeric: tabular-nums;
+  ${levels}
+  small {
+    font-size: ${font.xxs};
+  }
+  a {
+    display: grid;
+    place-content: center;
+    box-sizing: border-box;
+    width: 100%;
+    min-height: 44px;
+    border-radius: ${radiusS};
+    text-align: center;
+    text-decoration: none;
+    line-height: 1.3;
+  }
+  a:focus-visible {
+    ${focusRing}
+  }
+  a b {
+    font-size: ${font.xs};
+    font-weight: ${weight.bold};
+  }
+  [data-level='full'] a b {
+    font-weight: ${weight.regular};
+  }
+  [role='rowheader'] {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    font-size: ${font.s};
+  }
+  [role='rowheader'] small {
+    display: block;
+    color: ${color.ink2};
+  }
+  [data-kind='saturday'] {
+    color: ${color.saturday};
+  }
+  [data-kind='holiday'] {
+    color: ${color.holiday};
+  }
+  ${media.tablet} {
+    [role='row'] {
+      display: grid;
+      grid-template-columns: minmax(88px, 1fr) repeat(14, minmax(36px, 48px)) 64px;
+      gap: 2px;
+      align-items: center;
+      padding: 1px 0;
+      text-align: center;
+    }
+    [role='rowheader'] {
+      padding-right: 8px;
+      text-align: left;
+    }
+    [data-head] {
+      padding-bottom: 8px;
+      font-size: ${font.xs};
+    }
+    [data-head] b {
+      display: block;
+      width: 26px;
+      margin: 0 auto;
+      border-radius: 13px;
+      line-height: 26px;
+    }
+    [data-today] b {
+      background: ${color.brand};
+      color: ${color.onBrand};
+    }
+    [data-day] {
+      display: none;
+    }
+    [data-sum] {
+      justify-self: end;
+      text-align: right;
+    }
+    [data-sum] small {
+      display: block;
+    }
+    [data-total] {
+      padding-top: 8px;
+      font-size: ${font.xs};
+    }
+  }
+  ${media.phone} {
+    padding: 0;
+    border: 0;
+    background: none;
+    [data-head],
+    [data-total] {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+    [role='row']:not([data-head], [data-total]) {
+      display: grid;
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+      gap: 2px;
+      margin-bottom: 8px;
+      padding: 12px;
+      border: 1px solid ${color.line};
+      border-radius: ${radius};
+      background: ${color.surface};
+      text-align: center;
+    }
+    [role='rowheader'] {
+      grid-column: 1 / 6;
+      grid-row: 1;
+      text-align: left;
+    }
+    [role='row'] > [data-sum] {
+      grid-column: 6 / -1;
+      grid-row: 1;
+      text-align: right;
+    }
+    [role='cell'] {
+      font-size: ${font.xs};
+    }
+    [data-day] {
+      display: block;
+      font-style: normal;
+      font-size: ${font.xxs};
+    }
+  }
+`
+
+export const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin: 12px 0 0;
+  font-size: ${font.xs};
+  color: ${color.ink2};
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  i {
+    box-sizing: border-box;
+    width: 18px;
+    height: 14px;
+    border-radius: 2px;
+  }
+  [data-level='none'] i {
+    width: auto;
+    height: auto;
+  }
+  [data-level='none'] i::before {
+    content: '–';
+  }
+`
+
+export const Note = styled.p`
+  margin: 8px 0 0;
+  font-size: ${font.xs};
+  color: ${color.ink2};
+`

@@ -1,0 +1,104 @@
+import {
+  ClipboardCheck,
+  ClockAlert,
+  FileWarning,
+  ListTodo,
+  Lock,
+  ThumbsUp,
+  type LucideIcon,
+} from 'lucide-react'
+import type { CompanyClient } from '@/contracts/companies/schemas'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Link } from '@/ui/buttons/Link'
+import { SeatDots } from '@/ui/data-display/shift/SeatDots'
+import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
+import type { Column } from '@/ui/data-display/table/DataTable'
+import * as S from './clientColumns.styles'
+
+/** The words of a restriction where there is room for a chip only. */
+const restrictionChip = {
+  info: { kind: 'info', label: 'お知らせ' },
+  warning: { kind: 'warning', label: '注意' },
+  block_publish: { kind: 'error', label: '公開停止' },
+  block_all: { kind: 'error', label: '利用停止' },
+} as const satisfies Record<string, { kind: ChipKind; label: string }>
+
+const todoChips: [keyof CompanyClient['todos'], string, LucideIcon, ChipKind][] = [
+  ['notArrived', '未到着', ClockAlert, 'warning'],
+  ['violatedOffers', '要修正', FileWarning, 'warning'],
+  ['fixPaymentRequests', '修正', ClipboardCheck, 'outline'],
+  ['unreviewed', '評価', ThumbsUp, 'outline'],
+  ['others', 'ほか', ListTodo, 'outline'],
+]
+
+function Todos({ client }: { client: CompanyClient }) {
+  const waiting = todoChips.filter(([kind]) => client.todos[kind] > 0)
+  if (waiting.length === 0) return <S.Nothing>なし</S.Nothing>
+  return (
+    <S.Chips>
+      {waiting.map(([todo, label, icon, kind]) => (
+        <StatusChip key={todo} kind={kind} icon={icon} label={`${label} ${client.todos[todo]}`} />
+      ))}
+    </S.Chips>
+  )
+}
+
+/** The chip of the most severe restriction of a store. */
+function RestrictionChip({ client: { restriction } }: { client: CompanyClient }) {
+  if (!restriction) return <S.Nothing>なし</S.Nothing>
+  const { kind, label } = restrictionChip[restriction.level]
+  return <StatusChip kind={kind} icon={Lock} label={label} />
+}
+
+/** The columns of the stores of a company. */
+export const clientColumns: Column<CompanyClient>[] = [
+  {
+    label: '店舗',
+    width: 'minmax(0, 1.6fr)',
+    card: 'title',
+    cell: (client) => (
+      <>
+        <Link href={href(routes.home, { clientId: client.id })}>{client.name}</Link>
+        <small>
+          {[client.code, `${client.prefectureName ?? ''}${client.city ?? ''}`]
+            .filter(Boolean)
+            .join(' ・ ')}
+        </small>
+      </>
+    ),
+  },
+  {
+    label: '本日の勤務',
+    width: '148px',
+    cell: ({ today }) =>
+      today.wanted === 0 ? (
+        <S.Nothing>勤務なし</S.Nothing>
+      ) : (
+        <SeatDots filled={today.matched} total={today.wanted} recruiting />
+      ),
+  },
+  {
+    label: '空き(14日間)',
+    width: '92px',
+    number: true,
+    cell: ({ freeSeats }) => (freeSeats === 0 ? <S.Nothing>なし</S.Nothing> : `${freeSeats}名`),
+  },
+  {
+    label: '対応すること',
+    width: 'minmax(0, 1.6fr)',
+    cell: (client) => <Todos client={client} />,
+  },
+  {
+    label: '未読',
+    width: '60px',
+    number: true,
+    cell: ({ unreadChatRooms }) =>
+      unreadChatRooms === 0 ? <S.Nothing>なし</S.Nothing> : `${unreadChatRooms}件`,
+  },
+  {
+    label: '利用制限',
+    width: '108px',
+    cell: (client) => <RestrictionChip client={client} />,
+  },
+]

@@ -1,0 +1,27 @@
+import type { FillOfDay } from '@/contracts/companies/schemas'
+
+const HIGH_PERCENT = 80
+const HALF_PERCENT = 50
+const ALL_PERCENT = 100
+
+/** How much of a day's seats is taken, in percent, rounded down: 100 only when nobody is missing. */
+export const fillPercent = ({ wanted, matched }: Pick<FillOfDay, 'wanted' | 'matched'>) =>
+  wanted === 0 ? undefined : Math.floor((matched * ALL_PERCENT) / wanted)
+
+export type FillLevel = 'none' | 'draft' | 'low' | 'half' | 'high' | 'full'
+
+/** The shade of a day in the heat map. */
+export function fillLevelOf(day: FillOfDay): FillLevel {
+  const percent = fillPercent(day)
+  if (percent === undefined) return day.drafts > 0 ? 'draft' : 'none'
+  if (percent >= ALL_PERCENT) return 'full'
+  if (percent >= HIGH_PERCENT) return 'high'
+  return percent >= HALF_PERCENT ? 'half' : 'low'
+}
+
+/** The seats of several days or stores together. */
+export const sumOfDays = (days: readonly FillOfDay[]) =>
+  days.reduce(
+    (sum, { wanted, matched }) => ({ wanted: sum.wanted + wanted, matched: sum.matched + matched }),
+    { wanted: 0, matched: 0 },
+  )

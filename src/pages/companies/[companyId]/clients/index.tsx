@@ -1,0 +1,13 @@
+import { companyClients } from '@/contracts/companies'
+import { CompanyClientsScreen } from '@/features/companyClients/CompanyClientsScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.companyClients, {
+  title: '店舗一覧',
+  heading: false,
+  layout: companyLayout,
+  screen: CompanyClientsScreen,
+  prefetch: [companyClients.list],
+})

@@ -1,0 +1,103 @@
+import { and, eq, gt, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { FillOfDay } from '@/contracts/companies/schemas'
+import { addDays, addMinutes, dayOf, type Day } from '@/lib/date'
+import { shiftOfMatching } from '@/server/db/joins'
+import { matchings, offerings } from '@/server/db/schema'
+import type { Operation } from '@/server/db/transaction'
+
+/** Days that the overview of fill rates shows, from today. */
+export const FILL_DAYS = 14
+const count = (condition: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
+/** The days of the overview of fill rates. */
+export const fillDays = (now: Date): Day[] =>
+  Array.from({ length: FILL_DAYS }, (_, i) => addDays(dayOf(now), i))
+
+/** For each of these stores, its seats on each of the coming days; a day without postings has zeros. */
+export async function fillOf(
+  { db, now }: Operation,
+  clientIds: number[],
+): Promise<Map<number, FillOfDay[]>> {
+  const days = fillDays(now)
+  const isPublished = sql`${offerings.publishedAt} <= ${now.toISOString()}`
+  const seats = (column: PgColumn, condition: SQL) =>
+    sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)`.mapWith(Number)
+  const rows = await db
+    .select({
+      clientId: offerings.clientId,
+      on: offerings.workOn,
+      wanted: seats(offerings.peopleWanted, isPublished),
+      matched: seats(offerings.peopleMatched, isPublished),
+      drafts: seats(offerings.peopleWanted, sql`not coalesce(${isPublished}, false)`),
+    })
+    .from(offerings)
+    .where(
+      and(
+        inArray(offerings.clientId, clientIds),
+        gte(offerings.workOn, days[0] ?? dayOf(now)),
+        lt(offerings.workOn, addDays(dayOf(now), FILL_DAYS)),
+      ),
+    )
+    .groupBy(offerings.clientId, offerings.workOn)
+  const empty = (on: Day): FillOfDay => ({ on, wanted: 0, matched: 0, drafts: 0 })
+  return new Map(
+    clientIds.map((clientId) => [
+      clientId,
+      days.map((on) => {
+        const row = rows.find((one) => one.clientId === clientId && one.on === on)
+        return row
+          ? { on, wanted: row.wanted, matched: row.matched, drafts: row.drafts }
+          : empty(on)
+      }),
+    ]),
+  )
+}
+
+/** For each of these stores, the seats of published postings that nobody has taken and somebody still can. */
+export async function freeSeatsOf({ db, now }: Operation, clientIds: number[]) {
+  const at = now.toISOString()
+  const rows = await db
+    .select({
+      clientId: offerings.clientId,
+      freeSeats:
+        sql<number>`coalesce(sum(${offerings.peopleWanted} - ${offerings.peopleMatched}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(offerings)
+    .where(
+      and(
+        inArray(offerings.clientId, clientIds),
+        lte(offerings.publishedAt, at),
+        isNull(offerings.closedAt),
+        gt(offerings.closesAt, at),
+        lt(offerings.workOn, addDays(dayOf(now), FILL_DAYS)),
+      ),
+    )
+    .groupBy(offerings.clientId)
+  return new Map(rows.map(({ clientId, freeSeats }) => [clientId, freeSeats]))
+}
+
+/** For each of these stores, the workers whose shift has begun without them. */
+export async function notArrivedIn({ db, now }: Operation, clientIds: number[]) {
+  const rows = await db
+    .select({
+      clientId: matchings.clientId,
+      notArrived: count(isNull(matchings.checkedInAt)),
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(
+      and(
+        inArray(matchings.clientId, clientIds),
+        eq(matchings.status, 'established'),
+        isNull(matchings.cancelReviewDueAt),
+        lte(offerings.startAt, addMinutes(now, -1)),
+        gt(offerings.endAt, now.toISOString()),
+      ),
+    )
+    .groupBy(matchings.clientId)
+  return new Map(rows.map(({ clientId, notArrived }) => [clientId, notArrived]))
+}

@@ -1,0 +1,137 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import type { companyClients as contract } from '@/contracts/companies'
+import type { CompanyClient } from '@/contracts/companies/schemas'
+import { prefectureName } from '@/domain/pay/minimumWage'
+import { dayOf } from '@/lib/date'
+import { PER_PAGE } from '@/server/db/pagination'
+import { clients } from '@/server/db/schema'
+import { contains } from '@/server/db/search'
+import type { Call } from '@/server/http/context'
+import { restrictionsOfCompany } from '@/server/modules/clients/service'
+import { nothingToDo, todosOf, totalOf } from '@/server/modules/dashboard/service'
+import { fillOf, freeSeatsOf, notArrivedIn } from './clientFigures'
+
+type ListCall = Call<typeof contract.list>
+
+const sum = <T>(items: readonly T[], of: (item: T) => number) =>
+  items.reduce((total, item) => total + of(item), 0)
+
+/** All stores of the company with what waits in each, by id. */
+async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]> {
+  const rows = await db
+    .select()
+    .from(clients)
+    .where(eq(clients.companyId, scope.companyId))
+    .orderBy(asc(clients.id))
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const operation = { db, now }
+  const todosByClient = await todosOf(db, ids, now, scope.may('mynumber.request') ? ids : [])
+  const notArrived = await notArrivedIn(operation, ids)
+  const fill = await fillOf(operation, ids)
+  const freeSeats = await freeSeatsOf(operation, ids)
+  const restrictions = await restrictionsOfCompany(db, scope, now)
+  return rows.map((row) => {
+    const counts = todosByClient.get(row.id) ?? nothingToDo
+    const notArrivedHere = notArrived.get(row.id) ?? 0
+    const { unreadChatRooms, fixPaymentRequests, unreviewedUsers, violatedOffers } = counts
+    const todoCount = totalOf(counts) - unreadChatRooms + notArrivedHere
+    const named = notArrivedHere + fixPaymentRequests + unreviewedUsers + violatedOffers
+    const days = fill.get(row.id) ?? []
+    const today = days.find(({ on }) => on === dayOf(now))
+    return {
+      id: row.id,
+      name: row.name,
+      code: row.code,
+      status: row.status,
+      prefectureName: prefectureName(row.prefectureCode ?? '') ?? null,
+      city: row.city,
+      today: { wanted: today?.wanted ?? 0, matched: today?.matched ?? 0 },
+      freeSeats: freeSeats.get(row.id) ?? 0,
+      todos: {
+        notArrived: notArrivedHere,
+        fixPaymentRequests,
+        unreviewed: unreviewedUsers,
+        violatedOffers,
+        others: todoCount - named,
+      },
+      todoCount,
+      unreadChatRooms,
+      restriction: restrictions.get(row.id)?.[0] ?? null,
+      fill: days,
+    }
+  })
+}
+
+/** The ids of the stores that the search and the prefecture leave; null without either. */
+async function matchingIds({ db, scope, query: { keyword, prefecture } }: ListCall) {
+  if (!keyword && !prefecture) return null
+  const rows = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.companyId, scope.companyId),
+        keyword ? or(contains(clients.name, keyword), contains(clients.code, keyword)) : undefined,
+        prefecture ? eq(clients.prefectureCode, prefecture) : undefined,
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+const byName = (a: CompanyClient, b: CompanyClient) => a.name.localeCompare(b.name, 'ja')
+/** Stores without a code come last. */
+const byCode = (a: CompanyClient, b: CompanyClient) =>
+  (a.code ?? '\uffff').localeCompare(b.code ?? '\uffff') || a.id - b.id
+const orders = {
+  todo: (a: CompanyClient, b: CompanyClient) => b.todoCount - a.todoCount || byCode(a, b),
+  code: byCode,
+  name: byName,
+  open: (a: CompanyClient, b: CompanyClient) => b.freeSeats - a.freeSeats || byCode(a, b),
+}
+
+async function prefecturesOf({ db, scope }: ListCall) {
+  const rows = await db
+    .selectDistinct({ code: clients.prefectureCode })
+    .from(clients)
+    .where(eq(clients.companyId, scope.companyId))
+    .orderBy(asc(clients.prefectureCode))
+  return rows.flatMap(({ code }) => {
+    const name = prefectureName(code ?? '')
+    return code !== null && name !== undefined ? [{ code, name }] : []
+  })
+}
+
+/** The stores of the company. All are counted before a page is cut: the order is by what waits in them. */
+export async function listClients(call: ListCall) {
+  const { query } = call
+  const all = await allClients(call)
+  const ids = await matchingIds(call)
+  const found = all.filter(({ id }) => ids === null || ids.has(id))
+  const shown = found
+    .filter(({ todoCount }) => query.todo === '' || todoCount > 0)
+    .sort(orders[query.order])
+  const start = (query.page - 1) * PER_PAGE
+  return {
+    items: shown.slice(start, start + PER_PAGE),
+    page: query.page,
+    perPage: PER_PAGE,
+    totalCount: shown.length,
+    withTodoCount: found.filter(({ todoCount }) => todoCount > 0).length,
+    prefectures: await prefecturesOf(call),
+    restricted: all.flatMap(({ id, name, restriction }) =>
+      restriction === null ? [] : [{ id, name, restriction }],
+    ),
+    sums: {
+      clientCount: all.length,
+      today: {
+        wanted: sum(all, ({ today }) => today.wanted),
+        matched: sum(all, ({ today }) => today.matched),
+        notArrived: sum(all, ({ todos }) => todos.notArrived),
+      },
+      freeSeats: sum(all, ({ freeSeats }) => freeSeats),
+      todoCount: sum(all, ({ todoCount }) => todoCount),
+      unreadChatRooms: sum(all, ({ unreadChatRooms }) => unreadChatRooms),
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { count, eq } from 'drizzle-orm'
+import {
+  companies as companiesContract,
+  companyClients as companyClientsContract,
+} from '@/contracts/companies'
+import { CompanyBase, CompanyClientList } from '@/contracts/companies/schemas'
+import { takeOne } from '@/server/db/pagination'
+import { clients, companies } from '@/server/db/schema'
+import { implement } from '@/server/http/route'
+import { listClients } from './clientList'
+
+export const companyRoutes = implement(companiesContract, {
+  base: {
+    response: CompanyBase,
+    run: async ({ db, scope }) => {
+      const ofCompany = eq(clients.companyId, scope.companyId)
+      return {
+        company: takeOne(
+          await db.select().from(companies).where(eq(companies.id, scope.companyId)),
+        ),
+        clientCount: takeOne(await db.select({ total: count() }).from(clients).where(ofCompany))
+          .total,
+      }
+    },
+  },
+})
+
+export const companyClientRoutes = implement(companyClientsContract, {
+  list: { response: CompanyClientList, run: listClients },
+})
