@@ -7,7 +7,7 @@ import { MINIMUM_FREE_BYTES, watchDiskSpace } from '@/server/platform/diskSpace'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 
 const GROUPS = '/app/api/v1/clients/11/groups'
-const GROUP = { name: '夜に強い人', description: '' }
+const GROUP = { name: '夜に強い人', description: '', autoSetting: null, userIds: [] }
 const REFRESH = '/app/api/v1/sign_in/refresh'
 let world: TestContext
 beforeEach(async () => {
