@@ -35,6 +35,9 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
     keepPreviousData: true,
   })
   const { data, error, isValidating, mutate } = read
+  const blocked = (data?.restricted ?? []).filter(({ restriction }) =>
+    restriction.level.startsWith('block'),
+  )
   const isFiltered = filters.some((name) => query[name] !== '')
   const clear = () => void setQuery({ keyword: '', prefecture: '', todo: '' })
   if (isForbidden)
@@ -46,7 +49,7 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
       </PageLayout>
     )
   return (
-    <PageLayout title={title} pre={data && <Restricted restricted={data.restricted} />}>
+    <PageLayout title={title} pre={blocked.length > 0 && <Blocked clients={blocked} />}>
       {data && <ClientSums sums={data.sums} />}
       <ClientFilters
         query={query}
@@ -75,9 +78,8 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
 }
 
 /** The stores that cannot publish postings, and where to see why. */
-function Restricted({ restricted }: Pick<CompanyClientList, 'restricted'>) {
-  const blocked = restricted.filter(({ restriction: { level } }) => level.startsWith('block'))
-  return blocked.map(({ id, name, restriction }) => (
+function Blocked({ clients }: { clients: CompanyClientList['restricted'] }) {
+  return clients.map(({ id, name, restriction }) => (
     <Notice
       key={id}
       tone='error'
@@ -120,20 +122,24 @@ function Clients({
   return (
     <>
       <S.Count role='status'>{data.totalCount.toLocaleString('ja-JP')}店舗</S.Count>
-      <DataTable
-        label='店舗'
-        columns={clientColumns}
-        items={data.items}
-        keyOf={keyOf}
-        total={data.totalCount}
-      />
-      <Pagination
-        page={data.page}
-        perPage={data.perPage}
-        total={data.totalCount}
-        loading={isLoading}
-        onPage={onPage}
-      />
+      <S.TableArea>
+        <DataTable
+          label='店舗'
+          columns={clientColumns}
+          items={data.items}
+          keyOf={keyOf}
+          total={data.totalCount}
+        />
+      </S.TableArea>
+      {data.totalCount > data.perPage && (
+        <Pagination
+          page={data.page}
+          perPage={data.perPage}
+          total={data.totalCount}
+          loading={isLoading}
+          onPage={onPage}
+        />
+      )}
       <FillHeatMap clients={data.items} />
     </>
   )
