@@ -1,25 +1,69 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import type { Settings } from './context'
 
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } } | undefined
 
-/** The caller's address: that of the socket, or behind `trustProxy` proxies the one that the outermost proxy saw. */
-export function clientAddressOf(c: Context, { trustProxy }: Settings) {
-  const chain =
-    trustProxy > 0
-      ? (c.req.header('X-Forwarded-For') ?? '')
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean)
-      : []
-  return (
-    chain.at(-trustProxy) ??
-    chain[0] ??
-    (c.env as Bindings)?.incoming?.socket?.remoteAddress ??
-    'unknown'
-  )
+const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/i
+const plainAddress = (ip: string) => ip.replace(MAPPED_IPV4, '')
+
+// Where reverse proxies stand: this machine and private networks. Nobody on the internet calls from these addresses.
+const privateNetworks = new BlockList()
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, prefix, 'ipv4')
+privateNetworks.addAddress('::1', 'ipv6')
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+privateNetworks.addSubnet('fe80::', 10, 'ipv6')
+const isPrivate = (ip: string) => {
+  const address = plainAddress(ip)
+  return isIP(address) !== 0 && privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
+
+const socketAddressOf = (c: Context) =>
+  (c.env as Bindings)?.incoming?.socket?.remoteAddress ?? 'unknown'
+const forwardedChain = (c: Context) =>
+  (c.req.header('X-Forwarded-For') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/**
+ * The address that a proxy nobody declared (TRUST_PROXY=0) saw, undefined without one. Next adds the header with the
+ * address of the socket when nobody sent it.
+ */
+export function undeclaredForward(c: Context, { trustProxy }: Settings): string | undefined {
+  const claimed = trustProxy > 0 ? undefined : forwardedChain(c).at(-1)
+  return claimed === socketAddressOf(c) ? undefined : claimed
+}
+
+/** Between the address that a call claims and the one of its socket. */
+const VIA = ' via '
+
+/**
+ * The caller's address: that of the socket, or behind `trustProxy` proxies the one that the outermost proxy saw.
+ * `claimed via socket` where a proxy is not declared: otherwise all callers behind it would count as one. Only for
+ * sockets of private networks: a caller on the internet could claim another address with each call.
+ */
+export function clientAddressOf(c: Context, settings: Settings) {
+  const socket = socketAddressOf(c)
+  if (settings.trustProxy > 0) {
+    const chain = forwardedChain(c)
+    return chain.at(-settings.trustProxy) ?? chain[0] ?? socket
+  }
+  const claimed = undeclaredForward(c, settings)
+  return claimed !== undefined && isIP(claimed) !== 0 && isPrivate(socket)
+    ? `${claimed}${VIA}${socket}`
+    : socket
+}
+/** The address of the undeclared proxy that a call came through. */
+export const forwarderOf = (ip: string): string | undefined => ip.split(VIA)[1]
+
 export const isHttps = (c: Context, { trustProxy }: Settings) =>
   c.req.url.startsWith('https:') ||
   (trustProxy > 0 && c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https')
@@ -39,15 +83,16 @@ function ipv6Network(ip: string) {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }
-const plainAddress = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '')
+
+const claimedAddress = (ip: string) => plainAddress(ip.split(VIA)[0] ?? ip)
 
 /** What limits count as one client: an IPv4 address, or the /64 network of an IPv6 address. */
 export function hostOf(ip: string) {
-  const address = plainAddress(ip)
+  const address = claimedAddress(ip)
   return isIPv6(address) ? `${ipv6Network(address)}::/64` : address
 }
 /** What limits count as one network: /24 of IPv4, /64 of IPv6. */
 export function networkOf(ip: string) {
-  const address = plainAddress(ip)
+  const address = claimedAddress(ip)
   return isIPv4(address) ? `${address.split('.').slice(0, 3).join('.')}.0/24` : hostOf(address)
 }

@@ -10,6 +10,7 @@ import { limitBodySize } from './middleware/bodyLimit'
 import { measure, operationOf, setOperation } from './middleware/measure'
 import { requestId } from './middleware/requestId'
 import { requireSameOrigin } from './middleware/sameOrigin'
+import { warnOfUndeclaredProxy } from './middleware/undeclaredProxy'
 import { sendError } from './response'
 import type { Route } from './route'
 
@@ -79,6 +80,7 @@ export function serve(context: AppContext, routes: readonly Route[], openapi?: (
   const app = new Hono()
   if (openapi) app.get('/app/api/openapi.json', (c) => c.json(openapi()))
   app.use(requestId(context), accessLog(context), measure(context))
+  app.use(warnOfUndeclaredProxy(context))
   app.use(requireSameOrigin, limitBodySize)
   addRoutes(app, context, routes)
   addErrorAnswers(app, context)

@@ -17,10 +17,17 @@ export const limits = {
   signInNetwork: { count: 120, seconds: 15 * MINUTE },
   /** Beyond it an attempt only takes longer: nobody can lock somebody else out. */
   signInAccount: { count: 50, seconds: DAY },
+  /**
+   * All callers behind a proxy that TRUST_PROXY does not declare. Beyond it attempts only take longer: what such a
+   * proxy says of its callers may be a lie, but the others behind it must get in.
+   */
+  signInForwarder: { count: 100, seconds: 15 * MINUTE },
   refresh: { count: 30, seconds: MINUTE },
   /** Per mail address and the network that asks: nobody can use up the mails of somebody else. */
   mailPerAddress: { count: 3, seconds: HOUR },
   mailPerIp: { count: 10, seconds: HOUR },
+  /** All callers behind a proxy that TRUST_PROXY does not declare. */
+  mailPerForwarder: { count: 100, seconds: HOUR },
   phoneCode: { count: 3, seconds: HOUR },
   /** Per account. Nobody presses two buttons a second for a minute; refused calls count as well. */
   writes: { count: 120, seconds: MINUTE },
@@ -64,7 +71,8 @@ const subjectOf = (name: string, subject: string | number) =>
  */
 export async function consume(db: Tx, name: LimitName, subject: string | number, now: Date) {
   const { count, seconds } = limits[name]
-  const over = lte(rateLimits.windowStart, addSeconds(now, -seconds).toISOString())
+  // A window that begins later than a whole one from now was begun before the clock went back.
+  const over = sql`(${rateLimits.windowStart} <= ${addSeconds(now, -seconds).toISOString()} or ${rateLimits.windowStart} > ${addSeconds(now, seconds).toISOString()})`
   const [row] = await db
     .insert(rateLimits)
     .values({ name, subject: subjectOf(name, subject), windowStart: now.toISOString(), count: 1 })

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { accountSettings } from '@/contracts/accounts'
+import { mayMail } from '@/server/auth/mailLimits'
 import { plainEmail } from '@/server/auth/email'
 import { hashPassword, verifyPassword } from '@/server/auth/password'
 import { acceptable, verdictOn } from '@/server/auth/passwordRules'
@@ -7,11 +8,10 @@ import { authenticate, endSessions } from '@/server/auth/sessions'
 import type { Account as Caller } from '@/server/auth/tenantScope'
 import { accounts, fingerprints } from '@/server/db/schema'
 import type { AppContext, Call, ManualCall } from '@/server/http/context'
-import { hostOf, networkOf } from '@/server/http/clientAddress'
 import { invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
-import { consume, limit, refund } from '@/server/platform/rateLimiter'
+import { limit, refund } from '@/server/platform/rateLimiter'
 import { answerChange, cancelChange, pendingChange, startChange } from './emailChange'
 import { findAccountRow } from './repository'
 
@@ -95,11 +95,7 @@ export async function requestEmailChange({
   else if (pending?.newEmail !== newEmail)
     throw invalid({ currentPassword: '今のパスワードを入力してください。' })
   await context.db.tx('system', async (db) => {
-    const limits = [
-      await consume(db, 'mailPerAddress', `${newEmail} ${networkOf(ip)}`, now),
-      await consume(db, 'mailPerIp', hostOf(ip), now),
-    ]
-    if (limits.every(({ left }) => left >= 0))
+    if (await mayMail(db, { email: newEmail, ip }, now))
       await startChange({ db, context, now }, account, newEmail)
   })
 }

@@ -8,13 +8,20 @@ import { hashPassword, isOutdated, verifyPassword } from '@/server/auth/password
 import { endSession, rotateRefreshToken, startSession } from '@/server/auth/sessions'
 import { accounts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { hostOf, networkOf } from '@/server/http/clientAddress'
+import { forwarderOf, hostOf, networkOf } from '@/server/http/clientAddress'
 import { implement } from '@/server/http/route'
+import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
 import { reset, consume, refund } from '@/server/platform/rateLimiter'
 import { ApiError, tooMany } from '@/server/http/errors'
 
 const WRONG = 'メールアドレスまたはパスワードが正しくありません。'
 const SLOWED = 2000
+// Slowed attempts run a few at a time: thousands at once would be as fast as without.
+const runSlowly = concurrencyLimiter({
+  atOnce: 4,
+  queue: 100,
+  busy: 'ただいまログインが混み合っています。数秒待ってから、もう一度お試しください。',
+})
 const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))
 const accountLockText = (seconds: number) =>
   `続けて間違えたため、ログインを止めています。${minutes(seconds)}分ほど待つか、パスワードを再設定してください。`
@@ -28,6 +35,7 @@ const placeLockText = (seconds: number) =>
 async function countAttempt(db: Tx, { email, ip }: { email: string; ip: string }, now: Date) {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
   // A new password is a new subject: a reset lifts the lock everywhere.
+  const forwarder = forwarderOf(ip)
   const pair = `${email} ${hostOf(ip)} ${account?.passwordChangedAt ?? ''}`
   return {
     account,
@@ -38,6 +46,8 @@ async function countAttempt(db: Tx, { email, ip }: { email: string; ip: string }
       await consume(db, 'signInNetwork', networkOf(ip), now),
     ],
     isSlow: (await consume(db, 'signInAccount', email, now)).left < 0,
+    isCrowded:
+      forwarder !== undefined && (await consume(db, 'signInForwarder', forwarder, now)).left < 0,
   }
 }
 
@@ -50,6 +60,8 @@ async function forgiveAttempt(
   await refund(db, 'signInIp', hostOf(ip))
   await refund(db, 'signInNetwork', networkOf(ip))
   await refund(db, 'signInAccount', email)
+  const forwarder = forwarderOf(ip)
+  if (forwarder !== undefined) await refund(db, 'signInForwarder', forwarder)
 }
 
 export const sessionRoutes = implement(sessions, {
@@ -57,13 +69,15 @@ export const sessionRoutes = implement(sessions, {
     body: SignIn,
     manualTransaction: async ({ context, body, cookies, now, ip, setActingAccount }) => {
       const email = plainEmail(body.email)
-      const { account, pair, byAccount, byPlace, isSlow } = await context.db.tx('system', (db) =>
-        countAttempt(db, { email, ip }, now),
+      const { account, pair, byAccount, byPlace, isSlow, isCrowded } = await context.db.tx(
+        'system',
+        (db) => countAttempt(db, { email, ip }, now),
       )
       if (byAccount.left < 0) throw tooMany(byAccount.seconds, accountLockText(byAccount.seconds))
       const [over] = byPlace.filter(({ left }) => left < 0)
       if (over) throw tooMany(over.seconds, placeLockText(over.seconds))
-      if (isSlow) await sleep(SLOWED)
+      if (isCrowded) await runSlowly(() => sleep(SLOWED))
+      else if (isSlow) await sleep(SLOWED)
       const right = await verifyPassword(account?.passwordHash, body.password)
       if (!account || !right || account.status !== 'active') {
         await context.db.tx('system', async (db) => {

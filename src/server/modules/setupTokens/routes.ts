@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { PasswordCheck, PasswordVerdict } from '@/contracts/accounts/schemas'
 import { setupTokens as contract } from '@/contracts/setupTokens'
 import { SetupPassword, SetupRequest, SetupToken } from '@/contracts/setupTokens/schemas'
+import { mayMail } from '@/server/auth/mailLimits'
 import { plainEmail } from '@/server/auth/email'
 import { hashPassword } from '@/server/auth/password'
 import { acceptable, verdictOn } from '@/server/auth/passwordRules'
@@ -10,9 +11,7 @@ import { setupStatusOf } from '@/server/auth/setupTokens'
 import type { Tx } from '@/server/db/transaction'
 import { accounts, setupTokens } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
-import { hostOf, networkOf } from '@/server/http/clientAddress'
 import { implement } from '@/server/http/route'
-import { consume } from '@/server/platform/rateLimiter'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
 import { ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
@@ -37,12 +36,7 @@ export const setupTokenRoutes = implement(contract, {
     body: SetupRequest,
     run: async ({ db, body, now, ip }) => {
       const email = plainEmail(body.email)
-      const tries = [
-        await consume(db, 'mailPerAddress', `${email} ${networkOf(ip)}`, now),
-        await consume(db, 'mailPerIp', hostOf(ip), now),
-      ]
-      // Too often is answered like anything else: the answer says nothing about the address.
-      if (tries.every((t) => t.left >= 0)) await enqueue(db, 'setupMail', { email }, now)
+      if (await mayMail(db, { email, ip }, now)) await enqueue(db, 'setupMail', { email }, now)
     },
   },
   one: {

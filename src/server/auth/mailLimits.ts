@@ -1,0 +1,22 @@
+import type { Tx } from '@/server/db/transaction'
+import { forwarderOf, hostOf, networkOf } from '@/server/http/clientAddress'
+import { consume } from '@/server/platform/rateLimiter'
+
+/**
+ * Counts a mail that somebody asks for by its address; false when it must not go out. The caller answers as if it had:
+ * the answer says nothing about the address.
+ */
+export async function mayMail(
+  db: Tx,
+  { email, ip }: { email: string; ip: string },
+  now: Date,
+): Promise<boolean> {
+  const forwarder = forwarderOf(ip)
+  const counts = [
+    // What an undeclared proxy says of its callers may be a lie, and must not multiply the mails to one address.
+    await consume(db, 'mailPerAddress', `${email} ${networkOf(forwarder ?? ip)}`, now),
+    await consume(db, 'mailPerIp', hostOf(ip), now),
+    ...(forwarder === undefined ? [] : [await consume(db, 'mailPerForwarder', forwarder, now)]),
+  ]
+  return counts.every(({ left }) => left >= 0)
+}
