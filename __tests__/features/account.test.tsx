@@ -302,7 +302,7 @@ describe('パスワードの変更', () => {
     await pressButton('パスワードを変更する')
     await waitFor(async () =>
       expect(await findField('新しいパスワード')).toHaveAccessibleDescription(
-        /8文字以上72文字以内で入力してください。英大文字を1文字以上入れてください。数字を1文字以上入れてください。/,
+        /8文字以上72文字以内で入力してください。/,
       ),
     )
     expect(await findField('今のパスワード')).toHaveAccessibleDescription(

@@ -3,7 +3,7 @@ export const emailForm =
   /^[^\s@"<>,;:\\()[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 
 /** Password rules, in display order. Texts: domain/accounts/password. */
-export const passwordRules = ['length', 'upper', 'lower', 'digit', 'notEmail', 'notCommon'] as const
+export const passwordRules = ['length', 'notEmail', 'notCommon'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
 /** Events of a store about which an account can receive mail. Labels: domain/accounts/subscription. */

@@ -4,9 +4,6 @@ const MIN_LENGTH = 8
 const MAX_LENGTH = 72
 export const passwordRuleTexts: Record<PasswordRule, string> = {
   length: `${MIN_LENGTH}文字以上${MAX_LENGTH}文字以内で入力してください。`,
-  upper: '英大文字を1文字以上入れてください。',
-  lower: '英小文字を1文字以上入れてください。',
-  digit: '数字を1文字以上入れてください。',
   notEmail: 'メールアドレスと同じものは使えません。',
   notCommon: 'よく使われるパスワードです。推測されにくいものにしてください。',
 }
@@ -14,16 +11,14 @@ export const passwordRuleTexts: Record<PasswordRule, string> = {
 /** The rules as a checklist beside the password field. */
 export const passwordRuleLabels: Record<PasswordRule, string> = {
   length: `${MIN_LENGTH}文字以上${MAX_LENGTH}文字以内`,
-  upper: '英大文字を含む',
-  lower: '英小文字を含む',
-  digit: '数字を含む',
   notEmail: 'メールアドレスと違う',
   notCommon: 'よく使われるパスワードではない',
 }
 
 /**
- * The rules a new password does not meet, in display order. `isCommon` is passed by the server only: the browser does
- * not load the list of common passwords.
+ * The rules a new password does not meet (OWASP ASVS 5.0 6.2: a length and no well-known password; nothing about the
+ * kinds of characters, so that a sentence is as good as a riddle), in display order. `isCommon` is passed by the server
+ * only: the browser does not load the list of common passwords.
  */
 export function unmetPasswordRules(
   password: string,
@@ -34,9 +29,6 @@ export function unmetPasswordRules(
   const normalize = (text: string) => text.normalize('NFKC').trim().toLowerCase()
   const isMet: Record<PasswordRule, boolean> = {
     length: length >= MIN_LENGTH && length <= MAX_LENGTH,
-    upper: /[A-Z]/.test(password),
-    lower: /[a-z]/.test(password),
-    digit: /\d/.test(password),
     notEmail: normalize(password) !== normalize(email),
     notCommon: !isCommon(password),
   }
