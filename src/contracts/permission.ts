@@ -8,6 +8,8 @@ export const roles = [
   'viewer',
 ] as const
 export type Role = (typeof roles)[number]
+/** Roles of a whole company; the others are those of one store. */
+export const companyRoles: readonly Role[] = ['companyAdmin', 'companyStaff', 'accounting']
 
 /** Permissions that an endpoint can require. Permissions of each role: `src/domain/accounts/permissions.ts`. */
 export const permissions = [

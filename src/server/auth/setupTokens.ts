@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import type { SetupKind, SetupStatus } from '@/contracts/setupTokens/enums'
-import type { Operation } from '@/server/db/transaction'
+import type { Operation, Tx } from '@/server/db/transaction'
 import { clients, companies, memberships, setupTokens, type accounts } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import type { AppContext } from '@/server/http/context'
@@ -18,29 +18,29 @@ export function setupStatusOf(row: Row, now: Date): SetupStatus {
   return row.expiresAt <= now.toISOString() ? 'expired' : 'valid'
 }
 
-/**
- * Creates a setup token, revokes the earlier one, and mails the link. Only the hash is stored: the token itself
- * exists in the mail alone.
- */
-export async function createSetupToken(
-  {
-    db,
-    context: { random, settings },
-    now,
-  }: Operation & { context: Pick<AppContext, 'random' | 'settings'> },
-  account: typeof accounts.$inferSelect,
-  kind: SetupKind,
-) {
-  await db
+type SetupOperation = Operation & { context: Pick<AppContext, 'random' | 'settings'> }
+type AccountRow = typeof accounts.$inferSelect
+
+/** Ends the links that were sent to an account and not used yet. */
+export const revokeSetupTokens = (db: Tx, accountId: number, now: Date) =>
+  db
     .update(setupTokens)
     .set({ revokedAt: now.toISOString() })
     .where(
       and(
-        eq(setupTokens.accountId, account.id),
+        eq(setupTokens.accountId, accountId),
         isNull(setupTokens.usedAt),
         isNull(setupTokens.revokedAt),
       ),
     )
+
+/** Creates a setup token and revokes the earlier one. Only the hash is stored: the token exists in the link alone. */
+export async function createSetupLink(
+  { db, context: { random, settings }, now }: SetupOperation,
+  account: AccountRow,
+  kind: SetupKind,
+) {
+  await revokeSetupTokens(db, account.id, now)
   const [place] = await db
     .select({ company: companies.name, client: clients.name })
     .from(memberships)
@@ -59,12 +59,25 @@ export async function createSetupToken(
     createdAt: now.toISOString(),
     expiresAt: addSeconds(now, lives[kind]).toISOString(),
   })
-  const link = `${settings.origin}/auth/reset_password?token=${token}`
+  return {
+    link: `${settings.origin}/auth/reset_password?token=${token}`,
+    place: place?.client ?? place?.company ?? settings.serviceName,
+  }
+}
+
+/** Creates a setup token and mails its link. */
+export async function createSetupToken(
+  { db, context, now }: SetupOperation,
+  account: AccountRow,
+  kind: SetupKind,
+) {
+  const { settings } = context
+  const { link, place } = await createSetupLink({ db, context, now }, account, kind)
   const mail =
     kind === 'invite'
       ? inviteMail(settings, {
           name: account.name,
-          place: place?.client ?? place?.company ?? settings.serviceName,
+          place,
           link,
         })
       : passwordResetMail(settings, { name: account.name, link })

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm'
+import { accounts, clients, companies, memberships } from '@/server/db/schema'
+import { hasDemoAccounts } from '@/server/demo/demoAccounts'
+import {
+  activateMember,
+  createMember,
+  deactivateMember,
+  listMembers,
+  resetMember,
+  type NewMember,
+} from '@/server/modules/accounts/administration'
+import { browser } from '@tests/kit/app'
+import { later, mails, ME, statusOf, system, V1, world } from './accountsKit'
+
+const PASSWORD = 'とても長い合言葉 2026'
+const EMAIL = 'first@new.example.jp'
+const first: NewMember = {
+  company: '株式会社はじめ',
+  email: EMAIL,
+  role: 'companyAdmin',
+  delivery: 'print',
+}
+const create = (more: Partial<NewMember> = {}) =>
+  system((db) => createMember({ db, context: world, now: world.now }, { ...first, ...more }))
+const reset = (email: string) =>
+  system((db) => resetMember({ db, context: world, now: world.now }, email, 'print'))
+const deactivate = (email: string) =>
+  system((db) => deactivateMember({ db, now: world.now }, email))
+const usePassword = async (link = '') => {
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const it = await browser()
+  return statusOf(it.call('PATCH', `${V1}/account_setup_tokens/${token}`, { password: PASSWORD }))
+}
+const signIn = async (email: string, password = PASSWORD) => {
+  const it = await browser()
+  return { it, status: await statusOf(it.call('POST', `${V1}/sign_in`, { email, password })) }
+}
+const STORE = {
+  name: 'はじめ 新宿店',
+  prefecture: '東京都',
+  city: '新宿区',
+  addressLine: '西新宿1-1-1',
+}
+
+describe('登録', () => {
+  test('最初の企業と企業管理者を作り、表示したリンクで始められる', async () => {
+    const { isNewCompany, link } = await create({ store: STORE, name: '一色 はじめ' })
+    expect(isNewCompany).toBe(true)
+    expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/reset_password\?token=[\w-]{43}$/)
+    expect((await signIn(EMAIL)).status).toBe(422)
+    expect(await usePassword(link)).toBe(204)
+    const { it, status } = await signIn(EMAIL)
+    expect(status).toBe(204)
+    expect(
+      await (await it.call('GET', `${ME}/accessible_resources/companies`)).json(),
+    ).toMatchObject({ items: [{ name: '株式会社はじめ', clientCount: 1 }] })
+    expect(await (await it.call('GET', `${ME}/accessible_resources/clients`)).json()).toMatchObject(
+      {
+        items: [{ name: 'はじめ 新宿店', prefectureCode: '13', city: '新宿区' }],
+      },
+    )
+  })
+  test('メールで送るなら、リンクは表示せず、本人に届く', async () => {
+    expect((await create({ delivery: 'mail' })).link).toBeUndefined()
+    const [mail] = await mails()
+    expect([mail?.to, mail?.subject]).toEqual([
+      EMAIL,
+      '【スポットシフト】株式会社はじめの管理画面へのご招待',
+    ])
+  })
+  test('同じ名前の企業には2人目として加わり、店舗の役割は店舗に限られる', async () => {
+    await create({ store: STORE })
+    const second = await create({
+      email: ' Manager@New.example.jp',
+      role: 'clientManager',
+      store: STORE.name,
+    })
+    expect(second.isNewCompany).toBe(false)
+    expect(await usePassword(second.link)).toBe(204)
+    const { it } = await signIn('manager@new.example.jp')
+    expect(await (await it.call('GET', `${ME}/permission`)).json()).toMatchObject({
+      scopes: [{ role: 'clientManager', clientId: expect.any(Number) }],
+    })
+  })
+  test.each<[string, Partial<NewMember>, string]>([
+    ['アドレスの形でない', { email: 'first' }, 'メールアドレスの形になっていません'],
+    ['すでにあるアドレス', { email: 'COMPANY@example.jp' }, 'アカウントはすでにあります'],
+    ['店舗の役割に店舗がない', { role: 'viewer' }, '--store で店舗を指定してください'],
+    ['ない店舗', { role: 'viewer', store: '大阪店' }, 'この企業にありません'],
+    ['ない都道府県', { store: { ...STORE, prefecture: '東京' } }, '東京都 のように書いてください'],
+    ['郵便番号の形でない', { store: { ...STORE, postalCode: '160-0023' } }, '7桁の数字'],
+  ])('%s ときは理由を言い、何も残さない', async (_, more, reason) => {
+    const before = await world.digest()
+    await expect(create(more)).rejects.toThrow(reason)
+    expect(await world.digest()).toBe(before)
+  })
+})
+
+describe('再設定', () => {
+  test('リンクで新しいパスワードにできる。前のリンクは使えなくなる', async () => {
+    const old = await reset('company@example.jp')
+    const link = await reset(' COMPANY@example.jp')
+    expect([await usePassword(old), await usePassword(link)]).toEqual([422, 204])
+    expect((await signIn('company@example.jp')).status).toBe(204)
+  })
+  test('リンクの期限は1時間', async () => {
+    const link = await reset('company@example.jp')
+    later(3600)
+    expect(await usePassword(link)).toBe(422)
+  })
+  test('ないアドレスと、停止したアカウントには理由を言う', async () => {
+    await expect(reset('nobody@example.jp')).rejects.toThrow('アカウントはありません')
+    await deactivate('manager@example.jp')
+    await expect(reset('manager@example.jp')).rejects.toThrow('停止しています')
+  })
+})
+
+describe('停止', () => {
+  test('その場で使えなくなり、送ったリンクも使えない。再開すると戻る', async () => {
+    const it = await browser('manager')
+    const link = await reset('manager@example.jp')
+    await deactivate('manager@example.jp')
+    expect(await statusOf(it.call('GET', ME))).toBe(401)
+    await system((db) => activateMember({ db, now: world.now }, 'manager@example.jp'))
+    expect(await usePassword(link)).toBe(422)
+    expect(await statusOf(it.call('GET', ME))).toBe(401)
+    expect((await signIn('manager@example.jp', 'password-of-the-demo')).status).toBe(204)
+  })
+  test('企業の最後の企業管理者は停止できない。招待しただけの人や、停止した人は数えない', async () => {
+    const [admin] = await system((db) =>
+      db
+        .select({ company: companies.name })
+        .from(memberships)
+        .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+        .innerJoin(companies, eq(companies.id, memberships.companyId))
+        .where(eq(accounts.email, 'company@example.jp')),
+    )
+    const company = admin?.company ?? ''
+    await expect(deactivate('company@example.jp')).rejects.toThrow('ただ1人の企業管理者です')
+    const { link } = await create({ company })
+    await expect(deactivate('company@example.jp')).rejects.toThrow('ただ1人の企業管理者です')
+    expect(await usePassword(link)).toBe(204)
+    await deactivate('company@example.jp')
+    await expect(deactivate(EMAIL)).rejects.toThrow('ただ1人の企業管理者です')
+    expect(
+      await system((db) => db.$count(accounts, eq(accounts.status, 'active'))),
+    ).toBeGreaterThan(0)
+  })
+})
+
+test('一覧は、企業ごとに、役割と状態を並べる', async () => {
+  await create({ store: STORE })
+  const rows = await system(listMembers)
+  expect(rows.at(-1)).toEqual({
+    email: EMAIL,
+    name: EMAIL,
+    status: 'invited',
+    company: '株式会社はじめ',
+    store: null,
+    role: 'companyAdmin',
+    lastSignInAt: null,
+  })
+  expect(rows.map(({ email }) => email)).toContain('company@example.jp')
+  expect(await system((db) => db.$count(clients, eq(clients.name, STORE.name)))).toBe(1)
+})
+
+test('デモ用のアカウントは、すべて停止すると、ないものとして扱う', async () => {
+  const demo = () => hasDemoAccounts(world.db)
+  expect(await demo()).toBe(false)
+  await create({ email: 'company@example.com', role: 'accounting' })
+  expect(await demo()).toBe(true)
+  await deactivate('company@example.com')
+  expect(await demo()).toBe(false)
+})

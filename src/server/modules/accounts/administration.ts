@@ -1,0 +1,225 @@
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { emailForm } from '@/contracts/accounts/enums'
+import { companyRoles, type Role } from '@/contracts/permission'
+import { roleLabel } from '@/domain/accounts/roleLabel'
+import { prefectureCodeOf } from '@/domain/pay/minimumWage'
+import { plainEmail } from '@/server/auth/email'
+import { endSessions } from '@/server/auth/sessions'
+import { createSetupLink, createSetupToken, revokeSetupTokens } from '@/server/auth/setupTokens'
+import { accounts, clients, companies, memberships } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import type { AppContext } from '@/server/http/context'
+
+// What the operator of an installation does at its machine (npm run admin). Nobody is signed in there: whoever can
+// reach the database may do all of it.
+
+type AdministrationCall = Operation & { context: Pick<AppContext, 'random' | 'settings'> }
+/** `print` gives the link back; `mail` queues it for the running server. */
+export type LinkDelivery = 'print' | 'mail'
+
+/** What the operator asked for cannot be done; the message says why. */
+export class AdministrationError extends Error {
+  override readonly name = 'AdministrationError'
+}
+const isCompanyRole = (role: Role) => companyRoles.includes(role)
+const refuse = (message: string): never => {
+  throw new AdministrationError(message)
+}
+
+async function accountOf(db: Tx, email: string) {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, plainEmail(email)))
+  return account ?? refuse(`${plainEmail(email)} のアカウントはありません。`)
+}
+
+/** The setup link of an account, unless it is mailed. */
+async function deliverLink(
+  call: AdministrationCall,
+  account: typeof accounts.$inferSelect,
+  delivery: LinkDelivery,
+): Promise<string | undefined> {
+  const kind = account.status === 'invited' ? 'invite' : 'password_reset'
+  if (delivery === 'print') return (await createSetupLink(call, account, kind)).link
+  await createSetupToken(call, account, kind)
+  return undefined
+}
+
+/** The company of that name, made when there is none. */
+async function companyNamed(db: Tx, name: string) {
+  // Of two calls at once the second waits here, and then finds the company.
+  await db.execute(sql`lock table companies in share row exclusive mode`)
+  const found = await db.select().from(companies).where(eq(companies.name, name))
+  if (found.length > 1) refuse(`「${name}」という企業が${found.length}社あり、区別できません。`)
+  const [existing] = found
+  if (existing) return { company: existing, isNew: false }
+  const [company] = await db.insert(companies).values({ name }).returning()
+  return { company: company ?? refuse('企業を登録できませんでした。'), isNew: true }
+}
+
+export type StoreInput = {
+  name: string
+  prefecture: string
+  city: string
+  addressLine: string
+  postalCode?: string | undefined
+}
+/** Adds a store. Its prefecture decides on the minimum wage, and its address stands in the conditions of work. */
+async function addStore(db: Tx, companyId: number, store: StoreInput) {
+  const prefectureCode =
+    prefectureCodeOf(store.prefecture) ??
+    refuse(`「${store.prefecture}」という都道府県はありません。東京都 のように書いてください。`)
+  if (store.postalCode !== undefined && !/^\d{7}$/.test(store.postalCode))
+    refuse('郵便番号は、ハイフンなしの7桁の数字で書いてください。')
+  const [row] = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.companyId, companyId), eq(clients.name, store.name)))
+  if (row) refuse(`「${store.name}」という店舗は、この企業にすでにあります。`)
+  const { name, city, addressLine, postalCode } = store
+  const [added] = await db
+    .insert(clients)
+    .values({ companyId, name, prefectureCode, city, addressLine, postalCode: postalCode ?? null })
+    .returning({ id: clients.id })
+  return added?.id ?? refuse('店舗を登録できませんでした。')
+}
+
+async function storeNamed(db: Tx, companyId: number, name: string) {
+  const [row] = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.companyId, companyId), eq(clients.name, name)))
+  return row?.id ?? refuse(`「${name}」という店舗は、この企業にありません。`)
+}
+
+const storeIdOf = async (db: Tx, companyId: number, store: NewMember['store']) => {
+  if (store === undefined) return null
+  return typeof store === 'object'
+    ? addStore(db, companyId, store)
+    : storeNamed(db, companyId, store)
+}
+
+export type NewMember = {
+  company: string
+  email: string
+  name?: string | undefined
+  role: Role
+  /** A new store of the company, or the name of one it has. */
+  store?: StoreInput | string | undefined
+  delivery: LinkDelivery
+}
+/**
+ * Makes an account of a company, and the company and the store where they do not exist yet. The account begins with the
+ * setup link.
+ */
+export async function createMember(
+  call: AdministrationCall,
+  { company: companyName, email, name, role, store, delivery }: NewMember,
+) {
+  const { db, now } = call
+  const address = plainEmail(email)
+  if (!emailForm.test(address)) refuse(`${address} は、メールアドレスの形になっていません。`)
+  if ((await db.$count(accounts, eq(accounts.email, address))) > 0)
+    refuse(`${address} のアカウントはすでにあります。`)
+  if (!isCompanyRole(role) && store === undefined)
+    refuse(`${roleLabel[role]}は店舗の役割です。--store で店舗を指定してください。`)
+  const { company, isNew } = await companyNamed(db, companyName)
+  const storeId = await storeIdOf(db, company.id, store)
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      email: address,
+      name: name ?? address,
+      status: 'invited',
+      createdAt: now.toISOString(),
+    })
+    .returning()
+  if (!account) return refuse('アカウントを登録できませんでした。')
+  const clientId = isCompanyRole(role) ? null : storeId
+  await db
+    .insert(memberships)
+    .values({ accountId: account.id, companyId: company.id, clientId, role })
+  return { isNewCompany: isNew, link: await deliverLink(call, account, delivery) }
+}
+
+/** Every account with its roles, in the order of companies. */
+export async function listMembers(db: Tx) {
+  return db
+    .select({
+      email: accounts.email,
+      name: accounts.name,
+      status: accounts.status,
+      company: companies.name,
+      store: clients.name,
+      role: memberships.role,
+      lastSignInAt: accounts.currentSignInAt,
+    })
+    .from(accounts)
+    .leftJoin(memberships, eq(memberships.accountId, accounts.id))
+    .leftJoin(companies, eq(companies.id, memberships.companyId))
+    .leftJoin(clients, eq(clients.id, memberships.clientId))
+    .orderBy(asc(companies.id), asc(accounts.id), asc(memberships.id))
+}
+
+/** A new setup link. The password stays valid until the link is used. */
+export async function resetMember(
+  call: AdministrationCall,
+  email: string,
+  delivery: LinkDelivery,
+): Promise<string | undefined> {
+  const account = await accountOf(call.db, email)
+  if (account.status === 'disabled')
+    refuse(`${account.email} は停止しています。npm run admin -- activate で再開してください。`)
+  return deliverLink(call, account, delivery)
+}
+
+/** The companies that would have no active 企業管理者 without this account. */
+async function companiesLeftAlone(db: Tx, accountId: number) {
+  const managed = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .innerJoin(memberships, eq(memberships.companyId, companies.id))
+    .where(and(eq(memberships.accountId, accountId), isCompanyAdmin))
+    // Two that are deactivated at once must not each count the other.
+    .for('update', { of: companies })
+  const alone: string[] = []
+  for (const { id, name } of managed) {
+    const [others] = await db
+      .select({ count: count() })
+      .from(memberships)
+      .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+      .where(
+        and(
+          eq(memberships.companyId, id),
+          isCompanyAdmin,
+          eq(accounts.status, 'active'),
+          ne(accounts.id, accountId),
+        ),
+      )
+    if (others?.count === 0) alone.push(name)
+  }
+  return alone
+}
+const isCompanyAdmin = and(eq(memberships.role, 'companyAdmin'), isNull(memberships.clientId))
+
+/** Ends an account at once: its sessions and links with it. Refused for the last 企業管理者 of a company. */
+export async function deactivateMember({ db, now }: Operation, email: string) {
+  const account = await accountOf(db, email)
+  const alone = await companiesLeftAlone(db, account.id)
+  if (alone.length > 0)
+    refuse(
+      `${account.email} は「${alone.join('」「')}」のただ1人の企業管理者です。先に別の企業管理者を登録し、ログインしてもらってください。`,
+    )
+  await db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.id, account.id))
+  await revokeSetupTokens(db, account.id, now)
+  await endSessions(db, account.id, now)
+}
+
+/** Lets a deactivated account in again, with its old password. */
+export async function activateMember({ db }: Operation, email: string) {
+  const account = await accountOf(db, email)
+  if (account.status !== 'disabled') refuse(`${account.email} は停止していません。`)
+  const status = account.passwordHash === null ? 'invited' : 'active'
+  await db.update(accounts).set({ status }).where(eq(accounts.id, account.id))
+}
