@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +30,7 @@ if (first)
   process.on('exit', () => {
     rmSync(home, { recursive: true, force: true })
   })
+process.env['OUTBOX_SECRET'] ??= randomBytes(16).toString('base64url')
 const portOf = (project: string) => (process.env[`E2E_PORT_${project}`] ??= freePort())
 const addressOf = (project: string) => `http://localhost:${portOf(project)}`
 
@@ -86,7 +88,12 @@ export default defineConfig({
   ],
   webServer: ['1280', '375'].map((project) => ({
     command: 'node scripts/start.mjs',
-    env: { PORT: portOf(project), DATA_DIR: join(home, project), NODE_ENV: 'production' },
+    env: {
+      PORT: portOf(project),
+      DATA_DIR: join(home, project),
+      NODE_ENV: 'production',
+      OUTBOX_SECRET: process.env['OUTBOX_SECRET'] ?? '',
+    },
     url: `${addressOf(project)}/login`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

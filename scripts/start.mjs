@@ -1,11 +1,13 @@
 // npm start: builds when there is no build of these sources, then serves it until SIGTERM or SIGINT. npm run build
 // (--build): only the first half.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hostFor, listenOn, reachableName, THIS_MACHINE, warningFor } from './kit/listening.mjs'
+import { refuseMalformedPath } from './kit/malformedPath.mjs'
 import { stopOnSignals } from './kit/gracefulStop.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -16,8 +18,12 @@ if (major < 20 || (major === 20 && minor < 19))
 for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
 process.env.NODE_ENV = 'production'
 const port = Number(process.env.PORT || 3000)
-const host = process.env.LISTEN_HOST || undefined
+const chosen = process.env.LISTEN_HOST || undefined
 process.env.PORT = String(port)
+
+const DATABASE_RETRY_MS = 5_000
+// Who knows it can read the mails of a demonstration: new at each start.
+globalThis.outboxSecret = process.env.OUTBOX_SECRET || randomBytes(16).toString('base64url')
 
 const say = (...lines) => {
   console.log(lines.join('\n'))
@@ -77,12 +83,12 @@ if (
 if (process.argv.includes('--build')) process.exit(0)
 
 const { default: next } = await import('next')
-const app = next({ dev: false, dir: root, port, hostname: host ?? 'localhost' })
+const app = next({ dev: false, dir: root, port, hostname: chosen ?? 'localhost' })
 await app.prepare()
 const answer = app.getRequestHandler()
 const SLOWEST_MS = 30_000
 const server = createServer({ requestTimeout: SLOWEST_MS }, (request, response) => {
-  void answer(request, response)
+  if (!refuseMalformedPath(request, response)) void answer(request, response)
 })
 server.on('error', (error) =>
   quit(
@@ -94,35 +100,69 @@ server.on('error', (error) =>
 
 const isEnding = stopOnSignals(server)
 
-server.listen(port, host, async () => {
-  const address = `http://localhost:${server.address().port}`
+const hasForeignApi = Boolean(process.env.NEXT_PUBLIC_API_BASE_URL)
+// Until it is known whether there are demonstration accounts, nobody else reaches the server.
+const actualPort = await listenOn(
+  server,
+  port,
+  chosen ?? (hasForeignApi ? undefined : THIS_MACHINE),
+)
+const address = `http://${reachableName(chosen)}:${actualPort}`
+
+/** The first call opens the database and starts what works in the background. */
+async function isDatabaseOpen() {
+  const opened = await fetch(`${address}/app/api/openapi.json`).catch(() => undefined)
+  return opened?.ok ?? false
+}
+/** Lets others in, unless somebody could sign in with the password of the README. */
+async function openToOthers() {
+  const situation = { chosen, hasDemo: await globalThis.hasDemoAccounts() }
+  if (chosen === undefined) await listenOn(server, actualPort, hostFor(situation))
+  return warningFor(situation)
+}
+/** PostgreSQL is away: others see the maintenance screen, and what they may reach is decided when it is back. */
+async function waitForDatabase() {
+  if (chosen === undefined && process.env.SEED_DEMO !== '1') await listenOn(server, actualPort)
+  const timer = setInterval(async () => {
+    if (!(await isDatabaseOpen())) return
+    clearInterval(timer)
+    const warning = await openToOthers()
+    if (warning) say('', warning)
+  }, DATABASE_RETRY_MS)
+  timer.unref()
+}
+function sayDemoAccounts() {
+  say(
+    '',
+    'デモ用のアカウント (パスワードはどれも demo-password-2026)',
+    '  company@example.com     企業管理者',
+    '  accounting@example.com  経理担当',
+    '  store@example.com       店舗管理者 (飲食店・スーパー)',
+    '  staff@example.com       店舗スタッフ (飲食店)',
+    '  viewer@example.com      閲覧のみ (飲食店)',
+    '  other@example.com       別の企業の管理者',
+  )
+}
+
+async function open() {
   say('', `${address} で開けます。`)
-  if (process.env.NEXT_PUBLIC_API_BASE_URL)
-    return say(`APIは ${process.env.NEXT_PUBLIC_API_BASE_URL} を使います。`)
+  if (hasForeignApi) return say(`APIは ${process.env.NEXT_PUBLIC_API_BASE_URL} を使います。`)
   if (!process.env.DATABASE_URL && !existsSync(process.env.DATA_DIR || '.data'))
     say('データベースを用意しています。はじめてのときだけ、30秒ほどかかります。')
-  // The first call opens the database and starts what works in the background.
-  const opened = await fetch(`${address}/app/api/openapi.json`).catch(() => undefined)
+  const isOpen = await isDatabaseOpen()
   if (isEnding()) return
-  if (!opened?.ok) {
+  if (!isOpen) {
     if (!process.env.DATABASE_URL) quit('データベースを開けないため、終了します。')
-    return say('データベースを開けません。開けるまで、画面にはメンテナンス中と表示されます。')
+    say('データベースを開けません。開けるまで、画面にはメンテナンス中と表示されます。')
+    return waitForDatabase()
   }
+  const warning = await openToOthers()
   const demo =
     process.env.SEED_DEMO === '1' || (!process.env.DATABASE_URL && process.env.SEED_DEMO !== '0')
-  if (demo) {
-    say(
-      '',
-      'デモ用のアカウント (パスワードはどれも demo-password-2026)',
-      '  company@example.com     企業管理者',
-      '  accounting@example.com  経理担当',
-      '  store@example.com       店舗管理者 (飲食店・スーパー)',
-      '  staff@example.com       店舗スタッフ (飲食店)',
-      '  viewer@example.com      閲覧のみ (飲食店)',
-      '  other@example.com       別の企業の管理者',
-    )
-  }
+  if (demo) sayDemoAccounts()
+  if (warning) say('', warning)
   if (demo && !process.env.SMTP_URL && !process.env.DATABASE_URL)
-    say('', `送信したメールは ${address}/api/outbox で読めます。`)
+    say('', `送信したメールは ${address}/api/outbox/${globalThis.outboxSecret} で読めます。`)
   say('', '終了するには Ctrl+C を押してください。')
-})
+}
+await open()

@@ -9,9 +9,11 @@ async function fill(page: Page, mail: string, secret: string) {
   await password(page).fill(secret)
   await button(page, 'ログイン').click()
 }
+/** The configuration of the suite chose its secret. */
+const OUTBOX = `/api/outbox/${process.env['OUTBOX_SECRET'] ?? ''}`
 /** How many mails somebody has got so far. */
 const mailsTo = async (page: Page, to: string) =>
-  (await (await page.request.get('/api/outbox')).text()).split(`宛先: ${to} `).length - 1
+  (await (await page.request.get(OUTBOX)).text()).split(`宛先: ${to} `).length - 1
 /**
  * The newest mail to somebody, opened in the outbox, and the link in it. `before`: how many there were before
  * this one.
@@ -24,7 +26,7 @@ async function linkInMail(page: Page, to: string, subject: RegExp, before = 0) {
     .first()
   // Mails leave by a job: the outbox has it a moment after the answer.
   await expect.poll(() => mailsTo(page, to), { timeout: 20_000 }).toBeGreaterThan(before)
-  await page.goto('/api/outbox')
+  await page.goto(OUTBOX)
   const link = await mail.getByRole('link').first().getAttribute('href')
   if (!link) throw new Error(`no link in the mail to ${to}`)
   const { pathname, search } = new URL(link)

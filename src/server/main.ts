@@ -4,6 +4,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { collectDefaultMetrics } from 'prom-client'
 import { createApp } from './app'
 import { openDatabase, type Opened } from './db/client'
+import { hasDemoAccounts } from './demo/demoAccounts'
 import { seedIfEmpty } from './demo/seedIfEmpty'
 import { watchDiskSpace } from './platform/diskSpace'
 import { health } from './platform/health'
@@ -19,7 +20,7 @@ import type { AppContext } from './http/context'
 import { describe, logger } from './platform/logger'
 import { startSimulator } from './demo/market/simulator'
 import { createSmtpMailer, createOutboxMailer } from './platform/mailer/outbox'
-import { isLocal, showOutbox } from './platform/mailer/outboxPage'
+import { canOpenOutbox, showOutbox } from './platform/mailer/outboxPage'
 import { createChatCompletionsModel } from './platform/textModel'
 import { hasForeignApi, isDevelopment, readConfig, type Config } from './config'
 import { showShared } from './modules/shareLinks/page'
@@ -39,6 +40,7 @@ const kept = globalThis as {
   started?: Promise<Started> | undefined
   metrics?: Metrics
   closeServer?: () => Promise<void>
+  hasDemoAccounts?: () => Promise<boolean>
 }
 function createProcessMetrics() {
   const created = createMetrics()
@@ -156,6 +158,9 @@ kept.closeServer = async () => {
   if (kept.started) await (await kept.started).close()
 }
 
+/** For `npm start`: whether others may reach this server. */
+kept.hasDemoAccounts = async () => hasDemoAccounts((await started()).db)
+
 const refused = (status: number, code: string, message: string, more = {}) =>
   Response.json(
     { code, messages: [message], ...more },
@@ -186,7 +191,7 @@ export async function outboxPage(request: NextApiRequest, response: NextApiRespo
     !hasForeignApi() &&
     smtpUrl === undefined &&
     (isDevelopment() || (seedDemo && databaseUrl === undefined))
-  if (!canShow || request.method !== 'GET' || !isLocal(request)) {
+  if (!canShow || request.method !== 'GET' || !canOpenOutbox(request)) {
     response
       .status(404)
       .json({ code: 'unknown_endpoint', messages: ['この呼び出しはありません。'] })

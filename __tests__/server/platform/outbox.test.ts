@@ -5,7 +5,8 @@ import { enqueue } from '@/server/jobs/queue'
 import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { createSmtpMailer, createOutboxMailer } from '@/server/platform/mailer/outbox'
-import { isLocal, showOutbox } from '@/server/platform/mailer/outboxPage'
+import { canOpenOutbox, showOutbox } from '@/server/platform/mailer/outboxPage'
+import { outboxSecret } from '@/server/platform/mailer/outboxSecret'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 import { startMailServer } from '@tests/kit/mailServer'
 
@@ -146,23 +147,44 @@ test('空の送信箱は、空だと言う', async () => {
   expect((await shown()).html).toContain('まだ1通もありません。')
 })
 
-test.each<[string, { remoteAddress: string; host: string; forwarded?: string }, boolean]>([
-  ['この端末から', { remoteAddress: '127.0.0.1', host: 'localhost:3000' }, true],
-  ['この端末から (IPv6)', { remoteAddress: '::1', host: '[::1]:3000', forwarded: '::1' }, true],
-  ['店舗の別の端末から', { remoteAddress: '192.168.0.5', host: 'localhost:3000' }, false],
-  ['別の名前で指したページから', { remoteAddress: '127.0.0.1', host: 'evil.example' }, false],
+type Caller = { remoteAddress?: string; secret?: string; headers?: Record<string, string> }
+test.each<[string, Caller, boolean]>([
+  ['この端末から', {}, true],
   [
-    '手前のプロキシを通って',
-    { remoteAddress: '127.0.0.1', host: 'localhost:3000', forwarded: '203.0.113.5' },
-    false,
+    'この端末から (IPv6。印はNextが付けたもの)',
+    {
+      remoteAddress: '::1',
+      headers: {
+        host: '[::1]:3000',
+        'x-forwarded-for': '::1',
+        'x-forwarded-host': '[::1]:3000',
+        'x-forwarded-proto': 'http',
+      },
+    },
+    true,
   ],
+  ['起動のときの合言葉を知らずに', { secret: 'guess' }, false],
+  ['合言葉なしに', { secret: '' }, false],
+  ['店舗の別の端末から', { remoteAddress: '192.168.0.5' }, false],
+  ['別の名前で指したページから', { headers: { host: 'evil.example' } }, false],
+  ['プロキシを通って (別の人)', { headers: { 'x-forwarded-for': '203.0.113.5' } }, false],
+  ['プロキシを通って (別の名前)', { headers: { 'x-forwarded-host': 'demo.example' } }, false],
+  ['プロキシを通って (https)', { headers: { 'x-forwarded-proto': 'https' } }, false],
+  ['プロキシを通って (Forwarded)', { headers: { forwarded: 'for=127.0.0.1' } }, false],
+  ['プロキシを通って (Via)', { headers: { via: '1.1 proxy' } }, false],
+  ['プロキシを通って (X-Real-IP)', { headers: { 'x-real-ip': '127.0.0.1' } }, false],
 ])(
-  '送信箱を開けるのは、この端末の人だけ: %s',
-  (_, { remoteAddress, host, forwarded }, expected) => {
+  '送信箱を開けるのは、起動した人だけ: %s',
+  (_, { remoteAddress = '127.0.0.1', secret = outboxSecret(), headers = {} }, expected) => {
     const request = {
       socket: { remoteAddress },
-      headers: { host, ...(forwarded && { 'x-forwarded-for': forwarded }) },
+      headers: { host: 'localhost:3000', ...headers },
+      query: { secret },
     } as unknown as NextApiRequest
-    expect(isLocal(request)).toBe(expected)
+    expect(canOpenOutbox(request)).toBe(expected)
   },
 )
+test('合言葉は推測できない長さで、起動のあいだ変わらない', () => {
+  expect(outboxSecret()).toMatch(/^[\w-]{22}$/)
+  expect(outboxSecret()).toBe(outboxSecret())
+})

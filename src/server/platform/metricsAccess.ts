@@ -1,24 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
+import { isForwarded } from './forwarded'
 
 const thisMachine = new BlockList()
 thisMachine.addSubnet('127.0.0.0', 8, 'ipv4')
 thisMachine.addAddress('::1', 'ipv6')
 
 const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/i
-/**
- * Next adds X-Forwarded-For with the address of the socket when nobody sent one. Any other value comes from a proxy,
- * or is a lie.
- */
-function isForwarded({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
-  const forwardedFor = headers['x-forwarded-for']
-  return (
-    headers['forwarded'] !== undefined ||
-    headers['via'] !== undefined ||
-    (forwardedFor !== undefined && forwardedFor !== socket.remoteAddress)
-  )
-}
-
 /** This machine and the addresses of METRICS_ALLOW, each by a connection of its own and not through a proxy. */
 export function canReadMetrics(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,

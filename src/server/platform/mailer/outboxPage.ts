@@ -3,6 +3,8 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { desc } from 'drizzle-orm'
 import type { Database } from '@/server/db/transaction'
 import { outbox } from '@/server/db/schema'
+import { isForwarded } from '@/server/platform/forwarded'
+import { isOutboxSecret } from './outboxSecret'
 
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -24,16 +26,13 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 /** A person at this machine, not a page that points its own name at it, and not through a proxy. */
-export const isLocal = (request: Pick<NextApiRequest, 'headers' | 'socket'>) => {
-  const seen = String(request.headers['x-forwarded-for'] ?? '127.0.0.1')
-    .split(',')
-    .map((part) => part.trim())
-  return (
-    LOOPBACK.includes(request.socket.remoteAddress ?? '') &&
-    LOCAL_HOST.test(request.headers.host ?? '') &&
-    seen.every((address) => LOOPBACK.includes(address))
-  )
-}
+const isLocal = (request: Pick<NextApiRequest, 'headers' | 'socket'>) =>
+  LOOPBACK.includes(request.socket.remoteAddress ?? '') &&
+  LOCAL_HOST.test(request.headers.host ?? '') &&
+  !isForwarded(request)
+/** Whoever reads the outbox can open accounts: somebody at this machine who knows its address. */
+export const canOpenOutbox = (request: Pick<NextApiRequest, 'headers' | 'socket' | 'query'>) =>
+  isLocal(request) && isOutboxSecret(request.query?.['secret'])
 
 /** The last hundred mails and short messages, newest first, as plain HTML. */
 export async function showOutbox(response: NextApiResponse, db: Database, origin: string) {

@@ -1,0 +1,90 @@
+import { createServer, request as send, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { stripVTControlCharacters } from 'node:util'
+import { hostFor, listenOn, reachableName, warningFor } from '../../../scripts/kit/listening.mjs'
+import { refuseMalformedPath } from '../../../scripts/kit/malformedPath.mjs'
+
+let server: Server
+beforeEach(() => {
+  server = createServer((request, response) => {
+    if (!refuseMalformedPath(request, response)) response.end('page')
+  })
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+describe('どこから開けるか', () => {
+  test.each([
+    ['デモ用のアカウントがあれば、この端末だけ', undefined, true, '127.0.0.1'],
+    ['なければ、どこからでも', undefined, false, undefined],
+    ['選んだときは、選んだところ', '0.0.0.0', true, '0.0.0.0'],
+    ['選んだときは、選んだところ (デモなし)', '10.0.0.5', false, '10.0.0.5'],
+  ])('%s', (_, chosen, hasDemo, host) => {
+    expect(hostFor({ chosen, hasDemo })).toBe(host)
+  })
+  test('デモのまま外へ開けば、赤で注意する', () => {
+    const warning = warningFor({ chosen: '0.0.0.0', hasDemo: true }) ?? ''
+    expect(stripVTControlCharacters(warning)).toContain('だれでもログインできます')
+    expect(warningFor({ chosen: undefined, hasDemo: true })).toContain('LISTEN_HOST=0.0.0.0')
+  })
+  test.each([
+    ['127.0.0.1', true],
+    ['localhost', true],
+    ['::1', true],
+    ['0.0.0.0', false],
+    [undefined, false],
+  ])('LISTEN_HOST=%s でデモ %s なら、何も言わない', (chosen, hasDemo) => {
+    expect(warningFor({ chosen, hasDemo })).toBeUndefined()
+  })
+  test.each([
+    [undefined, 'localhost'],
+    ['0.0.0.0', 'localhost'],
+    ['::', 'localhost'],
+    ['192.168.0.5', '192.168.0.5'],
+    ['::1', '[::1]'],
+  ])('LISTEN_HOST=%s は、この端末から %s で呼べる', (host, name) => {
+    expect(reachableName(host)).toBe(name)
+  })
+  test('この端末だけで待ち受けたあと、同じ番号のまま、どこからでも開けるようにできる', async () => {
+    const port = await listenOn(server, 0, '127.0.0.1')
+    const addresses = [(server.address() as AddressInfo).address]
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('page')
+    expect(await listenOn(server, port, '0.0.0.0')).toBe(port)
+    addresses.push((server.address() as AddressInfo).address)
+    expect(addresses).toEqual(['127.0.0.1', '0.0.0.0'])
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('page')
+  })
+})
+
+describe('読み取れないURL', () => {
+  /** fetch() would mend the path. */
+  const get = (port: number, path: string) =>
+    new Promise<[number | undefined, string | undefined, string]>((resolve, reject) => {
+      send({ port, path, host: '127.0.0.1' }, (response) => {
+        let text = ''
+        response.on('data', (part: Buffer) => {
+          text += part.toString()
+        })
+        response.on('end', () => {
+          resolve([response.statusCode, response.headers['content-type'], text])
+        })
+      })
+        .on('error', reject)
+        .end()
+    })
+  const broken = JSON.stringify({ code: 'broken_path', messages: ['URLを読み取れません。'] })
+  test.each([
+    ['/app/api/v1/clients/%', 400, broken],
+    ['/app/api/v1/clients/%ED%A0%80?x=1', 400, broken],
+    ['/api/%', 400, broken],
+    ['/app/api/v1/clients/%E3%81%82?q=%', 200, 'page'],
+    ['/clients/%', 200, 'page'],
+  ])('%s', async (path, status, text) => {
+    const port = await listenOn(server, 0, '127.0.0.1')
+    const [code, type, body] = await get(port, path)
+    expect([code, body]).toEqual([status, text])
+    if (status === 400) expect(type).toBe('application/json; charset=utf-8')
+  })
+})

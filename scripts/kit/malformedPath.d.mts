@@ -1,0 +1,3 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export function refuseMalformedPath(request: IncomingMessage, response: ServerResponse): boolean

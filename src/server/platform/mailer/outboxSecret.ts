@@ -1,0 +1,16 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const SECRET_BYTES = 16
+// On globalThis: each API route has its own copy of this module, and scripts/start.mjs sets it, for it prints the
+// address.
+const kept = globalThis as { outboxSecret?: string }
+/**
+ * The last part of the outbox's address: who knows it reads links that open accounts. New at each start, unless
+ * npm start was given OUTBOX_SECRET.
+ */
+export const outboxSecret = () =>
+  (kept.outboxSecret ??= randomBytes(SECRET_BYTES).toString('base64url'))
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest()
+export const isOutboxSecret = (text: unknown) =>
+  typeof text === 'string' && timingSafeEqual(digestOf(text), digestOf(outboxSecret()))
