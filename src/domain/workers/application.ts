@@ -2,6 +2,7 @@ import type { OfferContent } from '@/contracts/offers/schemas'
 import type { Day, Instant } from '@/lib/date'
 import { cannotWorkAtAge, type OtherWork } from './age'
 import { cannotMeetConditions, type WorkerRecord } from './conditions'
+import { cannotWorkByResidence, type ResidenceCard, type WorkedShift } from './residence'
 import { cannotWorkWithoutRest } from './restDays'
 
 type Shift = { startAt: Instant; endAt: Instant }
@@ -18,25 +19,31 @@ export type OtherShifts = {
   isOverlapping: boolean
   /** At the company of the posting, all of its stores. */
   atCompany: readonly Shift[]
+  /** At all companies. */
+  held: readonly WorkedShift[]
   otherWork: OtherWork
 }
 
 /**
  * Why a worker cannot take a shift, apart from blocks, the scope of the posting and the limits of pay and hours:
- * age, what the posting
- * asks for, another shift at the same time, the weekly rest day. The list of open shifts and the application ask
- * this same question.
+ * age, what the residence card allows, what the posting asks for, another shift at the same time, the weekly rest
+ * day. The list of open shifts and the application ask this same question.
  */
 export const cannotTakePosting = (
-  { birthOn, record }: { birthOn: Day; record: WorkerRecord },
+  {
+    birthOn,
+    residenceCard,
+    record,
+  }: { birthOn: Day; residenceCard: ResidenceCard | undefined; record: WorkerRecord },
   { terms, ...shift }: PostedShift,
-  { isOverlapping, atCompany, otherWork }: OtherShifts,
+  { isOverlapping, atCompany, held, otherWork }: OtherShifts,
 ): string | undefined =>
   cannotWorkAtAge(
     birthOn,
     { ...shift, overtimePossible: terms.overtimePossible, minAge: terms.minAge },
     otherWork,
   ) ??
+  cannotWorkByResidence(residenceCard, shift, held) ??
   cannotMeetConditions(terms, record, shift.workOn) ??
   (isOverlapping ? '同じ時間に別の勤務があるため、申し込めません。' : undefined) ??
   cannotWorkWithoutRest(atCompany, shift)

@@ -2,7 +2,7 @@ import type { OfferContent } from '@/contracts/offers/schemas'
 import type { ConditionType } from '@/contracts/offers/enums'
 import { qualifications } from '@/domain/data/occupations'
 import { conditionNumbers, conditionText } from '@/domain/offers/offerContent'
-import type { Day } from '@/lib/date'
+import { type Day, formatYearDay } from '@/lib/date'
 
 /** What is known of a worker's ways, in percent, points and shifts at the store; without a review there is no rate. */
 export type WorkerFigures = {
@@ -82,8 +82,6 @@ export const unmetConditions = (
 
 const nameOfQualification = (id: number) =>
   qualifications.find((qualification) => qualification.id === id)?.name ?? '資格'
-const formatExpiry = (day: Day) =>
-  `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`
 
 /**
  * A qualification of the posting that the worker has not registered, or whose latest certificate is no longer
@@ -129,7 +127,7 @@ export const cannotMeetConditions = (
   if (missing)
     return missing.expiredOn === null
       ? `この求人には「${missing.name}」の資格が必要です。資格を登録してから申し込んでください。`
-      : `「${missing.name}」の証明書の期限(${formatExpiry(missing.expiredOn)})が、勤務日より前に切れるため、申し込めません。新しい証明書を登録してください。`
+      : `「${missing.name}」の証明書の期限(${formatYearDay(missing.expiredOn)})が、勤務日より前に切れるため、申し込めません。新しい証明書を登録してください。`
   const [unmet] = unmetConditions(terms, worker)
   return (
     unmet &&

@@ -1,8 +1,9 @@
 import { desc, inArray } from 'drizzle-orm'
 import type { Certificate, WorkerFigures, WorkerRecord } from '@/domain/workers/conditions'
+import type { ResidenceCard } from '@/domain/workers/residence'
 import type { Day } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
-import { qualificationDocuments, users } from '@/server/db/schema'
+import { qualificationDocuments, residenceCards, users } from '@/server/db/schema'
 
 type User = typeof users.$inferSelect
 type Counts = Pick<
@@ -48,9 +49,25 @@ const latestCertificates = (db: Tx, userIds: readonly number[]) =>
       desc(qualificationDocuments.id),
     )
 
+/** What the residence cards of these workers say about work; not whose citizens they are. */
+async function residenceCardsOf(db: Tx, userIds: readonly number[]) {
+  const rows = await db
+    .select({
+      userId: residenceCards.userId,
+      workRestriction: residenceCards.workRestriction,
+      extraPermission: residenceCards.extraPermission,
+      validUntilOn: residenceCards.validUntilOn,
+    })
+    .from(residenceCards)
+    .where(inArray(residenceCards.userId, [...userIds]))
+  return new Map(rows.map(({ userId, ...card }) => [userId, card]))
+}
+
 export type StoredRecord = {
   userId: number
   birthOn: Day
+  /** undefined: the operator recorded none, as for citizens. */
+  residenceCard: ResidenceCard | undefined
   /** The record as one store sees it, by the shifts worked there. */
   recordAt: (workedCount: number) => WorkerRecord
 }
@@ -66,6 +83,7 @@ export async function workerRecords(
     .from(users)
     .where(inArray(users.id, [...userIds]))
   const documents = await latestCertificates(db, userIds)
+  const cards = await residenceCardsOf(db, userIds)
   return new Map(
     people.map((user) => {
       const certificates = documents
@@ -77,7 +95,7 @@ export async function workerRecords(
         qualificationIds,
         certificates,
       })
-      return [userId, { userId, birthOn, recordAt }]
+      return [userId, { userId, birthOn, residenceCard: cards.get(userId), recordAt }]
     }),
   )
 }

@@ -87,9 +87,10 @@ export async function evaluateApplication(db: Tx, applicant: Applicant, posting:
     .filter((shift) => shift.workOn === workOn)
     .reduce((sum, { pay }) => sum + pay.workMin, 0)
   const refusal =
-    cannotTakePosting({ birthOn: applicant.birthOn, record }, posting, {
+    cannotTakePosting({ ...applicant, record }, posting, {
       isOverlapping: held.some((shift) => overlaps(shift, posting)),
       atCompany: held.filter((shift) => shift.companyId === companyId),
+      held: held.map((shift) => ({ ...shift, workMin: shift.pay.workMin })),
       otherWork: { dayMin, weekMin: load.weekMin },
     }) ?? cannotTakeShift(load, { ...scheduledPay, workOn })
   return { refusal, record, scheduledPay }

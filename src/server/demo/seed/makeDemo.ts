@@ -6,6 +6,7 @@ import { addNegotiation } from './conversations/negotiation'
 import { makePeople } from './people'
 import { offersOf, type PlannedOffer, storesOf } from './posting'
 import { makeRelations } from './relations/makeRelations'
+import { makeResidenceCards } from './residence'
 import { addOpenCorrections } from './shifts/corrections'
 import { makeShifts } from './shifts/makeShifts'
 import type { Shift } from './types'
@@ -49,6 +50,18 @@ export function makeDemo({ now, seed, scale }: { now: Date; seed: number; scale:
   const conversations = makeConversations(partRandom(seed, 'talk'), { shifts, stores, now })
   const claims = addNegotiation(conversations, shifts, now)
   setLatestOfferings(offers, shifts)
-  return { stores, people, offers, bonuses, shifts, fixes, ...relations, conversations, claims }
+  const cards = makeResidenceCards(people, shifts, dayOf(now))
+  return {
+    stores,
+    people,
+    cards,
+    offers,
+    bonuses,
+    shifts,
+    fixes,
+    ...relations,
+    conversations,
+    claims,
+  }
 }
 export type Demo = ReturnType<typeof makeDemo>

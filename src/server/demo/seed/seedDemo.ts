@@ -19,6 +19,7 @@ import {
   notices,
   offerings,
   offers,
+  residenceCards,
   reviews,
   userBadges,
   userBlocks,
@@ -94,6 +95,7 @@ const numberedTables = [
   chatRooms,
   chatMessages,
   notices,
+  residenceCards,
 ]
 
 /**
@@ -110,6 +112,7 @@ export async function seedDemo(
   await insertStores(db, stores, createdAt)
   await insertAccounts(db, { passwordHash, createdAt, now })
   await insertAll(db, users, people)
+  await insertAll(db, residenceCards, demo.cards)
   await insertAll(
     db,
     offers,

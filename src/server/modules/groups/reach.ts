@@ -55,11 +55,12 @@ export async function groupReach(
     const own = shifts.filter(({ userId }) => userId === id)
     const { weekMin } = loadOf(own, scope.companyId, workOn)
     const refusal = cannotTakePosting(
-      { birthOn: worker.birthOn, record: worker.recordAt(workedCount ?? 0) },
+      { ...worker, record: worker.recordAt(workedCount ?? 0) },
       posting,
       {
         isOverlapping: own.some((other) => overlaps(other, shift)),
         atCompany: own.filter(({ companyId }) => companyId === scope.companyId),
+        held: own.map((other) => ({ ...other, workMin: other.pay.workMin })),
         otherWork: {
           dayMin: loadOf(
             own.filter((other) => other.workOn === workOn),

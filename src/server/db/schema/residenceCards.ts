@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  extraPermissions,
+  residenceStatuses,
+  workRestrictions,
+} from '@/contracts/foreignWorkers/enums'
+import { day, id, instant, oneOf, ref, visible } from './columns'
+import { users } from './workers'
+
+/**
+ * Residence cards (在留カード) of workers, as the operator checked them; nobody without one has a row. Apart from `users`,
+ * so that no read of a worker brings nationality along: only the notification of foreign workers names it.
+ */
+export const residenceCards = pgTable(
+  'residence_cards',
+  {
+    id: id(),
+    userId: ref()
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    status: text({ enum: residenceStatuses }).notNull(),
+    nationality: text().notNull(),
+    cardNumber: text().notNull(),
+    workRestriction: text({ enum: workRestrictions }).notNull(),
+    extraPermission: text({ enum: extraPermissions }).notNull(),
+    /** null: permanent residents. */
+    validUntilOn: day(),
+    checkedAt: instant().notNull(),
+  },
+  (t) => [
+    ...visible(sql`user_id in (select user_id from client_users)`),
+    oneOf(t.status, residenceStatuses),
+    oneOf(t.workRestriction, workRestrictions),
+    oneOf(t.extraPermission, extraPermissions),
+  ],
+)

@@ -1,0 +1,82 @@
+import { cannotWorkByResidence } from '@/domain/workers/residence'
+import { addDays, type Day } from '@/lib/date'
+import type { residenceCards } from '@/server/db/schema'
+import { residenceByLetters } from './data/residenceStatuses'
+import type { Person } from './people'
+import type { MatchingRow, Shift } from './types'
+
+type Card = typeof residenceCards.$inferInsert
+/** A period of stay ends so many days after today, for the first of them and each further one. */
+const VALID_DAYS = 200
+const FURTHER_DAYS = 45
+
+/** The shifts of one worker that stand or were worked. */
+const shiftsOf = (shifts: readonly Shift[], userId: number) =>
+  shifts.flatMap(({ row, matched }) =>
+    matched
+      .filter((one: MatchingRow) => one.userId === userId)
+      .filter(({ status }) => status === 'established' || status === 'worked')
+      .map(({ startAt, endAt, scheduledPay }) => ({
+        startAt,
+        endAt,
+        breakMin: row.breakMin,
+        workMin: scheduledPay.workMin,
+      })),
+  )
+
+const limitedStatuses: readonly Card['status'][] = ['student', 'dependent']
+
+/** The card of somebody with this status: students and families may work with the permission of 28 hours alone. */
+function cardOf({ id, nameKana, createdAt }: Person, index: number, today: Day): Card | undefined {
+  const origin = residenceByLetters[nameKana]
+  if (!origin) return undefined
+  const isLimited = limitedStatuses.includes(origin.status)
+  return {
+    userId: id,
+    ...origin,
+    cardNumber: `AB${10_000_000 + id}CD`,
+    workRestriction: isLimited ? 'no_work' : 'unrestricted',
+    extraPermission: isLimited ? 'comprehensive' : 'none',
+    validUntilOn:
+      origin.status === 'permanent_resident'
+        ? null
+        : addDays(today, VALID_DAYS + FURTHER_DAYS * index),
+    checkedAt: createdAt,
+  }
+}
+
+/**
+ * The residence cards of the demonstration. Shifts are drawn before: whoever has more of them than 28 hours a week is a
+ * long-term resident instead.
+ */
+export function makeResidenceCards(
+  people: readonly Person[],
+  shifts: readonly Shift[],
+  today: Day,
+): Card[] {
+  return people.flatMap((person, index) => {
+    const card = cardOf(person, index % 10, today)
+    if (!card) return []
+    const own = shiftsOf(shifts, person.id)
+    const { workRestriction, extraPermission } = card
+    const limits = { workRestriction, extraPermission, validUntilOn: null }
+    const isWithin = own.every(
+      (shift) =>
+        cannotWorkByResidence(
+          limits,
+          shift,
+          own.filter((other) => other !== shift),
+        ) === undefined,
+    )
+    return isWithin
+      ? [card]
+      : [
+          {
+            ...card,
+            status: 'long_term_resident' as const,
+            workRestriction: 'unrestricted' as const,
+            extraPermission: 'none' as const,
+          },
+        ]
+  })
+}
