@@ -10,6 +10,7 @@ export const serverModules = {
   attendance: [],
   chat: [],
   clients: [],
+  foreignWorkers: [],
   groups: [],
   masterData: [],
   notices: [],

@@ -10,6 +10,7 @@ import { userListQuery } from '@/contracts/workers/query'
 import { salaryListQuery } from '@/contracts/myNumber/query'
 import { clientReviewListQuery } from '@/contracts/reviews/query'
 import { supporterListQuery } from '@/contracts/workerSupporters/query'
+import { foreignWorkersQuery } from '@/contracts/foreignWorkers/query'
 import { rosterQuery } from '@/contracts/rosters/query'
 import { flag, int, isoDay, isoMonth, oneOf, text } from '@/lib/query'
 import { route } from './href'
@@ -90,8 +91,13 @@ export const routes = {
   }),
   users: route('/clients/[clientId]/users', userListQuery),
   user: route('/clients/[clientId]/users/[userId]'),
-  /** `on`: the day; default today. */
-  roster: route('/clients/[clientId]/users/attendings', { ...rosterQuery, print: flag() }),
+  /** `on`: the day; default today. `view` 'foreign_workers': the notification of foreign workers of `month`. */
+  roster: route('/clients/[clientId]/users/attendings', {
+    ...rosterQuery,
+    ...foreignWorkersQuery,
+    view: oneOf(['foreign_workers'], ''),
+    print: flag(),
+  }),
   rosterSettings: route('/clients/[clientId]/users/attendings/settings'),
   attendances: route('/clients/[clientId]/attendances', { print: flag() }),
   corrections: route('/clients/[clientId]/fix_payment_requests', fixPaymentListQuery),

@@ -8,6 +8,7 @@ import { clientRoutes } from './modules/clients/routes'
 import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
 import { fileRoutes } from './modules/files/routes'
 import { paymentCorrectionRoutes } from './modules/paymentCorrections/routes'
+import { foreignWorkerRoutes } from './modules/foreignWorkers/routes'
 import { groupRoutes } from './modules/groups/routes'
 import { guideToolRoutes } from './modules/masterData/guideToolRoutes'
 import { dashboardRoutes } from './modules/dashboard/routes'
@@ -59,6 +60,7 @@ export const routes = [
   ...workedBrandUserRoutes,
   ...invitationRoutes,
   ...rosterRoutes,
+  ...foreignWorkerRoutes,
   ...offeringRoutes,
   ...masterCompanyOccupationRoutes,
   ...offeringLifecycleRoutes,

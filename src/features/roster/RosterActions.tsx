@@ -1,5 +1,6 @@
-import { List, Printer, Save } from 'lucide-react'
+import { IdCard, List, Printer, Save } from 'lucide-react'
 import { useDownload } from '@/api/download'
+import { foreignWorkers } from '@/contracts/foreignWorkers'
 import { rosters } from '@/contracts/rosters'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
@@ -7,7 +8,7 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 
-/** Print, Excel and the settings of the columns. */
+/** Print, Excel, the notification of foreign workers and the settings of the columns. */
 export function RosterActions({
   clientId,
   on,
@@ -41,6 +42,14 @@ export function RosterActions({
           </Button>
         </Can>
       )}
+      <Can do={foreignWorkers.month} room>
+        <ButtonLink
+          icon={<IdCard size={18} aria-hidden />}
+          href={href(routes.roster, { clientId }, { view: 'foreign_workers' })}
+        >
+          外国人雇用の届出
+        </ButtonLink>
+      </Can>
       <Can do={rosters.updateFields} room>
         <ButtonLink
           icon={<List size={18} aria-hidden />}

@@ -29,6 +29,11 @@ const RosterPaper = dynamic(() => import('./RosterPaper').then((m) => m.RosterPa
   loading: RosterPaperLoading,
 })
 
+const ForeignWorkers = dynamic(
+  () => import('./ForeignWorkersView').then((m) => m.ForeignWorkersView),
+  { ssr: false, loading: RosterPaperLoading },
+)
+
 function RosterPaperLoading(props: DynamicOptionsLoadingProps) {
   return (
     <PageLayout title={title}>
@@ -113,7 +118,7 @@ function useRosterTable(data: Roster | undefined) {
 }
 
 /** The roster of a day with the columns of the store: on the screen, in print and as a file. */
-export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
+function DayRoster({ clientId }: Params<typeof routes.roster.path>) {
   const forbidden = useForbidden(rosters.day)
   if (forbidden)
     return (
@@ -124,6 +129,12 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
       </PageLayout>
     )
   return <RosterOfDay clientId={clientId} />
+}
+
+/** The page of the roster, with the notification of foreign workers as its second view. */
+export function RosterScreen(props: Params<typeof routes.roster.path>) {
+  const [{ view }] = useUrlState(routes.roster.query)
+  return view === 'foreign_workers' ? <ForeignWorkers {...props} /> : <DayRoster {...props} />
 }
 
 function RosterOfDay({ clientId }: { clientId: string }) {

@@ -24,6 +24,33 @@ export const DayRow = styled.div`
   }
 `
 
+export const MonthName = styled.p`
+  && {
+    flex: none;
+    min-width: 112px;
+    font-size: ${font.m};
+    font-weight: ${weight.bold};
+    color: ${color.ink};
+    text-align: center;
+  }
+`
+
+export const PersonName = styled.span`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  small {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+`
+
+export const Days = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
 export const Note = styled.p`
   margin: 0 0 12px;
   font-size: ${font.s};

@@ -1,0 +1,26 @@
+import type { ForeignWorker } from '@/contracts/foreignWorkers/schemas'
+import { formatSlashDay } from '@/lib/date'
+import * as S from './roster.styles'
+
+/** '11/5(木)' where beginning and end are one day, else each day with what it is. */
+function daysText({ startedOn, endedOn }: ForeignWorker['employments'][number]) {
+  if (startedOn === endedOn && startedOn !== null)
+    return `${formatSlashDay(startedOn)} 雇入れ・離職`
+  return [
+    startedOn === null ? '' : `${formatSlashDay(startedOn)} 雇入れ`,
+    endedOn === null ? '' : `${formatSlashDay(endedOn)} 離職`,
+  ]
+    .filter(Boolean)
+    .join('、')
+}
+
+/** The beginnings and ends of employment of one worker in the month, oldest first. */
+export function EmploymentDays({ employments }: Pick<ForeignWorker, 'employments'>) {
+  return (
+    <S.Days>
+      {employments.map((employment) => (
+        <li key={employment.matchingId}>{daysText(employment)}</li>
+      ))}
+    </S.Days>
+  )
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, gte, isNotNull, lte, or } from 'drizzle-orm'
+import type { ForeignWorker } from '@/contracts/foreignWorkers/schemas'
+import { employmentInMonth } from '@/domain/workers/foreignWorkerNotification'
+import { addDays, addMonths, type Month } from '@/lib/date'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { shiftOfMatching } from '@/server/db/joins'
+import { matchings, offerings, residenceCards, users } from '@/server/db/schema'
+import { exportLimit } from '@/server/platform/exports/export'
+
+/**
+ * Shifts of the store around a month that somebody with a residence card began to work. The day before the month too:
+ * its night shifts end in the month.
+ */
+const shiftsAround = ({ db, scope }: StoreOperation, month: Month) =>
+  db
+    .select({
+      matchingId: matchings.id,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      worker: {
+        userId: users.id,
+        name: users.name,
+        nameKana: users.nameKana,
+        birthOn: users.birthOn,
+        gender: users.gender,
+        nationality: residenceCards.nationality,
+        residenceStatus: residenceCards.status,
+        validUntilOn: residenceCards.validUntilOn,
+        extraPermission: residenceCards.extraPermission,
+        cardNumber: residenceCards.cardNumber,
+      },
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .innerJoin(residenceCards, eq(residenceCards.userId, users.id))
+    .where(
+      and(
+        scope.has(matchings),
+        or(
+          eq(matchings.status, 'worked'),
+          and(eq(matchings.status, 'established'), isNotNull(matchings.checkedInAt)),
+        ),
+        gte(offerings.workOn, addDays(`${month}-01`, -1)),
+        lte(offerings.workOn, addDays(`${addMonths(month, 1)}-01`, -1)),
+      ),
+    )
+    .orderBy(asc(offerings.startAt), asc(matchings.id))
+    .limit(exportLimit)
+
+/** The workers of a month with their employments, by their first one. */
+export async function foreignWorkersOf(
+  operation: StoreOperation,
+  month: Month,
+): Promise<ForeignWorker[]> {
+  const workers = new Map<number, ForeignWorker>()
+  for (const { matchingId, worker, ...shift } of await shiftsAround(operation, month)) {
+    const employment = employmentInMonth(shift, month, operation.now)
+    if (!employment) continue
+    const known = workers.get(worker.userId) ?? { ...worker, employments: [] }
+    known.employments.push({ matchingId, ...employment })
+    workers.set(worker.userId, known)
+  }
+  return [...workers.values()]
+}
