@@ -16,11 +16,8 @@ const rowsOf = (plan: Plan): number =>
     plan['Actual Loops'] +
   (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0)
 
-/**
- * How many rows the queries of `run` go through, step by step of their plans: what a clock would measure, and
- * the same every time.
- */
-export async function rowsRead(db: Tx, run: (db: Tx) => Promise<unknown>): Promise<number> {
+/** The queries of `run`, in order. */
+async function recordQueries(db: Tx, run: (db: Tx) => Promise<unknown>): Promise<Query[]> {
   const queries: Query[] = []
   const { session } = db as unknown as {
     session: { prepareQuery: (query: Query, ...rest: unknown[]) => unknown }
@@ -35,6 +32,21 @@ export async function rowsRead(db: Tx, run: (db: Tx) => Promise<unknown>): Promi
   } finally {
     session.prepareQuery = prepare
   }
+  return queries
+}
+
+/** How many queries of `run` read a table first of all. */
+export async function readsOf(db: Tx, table: string, run: (db: Tx) => Promise<unknown>) {
+  const reading = new RegExp(`^select (?:(?! from ).)* from "${table}"`, 's')
+  return (await recordQueries(db, run)).filter(({ sql: text }) => reading.test(text)).length
+}
+
+/**
+ * How many rows the queries of `run` go through, step by step of their plans: what a clock would measure, and
+ * the same every time.
+ */
+export async function rowsRead(db: Tx, run: (db: Tx) => Promise<unknown>): Promise<number> {
+  const queries = await recordQueries(db, run)
   let rows = 0
   for (const { sql: text, params } of queries) {
     const [first = '', ...rest] = text.split(/\$\d+/)

@@ -6,9 +6,11 @@ import type { Paged } from '@/contracts/common/schemas'
 import { addMinutes } from '@/lib/date'
 import { chatMessages, jobs, matchings } from '@/server/db/schema'
 import { jobDefinitions } from '@/server/jobs/registry'
+import { settleDue } from '@/server/modules/paymentCorrections/service'
 import { runNextJob } from '@/server/jobs/worker'
 import { checkIn, checkOut, requestFix, requestScannedEnd } from '@/server/worker-app/attendance'
 import { testContext } from '@tests/kit/app'
+import { readsOf } from '@tests/kit/rowsRead'
 import {
   addMatch,
   addOffering,
@@ -52,6 +54,8 @@ const matchingOf = async (userId: number) =>
     if (!found) throw new Error(`no matching of ${userId}`)
     return found
   })
+const writtenJobs = async (kind: string) =>
+  (await testContext()).db.tx('system', (db) => db.select().from(jobs).where(eq(jobs.kind, kind)))
 const ask = (userId: number, endAt: string) =>
   writeRows(async (db) =>
     requestFix({ db, now: (await testContext()).now }, userId, SHIFT, {
@@ -199,6 +203,7 @@ describe('終了から10分までの退勤', () => {
   })
   test('店舗が1回押すと、その時間まで支払われる。もう一度は押せない', async () => {
     await leaveLate()
+    const jobsBefore = (await writtenJobs('fixDue')).length
     expect(await press()).toMatchObject({ status: 200, body: { status: 'approved' } })
     // 339 minutes: 7,627.5 yen; 39 minutes at night: 219.4 yen; transport 500.
     expect(await matchingOf(901)).toMatchObject({
@@ -206,9 +211,12 @@ describe('終了から10分までの退勤', () => {
     })
     expect(await row()).toMatchObject({ unpaidMinutesAfterEnd: 0 })
     expect(await press()).toMatchObject({ status: 409 })
+    // Nothing waits for an answer, so nothing is to be approved when it is due.
+    expect(await writtenJobs('fixDue')).toHaveLength(jobsBefore)
   })
   test('本人が1回で修正を依頼でき、そのあいだ店舗は二重に支払えない', async () => {
     await leaveLate()
+    const jobsBefore = (await writtenJobs('fixDue')).length
     await writeRows(async (db) =>
       requestScannedEnd({ db, now: (await testContext()).now }, 901, SHIFT),
     )
@@ -217,9 +225,27 @@ describe('終了から10分までの退勤', () => {
     expect(items.find(({ userId }) => userId === 901)).toMatchObject({
       requested: { pay: { workMin: 339, grossYen: 8348 } },
     })
+    expect(await writtenJobs('fixDue')).toHaveLength(jobsBefore + 1)
   })
   test('予定どおりに退勤した人には、何も出ない', async () => {
     expect(await row()).toMatchObject({ unpaidMinutesAfterEnd: 0 })
     expect(await press()).toMatchObject({ status: 409 })
   })
+})
+
+test('修正依頼は、確定する勤務が何件でも1回で読む', async () => {
+  const { db } = await testContext()
+  await writeRows((tx) =>
+    tx
+      .update(matchings)
+      .set({ fixedPay: null, paymentStatus: 'none' })
+      .where(eq(matchings.clientId, 11)),
+  )
+  const now = new Date(addMinutes(END, 9 * 1440))
+  const reads = await db.tx('system', (tx) =>
+    readsOf(tx, 'fix_payment_requests', async () => {
+      expect(await settleDue(tx, now)).toBe(2)
+    }),
+  )
+  expect(reads).toBe(1)
 })

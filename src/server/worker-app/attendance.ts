@@ -15,6 +15,7 @@ import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { ownMatching } from '@/server/modules/matchings/service'
 import {
+  approveWhenDue,
   correctionDueDays,
   correctionsOf,
   countWork,
@@ -142,6 +143,7 @@ export async function requestFix(
       .where(eq(matchings.id, matching.id))
   const previousId = earlier.findLast(({ status }) => status === 'rejected')?.id ?? null
   const id = await openCorrection({ db, now }, shift, input, previousId)
+  await approveWhenDue({ db, now })
   const { clientId } = shift.matching
   const { startAt, endAt, title } = shift.posting
   await notifyStore(

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
-import { dayOf, formatShift } from '@/lib/date'
+import { dayMs, dayOf, formatShift } from '@/lib/date'
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import { payOf } from '@/domain/pay/pay'
 import { takeOne } from '@/server/db/pagination'
@@ -46,13 +46,23 @@ export const corrections = (db: Tx) =>
     )
     .innerJoin(offerings, shiftOfMatching)
 
-/** The requests for one shift, oldest first. */
-export const correctionsOf = (db: Tx, { clientId, id }: Pick<Matching, 'clientId' | 'id'>) =>
-  db
+/** The requests for each of these shifts by the id of its matching, oldest first; nothing where there is none. */
+export async function correctionsByMatching(db: Tx, matchingIds: readonly number[]) {
+  const byMatching = new Map<number, Fix[]>()
+  if (matchingIds.length === 0) return byMatching
+  const rows = await db
     .select()
     .from(fixPaymentRequests)
-    .where(and(eq(fixPaymentRequests.clientId, clientId), eq(fixPaymentRequests.matchingId, id)))
+    .where(inArray(fixPaymentRequests.matchingId, [...matchingIds]))
     .orderBy(asc(fixPaymentRequests.id))
+  for (const row of rows)
+    byMatching.set(row.matchingId, [...(byMatching.get(row.matchingId) ?? []), row])
+  return byMatching
+}
+
+/** The requests for one shift, oldest first. */
+export const correctionsOf = async (db: Tx, { id }: Pick<Matching, 'id'>) =>
+  (await correctionsByMatching(db, [id])).get(id) ?? []
 
 /**
  * Counts a shift as worked. Called once for each shift: at the check-out, or with the approved correction of a
@@ -96,6 +106,12 @@ export async function postCorrectionMessage(
 /** A request that the store does not answer within so many days is approved automatically. */
 export const correctionDueDays = 7
 
+const correctionDueAt = (now: Date) => new Date(now.getTime() + correctionDueDays * dayMs)
+
+/** Queues the automatic approval of a request that is opened now. */
+export const approveWhenDue = ({ db, now }: Operation) =>
+  enqueue(db, 'fixDue', {}, correctionDueAt(now))
+
 export type FixInput = {
   reasonKinds: FixReasonKind[]
   reasonText: string
@@ -105,7 +121,10 @@ export type FixInput = {
   transportationYen?: number
 }
 
-/** Stores the request with what it would pay, and queues its automatic approval. */
+/**
+ * Stores the request with what it would pay. Whoever leaves it unanswered queues its approval at the due time
+ * (`approveWhenDue`).
+ */
 export async function openCorrection(
   { db, now }: Operation,
   { matching, posting }: { matching: Matching; posting: Posting & { breakMin: number } },
@@ -118,8 +137,7 @@ export async function openCorrection(
     transportationYen: transportationYen ?? matching.transportationYen,
     bonuses: matching.scheduledPay.bonuses,
   })
-  const dueAt = new Date(now.getTime() + correctionDueDays * 86_400_000)
-  await enqueue(db, 'fixDue', {}, dueAt)
+  const dueAt = correctionDueAt(now)
   const { id } = takeOne(
     await db
       .insert(fixPaymentRequests)

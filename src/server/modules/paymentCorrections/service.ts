@@ -11,6 +11,7 @@ import {
 } from './correction'
 
 export {
+  approveWhenDue,
   correctionDueDays,
   correctionsOf,
   countWork,

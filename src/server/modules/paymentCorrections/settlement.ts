@@ -16,7 +16,7 @@ import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/sch
 import type { Tx } from '@/server/db/transaction'
 import { notifyStore, notifyStoreOnce } from '@/server/jobs/messages'
 import {
-  correctionsOf,
+  correctionsByMatching,
   countWork,
   postCorrectionMessage,
   postingColumns,
@@ -87,13 +87,22 @@ export async function settleDue(db: Tx, now: Date): Promise<number> {
     .limit(BATCH_SIZE)
     .for('update', { of: matchings, skipLocked: true })
   let count = 0
-  for (const shift of due) count += Number(await settle(db, shift, now))
+  const corrections = await correctionsByMatching(
+    db,
+    due.map(({ matching }) => matching.id),
+  )
+  for (const shift of due)
+    count += Number(await settle(db, shift, corrections.get(shift.matching.id) ?? [], now))
   return count
 }
 
-async function settle(db: Tx, shift: Shift, now: Date): Promise<boolean> {
+async function settle(
+  db: Tx,
+  shift: Shift,
+  corrections: readonly CorrectionState[],
+  now: Date,
+): Promise<boolean> {
   const { matching, posting, breakMin } = shift
-  const corrections: CorrectionState[] = await correctionsOf(db, matching)
   const settlement = settlementOf(
     { ...matching, ...posting, breakMin, isPayFixed: false },
     corrections,
