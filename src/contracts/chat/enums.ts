@@ -1,3 +1,7 @@
+/** Sender of a message, and so the side of its bubble. The system's own messages stand in the middle. */
+export const bubbleSides = ['client', 'worker'] as const
+export type BubbleSide = (typeof bubbleSides)[number]
+
 export const chatRoomStates = ['open', 'in_negotiation', 'closed'] as const
 export type ChatRoomState = (typeof chatRoomStates)[number]
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { count, id, instant, noMyNumber, Paged, optionalText } from '@/contracts/common/schemas'
 import { matchingStatuses } from '@/contracts/matchings/enums'
-import { chatRoomStates, claimKinds, claimStatuses } from './enums'
+import { bubbleSides, chatRoomStates, claimKinds, claimStatuses } from './enums'
 
-const side = z.enum(['client', 'worker', 'system'])
+const side = z.enum([...bubbleSides, 'system'])
 const Shift = z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })
 
 /** A room in the list. */

@@ -22,11 +22,11 @@ const chip = {
   before: 'established',
   soon: 'established',
   late: 'late',
-  cancel_review: 'warning',
+  cancel_review: 'progress',
   checked_in: 'working',
   checked_out: 'worked',
   absent: 'absence',
-  fix_requested: 'warning',
+  fix_requested: 'progress',
   confirmed: 'worked',
 } as const
 

@@ -3,11 +3,9 @@ import {
   CalendarCheck,
   Check,
   CheckCheck,
-  CircleAlert,
   ClockAlert,
   GraduationCap,
   Hourglass,
-  Info,
   Megaphone,
   Pencil,
   Sprout,
@@ -17,12 +15,14 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
+import { Badge, isBadgeKind, type BadgeKind } from '@/ui/feedback/Badge'
 import { ChipElement } from './ChipElement'
 
 /**
- * States of offerings, matchings and calendar days as the API names them, and a few generic ones.
+ * States of offerings, matchings and calendar days as the API names them, a few generic ones, and
+ * the kinds of badges.
  */
-export type ChipKind = keyof typeof icons
+export type ChipKind = keyof typeof icons | BadgeKind
 type Props = {
   className?: string | undefined
   kind: ChipKind
@@ -34,7 +34,6 @@ const icons = {
   unpublished: Pencil,
   published: Megaphone,
   matching: Users,
-  working: null,
   finished: Check,
   established: CalendarCheck,
   worked: CheckCheck,
@@ -45,11 +44,7 @@ const icons = {
   wanted: Megaphone,
   confirmed: CalendarCheck,
   reviewCandidate: Star,
-  done: Check,
-  info: Info,
-  success: Check,
   warning: Hourglass,
-  error: CircleAlert,
   violet: GraduationCap,
   first: Sprout,
   outline: null,
@@ -60,14 +55,16 @@ const icons = {
  * only sign. `icon` replaces the icon of the kind; `null` omits it.
  */
 export function StatusChip({ className, kind, label, icon }: Props) {
+  if (isBadgeKind(kind))
+    return (
+      <Badge className={className} kind={kind} icon={icon}>
+        {label}
+      </Badge>
+    )
   const Icon = icon === undefined ? icons[kind] : icon
   return (
-    <ChipElement
-      className={className}
-      data-s={kind}
-      data-plain={Icon || kind === 'working' ? undefined : ''}
-    >
-      {Icon ? <Icon aria-hidden /> : kind === 'working' && <i />}
+    <ChipElement className={className} data-s={kind} data-plain={Icon ? undefined : ''}>
+      {Icon && <Icon aria-hidden />}
       {label}
     </ChipElement>
   )

@@ -37,19 +37,7 @@ const Dot = styled.span`
   }
 `
 
-export type BadgeKind =
-  | 'done'
-  | 'error'
-  | 'new'
-  | 'notice'
-  | 'progress'
-  | 'rating'
-  | 'review'
-  | 'success'
-  | 'unread'
-  | 'working'
-
-const kinds: Record<BadgeKind, { icon: LucideIcon | null; label: string }> = {
+const kinds = {
   done: { icon: Check, label: '完了' },
   error: { icon: CircleAlert, label: 'エラーあり' },
   new: { icon: Sparkle, label: '新着' },
@@ -60,22 +48,30 @@ const kinds: Record<BadgeKind, { icon: LucideIcon | null; label: string }> = {
   success: { icon: CircleCheck, label: '成功' },
   unread: { icon: MessageCircle, label: '未読あり' },
   working: { icon: null, label: '勤務中' },
-}
+} satisfies Record<string, { icon: LucideIcon | null; label: string }>
+export type BadgeKind = keyof typeof kinds
+/** The kinds of badges that the specification names. */
+export const badgeKinds = Object.keys(kinds) as BadgeKind[]
+/** Whether a state is shown as a badge. */
+export const isBadgeKind = (kind: string): kind is BadgeKind => Object.hasOwn(kinds, kind)
 
 /**
  * A text or a number with the icon of its kind. Without children it is a dot with a visually hidden
- * label.
+ * label. `icon` replaces the icon of the kind; `null` omits it.
  */
 export function Badge({
   className,
   kind,
+  icon,
   children,
 }: {
   className?: string | undefined
   kind: BadgeKind
+  icon?: LucideIcon | null | undefined
   children?: ReactNode
 }) {
-  const { icon: Icon, label } = kinds[kind]
+  const { icon: kindIcon, label } = kinds[kind]
+  const Icon = icon === undefined ? kindIcon : icon
   if (children === undefined)
     return (
       <Dot className={className} data-s={kind}>
@@ -83,8 +79,12 @@ export function Badge({
       </Dot>
     )
   return (
-    <ChipElement className={className} data-s={kind}>
-      {Icon ? <Icon aria-hidden /> : <i />}
+    <ChipElement
+      className={className}
+      data-s={kind}
+      data-plain={Icon || kind === 'working' ? undefined : ''}
+    >
+      {Icon ? <Icon aria-hidden /> : kind === 'working' && <i />}
       {children}
     </ChipElement>
   )

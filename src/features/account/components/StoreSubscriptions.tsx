@@ -56,7 +56,7 @@ export function StoreSubscriptions({
             <b>{name}</b>
             {!isOpen && <small>{counts}</small>}
           </span>
-          {changed && <StatusChip kind='info' icon={null} label='変更あり' />}
+          {changed && <StatusChip kind='new' label='変更あり' />}
           <ChevronDown size={20} aria-hidden />
         </button>
       </h2>

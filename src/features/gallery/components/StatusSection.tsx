@@ -51,11 +51,11 @@ export function StatusSection() {
       </Sample>
       <Sample label='依頼・審査'>
         {chips([
-          ['warning', '承認待ち'],
+          ['progress', '承認待ち'],
           ['success', '承認済み'],
         ])}
         <StatusChip kind='error' label='差し戻し' icon={Undo2} />
-        <StatusChip kind='info' label='審査中' icon={SearchCheck} />
+        <StatusChip kind='progress' label='審査中' icon={SearchCheck} />
         <StatusChip kind='success' label='QR一致' icon={ScanLine} />
         <StatusChip kind='violet' label='卒業ワーカー' />
         <StatusChip kind='outline' label='認定ワーカー' icon={BadgeCheck} />

@@ -16,11 +16,11 @@ const chipOf: Record<PresenceState, ChipKind> = {
   before: 'established',
   soon: 'established',
   late: 'late',
-  cancel_review: 'warning',
+  cancel_review: 'progress',
   checked_in: 'working',
   checked_out: 'worked',
   absent: 'absence',
-  fix_requested: 'warning',
+  fix_requested: 'progress',
   confirmed: 'worked',
 }
 /** Props of a button that opens a sheet; the sheet is preloaded on hover and focus. */

@@ -11,8 +11,8 @@ import * as S from '@/features/salaryLimit/SalaryLimitScreen.styles'
 
 const statusKinds: Record<SalaryRow['provision']['status'], ChipKind> = {
   not_requestable: 'outline',
-  requestable: 'info',
-  requested: 'warning',
+  requestable: 'notice',
+  requested: 'progress',
   provided: 'success',
   declined: 'error',
   expired: 'late',

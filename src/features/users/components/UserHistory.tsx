@@ -44,7 +44,7 @@ function Outcome({ shift }: { shift: UserOffering }) {
       />
     )
   }
-  if (shift.status === 'worked') return <StatusChip kind='warning' label='未評価' />
+  if (shift.status === 'worked') return <StatusChip kind='review' label='未評価' />
   return <StatusChip kind={shift.status} label={matchingChipLabel[shift.status]} />
 }
 

@@ -8,6 +8,7 @@ import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
+import { Badge } from '@/ui/feedback/Badge'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import * as S from '@/features/workerSupporters/WorkerSupportersScreen.styles'
 
@@ -31,7 +32,7 @@ export function SupporterCard({ candidate, onChange }: Props) {
         <span data-tags=''>
           {candidate.supporter && <StatusChip kind='success' label='サポーター' />}
           <Tag>当店{candidate.workedCountHere}回</Tag>
-          {candidate.goodRate !== null && <Tag>Good {candidate.goodRate}%</Tag>}
+          {candidate.goodRate !== null && <Badge kind='rating'>Good {candidate.goodRate}%</Badge>}
           {candidate.badges.map((badge) => (
             <Tag key={badge}>{badge}</Tag>
           ))}

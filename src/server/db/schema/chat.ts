@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { chatRoomStates, claimKinds, claimStatuses } from '@/contracts/chat/enums'
+import { bubbleSides, chatRoomStates, claimKinds, claimStatuses } from '@/contracts/chat/enums'
 import { accounts } from './accounts'
 import { clients } from './clients'
 import { atLeast, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
@@ -10,7 +10,7 @@ import { users } from './workers'
 
 export const chatMessageKinds = ['text', 'auto', 'broadcast', 'system'] as const
 
-export const chatSides = ['client', 'worker', 'system'] as const
+export const chatSides = [...bubbleSides, 'system'] as const
 
 /** Chat rooms: one for each pair of store and worker, created at their first matching. */
 export const chatRooms = pgTable(

@@ -1,4 +1,5 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react'
+import type { BubbleSide } from '@/contracts/chat/enums'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import type { Waiting } from './MessageList'
 
@@ -9,6 +10,9 @@ type Props = {
   onDrop: () => void
   onRewrite: () => void
 }
+
+/** What is not sent yet is always the store's own. */
+const side: BubbleSide = 'client'
 
 /**
  * A message that is being sent or could not be sent; it is kept until it is delivered or removed.
@@ -21,7 +25,7 @@ export function UnsentBubble({
   onRewrite,
 }: Props) {
   return (
-    <li data-side='client' data-unsent={sending ? 'sending' : 'failed'}>
+    <li data-side={side} data-unsent={sending ? 'sending' : 'failed'}>
       <VisuallyHidden>店舗</VisuallyHidden>
       <div data-body=''>{body}</div>
       {sending ? (

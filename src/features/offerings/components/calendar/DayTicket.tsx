@@ -88,13 +88,13 @@ export function DayTicket({
           recruiting={offering.status === 'published'}
         />
         {offering.unreadCount > 0 && (
-          <StatusChip kind='warning' icon={null} label={`未読 ${offering.unreadCount}件`} />
+          <StatusChip kind='unread' label={`未読 ${offering.unreadCount}件`} />
         )}
         {offering.pendingFixCount > 0 && (
-          <StatusChip kind='warning' icon={null} label={`修正依頼 ${offering.pendingFixCount}件`} />
+          <StatusChip kind='progress' label={`修正依頼 ${offering.pendingFixCount}件`} />
         )}
         {offering.unreviewedCount > 0 && (
-          <StatusChip kind='warning' icon={null} label={`評価待ち ${offering.unreviewedCount}名`} />
+          <StatusChip kind='review' label={`評価待ち ${offering.unreviewedCount}名`} />
         )}
       </Line>
       <TimeScale

@@ -51,7 +51,7 @@ function Name({ user }: { user: OfferingUser }) {
 function statusOf(user: OfferingUser) {
   if (user.status === 'established' && user.presence === 'checked_in')
     return { kind: 'working', label: presenceLabel.checked_in } as const
-  if (user.cancelReview) return { kind: 'warning', label: presenceLabel.cancel_review } as const
+  if (user.cancelReview) return { kind: 'progress', label: presenceLabel.cancel_review } as const
   if (isNotArrived(user)) return { kind: user.status, label: presenceLabel.late }
   return { kind: user.status, label: matchingChipLabel[user.status] }
 }

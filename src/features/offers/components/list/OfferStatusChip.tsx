@@ -5,7 +5,7 @@ import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 
 const chipProps: Record<OfferStatus, [ChipKind, LucideIcon]> = {
   draft: ['unpublished', Pencil],
-  screening: ['info', SearchCheck],
+  screening: ['progress', SearchCheck],
   usable: ['success', Check],
   violated: ['error', TriangleAlert],
   archived: ['outline', Archive],
