@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { toast } from 'react-toastify/unstyled'
 import { request } from '@/api/client'
+import { retryDelay } from '@/api/swrDefaults'
 import { accounts } from '@/contracts/accounts'
 import { hourMs, minuteMs } from '@/lib/date'
 import { notify, takeNotifications } from '@/lib/notifications/notificationQueue'
@@ -14,13 +15,14 @@ import { AppGrid } from '@/shell/layout/AppLayout.styles'
 import { Header } from '@/shell/layout/Header'
 import { MinifyButton, SidebarPanel } from '@/shell/navigation/Sidebar.styles'
 import { ViewportMeta } from '@/shell/page/ViewportMeta'
+import { CalendarStyle } from '@/ui/dates/CalendarStyle'
 import { AuthCard } from '@/ui/layout/AuthCard'
 import { Button } from '@/ui/buttons/Button'
 import { Dialog } from '@/ui/dialogs/Dialog'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { SplitButton } from '@/ui/buttons/SplitButton'
-import { color, font, layer, media, radius, size, space, weight } from '@/ui/tokens'
+import { color, font, media, radius, size, space, weight } from '@/ui/tokens'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
 import { declaredValue } from './css'
 import {
@@ -50,8 +52,8 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_API_BASE_URL
   document.getElementById('nprogress')?.remove()
 })
-const made = (html: string) => {
-  renderApp(<></>)
+const made = (html: string, styles = <></>) => {
+  renderApp(styles)
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = html
   return box.firstElementChild as Element
@@ -140,8 +142,12 @@ describe('ダイアログの窓', () => {
       declaredValue(dialog, 'min-width').replace(/\s/g, ''),
       declaredValue(dialog, 'max-width'),
     ]).toEqual(['min(375px,100%)', '600px'])
-    // 80% of 468 is less than 375: from there down it is a sheet from edge to edge.
-    expect(declaredValue(dialog, 'width', 375)).toBe('100%')
+    // Down to 375: 80 % of 376 to 468 is less than the minimum width, which then counts.
+    expect([375, 376, 468].map((w) => declaredValue(dialog, 'width', w))).toEqual([
+      '80%',
+      '80%',
+      '80%',
+    ])
   })
   test('150ミリ秒で閉じる', async () => {
     const onClose = jest.fn()
@@ -231,7 +237,7 @@ describe('広さ', () => {
     await waitFor(() =>
       expect(document.querySelector('meta[name="viewport"]')).toHaveAttribute('content', content),
     )
-    expect(declaredValue(document.body, 'min-width', width)).toBe('')
+    expect(declaredValue(document.body, 'min-width', width)).toBe('375px')
   })
 })
 
@@ -284,7 +290,12 @@ describe('重なりの順', () => {
     ).toEqual(['500', '501'])
   })
   test('時刻の一覧は400', () => {
-    expect(layer.timeDropdown).toBe(400)
+    expect(
+      declaredValue(
+        made('<div class="react-datepicker-popper"></div>', <CalendarStyle />),
+        'z-index',
+      ),
+    ).toBe('400')
   })
   test('留まる帯は100', () => {
     expect(declaredValue(app().querySelector('header') as Element, 'z-index', 375)).toBe('100')
@@ -336,10 +347,12 @@ describe('色と文字', () => {
   })
 })
 
-test('分は60000ミリ秒、時は3600000ミリ秒', () => {
-  expect([minuteMs, hourMs]).toEqual([60_000, 3_600_000])
+test('秒は1000ミリ秒、分は60000ミリ秒、時は3600000ミリ秒', () => {
+  // The server names seconds in Retry-After.
+  const second = retryDelay(1, 5, () => 0) / 5
+  expect([second, minuteMs, hourMs]).toEqual([1_000, 60_000, 3_600_000])
 })
-test('APIの住所は公開の設定から来る。コンソール自身の呼び出しは動かない', async () => {
+test('APIのURLは公開の設定から来る。メンテナンスと版も、そこに尋ねる', async () => {
   process.env.NEXT_PUBLIC_API_BASE_URL = 'https://api.example'
   const asked: string[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
@@ -347,8 +360,16 @@ test('APIの住所は公開の設定から来る。コンソール自身の呼�
     return Promise.resolve(new Response('{}', { status: 200 }))
   })
   const { system } = jest.requireActual<typeof import('@/contracts/system')>('@/contracts/system')
-  await Promise.all([request(accounts.me, {}), request(system.version, {})])
-  expect(asked).toEqual(['https://api.example/app/api/v1/accounts/me', '/api/version-key'])
+  await Promise.all([
+    request(accounts.me, {}),
+    request(system.maintenance, {}),
+    request(system.version, {}),
+  ])
+  expect(asked).toEqual([
+    'https://api.example/app/api/v1/accounts/me',
+    'https://api.example/api/check-maintenance',
+    'https://api.example/api/version-key',
+  ])
 })
 test('電話とタブレットの広さは、部品の値と同じ', () => {
   expect([

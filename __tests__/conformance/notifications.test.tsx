@@ -162,21 +162,26 @@ describe('お知らせ', () => {
     fireEvent.click(toasts()[0] as Element)
     expect(onClick).toHaveBeenCalledTimes(1)
   })
-  test('既定では5000ミリ秒で閉じ、エラーは閉じるまで残る', async () => {
+  test('どの種類も既定では5000ミリ秒で閉じ、求めた時間があればそれに従う', async () => {
     useFakeTimers()
     renderApp(<Notifications />)
     act(() => {
       notify({ type: 'success', body: ['保存しました。'] })
       notify({ type: 'error', body: ['だめでした。'] })
       notify({ type: 'info', body: ['短く'], autoClose: 2000 })
+      notify({ type: 'warning', body: ['やり直してください。'], autoClose: false })
     })
     await advanceTime(1_100)
     const time = (text: string) =>
       toasts()
         .find((t) => t.textContent === text)
         ?.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration
-    expect([time('保存しました。'), time('短く')]).toEqual(['5000ms', '2000ms'])
-    expect(time('だめでした。')).not.toMatch(/\d/)
+    expect([time('保存しました。'), time('だめでした。'), time('短く')]).toEqual([
+      '5000ms',
+      '5000ms',
+      '2000ms',
+    ])
+    expect(time('やり直してください。')).not.toMatch(/\d/)
   })
   test.each([
     [375, 'top-center'],

@@ -1,5 +1,15 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, focusRing, font, fontFamily, layer, media, radiusS, weight } from '@/ui/tokens'
+import {
+  color,
+  focusRing,
+  font,
+  fontFamily,
+  layer,
+  media,
+  radiusS,
+  size,
+  weight,
+} from '@/ui/tokens'
 
 /** The CSS reset and the few rules that belong to no component. */
 export const GlobalStyle = createGlobalStyle`
@@ -15,6 +25,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   body {
     margin: 0;
+    min-width: ${size.viewportMin};
     color: ${color.ink};
     font: ${weight.regular} ${font.s}/1.6 ${fontFamily};
     font-variant-numeric: tabular-nums;
@@ -143,6 +154,7 @@ export const GlobalStyle = createGlobalStyle`
   ${media.print} {
     html,
     body {
+      min-width: 0;
       background: ${color.white};
     }
     #nprogress,

@@ -66,12 +66,9 @@ const contentOf = ({ body }: Notification) =>
 /** The toasts that tell of failures. */
 const shownFailures = new Map<Id, Notification>()
 
-/**
- * Shows a toast. Errors stay until closed, other messages for 5 seconds unless `autoClose` says
- * otherwise.
- */
+/** Shows a toast, for 5 seconds unless `autoClose` says otherwise: docs/adr/0029-notices-that-stay.md. */
 export function show(notification: Notification) {
-  const { type, onClick, autoClose = type === 'error' ? false : 5000, failures } = notification
+  const { type, onClick, autoClose = 5000, failures } = notification
   const id = toast(contentOf(notification), {
     type,
     autoClose,

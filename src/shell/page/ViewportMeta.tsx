@@ -12,8 +12,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Screens narrower than 375 px are laid out at 375 px by this tag only, so that zoomed pages on
- * larger screens still reflow down to 320 px.
+ * Screens narrower than 375 px show the page at 375 px as a whole. A window that was made narrower
+ * ignores this tag: there the least width of the body counts (GlobalStyle).
  */
 export function ViewportMeta() {
   const isTiny = useSyncExternalStore(
