@@ -18,7 +18,7 @@ import * as S from './clientColumns.styles'
 
 /** The words of a restriction where there is room for a chip only. */
 const restrictionChip = {
-  info: { kind: 'info', label: 'お知らせ' },
+  info: { kind: 'notice', label: 'お知らせ' },
   warning: { kind: 'warning', label: '注意' },
   block_publish: { kind: 'error', label: '公開停止' },
   block_all: { kind: 'error', label: '利用停止' },
