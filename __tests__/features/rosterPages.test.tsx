@@ -167,6 +167,40 @@ describe('出勤者名簿', () => {
     await press('今日')
     expect(await screen.findByRole('row', { name: /山田 太郎/ })).toBeVisible()
   })
+  test('日付を打っている途中では読み込まず、暦にない日は直し方を言い、表示する日は変わらない', async () => {
+    await roster()
+    await screen.findByRole('row', { name: /山田 太郎/ })
+    const box = () => screen.getByRole('textbox', { name: '日付' })
+    await userEvent.click(box())
+    await screen.findByRole('dialog', { name: '日付を選ぶ' })
+    const readsBefore = requestsTo(/attending_worker_lists/).length
+    await userEvent.clear(box())
+    await userEvent.type(box(), '2026/02/31{Enter}')
+    expect(await screen.findByText(/日付として読み取れません。暦にある日を/)).toBeVisible()
+    expect(box()).toBeInvalid()
+    expect(box()).toHaveValue('2026/02/31')
+    expect(router.asPath).toBe(`${USERS}/attendings`)
+    expect(requestsTo(/attending_worker_lists/)).toHaveLength(readsBefore)
+    await userEvent.clear(box())
+    await userEvent.type(box(), '2026/11/21{Enter}')
+    await waitFor(() => expect(router.asPath).toBe(`${USERS}/attendings?on=2026-11-21`))
+    expect(
+      await screen.findByRole('heading', { name: '11月21日(土)に来る人はいません' }),
+    ).toBeVisible()
+    expect(requestsTo(/attending_worker_lists/)).toHaveLength(readsBefore + 1)
+  })
+  test('直していない日付があっても、前後の日へ移れば、その日が示される', async () => {
+    await roster()
+    await screen.findByRole('row', { name: /山田 太郎/ })
+    const box = () => screen.getByRole('textbox', { name: '日付' })
+    await userEvent.click(box())
+    await screen.findByRole('dialog', { name: '日付を選ぶ' })
+    await userEvent.clear(box())
+    await userEvent.type(box(), '2026/02/31{Enter}')
+    await press('次の日')
+    await waitFor(() => expect(box()).toHaveValue('2026/11/21'))
+    expect(screen.queryByText(/日付として読み取れません/)).toBeNull()
+  })
   test('Excelで保存すると、その日の名簿が届く', async () => {
     const saved: string[] = []
     URL.createObjectURL = () => 'blob:roster'

@@ -90,6 +90,30 @@ describe('入力と表示', () => {
     expect(picked).toHaveBeenLastCalledWith('2026-11-22')
   })
 
+  test('打っている途中の日付は値にならず、先へ進んだときに一度だけ値になる', async () => {
+    await open({ initial: pickedOf('2026-11-22') })
+    await userEvent.clear(box())
+    await userEvent.type(box(), '2026/12/13')
+    expect(picked).not.toHaveBeenCalled()
+    await userEvent.tab()
+    expect(picked.mock.calls).toEqual([['2026-12-13']])
+  })
+  test('値が空でも、打っている途中の文字は誤りとして渡らない', async () => {
+    await open()
+    await userEvent.type(box(), '2026/02/31')
+    expect(failed.mock.calls.filter(([error]) => error?.input !== undefined)).toEqual([])
+    await userEvent.tab()
+    expect(lastError()).toMatchObject({ input: '2026/02/31' })
+  })
+  test('打ったあとカレンダーの外を押しても、値になる', async () => {
+    await open({ initial: pickedOf('2026-11-22') })
+    await userEvent.clear(box())
+    await userEvent.type(box(), '2026/12/13')
+    await userEvent.click(screen.getByRole('button', { name: '次の月' }))
+    await userEvent.click(document.body)
+    expect(picked.mock.calls).toEqual([['2026-12-13']])
+  })
+
   test('空にすると値もなくなり、誤りにはならない', async () => {
     await open({ initial: pickedOf('2026-11-22') })
     await userEvent.clear(box())
@@ -132,6 +156,13 @@ describe('読み取れない入力: Date input not valid.(code 1)', () => {
     await open({ initial: pickedOf('2026-11-22') })
     await userEvent.keyboard('{ArrowDown}{Tab}')
     expect(failed.mock.calls.filter(([e]) => e)).toEqual([])
+  })
+  test('暦にない日には、直し方を言う', async () => {
+    await open()
+    await userEvent.type(box(), '2026/02/31{Enter}')
+    expect(lastError()?.shown).toBe(
+      '日付として読み取れません。暦にある日を 2026/11/20 のように入力してください。',
+    )
   })
   test('打ち直せば誤りは消える', async () => {
     await open()

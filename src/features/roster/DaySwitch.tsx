@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import type { Roster } from '@/contracts/rosters/schemas'
-import { addDays, dayOfPicked, formatDay, pickedOf } from '@/lib/date'
+import { addDays, formatDay, isDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
-import { DatePicker } from '@/ui/dates/DatePicker'
 import { IconButton } from '@/ui/buttons/IconButton'
 import * as S from './roster.styles'
 
@@ -24,35 +24,40 @@ export function DaySwitch({
   roster: Roster | undefined
   onDay: (day: string) => void
 }) {
+  const [unreadableText, setUnreadableText] = useState<string>()
+  function goTo(next: string) {
+    setUnreadableText(undefined)
+    onDay(next)
+  }
+  function handleDayInput(value: string) {
+    if (isDay(value)) goTo(value)
+    // An emptied input goes back to the day that is shown.
+    else setUnreadableText(value || undefined)
+  }
   return (
     <S.DayRow role='group' aria-label='表示する日'>
       <IconButton
         outlined
         label='前の日'
         icon={<ChevronLeft aria-hidden />}
-        onClick={() => onDay(addDays(day, -1))}
+        onClick={() => goTo(addDays(day, -1))}
       />
-      <div data-date=''>
-        <label className='vh' htmlFor='roster-day'>
-          日付
-        </label>
-        <DatePicker
-          id='roster-day'
-          name='on'
-          value={pickedOf(day)}
-          onChange={(picked) => {
-            if (picked) onDay(dayOfPicked(picked))
-          }}
-        />
-      </div>
+      <S.DateBox
+        name='on'
+        label='日付'
+        hideLabel
+        error={undefined}
+        value={unreadableText ?? day}
+        onChange={handleDayInput}
+      />
       <IconButton
         outlined
         label='次の日'
         icon={<ChevronRight aria-hidden />}
-        onClick={() => onDay(addDays(day, 1))}
+        onClick={() => goTo(addDays(day, 1))}
       />
       {day !== today && (
-        <Button size={40} onClick={() => onDay(today)}>
+        <Button size={40} onClick={() => goTo(today)}>
           今日
         </Button>
       )}

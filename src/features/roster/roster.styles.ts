@@ -1,24 +1,21 @@
 import styled from 'styled-components'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { controlStyles } from '@/ui/fields/FieldParts'
-import { color, font, media, weight } from '@/ui/tokens'
+import { DayInput } from '@/ui/dates/DayInput'
+import { color, font, media, target, weight } from '@/ui/tokens'
 
 export const DayRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: 8px;
   margin-bottom: 16px;
   ${media.phone} {
     margin-top: 16px;
   }
-  > [data-date] {
-    ${controlStyles}
-    width: 168px;
-  }
-  p {
+  > p {
     flex: 1 1 160px;
     margin: 0;
+    line-height: ${target};
     font-size: ${font.s};
     color: ${color.ink2};
   }
@@ -49,6 +46,18 @@ export const Days = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+`
+
+/** The date between the buttons; an error may be wider than the input. */
+export const DateBox = styled(DayInput)`
+  width: 168px;
+  [data-error] {
+    flex: none;
+    box-sizing: border-box;
+    width: max-content;
+    max-width: min(480px, 100vw - 100px);
+    min-height: 0;
+  }
 `
 
 export const Note = styled.p`

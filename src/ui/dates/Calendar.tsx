@@ -104,6 +104,7 @@ export function Calendar({
   }
   function handleClose() {
     isOpen.current = false
+    typed.settle()
     preventFocus()
   }
   function handleChange(picked: Date | null) {
@@ -111,7 +112,6 @@ export function Calendar({
     typed.handleChange(picked)
   }
   const holidays = grain === 'day' ? holidaysAround(shownDate.getFullYear()) : []
-  const shownMonth = dayOfPicked(shownDate).slice(0, 7)
 
   return (
     <CalendarHost value={host}>
@@ -159,15 +159,16 @@ export function Calendar({
           ariaInvalid={String(invalid)}
           ariaDescribedBy={describedBy}
         >
-          {grain === 'day' && (
-            <CalendarLegend holidays={holidays.filter(({ date }) => date.startsWith(shownMonth))} />
-          )}
+          {grain === 'day' && <CalendarLegend holidays={holidaysOfMonth(holidays, shownDate)} />}
         </ReactDatePicker>
         {hasPickedTime && typed.typedText === undefined && <TimeAnnouncement time={selected} />}
       </EscapeGuard>
     </CalendarHost>
   )
 }
+
+const holidaysOfMonth = (holidays: ReturnType<typeof holidaysAround>, shownDate: Date) =>
+  holidays.filter(({ date }) => date.startsWith(dayOfPicked(shownDate).slice(0, 7)))
 
 const validDate = (value: Date | null) =>
   value === null || Number.isNaN(value.getTime()) ? null : value

@@ -1,4 +1,11 @@
-import { useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import type ReactDatePicker from 'react-datepicker'
 import type { DatePickerProps } from './datePickerProps'
 import { DateInputError } from './DateInputError'
@@ -29,14 +36,24 @@ function useTypedText({ grain, rules, value, onChange, onError, initialText }: O
     initialText === showPicked(value, grain) ? undefined : initialText,
   )
   const latestText = useRef(typedText)
+  const time = value?.getTime()
+  const lastTime = useRef(time)
+  // A value from outside (a reset, a button beside the input) replaces what was typed.
+  useEffect(() => {
+    const isReplaced = time !== undefined && time !== lastTime.current
+    lastTime.current = time
+    if (!isReplaced) return
+    latestText.current = undefined
+    setTypedText(undefined)
+  }, [time])
 
   function setTyped(text: string | undefined) {
     latestText.current = text
     setTypedText(text)
   }
   /**
-   * Parses the typed text. Returns false when it is invalid: the text stays and the value becomes
-   * null.
+   * Parses the typed text and reports it as the value. Returns false when it is invalid: the text
+   * stays and the value becomes null.
    */
   function settle() {
     const text = latestText.current
@@ -44,6 +61,7 @@ function useTypedText({ grain, rules, value, onChange, onError, initialText }: O
     const read = readTyped(text, grain, rules)
     if (!(read instanceof DateInputError)) {
       setTyped(undefined)
+      if (read?.getTime() !== value?.getTime()) onChange(read)
       return true
     }
     onChange(null)
@@ -55,17 +73,17 @@ function useTypedText({ grain, rules, value, onChange, onError, initialText }: O
 
 /**
  * Parses the text of a date input instead of react-datepicker, whose formats accept neither
- * full-width digits nor '-'. While the user types, the text stays as typed; it is parsed and
- * formatted on blur, Enter and Escape.
+ * full-width digits nor '-'. While the user types, the text stays as typed and the value stays as it
+ * was: a year or day on the way is nobody's choice. The text becomes the value on blur, Enter, Escape
+ * and when the calendar closes.
  */
 export function useTypedDate(options: Options) {
   const { grain, rules, value, onChange, onError, picker, isOpen } = options
   const { typedText, latestText, setTyped, settle } = useTypedText(options)
-  const isTyping = useRef(false)
   const lastKey = useRef<PressedKey>('')
 
   const handleChange = (picked: Date | null) => {
-    if (!isTyping.current) setTyped(undefined)
+    setTyped(undefined)
     onError?.(undefined)
     onChange(picked)
   }
@@ -77,12 +95,8 @@ export function useTypedDate(options: Options) {
     setTyped(input.value)
     onError?.(undefined)
     const read = readTyped(input.value, grain, rules)
-    if (read === null) onChange(null)
-    else if (!(read instanceof DateInputError)) {
-      isTyping.current = true
-      picker.current?.setSelected(read, undefined, true)
-      isTyping.current = false
-    }
+    // The open calendar follows the text.
+    if (read instanceof Date) picker.current?.setPreSelection(read)
   }
   function handleEnter(event: KeyboardEvent<HTMLInputElement>) {
     const isSettled = settle()
@@ -105,12 +119,13 @@ export function useTypedDate(options: Options) {
   }
   /**
    * react-datepicker reports an error for each key in an input without a date. Ignored for an empty
-   * input and for keys that only navigate.
+   * input, for keys that only navigate, and while a text is typed, which `settle` parses.
    */
   function handleInputError() {
-    const isEmpty = value === null && (latestText.current ?? '').trim() === ''
+    const isEmpty = value === null
     if ((isEmpty && lastKey.current !== 'character') || lastKey.current === 'navigation') return
-    onError?.(new DateInputError(grain, latestText.current))
+    if (latestText.current !== undefined) return
+    onError?.(new DateInputError(grain))
   }
   return {
     typedText,

@@ -12,6 +12,8 @@ export type FrameProps = {
   required?: boolean | undefined
   optional?: boolean | undefined
   hideTag?: boolean | undefined
+  /** For screen readers only, where the place of the control says what it is. */
+  hideLabel?: boolean | undefined
   /** Under the control, beside the error: a counter, or when the draft was saved. */
   foot?: ReactNode
 }
@@ -35,13 +37,14 @@ export function Field({
   required = false,
   optional = false,
   hideTag = false,
+  hideLabel = false,
   foot,
   children,
 }: FrameProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   return (
     <FieldFrame className={className}>
-      <div data-head>
+      <div data-head={hideLabel ? undefined : ''} className={hideLabel ? 'vh' : undefined}>
         <label data-name htmlFor={id}>
           {label}
         </label>
