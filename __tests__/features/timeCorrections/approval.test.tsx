@@ -142,7 +142,9 @@ describe('一件の承認', () => {
     await userEvent.keyboard('{Enter}')
     const panel = screen.getByRole('group', { name: '承認の確認' })
     expect(panel).toHaveFocus()
-    expect(panel).toHaveAccessibleDescription('7,824円で確定します。 あとから取り消せません。')
+    expect(panel).toHaveAccessibleDescription(
+      '7,824円で確定します。 予定より−270円です。あとから取り消せません。',
+    )
     expect(await axeViolations()).toEqual([])
     await userEvent.keyboard('{Escape}')
     expect((await inCard('山田 太郎')).getByRole('button', { name: '承認する' })).toHaveFocus()

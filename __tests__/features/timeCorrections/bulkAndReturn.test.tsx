@@ -32,7 +32,7 @@ describe('まとめて承認', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: '2件の修正依頼を承認しますか' }),
     )
-    expect(dialog.getByText('山田 太郎さん 7,824円')).toBeVisible()
+    expect(dialog.getByText('山田 太郎さん 7,824円(予定より−270円)')).toBeVisible()
     expect(dialog.getByText('この操作は取り消せません')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '16,031円で2件を承認する' }))
     await noCard('山田 太郎')
@@ -120,7 +120,7 @@ describe('差し戻し', () => {
     expect((await listCorrections('?status=answered'))[0]).toMatchObject({
       status: 'rejected',
       responseReason: '申請の終了時刻と、お店の記録が合っていません。',
-      counter: { startAt: `${DAY}T16:58:00+09:00`, endAt: `${DAY}T22:34:00+09:00`, breakMin: 0 },
+      counter: { startAt: `${DAY}T17:00:00+09:00`, endAt: `${DAY}T22:34:00+09:00`, breakMin: 0 },
     })
   })
   test('日付が変わってから始まった夜の勤務でも、提案する時刻はその夜になる', async () => {
@@ -156,6 +156,24 @@ describe('差し戻し', () => {
       endAt: '2026-11-20T04:00:00+09:00',
       breakMin: 0,
     })
+  })
+  test('予定と申請が同じ時刻は打刻に変えず、提案する時刻での報酬と差額を示す', async () => {
+    await openCorrections()
+    const form = await startWriting()
+    await userEvent.click(form.getByRole('switch', { name: '正しいと思う時刻を提案する' }))
+    expect(form.getByRole('textbox', { name: '開始' })).toHaveValue('17:00')
+    expect(form.getByRole('textbox', { name: '終了' })).toHaveValue('22:34')
+    expect(form.getByRole('status')).toHaveTextContent(
+      'この時刻での報酬 8,207円(予定より+113円、申請と同額)',
+    )
+    await userEvent.clear(form.getByRole('textbox', { name: '終了' }))
+    await userEvent.type(form.getByRole('textbox', { name: '終了' }), '22:30')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(form.getByRole('status')).toHaveTextContent(
+        'この時刻での報酬 8,094円(予定と同額、申請より−113円)',
+      ),
+    )
   })
   test('短い理由は、欄のそばで直し方を言い、送らない', async () => {
     await openCorrections()

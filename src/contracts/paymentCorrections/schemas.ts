@@ -28,6 +28,8 @@ export const FixPaymentRequest = z.object({
   requestedAt: instant,
   /** From then on it approves itself. */
   dueAt: instant,
+  /** The wage agreed with the match: what other times would pay is computed from it (domain/matchings). */
+  hourlyWageYen: yen,
   planned: PaidTimes,
   scans: z.object({
     checkedInAt: z.nullable(instant),

@@ -108,6 +108,27 @@ export const cannotAnswerFix = (
     ? `予定との差が${formatYen(staffFixLimitYen)}を超える修正依頼は、店舗管理者だけが対応できます。店舗管理者にご連絡ください。`
     : undefined
 
+/**
+ * The times with which a counter-proposal starts. Where the request keeps to the plan nobody disputes it, so the plan
+ * stands; elsewhere the scan is the best evidence that the store has.
+ */
+export const counterOf = (
+  planned: FixTimes,
+  requested: FixTimes,
+  scans: { checkedInAt: Instant | null; checkedOutAt: Instant | null },
+): FixTimes => {
+  const isSame = (a: Instant, b: Instant) => minutesBetween(a, b) === 0
+  return {
+    startAt: isSame(planned.startAt, requested.startAt)
+      ? planned.startAt
+      : (scans.checkedInAt ?? planned.startAt),
+    endAt: isSame(planned.endAt, requested.endAt)
+      ? planned.endAt
+      : (scans.checkedOutAt ?? planned.endAt),
+    breakMin: planned.breakMin,
+  }
+}
+
 /** Why the store cannot make this counter-proposal of times. */
 export const cannotCounter = (
   reasonKinds: readonly FixReasonKind[],

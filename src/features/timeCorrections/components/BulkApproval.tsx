@@ -5,6 +5,7 @@ import { useMutation } from '@/api/useMutation'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { formatYen } from '@/lib/text/money'
+import { besideText } from '@/features/timeCorrections/lib/correctionText'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'
@@ -94,9 +95,9 @@ export function BulkApproval({
           onClose={() => onConfirming(false)}
         >
           <ul>
-            {requests.map(({ id, name, requested }) => (
+            {requests.map(({ id, name, requested, diff }) => (
               <li key={id}>
-                {name}さん {formatYen(requested.pay.grossYen)}
+                {name}さん {formatYen(requested.pay.grossYen)}({besideText('予定', diff.grossYen)})
               </li>
             ))}
           </ul>

@@ -4,7 +4,8 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
-import { addDays, dayOf, minutesBetween, shiftOf, timeOf } from '@/lib/date'
+import { counterOf } from '@/domain/matchings/paymentCorrection'
+import { timeOf } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { Button } from '@/ui/buttons/Button'
@@ -12,7 +13,9 @@ import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
+import { proposedTimes } from '@/features/timeCorrections/lib/counterProposal'
 import { focusInside } from '@/features/timeCorrections/lib/focusInside'
+import { CounterPay } from './CounterPay'
 import * as S from './RejectForm.styles'
 
 const templates = [
@@ -20,19 +23,6 @@ const templates = [
   '休憩を取っていただいた時間が入っていません。',
   '開始の時刻を、打刻の時刻に直してください。',
 ] as const
-
-/**
- * The shift with these clock times that is nearest to the plan: one planned for 23:50 may have
- * begun at 0:10 of the next day.
- */
-function shiftNear(plannedStart: string, startTime: string, endTime: string) {
-  const shifts = [-1, 0, 1].map((days) =>
-    shiftOf(addDays(dayOf(plannedStart), days), startTime, endTime),
-  )
-  const distance = ({ startAt }: { startAt: string }) =>
-    Math.abs(minutesBetween(plannedStart, startAt))
-  return shifts.reduce((best, shift) => (distance(shift) < distance(best) ? shift : best))
-}
 
 type Props = {
   clientId: string
@@ -48,16 +38,15 @@ type Props = {
 export function RejectForm({ clientId, request, onAnswering, onRefused, onClose }: Props) {
   const [answer] = useMutation(paymentCorrections.answer)
   const [wasRefused, setWasRefused] = useState(false)
-  const start = request.scans.checkedInAt ?? request.planned.startAt
-  const end = request.scans.checkedOutAt ?? request.planned.endAt
+  const initial = counterOf(request.planned, request.requested, request.scans)
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/timeCorrections/reject.schema'),
     {
       reason: '',
       propose: false,
-      startTime: timeOf(start),
-      endTime: timeOf(end),
-      breakMin: request.planned.breakMin as number | null,
+      startTime: timeOf(initial.startAt),
+      endTime: timeOf(initial.endAt),
+      breakMin: initial.breakMin as number | null,
     },
   )
   const propose = useWatch({ control: form.control, name: 'propose' })
@@ -67,12 +56,7 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
   }, [])
   const [guard] = useUnsavedGuard(form.formState.isDirty)
   const onForm = submitWith(async (value) => {
-    const counter = value.propose
-      ? {
-          ...shiftNear(request.planned.startAt, value.startTime, value.endTime),
-          breakMin: value.breakMin ?? 0,
-        }
-      : null
+    const counter = value.propose ? proposedTimes(request, value) : null
     onAnswering()
     try {
       await answer({
@@ -141,6 +125,7 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
           />
         </div>
       )}
+      {propose && <CounterPay form={form} request={request} />}
       <div data-acts=''>
         <Button size={44} onClick={handleClose}>
           やめる

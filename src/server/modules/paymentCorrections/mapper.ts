@@ -66,6 +66,7 @@ export function toFixPaymentRequest(
     name: worker.name,
     nameKana: worker.nameKana,
     workedCountHere: worker.workedCountHere,
+    hourlyWageYen: matching.hourlyWageYen,
     planned: { ...fix.planned, pay: matching.scheduledPay },
     requested: { ...fix.requested, pay: payOfCorrection(correction, now) },
     scans: { checkedInAt, checkedOutAt, lateMin: lateMinOf(posting.startAt, checkedInAt) },

@@ -1,0 +1,43 @@
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { cannotCounter, fixedPayOf } from '@/domain/matchings/paymentCorrection'
+import { addDays, dayOf, minutesBetween, shiftOf } from '@/lib/date'
+
+export type CounterInput = { startTime: string; endTime: string; breakMin: number | null }
+
+/**
+ * The shift with these clock times that is nearest to the plan: one planned for 23:50 may have
+ * begun at 0:10 of the next day.
+ */
+function shiftNear(plannedStart: string, startTime: string, endTime: string) {
+  const shifts = [-1, 0, 1].map((days) =>
+    shiftOf(addDays(dayOf(plannedStart), days), startTime, endTime),
+  )
+  const distance = ({ startAt }: { startAt: string }) =>
+    Math.abs(minutesBetween(plannedStart, startAt))
+  return shifts.reduce((best, shift) => (distance(shift) < distance(best) ? shift : best))
+}
+
+/** The times that the store proposes, as the server stores them. */
+export const proposedTimes = (
+  { planned }: Pick<FixPaymentRequest, 'planned'>,
+  { startTime, endTime, breakMin }: CounterInput,
+) => ({ ...shiftNear(planned.startAt, startTime, endTime), breakMin: breakMin ?? 0 })
+
+/** A clock time as TimeField gives it; while it is unreadable the form holds the typed text. */
+const isClock = (text: string) => /^\d{2}:\d{2}$/.test(text)
+
+/** The gross pay in yen if the proposal is paid; undefined while its times cannot be. */
+export function counterPayOf(request: FixPaymentRequest, input: CounterInput): number | undefined {
+  if (!isClock(input.startTime) || !isClock(input.endTime)) return undefined
+  const { planned, reasonKinds, hourlyWageYen } = request
+  const times = proposedTimes(request, input)
+  if (cannotCounter(reasonKinds, planned, times)) return undefined
+  return fixedPayOf({
+    reasonKinds,
+    planned,
+    requested: times,
+    hourlyWageYen,
+    transportationYen: planned.pay.transportationYen,
+    bonuses: planned.pay.bonuses,
+  }).grossYen
+}
