@@ -91,11 +91,17 @@ describe('ワーカーの評価', () => {
     ).toBe(3)
   })
   test('Badは理由を選ぶまで送れず、選ばなかった人は残る', async () => {
+    // jsdom has no scrollIntoView.
+    const scrolledTo: unknown[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView(options) {
+      scrolledTo.push([this, options])
+    }
     await open()
     await choose('山田 太郎', 'Bad')
     await choose('高橋 美咲', 'Good')
     await press('2名の評価を送る')
     expect(await screen.findByText('Badの理由を1つ以上選んでください。')).toBeVisible()
+    expect(scrolledTo).toEqual([[screen.getByRole('alert'), { block: 'center' }]])
     await userEvent.click(await screen.findByRole('checkbox', { name: '遅刻した' }))
     await userEvent.type(
       screen.getByRole('textbox', { name: /本人へのコメント/ }),
@@ -260,6 +266,24 @@ describe('店舗の評価', () => {
     await userEvent.click(sheet.getByRole('radio', { name: '事実と違う内容' }))
     await userEvent.click(sheet.getByRole('button', { name: '運営に報告する' }))
     expect(await screen.findByText('報告済み')).toBeVisible()
+  })
+  test('返信を始めると欄に、やめると元のボタンに、送ると評価にフォーカスが移る', async () => {
+    await open()
+    await screen.findByText('終了が10分ほど遅れました。')
+    const card = screen.getAllByRole('article')[0] ?? document.body
+    const replyButton = () => within(card).getByRole('button', { name: '返信する' })
+    await userEvent.click(replyButton())
+    await waitFor(() => expect(within(card).getByRole('textbox', { name: /返信/ })).toHaveFocus())
+    await press('やめる')
+    expect(replyButton()).toHaveFocus()
+    await userEvent.click(replyButton())
+    await userEvent.type(
+      await within(card).findByRole('textbox', { name: /返信/ }),
+      '終了の時刻を守ります。',
+    )
+    await press('返信を送る')
+    expect(await screen.findByText('終了の時刻を守ります。')).toBeVisible()
+    expect(card).toHaveFocus()
   })
   test('読み込めないときは、そう言う。閲覧のみの人は返信できない', async () => {
     answer(contract.list, refused)

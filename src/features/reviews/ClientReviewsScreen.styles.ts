@@ -185,6 +185,7 @@ export const RateFigure = styled.figure`
 `
 
 export const ReviewCard = styled.article`
+  outline: none;
   display: grid;
   gap: 10px;
   padding: 16px;

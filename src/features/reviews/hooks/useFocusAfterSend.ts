@@ -3,19 +3,32 @@ import { useEffect, useRef } from 'react'
 /** Longer than the dialog needs to give the focus back to a button that is no longer there. */
 const focusDelayMs = 250
 
+/**
+ * Focuses a row with its message in the middle of the screen: a row is taller than a phone's, and the
+ * bar at the bottom would cover the message. jsdom has no scrollIntoView.
+ */
+function focusRow(row: HTMLElement) {
+  row.focus({ preventScroll: true })
+  const message = row.querySelector('[role=alert]') ?? row
+  if ('scrollIntoView' in message) message.scrollIntoView({ block: 'center' })
+}
+
 /** Moves the focus to the first row with a message, or to the section when everything was sent. */
 export function useFocusAfterSend(messages: Readonly<Record<number, string>>, sentCount: number) {
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const findFailedRow = () => list.current?.querySelector<HTMLElement>('[data-failed]')
+    function focusFailedRow() {
+      const row = list.current?.querySelector<HTMLElement>('[data-failed]')
+      if (row) focusRow(row)
+      return row
+    }
     if (sentCount === 0) {
-      findFailedRow()?.focus()
+      focusFailedRow()
       return undefined
     }
     const timer = setTimeout(() => {
-      const target = findFailedRow() ?? section.current
-      target?.focus()
+      if (!focusFailedRow()) section.current?.focus()
     }, focusDelayMs)
     return () => clearTimeout(timer)
   }, [messages, sentCount])

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useCan } from '@/components/permissions/useCan'
 import { clientReviews } from '@/contracts/reviews'
 import type { ClientReview } from '@/contracts/reviews/schemas'
@@ -34,8 +34,10 @@ export function ClientReviewCard({ clientId, review }: { clientId: string; revie
     ? `${formatDay(review.workedOn, now)}の勤務`
     : `${formatMonth(review.month)}の勤務`
   const handleClose = () => setAction(undefined)
+  const card = useRef<HTMLElement>(null)
+  const returnFocusToRef = useFocusAfterReply(card, action)
   return (
-    <S.ReviewCard aria-label={`${workedText}の評価`}>
+    <S.ReviewCard ref={card} tabIndex={-1} aria-label={`${workedText}の評価`}>
       <header>
         <ReviewKindLabel kind={review.kind} />
         <p>
@@ -51,13 +53,40 @@ export function ClientReviewCard({ clientId, review }: { clientId: string; revie
         <ReviewActions canReply={canReply} canReport={canReport} onSelect={setAction} />
       )}
       {action === 'reply' && (
-        <ReplyForm clientId={clientId} clientReviewId={review.id} onClose={handleClose} />
+        <ReplyForm
+          clientId={clientId}
+          clientReviewId={review.id}
+          onSent={() => {
+            returnFocusToRef.current = 'card'
+            handleClose()
+          }}
+          onClose={() => {
+            returnFocusToRef.current = 'button'
+            handleClose()
+          }}
+        />
       )}
       {action === 'report' && (
         <ReportSheet clientId={clientId} review={review} when={workedText} onClose={handleClose} />
       )}
     </S.ReviewCard>
   )
+}
+
+/**
+ * When the reply form closes, the focus goes back to the button that opened it, or to the card after
+ * a reply, which has taken the button away.
+ */
+function useFocusAfterReply(card: RefObject<HTMLElement | null>, action: ReviewAction | undefined) {
+  const returnFocusToRef = useRef<'card' | 'button'>(undefined)
+  useEffect(() => {
+    const target = returnFocusToRef.current
+    if (action || !target) return
+    returnFocusToRef.current = undefined
+    const button = card.current?.querySelector<HTMLElement>('[data-act=reply]')
+    ;((target === 'button' && button) || card.current)?.focus()
+  }, [action, card])
+  return returnFocusToRef
 }
 
 function ReviewKindLabel({ kind }: { kind: ClientReview['kind'] }) {
@@ -107,7 +136,7 @@ function ReviewActions({ canReply, canReport, onSelect }: ReviewActionsProps) {
   return (
     <footer>
       {canReply && (
-        <Button size={32} onClick={() => onSelect('reply')}>
+        <Button size={32} data-act='reply' onClick={() => onSelect('reply')}>
           返信する
         </Button>
       )}

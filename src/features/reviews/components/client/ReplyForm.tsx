@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -21,10 +22,12 @@ const Form = styled.form`
 export function ReplyForm({
   clientId,
   clientReviewId,
+  onSent,
   onClose,
 }: {
   clientId: string
   clientReviewId: number
+  onSent: () => void
   onClose: () => void
 }) {
   const [reply] = useMutation(clientReviews.reply)
@@ -35,8 +38,10 @@ export function ReplyForm({
   const onForm = submitWith(async (body) => {
     await reply({ clientId, clientReviewId, body })
     notify({ type: 'success', body: ['返信を送りました。'] })
-    onClose()
+    onSent()
   })
+  const { setFocus } = form
+  useEffect(() => setFocus('body'), [setFocus])
   return (
     <Form {...onForm} aria-label='評価への返信'>
       <TextAreaField
