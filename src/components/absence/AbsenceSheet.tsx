@@ -50,7 +50,8 @@ export function AbsenceSheet({
     previousStep.current = step
     const dialog = body.current?.closest('[role=dialog]')
     if (dialog) dialog.scrollTop = 0
-    body.current?.focus()
+    // The browser would scroll the title of a sheet that is longer than the screen out of view.
+    body.current?.focus({ preventScroll: true })
   }, [step])
   function content(close: () => void) {
     if (step === 'replace')

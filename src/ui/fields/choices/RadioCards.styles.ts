@@ -4,6 +4,8 @@ import { choiceStyles } from './choiceStyles'
 
 export const CardList = styled.div`
   ${choiceStyles}
+  /* The selected card lies above its neighbours, not above the sticky title of a sheet. */
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   [data-card] {
