@@ -113,7 +113,7 @@ const Body = styled.div`
     gap: 8px;
   }
   [data-who] {
-    font-size: 13px;
+    font-size: ${font.s};
     color: ${color.ink2};
   }
   [data-who] b {

@@ -120,7 +120,7 @@ const Body = styled.div`
   display: grid;
   gap: 12px;
   p {
-    font-size: 13px;
+    font-size: ${font.s};
     color: ${color.ink2};
   }
   b {

@@ -54,7 +54,7 @@ export const SortOptions = styled.div`
     button {
       min-height: 36px;
       padding: 0 12px;
-      font-size: 13px;
+      font-size: ${font.xs};
     }
   }
 `

@@ -54,7 +54,7 @@ export const Evaluation = styled.section`
 export const GoodRate = styled.div`
   && {
     strong {
-      font-size: 44px;
+      font-size: ${font.xxl};
       line-height: 1.2;
       font-weight: ${weight.bold};
     }
@@ -144,7 +144,7 @@ export const RateFigure = styled.figure`
     display: flex;
     align-items: center;
     min-height: ${target};
-    font-size: 13px;
+    font-size: ${font.s};
     color: ${color.primaryText};
     text-decoration: underline;
     cursor: pointer;
@@ -158,7 +158,7 @@ export const RateFigure = styled.figure`
     border-collapse: collapse;
     border: 1px solid ${color.lineSoft};
     border-radius: ${radiusS};
-    font-size: 13px;
+    font-size: ${font.xs};
   }
   :is(th, td) {
     padding: 6px 10px;

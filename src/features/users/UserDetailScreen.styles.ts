@@ -124,7 +124,7 @@ export const Stats = styled.dl`
   }
   dd {
     margin: 0;
-    font-size: 13px;
+    font-size: ${font.s};
     color: ${color.ink2};
     line-height: 1.3;
   }

@@ -50,7 +50,7 @@ const Person = styled.span`
   color: ${color.ink3};
   b {
     display: block;
-    font-size: 13px;
+    font-size: ${font.s};
     color: ${color.ink};
   }
   ${media.phone} {

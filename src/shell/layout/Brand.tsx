@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
-import { color, weight } from '@/ui/tokens'
+import { color, font, weight } from '@/ui/tokens'
 
 const BrandLink = styled(Link)`
   display: flex;
@@ -14,7 +14,7 @@ const BrandLink = styled(Link)`
   color: ${color.ink};
   text-decoration: none;
   font-weight: ${weight.bold};
-  font-size: 18px;
+  font-size: ${font.l};
   gap: 8px;
   white-space: nowrap;
   img {

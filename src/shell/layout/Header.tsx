@@ -46,7 +46,7 @@ const Title = styled.div`
   line-height: 1.3;
   &[data-root] {
     padding-left: 12px;
-    font-size: 18px;
+    font-size: ${font.l};
   }
 `
 const Actions = styled.div`
@@ -70,7 +70,7 @@ const StoreButton = styled(ClientSwitcherButton)`
   }
   b {
     display: block;
-    font-size: 15px;
+    font-size: ${font.s};
     line-height: 1.3;
   }
   small {

@@ -17,7 +17,7 @@ export const AccountButton = styled.button`
   cursor: pointer;
   b {
     display: block;
-    font-size: 13px;
+    font-size: ${font.s};
   }
   small {
     display: block;

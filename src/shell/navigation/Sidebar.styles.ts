@@ -221,7 +221,7 @@ export const EntryCount = styled(CountBadge)`
 export const SubEntry = styled(MenuEntry)`
   padding-left: 40px;
   min-height: 32px;
-  font-size: 13px;
+  font-size: ${font.s};
   ${media.phone} {
     min-height: 48px;
     padding: 4px 10px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, layer, media, radius, shadow, size, target, weight } from '@/ui/tokens'
+import { color, font, layer, media, radius, shadow, size, target, weight } from '@/ui/tokens'
 
 /** A dark bar with a message about the whole console. */
 export const Banner = styled.div`
@@ -25,7 +25,7 @@ export const Banner = styled.div`
     border-radius: ${radius};
     background: none;
     color: ${color.white};
-    font-size: 13px;
+    font-size: ${font.s};
     font-weight: ${weight.bold};
     cursor: pointer;
     ${media.phone} {

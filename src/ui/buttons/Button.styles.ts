@@ -55,7 +55,7 @@ const buttonStyles = css`
     height: 32px;
     padding: 0 12px;
     gap: 6px;
-    font-size: 13px;
+    font-size: ${font.s};
     svg {
       width: 16px;
       height: 16px;

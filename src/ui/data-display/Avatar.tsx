@@ -11,7 +11,7 @@ const Initial = styled.span`
   background: ${avatarTint.a};
   color: ${color.ink2};
   font-weight: ${weight.bold};
-  font-size: 15px;
+  font-size: ${font.s};
   line-height: 1;
   &[data-tint='b'] {
     background: ${avatarTint.b};
@@ -33,7 +33,7 @@ const Initial = styled.span`
   &[data-size='32'] {
     width: 32px;
     height: 32px;
-    font-size: 13px;
+    font-size: ${font.xs};
   }
   &[data-size='64'] {
     width: 64px;

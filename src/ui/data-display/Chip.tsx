@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import styled from 'styled-components'
-import { color, radiusFull } from '@/ui/tokens'
+import { color, font, radiusFull } from '@/ui/tokens'
 
 const ConditionChip = styled.span`
   display: inline-flex;
@@ -11,7 +11,7 @@ const ConditionChip = styled.span`
   border-radius: ${radiusFull};
   background: ${color.primaryTint};
   color: ${color.primaryText};
-  font-size: 13px;
+  font-size: ${font.s};
   white-space: nowrap;
   button {
     position: relative;

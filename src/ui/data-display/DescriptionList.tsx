@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, media } from '@/ui/tokens'
+import { color, font, media } from '@/ui/tokens'
 
 const List = styled.dl`
   margin: 0;
@@ -16,7 +16,7 @@ const List = styled.dl`
   }
   dt {
     color: ${color.ink3};
-    font-size: 13px;
+    font-size: ${font.s};
     line-height: 1.7;
     word-break: auto-phrase;
   }

@@ -159,7 +159,7 @@ const Style = createGlobalStyle`
     flex: 1;
     min-width: 0;
     margin: 0;
-    font-size: 18px;
+    font-size: ${font.m};
     line-height: 1.5;
     font-weight: ${weight.bold};
     word-break: auto-phrase;
@@ -222,6 +222,9 @@ const Style = createGlobalStyle`
     }
     .dialog > [data-head] {
       padding: 20px 12px 0 24px;
+    }
+    .dialog > [data-head] > h2 {
+      font-size: ${font.l};
     }
     .dialog > [data-body] {
       padding: 8px 24px 24px;

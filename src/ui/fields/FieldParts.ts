@@ -148,7 +148,7 @@ export const frameStyles = css`
     margin: 0;
     min-height: 20px;
     color: ${color.dangerText};
-    font-size: 13px;
+    font-size: ${font.s};
     line-height: 20px;
     word-break: auto-phrase;
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, media, weight } from '@/ui/tokens'
+import { color, font, media, weight } from '@/ui/tokens'
 
 export const PageNavigation = styled.nav`
   display: flex;
@@ -8,7 +8,7 @@ export const PageNavigation = styled.nav`
   gap: 8px;
   padding: 16px 0 0;
   color: ${color.ink2};
-  font-size: 13px;
+  font-size: ${font.s};
   p {
     margin: 0;
   }

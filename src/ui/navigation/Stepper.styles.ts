@@ -33,7 +33,7 @@ export const StepList = styled.ol`
     border: 2px solid ${color.control};
     border-radius: 50%;
     background: ${color.surface};
-    font-size: 13px;
+    font-size: ${font.s};
     font-weight: ${weight.bold};
     svg {
       width: 16px;

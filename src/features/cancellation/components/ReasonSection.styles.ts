@@ -49,7 +49,7 @@ export const Reasons = styled.div`
   }
   b + span {
     display: block;
-    font-size: 13px;
+    font-size: ${font.s};
     line-height: 1.55;
     color: ${color.ink2};
   }
@@ -65,7 +65,7 @@ export const ReasonCards = styled.div`
 
 export const ReasonError = styled.p`
   min-height: 20px;
-  font-size: 13px;
+  font-size: ${font.s};
   line-height: 20px;
   color: ${color.dangerText};
   &:empty {
@@ -90,7 +90,7 @@ export const UnavailableReasons = styled.details`
   summary::before {
     content: '+';
     width: 20px;
-    font-size: 18px;
+    font-size: ${font.m};
   }
   &[open] summary::before {
     content: '−';
@@ -113,6 +113,6 @@ export const UnavailableReasons = styled.details`
     font-weight: ${weight.bold};
   }
   span {
-    font-size: 13px;
+    font-size: ${font.s};
   }
 `

@@ -61,7 +61,7 @@ export const Presence = styled.span`
   justify-items: start;
   min-width: 0;
   padding-left: 42px;
-  font-size: 13px;
+  font-size: ${font.s};
   ${media.tablet} {
     grid-row: 1;
     grid-column: 2;
@@ -74,7 +74,7 @@ export const Chips = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
-  font-size: 13px;
+  font-size: ${font.xs};
   color: ${color.ink2};
   li[data-late] && > :first-child {
     background: ${color.surface};

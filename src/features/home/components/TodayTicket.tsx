@@ -15,7 +15,7 @@ import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
-import { color } from '@/ui/tokens'
+import { color, font } from '@/ui/tokens'
 import { TodayPerson, type PersonActions } from './TodayPerson'
 
 /** The business day begins at 5:00. */
@@ -104,6 +104,6 @@ const Chips = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
-  font-size: 13px;
+  font-size: ${font.xs};
   color: ${color.ink2};
 `

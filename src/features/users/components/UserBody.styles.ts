@@ -25,7 +25,7 @@ export const Body = styled.div`
     margin-bottom: 12px;
     small {
       color: ${color.ink2};
-      font-size: 13px;
+      font-size: ${font.xs};
     }
     > :last-child:is(button) {
       margin-left: auto;

@@ -18,7 +18,7 @@ const CountdownElement = styled.span`
   white-space: nowrap;
   b {
     color: ${color.ink};
-    font-size: 13px;
+    font-size: ${font.s};
     font-weight: ${weight.bold};
   }
   svg {

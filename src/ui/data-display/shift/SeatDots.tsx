@@ -8,7 +8,7 @@ export const SeatDotsElement = styled.span`
   align-items: center;
   gap: 6px;
   white-space: nowrap;
-  font-size: 13px;
+  font-size: ${font.s};
   font-variant-numeric: tabular-nums;
   b {
     font-size: ${font.s};

@@ -68,7 +68,7 @@ export const Shift = styled.article`
   }
   [data-day] b {
     display: block;
-    font-size: 15px;
+    font-size: ${font.m};
     color: ${color.ink};
   }
   [data-body] {
@@ -163,9 +163,6 @@ export const Shift = styled.article`
     --stub: 96px;
     [data-body] {
       padding: 14px 16px;
-    }
-    [data-from] {
-      font-size: 22px;
     }
     [data-action] {
       margin: -6px -8px -6px 0;

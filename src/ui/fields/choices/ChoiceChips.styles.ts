@@ -43,7 +43,7 @@ export const chipGroupStyles = css`
     ${media.tablet} {
       min-height: 36px;
       padding: 0 12px;
-      font-size: 13px;
+      font-size: ${font.s};
     }
   }
   input:checked + [data-chip] {

@@ -51,7 +51,7 @@ export const CardList = styled.div`
   [data-hint] {
     display: block;
     color: ${color.ink2};
-    font-size: 13px;
+    font-size: ${font.xs};
     line-height: 1.55;
   }
   [data-more] {

@@ -29,7 +29,7 @@ export const SwitchFrame = styled.div`
     span {
       display: block;
       color: ${color.ink2};
-      font-size: 13px;
+      font-size: ${font.xs};
     }
   }
   input {

@@ -44,7 +44,7 @@ export const Filters = styled.div`
     padding: 0 12px;
     opacity: 0;
     cursor: pointer;
-    font-size: 16px;
+    font-size: ${font.m};
     border-radius: ${radius};
   }
   > label svg {

@@ -66,6 +66,6 @@ export const StepperRow = styled.span`
   }
   [data-hint] {
     color: ${color.ink2};
-    font-size: 13px;
+    font-size: ${font.xs};
   }
 `

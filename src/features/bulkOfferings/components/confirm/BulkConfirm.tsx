@@ -153,7 +153,7 @@ const Body = styled.div`
 `
 const ImmediateNote = styled.p`
   margin: 0;
-  font-size: 13px;
+  font-size: ${font.s};
   color: ${color.ink2};
   word-break: auto-phrase;
   ${media.phone} {

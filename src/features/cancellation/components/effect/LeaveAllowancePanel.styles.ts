@@ -48,7 +48,7 @@ export const Panel = styled.section`
     text-align: right;
   }
   li[data-off] > span:last-child {
-    font-size: 13px;
+    font-size: ${font.s};
     color: ${color.ink2};
   }
   li b {

@@ -178,7 +178,7 @@ const Preview = styled.section`
     border: 1px solid ${color.line};
     border-radius: 14px;
     background: ${color.surface};
-    font-size: 13px;
+    font-size: ${font.s};
   }
   b {
     font-weight: ${weight.bold};

@@ -44,7 +44,7 @@ export const WorkerName = styled.span`
 
 export const WorkerFacts = styled.small`
   margin-top: 2px;
-  font-size: 13px;
+  font-size: ${font.xs};
   span {
     display: inline-block;
     white-space: pre;

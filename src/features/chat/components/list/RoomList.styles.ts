@@ -59,7 +59,7 @@ export const Filters = styled.div`
     background: ${color.surface};
     color: ${color.ink};
     font-family: inherit;
-    font-size: 13px;
+    font-size: ${font.s};
     line-height: 1.2;
     cursor: pointer;
   }
@@ -85,7 +85,7 @@ export const Filters = styled.div`
     height: 100%;
     opacity: 0;
     cursor: pointer;
-    font-size: 16px;
+    font-size: ${font.m};
   }
   && > label svg {
     width: 16px;
@@ -178,7 +178,7 @@ export const Rooms = styled.ul`
       display: -webkit-box;
       -webkit-line-clamp: 2;
       -webkit-box-orient: vertical;
-      font-size: 13px;
+      font-size: ${font.s};
       color: ${color.ink2};
       word-break: auto-phrase;
     }

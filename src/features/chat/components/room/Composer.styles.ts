@@ -37,7 +37,7 @@ export const Templates = styled.div`
     background: ${color.surface};
     color: ${color.ink2};
     font-family: inherit;
-    font-size: 13px;
+    font-size: ${font.s};
     cursor: pointer;
   }
   button:hover {

@@ -82,7 +82,7 @@ export const Log = styled.div`
     border: 1px solid ${color.line};
     border-radius: 4px 14px 14px 14px;
     background: ${color.surface};
-    font-size: 15px;
+    font-size: ${font.m};
     line-height: 1.7;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
@@ -145,7 +145,7 @@ export const Log = styled.div`
     background: none;
     color: ${color.primaryText};
     font: inherit;
-    font-size: 13px;
+    font-size: ${font.s};
     text-decoration: underline;
     text-underline-offset: 3px;
     cursor: pointer;

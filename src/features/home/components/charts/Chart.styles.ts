@@ -80,7 +80,7 @@ export const Figure = styled.figure`
     display: flex;
     align-items: center;
     min-height: ${target};
-    font-size: 13px;
+    font-size: ${font.s};
     color: ${color.primaryText};
     text-decoration: underline;
     cursor: pointer;
@@ -99,7 +99,7 @@ export const Figure = styled.figure`
   table {
     width: 100%;
     border-collapse: collapse;
-    font-size: 13px;
+    font-size: ${font.xs};
   }
   :is(th, td) {
     padding: 6px 10px;

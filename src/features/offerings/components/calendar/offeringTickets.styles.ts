@@ -227,12 +227,12 @@ export const TicketTable = styled.div`
       [role='row'][data-id] [data-scope] {
         order: 3;
         margin: 0;
-        font-size: 13px;
+        font-size: ${font.xs};
         color: ${color.ink2};
       }
       [role='row'][data-id] > [data-number] {
         order: 4;
-        font-size: 13px;
+        font-size: ${font.xs};
         color: ${color.ink2};
         white-space: normal;
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatShift } from '@/lib/date'
-import { color, weight } from '@/ui/tokens'
+import { color, font, weight } from '@/ui/tokens'
 
 type Props = {
   nameKana: string
@@ -35,7 +35,7 @@ const Body = styled.div`
   display: grid;
   gap: 12px;
   > p {
-    font-size: 13px;
+    font-size: ${font.s};
     color: ${color.ink2};
   }
   b {

@@ -31,7 +31,7 @@ const List = styled.ul`
   p {
     margin: 0;
     padding-left: 32px;
-    font-size: 13px;
+    font-size: ${font.s};
     line-height: 1.7;
     white-space: pre-line;
     overflow-wrap: anywhere;

@@ -28,7 +28,7 @@ export const Index = styled.nav`
     background: none;
     color: ${color.ink2};
     font: inherit;
-    font-size: 13px;
+    font-size: ${font.s};
     line-height: 1.4;
     text-align: left;
     white-space: nowrap;

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
+import { font } from '@/ui/tokens'
 
 export const HeadActions = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
-  font-size: 12px;
+  font-size: ${font.xs};
   > span {
     display: inline-flex;
     align-items: center;

@@ -53,7 +53,7 @@ export const Phone = styled.div`
     border-top: 1px solid ${color.lineSoft};
   }
   b {
-    font-size: 13px;
+    font-size: ${font.xs};
     font-weight: ${weight.bold};
   }
   [data-title] {

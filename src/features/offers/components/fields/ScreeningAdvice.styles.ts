@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { color } from '@/ui/tokens'
+import { color, font } from '@/ui/tokens'
 
 export const Advice = styled.div`
   display: grid;
   gap: 8px;
   justify-items: start;
   margin-top: 2px;
-  font-size: 13px;
+  font-size: ${font.s};
   line-height: 1.55;
   word-break: auto-phrase;
   > div {

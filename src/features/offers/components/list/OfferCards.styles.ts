@@ -87,7 +87,7 @@ export const OfferCardList = styled.ul`
   }
   dd {
     margin: 0;
-    font-size: 13px;
+    font-size: ${font.s};
     line-height: 24px;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;

@@ -81,7 +81,7 @@ export const Section = styled.section`
   > [data-body] > p {
     margin: 0 0 8px;
     color: ${color.ink2};
-    font-size: 13px;
+    font-size: ${font.s};
     line-height: 1.6;
     word-break: auto-phrase;
   }

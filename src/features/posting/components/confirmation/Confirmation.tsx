@@ -12,7 +12,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
-import { color, media } from '@/ui/tokens'
+import { color, font, media } from '@/ui/tokens'
 import { ContractAgreement } from '@/components/offers/ContractAgreement'
 import { useConfirmation } from '@/features/posting/hooks/useConfirmation'
 import { usePublish } from '@/features/posting/hooks/usePublish'
@@ -164,7 +164,7 @@ const Body = styled.div`
 /** On phones the note is part of the action bar. */
 const ImmediateNote = styled.p`
   margin: 0;
-  font-size: 13px;
+  font-size: ${font.s};
   color: ${color.ink2};
   word-break: auto-phrase;
   ${media.phone} {

@@ -58,7 +58,7 @@ export const Facts = styled.dl`
   }
   dd small {
     margin-left: 1px;
-    font-size: 13px;
+    font-size: ${font.xs};
     font-weight: ${weight.regular};
   }
   ${media.tablet} {

@@ -14,7 +14,7 @@ export const CostLine = styled.button`
   background: none;
   color: ${color.ink};
   font: inherit;
-  font-size: 13px;
+  font-size: ${font.s};
   line-height: 1.4;
   text-align: left;
   cursor: pointer;

@@ -9,7 +9,7 @@ import { formatYen } from '@/lib/text/money'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { RadioCards, type Card } from '@/ui/fields/choices/RadioCards'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
-import { color } from '@/ui/tokens'
+import { color, font } from '@/ui/tokens'
 import type { PostingForm, SectionProps } from '@/features/posting/lib/postingFields'
 
 type Badge = SelectablePositions['items'][number]
@@ -106,7 +106,7 @@ function badgeCard(
 
 const Reach = styled.p`
   margin: 8px 0 0;
-  font-size: 13px;
+  font-size: ${font.s};
   color: ${color.ink2};
   &:empty {
     display: none;
