@@ -290,12 +290,14 @@ describe('進捗バー', () => {
     await emit('routeChangeComplete')
     await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 })
   })
-  test('すぐに終わる変更と、同じページの中の変更では出ない', async () => {
+  test('すぐに終わる変更でも出て、同じページの中の変更では出ない', async () => {
     renderApp(<RouteProgress />)
     await emit('routeChangeStart')
     await emit('routeChangeComplete')
+    await waitFor(() => expect(bar()).toBeInTheDocument())
+    await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 })
     await emit('routeChangeStart', true)
-    await new Promise((go) => setTimeout(go, 250))
+    await emit('routeChangeComplete', true)
     expect(bar()).toBeNull()
   })
 })
