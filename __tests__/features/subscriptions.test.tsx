@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
 import { accountSettings } from '@/contracts/accounts'
+import { subscriptionEvents } from '@/contracts/accounts/enums'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
 import { axeViolations } from '@tests/kit/renderPage'
@@ -110,6 +111,7 @@ test('店舗が多いときは、はじめの店舗だけを開き、ほかは�
     items: names.map((clientName, i) => ({
       clientId: i + 1,
       clientName,
+      kinds: [...subscriptionEvents],
       events: defaultDeliveries,
     })),
   })

@@ -4,6 +4,7 @@ import type {
   NotificationCounts,
   Subscriptions,
 } from '@/contracts/accounts/schemas'
+import { subscriptionEvents } from '@/contracts/accounts/enums'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
 import { notifyStore } from '@/server/jobs/messages'
 import { companies, memberships, notices } from '@/server/db/schema'
@@ -252,7 +253,12 @@ describe('メール通知の設定', () => {
   const PATH = `${ME}/subscription/clients`
   test('選ぶまでは、返事の要るものだけがすぐに届く', async () => {
     expect((await get<Subscriptions>('manager', PATH)).items).toEqual([
-      { clientId: 11, clientName: '⟦店舗11⟧', events: defaultDeliveries },
+      {
+        clientId: 11,
+        clientName: '⟦店舗11⟧',
+        kinds: subscriptionEvents,
+        events: defaultDeliveries,
+      },
     ])
   })
   test('名前を挙げた店舗だけが変わり、よその店舗が一つでも混じれば何も変わらない', async () => {
@@ -300,7 +306,6 @@ describe('メール通知の設定', () => {
     )
     const sent = await mails()
     expect(sent.map((m) => m.to).sort()).toEqual([
-      'accounting@example.jp',
       'clientstaff@example.jp',
       'company@example.jp',
       'staff@example.jp',

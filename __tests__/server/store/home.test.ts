@@ -240,7 +240,7 @@ describe('やること', () => {
         offeringId: 8005,
       }),
       unreadMessages: expect.objectContaining({
-        count: 2,
+        count: 1,
         note: '﨑田 航平さん',
         chatRoomUid: 'room-91',
       }),

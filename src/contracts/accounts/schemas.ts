@@ -175,9 +175,19 @@ const Events = z.object(
     z.ZodMiniEnum<{ [K in (typeof deliveries)[number]]: K }>
   >,
 )
-/** Delivery of each event, for each store that the account can access. */
+/**
+ * Delivery of each event, for each store that the account can access. `kinds`: the events that it may read about and
+ * therefore choose; what is stored for the others has no effect.
+ */
 export const Subscriptions = z.object({
-  items: z.array(z.object({ clientId: id, clientName: z.string(), events: Events })),
+  items: z.array(
+    z.object({
+      clientId: id,
+      clientName: z.string(),
+      kinds: z.array(z.enum(subscriptionEvents)),
+      events: Events,
+    }),
+  ),
 })
 export type Subscriptions = z.infer<typeof Subscriptions>
 /** Stores that are not listed stay unchanged. */

@@ -3,6 +3,7 @@ import {
   type Delivery,
   type SubscriptionEvent,
 } from '@/contracts/accounts/enums'
+import type { Permission } from '@/contracts/permission'
 
 export const subscriptionEventLabels: Record<SubscriptionEvent, string> = {
   matching: 'マッチング成立',
@@ -15,6 +16,30 @@ export const subscriptionEventLabels: Record<SubscriptionEvent, string> = {
   billing_confirmed: '請求確定',
   notice: 'お知らせ',
 }
+/**
+ * What somebody must be allowed to see of a store to get mail about an event: the mail names workers and amounts, and
+ * links to a page that needs the same permission. Undefined: everybody who is a member.
+ */
+const subscriptionPermissions: Record<SubscriptionEvent, Permission | undefined> = {
+  matching: 'store.read',
+  worker_cancel: 'store.read',
+  fix_payment_request: 'store.read',
+  chat_message: 'store.read',
+  unreviewed: 'store.read',
+  unfilled_alert: 'store.read',
+  offer_screening: 'store.read',
+  billing_confirmed: 'billing.viewStore',
+  notice: undefined,
+}
+/** Whether mail about an event may go to somebody with these permissions in the store. */
+export const canSubscribe = (
+  event: SubscriptionEvent,
+  may: (permission: Permission) => boolean,
+) => {
+  const permission = subscriptionPermissions[event]
+  return permission === undefined || may(permission)
+}
+
 /** Explanations of events whose label is not sufficient. */
 export const subscriptionEventNotes: Partial<Record<SubscriptionEvent, string>> = {
   matching: '決まった人をお知らせします',

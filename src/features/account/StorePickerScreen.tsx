@@ -6,6 +6,7 @@ import { accounts } from '@/contracts/accounts'
 import type { AccessibleClient, AccessibleCompanies } from '@/contracts/accounts/schemas'
 import { canIn } from '@/domain/accounts/scopes'
 import { routes } from '@/routes/routes'
+import { landingRoute } from '@/shell/navigation/menu'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -24,7 +25,8 @@ function useStores() {
   return {
     stores: scopes && stores.data?.items,
     canOpen: (store: AccessibleClient) =>
-      scopes !== undefined && canIn(scopes, store, 'store.read'),
+      scopes !== undefined &&
+      landingRoute('client', (permission) => canIn(scopes, store, permission)) !== undefined,
     error: stores.error ?? permission.error,
     isRetrying: stores.isValidating || permission.isValidating,
     retry: () => {

@@ -12,7 +12,6 @@ import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { CurrentTimeIndicator } from '@/ui/data-display/shift/CurrentTimeIndicator'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
@@ -20,6 +19,7 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { LazyCharts } from '@/features/home/components/charts/LazyCharts'
 import { Alerts } from './components/Alerts'
+import { ForbiddenHome } from './components/ForbiddenHome'
 import { OnboardingLink } from './components/OnboardingLink'
 import { Month } from './components/Month'
 import { TodayPeople } from './components/TodayPeople'
@@ -63,15 +63,12 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   })
   const dayText = formatDay(day, now)
   const title = day === today ? <CurrentTimeIndicator>{dayText}</CurrentTimeIndicator> : dayText
-  if (forbidden) {
+  if (forbidden)
     return (
       <PageLayout title={title}>
-        <Forbidden title='この店舗のホームを見る権限がありません'>
-          来る人とやることを見られるのは、店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
+        <ForbiddenHome clientId={clientId} />
       </PageLayout>
     )
-  }
   if (print === '1') return <DaySheet clientId={clientId} day={day} />
   const links = <PaperLinks clientId={clientId} on={on} />
   return (

@@ -49,9 +49,7 @@ export class ClientScope {
       .select({ companyId: clients.companyId })
       .from(clients)
       .where(eq(clients.id, clientId))
-    const memberships = account.memberships.filter(
-      (m) => m.companyId === client?.companyId && (m.clientId === null || m.clientId === clientId),
-    )
+    const memberships = client ? membershipsIn(account, { id: clientId, ...client }) : []
     if (!client || memberships.length === 0) throw notFound()
     return new ClientScope(clientId, client.companyId, memberships)
   }
@@ -66,6 +64,22 @@ export class ClientScope {
     return and(eq(table.clientId, this.clientId), id === undefined ? undefined : eq(table.id, id))
   }
 }
+
+/** The roles of an account in a store: those for the store itself and those for its whole company. */
+const membershipsIn = (
+  { memberships }: Pick<Account, 'memberships'>,
+  store: { id: number; companyId: number },
+) =>
+  memberships.filter(
+    (m) => m.companyId === store.companyId && (m.clientId === null || m.clientId === store.id),
+  )
+
+/** Whether an account has a permission in a store, for reads that are not bound to one store. */
+export const mayIn = (
+  account: Pick<Account, 'memberships'>,
+  store: { id: number; companyId: number },
+  permission: Permission,
+) => allows(membershipsIn(account, store), permission)
 
 const allows = (memberships: Membership[], permission: Permission) =>
   memberships.some((m) => permissionsOf(m.role).includes(permission))

@@ -6,9 +6,10 @@ import { useScope } from '@/components/permissions/useScope'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { color, font, layer, media, size, weight } from '@/ui/tokens'
 import { AppGrid } from '@/shell/layout/AppLayout.styles'
-import { currentEntry, menus } from './menu'
+import { currentEntry, type MenuKind } from './menu'
 import { MenuLink } from './MenuLink'
-import { useCounts } from './useCounts'
+import { countWords, useCounts } from './useCounts'
+import { useMenu } from './useMenu'
 
 const Bar = styled.nav`
   min-height: ${size.bottomBar};
@@ -72,10 +73,10 @@ const EntryCount = styled(CountBadge)`
  * The bottom bar of phones: the main pages, and a button that opens the whole menu. Hidden where
  * the page has its own action bar.
  */
-export const BottomNav = memo(function BottomNav({ kind }: { kind: 'client' | 'company' }) {
+export const BottomNav = memo(function BottomNav({ kind }: { kind: MenuKind }) {
   const { pathname } = useRouter()
   const scope = useScope()
-  const menu = menus[kind]
+  const menu = useMenu(kind)
   const countOf = useCounts(scope)
   const current = currentEntry(menu.groups, pathname)
   return (
@@ -88,7 +89,7 @@ export const BottomNav = memo(function BottomNav({ kind }: { kind: 'client' | 'c
           isCurrent={entry.route === current?.route}
         >
           <Icon size={24} aria-hidden />
-          {entry.label} <EntryCount count={countOf(entry.count)} words='件の未読' />
+          {entry.label} <EntryCount count={countOf(entry.count)} words={countWords(entry.count)} />
         </MenuLink>
       ))}
       <button type='button' popoverTarget='menu'>

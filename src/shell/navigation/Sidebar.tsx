@@ -6,14 +6,13 @@ import { useQuery } from '@/api/useQuery'
 import { usePermissions } from '@/components/permissions/usePermissions'
 import { useScope } from '@/components/permissions/useScope'
 import { accounts } from '@/contracts/accounts'
-import type { Permission } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { minifySidebar } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 import { useVisit } from '@/shell/page/useVisit'
 import { AccountBlock } from './AccountBlock'
-import { currentEntry, menus, type MenuItem } from './menu'
+import { currentEntry, type MenuItem, type MenuKind } from './menu'
 import {
   EntryCount,
   Label,
@@ -26,6 +25,7 @@ import {
   SubEntry,
 } from './Sidebar.styles'
 import { useCounts } from './useCounts'
+import { useMenu } from './useMenu'
 
 const mediumWidth = '(max-width: 1099.98px)'
 function subscribeToWidth(onChange: () => void) {
@@ -77,9 +77,8 @@ type EntryProps = {
   entry: MenuItem
   isCurrent: boolean
   isNarrow: boolean
-  isAllowed: (permission: Permission | undefined) => boolean
 }
-function Entry({ entry, isCurrent, isNarrow, isAllowed }: EntryProps) {
+function Entry({ entry, isCurrent, isNarrow }: EntryProps) {
   const { pathname } = useRouter()
   const scope = useScope()
   const countOf = useCounts(scope)
@@ -91,19 +90,17 @@ function Entry({ entry, isCurrent, isNarrow, isAllowed }: EntryProps) {
         <Label title={isNarrow ? entry.label : undefined}>{entry.label}</Label>{' '}
         <EntryCount count={countOf(entry.count)} />
       </MenuEntry>
-      {entry.sub
-        .filter((sub) => isAllowed(sub.can))
-        .map((sub) => (
-          <SubEntry
-            key={sub.label}
-            isCollapsed={!isCurrent}
-            route={sub.route}
-            scope={scope}
-            isCurrent={pathname.startsWith(sub.route.path)}
-          >
-            {sub.label}
-          </SubEntry>
-        ))}
+      {entry.sub.map((sub) => (
+        <SubEntry
+          key={sub.label}
+          isCollapsed={!isCurrent}
+          route={sub.route}
+          scope={scope}
+          isCurrent={pathname.startsWith(sub.route.path)}
+        >
+          {sub.label}
+        </SubEntry>
+      ))}
     </>
   )
 }
@@ -112,18 +109,16 @@ function Entry({ entry, isCurrent, isNarrow, isAllowed }: EntryProps) {
  * The menu of a store or a company. On phones the same element is a popover sheet opened from the
  * bottom bar.
  */
-export const Sidebar = memo(function Sidebar({ kind }: { kind: 'client' | 'company' }) {
+export const Sidebar = memo(function Sidebar({ kind }: { kind: MenuKind }) {
   const { pathname } = useRouter()
   const scope = useScope()
-  const menu = menus[kind]
+  const menu = useMenu(kind)
   const { data: me } = useQuery(accounts.me, {})
   const permissions = usePermissions(scope)
   const [isNarrow, toggleMinify, button] = useMinify()
   useOneAccount(me?.id)
   useVisit(scope.clientId)
   useClosePopoversOnRouteChange()
-  const isAllowed = (permission: Permission | undefined) =>
-    permission === undefined || !permissions || permissions.may(permission)
   const current = currentEntry(menu.groups, pathname)
   const StoreIcon = kind === 'client' ? Store : Building2
   return (
@@ -139,17 +134,14 @@ export const Sidebar = memo(function Sidebar({ kind }: { kind: 'client' | 'compa
         {menu.groups.map((group, i) => (
           <Fragment key={group[0]?.label}>
             {i > 0 && <hr />}
-            {group
-              .filter((entry) => isAllowed(entry.can))
-              .map((entry) => (
-                <Entry
-                  key={entry.label}
-                  entry={entry}
-                  isCurrent={entry === current}
-                  isNarrow={isNarrow}
-                  isAllowed={isAllowed}
-                />
-              ))}
+            {group.map((entry) => (
+              <Entry
+                key={entry.label}
+                entry={entry}
+                isCurrent={entry === current}
+                isNarrow={isNarrow}
+              />
+            ))}
           </Fragment>
         ))}
       </MenuNav>

@@ -161,6 +161,8 @@ const companyBar = [
   `${companyPath}/groups`,
   '/account/notice',
 ]
+/** A bar holds so many entries beside the button of the whole menu. */
+const BAR_SIZE = 4
 const shortLabel: Record<string, string> = { [`${companyPath}/clients`]: '店舗' }
 
 export type MenuItem = {
@@ -189,10 +191,15 @@ const menuItems = (menu: readonly Group[]): MenuItem[][] =>
       })),
     )
     .filter((group) => group.length > 0)
-const barItems = (menu: MenuItem[][], paths: readonly string[]) =>
-  paths
-    .flatMap((path) => menu.flat().filter((entry) => entry.route.path === path))
-    .map((entry) => ({ ...entry, label: shortLabel[entry.route.path] ?? entry.label }))
+/** The entries of a bar: the main ones first, then what else there is, so that nobody's bar is empty. */
+const inBarOrder = (groups: MenuItem[][], paths: readonly string[]) => {
+  const entries = groups.flat()
+  const main = paths.flatMap((path) => entries.filter((entry) => entry.route.path === path))
+  return [...main, ...entries.filter((entry) => !main.includes(entry))].map((entry) => ({
+    ...entry,
+    label: shortLabel[entry.route.path] ?? entry.label,
+  }))
+}
 
 /**
  * The menus in display order. An entry is included only if its route exists, so that no link is
@@ -202,10 +209,34 @@ export const menus = (() => {
   const client = menuItems(clientMenu)
   const company = menuItems(companyMenu)
   return {
-    client: { label: '店舗メニュー', groups: client, barItems: barItems(client, clientBar) },
-    company: { label: '企業メニュー', groups: company, barItems: barItems(company, companyBar) },
+    client: { label: '店舗メニュー', groups: client, bar: inBarOrder(client, clientBar) },
+    company: { label: '企業メニュー', groups: company, bar: inBarOrder(company, companyBar) },
   }
 })()
+
+export type MenuKind = keyof typeof menus
+
+/** A menu without the entries that the account may not open. */
+export function allowedMenu(kind: MenuKind, may: (permission: Permission) => boolean) {
+  const isAllowed = ({ can }: { can: Permission | undefined }) => can === undefined || may(can)
+  const { label, groups, bar } = menus[kind]
+  return {
+    label,
+    groups: groups
+      .map((group) =>
+        group.filter(isAllowed).map((entry) => ({ ...entry, sub: entry.sub.filter(isAllowed) })),
+      )
+      .filter((group) => group.length > 0),
+    barItems: bar.filter(isAllowed).slice(0, BAR_SIZE),
+  }
+}
+
+/**
+ * The page of the menu to begin with: the first that the account may open by a permission of its own. Undefined when
+ * only pages for everybody are left, such as the notices.
+ */
+export const landingRoute = (kind: MenuKind, may: (permission: Permission) => boolean) =>
+  menus[kind].groups.flat().find(({ can }) => can !== undefined && may(can))?.route
 
 /**
  * The menu entry of a page: the one with the longest path that `page` continues; a home page

@@ -12,3 +12,8 @@ export function useCounts({ clientId }: Scope) {
     return count === 'unreadNotices' ? (data?.unreadNotices ?? 0) : (clientCounts?.[count] ?? 0)
   }
 }
+
+const unreadCounts: readonly (MenuCount | undefined)[] = ['unreadChatRooms', 'unreadNotices']
+/** What a count counts, for assistive technology. */
+export const countWords = (count: MenuCount | undefined) =>
+  unreadCounts.includes(count) ? '件の未読' : '件'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Subscriptions } from '@/contracts/accounts/schemas'
-import { deliveries, subscriptionEvents, type Delivery } from '@/contracts/accounts/enums'
+import { deliveries, type Delivery, type SubscriptionEvent } from '@/contracts/accounts/enums'
 import {
   deliveryLabels,
   subscriptionEventLabels,
@@ -16,6 +16,8 @@ type Events = Subscriptions['items'][number]['events']
 type Props = {
   id: number
   name: string
+  /** The events that the account may choose in this store. */
+  kinds: readonly SubscriptionEvent[]
   events: Events
   changed: boolean
   initiallyOpen: boolean
@@ -23,8 +25,14 @@ type Props = {
   others: number
   onAll: () => void
 }
-const all = (delivery: Delivery) =>
-  Object.fromEntries(subscriptionEvents.map((event) => [event, delivery])) as Events
+const withAll = (
+  events: Events,
+  kinds: readonly SubscriptionEvent[],
+  delivery: Delivery,
+): Events => ({
+  ...events,
+  ...Object.fromEntries(kinds.map((event) => [event, delivery])),
+})
 const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
 
 /**
@@ -34,6 +42,7 @@ const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
 export function StoreSubscriptions({
   id,
   name,
+  kinds,
   events,
   changed,
   initiallyOpen,
@@ -45,7 +54,7 @@ export function StoreSubscriptions({
   const counts = deliveries
     .map(
       (delivery) =>
-        `${deliveryLabels[delivery]} ${subscriptionEvents.filter((event) => events[event] === delivery).length}`,
+        `${deliveryLabels[delivery]} ${kinds.filter((event) => events[event] === delivery).length}`,
     )
     .join(' ・ ')
   return (
@@ -68,7 +77,7 @@ export function StoreSubscriptions({
               <span key={delivery}>{deliveryLabels[delivery]}</span>
             ))}
           </div>
-          {subscriptionEvents.map((event) => (
+          {kinds.map((event) => (
             <div
               key={event}
               data-line=''
@@ -97,7 +106,11 @@ export function StoreSubscriptions({
               <b>まとめて変える</b>
             </span>
             {deliveries.map((delivery) => (
-              <Button key={delivery} size={32} onClick={() => onChange(all(delivery))}>
+              <Button
+                key={delivery}
+                size={32}
+                onClick={() => onChange(withAll(events, kinds, delivery))}
+              >
                 <span data-all=''>すべて</span>
                 <span data-word=''>{deliveryLabels[delivery]}</span>
                 {hidden('にする')}

@@ -82,6 +82,7 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
           key={store.clientId}
           id={store.clientId}
           name={store.clientName}
+          kinds={store.kinds}
           events={eventsOf(store)}
           changed={changedEvents.has(store.clientId)}
           initiallyOpen={!many || store === stores[0]}

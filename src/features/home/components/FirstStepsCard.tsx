@@ -1,5 +1,8 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
+import { useCan } from '@/components/permissions/useCan'
+import { offerings } from '@/contracts/offerings'
+import { offers } from '@/contracts/offers'
 import type { FirstSteps } from '@/contracts/dashboard/schemas'
 import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
@@ -18,6 +21,8 @@ export function FirstStepsCard({
   clientId: string
   steps: FirstSteps
 }) {
+  const canMakeOffer = useCan(offers.create)
+  const canPost = useCan(offerings.create)
   const ofOffer = offer && { clientId, offerId: offer.id }
   const steps: Step[] = [
     {
@@ -31,7 +36,7 @@ export function FirstStepsCard({
       label: 'ひな形を作る',
       note: '仕事の内容、持ち物、服装などをまとめます',
       isDone: offer !== null,
-      target: href(routes.newOffer, { clientId }),
+      target: canMakeOffer ? href(routes.newOffer, { clientId }) : undefined,
     },
     {
       label: 'ひな形の審査を受ける',
@@ -45,7 +50,7 @@ export function FirstStepsCard({
         ? `${formatDateTime(offering.startAt, new Date())}からの勤務を募集しました`
         : '日時と人数を決めて公開します',
       isDone: offering !== null,
-      target: ofOffer && offer?.usable ? href(routes.newOffering, ofOffer) : undefined,
+      target: canPost && ofOffer && offer?.usable ? href(routes.newOffering, ofOffer) : undefined,
     },
     {
       label: '出勤・退勤のQRを貼る',

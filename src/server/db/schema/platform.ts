@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { subscriptionEvents } from '@/contracts/accounts/enums'
 import { accounts } from './accounts'
+import { clients } from './clients'
 import {
   atLeast,
   appendOnly,
@@ -42,13 +44,22 @@ export const digestItems = pgTable(
     accountId: ref()
       .notNull()
       .references(() => accounts.id),
+    clientId: ref()
+      .notNull()
+      .references(() => clients.id),
+    event: text({ enum: subscriptionEvents }).notNull(),
     store: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
     path: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.accountId), ...systemOnly()],
+  (t) => [
+    index().on(t.accountId),
+    index().on(t.clientId),
+    oneOf(t.event, subscriptionEvents),
+    ...systemOnly(),
+  ],
 )
 
 /** Audit log, append-only: account, call, time, hashed address. Contains ids, never user input. */

@@ -1,9 +1,23 @@
 import { and, eq } from 'drizzle-orm'
-import { accounts, digestItems } from '@/server/db/schema'
+import { takeOne } from '@/server/db/pagination'
+import { accounts, clients, digestItems } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { enqueueMail } from '@/server/jobs/messages'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { digestMail } from '@/server/platform/mailer/texts'
+import { recipientsOf } from './recipients'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
+
+/** Those of the items that the account may still read: its role may have changed since they came in. */
+async function readableItems(db: Tx, items: (typeof digestItems.$inferSelect)[]) {
+  const readable: typeof items = []
+  for (const item of items) {
+    const store = takeOne(await db.select().from(clients).where(eq(clients.id, item.clientId)))
+    const recipients = await recipientsOf(db, store, item.event)
+    if (recipients.some(({ id }) => id === item.accountId)) readable.push(item)
+  }
+  return readable
+}
 
 /** The one mail of the day to an account that asked for a digest. */
 export const digestJob: JobDefinition = {
@@ -13,10 +27,11 @@ export const digestJob: JobDefinition = {
     async ({ payload }, context) =>
     async (db) => {
       const accountId = Number(payload['accountId'])
-      const items = await db
+      const waiting = await db
         .delete(digestItems)
         .where(eq(digestItems.accountId, accountId))
         .returning()
+      const items = await readableItems(db, waiting)
       const [account] = await db
         .select()
         .from(accounts)

@@ -1,17 +1,18 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { subscriptionEvents, type SubscriptionEvent } from '@/contracts/accounts/enums'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
 import { addDays, dayOf, instantAt } from '@/lib/date'
-import { accounts, clients, digestItems, memberships, subscriptions } from '@/server/db/schema'
+import { clients, digestItems } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { enqueueMail } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { storeEventMail } from '@/server/platform/mailer/texts'
+import { recipientsOf } from './recipients'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 const DIGEST_TIME = '08:00'
-type StoreEvent = { store: string; title: string; text: string; path: string }
+type DigestItem = Omit<typeof digestItems.$inferInsert, 'createdAt'>
 
 function nextDigestAt(now: Date) {
   const today = new Date(instantAt(dayOf(now), DIGEST_TIME))
@@ -19,39 +20,17 @@ function nextDigestAt(now: Date) {
 }
 
 /** Adds an event to the daily mail of an account. The first event of a day enqueues the mail. */
-async function addToDigest(db: Tx, accountId: number, storeEvent: StoreEvent, now: Date) {
+async function addToDigest(db: Tx, item: DigestItem, now: Date) {
+  const { accountId } = item
   if ((await db.$count(digestItems, eq(digestItems.accountId, accountId))) === 0)
     await enqueue(db, 'digest', { accountId }, nextDigestAt(now))
-  await db.insert(digestItems).values({ accountId, ...storeEvent, createdAt: now.toISOString() })
+  await db.insert(digestItems).values({ ...item, createdAt: now.toISOString() })
 }
-
-/** The active accounts that can see the store, with their subscriptions. */
-const subscribersOf = (db: Tx, { id, companyId }: { id: number; companyId: number }) =>
-  db
-    .selectDistinct({
-      id: accounts.id,
-      email: accounts.email,
-      name: accounts.name,
-      events: subscriptions.events,
-    })
-    .from(memberships)
-    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
-    .leftJoin(
-      subscriptions,
-      and(eq(subscriptions.accountId, accounts.id), eq(subscriptions.clientId, id)),
-    )
-    .where(
-      and(
-        eq(accounts.status, 'active'),
-        eq(memberships.companyId, companyId),
-        or(isNull(memberships.clientId), eq(memberships.clientId, id)),
-      ),
-    )
 
 const isSubscriptionEvent = (value: unknown): value is SubscriptionEvent =>
   subscriptionEvents.some((event) => event === value)
 
-/** Notifies the subscribers of a store of an event: a mail at once, or an entry in the daily digest. */
+/** Notifies those who may read about an event and subscribed to it: a mail at once, or an entry in the daily digest. */
 export const storeEventJob: JobDefinition = {
   lane: 'default',
   leaseSeconds: STANDARD_LEASE_SECONDS,
@@ -71,7 +50,7 @@ export const storeEventJob: JobDefinition = {
         text: String(payload['text']),
         path: String(payload['path']),
       }
-      for (const { id, email, name, events } of await subscribersOf(db, store)) {
+      for (const { id, email, name, events } of await recipientsOf(db, store, event)) {
         const delivery = (events ?? defaultDeliveries)[event]
         if (delivery === 'immediate')
           await enqueueMail(
@@ -80,7 +59,8 @@ export const storeEventJob: JobDefinition = {
             storeEventMail(context.settings, { name, ...storeEvent }),
             now,
           )
-        if (delivery === 'daily') await addToDigest(db, id, storeEvent, now)
+        if (delivery === 'daily')
+          await addToDigest(db, { accountId: id, clientId: store.id, event, ...storeEvent }, now)
       }
     },
 }

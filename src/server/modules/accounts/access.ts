@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { accounts as contract } from '@/contracts/accounts'
+import type { Permission } from '@/contracts/permission'
 import { permissionsOf } from '@/domain/accounts/permissions'
-import type { Account as Caller } from '@/server/auth/tenantScope'
+import { mayIn, type Account as Caller } from '@/server/auth/tenantScope'
 import { clientVisits, companies } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call, ManualCall } from '@/server/http/context'
@@ -15,26 +16,15 @@ import {
 } from '@/server/modules/dashboard/service'
 import { unreadNotices } from '@/server/modules/notices/service'
 
-type AccessibleClient = Awaited<ReturnType<typeof accessibleClients>>[number]
-
-/** Of these stores those in which the account may ask workers for the individual number (マイナンバー). */
-const storesWithMyNumberRight = ({ memberships }: Caller, stores: AccessibleClient[]) =>
-  stores.flatMap(({ client }) => {
-    const mayRequest = memberships.some(
-      ({ companyId, clientId, role }) =>
-        (clientId === null ? companyId === client.companyId : clientId === client.id) &&
-        permissionsOf(role).includes('mynumber.request'),
-    )
-    return mayRequest ? [client.id] : []
-  })
-
 /** The stores of an account with what waits in each. */
 async function storesWithTodos(db: Tx, account: Caller, now: Date) {
   const stores = await accessibleClients(db, account)
   const clientIds = stores.map(({ client }) => client.id)
-  const todos = await todosOf(db, clientIds, now, storesWithMyNumberRight(account, stores))
+  const storesWhere = (permission: Permission) =>
+    stores.flatMap(({ client }) => (mayIn(account, client, permission) ? [client.id] : []))
+  const todos = await todosOf(db, storesWhere, now)
   const todosIn = (clientId: number) => todos.get(clientId) ?? nothingToDo
-  return { stores, clientIds, todosIn }
+  return { stores, clientIds, storesWhere, todosIn }
 }
 
 export const permission = ({ account }: Call<typeof contract.permission>) => {
@@ -62,8 +52,8 @@ export async function notificationCounts({
 
 /** The stores of the account for the store picker. */
 export async function clients({ db, account, now }: Call<typeof contract.clients>) {
-  const { stores, clientIds, todosIn } = await storesWithTodos(db, account, now)
-  const seats = await seatsToday(db, clientIds, now)
+  const { stores, storesWhere, todosIn } = await storesWithTodos(db, account, now)
+  const seats = await seatsToday(db, storesWhere('store.read'), now)
   const visitRows = await db
     .select()
     .from(clientVisits)

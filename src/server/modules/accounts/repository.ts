@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { defaultDeliveries } from '@/domain/accounts/subscription'
-import type { Account as Caller } from '@/server/auth/tenantScope'
+import { subscriptionEvents } from '@/contracts/accounts/enums'
+import { canSubscribe, defaultDeliveries } from '@/domain/accounts/subscription'
+import { mayIn, type Account as Caller } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { accounts, subscriptions } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -25,6 +26,9 @@ export async function subscriptionsOf(db: Tx, account: Caller) {
     items: (await accessibleClients(db, account)).map(({ client }) => ({
       clientId: client.id,
       clientName: client.name,
+      kinds: subscriptionEvents.filter((event) =>
+        canSubscribe(event, (permission) => mayIn(account, client, permission)),
+      ),
       events: { ...defaultDeliveries, ...eventsByClient.get(client.id) },
     })),
   }

@@ -1,6 +1,8 @@
-import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { TodoCounts } from '@/contracts/accounts/schemas'
+import type { Permission } from '@/contracts/permission'
+import { todoPermissions } from '@/domain/accounts/todos'
 import { addDays, dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -8,12 +10,19 @@ import {
   chatRooms,
   fixPaymentRequests,
   matchings,
-  multidateItems,
   multidatePostings,
   offerings,
   offers,
 } from '@/server/db/schema'
 import { askableAt } from '@/server/modules/myNumber/service'
+import {
+  isNegotiated,
+  isOpenCorrection,
+  isUncheckedRun,
+  isUnreadRoom,
+  isUnreviewed,
+  isViolatedOffer,
+} from './waiting'
 
 /** What waits in a store without any to-dos. */
 export const nothingToDo: TodoCounts = {
@@ -48,26 +57,21 @@ const unreadChatRooms = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
   db
     .select({ clientId: chatRooms.clientId, total })
     .from(chatRooms)
-    .where(and(inArray(chatRooms.clientId, clientIds), gt(chatRooms.unreadCount, 0)))
+    .where(and(inArray(chatRooms.clientId, clientIds), isUnreadRoom))
     .groupBy(chatRooms.clientId)
 
 const rejectNegotiations = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
   db
     .select({ clientId: chatRooms.clientId, total })
     .from(chatRooms)
-    .where(and(inArray(chatRooms.clientId, clientIds), eq(chatRooms.state, 'in_negotiation')))
+    .where(and(inArray(chatRooms.clientId, clientIds), isNegotiated))
     .groupBy(chatRooms.clientId)
 
 const openCorrections = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
   db
     .select({ clientId: fixPaymentRequests.clientId, total })
     .from(fixPaymentRequests)
-    .where(
-      and(
-        inArray(fixPaymentRequests.clientId, clientIds),
-        eq(fixPaymentRequests.status, 'requested'),
-      ),
-    )
+    .where(and(inArray(fixPaymentRequests.clientId, clientIds), isOpenCorrection))
     .groupBy(fixPaymentRequests.clientId)
 
 const unreviewedUsers = (db: Tx, clientIds: number[], now: Date): Promise<CountRow[]> =>
@@ -75,51 +79,21 @@ const unreviewedUsers = (db: Tx, clientIds: number[], now: Date): Promise<CountR
     .select({ clientId: matchings.clientId, total })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
-    .where(
-      and(
-        inArray(matchings.clientId, clientIds),
-        eq(matchings.status, 'worked'),
-        isNull(matchings.reviewedAt),
-        lt(offerings.endAt, now.toISOString()),
-      ),
-    )
+    .where(and(inArray(matchings.clientId, clientIds), isUnreviewed(now)))
     .groupBy(matchings.clientId)
 
-/** Finished runs of several dates whose results nobody has read; a run with pending dates has none yet. */
-function uncheckedOperations(db: Tx, clientIds: number[]): Promise<CountRow[]> {
-  const pendingItems = db
-    .select({ one: sql`1` })
-    .from(multidateItems)
-    .where(
-      and(
-        eq(multidateItems.operationId, multidatePostings.id),
-        eq(multidateItems.result, 'pending'),
-      ),
-    )
-  return db
+const uncheckedOperations = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
+  db
     .select({ clientId: multidatePostings.clientId, total })
     .from(multidatePostings)
-    .where(
-      and(
-        inArray(multidatePostings.clientId, clientIds),
-        isNull(multidatePostings.checkedAt),
-        notExists(pendingItems),
-      ),
-    )
+    .where(and(inArray(multidatePostings.clientId, clientIds), isUncheckedRun(db)))
     .groupBy(multidatePostings.clientId)
-}
 
 const violatedOffers = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
   db
     .select({ clientId: offers.clientId, total })
     .from(offers)
-    .where(
-      and(
-        inArray(offers.clientId, clientIds),
-        eq(offers.status, 'violated'),
-        isNull(offers.archivedAt),
-      ),
-    )
+    .where(and(inArray(offers.clientId, clientIds), isViolatedOffer))
     .groupBy(offers.clientId)
 
 async function requestableMyNumbers(db: Tx, clientIds: number[], now: Date): Promise<CountRow[]> {
@@ -127,33 +101,41 @@ async function requestableMyNumbers(db: Tx, clientIds: number[], now: Date): Pro
   return rows.map(({ clientId, n }) => ({ clientId, total: n }))
 }
 
+/** The count of each kind that can wait today; long-term jobs have no rows yet. */
+const countsOfKinds: Partial<
+  Record<keyof TodoCounts, (db: Tx, clientIds: number[], now: Date) => Promise<CountRow[]>>
+> = {
+  unreadChatRooms,
+  rejectNegotiations,
+  fixPaymentRequests: openCorrections,
+  unreviewedUsers,
+  multidateUnchecked: uncheckedOperations,
+  violatedOffers,
+  mynumberRequestable: requestableMyNumbers,
+}
+
 /**
- * What waits in each of these stores, by kind. `myNumberClientIds`: those of them in which the account may ask
- * for the individual number.
+ * What waits in each store, by kind. `storesWhere`: the ids of the stores in which the account has a permission; a
+ * kind whose page the account may not open is 0.
  * The ids must come from the account's memberships: this runs outside a scope.
  */
 export async function todosOf(
   db: Tx,
-  clientIds: number[],
+  storesWhere: (permission: Permission) => number[],
   now: Date,
-  myNumberClientIds: number[],
 ): Promise<Map<number, TodoCounts>> {
-  const countsByClient = new Map(clientIds.map((clientId) => [clientId, { ...nothingToDo }]))
-  if (clientIds.length === 0) return countsByClient
-  const rowsByKind: Partial<Record<keyof TodoCounts, CountRow[]>> = {
-    unreadChatRooms: await unreadChatRooms(db, clientIds),
-    rejectNegotiations: await rejectNegotiations(db, clientIds),
-    fixPaymentRequests: await openCorrections(db, clientIds),
-    unreviewedUsers: await unreviewedUsers(db, clientIds, now),
-    multidateUnchecked: await uncheckedOperations(db, clientIds),
-    violatedOffers: await violatedOffers(db, clientIds),
-    mynumberRequestable: await requestableMyNumbers(db, myNumberClientIds, now),
+  const countsByClient = new Map<number, TodoCounts>()
+  for (const [name, countOf] of Object.entries(countsOfKinds)) {
+    const kind = name as keyof TodoCounts
+    const clientIds = storesWhere(todoPermissions[kind])
+    if (clientIds.length === 0) continue
+    for (const row of await countOf(db, clientIds, now))
+      countsByClient.set(row.clientId, {
+        ...nothingToDo,
+        ...countsByClient.get(row.clientId),
+        [kind]: row.total,
+      })
   }
-  for (const [kind, rows] of Object.entries(rowsByKind))
-    for (const row of rows) {
-      const counts = countsByClient.get(row.clientId)
-      if (counts) counts[kind as keyof TodoCounts] = row.total
-    }
   return countsByClient
 }
 

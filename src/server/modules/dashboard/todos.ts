@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Todos } from '@/contracts/dashboard/schemas'
 import { addDays, addMinutes, dayOf, formatDay, formatTime, type Instant } from '@/lib/date'
 import { bypassRls, type Tx } from '@/server/db/transaction'
@@ -13,9 +13,17 @@ import {
   offers,
   users,
 } from '@/server/db/schema'
-import { statusAt, unreviewedMatching } from '@/server/lookups/offerings'
+import { statusAt } from '@/server/lookups/offerings'
 import { askableAt } from '@/server/modules/myNumber/service'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import {
+  isNegotiated,
+  isOpenCorrection,
+  isUncheckedRun,
+  isUnreadRoom,
+  isUnreviewed,
+  isViolatedOffer,
+} from './waiting'
 
 type Todo = Todos['items'][number]
 /** A posting counts as short of people from so long before its start. */
@@ -23,6 +31,8 @@ const SOON_MIN = 24 * 60
 
 /** How many rows there are, told on each of them: the first row is what the note speaks of. */
 const total = sql<number>`count(*) over ()`.mapWith(Number)
+/** The same, of the shift of the row alone: what the page of the shift shows. */
+const totalOfShift = sql<number>`count(*) over (partition by ${offerings.id})`.mapWith(Number)
 const more = (n: number, unit: string) => (n > 1 ? ` ほか${n - 1}${unit}` : '')
 /** '今日 18:00', '明日 11:00', '11月25日(水) 11:00' */
 const dayAndTime = (instant: Instant, now: Date) => {
@@ -59,6 +69,7 @@ const shifts = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
       title: offerings.title,
       startAt: offerings.startAt,
       offeringId: offerings.id,
+      totalOfShift,
     })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
@@ -80,18 +91,20 @@ async function notArrived(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]
     count: r.total,
     note: `${r.name}さん ${formatTime(r.startAt)}開始${more(r.total, '名')}`,
     dueAt: null,
-    offeringId: r.offeringId,
+    // People of several shifts are on no page but the home page itself.
+    offeringId: r.total === r.totalOfShift ? r.offeringId : null,
   }))
 }
 async function unreviewed(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
   return (
-    await shifts(db, scope, unreviewedMatching)
+    await shifts(db, scope, isUnreviewed(now))
       .orderBy(desc(offerings.startAt), asc(matchings.id))
       .limit(1)
   ).map((r) => ({
     kind: 'unreviewed',
-    count: r.total,
-    note: `${formatDay(r.startAt, now)} ${r.title}`,
+    // Reviewed is one shift at a time: the number is that of the page it opens, the others are named beside it.
+    count: r.totalOfShift,
+    note: `${formatDay(r.startAt, now)} ${r.title}${more(r.total - r.totalOfShift + 1, '名')}`,
     dueAt: null,
     offeringId: r.offeringId,
   }))
@@ -129,7 +142,7 @@ async function fixPaymentRequestsDue(db: Tx, scope: ClientScope, now: Date): Pro
   const rows = await db
     .select({ total, dueAt: fixPaymentRequests.dueAt })
     .from(fixPaymentRequests)
-    .where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.status, 'requested')))
+    .where(and(scope.has(fixPaymentRequests), isOpenCorrection))
     .orderBy(asc(fixPaymentRequests.dueAt))
     .limit(1)
   return rows.map((r) => ({
@@ -140,12 +153,11 @@ async function fixPaymentRequestsDue(db: Tx, scope: ClientScope, now: Date): Pro
     offeringId: null,
   }))
 }
-const rooms = (db: Tx, scope: ClientScope, where: SQL) =>
+const rooms = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
   db
     .select({
       total,
       uid: chatRooms.uid,
-      unread: sql<number>`sum(${chatRooms.unreadCount}) over ()`.mapWith(Number),
       name: users.name,
     })
     .from(chatRooms)
@@ -155,9 +167,9 @@ const rooms = (db: Tx, scope: ClientScope, where: SQL) =>
     .limit(1)
 
 async function unreadMessages(db: Tx, scope: ClientScope): Promise<Todo[]> {
-  return (await rooms(db, scope, gt(chatRooms.unreadCount, 0))).map((r) => ({
+  return (await rooms(db, scope, isUnreadRoom)).map((r) => ({
     kind: 'unreadMessages',
-    count: r.unread,
+    count: r.total,
     note: `${r.name}さん${more(r.total, '名')}`,
     dueAt: null,
     offeringId: null,
@@ -165,7 +177,7 @@ async function unreadMessages(db: Tx, scope: ClientScope): Promise<Todo[]> {
   }))
 }
 async function negotiations(db: Tx, scope: ClientScope): Promise<Todo[]> {
-  return (await rooms(db, scope, eq(chatRooms.state, 'in_negotiation'))).map((r) => ({
+  return (await rooms(db, scope, isNegotiated)).map((r) => ({
     kind: 'negotiations',
     count: r.total,
     note: `${r.name}さん${more(r.total, '名')}`,
@@ -178,7 +190,7 @@ async function violatedOffers(db: Tx, scope: ClientScope): Promise<Todo[]> {
   const rows = await db
     .select({ total, title: offers.title })
     .from(offers)
-    .where(and(scope.has(offers), eq(offers.status, 'violated'), isNull(offers.archivedAt)))
+    .where(and(scope.has(offers), isViolatedOffer))
     .orderBy(desc(offers.updatedAt), asc(offers.id))
     .limit(1)
   return rows.map((r) => ({
@@ -191,15 +203,6 @@ async function violatedOffers(db: Tx, scope: ClientScope): Promise<Todo[]> {
 }
 /** Dates of a run that could not be posted, until somebody has looked at its outcome. */
 async function multidateFailed(db: Tx, scope: ClientScope): Promise<Todo[]> {
-  const pending = db
-    .select({ one: sql`1` })
-    .from(multidateItems)
-    .where(
-      and(
-        eq(multidateItems.operationId, multidatePostings.id),
-        eq(multidateItems.result, 'pending'),
-      ),
-    )
   const rows = await db
     .select({ id: multidatePostings.id, title: offerings.title, failed: count(multidateItems.id) })
     .from(multidatePostings)
@@ -218,9 +221,7 @@ async function multidateFailed(db: Tx, scope: ClientScope): Promise<Todo[]> {
         eq(offerings.id, multidatePostings.sourceOfferingId),
       ),
     )
-    .where(
-      and(scope.has(multidatePostings), isNull(multidatePostings.checkedAt), notExists(pending)),
-    )
+    .where(and(scope.has(multidatePostings), isUncheckedRun(db)))
     .groupBy(multidatePostings.id, offerings.title)
     .orderBy(asc(multidatePostings.id))
   const [first] = rows
@@ -228,7 +229,7 @@ async function multidateFailed(db: Tx, scope: ClientScope): Promise<Todo[]> {
     ? [
         {
           kind: 'multidateFailed',
-          count: rows.reduce((sum, row) => sum + row.failed, 0),
+          count: first.failed,
           note: `複数日の募集「${first.title}」${more(rows.length, '件')}`,
           dueAt: null,
           offeringId: null,

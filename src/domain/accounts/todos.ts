@@ -1,0 +1,14 @@
+import type { TodoCounts } from '@/contracts/accounts/schemas'
+import type { Permission } from '@/contracts/permission'
+
+/** The permission that the page of each kind of to-do needs: without it the kind is not counted for an account. */
+export const todoPermissions: Record<keyof TodoCounts, Permission> = {
+  unreadChatRooms: 'store.read',
+  fixPaymentRequests: 'store.read',
+  unreviewedUsers: 'store.read',
+  rejectNegotiations: 'store.read',
+  longTermUnselected: 'store.read',
+  violatedOffers: 'store.read',
+  mynumberRequestable: 'mynumber.request',
+  multidateUnchecked: 'store.read',
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { SubscriptionEvent } from '@/contracts/accounts/enums'
+import { permissionsOf } from '@/domain/accounts/permissions'
+import { canSubscribe } from '@/domain/accounts/subscription'
+import { accounts, memberships, subscriptions } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+type Store = { id: number; companyId: number }
+
+/** The active members of the store, with their role and their subscriptions; somebody with two roles twice. */
+const membersOf = (db: Tx, { id, companyId }: Store) =>
+  db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      role: memberships.role,
+      events: subscriptions.events,
+    })
+    .from(memberships)
+    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+    .leftJoin(
+      subscriptions,
+      and(eq(subscriptions.accountId, accounts.id), eq(subscriptions.clientId, id)),
+    )
+    .where(
+      and(
+        eq(accounts.status, 'active'),
+        eq(memberships.companyId, companyId),
+        or(isNull(memberships.clientId), eq(memberships.clientId, id)),
+      ),
+    )
+
+/**
+ * The active members of a store whose role lets them read what mail about the event tells, each once, with what they
+ * subscribed to.
+ */
+export async function recipientsOf(db: Tx, store: Store, event: SubscriptionEvent) {
+  const members = await membersOf(db, store)
+  const readers = members.filter(({ role }) =>
+    canSubscribe(event, (permission) => permissionsOf(role).includes(permission)),
+  )
+  return [...new Map(readers.map((member) => [member.id, member])).values()]
+}
