@@ -26,7 +26,7 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const operation = { db, now }
-  const todosByClient = await todosOf(db, ids, now, scope.may('mynumber.request') ? ids : [])
+  const todosByClient = await todosOf(db, (permission) => (scope.may(permission) ? ids : []), now)
   const notArrived = await notArrivedIn(operation, ids)
   const fill = await fillOf(operation, ids)
   const freeSeats = await freeSeatsOf(operation, ids)
