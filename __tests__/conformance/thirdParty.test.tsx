@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { act, waitFor } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
+import { createDynamicRouteParser } from 'next-router-mock/dynamic-routes'
 import { type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ThirdPartyScripts } from '@/shell/third-party/ThirdPartyScripts'
@@ -138,6 +139,34 @@ describe('外の道具', () => {
     await advanceTime(120_000)
     expect(server.count(GUIDE)).toBe(4)
   })
+  test('ガイドは、データを読めなくても動く', async () => {
+    server = mockApi({ [GUIDE]: () => [500] })
+    set({ GUIDE_TOOL_ID: 'g', GUIDE_TOOL_URL: 'https://guide.example/{id}.js' })
+    at('/clients/[clientId]', { clientId: '11' })
+    renderApp(<GuideTool />)
+    await waitFor(() => expect(document.getElementById('guide-tool')).not.toBeNull())
+    expect(window.guideTool).toEqual([['setCustomProperty', 'clientId', 11]])
+  })
+  test('タグマネージャーには、同じ型の別のものへ移っても送り、条件を変えただけでは送らない', () => {
+    server = mockApi({})
+    set({ GTM_ID: 'GTM-X' })
+    const path = '/companies/[companyId]/edit'
+    const go = (address: string) =>
+      act(() => {
+        mockRouter.setCurrentUrl(address)
+      })
+    mockRouter.useParser(createDynamicRouteParser([path]))
+    go('/companies/1/edit')
+    renderApp(<TagManager />)
+    go('/companies/2/edit')
+    go('/companies/2/edit?page=2')
+    expect(
+      (window.dataLayer ?? []).filter((e) => e['event'] === 'NAVIGATION_HISTORY_CHANGED'),
+    ).toEqual([
+      { event: 'NAVIGATION_HISTORY_CHANGED', path },
+      { event: 'NAVIGATION_HISTORY_CHANGED', path },
+    ])
+  })
   test('タグマネージャーには、移動のたびに住所の型だけを送る', async () => {
     server = mockApi({})
     set({ GTM_ID: 'GTM-X' })
@@ -212,7 +241,7 @@ describe('外の道具', () => {
     expect((window.dataLayer ?? []).filter((e) => !('event' in e))).toEqual([])
     expect(document.body).toHaveTextContent('')
   })
-  test('個人番号に関わる画面では、ガイドにもタグマネージャにも何も渡さない', async () => {
+  test('個人番号に関わる画面では、ガイドもタグマネージャも読み込まず、移動したことだけを住所の型で渡す', async () => {
     server = mockApi({})
     set({ GTM_ID: 'GTM-X', GUIDE_TOOL_ID: 'g', GUIDE_TOOL_URL: 'https://guide.example/{id}.js' })
     at('/clients/[clientId]/users/salary_limit', { clientId: '11' })
@@ -223,7 +252,10 @@ describe('外の道具', () => {
       </>,
     )
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect([window.dataLayer, window.guideTool]).toEqual([undefined, undefined])
+    expect([window.dataLayer, window.guideTool]).toEqual([
+      [{ event: 'NAVIGATION_HISTORY_CHANGED', path: '/clients/[clientId]/users/salary_limit' }],
+      undefined,
+    ])
     expect(
       document.getElementById('tag-manager') ?? document.getElementById('guide-tool'),
     ).toBeNull()

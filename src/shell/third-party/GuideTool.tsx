@@ -43,10 +43,11 @@ export function GuideTool() {
     guidedPaths.test(pathname) &&
     pathname !== excludedPath &&
     !untrackedRoutes.has(pathname)
-  const { data } = useQuery(guideTool.me, isEnabled ? {} : null, retry)
+  const { data, error } = useQuery(guideTool.me, isEnabled ? {} : null, retry)
   const clientId = typeof query['clientId'] === 'string' ? Number(query['clientId']) : null
   useEffect(() => {
-    if (!isEnabled || !data) return
+    // Without its data the tour still runs; the properties follow when a retry succeeds.
+    if (!isEnabled || (!data && !error)) return
     window.guideTool ??= []
     for (const [name, value] of Object.entries({ ...data, clientId }))
       if (value !== null) window.guideTool.push(['setCustomProperty', name, value])
@@ -58,6 +59,6 @@ export function GuideTool() {
           encodeURIComponent(thirdPartyConfig.guideToolId),
         ),
       )
-  }, [isEnabled, data, clientId])
+  }, [isEnabled, data, error, clientId])
   return null
 }

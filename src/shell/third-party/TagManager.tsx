@@ -14,6 +14,8 @@ declare global {
   }
 }
 
+const SCRIPT_ID = 'tag-manager'
+
 /**
  * The attributes of the user that are sent: categories only, never an id of a person, store or
  * company. An explicit list, so that a field added by the server is not sent automatically.
@@ -29,14 +31,14 @@ const attributesOf = (data: TrackingData | undefined) => ({
 
 /**
  * Sends the tag manager the open page (the path template, never an id, a query or a title) and, in
- * a store, the category of the user. Mounted only where its id is configured; inactive on pages
- * about individual numbers.
+ * a store, the category of the user. Mounted only where its id is configured. A page about individual
+ * numbers is named like any other, but does not load the script nor send categories.
  */
 export function TagManager() {
-  const {
-    pathname,
-    query: { clientId },
-  } = useRouter()
+  const { pathname, query, isReady } = useRouter()
+  const { clientId } = query
+  // Two records of one template are two pages, another filter or tab of a page is none.
+  const record = [...pathname.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => query[name]).join('/')
   const isTracked = !untrackedRoutes.has(pathname)
   const inStore = isTracked && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
   const lastSent = useRef<TrackingData>(undefined)
@@ -49,9 +51,11 @@ export function TagManager() {
   })
   useEffect(() => {
     if (!isTracked) return
-    window.dataLayer ??= [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
+    window.dataLayer ??= []
+    if (!document.getElementById(SCRIPT_ID))
+      window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     loadScript(
-      'tag-manager',
+      SCRIPT_ID,
       `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(thirdPartyConfig.tagManagerId)}`,
     )
   }, [isTracked])
@@ -62,7 +66,10 @@ export function TagManager() {
     window.dataLayer?.push(attributesOf(data))
   }, [data, isTracked])
   useEffect(() => {
-    if (isTracked) window.dataLayer?.push({ event: 'NAVIGATION_HISTORY_CHANGED', path: pathname })
-  }, [pathname, isTracked])
+    // A prerendered page knows its record only once the router is ready.
+    if (!isReady) return
+    window.dataLayer ??= []
+    window.dataLayer.push({ event: 'NAVIGATION_HISTORY_CHANGED', path: pathname })
+  }, [pathname, record, isReady])
   return null
 }
