@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { setWindowWidth } from '@tests/conformance/renderKit'
+import { renderApp, setWindowWidth } from '@tests/conformance/renderKit'
 import { endpoint } from '@/contracts/endpoint'
 import { minifySidebar, searchAccessibleClients } from '@/lib/storage/storedValues'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
 import { type Route } from '@/routes/href'
+import { companyLayout } from '@/shell/layout/layouts'
 import { currentEntry, menus } from '@/shell/navigation/menu'
 import { at, loaded, menu, open, server, session } from './layoutKit'
 
@@ -108,6 +109,31 @@ describe('メニュー', () => {
       'menu',
     )
     expect(document.getElementById('menu')).toContainElement(menu())
+  })
+})
+describe('知らない店舗', () => {
+  test.each(['999', 'abc', '1e3'])(
+    '/clients/%s では、どのページでも一つの知らせだけが出る',
+    async (clientId) => {
+      at('/clients/[clientId]/offerings', { clientId })
+      await open()
+      expect(
+        await screen.findByRole('heading', { level: 1, name: '店舗が見つかりません' }),
+      ).toBeVisible()
+      expect(screen.queryByText('本文')).toBeNull()
+      expect(screen.getByRole('link', { name: '店舗をえらぶ画面へ' })).toHaveAttribute(
+        'href',
+        '/account',
+      )
+    },
+  )
+  test('企業も同じ', async () => {
+    at('/companies/[companyId]/clients', { companyId: '999' })
+    renderApp(<>{companyLayout.getLayout(<p>本文</p>, { title: '店舗一覧' })}</>)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '企業が見つかりません' }),
+    ).toBeVisible()
+    expect(screen.queryByText('本文')).toBeNull()
   })
 })
 describe('電話の上の帯', () => {

@@ -8,6 +8,7 @@ import { AppGrid, PageColumn, SkipLink } from './AppLayout.styles'
 import { Header } from './Header'
 import type { PageFrame } from './layouts'
 import { OfflineBanner } from './OfflineBanner'
+import { ScopeGate } from './ScopeGate'
 
 type Props = { kind: 'client' | 'company' | 'account'; frame: PageFrame; children: ReactNode }
 
@@ -37,7 +38,7 @@ export function AppLayout({ kind, frame, children }: Props) {
         {hasHeader && <Header kind={kind} frame={frame} />}
         <main id='main' tabIndex={-1}>
           <FlashMessages isAccount={isAccount} />
-          {children}
+          {isAccount ? children : <ScopeGate kind={kind}>{children}</ScopeGate>}
         </main>
         {!isAccount && <BottomNav kind={kind} />}
       </PageColumn>

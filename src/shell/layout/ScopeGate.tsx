@@ -1,0 +1,53 @@
+import { useRouter } from 'next/router'
+import type { ReactNode } from 'react'
+import { useQuery } from '@/api/useQuery'
+import { useScope } from '@/components/permissions/useScope'
+import { accounts } from '@/contracts/accounts'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { StateMessage } from '@/ui/feedback/StateMessage'
+import { PageLayout } from '@/ui/layout/PageLayout'
+
+type Kind = 'client' | 'company'
+const messages: Record<Kind, { title: string; text: string }> = {
+  client: {
+    title: '店舗が見つかりません',
+    text: 'URLが間違っているか、この店舗の担当から外れています。',
+  },
+  company: {
+    title: '企業が見つかりません',
+    text: 'URLが間違っているか、この企業の担当から外れています。',
+  },
+}
+
+/** Whether the address names a store or company that the account does not have; false while that is not known. */
+function useIsUnknownScope(kind: Kind) {
+  const { isReady } = useRouter()
+  const { clientId, companyId } = useScope()
+  const { data: clients } = useQuery(accounts.clients, {})
+  const { data: companies } = useQuery(accounts.companies, kind === 'company' ? {} : null)
+  const id = kind === 'client' ? clientId : companyId
+  const known = kind === 'client' ? clients?.items : companies?.items
+  if (!isReady) return false
+  // An id that is no number belongs to nobody.
+  return id === undefined || (known !== undefined && !known.some((item) => item.id === id))
+}
+
+/**
+ * Shows the pages of a store or company only to those who have it: for an unknown one a single message replaces the
+ * page, instead of an error in each of its sections.
+ */
+export function ScopeGate({ kind, children }: { kind: Kind; children: ReactNode }) {
+  if (!useIsUnknownScope(kind)) return children
+  const { title, text } = messages[kind]
+  return (
+    <PageLayout title={title}>
+      <StateMessage
+        art='search'
+        title={text}
+        action={<ButtonLink href={href(routes.account, {})}>店舗をえらぶ画面へ</ButtonLink>}
+      />
+    </PageLayout>
+  )
+}
