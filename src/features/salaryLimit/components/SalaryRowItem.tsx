@@ -1,6 +1,6 @@
 import type { SalaryRow } from '@/contracts/myNumber/schemas'
 import { mynumberStatusLabel } from '@/domain/labels'
-import { limitBlockLabel, limitNearShare } from '@/domain/workers/mynumberProvision'
+import { leastRoomYen, limitBlockLabel, limitNearShare } from '@/domain/workers/mynumberProvision'
 import { formatDay, formatDuration, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -19,10 +19,12 @@ const statusKinds: Record<SalaryRow['provision']['status'], ChipKind> = {
 }
 type Usage = SalaryRow['month']
 
-/** 「あと1,999円(約1時間)」 */
+/** 「あと5,999円(約4時間)」 */
 function remainingText({ remainingYen }: Usage, wage: number | null) {
   if (remainingYen === null) return '上限なし'
   if (remainingYen <= 0) return '残りはありません'
+  // The limit counts as reached before it is used up: what is left pays for no shift.
+  if (remainingYen < leastRoomYen) return `残り${formatYen(remainingYen)}では勤務できません`
   const hours = wage && remainingYen >= wage ? `(約${Math.floor(remainingYen / wage)}時間)` : ''
   return `あと${formatYen(remainingYen)}${hours}`
 }
@@ -44,7 +46,7 @@ function UsageBar({
       <p>
         <span>{label}</span>
         <b>{formatYen(usage.usedYen)}</b>
-        {usage.limitYen !== null && <small>/ {formatYen(usage.limitYen)}未満</small>}
+        {usage.limitYen !== null && <small>/ {formatYen(usage.limitYen - 1)}まで</small>}
       </p>
       {usage.limitYen === null ? (
         <p data-free=''>マイナンバーの提供により、年の上限はありません</p>

@@ -93,7 +93,7 @@ function HistoryList({
       {!showsAll && data.totalCount > FIRST_COUNT && (
         <div data-more=''>
           <Button tone='link' size={44} onClick={() => setShowsAll(true)}>
-            すべての勤務を見る({data.totalCount}件)
+            予定・取消・欠勤も含めてすべて見る({data.totalCount}件)
           </Button>
         </div>
       )}

@@ -6,7 +6,7 @@ import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
-import { formatDay } from '@/lib/date'
+import { dayOf, formatDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
@@ -89,10 +89,15 @@ export function NewOfferingForm(props: Props) {
 function PrefillNotice({ suggestion, isCopy }: Pick<Props, 'suggestion' | 'isCopy'>) {
   const { basedOn, basedOnWorkOn } = suggestion
   if (basedOn !== 'offering' || !basedOnWorkOn) return null
-  const day = <b>{formatDay(basedOnWorkOn, new Date())}</b>
+  const now = new Date()
+  const day = <b>{formatDay(basedOnWorkOn, now)}</b>
+  // 「前回」 is the last one that has come, as in the list of templates; the newest one may be still ahead.
+  const isAhead = basedOnWorkOn > dayOf(now)
   return (
     <Notice icon={History}>
-      {isCopy ? <>{day} の求人をコピーしました。</> : <>前回 {day} の条件を入れました。</>}
+      {isCopy && <>{day} の求人をコピーしました。</>}
+      {!isCopy &&
+        (isAhead ? <>募集した {day} の条件を入れました。</> : <>前回 {day} の条件を入れました。</>)}
       変えたところだけ直してください。
     </Notice>
   )
