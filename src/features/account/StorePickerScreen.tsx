@@ -13,6 +13,7 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { AccountLinks } from './components/AccountLinks'
 import { CompanyCard } from './components/CompanyCard'
 import { StoreFinder } from './components/StoreFinder'
+import { useRememberedSearch } from './hooks/useRememberedSearch'
 import { groupStores } from './lib/storeOrders'
 import * as S from './StorePickerScreen.styles'
 
@@ -43,6 +44,7 @@ function useStores() {
 /** The stores that the account can open: favourites first, then in the selected order. */
 export function StorePickerScreen() {
   const [{ keyword, order }, setQuery] = useUrlState(routes.account.query)
+  const handleSearch = useRememberedSearch(keyword, (next) => void setQuery({ keyword: next }))
   const { stores, canOpen, error, isRetrying, retry, toggleFavorite } = useStores()
   const { data: companies } = useQuery(accounts.companies, {})
   // The search is shown while loading, at its final place.
@@ -66,7 +68,7 @@ export function StorePickerScreen() {
             keyword={keyword}
             order={order}
             groups={stores && groupStores(stores, { keyword, order, canOpen })}
-            onSearch={(next) => void setQuery({ keyword: next })}
+            onSearch={handleSearch}
             onOrder={(next) => void setQuery({ order: next })}
             onToggleFavorite={toggleFavorite}
           />

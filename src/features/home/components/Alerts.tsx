@@ -11,6 +11,7 @@ import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
+import { useIdentificationNotice } from '@/features/home/hooks/useIdentificationNotice'
 import { ShortOfPeople } from './ShortOfPeople'
 
 /** The payment alert below covers these, in the same words. */
@@ -34,6 +35,7 @@ const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = {
 export function Alerts({ clientId }: { clientId: string }) {
   const now = new Date()
   const restriction = useQuery(evaluation.restriction, { clientId })
+  useIdentificationNotice(restriction.data?.items)
   const payment = useQuery(evaluation.npBuyerAlert, { clientId })
   const wages = useQuery(dashboardFigures.belowMinimumWage, { clientId })
   const failedReads = [restriction, payment, wages].filter((read) => read.error)

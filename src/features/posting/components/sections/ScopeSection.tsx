@@ -12,6 +12,7 @@ import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { color } from '@/ui/tokens'
 import { lockOf, type SectionProps } from '@/features/posting/lib/postingFields'
 import { switchAt, type PostingValues } from '@/features/posting/lib/postingValues'
+import { BadgeLimitedBanner } from './BadgeLimitedBanner'
 import { LockedConditions } from './LockedConditions'
 import { ScopeCards } from './ScopeCards'
 import { SwitchToPublic } from './SwitchToPublic'
@@ -39,6 +40,12 @@ export function ScopeSection(props: SectionProps & { clientId: string; offerId: 
   }
   return (
     <PageSection title='だれに見せるか'>
+      {values.scope === 'public' && (
+        <BadgeLimitedBanner
+          holdersCount={(badges ?? []).reduce((sum, badge) => sum + badge.holdersCount, 0)}
+          onLimit={() => form.setValue('scope', 'badge', { shouldDirty: true })}
+        />
+      )}
       <ScopeCards {...props} badges={badges} />
       {values.scope !== 'public' && (
         <SwitchToPublic form={form} values={values} switchesAt={switchesAt} />

@@ -1,0 +1,44 @@
+import { addDays, dayOf } from '@/lib/date'
+import { badgeLimitedRecommendBanner, type BannerClosing } from '@/lib/storage/storedValues'
+import { useStored } from '@/lib/storage/useStored'
+import { Button } from '@/ui/buttons/Button'
+import { Notice } from '@/ui/feedback/Notice'
+
+/** How long the banner stays away after it was closed. */
+const REST_DAYS = 30
+const isResting = ({ lastClosedDate }: BannerClosing, today: string) =>
+  lastClosedDate !== null && lastClosedDate <= today && today < addDays(lastClosedDate, REST_DAYS)
+
+/**
+ * Recommends to limit a posting to workers with a badge of the store, where some have one. Closed,
+ * it does not come back for 30 days on this device.
+ */
+export function BadgeLimitedBanner({
+  holdersCount,
+  onLimit,
+}: {
+  holdersCount: number
+  onLimit: () => void
+}) {
+  const [closing, setClosing] = useStored(badgeLimitedRecommendBanner)
+  const today = dayOf(new Date())
+  if (holdersCount === 0 || isResting(closing, today)) return null
+  const close = () => setClosing({ closeCount: closing.closeCount + 1, lastClosedDate: today })
+  return (
+    <Notice
+      title='バッジをもつワーカーに絞って募集できます'
+      action={
+        <>
+          <Button size={32} onClick={onLimit}>
+            バッジ限定にする
+          </Button>
+          <Button size={32} onClick={close}>
+            閉じる
+          </Button>
+        </>
+      }
+    >
+      この店舗の業務に慣れたワーカーだけに表示します。空きが残れば、一般公開に切り替えられます。
+    </Notice>
+  )
+}
