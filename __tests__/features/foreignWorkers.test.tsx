@@ -45,7 +45,7 @@ test('名簿から開き、今月の雇入れと離職が期限とともに並�
   expect(row.getByText('2027年3月31日')).toBeVisible()
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '11/1(日) 離職',
-    '11/5(木) 雇入れ・離職',
+    '11/5(木)',
   ])
   expect(screen.getByText('12月31日(木)')).toBeVisible()
   expect(await axeViolations()).toEqual([])

@@ -12,8 +12,8 @@ export const ChatRoomRow = z.object({
   userId: id,
   name: z.string(),
   nameKana: z.string(),
-  /** The worker's current or next shift at this store. */
-  shift: z.nullable(Shift),
+  /** The worker's current or next shift at this store; whether the operator examines the store's cancel of it. */
+  shift: z.nullable(z.extend(Shift, { isCancelUnderReview: z.boolean() })),
   lastMessage: z.nullable(z.object({ bodyExcerpt: z.string(), sentAt: instant, side })),
   unreadCount: count,
   state: z.enum(chatRoomStates),

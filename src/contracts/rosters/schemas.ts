@@ -48,6 +48,8 @@ export const Roster = z.object({
           matchingId: id,
           name: z.string(),
           nameKana: z.string(),
+          /** The operator examines the store's cancel of it: the worker is not expected. */
+          isCancelUnderReview: z.boolean(),
           cells: z.array(z.union([z.string(), z.number()])),
         }),
       ),

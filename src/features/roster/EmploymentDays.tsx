@@ -4,8 +4,7 @@ import * as S from './roster.styles'
 
 /** '11/5(木)' where beginning and end are one day, else each day with what it is. */
 function daysText({ startedOn, endedOn }: ForeignWorker['employments'][number]) {
-  if (startedOn === endedOn && startedOn !== null)
-    return `${formatSlashDay(startedOn)} 雇入れ・離職`
+  if (startedOn === endedOn && startedOn !== null) return formatSlashDay(startedOn)
   return [
     startedOn === null ? '' : `${formatSlashDay(startedOn)} 雇入れ`,
     endedOn === null ? '' : `${formatSlashDay(endedOn)} 離職`,

@@ -9,7 +9,6 @@ import { addMonths, formatDay, formatMonth, formatYearDay, type Month, monthOf }
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
-import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
@@ -60,7 +59,7 @@ const columns: readonly Column<ForeignWorker>[] = [
     cell: ({ cardNumber }) => cardNumber,
   },
   {
-    label: '雇入れ・離職',
+    label: '雇入れ日・離職日',
     width: 'minmax(0, 1.3fr)',
     card: 'fact',
     cell: ({ employments }) => <EmploymentDays employments={employments} />,
@@ -80,7 +79,7 @@ export function ForeignWorkersView({ clientId }: Params<typeof routes.roster.pat
   const isEmpty = data?.items.length === 0
   return (
     <S.Page
-      title={<BarTitle>外国人雇用状況の届出</BarTitle>}
+      title='外国人雇用状況の届出'
       crumbs={[
         { label: '出勤者名簿', href: href(routes.roster, { clientId }) },
         { label: '外国人雇用状況の届出' },
@@ -206,7 +205,7 @@ function NotificationNote({ items, dueOn }: ForeignWorkers) {
           までにハローワークへ届け出てください(雇用保険に入らない方。労働施策総合推進法28条)。{' '}
         </>
       )}
-      雇用保険に入る方は、資格取得届・喪失届で届け出ます。特別永住者の方の届出は不要です。表示と保存は記録に残ります。
+      日付だけの行は、雇入れと離職が同じ日です。雇用保険に入る方は、資格取得届・喪失届で届け出ます。特別永住者の方の届出は不要です。表示と保存は記録に残ります。
     </S.Note>
   )
 }

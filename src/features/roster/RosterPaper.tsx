@@ -6,6 +6,7 @@ import { clients } from '@/contracts/clients'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import type { Roster } from '@/contracts/rosters/schemas'
 import { publicConfig } from '@/lib/config/publicConfig'
+import { presenceLabel } from '@/domain/labels'
 import { formatDateTime, formatFullDay, formatHours } from '@/lib/date'
 import { storeNameOf } from '@/components/clients/storeNameOf'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -93,6 +94,7 @@ export function RosterPaper({
                         <Cell
                           columnKey={key}
                           text={row.cells[i]}
+                          isCancelUnderReview={row.isCancelUnderReview}
                           kana={hasKanaAboveName ? row.cells[kanaIndex] : undefined}
                         />
                       </td>
@@ -122,10 +124,12 @@ export function RosterPaper({
 function Cell({
   columnKey,
   text,
+  isCancelUnderReview,
   kana,
 }: {
   columnKey: RosterFieldKey
   text: string | number | undefined
+  isCancelUnderReview: boolean
   kana: string | number | undefined
 }) {
   if (columnKey === 'entryCheck') return <i />
@@ -134,6 +138,7 @@ function Cell({
     <>
       {kana !== undefined && <small>{kana}</small>}
       <b>{text}</b>
+      {isCancelUnderReview && <small>{presenceLabel.cancel_review}</small>}
     </>
   )
 }

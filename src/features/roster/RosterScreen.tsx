@@ -5,6 +5,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { rosters } from '@/contracts/rosters'
 import type { Roster } from '@/contracts/rosters/schemas'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
+import { presenceLabel } from '@/domain/labels'
 import { dayOf, formatDay, formatHours } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
@@ -18,6 +19,7 @@ import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StatusChip } from '@/ui/data-display/StatusChip'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { DaySwitch } from './DaySwitch'
 import { RosterActions } from './RosterActions'
@@ -76,11 +78,21 @@ function cardPlaceOf(key: RosterFieldKey, index: number) {
 function Cell({
   columnKey,
   text = '',
+  isCancelUnderReview,
 }: {
   columnKey: RosterFieldKey
   text: string | number | undefined
+  isCancelUnderReview: boolean
 }) {
-  if (columnKey === 'name') return <b>{text}</b>
+  if (columnKey === 'name')
+    return (
+      <S.NameCell>
+        <b>{text}</b>
+        {isCancelUnderReview && (
+          <StatusChip kind='warning' icon={null} label={presenceLabel.cancel_review} />
+        )}
+      </S.NameCell>
+    )
   if (columnKey !== 'entryCheck') return `${text}${units[columnKey] ?? ''}`
   return (
     <S.Box>
@@ -95,7 +107,9 @@ const columnsOf = ({ columns }: Pick<Roster, 'columns'>): Column<Row>[] =>
     width: widths[key] ?? 'minmax(0, 1fr)',
     card: cardPlaceOf(key, index),
     ...(key in units ? { number: true } : {}),
-    cell: (row) => <Cell columnKey={key} text={row.cells[index]} />,
+    cell: ({ cells, isCancelUnderReview }) => (
+      <Cell columnKey={key} text={cells[index]} isCancelUnderReview={isCancelUnderReview} />
+    ),
   }))
 
 /** The rows of a day with their columns; the same objects until the roster changes. */

@@ -32,6 +32,13 @@ export const MonthName = styled.p`
   }
 `
 
+export const NameCell = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+`
+
 export const PersonName = styled.span`
   display: grid;
   min-width: 0;
@@ -161,9 +168,13 @@ export const TableArea = styled.div`
   }
 `
 
-/** On phones the actions share one row, whether there are three or one. */
+/** On phones up to three actions share one row, four stand in two rows. */
 export const Page = styled(PageLayout)`
   ${media.phone} {
+    > header [data-actions]:has(> :nth-child(4)) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     > header [data-actions] :is(a, button) {
       flex: 1 1 0;
       min-width: 0;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { ChatMessage, ChatRoom, ChatRoomRow, Claim } from '@/contracts/chat/schemas'
 import { cannotWriteInRoom, chatTemplates, roomOpenUntil } from '@/domain/chat/chat'
 import { cannotCancelByStore } from '@/domain/matchings/matching'
@@ -35,6 +35,7 @@ async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Da
       title: offerings.title,
       startAt: offerings.startAt,
       endAt: offerings.endAt,
+      isCancelUnderReview: sql<boolean>`${isNotNull(matchings.cancelReviewDueAt)}`,
     })
     .from(matchings)
     .innerJoin(offerings, offeringOf)

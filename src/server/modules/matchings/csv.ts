@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { matchingStatusLabel } from '@/domain/labels'
+import { matchingStatusLabel, presenceLabel } from '@/domain/labels'
 import { dayOf, formatEnd, formatTime } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
@@ -69,7 +69,9 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
         formatTime(startAt),
         formatEnd(startAt, endAt),
         posting.breakMin,
-        matchingStatusLabel[stands.status],
+        stands.presence === 'cancel_review'
+          ? presenceLabel.cancel_review
+          : matchingStatusLabel[stands.status],
         time(matching.checkedInAt),
         time(matching.checkedOutAt),
         matching.hourlyWageYen,

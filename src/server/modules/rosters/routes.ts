@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { rosters as contract } from '@/contracts/rosters'
 import { Roster, RosterFields, RosterFieldsUpdate } from '@/contracts/rosters/schemas'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import { ageOn } from '@/domain/workers/age'
-import { stoolInspectionLabel } from '@/domain/labels'
+import { presenceLabel, stoolInspectionLabel } from '@/domain/labels'
 import {
   cannotExportRoster,
   cannotSaveRoster,
@@ -113,6 +113,7 @@ const peopleOf = (db: Tx, scope: ClientScope, fromOn: Day, toOn: Day) =>
   db
     .select({
       matchingId: matchings.id,
+      isCancelUnderReview: sql<boolean>`${matchings.status} = 'established' and ${isNotNull(matchings.cancelReviewDueAt)}`,
       answers: matchings.answers,
       workedCount: clientUsers.workedCount,
       user: {
@@ -217,7 +218,7 @@ async function day({ db, scope, query, now }: Call<typeof contract.day>): Promis
   const reports = await inspectionsOf(db, scope, keys, people)
   const byShift = new Map<number, Roster['offerings'][number]>()
   for (const person of people) {
-    const { offering: o, user, matchingId } = person
+    const { offering: o, user, matchingId, isCancelUnderReview } = person
     const shift = byShift.get(o.id) ?? {
       offeringId: o.id,
       title: o.title,
@@ -232,6 +233,7 @@ async function day({ db, scope, query, now }: Call<typeof contract.day>): Promis
       matchingId,
       name: user.name,
       nameKana: user.nameKana,
+      isCancelUnderReview,
       cells: keys.map((key) => cellOf(key, person, reports.get(user.id))),
     })
     byShift.set(o.id, shift)
@@ -282,7 +284,12 @@ async function file({ db, scope, query, now }: Call<typeof contract.file>) {
     ],
     people.map((person) => [
       formatSlashDay(person.offering.workOn),
-      ...keys.map((key) => cellOf(key, person, reports.get(person.user.id))),
+      ...keys.map((key) => {
+        const cell = cellOf(key, person, reports.get(person.user.id))
+        return key === 'name' && person.isCancelUnderReview
+          ? `${cell}(${presenceLabel.cancel_review})`
+          : cell
+      }),
     ]),
   )
 }

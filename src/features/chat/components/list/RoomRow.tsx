@@ -1,5 +1,6 @@
 import { Link } from '@/ui/buttons/Link'
 import type { ChatRoomRow } from '@/contracts/chat/schemas'
+import { presenceLabel } from '@/domain/labels'
 import { dayOf, formatTime } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { CountBadge } from '@/ui/feedback/CountBadge'
@@ -42,6 +43,9 @@ export function RoomRow({
             <span data-facts=''>
               {state === 'in_negotiation' && (
                 <StatusChip kind='warning' icon={null} label='協議中' />
+              )}
+              {shift?.isCancelUnderReview && (
+                <StatusChip kind='warning' icon={null} label={presenceLabel.cancel_review} />
               )}
               {shift && (
                 <span data-today={dayOf(shift.startAt) === dayOf(now) || undefined}>
