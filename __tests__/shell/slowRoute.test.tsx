@@ -9,6 +9,8 @@ import {
 } from '@tests/conformance/renderKit'
 import { RouteProgress } from '@/shell/page/RouteProgress'
 import { SlowRoute } from '@/shell/page/SlowRoute'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
+import { mockNetwork } from './mockNetwork'
 
 beforeAll(async () => {
   setWindowWidth(1280)
@@ -24,10 +26,28 @@ const emit = (event: 'routeChangeStart' | 'routeChangeComplete', shallow = false
   act(() => {
     mockRouter.events.emit(event, '/x', { shallow })
   })
+/** What the router does: after the listeners it loads the document, unless one of them throws. */
+const loadsDocument = jest.fn()
 const fail = (error: Error) =>
   act(() => {
-    mockRouter.events.emit('routeChangeError', error, '/x', { shallow: false })
+    try {
+      mockRouter.events.emit('routeChangeError', error, '/x', { shallow: false })
+      if (!('cancelled' in error)) loadsDocument()
+    } catch (thrown) {
+      expect(thrown).toMatchObject({ cancelled: true })
+    }
   })
+let net: ReturnType<typeof mockNetwork>
+beforeEach(() => {
+  net = mockNetwork()
+  loadsDocument.mockClear()
+})
+afterEach(() => {
+  net.restore()
+  jest.restoreAllMocks()
+})
+const OFFLINE = '通信できないため、ページを開けませんでした。表示中の内容は、このまま読めます。'
+const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(value)
 const words = () => screen.queryByRole('alert')?.textContent ?? ''
 const bar = () => document.querySelector('#nprogress .bar')
 
@@ -72,4 +92,47 @@ test('取りやめた移動では、進捗バーも言葉も残らない', async
   await advanceTime(3000)
   expect(words()).toBe('')
   expect(bar()).toBeNull()
+})
+
+test('オフラインでページのコードが届かなければ、いまの画面に残り、つながると言葉が消える', async () => {
+  const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined)
+  renderApp(
+    <>
+      <RouteProgress />
+      <SlowRoute />
+    </>,
+  )
+  const shown = location.href
+  emit('routeChangeStart')
+  await advanceTime(2000)
+  online(false)
+  // Back or forward: the browser has changed the address before the code is loaded.
+  history.pushState(null, '', '/x')
+  fail(new Error('Failed to load script'))
+  await advanceTime(3000)
+  expect([words(), bar(), location.href]).toEqual([OFFLINE, null, shown])
+  expect([to.mock.calls.length, loadsDocument.mock.calls.length]).toEqual([0, 0])
+  act(() => {
+    dispatchEvent(new Event('online'))
+  })
+  expect(words()).toBe('')
+})
+test('つながっているはずでもサーバーに届かなければ残り、届けば文書を読み込む', async () => {
+  const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined)
+  renderApp(<SlowRoute />)
+  emit('routeChangeStart')
+  fail(new Error('Failed to load script'))
+  await act(async () => {
+    net.sent[0]?.break()
+    await jest.advanceTimersByTimeAsync(10)
+  })
+  expect([words(), to.mock.calls.length]).toEqual([OFFLINE, 0])
+  emit('routeChangeStart')
+  fail(new Error('Failed to load script'))
+  await act(async () => {
+    net.sent[1]?.answer(200)
+    await jest.advanceTimersByTimeAsync(10)
+  })
+  expect(to.mock.calls).toEqual([['/x']])
+  expect(loadsDocument).not.toHaveBeenCalled()
 })

@@ -17,6 +17,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** Method and path of the failed call. Its success makes the notice of this error obsolete. */
   call: string | undefined
+  /** The session has ended and could not be renewed: onSessionExpired has been told. */
+  isSessionExpired = false
   constructor(
     readonly status: number,
     readonly code: string,

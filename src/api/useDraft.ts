@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { drafts, type Draft } from '@/lib/storage/storedValues'
 
 const SECRET = /pass(word|code|phrase)|secret|token|my_?number/i
@@ -30,6 +30,13 @@ type Options = {
   except?: readonly string[]
 }
 
+type PendingWrite = {
+  timer?: ReturnType<typeof setTimeout>
+  save?: () => void
+  /** Whether the stored draft holds the input of this form, not only that of an earlier visit. */
+  isStored: boolean
+}
+
 /** The draft that was stored before this form was opened. */
 function useEarlierDraft(key: string | undefined) {
   const [readKey, setReadKey] = useState<string>()
@@ -50,7 +57,7 @@ function useEarlierDraft(key: string | undefined) {
 export function useDraft(key: string | undefined, form: DraftForm, { except = [] }: Options = {}) {
   const [offered, setOffered] = useEarlierDraft(key)
   const [savedAt, setSavedAt] = useState<number>()
-  const write = useRef<{ timer?: ReturnType<typeof setTimeout>; save?: () => void }>({})
+  const write = useRef<PendingWrite>({ isStored: false })
   const { subscribe, getValues, reset } = form
   const names = except.join()
 
@@ -66,6 +73,7 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
       delete waiting.save
       const at = Date.now()
       storedDraft.set({ savedAt: at, values: values() })
+      waiting.isStored = true
       setSavedAt(at)
     }
     const stop = subscribe({
@@ -91,19 +99,43 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
 
   function removeDraft() {
     clearTimeout(write.current.timer)
-    delete write.current.save
+    write.current = { isStored: false }
     if (key !== undefined) drafts.of(key).reset()
     setOffered(undefined)
     setSavedAt(undefined)
   }
+  /** Fills the form with the earlier draft; the form counts as changed. */
+  function restore() {
+    if (!offered) return
+    reset({ ...getValues(), ...offered.values } as never, { keepDefaultValues: true })
+    write.current.isStored = true
+    setOffered(undefined)
+  }
+  const resume = useEffectEvent(() => {
+    if (key === undefined || !offered?.isResumed) return
+    drafts.of(key).set({ savedAt: offered.savedAt, values: offered.values })
+    restore()
+  })
+  useEffect(() => {
+    resume()
+  }, [key])
+
   return {
-    offered,
+    offered: offered?.isResumed ? undefined : offered,
     savedAt,
-    /** Fills the form with the earlier draft; the form counts as changed. */
-    restore() {
-      if (!offered) return
-      reset({ ...getValues(), ...offered.values } as never, { keepDefaultValues: true })
-      setOffered(undefined)
+    restore,
+    /**
+     * Stores the input at once, to be restored without asking when the form opens next. Returns whether it is
+     * stored on the device.
+     */
+    keepForReturn() {
+      write.current.save?.()
+      if (key === undefined || !write.current.isStored) return false
+      const storedDraft = drafts.of(key)
+      const draft = storedDraft.get()
+      if (!draft || !storedDraft.isPersisted()) return false
+      storedDraft.set({ ...draft, isResumed: true })
+      return true
     },
     discard: removeDraft,
     clear: removeDraft,

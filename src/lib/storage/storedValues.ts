@@ -39,10 +39,16 @@ export type BannerClosing = { closeCount: number; lastClosedDate: string | null 
 const isBannerClosing: Guard<BannerClosing> = (value): value is BannerClosing =>
   isObject(value) && isInstant(value['closeCount']) && orNull(isDay)(value['lastClosedDate'])
 
-/** Values of a form that was not submitted. `savedAt`: milliseconds since the epoch. */
-export type Draft = { savedAt: number; values: Record<string, unknown> }
+/**
+ * Values of a form that was not submitted. `savedAt`: milliseconds since the epoch. `isResumed`: the session ended
+ * while the form was edited, so the form takes the values without asking.
+ */
+export type Draft = { savedAt: number; values: Record<string, unknown>; isResumed?: boolean }
 const isDraft: Guard<Draft> = (value): value is Draft =>
-  isObject(value) && isInstant(value['savedAt']) && isObject(value['values'])
+  isObject(value) &&
+  isInstant(value['savedAt']) &&
+  isObject(value['values']) &&
+  (value['isResumed'] === undefined || isBoolean(value['isResumed']))
 
 /** The last search text of a list of stores, per list. */
 export const searchClients = storedPer('searchClients', '', isString)

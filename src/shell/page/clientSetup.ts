@@ -6,6 +6,14 @@ import './onSessionExpired'
 
 export { swrDefaults } from '@/api/swrDefaults'
 
+function notifyOffline() {
+  const body = [
+    'オフラインのため、画面の一部を読み込めませんでした。電波の届く場所で、もう一度お試しください。',
+  ]
+  const failure = { call: undefined, endsOnline: true, failedAt: Date.now(), body }
+  notify({ type: 'error', body, autoClose: false, failures: [failure] })
+}
+
 // Once per document, when the code of _app is evaluated.
 if (typeof window !== 'undefined') {
   dropOtherVersions()
@@ -14,6 +22,8 @@ if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isChunkError(event.reason)) return
     event.preventDefault()
+    // A reload would lead to the browser's error page.
+    if (!navigator.onLine) return notifyOffline()
     notify({
       type: 'error',
       body: [

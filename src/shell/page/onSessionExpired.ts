@@ -3,6 +3,7 @@ import { setOnSessionExpired } from '@/api/client'
 import { routes } from '@/routes/routes'
 import { href, safeNext } from '@/routes/href'
 import { opensByMail } from '@/shell/layout/opensByMail'
+import { tellExpiry } from './sessionExpiry'
 
 const publicPaths = [
   routes.login.path,
@@ -10,20 +11,26 @@ const publicPaths = [
   routes.authComplete.path,
 ] as const
 
-/**
- * Redirects to the sign-in with the current page as `next`, unless the page is public. A
- * client-side navigation, so that unsaved input can still be kept.
- */
-export function toLogin() {
-  // Opened by an e-mail link: the user may be signed out, the token authorizes the page.
-  if (publicPaths.some((path) => path === Router.pathname) || opensByMail()) return
+/** The sign-in that leads back to the current page. */
+export function loginHref() {
   // Not Router.asPath: before hydration it is the path template.
   const next = safeNext(routes, location.pathname + location.search)
-  void Router.replace(href(routes.login, {}, next === undefined ? {} : { next }))
+  return href(routes.login, {}, next === undefined ? {} : { next })
+}
+
+/**
+ * Redirects to the sign-in with the current page as `next`, unless the page is public. A form with
+ * unsaved input is not left: it shows a dialog.
+ */
+export function toLogin(call = { isWrite: false }) {
+  // Opened by an e-mail link: the user may be signed out, the token authorizes the page.
+  if (publicPaths.some((path) => path === Router.pathname) || opensByMail()) return
+  if (tellExpiry(call)) return
+  void Router.replace(loginHref())
 }
 
 // Registered when the module is evaluated, as the prefetched queries start then too: a 401 may
 // arrive before anything is mounted.
-setOnSessionExpired(() => {
-  Router.ready(toLogin)
+setOnSessionExpired((call) => {
+  Router.ready(() => toLogin(call))
 })

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useExpiryDialog } from './useExpiryDialog'
 
 const loadDialog = () => import('@/ui/dialogs/ConfirmDialog').then((m) => m.ConfirmDialog)
 const ConfirmDialog = dynamic(loadDialog, { ssr: false })
@@ -16,16 +17,19 @@ const routeAbort = Object.assign(new Error('保存していない変更があり
 type Options = {
   /** What happens to the input on leaving, where a draft is kept. */
   note?: string
+  /** Stores the draft to be restored after the sign-in; returns whether it is stored. */
+  keepForReturn?: () => boolean
 }
 
 /**
  * Asks for confirmation before a changed form is left: by link, by back and forward, and (with the
- * browser's own dialog) by closing or reloading. Returns [dialog, allowLeaving]: render the dialog,
+ * browser's own dialog) by closing or reloading. When the session ends, it offers the sign-in instead of
+ * leaving. Returns [dialog, allowLeaving]: render the dialog,
  * and call `allowLeaving` before navigating after a save or a delete.
  */
 export function useUnsavedGuard(
   isDirty: boolean,
-  { note = 'このまま移動すると、入力した内容は失われます。' }: Options = {},
+  { note = 'このまま移動すると、入力した内容は失われます。', keepForReturn }: Options = {},
 ) {
   const isLeavingAllowed = useRef(false)
   /** The navigation that waits for the confirmation. */
@@ -38,6 +42,7 @@ export function useUnsavedGuard(
   function allowLeaving() {
     isLeavingAllowed.current = true
   }
+  const expiryDialog = useExpiryDialog(isDirty, { keepForReturn, allowLeaving })
   const confirmLeave = useEffectEvent(async (leave: () => void) => {
     if (await isDialogAvailable()) return setPendingLeave(() => leave)
     // The dialog's code could not be loaded: the browser's confirm dialog asks.
@@ -105,5 +110,5 @@ export function useUnsavedGuard(
       <p>{note}</p>
     </ConfirmDialog>
   )
-  return [dialog, allowLeaving] as const
+  return [expiryDialog ?? dialog, allowLeaving] as const
 }

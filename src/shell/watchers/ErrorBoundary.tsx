@@ -40,7 +40,8 @@ export class ErrorBoundary extends Component<
     return { broken: isChunkError(error) ? 'reloading' : 'yes' }
   }
   override componentDidCatch(error: unknown) {
-    if (isChunkError(error) && !reloadOnce()) this.setState({ broken: 'yes' })
+    // Offline, a reload would lead to the browser's error page.
+    if (isChunkError(error) && !(navigator.onLine && reloadOnce())) this.setState({ broken: 'yes' })
   }
   override render() {
     if (this.state.broken === 'no') return this.props.children

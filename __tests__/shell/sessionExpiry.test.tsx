@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import mockRouter from 'next-router-mock'
+import { useForm } from 'react-hook-form'
+import { renderPage } from '@tests/kit/renderPage'
+import { notifyError, request } from '@/api/client'
+import { useDraft } from '@/api/useDraft'
+import { accounts } from '@/contracts/accounts'
+import { takeNotifications } from '@/lib/notifications/notificationQueue'
+import { drafts } from '@/lib/storage/storedValues'
+import '@/shell/page/onSessionExpired'
+import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
+import { TextField } from '@/ui/fields/inputs/TextField'
+import { flushPromises, mockNetwork } from './mockNetwork'
+
+const KEY = '7:offer-new:11'
+const PAGE = '/clients/11/offers/new'
+let net: ReturnType<typeof mockNetwork>
+beforeAll(async () => {
+  await import('@/ui/dialogs/DialogWindow')
+  await import('@/shell/page/SessionExpiredDialog').catch(() => undefined)
+})
+beforeEach(async () => {
+  net = mockNetwork()
+  takeNotifications()
+  drafts.of(KEY).reset()
+  history.replaceState(null, '', PAGE)
+  // The mock lacks the method of Router that waits for the hydration.
+  Object.assign(mockRouter, { ready: (then: () => void) => then() })
+  await mockRouter.push(PAGE)
+})
+afterEach(() => {
+  net.restore()
+  jest.restoreAllMocks()
+})
+
+function Sample({ hasDraft = true }: { hasDraft?: boolean }) {
+  const form = useForm({ defaultValues: { title: '' } })
+  const draft = useDraft(hasDraft ? KEY : undefined, form)
+  const [guard] = useUnsavedGuard(form.formState.isDirty, {
+    keepForReturn: draft.keepForReturn,
+  })
+  return (
+    <form>
+      {guard}
+      {draft.offered && <p>前の下書きがあります</p>}
+      <TextField form={form} name='title' label='求人名' />
+    </form>
+  )
+}
+const title = () => screen.getByRole('textbox', { name: '求人名' })
+const dialog = () => screen.findByRole('dialog', { name: 'ログインの有効期限が切れました' })
+/** A read that the server refuses, and so the renewal of the session. */
+async function endSession() {
+  const call = request(accounts.me, {}).catch(notifyError)
+  net.sent.at(-1)?.answer(401, { messages: ['ログインしてください。'] })
+  // Not in act: the dialog's code loads meanwhile.
+  await waitFor(async () => {
+    await flushPromises()
+    net.sent.at(-1)?.answer(401)
+    await call
+    await flushPromises()
+  })
+}
+
+test('入力の途中でセッションが切れたら、下書きに残して、ログインを勧める窓を1つだけ出す', async () => {
+  renderPage(<Sample />)
+  await userEvent.type(title(), 'ホール')
+  await endSession()
+  expect(await dialog()).toHaveTextContent('入力内容は下書きに残しました')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(screen.queryByText('保存せずに移動する')).toBeNull()
+  expect(takeNotifications()).toEqual([])
+  expect(drafts.of(KEY).get()?.values).toEqual({ title: 'ホール' })
+  await userEvent.click(screen.getByRole('button', { name: 'ログインする' }))
+  expect(mockRouter.asPath).toBe(`/login?next=${encodeURIComponent(PAGE)}`)
+})
+test('ログインのあとは、聞かずに下書きが入る。その次に開いたときは、聞く', async () => {
+  const first = renderPage(<Sample />)
+  await userEvent.type(title(), 'ホール')
+  await endSession()
+  await dialog()
+  first.unmount()
+  const second = renderPage(<Sample />)
+  await waitFor(() => expect(title()).toHaveValue('ホール'))
+  expect(screen.queryByText('前の下書きがあります')).toBeNull()
+  second.unmount()
+  renderPage(<Sample />)
+  expect(await screen.findByText('前の下書きがあります')).toBeVisible()
+  expect(title()).toHaveValue('')
+})
+test('下書きのない入力では、残したとは言わず、別のタブでログインして続けられる', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
+  renderPage(<Sample hasDraft={false} />)
+  await userEvent.type(title(), 'ホール')
+  await endSession()
+  expect(await dialog()).not.toHaveTextContent('下書き')
+  await userEvent.click(screen.getByRole('button', { name: '別のタブでログインする' }))
+  expect(open).toHaveBeenCalledWith(`/login?next=${encodeURIComponent(PAGE)}`, '_blank', 'noopener')
+  expect(mockRouter.asPath).toBe(PAGE)
+  expect(title()).toHaveValue('ホール')
+})
+test('端末に書けないときは、残したとは言わない', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  renderPage(<Sample />)
+  await userEvent.type(title(), 'ホール')
+  await endSession()
+  expect(await dialog()).not.toHaveTextContent('下書き')
+})
+test('打ったものを元に戻したら、窓を出さずにログインへ行く', async () => {
+  renderPage(<Sample />)
+  await userEvent.type(title(), 'ホール')
+  await userEvent.clear(title())
+  await endSession()
+  await waitFor(() => expect(mockRouter.asPath).toMatch(/^\/login/))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+test('入力に戻ると、裏の読み取りでは、また窓を出さない', async () => {
+  renderPage(<Sample />)
+  await userEvent.type(title(), 'ホール')
+  await endSession()
+  await dialog()
+  await userEvent.click(screen.getByRole('button', { name: '入力に戻る' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await endSession()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(mockRouter.asPath).toBe(PAGE)
+})
+test('何も入力していなければ、そのままログインへ行く', async () => {
+  renderPage(<Sample />)
+  await endSession()
+  await waitFor(() => expect(mockRouter.asPath).toBe(`/login?next=${encodeURIComponent(PAGE)}`))
+})
