@@ -66,6 +66,28 @@ afterEach(() => {
   tearDownStore()
 })
 
+describe('表示', () => {
+  test.each([
+    ['?month=2026-12', 'カレンダー'],
+    ['?on=2026-11-22', 'カレンダー'],
+    ['?month=2026-11&on=2026-11-22', 'カレンダー'],
+    ['?view=calendar', 'カレンダー'],
+    ['?view=list&month=2026-11', 'リスト'],
+    ['?fromOn=2026-11-22', 'リスト'],
+    ['', 'リスト'],
+  ])('初めての端末で住所が「%s」なら、%sを開く', async (search, view) => {
+    offeringViewType.of('11').reset()
+    await open('manager', PAGE + search)
+    expect(await screen.findByRole('button', { name: view, pressed: true })).toBeVisible()
+  })
+  test('住所がカレンダーでも、リストを選べば変わり、端末が覚える', async () => {
+    await open('manager', `${PAGE}?view=calendar&month=2026-11`)
+    await press('リスト')
+    await waitFor(() => expect(router.asPath).toBe(PAGE))
+    expect(screen.getByRole('button', { name: 'リスト', pressed: true })).toBeVisible()
+    expect(offeringViewType.of('11').get()).toBe('list')
+  })
+})
 describe('カレンダー', () => {
   test('日ごとに、状態と件数と人数を言葉で言い、祝日に名前がつく', async () => {
     await aMonth()

@@ -37,9 +37,7 @@ afterEach(() => {
 function Sample({ hasDraft = true }: { hasDraft?: boolean }) {
   const form = useForm({ defaultValues: { title: '' } })
   const draft = useDraft(hasDraft ? KEY : undefined, form)
-  const [guard] = useUnsavedGuard(form.formState.isDirty, {
-    keepForReturn: draft.keepForReturn,
-  })
+  const [guard] = useUnsavedGuard(form.formState.isDirty, { draft })
   return (
     <form>
       {guard}

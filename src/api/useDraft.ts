@@ -49,22 +49,17 @@ function useEarlierDraft(key: string | undefined) {
   return [offered, setOffered] as const
 }
 
-/**
- * Stores the values of a form on this device until it is submitted. `key` begins with the account id
- * ('7:offer-new:11'); undefined while it is unknown. `offered`: an earlier draft to restore or discard; `savedAt`:
- * when the current draft was stored (ms since the epoch). Call `clear` after saving.
- */
-export function useDraft(key: string | undefined, form: DraftForm, { except = [] }: Options = {}) {
-  const [offered, setOffered] = useEarlierDraft(key)
+/** Writes the values of the form as a draft when they have rested. */
+function useDraftWriting(key: string | undefined, form: DraftForm, except: readonly string[]) {
   const [savedAt, setSavedAt] = useState<number>()
-  const write = useRef<PendingWrite>({ isStored: false })
-  const { subscribe, getValues, reset } = form
+  const writeRef = useRef<PendingWrite>({ isStored: false })
+  const { subscribe, getValues } = form
   const names = except.join()
 
   useEffect(() => {
     if (key === undefined) return
     const storedDraft = drafts.of(key)
-    const waiting = write.current
+    const waiting = writeRef.current
     const values = () =>
       withoutSecrets(getValues(), names === '' ? [] : names.split(',')) as Draft['values']
     const initialJson = JSON.stringify(values())
@@ -97,9 +92,23 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
     }
   }, [key, names, subscribe, getValues])
 
+  return { writeRef, savedAt, setSavedAt }
+}
+
+/**
+ * Stores the values of a form on this device until it is submitted. `key` begins with the account id
+ * ('7:offer-new:11'); undefined while it is unknown. `offered`: an earlier draft to restore or discard; `savedAt`:
+ * when the current draft was stored (ms since the epoch). Call `clear` after saving.
+ */
+export function useDraft(key: string | undefined, form: DraftForm, { except = [] }: Options = {}) {
+  const [offered, setOffered] = useEarlierDraft(key)
+  const { writeRef, savedAt, setSavedAt } = useDraftWriting(key, form, except)
+  const { getValues, reset } = form
+
   function removeDraft() {
-    clearTimeout(write.current.timer)
-    write.current = { isStored: false }
+    clearTimeout(writeRef.current.timer)
+    delete writeRef.current.save
+    writeRef.current.isStored = false
     if (key !== undefined) drafts.of(key).reset()
     setOffered(undefined)
     setSavedAt(undefined)
@@ -108,7 +117,7 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
   function restore() {
     if (!offered) return
     reset({ ...getValues(), ...offered.values } as never, { keepDefaultValues: true })
-    write.current.isStored = true
+    writeRef.current.isStored = true
     setOffered(undefined)
   }
   const resume = useEffectEvent(() => {
@@ -129,8 +138,8 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
      * stored on the device.
      */
     keepForReturn() {
-      write.current.save?.()
-      if (key === undefined || !write.current.isStored) return false
+      writeRef.current.save?.()
+      if (key === undefined || !writeRef.current.isStored) return false
       const storedDraft = drafts.of(key)
       const draft = storedDraft.get()
       if (!draft || !storedDraft.isPersisted()) return false

@@ -35,9 +35,10 @@ export const routes = {
   companyClients: route('/companies/[companyId]/clients', companyClientListQuery),
 
   home: route('/clients/[clientId]', { on: isoDay(), print: flag() }),
-  /** `month` and `on`: month and day of the calendar. */
+  /** `month` and `on`: month and day of the calendar. `view` wins over the view that the device remembers. */
   offerings: route('/clients/[clientId]/offerings', {
     ...offeringListQuery,
+    view: oneOf(['list', 'calendar'], ''),
     month: isoMonth(),
     on: isoDay(),
   }),

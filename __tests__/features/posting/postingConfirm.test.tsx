@@ -56,6 +56,29 @@ describe('募集内容の確認', () => {
     expect(one?.publishedAt).not.toBeNull()
     expect(drafts.of(KEY).get()).toBeNull()
   })
+  test('公開したあとの「戻る」は、確認や入力の画面に残らず、求人の画面へ進む', async () => {
+    const replace = jest.spyOn(router, 'replace')
+    // The key that the router gives to the history entry of the form.
+    history.replaceState({ key: 'entry-of-form' }, '')
+    await openForm()
+    await day('明日')
+    await goOn()
+    history.replaceState({ key: 'entry-of-confirmation' }, '')
+    await agree()
+    await press('この内容で募集を開始する')
+    await waitFor(() => expect(router.asPath).toMatch(/offerings\/\d+$/))
+    const page = router.asPath
+    expect(replace.mock.calls.map(([url]) => url)).toEqual([page])
+    history.replaceState({ key: 'entry-of-form' }, '')
+    await act(() => router.push(FORM))
+    await waitFor(() => expect(router.asPath).toBe(page))
+    history.replaceState({ key: 'another-entry' }, '')
+    await act(() => router.push(FORM))
+    expect(await screen.findByRole('radio', { name: '明日' })).toBeVisible()
+    expect(router.asPath).toBe(FORM)
+    history.replaceState(null, '')
+    replace.mockRestore()
+  })
   test('キーボードだけで、日を選んで公開まで進める', async () => {
     await openForm()
     act(() => {

@@ -87,13 +87,16 @@ function ConfirmContent({
   backHref,
 }: Path & { work: ReturnType<typeof useConfirmedWork>; backHref: string }) {
   const router = useRouter()
+  const { markPublished } = usePosting()
   function handlePublished(id: number) {
+    markPublished(id)
     if (draftKey) drafts.of(draftKey).reset()
     flashMessage({
       type: 'success',
       body: ['募集を開始しました。申し込みがあると自動で表示されます。'],
     })
-    void router.push(href(routes.offering, { clientId, offeringId: id }))
+    // Back must not lead to a confirmation of nothing.
+    void router.replace(href(routes.offering, { clientId, offeringId: id }))
   }
   if (input)
     return (

@@ -1,5 +1,5 @@
-import { loginHref } from './onSessionExpired'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+import { loginHref } from './onSessionExpired'
 
 type Props = {
   isDraftKept: boolean

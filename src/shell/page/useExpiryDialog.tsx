@@ -9,19 +9,21 @@ const SessionExpiredDialog = dynamic(
   { ssr: false },
 )
 
+/** `keepForReturn` stores the input, to be restored after the sign-in; returns whether it is stored. */
+export type KeptDraft = { keepForReturn: () => boolean }
 type Options = {
-  keepForReturn: (() => boolean) | undefined
+  draft: KeptDraft | undefined
   allowLeaving: () => void
 }
 
 /** The dialog that is shown when the session ends while a form has unsaved input; else undefined. */
-export function useExpiryDialog(isDirty: boolean, { keepForReturn, allowLeaving }: Options) {
+export function useExpiryDialog(isDirty: boolean, { draft, allowLeaving }: Options) {
   const [expired, setExpired] = useState<{ isDraftKept: boolean }>()
   const isDismissed = useRef(false)
   const handleExpiry = useEffectEvent(({ isWrite }: { isWrite: boolean }) => {
     // Background reads do not bring the dialog back while the user looks at the input.
     if (isDismissed.current && !isWrite) return
-    setExpired({ isDraftKept: keepForReturn?.() === true })
+    setExpired({ isDraftKept: draft?.keepForReturn() === true })
   })
   useEffect(() => (isDirty ? holdOnExpiry(handleExpiry) : undefined), [isDirty])
   if (!expired) return undefined

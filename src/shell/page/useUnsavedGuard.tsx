@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useExpiryDialog } from './useExpiryDialog'
+import { useExpiryDialog, type KeptDraft } from './useExpiryDialog'
 
 const loadDialog = () => import('@/ui/dialogs/ConfirmDialog').then((m) => m.ConfirmDialog)
 const ConfirmDialog = dynamic(loadDialog, { ssr: false })
@@ -17,8 +17,8 @@ const routeAbort = Object.assign(new Error('保存していない変更があり
 type Options = {
   /** What happens to the input on leaving, where a draft is kept. */
   note?: string
-  /** Stores the draft to be restored after the sign-in; returns whether it is stored. */
-  keepForReturn?: () => boolean
+  /** The draft of the form (useDraft), which is restored after the sign-in when the session ends. */
+  draft?: KeptDraft
 }
 
 /**
@@ -29,7 +29,7 @@ type Options = {
  */
 export function useUnsavedGuard(
   isDirty: boolean,
-  { note = 'このまま移動すると、入力した内容は失われます。', keepForReturn }: Options = {},
+  { note = 'このまま移動すると、入力した内容は失われます。', draft }: Options = {},
 ) {
   const isLeavingAllowed = useRef(false)
   /** The navigation that waits for the confirmation. */
@@ -42,7 +42,7 @@ export function useUnsavedGuard(
   function allowLeaving() {
     isLeavingAllowed.current = true
   }
-  const expiryDialog = useExpiryDialog(isDirty, { keepForReturn, allowLeaving })
+  const expiryDialog = useExpiryDialog(isDirty, { draft, allowLeaving })
   const confirmLeave = useEffectEvent(async (leave: () => void) => {
     if (await isDialogAvailable()) return setPendingLeave(() => leave)
     // The dialog's code could not be loaded: the browser's confirm dialog asks.

@@ -1,14 +1,17 @@
 import type { Read } from '@/contracts/endpoint'
 import { offerings, offeringOverviews } from '@/contracts/offerings'
+import { readQuery } from '@/lib/query'
 import { offeringViewType } from '@/lib/storage/storedValues'
+import { routes } from '@/routes/routes'
+import { viewOf } from './viewOf'
 
-/** The first queries of the page for the view that is stored for the store on this device. */
+/** The first queries of the page for the view of the address, or of the store on this device. */
 export function offeringListQueries(): readonly Read[] {
   const clientId =
     typeof window === 'undefined' ? undefined : /^\/clients\/(\d+)\//.exec(location.pathname)?.[1]
-  const month =
-    clientId !== undefined &&
-    offeringViewType.of(clientId).get() === 'calendar' &&
-    !/[?&](fromOn|toOn)=/.test(location.search)
-  return [month ? offeringOverviews.calendar : offerings.list]
+  if (clientId === undefined) return [offerings.list]
+  const search = Object.fromEntries(new URLSearchParams(location.search))
+  const query = readQuery(routes.offerings.query, search)
+  const view = viewOf(query, offeringViewType.of(clientId).get())
+  return [view === 'calendar' ? offeringOverviews.calendar : offerings.list]
 }

@@ -29,7 +29,15 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
   const currentMonth = monthOf(today)
   const canPost = useCan(offerings.create)
   const month = query.month || monthOf(query.on || today)
-  const { page: _page, month: _month, on: _on, fromOn: _from, toOn: _to, ...filters } = query
+  const {
+    view: _view,
+    page: _page,
+    month: _month,
+    on: _on,
+    fromOn: _from,
+    toOn: _to,
+    ...filters
+  } = query
   const { data, error, isValidating, mutate } = useQuery(offeringOverviews.calendar, {
     clientId,
     query: { ...filters, month: month === currentMonth ? '' : month },

@@ -78,10 +78,7 @@ export function OfferEditor({
   const offerForm = useOfferForm({ clientId, offer, copiedFromOfferId, initialValues })
   const { form: plainForm, isDirty, isSaving, saveMode, conflictMessages } = offerForm
   const draft = useDraft(draftKey, plainForm, { except: ['photos'] })
-  const [guard, allowLeaving] = useUnsavedGuard(isDirty, {
-    note: leaveNote,
-    keepForReturn: draft.keepForReturn,
-  })
+  const [guard, allowLeaving] = useUnsavedGuard(isDirty, { note: leaveNote, draft })
   const navigation = useSectionNavigation(plainForm, reasons[0]?.field)
   const rewriting = useRewriting(plainForm)
   const values = useWatch({ control: plainForm.control }) as OfferValues

@@ -82,7 +82,7 @@ export function PostingForm(props: Props) {
   const draft = useDraft(draftKey, form)
   const [guard, allowLeaving] = useUnsavedGuard(isDirty, {
     note: '入力した内容は下書きとしてこの端末に残ります。',
-    keepForReturn: draft.keepForReturn,
+    draft,
   })
   const { onSubmit, onFocus, ...attributes } = submitWith(async (input) => {
     const result = await validate(input)

@@ -1,6 +1,8 @@
 import { useRouter } from 'next/router'
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
 import type { PostingValues } from '@/features/posting/lib/postingValues'
 
 /** A completed form on its way to the confirmation and back. */
@@ -16,14 +18,23 @@ type Posting = {
   savedWork: () => PostingWork | undefined
   saveWork: (work: PostingWork) => void
   clearWork: () => void
+  /** Back from the page of the offering shall not show the form or the confirmation again. */
+  markPublished: (offeringId: number) => void
 }
 const Context = createContext<Posting>({
   offeringId: '',
   savedWork: () => undefined,
   saveWork: () => undefined,
   clearWork: () => undefined,
+  markPublished: () => undefined,
 })
 export const usePosting = () => useContext(Context)
+
+/** The offerings that were published from the form of a history entry, by the key that the router gives it. */
+const publishedFrom = new Map<string, number>()
+const currentEntry = () => (history.state as { key?: string } | null)?.key ?? ''
+const publishedHere = () =>
+  typeof window === 'undefined' ? undefined : publishedFrom.get(currentEntry())
 
 /**
  * Wraps the pages of one offering (new, edit, confirmation) and keeps the form in memory while the
@@ -31,22 +42,35 @@ export const usePosting = () => useContext(Context)
  * falls back to the draft on the device.
  */
 export function PostingPages({ children }: { children: ReactNode }) {
-  const { query } = useRouter()
+  const router = useRouter()
+  const { query } = router
+  const [publishedId] = useState(publishedHere)
+  useEffect(() => {
+    if (publishedId === undefined) return
+    const { clientId } = router.query
+    void router.replace(
+      href(routes.offering, { clientId: String(clientId), offeringId: publishedId }),
+    )
+  }, [publishedId])
   const offeringId = Number(query['offeringId']) > 0 ? String(query['offeringId']) : ''
-  const [works] = useState(() => new Map<string, PostingWork>())
+  const [works] = useState(() => new Map<string, PostingWork & { entry: string }>())
   const key = `${String(query['clientId'])}/${String(query['offerId'])}/${offeringId}`
   const posting = useMemo(
     () => ({
       offeringId,
       savedWork: () => works.get(key),
       saveWork: (work: PostingWork) => {
-        works.set(key, work)
+        works.set(key, { ...work, entry: currentEntry() })
       },
       clearWork: () => {
         works.delete(key)
       },
+      markPublished: (id: number) => {
+        const work = works.get(key)
+        if (work?.entry) publishedFrom.set(work.entry, id)
+      },
     }),
     [offeringId, key, works],
   )
-  return <Context value={posting}>{children}</Context>
+  return publishedId === undefined ? <Context value={posting}>{children}</Context> : null
 }

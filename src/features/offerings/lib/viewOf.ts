@@ -1,0 +1,19 @@
+import type { OfferingViewType } from '@/lib/storage/storedValues'
+
+type Query = {
+  view: OfferingViewType | ''
+  month: string
+  on: string
+  fromOn: string
+  toOn: string
+}
+
+/**
+ * The view of the offerings: the one that the address names, or the one that its days belong to (the month cannot
+ * filter by a range of days), else the one that this device remembers.
+ */
+export function viewOf({ view, month, on, fromOn, toOn }: Query, storedView: OfferingViewType) {
+  if (view !== '') return view
+  if (fromOn !== '' || toOn !== '') return 'list'
+  return month !== '' || on !== '' ? 'calendar' : storedView
+}
