@@ -17,3 +17,14 @@ export function viewOf({ view, month, on, fromOn, toOn }: Query, storedView: Off
   if (fromOn !== '' || toOn !== '') return 'list'
   return month !== '' || on !== '' ? 'calendar' : storedView
 }
+
+/** The filters that the month and the list share: the query without the view, its days and the page. */
+export const filtersOf = <Q extends Query & { page: number }>({
+  view: _view,
+  page: _page,
+  month: _month,
+  on: _on,
+  fromOn: _from,
+  toOn: _to,
+  ...filters
+}: Q) => filters

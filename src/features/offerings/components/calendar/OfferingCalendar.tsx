@@ -7,6 +7,7 @@ import { lastPostingDay } from '@/domain/offerings/offering'
 import { useDaySelection } from '@/features/offerings/hooks/useDaySelection'
 import { selectedDayOf, summarizeMonth } from '@/features/offerings/lib/calendarMonth'
 import type { OfferingView } from '@/features/offerings/lib/offeringView'
+import { filtersOf } from '@/features/offerings/lib/viewOf'
 import { dayOf, monthOf } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { MonthCalendar } from '@/ui/dates/MonthCalendar'
@@ -29,15 +30,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
   const currentMonth = monthOf(today)
   const canPost = useCan(offerings.create)
   const month = query.month || monthOf(query.on || today)
-  const {
-    view: _view,
-    page: _page,
-    month: _month,
-    on: _on,
-    fromOn: _from,
-    toOn: _to,
-    ...filters
-  } = query
+  const filters = filtersOf(query)
   const { data, error, isValidating, mutate } = useQuery(offeringOverviews.calendar, {
     clientId,
     query: { ...filters, month: month === currentMonth ? '' : month },

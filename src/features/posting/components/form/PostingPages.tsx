@@ -1,5 +1,13 @@
 import { useRouter } from 'next/router'
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -45,12 +53,12 @@ export function PostingPages({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { query } = router
   const [publishedId] = useState(publishedHere)
-  useEffect(() => {
-    if (publishedId === undefined) return
+  const leaveFor = useEffectEvent((id: number) => {
     const { clientId } = router.query
-    void router.replace(
-      href(routes.offering, { clientId: String(clientId), offeringId: publishedId }),
-    )
+    void router.replace(href(routes.offering, { clientId: String(clientId), offeringId: id }))
+  })
+  useEffect(() => {
+    if (publishedId !== undefined) leaveFor(publishedId)
   }, [publishedId])
   const offeringId = Number(query['offeringId']) > 0 ? String(query['offeringId']) : ''
   const [works] = useState(() => new Map<string, PostingWork & { entry: string }>())
