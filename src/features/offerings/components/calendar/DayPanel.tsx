@@ -29,7 +29,7 @@ type Props = {
   clientId: string
   day: Day
   today: Day
-  filters: Omit<OfferingQuery, 'page' | 'month' | 'on' | 'fromOn' | 'toOn'>
+  filters: Omit<OfferingQuery, 'view' | 'page' | 'month' | 'on' | 'fromOn' | 'toOn'>
   /** The day's summary of the month; undefined while loading. */
   facts: CalendarDay | undefined
   /** The month could not be read: the day is read on its own. */
