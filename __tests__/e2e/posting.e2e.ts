@@ -84,7 +84,7 @@ test('白紙からひな形を作ると、そのひな形から募集できる',
   await watch.look('offer_2_terms')
   await section(/初期値/)
   await box('時給').fill('1350')
-  await page.getByRole('button', { name: '確認して保存する' }).click()
+  await page.getByRole('button', { name: '保存する', exact: true }).click()
   await page.waitForURL(/\/offers\/\d+$/)
   await settled(page)
   await watch.look('offer_3_saved')

@@ -53,7 +53,7 @@ describe('白紙から作る', () => {
     await pressButton('就業場所の変更の範囲に「変更なし」と入れる')
     await openSection(/初期値/)
     await fillField('時給', '１，３５０')
-    await pressButton('確認して保存する')
+    await pressButton('保存する')
     expect(await saved()).toMatchObject({
       clientId: 11,
       title: 'ランチのホール',
@@ -79,7 +79,7 @@ describe('白紙から作る', () => {
       await screen.findByRole('combobox', { name: '職種' }),
       '飲食店・ホールスタッフ',
     )
-    await pressButton('確認して保存する')
+    await pressButton('保存する')
     const missing = await box('仕事内容')
     expect(missing).toHaveAccessibleDescription(/30文字以上/)
     await waitFor(() => expect(missing).toHaveFocus())
@@ -136,7 +136,7 @@ describe('白紙から作る', () => {
     )
     await showScreen('manager', `${NEW}?offer_id=${OFFER[11]}`, <NewOfferScreen clientId='11' />)
     expect(await box('ひな形名')).toHaveValue('ディナーのホールスタッフのコピー')
-    await pressButton('確認して保存する')
+    await pressButton('保存する')
     expect(await saved()).toMatchObject({
       title: 'ディナーのホールスタッフのコピー',
       copiedFromOfferId: OFFER[11],
@@ -180,14 +180,14 @@ describe('掲載基準のチェック', () => {
     await edit()
     await openSection(/仕事内容/)
     await fillField('仕事内容', `${description}日本人のみ募集します。`)
-    await pressButton('確認して保存する')
+    await pressButton('保存する')
     await waitFor(
       async () => expect(await box('仕事内容')).toHaveAccessibleDescription(/国籍を条件に/),
       { timeout: 4000 },
     )
     expect((await stored(OFFER[11]))?.content.jobDescription).toBe(offerContent().jobDescription)
     await fillField('仕事内容', `${description}元気な方を歓迎します。`)
-    await pressButton('確認して保存する')
+    await pressButton('保存する')
     await waitFor(
       async () => expect((await stored(OFFER[11]))?.content.jobDescription).toContain('元気な方'),
       { timeout: 5000 },
@@ -216,7 +216,7 @@ describe('掲載基準のチェック', () => {
     )
     await fillField('そのほかの条件', 'ホールの経験がある方。')
     expect(await box('そのほかの条件')).not.toHaveAccessibleDescription(/掲載できません/)
-    await pressButton('確認して保存する')
+    await pressButton('保存する')
     await waitFor(
       async () =>
         expect(await stored(OFFER[11])).toMatchObject({ status: 'usable', screeningReasons: [] }),
@@ -243,7 +243,7 @@ describe('編集', () => {
     await fillField('ひな形名', 'わたしの名前')
     await openSection(/仕事内容/)
     await fillField('仕事内容', description)
-    await pressButton('確認して保存する')
+    await pressButton('保存する')
     expect(
       await screen.findByText(/佐々木 健さんが先に更新しました/, undefined, { timeout: 4000 }),
     ).toBeVisible()
@@ -274,7 +274,7 @@ describe('編集', () => {
       copiedFromOfferId: null,
     })
     await fillField('ひな形名', 'わたしの名前')
-    await pressButton('確認して保存する')
+    await pressButton('保存する')
     await pressButton('最新の内容に入れ替える')
     await userEvent.click(
       (await inDialog('最新の内容に入れ替えますか')).getByRole('button', {
@@ -299,7 +299,7 @@ describe('編集', () => {
     )
     await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
     await fillField('ひな形名', '名前だけ')
-    await pressButton('確認して保存する')
+    await pressButton('保存する')
     await waitFor(
       async () =>
         expect(await stored(OFFER[11])).toMatchObject({ title: '名前だけ', content: kept }),

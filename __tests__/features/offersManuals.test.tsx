@@ -64,7 +64,7 @@ test('選ぶとすぐに送り、保存すると、ひな形に付き、詳細�
     await row('接客の手順.pdf')
   ).findByRole('button', { name: '接客の手順.pdfを差し替える' }, SLOW)
   expect(screen.getByText('接客の手順.pdfを送信しました')).toBeInTheDocument()
-  await pressButton('確認して保存する')
+  await pressButton('保存する')
   await waitFor(() => expect(router.asPath).toBe(DETAIL), SLOW)
   expect(await stored()).toEqual([
     { id: expect.any(Number), name: '接客の手順.pdf', byteSize: pdfOf().length },
@@ -130,7 +130,7 @@ test('中身で断られたものは、その行に理由が出て、外すま�
   expect(await (await row('悪い.pdf')).findByRole('alert', undefined, SLOW)).toHaveTextContent(
     'プログラムや別のファイルが埋め込まれたPDFは受け取れません',
   )
-  await pressButton('確認して保存する')
+  await pressButton('保存する')
   await waitFor(
     async () =>
       expect(await field()).toHaveAccessibleDescription(/送信が終わっていないマニュアルがあります/),
@@ -201,7 +201,7 @@ test('差し替えがうまくいかないときは、元のファイルに戻�
   expect(
     await screen.findByRole('button', { name: '新しい.pdfを差し替える' }, SLOW),
   ).toBeInTheDocument()
-  await pressButton('確認して保存する')
+  await pressButton('保存する')
   await waitFor(() => expect(router.asPath).toBe(DETAIL), SLOW)
   expect((await stored())?.map(({ name }) => name)).toEqual(['新しい.pdf'])
 }, 60_000)

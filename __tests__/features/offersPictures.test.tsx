@@ -84,7 +84,7 @@ test('写真は保存のときに描き直したものだけを送り、ひな�
   )
   await choose()
   expect(sent).toBeUndefined()
-  await pressButton('確認して保存する')
+  await pressButton('保存する')
   await waitFor(() => expect(router.asPath).toBe(`/clients/11/offers/${OFFER[11]}`), {
     timeout: 5000,
   })
@@ -101,7 +101,7 @@ test('読み取れない写真と、断られた写真は、写真の欄に理�
   await openScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
   answer(files.create, { id: 999, name: '店内.jpg', mediaType: 'image/jpeg', byteSize: 3 })
   await choose()
-  await pressButton('確認して保存する')
+  await pressButton('保存する')
   const field = await screen.findByLabelText(/写真/, { selector: 'input' })
   await waitFor(
     () =>
@@ -115,7 +115,7 @@ test('読み取れない写真と、断られた写真は、写真の欄に理�
   })
   await userEvent.click(screen.getByRole('button', { name: '店内.jpgを外す' }))
   await choose()
-  await pressButton('確認して保存する')
+  await pressButton('保存する')
   await waitFor(
     () =>
       expect(field).toHaveAccessibleDescription(

@@ -36,7 +36,7 @@ const edit = async (over = {}) => {
 const check = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('checkbox', { name }, { timeout: 5000 }))
 const preview = () => within(screen.getByRole('region', { name: 'アプリの画面' }))
-const save = () => pressButton('確認して保存する')
+const save = () => pressButton('保存する')
 
 test('条件・特徴・連絡先・資格・検便・質問・長期採用を入れて保存し、ワーカーに見えるものだけが見え方に出る', async () => {
   await edit()
@@ -172,8 +172,15 @@ describe('下書きを作る', () => {
   }
   const ask = async () => {
     await openSection(/^2\. /)
-    await pressButton('かんたん作成(AI)')
+    expect(await screen.findByRole('button', { name: '下書きを作る' })).not.toHaveTextContent('AI')
+    await pressButton('下書きを作る')
     const dialog = await inDialog('下書きを作る')
+    expect(dialog.getByRole('radiogroup', { name: /文体/ })).toHaveAccessibleDescription(
+      'AIで作るときだけ反映します。',
+    )
+    expect(dialog.getByRole('textbox', { name: /補足/ })).toHaveAccessibleDescription(
+      /AIで作るときだけ反映します。$/,
+    )
     await userEvent.type(dialog.getByRole('textbox', { name: 'キーワード' }), 'ランチ、少人数')
     await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
     return dialog

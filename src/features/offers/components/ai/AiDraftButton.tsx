@@ -9,7 +9,10 @@ const load = () => import('./AiDraftDialog').then((m) => m.AiDraftDialog)
 const preload = () => void load().catch(() => undefined)
 const AiDraftDialog = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 
-/** 「かんたん作成(AI)」: opens the form for a generated draft. Hidden until an occupation is selected. */
+/**
+ * Opens the form for a draft of the texts. Its name claims no AI, because an installation may have no
+ * language model; the result says where its text comes from. Hidden until an occupation is selected.
+ */
 export function AiDraftButton({ editing }: { editing: Editing }) {
   const [isOpen, setIsOpen] = useState(false)
   const occupationId = editing.values.masterCompanyOccupationId
@@ -23,7 +26,7 @@ export function AiDraftButton({ editing }: { editing: Editing }) {
         onFocus={preload}
         onClick={() => setIsOpen(true)}
       >
-        かんたん作成(AI)
+        下書きを作る
       </Button>
       {isOpen && (
         <AiDraftDialog

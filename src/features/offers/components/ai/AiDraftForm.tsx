@@ -14,6 +14,9 @@ type Props = {
   onChange: (change: Partial<AiDraftRequest>) => void
 }
 
+/** The fixed texts of an occupation use the keywords alone. */
+const modelOnly = 'AIで作るときだけ反映します。'
+
 /** The input of the draft. */
 export function AiDraftForm({ request, occupation, errors, onChange }: Props) {
   const keywordError =
@@ -39,7 +42,7 @@ export function AiDraftForm({ request, occupation, errors, onChange }: Props) {
           />
         )}
       </Field>
-      <FieldGroup label='文体' error={errors['tone']} as='radiogroup'>
+      <FieldGroup label='文体' help={modelOnly} error={errors['tone']} as='radiogroup'>
         <ChipGroup data-compact='true'>
           {suggestionTones.map((tone) => (
             <label key={tone}>
@@ -57,7 +60,7 @@ export function AiDraftForm({ request, occupation, errors, onChange }: Props) {
       <Field
         label='お店や仕事の補足'
         optional
-        help='席数、いっしょに働く人数、忙しい時間など(500文字まで)。'
+        help={`席数、いっしょに働く人数、忙しい時間など(500文字まで)。${modelOnly}`}
         error={errors['industryNote']}
       >
         {(wiring) => (

@@ -47,7 +47,7 @@ export function OfferStatusNotice({
   if (status === 'draft')
     return (
       <Notice tone='plain' title='下書きです'>
-        「確認して保存する」まで進むと、このひな形から募集できるようになります。
+        「保存する」まで進むと、このひな形から募集できるようになります。
       </Notice>
     )
   if (status === 'archived')

@@ -41,7 +41,7 @@ export function EditorActionBar({ clientId, offer, savedAt, savingMode, onSaveDr
         size={48}
         loading={savingMode === 'complete'}
       >
-        確認して保存する
+        保存する
       </Button>
       <SecondaryActions>
         {(!offer || offer.status === 'draft') && (
