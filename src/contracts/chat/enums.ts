@@ -11,3 +11,6 @@ export type ClaimKind = (typeof claimKinds)[number]
 
 export const claimStatuses = ['open', 'resolved', 'withdrawn'] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
+
+/** Maximum length of a chat message, in characters. */
+export const longestMessage = 1000

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
-import { count, id, instant, noMyNumber, Paged, optionalText } from '@/contracts/common/schemas'
+import {
+  atMostCharacters,
+  count,
+  id,
+  instant,
+  noMyNumber,
+  Paged,
+  optionalText,
+} from '@/contracts/common/schemas'
 import { matchingStatuses } from '@/contracts/matchings/enums'
-import { bubbleSides, chatRoomStates, claimKinds, claimStatuses } from './enums'
+import { bubbleSides, chatRoomStates, claimKinds, claimStatuses, longestMessage } from './enums'
 
 const side = z.enum([...bubbleSides, 'system'])
 const Shift = z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })
@@ -100,7 +108,10 @@ export const NewChatMessage = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'メッセージを入力してください。'),
-      z.maxLength(2000, 'メッセージは1000文字以内で入力してください。'),
+      ...atMostCharacters(
+        longestMessage,
+        `メッセージは${longestMessage}文字以内で入力してください。`,
+      ),
       noMyNumber,
     ),
   sendKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),

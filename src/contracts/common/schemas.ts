@@ -23,6 +23,15 @@ export const day = z.iso
 export const count = z.int().check(z.nonnegative())
 /** Refuses a text with an individual number (マイナンバー). `optionalText` and `requiredText` include it. */
 export const noMyNumber = z.refine<string>((text) => !holdsMyNumber(text), myNumberRefusal)
+/**
+ * At most `max` characters as people and OpenAPI count them: 𠮷 and most emoji are one, where JavaScript's length says
+ * two.
+ */
+export const atMostCharacters = (max: number, message: string) =>
+  [
+    z.refine<string>((text) => [...text].length <= max, message),
+    z.meta<z.ZodMiniString>({ maxLength: max }),
+  ] as const
 /** Text of at most `max` characters, possibly empty. Trimmed; refuses an individual number. */
 export const optionalText = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `${max}文字以内で入力してください。`), noMyNumber)

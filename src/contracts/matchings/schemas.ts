@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { count, id, instant, noMyNumber, yen } from '@/contracts/common/schemas'
+import { longestMessage } from '@/contracts/chat/enums'
+import { atMostCharacters, count, id, instant, noMyNumber, yen } from '@/contracts/common/schemas'
 import { Pay } from '@/contracts/offerings/schemas'
 import { answerTypes } from '@/contracts/offers/enums'
 import { fixPaymentRequestStatuses } from '@/contracts/paymentCorrections/enums'
@@ -163,7 +164,10 @@ export const Broadcast = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'メッセージを入力してください。'),
-      z.maxLength(1000, 'メッセージは1000文字以内で入力してください。'),
+      ...atMostCharacters(
+        longestMessage,
+        `メッセージは${longestMessage}文字以内で入力してください。`,
+      ),
       noMyNumber,
     ),
   userIds: z.nullable(

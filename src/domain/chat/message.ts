@@ -1,8 +1,7 @@
 import { addDays, dayOf, endOfDay, type Instant, msOf } from '@/lib/date'
+import { longestMessage } from '@/contracts/chat/enums'
 import { findForbiddenContact } from '@/domain/offers/forbiddenContact'
 
-/** Maximum length of a chat message, in characters. */
-export const longestMessage = 1000
 /** Why a message cannot be sent: it is empty, too long, or contains contact details that bypass the service. */
 export const cannotSendMessage = (text: string): string | undefined => {
   const length = [...text.trim()].length
