@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
 import { enterTenant, leaveTenant, type Tx } from '@/server/db/transaction'
 import { Export } from '@/server/platform/exports/export'
 import { IDEMPOTENCY_HEADER, keyOf } from '@/server/platform/idempotency'
+import { answerOf } from './answer'
 import { isExport, isWrite, type CallState } from './callState'
 import { clientAddressOf } from './clientAddress'
 import type { AppContext } from './context'
@@ -20,9 +20,20 @@ import type { Route } from './route'
 const USER_AGENT_LENGTH = 300
 type Result = { output: unknown; isReplay: boolean }
 
+const GONE = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
+const isClientGone = (request: Context, error: unknown) =>
+  request.req.raw.signal.aborted || GONE.includes(String((error as { code?: unknown }).code))
+
+/** Throws ApiError 400 when the client went away while it was sending: nobody waits for the answer. */
+const bodyTextOf = (request: Context) =>
+  request.req.text().catch((error: unknown) => {
+    if (error instanceof ApiError || !isClientGone(request, error)) throw error
+    throw new ApiError(400, 'incomplete_body', '送信が途中で切れました。もう一度お試しください。')
+  })
+
 async function startCall(context: AppContext, route: Route, request: Context): Promise<CallState> {
   const writes = isWrite(route.endpoint)
-  const rawBody = await request.req.text()
+  const rawBody = await bodyTextOf(request)
   return {
     context,
     route,
@@ -89,7 +100,7 @@ const runInTransaction = (state: CallState): Promise<Result> =>
   state.context.db.tx('system', async (db) => {
     const { call, previous } = await checkCall(state, db)
     if (previous) return { output: previous.answer, isReplay: true }
-    const output = encode(state.route, await state.route.run({ ...call, db } as never))
+    const output = encode(state, await state.route.run({ ...call, db } as never))
     await completeCall(state, db, output)
     return { output, isReplay: false }
   })
@@ -101,7 +112,7 @@ async function runWithManualTransactions(state: CallState): Promise<Result> {
   if (previous) return { output: previous.answer, isReplay: true }
   let output: unknown
   try {
-    output = encode(route, await route.run({ ...call, context } as never))
+    output = encode(state, await route.run({ ...call, context } as never))
   } catch (error) {
     await releaseKey(state)
     throw error
@@ -139,10 +150,12 @@ export async function handleCall(context: AppContext, route: Route, request: Con
   return respond(request, route.endpoint.response, output)
 }
 
-function encode({ endpoint, response }: Route, output: unknown) {
-  if (!isExport(endpoint)) return response ? z.parse(response, output) : output
+function encode({ route: { endpoint, response }, context }: CallState, output: unknown) {
+  const { operation } = endpoint
+  if (!isExport(endpoint))
+    return response ? answerOf(response, output, { log: context.log, operation }) : output
   if (!(output instanceof Export))
-    throw new TypeError(`${endpoint.operation} answers something else than an Export`)
+    throw new TypeError(`${operation} answers something else than an Export`)
   return output.file
 }
 
