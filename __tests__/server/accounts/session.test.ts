@@ -153,6 +153,16 @@ test('同じ更新を10回同時に送っても後継は一つ、30秒までは�
   expect(it.jar.get('refresh')).toBe(copies[0]?.jar.get('refresh'))
 })
 
+test('時計が1時間戻っても、使い終えた更新のトークンは30秒より長く使えない', async () => {
+  const thief = await browser('company')
+  const owner = await browser()
+  for (const [k, v] of thief.jar) owner.jar.set(k, v)
+  expect(await statusOf(owner.call('PATCH', REFRESH))).toBe(204)
+  later(-3600)
+  expect(await statusOf(thief.call('PATCH', REFRESH))).toBe(401)
+  expect(await statusOf(owner.call('GET', ME))).toBe(401)
+})
+
 test('30秒を過ぎた使い回しは盗難とみなし、セッションごと終わらせ、記録に残す', async () => {
   const thief = await browser('company')
   const owner = await browser()

@@ -55,6 +55,12 @@ test.each(names.map((name) => [name, limits[name].count] as const))(
     expect(await once(name)).toBe(204)
   },
 )
+test('時計が1時間戻っても、止めるのは決めた長さまで', async () => {
+  for (let i = 0; i <= limits.refresh.count; i++) await once('refresh').catch(() => undefined)
+  expect(await once('refresh')).toBe(429)
+  later(-3600)
+  expect(await once('refresh')).toBe(204)
+})
 test('いつからまた通るかを秒で答える', async () => {
   for (let i = 0; i < limits.refresh.count; i++) await once('refresh')
   later(20)

@@ -214,7 +214,11 @@ export async function rotateRefreshToken(
     const { left, seconds } = await consume(db, 'refresh', session.id, now)
     if (left < 0) return tooMany(seconds)
   }
-  const isInTime = token?.usedAt && token.usedAt > iso(now, -REUSE_GRACE_SECONDS)
+  // A first use that lies in the future is one from before the clock went back: how long ago it was, nobody knows.
+  const isInTime =
+    token?.usedAt &&
+    token.usedAt > iso(now, -REUSE_GRACE_SECONDS) &&
+    token.usedAt < iso(now, REUSE_GRACE_SECONDS)
   if (!token || !session || !isInTime) {
     if (session) await revokeReplayedSession(db, session, ip, now)
     clearSessionCookies(cookies)

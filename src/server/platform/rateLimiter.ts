@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import type { Tx } from '@/server/db/transaction'
 import { rateLimits } from '@/server/db/schema'
@@ -151,6 +151,7 @@ async function acquireExportSlot(db: Tx, accountId: number, now: Date) {
   const free = or(
     eq(rateLimits.count, 0),
     lte(rateLimits.windowStart, addSeconds(now, -EXPORT_LEASE).toISOString()),
+    gt(rateLimits.windowStart, addSeconds(now, EXPORT_LEASE).toISOString()),
   )
   const acquired = await db
     .insert(rateLimits)
