@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -33,6 +42,23 @@ describe('データの置き場所の鍵', () => {
     const release = await lockDirectory(at())
     expect(readFileSync(`${at()}.lock`, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
     release()
+  })
+  test('リンクは断る。リンク先で開いたサーバーと、互いに気づけないため', async () => {
+    mkdirSync(join(folder, 'real'))
+    symlinkSync(join(folder, 'real'), at())
+    await expect(lockDirectory(at())).rejects.toThrow(/リンクのため、使えません。リンク先の/)
+    rmSync(join(folder, 'real'), { recursive: true })
+    await expect(lockDirectory(at())).rejects.toThrow(/リンクのため、使えません/)
+  })
+  test('置けない場所は、直し方を言って断る', async () => {
+    writeFileSync(at(), '')
+    await expect(lockDirectory(at())).rejects.toThrow(/フォルダではありません。別の場所を/)
+    await expect(lockDirectory(join(at(), 'below'))).rejects.toThrow(
+      /below にデータベースを置けません \((EEXIST|ENOTDIR)\)。書き込めるフォルダを/,
+    )
+    await expect(lockDirectory('/proc/nowhere/data')).rejects.toThrow(
+      /にデータベースを置けません \(ENOENT\)/,
+    )
   })
   test('番号が同じでも、始まった時刻の違うプロセスは別人', async () => {
     writeFileSync(`${at()}.lock`, `${process.pid} 1`)
