@@ -30,7 +30,8 @@ export const noMyNumber = z.refine<string>((text) => !holdsMyNumber(text), myNum
 export const atMostCharacters = (max: number, message: string) =>
   [
     z.refine<string>((text) => [...text].length <= max, message),
-    z.meta<z.ZodMiniString>({ maxLength: max }),
+    // Typed for schemas, and a check of texts all the same.
+    z.meta({ maxLength: max }) as unknown as z.core.$ZodCheck<string>,
   ] as const
 /** Text of at most `max` characters, possibly empty. Trimmed; refuses an individual number. */
 export const optionalText = (max: number) =>
