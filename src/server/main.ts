@@ -113,7 +113,12 @@ function startBackground(config: Config, context: AppContext, db: Opened): Stop[
 async function start(): Promise<Started> {
   const config = readConfig()
   setLimitsScale(config.limitsScale)
-  const opened = await openDatabase({ url: config.databaseUrl, dir: config.dataDir, clock })
+  const opened = await openDatabase({
+    url: config.databaseUrl,
+    dir: config.dataDir,
+    clock,
+    log: createLog(config),
+  })
   const db = { ...opened, ...measureDatabase(opened, metrics) }
   if (config.seedDemo)
     await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: config.demoScale })

@@ -6,8 +6,10 @@ import { drizzle as onPGlite } from 'drizzle-orm/pglite'
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as onPostgres } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import type { LogEntry } from '@/server/platform/logger'
 import { database, type Database } from './transaction'
 import { lockDirectory } from './directoryLock'
+import { EmbeddedEngine } from './embedded/engine'
 import { countPendingMigrations, migrations } from './migrate'
 import * as schema from './schema'
 import { newestSnapshot, takeSnapshot, vacuumChangedTables } from './snapshots'
@@ -21,6 +23,9 @@ export const openPglite = (options: PGliteOptions = {}) =>
   PGlite.create({ ...options, extensions: { btree_gist } })
 export const createPgliteDatabase = (client: PGlite, close = () => client.close()) =>
   database(onPGlite({ client, ...config }), close)
+/** Drizzle on the engine in its thread. Of PGlite's interface it calls `query` and `transaction` only. */
+const onEngine = (engine: EmbeddedEngine) =>
+  onPGlite({ client: engine as unknown as PGlite, ...config })
 export const createPostgresDatabase = (client: postgres.Sql, close = () => client.end()) =>
   database(onPostgres({ client, ...config }), close)
 
@@ -48,36 +53,39 @@ export async function openDatabase({
   url,
   dir = '.data',
   clock,
+  log = () => {},
 }: {
   url?: string | undefined
   dir?: string
   clock: () => Date
+  /** Where the embedded engine says that it had to be started again. */
+  log?: (entry: LogEntry) => void
 }): Promise<Opened> {
   if (url) return openPostgres(url)
   const path = here(dir)
   const release = await lockDirectory(path)
   try {
-    const client = await openDirectory(path)
-    await migratePGlite(onPGlite({ client, ...config }), migrations)
+    const engine = await openDirectory(path, log)
+    await migratePGlite(onEngine(engine), migrations)
     let last = ''
     // If the WAL position is unchanged, nothing was written since the last snapshot.
     const position = async () =>
-      (await client.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at')).rows[0]
+      (await engine.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at')).rows[0]
         ?.at ?? ''
     const snapshot = async () => {
       const at = await position()
       if (at === last) return undefined
-      await vacuumChangedTables(client)
-      const taken = await takeSnapshot(client, path, clock())
+      await vacuumChangedTables(engine)
+      const taken = await takeSnapshot(engine, path, clock())
       last = await position()
       return taken
     }
     return {
-      ...createPgliteDatabase(client, async () => {
+      ...database(onEngine(engine), async () => {
         try {
           await snapshot()
         } finally {
-          await client.close()
+          await engine.close()
           release()
         }
       }),
@@ -91,9 +99,9 @@ export async function openDatabase({
 }
 
 /** Opens a data directory. If that fails, it is left unchanged, because its data may still be recovered. */
-async function openDirectory(path: string) {
+async function openDirectory(path: string, log: (entry: LogEntry) => void) {
   try {
-    return await openPglite({ dataDir: path })
+    return await EmbeddedEngine.open(path, log)
   } catch (error) {
     const newest = newestSnapshot(path)
     if (!existsSync(path)) throw error

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
-import { isDatabaseUnavailable, unavailableBody } from '@/server/platform/health'
+import { databaseRefusalOf } from '@/server/platform/health'
 import { describe } from '@/server/platform/logger'
 import type { AppContext } from './context'
 import { ApiError } from './errors'
@@ -55,8 +55,8 @@ function addErrorAnswers(app: Hono, { log, metrics }: AppContext) {
       countRefusal(c, error.code)
       return sendError(c, error)
     }
-    const isUnavailable = isDatabaseUnavailable(error)
-    countRefusal(c, isUnavailable ? unavailableBody.code : 'internal')
+    const refusal = databaseRefusalOf(error)
+    countRefusal(c, refusal?.body.code ?? 'internal')
     log({
       level: 'error',
       event: 'failed',
@@ -64,7 +64,10 @@ function addErrorAnswers(app: Hono, { log, metrics }: AppContext) {
       route: c.req.routePath,
       error: describe(error),
     })
-    if (isUnavailable) return c.json(unavailableBody, 503, { 'Retry-After': '5' })
+    if (refusal)
+      return c.json(refusal.body, refusal.status, {
+        'Retry-After': String(refusal.retryAfterSeconds),
+      })
     return c.json(
       {
         code: 'internal',

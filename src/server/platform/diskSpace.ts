@@ -8,6 +8,10 @@ export const MINIMUM_FREE_BYTES = 64 * 1024 * 1024
 /** A look costs one system call; within this time the answer of the last one holds. */
 const LOOK_EVERY_MS = 1000
 
+export const DISK_FULL_CODE = 'disk_full'
+export const DISK_FULL_MESSAGE =
+  'サーバーの空き容量が足りないため、保存していません。システムの管理者にご連絡ください。空き容量が増えてから、もう一度お試しください。'
+
 /** The disk that the embedded database writes to. */
 export type DiskSpace = {
   /** Whether there is too little room for writes. Reads go on. */

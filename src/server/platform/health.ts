@@ -1,3 +1,5 @@
+import { DISK_FULL_CODE, DISK_FULL_MESSAGE } from './diskSpace'
+
 /**
  * Whether the database opened; the maintenance check reads it without touching the database. On globalThis, because
  * each API route has its own copy of a module.
@@ -16,20 +18,54 @@ export const health = {
  * Connection errors of the drivers, and what PostgreSQL says while it starts or stops: the database is away, not the
  * call wrong.
  */
-const UNAVAILABLE_CODES = new Set([
+const UNAVAILABLE_CODES = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE'],
   ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],
   ...['08000', '08001', '08003', '08004', '08006', '53300', '57P01', '57P02', '57P03'],
-])
+]
 type Failure = { code?: unknown; cause?: unknown }
-// By shape: the error may come from another realm, and drizzle wraps it.
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  const { code, cause } = error as Failure
-  return (typeof code === 'string' && UNAVAILABLE_CODES.has(code)) || isDatabaseUnavailable(cause)
+type Body = { code: string; messages: string[] }
+export type DatabaseRefusal = { status: 503 | 507; body: Body; retryAfterSeconds: number }
+
+/** The pool connects again, and the embedded engine starts again, by itself: the next call may succeed. */
+const unavailable: DatabaseRefusal = {
+  status: 503,
+  body: {
+    code: 'unavailable',
+    messages: ['現在、データベースに接続できません。しばらくしてから、もう一度お試しください。'],
+  },
+  retryAfterSeconds: 5,
 }
-/** The pool connects again by itself: the next call may succeed. */
-export const unavailableBody = {
-  code: 'unavailable',
-  messages: ['現在、データベースに接続できません。しばらくしてから、もう一度お試しください。'],
+/** Other calls took too long. This transaction was not begun, so repeating it does nothing twice. */
+const busy: DatabaseRefusal = {
+  status: 503,
+  body: {
+    code: 'busy',
+    messages: [
+      'ただいま混み合っているため、処理できませんでした。少し待ってから、もう一度お試しください。',
+    ],
+  },
+  retryAfterSeconds: 5,
+}
+const diskFull: DatabaseRefusal = {
+  status: 507,
+  body: { code: DISK_FULL_CODE, messages: [DISK_FULL_MESSAGE] },
+  retryAfterSeconds: 60,
+}
+const refusals = new Map<unknown, DatabaseRefusal>([
+  ...UNAVAILABLE_CODES.map((code) => [code, unavailable] as const),
+  ['ENGINE_AWAY', unavailable],
+  ['ENGINE_BUSY', busy],
+  // disk_full
+  ['53100', diskFull],
+])
+
+/**
+ * How a call is answered whose error means that the database cannot work now; undefined for every other error. By
+ * shape: the error may come from another realm, and drizzle wraps it.
+ */
+export function databaseRefusalOf(error: unknown): DatabaseRefusal | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { code, cause } = error as Failure
+  return refusals.get(code) ?? databaseRefusalOf(cause)
 }

@@ -1,5 +1,6 @@
 import { isWrite, type CallState } from '@/server/http/callState'
 import { ApiError } from '@/server/http/errors'
+import { DISK_FULL_CODE, DISK_FULL_MESSAGE } from '@/server/platform/diskSpace'
 
 /** Who cannot sign in or renew a session cannot read either; what these calls write is small. */
 const SESSIONS = 'sessions'
@@ -8,10 +9,5 @@ const SESSIONS = 'sessions'
 export async function requireDiskSpace({ context, route: { endpoint } }: CallState): Promise<void> {
   if (!isWrite(endpoint) || endpoint.resource === SESSIONS) return
   if (await context.diskSpace?.isLow())
-    throw new ApiError(
-      507,
-      'disk_full',
-      'サーバーの空き容量が足りないため、保存していません。システムの管理者にご連絡ください。空き容量が増えてから、もう一度お試しください。',
-      { headers: { 'Retry-After': '60' } },
-    )
+    throw new ApiError(507, DISK_FULL_CODE, DISK_FULL_MESSAGE, { headers: { 'Retry-After': '60' } })
 }

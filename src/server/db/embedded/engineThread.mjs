@@ -1,0 +1,49 @@
+// The embedded database, in a thread of its own: a call that never returns would otherwise hold the whole process.
+// Plain JavaScript, because the server starts this file by its path, past every bundler and compiler.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+
+const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
+
+// Functions cannot be sent: a request names the types whose values stay as PostgreSQL wrote them.
+const asText = (value) => value
+const parsersOf = (textTypes) => Object.fromEntries(textTypes.map((type) => [type, asText]))
+
+// What callers decide by or log. PGlite adds the query and its options, which may hold functions and personal data.
+const ERROR_FIELDS = ['name', 'message', 'code', 'severity', 'constraint', 'table', 'column']
+const plainError = (error) =>
+  Object.fromEntries(
+    ERROR_FIELDS.flatMap((field) => (error?.[field] === undefined ? [] : [[field, error[field]]])),
+  )
+
+const methods = {
+  query: (database, { sql, params, rowMode, textTypes }) =>
+    database.query(sql, params, { rowMode, parsers: parsersOf(textTypes) }),
+  exec: async (database, { sql }) => {
+    await database.exec(sql)
+  },
+  // Not compressed here: that would take the time of calls that wait.
+  dump: async (database) => (await database.dumpDataDir('none')).arrayBuffer(),
+  close: (database) => database.close(),
+}
+
+async function answer(database, { id, method, ...request }) {
+  try {
+    const result = await methods[method](database, request)
+    port.postMessage({ id, result }, result instanceof ArrayBuffer ? [result] : [])
+  } catch (error) {
+    port.postMessage({ id, error: plainError(error) })
+  }
+}
+
+try {
+  const database = await PGlite.create({
+    dataDir: workerData.dataDir,
+    extensions: { btree_gist },
+  })
+  port.on('message', (request) => void answer(database, request))
+  port.postMessage({ isOpen: true })
+} catch (error) {
+  port.postMessage({ isOpen: false, error: plainError(error) })
+}
