@@ -1,12 +1,14 @@
 /**
- * npm run figures: what the suites that go through the whole contract count, and what a killed server loses; one line
- * of JSON each.
+ * npm run figures: what the suites that go through the whole contract count, what a killed server and a full
+ * disk lose, and how long calls wait for each other; one line of JSON each.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { diskFullFigure } from './figures/diskFull'
 import { killFigure } from './figures/kill'
 import { killChatFigure } from './figures/killChat'
 import { pdfFigure } from './figures/pdf'
+import { slowCallsFigure } from './figures/slowCalls'
 
 const lines: Record<string, unknown>[] = []
 function print(line: Record<string, unknown>) {
@@ -71,11 +73,16 @@ async function main() {
   print(killed)
   const talk = await killChatFigure()
   print(talk)
+  const diskFull = await diskFullFigure()
+  print(diskFull)
+  const slowCalls = await slowCallsFigure()
+  print(slowCalls)
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/figures.json', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
-  process.exit(
-    good.every(Boolean) && !read?.failed && killed.failed === 0 && talk.failed === 0 ? 0 : 1,
-  )
+  const measured = [killed, talk, diskFull, slowCalls]
+  const isGood =
+    good.every(Boolean) && !read?.failed && measured.every(({ failed }) => failed === 0)
+  process.exit(isGood ? 0 : 1)
 }
 main().catch((error: unknown) => {
   console.error(error)
