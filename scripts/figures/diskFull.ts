@@ -139,7 +139,7 @@ export async function diskFullFigure() {
     "create table acknowledged (n int primary key, padding text not null default '')",
   )
   await engine.exec('alter table acknowledged alter padding set storage external')
-  const rounds = []
+  const rounds: Awaited<ReturnType<typeof runRound>>[] = []
   for (let round = 0; round < ROUNDS; round++) rounds.push(await runRound(engine, disk, round))
   await engine.close()
   const sum = (valueOf: (round: (typeof rounds)[number]) => number) =>
