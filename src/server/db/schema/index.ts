@@ -1,6 +1,7 @@
 export * from './accounts'
 export * from './aiSuggestions'
 export * from './attendance'
+export * from './billing'
 export * from './bonusContracts'
 export * from './chat'
 export * from './clients'

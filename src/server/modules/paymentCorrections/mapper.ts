@@ -5,7 +5,7 @@ import {
   cannotApproveInBulk,
   evidenceOf,
 } from '@/domain/matchings/paymentCorrection'
-import { adjustmentMonth } from '@/domain/pay/billing'
+import { adjustmentMonth } from '@/domain/billing/calendar'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { payOfCorrection, type Correction } from './correction'
 

@@ -1,4 +1,4 @@
-import { adjustmentMonth, billConfirmedAt } from '@/domain/pay/billing'
+import { adjustmentMonth, billConfirmedAt } from '@/domain/billing/calendar'
 import { msOf } from '@/lib/date'
 
 const at = (text: string) => msOf(`${text}+09:00`)

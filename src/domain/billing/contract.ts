@@ -1,0 +1,47 @@
+import type {
+  BillingUnit,
+  DueRule,
+  PaymentMethod,
+  WithholdingMode,
+} from '@/contracts/billing/enums'
+import type { Day } from '@/lib/date'
+
+/**
+ * What a company has agreed with the operator about its bills, from `validFrom` to `validTo` (null: open-ended). The
+ * fee rate is not here: a posting keeps the one with which it was published.
+ */
+export type BillingContract = {
+  validFrom: Day
+  validTo: Day | null
+  /** Least fee for one worked matching, yen. */
+  minFeeYen: number
+  /** For one payout to a worker, yen without tax. */
+  transferCommissionYen: number
+  consumptionTaxPercent: number
+  /** Of the planned wage, at least 60 (労働基準法26条). */
+  leaveAllowanceRatePercent: number
+  billingUnit: BillingUnit
+  withholdingMode: WithholdingMode
+  dueRule: DueRule
+  paymentMethod: PaymentMethod
+}
+
+/** The terms of a company that has agreed on none. */
+export const defaultContract: BillingContract = {
+  validFrom: '2000-01-01',
+  validTo: null,
+  minFeeYen: 0,
+  transferCommissionYen: 0,
+  consumptionTaxPercent: 10,
+  leaveAllowanceRatePercent: 100,
+  billingUnit: 'company',
+  withholdingMode: 'gross',
+  dueRule: 'endOfNextMonth',
+  paymentMethod: 'bankTransfer',
+}
+
+/** The contract in force on a day. */
+export const contractOn = (contracts: readonly BillingContract[], day: Day): BillingContract =>
+  contracts.find(
+    ({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo),
+  ) ?? defaultContract
