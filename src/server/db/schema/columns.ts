@@ -48,6 +48,19 @@ export const ofClient = () => visible(sql`client_id in (select id from clients)`
 /** Rows of the company of the scope. */
 export const ofCompany = () =>
   visible(sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint`)
+/** The amounts of one company only: a transaction that is narrowed to a store sees none of them. */
+export const ofCompanyAlone = () =>
+  visible(
+    sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null`,
+  )
+/**
+ * Rows of the company that employed, and in a store's transaction of that store. Not by `clients`: a store that moved
+ * to another company leaves its months behind.
+ */
+export const ofEmployer = () =>
+  visible(
+    sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and client_id = coalesce(nullif(current_setting('app.client_id', true), '')::bigint, client_id)`,
+  )
 /** Policy: a scoped transaction may insert rows but not read them. */
 export const appendOnly = (name = 'append') => [
   pgPolicy(name, { for: 'insert', to: tenant, withCheck: sql`true` }),
