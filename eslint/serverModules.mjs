@@ -19,10 +19,11 @@ export const serverModules = {
   system: [],
   aiSuggestions: ['masterData'],
   bonusContracts: ['masterData'],
+  billing: ['bonusContracts'],
   evaluation: ['clients'],
   files: ['attendance'],
   myNumber: ['chat'],
-  paymentCorrections: ['chat', 'groups'],
+  paymentCorrections: ['billing', 'chat', 'groups'],
   rosters: ['masterData'],
   workerSupporters: ['chat'],
   documents: ['files'],
@@ -31,10 +32,11 @@ export const serverModules = {
   invitations: ['shareLinks'],
   offers: ['clients', 'manuals', 'masterData'],
   workers: ['groups', 'masterData', 'myNumber'],
-  matchings: ['chat', 'masterData', 'workers'],
+  matchings: ['billing', 'chat', 'masterData', 'workers'],
   reviews: ['evaluation', 'groups', 'masterData', 'workers'],
-  storeCancellations: ['chat', 'matchings'],
+  storeCancellations: ['billing', 'chat', 'matchings'],
   offerings: [
+    'billing',
     'bonusContracts',
     'chat',
     'clients',
@@ -55,6 +57,7 @@ const names = Object.keys(serverModules)
 export const aboveModules = {
   'worker-app': [
     'attendance',
+    'billing',
     'bonusContracts',
     'chat',
     'groups',
@@ -65,6 +68,7 @@ export const aboveModules = {
   ],
   'jobs/handlers': [
     'aiSuggestions',
+    'billing',
     'bulkOfferings',
     'manuals',
     'offerings',

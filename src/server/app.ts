@@ -1,6 +1,7 @@
 import { accountRoutes } from './modules/accounts/routes'
 import { aiSuggestionRoutes } from './modules/aiSuggestions/routes'
 import { attendanceRoutes } from './modules/attendance/routes'
+import { companyBillingRoutes, storeBillingRoutes } from './modules/billing/routes'
 import { bonusContractRoutes, positionRoutes } from './modules/bonusContracts/routes'
 import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
 import { chatRoomRoutes } from './modules/chat/routes'
@@ -86,5 +87,7 @@ export const routes = [
   ...clientReviewRoutes,
   ...myNumberRoutes,
   ...workerSupporterRoutes,
+  ...companyBillingRoutes,
+  ...storeBillingRoutes,
 ]
 export const createApp = (context: AppContext) => serve(context, routes, () => openapi(routes))

@@ -53,6 +53,12 @@ export const ServerEnv = z.object({
   LIMITS_SCALE: z._default(number({ min: 1 }), 1),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: z.optional(z.string()),
+  ISSUER_NAME: z.optional(z.string()),
+  ISSUER_REGISTRATION_NUMBER: z.optional(
+    z.string().check(z.regex(/^T\d{13}$/, 'Tと13桁の数字で書いてください (例: T1234567890123)。')),
+  ),
+  ISSUER_ADDRESS: z.optional(z.string()),
+  ISSUER_BANK_ACCOUNT: z.optional(z.string()),
   AI_API_URL: z.optional(url(['http:', 'https:'], 'https://api.example.com/v1')),
   AI_MODEL: z.optional(z.string()),
   AI_API_KEY: z.optional(z.string()),
@@ -70,17 +76,41 @@ const textModelOf = (env: ServerEnv) =>
       }
     : undefined
 
-const applicationOf = (env: ServerEnv): Settings => ({
+/** The issuer of the demonstration, who does not exist: the check digit of the number fits. */
+const demoIssuer = {
+  name: `${publicConfig.serviceName}運営株式会社(デモ)`,
+  registrationNumber: 'T7000012050002',
+  address: '東京都千代田区丸の内1-1-1',
+  bankAccount: 'デモ銀行 本店営業部 普通 0000000',
+}
+const issuerOf = (env: ServerEnv, isDemo: boolean): Settings['issuer'] => {
+  if (env.ISSUER_REGISTRATION_NUMBER === undefined) return isDemo ? demoIssuer : undefined
+  return {
+    name: env.ISSUER_NAME ?? publicConfig.serviceName,
+    registrationNumber: env.ISSUER_REGISTRATION_NUMBER,
+    address: env.ISSUER_ADDRESS ?? '',
+    bankAccount: env.ISSUER_BANK_ACCOUNT ?? '',
+  }
+}
+
+const issuerSettings = (env: ServerEnv, isDemo: boolean) => {
+  const issuer = issuerOf(env, isDemo)
+  return issuer && { issuer }
+}
+
+const applicationOf = (env: ServerEnv, isDemo: boolean): Settings => ({
   serviceName: publicConfig.serviceName,
   origin: (env.APP_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
   cookieSecure: env.COOKIE_SECURE,
   trustProxy: env.TRUST_PROXY,
+  ...issuerSettings(env, isDemo),
 })
 
 /** The settings of the server. Throws a ConfigError that names each wrong value. */
 export function parseConfig(variables: Record<string, string | undefined>) {
   const env = parseEnv(ServerEnv, variables)
   const isEmbedded = env.DATABASE_URL === undefined
+  const isDemo = env.SEED_DEMO === '1' || (isEmbedded && env.SEED_DEMO !== '0')
   return {
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -93,7 +123,7 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     /** The language model that writes drafts of templates. Without it the fixed texts do. */
     textModel: textModelOf(env),
     /** Demonstration data and the simulated market: without a setting on the embedded database only. */
-    seedDemo: env.SEED_DEMO === '1' || (isEmbedded && env.SEED_DEMO !== '0'),
+    seedDemo: isDemo,
     demoScale: env.DEMO_SCALE,
     marketSimulator:
       env.MARKET_SIMULATOR === 'on' || (isEmbedded && env.MARKET_SIMULATOR !== 'off'),
@@ -102,7 +132,7 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     /** Multiplies every rate limit, for measurements only. */
     limitsScale: env.LIMITS_SCALE,
     /** What the application itself is given. */
-    application: applicationOf(env),
+    application: applicationOf(env, isDemo),
   }
 }
 export type Config = ReturnType<typeof parseConfig>

@@ -13,6 +13,7 @@ import { canReadMetrics } from './platform/metricsAccess'
 import { setLimitsScale } from './platform/rateLimiter'
 import { jobFigures } from './jobs/figures'
 import { showInvitation } from './modules/invitations/invitationPage'
+import { confirmDueMonths } from './modules/billing/service'
 import { jobDefinitions, slotsPerLane } from './jobs/registry'
 import { startSchedule } from './jobs/schedule'
 import { JobRunner } from './jobs/worker'
@@ -120,9 +121,10 @@ async function start(): Promise<Started> {
     log: createLog(config),
   })
   const db = { ...opened, ...measureDatabase(opened, metrics) }
-  if (config.seedDemo)
-    await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: config.demoScale })
   const context = createContext(config, db)
+  const seeding = { now: clock(), random: randomBytes, scale: config.demoScale }
+  // A fresh demonstration shows the statements of its past months at once.
+  if (config.seedDemo && (await seedIfEmpty(db, seeding))) await confirmDueMonths(context)
   metrics.observeJobs(() => jobFigures(db, clock()))
   warnAboutPlainHttp(context)
   const stops = startBackground(config, context, db)

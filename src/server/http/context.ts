@@ -33,6 +33,8 @@ export type Settings = {
   cookieSecure: 'auto' | 'always'
   /** How many proxies stand in front and write X-Forwarded-For. */
   trustProxy: number
+  /** Who issues invoices (消費税法57条の4). Without it no month is confirmed. */
+  issuer?: { name: string; registrationNumber: string; address: string; bankAccount: string }
 }
 /** The dependencies of the application. */
 export type AppContext = {

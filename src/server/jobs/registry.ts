@@ -1,5 +1,6 @@
 import { aiSuggestionJob } from './handlers/aiSuggestion'
 import { approveCorrectionsJob } from './handlers/approveCorrections'
+import { billingFileJob, confirmMonthsJob } from './handlers/billing'
 import { bulkOfferingsJob } from './handlers/bulkOfferings'
 import { cancelReviewJob } from './handlers/cancelReview'
 import { digestJob } from './handlers/digest'
@@ -20,6 +21,8 @@ export const jobDefinitions = {
   cancelReview: cancelReviewJob,
   multidate: bulkOfferingsJob,
   aiSuggestion: aiSuggestionJob,
+  confirmMonths: confirmMonthsJob,
+  billingFile: billingFileJob,
 } as const satisfies Record<string, JobDefinition>
 
 /** Maximum number of parallel jobs of each lane in one process. */

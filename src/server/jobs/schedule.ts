@@ -4,7 +4,11 @@ import { enqueueOnce } from './queue'
 
 const MINUTE_MS = 60_000
 type Schedule = { kind: string; everyMinutes: number }
-const schedules: readonly Schedule[] = [{ kind: 'sweep', everyMinutes: 60 }]
+const schedules: readonly Schedule[] = [
+  { kind: 'sweep', everyMinutes: 60 },
+  // A month is due at 0:00 of a day in Tokyo, which is a full hour everywhere; with the hour its period begins.
+  { kind: 'confirmMonths', everyMinutes: 60 },
+]
 
 /**
  * Enqueues the scheduled jobs of the current period. The unique key contains the period, so only one process adds

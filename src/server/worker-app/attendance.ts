@@ -13,6 +13,7 @@ import type { Tx, Operation } from '@/server/db/transaction'
 import { matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
+import { bookAfterClose } from '@/server/modules/billing/service'
 import { ownMatching } from '@/server/modules/matchings/service'
 import {
   approveWhenDue,
@@ -73,6 +74,7 @@ export async function checkOut(
         : { paymentStatus: 'awaiting_fix' as const }),
     })
     .where(eq(matchings.id, matching.id))
+  await bookAfterClose({ db, now }, matching, 'fixAfterClose')
   if (isLate)
     await db
       .update(users)

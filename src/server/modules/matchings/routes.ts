@@ -20,6 +20,7 @@ import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { blocksOn } from '@/server/lookups/workers'
 import { blockUser, contactOf } from '@/server/modules/workers/service'
+import { bookAfterClose } from '@/server/modules/billing/service'
 import { broadcast } from '@/server/modules/chat/service'
 import { bypassRls } from '@/server/db/transaction'
 import { matchings, offerings, users } from '@/server/db/schema'
@@ -168,6 +169,7 @@ async function markAbsent({
       ...acted(account, now),
     })
     .where(scope.has(matchings, matching.id))
+  await bookAfterClose({ db, now }, matching, 'absenceAfterClose', account.id)
   if (body.kind === 'no_show')
     await db
       .update(users)
@@ -212,6 +214,7 @@ async function undoAbsence({
       ...acted(account, now),
     })
     .where(scope.has(matchings, matching.id))
+  await bookAfterClose({ db, now }, matching, 'absenceUndone', account.id)
   if (matching.absenceKind === 'no_show')
     await db
       .update(users)

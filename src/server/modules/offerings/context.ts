@@ -20,7 +20,7 @@ import { restrictionsOf, acknowledgementDue } from '@/server/modules/clients/ser
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { statusAt, workplaceOf } from '@/server/lookups/offerings'
-import { usageOfCompany } from './usage'
+import { usageOfCompany } from '@/server/modules/billing/service'
 
 /** Public postings of the store that start between two instants. */
 export const othersBetween = (

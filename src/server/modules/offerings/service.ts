@@ -4,6 +4,6 @@
 /** The conditions of a posting on another day, and what the rules of a new posting look at. */
 export { fromOffering } from './suggestion'
 export { offerContext, othersBetween, previewOf } from './context'
-export { usageOfCompany } from './usage'
+export { usageOfCompany } from '@/server/modules/billing/service'
 /** Stores a posting whose conditions were checked. */
 export { insertPosting } from './insert'

@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings } from '@/server/db/schema'
+import { bookAfterClose } from '@/server/modules/billing/service'
 import {
   corrections,
   countWork,
@@ -47,6 +48,7 @@ export async function approve(
     .update(matchings)
     .set({ status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' })
     .where(eq(matchings.id, matching.id))
+  await bookAfterClose({ db, now }, matching, 'fixAfterClose', by === 'nobody' ? null : by.id)
   if (matching.status === 'established') await countWork(db, matching, posting.workOn, now)
   const outcome =
     by === 'nobody' ? '期限までに回答がなかったため、自動で承認されました。' : '承認されました。'

@@ -15,6 +15,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { notifyStore, notifyStoreOnce } from '@/server/jobs/messages'
+import { bookAfterClose } from '@/server/modules/billing/service'
 import {
   correctionsByMatching,
   countWork,
@@ -134,6 +135,7 @@ async function fixPay(
     .update(matchings)
     .set({ status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' })
     .where(eq(matchings.id, matching.id))
+  await bookAfterClose({ db, now }, matching, 'fixAfterClose')
   if (matching.status === 'established') await countWork(db, matching, posting.workOn, now)
   const reason = basis === 'counter' ? '店舗が提案した時刻' : '出退勤の記録'
   await postCorrectionMessage(
@@ -158,6 +160,7 @@ async function recordAbsence(db: Tx, shift: Shift, now: Date) {
       lockVersion: matching.lockVersion + 1,
     })
     .where(eq(matchings.id, matching.id))
+  await bookAfterClose({ db, now }, matching, 'absenceAfterClose')
   await postCorrectionMessage(
     db,
     shift,

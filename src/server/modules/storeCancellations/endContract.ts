@@ -3,6 +3,7 @@ import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { payOf } from '@/domain/pay/pay'
 import type { Tx } from '@/server/db/transaction'
 import { matchings } from '@/server/db/schema'
+import { bookAfterClose } from '@/server/modules/billing/service'
 
 /**
  * The store's cancel takes effect: nothing is worked, and the leave allowance (yen, 0: none) is all that is
@@ -40,4 +41,5 @@ export async function endContract(
       lockVersion: sql`${matchings.lockVersion} + 1`,
     })
     .where(and(eq(matchings.clientId, matching.clientId), eq(matchings.id, matching.id)))
+  await bookAfterClose({ db, now }, matching, 'leaveAllowanceAfterClose', end.actedBy)
 }

@@ -25,4 +25,13 @@ export class Export {
     }
     return new Export(new File([await write(rows)], name))
   }
+  /**
+   * A file that is made in pieces, so that other calls are answered between them. The file is answered whole: an error
+   * on the way leaves no broken file, and what was counted while writing can go into the headers.
+   */
+  static async inPieces(name: string, pieces: AsyncIterable<BlobPart>): Promise<Export> {
+    const parts: BlobPart[] = []
+    for await (const piece of pieces) parts.push(piece)
+    return new Export(new File(parts, name))
+  }
 }

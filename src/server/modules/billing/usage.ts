@@ -1,14 +1,12 @@
-import { and, count, eq, gt, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { Pay } from '@/contracts/offerings/schemas'
+import { and, eq, gt, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { bonusesOn } from '@/domain/pay/bonus'
-import { billedOf, costOf, feeOf, payOf, taxOnFees } from '@/domain/pay/pay'
+import { costOf, payOf } from '@/domain/pay/pay'
 import { addMonths, type Month } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { shiftOfMatching } from '@/server/db/joins'
-import { clients, matchings, offerings } from '@/server/db/schema'
-import { bypassRls, type Tx } from '@/server/db/transaction'
-import { isBilled } from '@/server/lookups/shiftLoad'
+import { clients, offerings } from '@/server/db/schema'
+import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
 import { bonusContractsOfStores } from '@/server/modules/bonusContracts/service'
+import { liveInvoices, liveMonth } from './liveMonth'
 
 type CompanyMonth = { companyId: number; month: Month; exceptId: number }
 
@@ -21,23 +19,10 @@ const ofCompanyMonth = ({ companyId, month, exceptId }: CompanyMonth) =>
     lt(offerings.workOn, `${addMonths(month, 1)}-01`),
   )
 
-/**
- * What the invoice of the month would be now, tax included, yen. Equal pays are counted together: they are few,
- * however many the shifts.
- */
-async function usedYenOf(db: Tx, companyMonth: CompanyMonth, now: Date) {
-  const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
-  const rows = await db
-    .select({ pay, feeRateBp: offerings.feeRateBp, n: count() })
-    .from(matchings)
-    .innerJoin(offerings, shiftOfMatching)
-    .innerJoin(clients, eq(clients.id, offerings.clientId))
-    .where(and(ofCompanyMonth(companyMonth), isBilled(now)))
-    .groupBy(pay, offerings.feeRateBp)
-  const sum = (of: (row: (typeof rows)[number]) => number) =>
-    rows.reduce((total, row) => total + row.n * of(row), 0)
-  const fees = sum((row) => feeOf(row.pay, row.feeRateBp))
-  return sum((row) => billedOf(row.pay)) + fees + taxOnFees(fees)
+/** What the invoice of the month would be now, with the planned pay of everybody who is matched, tax included, yen. */
+async function usedYenOf(operation: Operation, { companyId, month, exceptId }: CompanyMonth) {
+  const live = await liveMonth(operation, companyId, month, exceptId)
+  return liveInvoices(live, live.lines).reduce((sum, { totals }) => sum + totals.totalYen, 0)
 }
 
 /** What the free seats of postings that take applications, now or later, would cost, tax included, yen. */
@@ -82,9 +67,22 @@ async function reservedYenOf(db: Tx, companyMonth: CompanyMonth, now: Date) {
 
 /**
  * What is used and reserved of the company's usage limit in a month of work, over all its stores, yen
- * (billing.md §11). `lock`: whoever publishes waits here for
- * everybody else of the company who does so for that month, until the end of the transaction; the sums are read
- * after that.
+ * (billing.md §11). The transaction must see all of them.
+ */
+export async function usageParts(
+  operation: Operation,
+  { companyId, month, exceptId = 0 }: Omit<CompanyMonth, 'exceptId'> & { exceptId?: number },
+) {
+  const companyMonth = { companyId, month, exceptId }
+  return {
+    usedYen: await usedYenOf(operation, companyMonth),
+    reservedYen: await reservedYenOf(operation.db, companyMonth, operation.now),
+  }
+}
+
+/**
+ * Used and reserved yen together. `lock`: whoever publishes waits here for everybody else of the company who does so
+ * for that month, until the end of the transaction; the sums are read after that.
  */
 export async function usageOfCompany(
   { db, scope, now }: StoreOperation,
@@ -98,7 +96,7 @@ export async function usageOfCompany(
     )
   // The other stores of the company are not visible to this one: only the sum leaves this function.
   return bypassRls(db, scope, async () => {
-    const companyMonth = { companyId, month, exceptId }
-    return (await usedYenOf(db, companyMonth, now)) + (await reservedYenOf(db, companyMonth, now))
+    const { usedYen, reservedYen } = await usageParts({ db, now }, { companyId, month, exceptId })
+    return usedYen + reservedYen
   })
 }

@@ -1,0 +1,124 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { AdjustmentKind } from '@/contracts/billing/enums'
+import { differenceOf, type BilledAmounts } from '@/domain/billing/adjustment'
+import { adjustmentMonth, billConfirmedAt } from '@/domain/billing/calendar'
+import { contractOn } from '@/domain/billing/contract'
+import { amountsOf, billedStateOf } from '@/domain/billing/line'
+import { formatFullDay, type Instant, monthOf } from '@/lib/date'
+import { shiftOfMatching } from '@/server/db/joins'
+import { takeOne } from '@/server/db/pagination'
+import {
+  billingAdjustments,
+  billingLines,
+  clients,
+  matchings,
+  offerings,
+  type StateBefore,
+} from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { contractsOf } from './contracts'
+import { stateOf } from './liveLines'
+
+type Matching = typeof matchings.$inferSelect
+type Kind = Extract<
+  AdjustmentKind,
+  'fixAfterClose' | 'leaveAllowanceAfterClose' | 'absenceAfterClose' | 'absenceUndone'
+>
+
+const reasonOf: Record<Kind, string> = {
+  fixAfterClose: 'の勤務時間と報酬が、請求の確定後に決まったため',
+  leaveAllowanceAfterClose: 'のキャンセルの休業手当が、請求の確定後に決まったため',
+  absenceAfterClose: 'の欠勤が、請求の確定後に登録されたため',
+  absenceUndone: 'の欠勤が、請求の確定後に取り消されたため',
+}
+
+/** What the matching costs now, after the change. */
+const currentOf = async (db: Tx, { clientId, id }: Matching) =>
+  takeOne(
+    await db
+      .select({
+        matching: matchings,
+        companyId: clients.companyId,
+        workOn: offerings.workOn,
+        feeRateBp: offerings.feeRateBp,
+      })
+      .from(matchings)
+      .innerJoin(offerings, shiftOfMatching)
+      .innerJoin(clients, eq(clients.id, matchings.clientId))
+      .where(and(eq(matchings.clientId, clientId), eq(matchings.id, id))),
+  )
+
+/** What was billed last: by an earlier adjustment, or with the month. Undefined: the month is not confirmed yet. */
+async function billedBefore(
+  db: Tx,
+  { clientId, id }: Matching,
+): Promise<BilledAmounts | undefined> {
+  const [adjusted] = await db
+    .select({ billedYen: billingAdjustments.billedYen, feeYen: billingAdjustments.feeYen })
+    .from(billingAdjustments)
+    .where(
+      and(
+        eq(billingAdjustments.clientId, clientId),
+        eq(billingAdjustments.matchingId, id),
+        isNotNull(billingAdjustments.billedYen),
+      ),
+    )
+    .orderBy(desc(billingAdjustments.id))
+    .limit(1)
+  if (adjusted) return { billedYen: adjusted.billedYen ?? 0, feeYen: adjusted.feeYen ?? 0 }
+  const [line] = await db
+    .select({ billedYen: billingLines.billedYen, feeYen: billingLines.feeYen })
+    .from(billingLines)
+    .where(and(eq(billingLines.clientId, clientId), eq(billingLines.matchingId, id)))
+    .orderBy(desc(billingLines.operationId))
+    .limit(1)
+  return line
+}
+
+/** How the matching stood at the confirmation instant; `flag` null: without a line. */
+function stateBefore(before: Matching, isCorrectionOpen: boolean, at: Instant): StateBefore {
+  const state = billedStateOf(stateOf(before, isCorrectionOpen, at))
+  // No shift of a month is ahead at its confirmation.
+  const flag = state === undefined || state.flag === 'scheduled' ? null : state.flag
+  return { status: before.status, flag, pay: state?.pay ?? null }
+}
+
+/**
+ * Books what changed of a matching after the bill of its month was final (billing.md §6): called in the transaction of
+ * the change, after it, with the row as it was. Before that instant, and where no yen changed, it does nothing.
+ */
+export async function bookAfterClose(
+  { db, now }: Operation,
+  before: Matching,
+  kind: Kind,
+  approvedBy: number | null = null,
+): Promise<void> {
+  const month = adjustmentMonth(before.startAt, now)
+  if (month === undefined) return
+  const { matching, companyId, workOn, feeRateBp } = await currentOf(db, before)
+  const terms = { ...contractOn(await contractsOf(db, companyId), workOn), feeRateBp }
+  const sourceMonth = monthOf(workOn)
+  const was = stateBefore(before, kind === 'fixAfterClose', billConfirmedAt(sourceMonth))
+  const is = billedStateOf(stateOf(matching, false, now))
+  const after = amountsOf(is?.pay ?? null, terms)
+  const billed = (await billedBefore(db, before)) ?? amountsOf(was.pay, terms)
+  const rows = differenceOf(billed, after)
+  if (rows.length === 0) return
+  await db.insert(billingAdjustments).values(
+    rows.map((row) => ({
+      companyId,
+      clientId: before.clientId,
+      month,
+      kind,
+      matchingId: before.id,
+      sourceMonth,
+      ...row,
+      reason: `${formatFullDay(workOn)}${reasonOf[kind]}`,
+      approvedAt: now.toISOString(),
+      approvedBy,
+      before: was,
+      billedYen: after.billedYen,
+      feeYen: after.feeYen,
+    })),
+  )
+}

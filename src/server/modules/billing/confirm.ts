@@ -1,0 +1,170 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { billConfirmedAt, confirmedOn, dueOn } from '@/domain/billing/calendar'
+import { hasAmount, type Invoice } from '@/domain/billing/statement'
+import { addMonths, formatMonth, type Month, msOf } from '@/lib/date'
+import { takeOne } from '@/server/db/pagination'
+import {
+  billingAdjustments,
+  billingLines,
+  billingOperations,
+  billingStoreTotals,
+  clients,
+  companies,
+  type StoredIssuer,
+} from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import type { Line } from './liveLines'
+import { liveInvoices, liveMonth, type LiveMonth } from './liveMonth'
+import { linesAtConfirmation } from './monthLines'
+
+/** PostgreSQL takes 65,535 values in one statement. */
+const ROWS_PER_INSERT = 500
+
+type CompanyMonth = { companyId: number; month: Month }
+/** `missingTax`: the tax on some pay is not known, for want of a table; the month waits for it. */
+export type Confirmation = 'confirmed' | 'already' | 'early' | 'missingTax'
+
+/**
+ * Confirms a month of a company (billing.md §3): stores its lines, the totals of its stores and its invoices. All of it
+ * or, after an error, nothing; a second call changes nothing. What changed after the confirmation instant is left out,
+ * however late this runs: it was booked as an adjustment.
+ */
+export async function confirmMonth(
+  db: Tx,
+  { companyId, month }: CompanyMonth,
+  { issuer, now }: { issuer: StoredIssuer; now: Date },
+): Promise<Confirmation> {
+  if (msOf(now) < msOf(billConfirmedAt(month))) return 'early'
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${companyId} ${month}`}, 0))`,
+  )
+  const ofMonth = and(
+    eq(billingOperations.companyId, companyId),
+    eq(billingOperations.month, month),
+  )
+  if ((await db.$count(billingOperations, ofMonth)) > 0) return 'already'
+  const live = await liveMonth({ db, now }, companyId, month)
+  const invoices = liveInvoices(live)
+  if (invoices.some(({ totals }) => totals.missingTaxCount > 0)) return 'missingTax'
+  const operationIds = new Map<number | null, number>()
+  const recipient = await recipientOf(db, companyId)
+  for (const [at, invoice] of invoices.entries()) {
+    const operation = { companyId, month, seq: at + 1, issuer, recipient, now }
+    operationIds.set(invoice.clientId, await storeInvoice(db, operation, live, invoice))
+  }
+  for await (const lines of linesAtConfirmation(db, { companyId, month }, now)) {
+    const rows = lines.map((line) => ({
+      ...(line as Line),
+      operationId: operationIds.get(live.contract.billingUnit === 'store' ? line.clientId : null),
+    })) as (typeof billingLines.$inferInsert)[]
+    for (let from = 0; from < rows.length; from += ROWS_PER_INSERT)
+      await db.insert(billingLines).values(rows.slice(from, from + ROWS_PER_INSERT))
+  }
+  await carryOver(db, { companyId, month }, invoices, now)
+  return 'confirmed'
+}
+
+/** The company as the recipient of the invoice. */
+async function recipientOf(db: Tx, companyId: number) {
+  const { billing, ...company } = takeOne(
+    await db
+      .select({
+        name: companies.name,
+        postalCode: companies.postalCode,
+        prefectureCode: companies.prefectureCode,
+        city: companies.city,
+        addressLine: companies.addressLine,
+        building: companies.building,
+        billing: companies.billing,
+      })
+      .from(companies)
+      .where(eq(companies.id, companyId)),
+  )
+  return { ...company, ...billing }
+}
+
+async function storeInvoice(
+  db: Tx,
+  operation: CompanyMonth & {
+    seq: number
+    issuer: StoredIssuer
+    recipient: Record<string, unknown>
+    now: Date
+  },
+  { contract }: LiveMonth,
+  { clientId, totals, taxes, stores }: Invoice,
+): Promise<number> {
+  const { companyId, month, seq, issuer, recipient, now } = operation
+  const { id } = takeOne(
+    await db
+      .insert(billingOperations)
+      .values({
+        companyId,
+        clientId,
+        month,
+        seq,
+        invoiceNumber: hasAmount(totals) ? `${companyId}-${month.replace('-', '')}-${seq}` : null,
+        confirmedAt: now.toISOString(),
+        confirmedOn: confirmedOn(month),
+        dueOn: dueOn(month),
+        billingUnit: contract.billingUnit,
+        withholdingMode: contract.withholdingMode,
+        paymentMethod: contract.paymentMethod,
+        issuer,
+        recipient,
+        ...totals,
+        taxes,
+      })
+      .returning({ id: billingOperations.id }),
+  )
+  if (stores.length === 0) return id
+  const names = new Map(
+    (
+      await db
+        .select({ id: clients.id, code: clients.code, name: clients.name })
+        .from(clients)
+        .where(eq(clients.companyId, companyId))
+    ).map((client) => [client.id, client]),
+  )
+  await db.insert(billingStoreTotals).values(
+    stores.map(({ clientId: storeId, ...store }) => ({
+      operationId: id,
+      companyId,
+      clientId: storeId,
+      month,
+      clientCode: names.get(storeId)?.code ?? null,
+      clientName: names.get(storeId)?.name ?? `店舗${storeId}`,
+      ...store,
+    })),
+  )
+  return id
+}
+
+/**
+ * Of a negative invoice nothing is due (ご返金): its amount goes to the next month, store by store. Outside the scope of
+ * tax, because its tax is settled with this invoice (billing.md §5.7).
+ */
+async function carryOver(
+  db: Tx,
+  { companyId, month }: CompanyMonth,
+  invoices: readonly Invoice[],
+  now: Date,
+) {
+  const rows = invoices
+    .filter(({ totals }) => totals.totalYen < 0)
+    .flatMap(({ stores }) => stores.filter(({ totalYen }) => totalYen !== 0))
+  if (rows.length === 0) return
+  await db.insert(billingAdjustments).values(
+    rows.map(({ clientId, totalYen }) => ({
+      companyId,
+      clientId,
+      month: addMonths(month, 1),
+      kind: 'carryOver' as const,
+      sourceMonth: month,
+      taxCategory: 'nontaxable' as const,
+      amountYen: totalYen,
+      reason: `${formatMonth(month)}分のご返金額の繰り越し`,
+      approvedAt: now.toISOString(),
+    })),
+  )
+}

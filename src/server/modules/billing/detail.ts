@@ -1,0 +1,174 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Adjustment, StatementDetail } from '@/contracts/billing/schemas'
+import { adjustmentKindLabel } from '@/domain/billing/adjustment'
+import { closesOn, withholdingDueOn } from '@/domain/billing/calendar'
+import { contractOn } from '@/domain/billing/contract'
+import { addMonths, dayOf, type Month } from '@/lib/date'
+import { takeOne } from '@/server/db/pagination'
+import { billingAdjustments, billingOperations, clients, matchings } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { invalid, notFound } from '@/server/http/errors'
+import { contractsOf } from './contracts'
+import {
+  amountsOf,
+  companyMonths,
+  companyStatements,
+  monthsOf,
+  storeNames,
+  type CompanyMonth,
+  type StoreNames,
+} from './statements'
+
+export type MonthQuery = { operation_id: number; month: string }
+/** The month that a query names; `operationId` where it names an invoice. 404 for that of another company. */
+export async function monthOfQuery(
+  operation: Operation,
+  companyId: number,
+  { operation_id: operationId, month }: MonthQuery,
+): Promise<{ month: Month; operationId?: number }> {
+  if (operationId > 0) {
+    const found = takeOne(
+      await operation.db
+        .select({ month: billingOperations.month })
+        .from(billingOperations)
+        .where(
+          and(eq(billingOperations.companyId, companyId), eq(billingOperations.id, operationId)),
+        ),
+    )
+    return { month: found.month, operationId }
+  }
+  if (month === '') throw invalid({ operation_id: '明細を選んでください。' })
+  if (!(await monthsOf(operation, companyId)).includes(month)) throw notFound()
+  return { month }
+}
+
+/** The adjustments of a month, in the order in which they were approved. */
+export async function shownAdjustments(
+  db: Tx,
+  companyId: number,
+  month: Month,
+): Promise<Adjustment[]> {
+  const rows = await db
+    .select({
+      adjustment: billingAdjustments,
+      clientName: clients.name,
+      offeringId: matchings.offeringId,
+      workerId: matchings.userId,
+    })
+    .from(billingAdjustments)
+    .innerJoin(clients, eq(clients.id, billingAdjustments.clientId))
+    .leftJoin(
+      matchings,
+      and(
+        eq(matchings.clientId, billingAdjustments.clientId),
+        eq(matchings.id, billingAdjustments.matchingId),
+      ),
+    )
+    .where(and(eq(billingAdjustments.companyId, companyId), eq(billingAdjustments.month, month)))
+    .orderBy(asc(billingAdjustments.approvedAt), asc(billingAdjustments.id))
+  const numbers = await invoiceNumbers(db, companyId)
+  return rows.map(({ adjustment, ...row }) => ({
+    id: adjustment.id,
+    month: adjustment.month,
+    clientId: adjustment.clientId,
+    kind: adjustment.kind,
+    kindLabel: adjustmentKindLabel[adjustment.kind],
+    matchingId: adjustment.matchingId,
+    sourceMonth: adjustment.sourceMonth,
+    sourceInvoiceNumber:
+      adjustment.sourceInvoiceNumber ??
+      numbers.get(`${adjustment.sourceMonth ?? ''} ${adjustment.clientId}`) ??
+      numbers.get(`${adjustment.sourceMonth ?? ''} 0`) ??
+      null,
+    taxCategory: adjustment.taxCategory,
+    amountYen: adjustment.amountYen,
+    payouts: adjustment.payouts,
+    reason: adjustment.reason,
+    approvedOn: dayOf(adjustment.approvedAt),
+    ...row,
+  }))
+}
+
+/** Invoice numbers of the company by 'month client', client 0 for an invoice over all stores. */
+async function invoiceNumbers(db: Tx, companyId: number) {
+  const rows = await db
+    .select({
+      month: billingOperations.month,
+      clientId: billingOperations.clientId,
+      invoiceNumber: billingOperations.invoiceNumber,
+    })
+    .from(billingOperations)
+    .where(and(eq(billingOperations.companyId, companyId), isNull(billingOperations.supersededAt)))
+  return new Map(
+    rows.flatMap(({ month, clientId, invoiceNumber }) =>
+      invoiceNumber === null ? [] : [[`${month} ${clientId ?? 0}`, invoiceNumber] as const],
+    ),
+  )
+}
+
+/** The part of a month that a query asks for: all of it, or one invoice of several. */
+function partOf(month: CompanyMonth, operationId: number | undefined): CompanyMonth {
+  if (operationId === undefined || month.status !== 'confirmed') return month
+  const operations = month.operations.filter(({ operation }) => operation.id === operationId)
+  return { ...month, operations }
+}
+
+const storesOf = (month: CompanyMonth, names: StoreNames): StatementDetail['stores'] =>
+  month.status === 'confirmed'
+    ? month.operations.flatMap(({ stores }) =>
+        stores.map(({ clientId, clientCode, clientName, ...store }) => ({
+          clientId,
+          clientCode,
+          clientName,
+          ...amountsOf(store),
+        })),
+      )
+    : month.invoices.flatMap(({ stores }) =>
+        stores.map(({ clientId, ...store }) => ({
+          clientId,
+          clientCode: names.get(clientId)?.code ?? null,
+          clientName: names.get(clientId)?.name ?? `店舗${clientId}`,
+          ...amountsOf(store),
+        })),
+      )
+
+/** Everything that stands on an invoice, or that would stand on it now. */
+export async function statementDetail(
+  operation: Operation,
+  companyId: number,
+  query: MonthQuery,
+): Promise<StatementDetail> {
+  const { db, now } = operation
+  const asked = await monthOfQuery(operation, companyId, query)
+  const [current, previous] = await companyMonths(operation, companyId, [
+    asked.month,
+    addMonths(asked.month, -1),
+  ])
+  if (!current || !previous) throw notFound()
+  const names = await storeNames(db, companyId)
+  const part = partOf(current, asked.operationId)
+  const [statement] = companyStatements(part, names, now)
+  if (!statement) throw notFound()
+  const contract = contractOn(await contractsOf(db, companyId), closesOn(asked.month))
+  const terms = part.status === 'confirmed' ? part.operations[0]?.operation : undefined
+  const before = companyStatements(previous, names, now).find(
+    ({ clientId }) => clientId === statement.clientId,
+  )
+  return {
+    statement,
+    unit: terms?.billingUnit ?? contract.billingUnit,
+    withholdingMode: terms?.withholdingMode ?? contract.withholdingMode,
+    paymentMethod: terms?.paymentMethod ?? contract.paymentMethod,
+    withholdingDueOn: withholdingDueOn(asked.month),
+    taxes: (part.status === 'confirmed'
+      ? part.operations.map((one) => one.operation.taxes)
+      : part.invoices.map(({ taxes }) => taxes)
+    ).flat(),
+    previous:
+      before && before.storeCount > 0 ? { month: before.month, totalYen: before.totalYen } : null,
+    adjustments: (await shownAdjustments(db, companyId, asked.month)).filter(
+      ({ clientId }) => statement.clientId === null || clientId === statement.clientId,
+    ),
+    stores: storesOf(part, names),
+  }
+}

@@ -1,0 +1,89 @@
+import type { BillingFileKind, CsvEncoding } from '@/contracts/billing/enums'
+import { monthsBetween } from '@/domain/billing/calendar'
+import { addMonths, type Month, monthOf } from '@/lib/date'
+import { ApiError, invalid } from '@/server/http/errors'
+import { CsvEncoder } from '@/server/platform/exports/csvEncoder'
+import { Export } from '@/server/platform/exports/export'
+import { sizes } from '@/server/platform/rateLimiter'
+import { countLines } from '@/server/modules/billing/lines'
+import { billingAdjustmentsFile, transferCommissionsFile } from './adjustmentFiles'
+import { detailsFile } from './detailsFile'
+import { leaveAllowanceFile } from './leaveAllowanceFile'
+import { clientStatementsFile, companyStatementsFile } from './statementFiles'
+import type { FileDefinition, FileScope, InTransaction } from './types'
+
+export const fileDefinitions: Record<BillingFileKind, FileDefinition> = {
+  companyStatements: companyStatementsFile,
+  clientStatements: clientStatementsFile,
+  details: detailsFile,
+  leaveAllowanceAdjustments: leaveAllowanceFile,
+  billingAdjustments: billingAdjustmentsFile,
+  transferCommissions: transferCommissionsFile,
+}
+
+/** A file covers so many months at most. */
+const MOST_MONTHS = 12
+
+/** The months that a query names; throws ApiError 422 with the field that is wrong. */
+export function monthsAsked(fromMonth: string, toMonth: string, now: Date): Month[] {
+  if (fromMonth === '') throw invalid({ from_month: '対象の月を選んでください。' })
+  const to = toMonth === '' ? fromMonth : toMonth
+  if (to < fromMonth) throw invalid({ to_month: '終わりの月は、始まりの月以降にしてください。' })
+  if (to > monthOf(now)) throw invalid({ to_month: '今月までの月を選んでください。' })
+  if (to >= addMonths(fromMonth, MOST_MONTHS))
+    throw invalid({ to_month: `一度に出力できるのは${MOST_MONTHS}か月分までです。` })
+  return monthsBetween(fromMonth, to)
+}
+
+export type FileWork = {
+  kind: BillingFileKind
+  scope: FileScope
+  months: readonly Month[]
+  encoding: CsvEncoding
+}
+/** What was written so far. */
+export type Written = { rowCount: number; replaced: number }
+
+/** The bytes of a file in pieces, heading first; `written` counts as they come. */
+export async function* filePieces(
+  inTransaction: InTransaction,
+  { kind, scope, months, encoding }: FileWork,
+  written: Written,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const { header, rows } = fileDefinitions[kind]
+  const encoder = new CsvEncoder(encoding)
+  yield encoder.encode([header])
+  for (const month of months)
+    for await (const piece of rows(inTransaction, scope, month)) {
+      written.rowCount += piece.length
+      if (piece.length > 0) yield encoder.encode(piece)
+      written.replaced = encoder.replaced
+    }
+}
+
+/** '明細_202610-202612.csv' */
+export const fileNameOf = (kind: BillingFileKind, months: readonly Month[]) => {
+  const [from = '', to = from] = [months[0], months.at(-1)].map((month) => month?.replace('-', ''))
+  return `${fileDefinitions[kind].name}_${from === to ? from : `${from}-${to}`}.csv`
+}
+
+/** A file for a call that waits for it. Throws ApiError 422 for one that is too long for that. */
+export async function makeFile(
+  inTransaction: InTransaction,
+  work: FileWork,
+  setResponseHeader: (name: string, value: string) => void,
+): Promise<Export> {
+  const { kind, scope, months } = work
+  let lineCount = 0
+  for (const month of kind === 'details' ? months : [])
+    lineCount += await inTransaction((operation) => countLines(operation, { ...scope, month }))
+  if (lineCount > sizes.exportRows)
+    throw new ApiError(422, 'too_many_rows', '件数が多いため、作成を予約してください。')
+  const written = { rowCount: 0, replaced: 0 }
+  const file = await Export.inPieces(
+    fileNameOf(kind, months),
+    filePieces(inTransaction, work, written),
+  )
+  if (written.replaced > 0) setResponseHeader('X-Replaced-Characters', String(written.replaced))
+  return file
+}

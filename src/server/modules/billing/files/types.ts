@@ -1,0 +1,21 @@
+import type { Month } from '@/lib/date'
+import type { Operation } from '@/server/db/transaction'
+import type { CsvCell } from '@/server/platform/exports/csvEncoder'
+
+export type FileScope = {
+  companyId: number
+  /** Stores of the company; without any, all of them. */
+  clientIds: readonly number[]
+  canSeeNames: boolean
+}
+/** Runs one piece of the work in a transaction of its own. */
+export type InTransaction = <T>(work: (operation: Operation) => Promise<T>) => Promise<T>
+export type Rows = AsyncIterable<readonly (readonly CsvCell[])[]>
+
+export type FileDefinition = {
+  /** Of the file, in Japanese. */
+  name: string
+  header: readonly string[]
+  /** The rows of one month in pieces. */
+  rows: (inTransaction: InTransaction, scope: FileScope, month: Month) => Rows
+}

@@ -1,0 +1,147 @@
+import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import type { StatementLine, StatementLines } from '@/contracts/billing/schemas'
+import { closesOn } from '@/domain/billing/calendar'
+import type { Day, Month } from '@/lib/date'
+import { billingLines, billingOperations } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { contractsOf } from './contracts'
+import { countLiveLines, liveLines, statesBefore, type Line, type LiveLine } from './liveLines'
+
+const LINES_PER_PAGE = 50
+
+/** The name of a worker, for those who may see personal data; else what tells workers apart. */
+export const workerNameOf = (
+  { workerId, workerName }: Pick<Line, 'workerId' | 'workerName'>,
+  canSeeNames: boolean,
+) => (canSeeNames ? workerName : `ワーカー${workerId}`)
+
+export function toStatementLine(line: Line, canSeeNames: boolean): StatementLine {
+  return {
+    matchingId: line.matchingId,
+    workOn: line.workOn,
+    clientId: line.clientId,
+    offeringId: line.offeringId,
+    offerId: line.offerId,
+    title: line.title,
+    workerId: line.workerId,
+    workerName: workerNameOf(line, canSeeNames),
+    startAt: line.startAt,
+    endAt: line.endAt,
+    breakMin: line.breakMin,
+    workMin: line.workMin,
+    nightMin: line.nightMin,
+    overtimeMin: line.overtimeMin,
+    hourlyWageYen: line.hourlyWageYen,
+    wagesYen: line.wagesYen,
+    nightPremiumYen: line.nightPremiumYen,
+    overtimePremiumYen: line.overtimePremiumYen,
+    transportationYen: line.transportationYen,
+    bonusYen: line.bonusYen,
+    platformBonusYen: line.platformBonusYen,
+    leaveAllowanceYen: line.leaveAllowanceYen,
+    billedYen: line.billedYen,
+    feeRateBp: line.feeRateBp,
+    feeYen: line.feeYen,
+    withholdingTaxYen: line.withholdingTaxYen,
+    status: line.status,
+    flag: line.flag,
+    source: line.source,
+  }
+}
+/** What has a line if the month were confirmed now: nothing that is planned only. */
+const isLineSoFar = (line: LiveLine): line is Line => line.flag !== 'scheduled'
+
+const { id: _, operationId: _operationId, ...lineColumns } = getTableColumns(billingLines)
+const isValid = and(
+  eq(billingOperations.id, billingLines.operationId),
+  isNull(billingOperations.supersededAt),
+)
+type Filter = { companyId: number; month: Month; clientIds: readonly number[] }
+const storedWhere = ({ companyId, month, clientIds }: Filter, workOn?: Day) =>
+  and(
+    eq(billingLines.companyId, companyId),
+    eq(billingLines.month, month),
+    clientIds.length > 0 ? inArray(billingLines.clientId, [...clientIds]) : undefined,
+    workOn === undefined ? undefined : eq(billingLines.workOn, workOn),
+  )
+const inOrderOfWork = [
+  asc(billingLines.workOn),
+  asc(billingLines.startAt),
+  asc(billingLines.matchingId),
+]
+
+export const isConfirmed = async (db: Tx, companyId: number, month: Month) =>
+  (await db.$count(
+    billingOperations,
+    and(eq(billingOperations.companyId, companyId), eq(billingOperations.month, month)),
+  )) > 0
+
+/** The lines of one day, of a confirmed month as stored, else as they are now. */
+export async function linesOfDay(
+  { db, now }: Operation,
+  filter: Filter & { isConfirmed: boolean },
+  workOn: Day,
+): Promise<Line[]> {
+  if (filter.isConfirmed)
+    return db
+      .select(lineColumns)
+      .from(billingLines)
+      .innerJoin(billingOperations, isValid)
+      .where(storedWhere(filter, workOn))
+      .orderBy(...inOrderOfWork)
+  const { companyId, month, clientIds } = filter
+  const lines = await liveLines(
+    db,
+    { companyId, clientIds, from: workOn, to: workOn },
+    {
+      contracts: await contractsOf(db, companyId),
+      at: now,
+      before: await statesBefore(db, companyId, month),
+    },
+  )
+  return lines.filter(isLineSoFar)
+}
+
+/** How many lines a month has. */
+export const countLines = async ({ db, now }: Operation, filter: Filter) =>
+  (await isConfirmed(db, filter.companyId, filter.month))
+    ? db.$count(billingLines, storedWhere(filter))
+    : countLiveLines(db, { ...filter, from: `${filter.month}-01`, to: closesOn(filter.month) }, now)
+
+/** One page of the lines of a store in a month. */
+export async function linePage(
+  { db, now }: Operation,
+  { companyId, month, clientId }: { companyId: number; month: Month; clientId: number },
+  page: number,
+  canSeeNames: boolean,
+): Promise<StatementLines> {
+  const filter = { companyId, month, clientIds: [clientId] }
+  const window = { limit: LINES_PER_PAGE, offset: (page - 1) * LINES_PER_PAGE }
+  const lines = (await isConfirmed(db, companyId, month))
+    ? await db
+        .select(lineColumns)
+        .from(billingLines)
+        .innerJoin(billingOperations, isValid)
+        .where(storedWhere(filter))
+        .orderBy(...inOrderOfWork)
+        .limit(window.limit)
+        .offset(window.offset)
+    : await liveLines(
+        db,
+        { companyId, clientIds: [clientId], from: `${month}-01`, to: closesOn(month) },
+        {
+          contracts: await contractsOf(db, companyId),
+          at: now,
+          before: await statesBefore(db, companyId, month),
+        },
+        window,
+      )
+  return {
+    items: (lines as LiveLine[])
+      .filter(isLineSoFar)
+      .map((line) => toStatementLine(line, canSeeNames)),
+    page,
+    perPage: LINES_PER_PAGE,
+    totalCount: await countLines({ db, now }, filter),
+  }
+}

@@ -1,0 +1,212 @@
+import { and, asc, eq, gte, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
+import { contractOn, type BillingContract } from '@/domain/billing/contract'
+import { amountsOf, billedStateOf, type BilledState } from '@/domain/billing/line'
+import { type Day, dayOf, type Instant, monthOf, msOf } from '@/lib/date'
+import { shiftOfMatching } from '@/server/db/joins'
+import {
+  billingAdjustments,
+  type billingLines,
+  clients,
+  matchings,
+  offerings,
+  users,
+  type StateBefore,
+} from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+/** A line of a month, as it is stored when the month is confirmed. */
+export type Line = Omit<typeof billingLines.$inferSelect, 'id' | 'operationId'>
+/** A line of a month that is not confirmed; `scheduled` is not stored, for no such shift is left by then. */
+export type LiveLine = Omit<Line, 'flag'> & { flag: BilledState['flag'] }
+
+/** The latest request of a matching, and when one was approved. */
+const latestFix = (column: string, condition = '') =>
+  sql.raw(
+    `(select f.${column} from fix_payment_requests f where f.client_id = matchings.client_id and f.matching_id = matchings.id ${condition} order by f.id desc limit 1)`,
+  )
+const columns = {
+  companyId: clients.companyId,
+  clientId: matchings.clientId,
+  matchingId: matchings.id,
+  offeringId: matchings.offeringId,
+  offerId: offerings.offerId,
+  workerId: matchings.userId,
+  workerName: users.name,
+  title: offerings.title,
+  workOn: offerings.workOn,
+  startAt: matchings.startAt,
+  endAt: matchings.endAt,
+  breakMin: offerings.breakMin,
+  hourlyWageYen: matchings.hourlyWageYen,
+  feeRateBp: offerings.feeRateBp,
+  status: matchings.status,
+  scheduledPay: matchings.scheduledPay,
+  fixedPay: matchings.fixedPay,
+  checkedInAt: matchings.checkedInAt,
+  checkedOutAt: matchings.checkedOutAt,
+  cancelledAt: matchings.cancelledAt,
+  cancelReviewDueAt: matchings.cancelReviewDueAt,
+  fixStatus: sql<FixPaymentRequestStatus | null>`${latestFix('status')}`.as('fix_status'),
+  fixApprovedAt: sql<
+    string | null
+  >`${latestFix('responded_at', "and f.status in ('approved', 'auto_approved')")}`.as(
+    'fix_approved_at',
+  ),
+}
+const select = (db: Tx) =>
+  db
+    .select(columns)
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(clients, eq(clients.id, matchings.clientId))
+    .innerJoin(users, eq(users.id, matchings.userId))
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+/** Matchings that may have a line: the others are an absence, a cancel, or called off without pay. */
+const mayHaveLine = or(
+  inArray(matchings.status, ['established', 'worked']),
+  and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
+)
+
+/** The state of a matching, for the rule. */
+export const stateOf = (
+  matching: Pick<
+    typeof matchings.$inferSelect,
+    'status' | 'scheduledPay' | 'fixedPay' | 'checkedInAt' | 'endAt' | 'cancelReviewDueAt'
+  >,
+  isCorrectionOpen: boolean,
+  at: Instant,
+) => ({
+  status: matching.status,
+  pay: matching.fixedPay ?? matching.scheduledPay,
+  isPayFixed: matching.fixedPay !== null,
+  isCheckedIn: matching.checkedInAt !== null,
+  isEnded: msOf(matching.endAt) <= msOf(at),
+  isUnderReview: matching.cancelReviewDueAt !== null,
+  isCorrectionOpen,
+})
+
+/** The day on which the worker is paid: when the pay is settled. */
+function paidOnOf({ status, endAt, checkedOutAt, cancelledAt, fixApprovedAt }: Row): Day {
+  if (status === 'rejected' && cancelledAt !== null) return dayOf(cancelledAt)
+  const settledAt = [endAt, checkedOutAt, fixApprovedAt]
+    .filter((instant) => instant !== null)
+    .map((instant) => new Date(instant).toISOString())
+  return dayOf(settledAt.sort().at(-1) ?? endAt)
+}
+
+const sourceOf = ({ status, fixApprovedAt }: Row) => {
+  if (status === 'rejected') return 'cancel' as const
+  return fixApprovedAt === null ? ('shift' as const) : ('correction' as const)
+}
+
+type LineOptions = {
+  contracts: readonly BillingContract[]
+  at: Instant
+  /** How matchings stood that changed after the confirmation instant. */
+  before: ReadonlyMap<number, StateBefore>
+}
+
+function lineOf(row: Row, { contracts, at, before }: LineOptions): LiveLine[] {
+  const earlier = before.get(row.matchingId)
+  const state = earlier
+    ? earlier.flag && { pay: earlier.pay, flag: earlier.flag }
+    : billedStateOf(stateOf(row, row.fixStatus === 'requested', at))
+  if (!state) return []
+  const { feeRateBp, workOn } = row
+  const { taxPercent, ...amounts } = amountsOf(state.pay, {
+    ...contractOn(contracts, workOn),
+    feeRateBp,
+  })
+  return [
+    {
+      companyId: row.companyId,
+      clientId: row.clientId,
+      month: monthOf(workOn),
+      matchingId: row.matchingId,
+      offeringId: row.offeringId,
+      offerId: row.offerId,
+      workerId: row.workerId,
+      workerName: row.workerName,
+      title: row.title,
+      workOn,
+      startAt: row.startAt,
+      endAt: row.endAt,
+      breakMin: row.breakMin,
+      hourlyWageYen: row.hourlyWageYen,
+      feeRateBp,
+      ...amounts,
+      taxPercent,
+      paidOn: paidOnOf(row),
+      status: earlier?.status ?? row.status,
+      flag: state.flag,
+      source: sourceOf(row),
+    },
+  ]
+}
+
+export type LineFilter = { companyId: number; from: Day; to: Day; clientIds?: readonly number[] }
+export const ofCompanyDays = ({ companyId, from, to, clientIds = [] }: LineFilter): SQL =>
+  and(
+    eq(clients.companyId, companyId),
+    clientIds.length > 0 ? inArray(clients.id, [...clientIds]) : undefined,
+    gte(offerings.workOn, from),
+    lte(offerings.workOn, to),
+  ) as SQL
+
+/** The lines of some days, by work day, start and matching. */
+export async function liveLines(
+  db: Tx,
+  filter: LineFilter,
+  options: LineOptions,
+  page?: { limit: number; offset: number },
+): Promise<LiveLine[]> {
+  const query = select(db)
+    .where(and(ofCompanyDays(filter), mayHaveLine, page && hasEnded(options.at)))
+    .orderBy(asc(offerings.workOn), asc(matchings.startAt), asc(matchings.id))
+  const rows = page ? await query.limit(page.limit).offset(page.offset) : await query
+  return rows.flatMap((row) => lineOf(row, options))
+}
+/** Shifts that are over, and cancels with pay: those with a line in the statement of an open month. */
+const hasEnded = (at: Instant) =>
+  or(
+    inArray(matchings.status, ['worked', 'rejected']),
+    lte(matchings.endAt, new Date(msOf(at)).toISOString()),
+  )
+export const countLiveLines = async (db: Tx, filter: LineFilter, at: Instant): Promise<number> => {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)`.mapWith(Number) })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(clients, eq(clients.id, matchings.clientId))
+    .where(and(ofCompanyDays(filter), mayHaveLine, hasEnded(at)))
+  return row?.n ?? 0
+}
+
+/** How the matchings of a month stood at its confirmation instant that changed after it. */
+export async function statesBefore(
+  db: Tx,
+  companyId: number,
+  month: string,
+): Promise<Map<number, StateBefore>> {
+  const rows = await db
+    .selectDistinctOn([billingAdjustments.matchingId], {
+      matchingId: billingAdjustments.matchingId,
+      before: billingAdjustments.before,
+    })
+    .from(billingAdjustments)
+    .where(
+      and(
+        eq(billingAdjustments.companyId, companyId),
+        eq(billingAdjustments.sourceMonth, month),
+        isNotNull(billingAdjustments.before),
+      ),
+    )
+    .orderBy(asc(billingAdjustments.matchingId), asc(billingAdjustments.id))
+  return new Map(
+    rows.flatMap(({ matchingId, before }) =>
+      matchingId === null || before === null ? [] : [[matchingId, before] as const],
+    ),
+  )
+}

@@ -1,0 +1,63 @@
+import { billConfirmedAt } from '@/domain/billing/calendar'
+import type { LineAmounts } from '@/domain/billing/line'
+import type { CountedLine, WorkerCounts } from '@/domain/billing/statement'
+import { daysOfMonth, type Month, msOf } from '@/lib/date'
+import type { Tx } from '@/server/db/transaction'
+import { contractsOf } from './contracts'
+import { liveLines, type LiveLine, statesBefore } from './liveLines'
+
+/** The amounts alone: a line holds names and times as well. */
+const amountsOfLine = (line: LiveLine): LineAmounts => ({
+  workMin: line.workMin,
+  nightMin: line.nightMin,
+  overtimeMin: line.overtimeMin,
+  wagesYen: line.wagesYen,
+  nightPremiumYen: line.nightPremiumYen,
+  overtimePremiumYen: line.overtimePremiumYen,
+  transportationYen: line.transportationYen,
+  bonusYen: line.bonusYen,
+  platformBonusYen: line.platformBonusYen,
+  leaveAllowanceYen: line.leaveAllowanceYen,
+  billedYen: line.billedYen,
+  feeYen: line.feeYen,
+  withholdingTaxYen: line.withholdingTaxYen,
+  payoutCount: line.payoutCount,
+  transferCommissionYen: line.transferCommissionYen,
+  taxPercent: line.taxPercent,
+})
+
+/** Folds lines day by day: sums and people, without keeping the lines. */
+export class LineFold {
+  readonly lines: CountedLine[] = []
+  private readonly people = new Map<number, Set<number>>()
+
+  add(all: readonly LiveLine[]) {
+    for (const line of all) {
+      const { clientId, flag } = line
+      this.lines.push({ clientId, count: 1, flag, amounts: amountsOfLine(line) })
+      if (line.payoutCount === 0) continue
+      const known = this.people.get(line.clientId) ?? new Set()
+      this.people.set(line.clientId, known.add(line.workerId))
+    }
+  }
+  get workers(): WorkerCounts {
+    return {
+      byStore: new Map([...this.people].map(([clientId, known]) => [clientId, known.size])),
+      total: new Set([...this.people.values()].flatMap((known) => [...known])).size,
+    }
+  }
+}
+
+/** The lines of a month at its confirmation instant, day by day: a year of a large company is not held at once. */
+export async function* linesAtConfirmation(
+  db: Tx,
+  { companyId, month }: { companyId: number; month: Month },
+  at: Date,
+): AsyncGenerator<LiveLine[]> {
+  const confirmedAt = billConfirmedAt(month)
+  const contracts = await contractsOf(db, companyId)
+  const before = await statesBefore(db, companyId, month)
+  const options = { contracts, before, at: msOf(at) < msOf(confirmedAt) ? at : confirmedAt }
+  for (const day of daysOfMonth(month))
+    yield await liveLines(db, { companyId, from: day, to: day }, options)
+}

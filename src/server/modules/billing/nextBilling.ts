@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import type { NextBilling } from '@/contracts/billing/schemas'
+import { closesOn, confirmedOn, dueOn, openStatusOf } from '@/domain/billing/calendar'
+import { countOf, settledLines, type CountedLine } from '@/domain/billing/statement'
+import { addMonths, type Month, monthOf, toInstant } from '@/lib/date'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { takeOne } from '@/server/db/pagination'
+import { companies } from '@/server/db/schema'
+import { bypassRls, type Operation } from '@/server/db/transaction'
+import { isConfirmed } from './lines'
+import { liveInvoices, liveMonth, type LiveMonth } from './liveMonth'
+import { storeTotalsOf } from './statements'
+import { usageParts } from './usage'
+
+/** The part of one store in what the month would cost with some of its lines. */
+function sumsOf(live: LiveMonth, lines: readonly CountedLine[], clientId: number) {
+  const store = storeTotalsOf(liveInvoices(live, lines), clientId)
+  return {
+    store,
+    sums: {
+      count: countOf(lines.filter((line) => line.clientId === clientId)),
+      nontaxableYen: store.nontaxableYen,
+      taxable10Yen: store.taxable10Yen,
+      tax10Yen: store.tax10Yen,
+      totalYen: store.totalYen,
+    },
+  }
+}
+
+/** The usage limit of the company, over all its stores. */
+async function usageOf({ db, now }: Operation, companyId: number, month: Month) {
+  const { limitYen } = takeOne(
+    await db
+      .select({ limitYen: companies.usageLimitYen })
+      .from(companies)
+      .where(eq(companies.id, companyId)),
+  )
+  const parts = await usageParts({ db, now }, { companyId, month })
+  const remainingYen = limitYen === null ? null : limitYen - parts.usedYen - parts.reservedYen
+  return { limitYen, ...parts, remainingYen }
+}
+
+async function nextBillingOf(
+  { db, now, scope }: StoreOperation,
+  month: Month,
+): Promise<NextBilling> {
+  const { clientId, companyId } = scope
+  const live = await liveMonth({ db, now }, companyId, month)
+  const settled = sumsOf(live, settledLines(live.lines), clientId)
+  const expected = sumsOf(live, live.lines, clientId)
+  return {
+    month,
+    asOfAt: toInstant(now),
+    status: openStatusOf(month, now),
+    closesOn: closesOn(month),
+    confirmedOn: confirmedOn(month),
+    dueOn: dueOn(month),
+    settled: settled.sums,
+    expected: expected.sums,
+    withholdingTaxYen: settled.store.withholdingTaxYen,
+    provisionalCount: expected.store.provisionalCount,
+    usage: await usageOf({ db, now }, companyId, month),
+  }
+}
+
+/** What a store is asked for next: the running month, and before it the month whose confirmation waits. */
+export const nextBillings = (operation: StoreOperation): Promise<NextBilling[]> =>
+  bypassRls(operation.db, operation.scope, async () => {
+    const { db, now, scope } = operation
+    const current = monthOf(now)
+    const previous = addMonths(current, -1)
+    const months = (await isConfirmed(db, scope.companyId, previous))
+      ? [current]
+      : [previous, current]
+    const billings: NextBilling[] = []
+    for (const month of months) billings.push(await nextBillingOf(operation, month))
+    return billings
+  })

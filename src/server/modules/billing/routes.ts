@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import {
+  companyBilling as companyContract,
+  storeBilling as storeContract,
+} from '@/contracts/billing'
+import {
+  BillingFile,
+  BillingFileRequest,
+  BillingFiles,
+  NextBillings,
+  StatementDetail,
+  StatementLines,
+  Statements,
+} from '@/contracts/billing/schemas'
+import { takeOne } from '@/server/db/pagination'
+import { clients } from '@/server/db/schema'
+import { bypassRls } from '@/server/db/transaction'
+import { implement } from '@/server/http/route'
+import { invalid } from '@/server/http/errors'
+import { Export } from '@/server/platform/exports/export'
+import { fileOfLink, pieceOf, recentFiles, requestFile } from './asyncFiles'
+import { monthOfQuery, statementDetail } from './detail'
+import { companyFile, refuseForeignStores, storeFile } from './files/companyFile'
+import { fileNameOf } from './files/makeFile'
+import { linePage } from './lines'
+import { nextBillings } from './nextBilling'
+import { companyStatements, statementPage, storeNames, storeStatement } from './statements'
+
+export const companyBillingRoutes = implement(companyContract, {
+  list: {
+    response: Statements,
+    run: async ({ db, scope, query, now }) => {
+      const names = await storeNames(db, scope.companyId)
+      return statementPage({ db, now }, scope.companyId, query.page, (month) =>
+        companyStatements(month, names, now),
+      )
+    },
+  },
+  detail: {
+    response: StatementDetail,
+    run: ({ db, scope, query, now }) => statementDetail({ db, now }, scope.companyId, query),
+  },
+  lines: {
+    response: StatementLines,
+    run: async ({ db, scope, query, now }) => {
+      const { companyId } = scope
+      const { client_id: clientId } = query
+      if (clientId === 0) throw invalid({ client_id: '店舗を選んでください。' })
+      const { month } = await monthOfQuery({ db, now }, companyId, query)
+      await refuseForeignStores(db, companyId, [clientId])
+      const canSeeNames = scope.may('worker.pii')
+      return linePage({ db, now }, { companyId, month, clientId }, query.page, canSeeNames)
+    },
+  },
+  companyStatements: { manualTransaction: (call) => companyFile('companyStatements', call) },
+  clientStatements: { manualTransaction: (call) => companyFile('clientStatements', call) },
+  details: { manualTransaction: (call) => companyFile('details', call) },
+  leaveAllowanceAdjustments: {
+    manualTransaction: (call) => companyFile('leaveAllowanceAdjustments', call),
+  },
+  billingAdjustments: { manualTransaction: (call) => companyFile('billingAdjustments', call) },
+  transferCommissions: { manualTransaction: (call) => companyFile('transferCommissions', call) },
+  files: {
+    response: BillingFiles,
+    run: ({ db, scope, account, now }) => recentFiles({ db, now }, scope, account),
+  },
+  requestFile: {
+    body: BillingFileRequest,
+    response: BillingFile,
+    manualTransaction: ({ context, scope, account, body, now }) =>
+      context.db.tx('system', (db) =>
+        requestFile({ db, now, random: context.random }, scope, account, body),
+      ),
+  },
+  file: {
+    manualTransaction: async ({ context, scope, account, billingFileId, query, now }) => {
+      const { companyId } = scope
+      const file = await context.db.tx(scope, (db) =>
+        fileOfLink({ db, now }, { companyId, billingFileId, accountId: account.id }, query),
+      )
+      const pieces = async function* () {
+        for (let index = 0; ; index += 1) {
+          const piece = await context.db.tx(scope, (db) => pieceOf(db, file.id, index))
+          if (!piece) return
+          yield piece as Uint8Array<ArrayBuffer>
+        }
+      }
+      return Export.inPieces(fileNameOf(file.kind, [file.fromMonth, file.toMonth]), pieces())
+    },
+  },
+})
+
+export const storeBillingRoutes = implement(storeContract, {
+  list: {
+    response: Statements,
+    run: async ({ db, scope, query, now }) => {
+      const { clientId, companyId } = scope
+      const { name } = takeOne(
+        await db.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId)),
+      )
+      // The tax is rounded over all stores of the company; only this store's share leaves.
+      return bypassRls(db, scope, () =>
+        statementPage({ db, now }, companyId, query.page, (month) => [
+          storeStatement(month, { id: clientId, name }, now),
+        ]),
+      )
+    },
+  },
+  lines: {
+    response: StatementLines,
+    run: ({ db, scope, query, now }) => {
+      const { clientId, companyId } = scope
+      return bypassRls(db, scope, async () => {
+        const asked = { operation_id: 0, month: query.month }
+        const { month } = await monthOfQuery({ db, now }, companyId, asked)
+        const canSeeNames = scope.may('worker.pii')
+        return linePage({ db, now }, { companyId, month, clientId }, query.page, canSeeNames)
+      })
+    },
+  },
+  nextBilling: {
+    response: NextBillings,
+    run: ({ db, scope, now }) => nextBillings({ db, scope, now }),
+  },
+  details: { manualTransaction: (call) => storeFile('details', call) },
+  leaveAllowanceAdjustments: {
+    manualTransaction: (call) => storeFile('leaveAllowanceAdjustments', call),
+  },
+})

@@ -1,0 +1,7 @@
+// What other modules and the jobs use of billing.
+export { bookAfterClose } from './afterClose'
+export { dropOldFiles } from './asyncFiles'
+export { confirmMonth } from './confirm'
+export { confirmDueMonths } from './confirmDue'
+export { failFile, makeStoredFile } from './fileJob'
+export { usageOfCompany } from './usage'

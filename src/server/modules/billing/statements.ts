@@ -1,0 +1,222 @@
+import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import type { Statement, Statements } from '@/contracts/billing/schemas'
+import { confirmedOn, dueOn, monthsBetween, openStatusOf } from '@/domain/billing/calendar'
+import { paidStatusOf } from '@/domain/billing/payment'
+import { addSums, type Invoice, type StoreTotals, type Totals } from '@/domain/billing/statement'
+import { dayOf, type Month, monthOf } from '@/lib/date'
+import { billingOperations, billingStoreTotals, clients } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { firstMonthOf } from './confirmDue'
+import { liveInvoices, liveMonth } from './liveMonth'
+
+const MONTHS_PER_PAGE = 12
+
+// The paper itself is read by nobody but the call that answers it.
+const { pdf: _, ...operationColumns } = getTableColumns(billingOperations)
+export type StoredOperation = Omit<typeof billingOperations.$inferSelect, 'pdf'>
+export type StoredStore = typeof billingStoreTotals.$inferSelect
+
+/** A month of a company: confirmed ones as they are stored, the others as they would be now. */
+export type CompanyMonth = { month: Month } & (
+  | { status: 'confirmed'; operations: { operation: StoredOperation; stores: StoredStore[] }[] }
+  | { status: 'open' | 'closing'; invoices: Invoice[] }
+)
+
+/** The confirmed operations of some months that no later one replaced, with their stores. */
+async function storedMonths(db: Tx, companyId: number, months: readonly Month[]) {
+  const operations = await db
+    .select(operationColumns)
+    .from(billingOperations)
+    .where(
+      and(
+        eq(billingOperations.companyId, companyId),
+        inArray(billingOperations.month, [...months]),
+        isNull(billingOperations.supersededAt),
+      ),
+    )
+    .orderBy(asc(billingOperations.month), asc(billingOperations.seq))
+  if (operations.length === 0) return []
+  const stores = await db
+    .select()
+    .from(billingStoreTotals)
+    .where(
+      inArray(
+        billingStoreTotals.operationId,
+        operations.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(billingStoreTotals.clientId))
+  return operations.map((operation) => ({
+    operation,
+    stores: stores.filter(({ operationId }) => operationId === operation.id),
+  }))
+}
+
+/** Some months of a company, in the order asked for. The transaction must see all stores of the company. */
+export async function companyMonths(
+  { db, now }: Operation,
+  companyId: number,
+  months: readonly Month[],
+): Promise<CompanyMonth[]> {
+  if (months.length === 0) return []
+  const stored = await storedMonths(db, companyId, months)
+  const result: CompanyMonth[] = []
+  for (const month of months) {
+    const operations = stored.filter(({ operation }) => operation.month === month)
+    if (operations.length > 0) result.push({ month, status: 'confirmed', operations })
+    else {
+      const live = await liveMonth({ db, now }, companyId, month)
+      const status = openStatusOf(month, now) === 'open' ? ('open' as const) : ('closing' as const)
+      result.push({ month, status, invoices: liveInvoices(live) })
+    }
+  }
+  return result
+}
+
+/** All months from the first work to now, newest first. */
+export async function monthsOf({ db, now }: Operation, companyId: number): Promise<Month[]> {
+  const current = monthOf(now)
+  const first = (await firstMonthOf(db, companyId)) ?? current
+  return monthsBetween(first < current ? first : current, current).reverse()
+}
+
+/** The amounts alone, as the wire shows them. */
+export const amountsOf = (totals: Totals) => ({
+  workerCount: totals.workerCount,
+  workCount: totals.workCount,
+  workMin: totals.workMin,
+  wagesYen: totals.wagesYen,
+  nightPremiumYen: totals.nightPremiumYen,
+  overtimePremiumYen: totals.overtimePremiumYen,
+  transportationYen: totals.transportationYen,
+  bonusYen: totals.bonusYen,
+  leaveAllowanceYen: totals.leaveAllowanceYen,
+  feeYen: totals.feeYen,
+  payoutCount: totals.payoutCount,
+  transferCommissionYen: totals.transferCommissionYen,
+  adjustmentNontaxableYen: totals.adjustmentNontaxableYen,
+  adjustmentTaxable10Yen: totals.adjustmentTaxable10Yen,
+  nontaxableYen: totals.nontaxableYen,
+  taxable10Yen: totals.taxable10Yen,
+  tax10Yen: totals.tax10Yen,
+  totalYen: totals.totalYen,
+  withholdingTaxYen: totals.withholdingTaxYen,
+  platformBonusYen: totals.platformBonusYen,
+  provisionalCount: totals.provisionalCount,
+  unresolvedCount: totals.unresolvedCount,
+})
+
+export type StoreNames = ReadonlyMap<number, { code: string | null; name: string }>
+/** Names and codes of the company's stores, for months that are not confirmed. */
+export async function storeNames(db: Tx, companyId: number): Promise<StoreNames> {
+  const rows = await db
+    .select({ id: clients.id, code: clients.code, name: clients.name })
+    .from(clients)
+    .where(eq(clients.companyId, companyId))
+  return new Map(rows.map((client) => [client.id, client]))
+}
+
+type Whose = { scope: 'company' | 'store'; clientId: number | null; clientName: string | null }
+
+function confirmedStatement(
+  operation: StoredOperation,
+  totals: Totals,
+  whose: Whose & { storeCount: number },
+  now: Date,
+): Statement {
+  return {
+    ...whose,
+    month: operation.month,
+    status: 'confirmed',
+    confirmsOn: operation.confirmedOn,
+    confirmedOn: operation.confirmedOn,
+    dueOn: operation.dueOn,
+    operationId: operation.id,
+    invoiceNumber: operation.invoiceNumber,
+    ...amountsOf(totals),
+    missingTaxCount: totals.missingTaxCount,
+    paidStatus: paidStatusOf(operation, dayOf(now)),
+    paidOn: operation.paidOn,
+  }
+}
+function openStatement(
+  { month, status }: { month: Month; status: 'open' | 'closing' },
+  totals: Totals,
+  whose: Whose & { storeCount: number },
+): Statement {
+  return {
+    ...whose,
+    month,
+    status,
+    confirmsOn: confirmedOn(month),
+    confirmedOn: null,
+    dueOn: dueOn(month),
+    operationId: null,
+    invoiceNumber: null,
+    ...amountsOf(totals),
+    missingTaxCount: totals.missingTaxCount,
+    paidStatus: 'none',
+    paidOn: null,
+  }
+}
+
+/** The statements of a month as the company reads them: one, or one for each store that has its own invoice. */
+export function companyStatements(month: CompanyMonth, names: StoreNames, now: Date): Statement[] {
+  const whose = (clientId: number | null, storeCount: number) => ({
+    scope: 'company' as const,
+    clientId,
+    clientName: clientId === null ? null : (names.get(clientId)?.name ?? `店舗${clientId}`),
+    storeCount,
+  })
+  return month.status === 'confirmed'
+    ? month.operations.map(({ operation, stores }) =>
+        confirmedStatement(operation, operation, whose(operation.clientId, stores.length), now),
+      )
+    : month.invoices.map(({ clientId, totals, stores }) =>
+        openStatement(month, totals, whose(clientId, stores.length)),
+      )
+}
+
+/** The statement of one store: its own amounts and its share of the tax. */
+export function storeStatement(
+  month: CompanyMonth,
+  { id: clientId, name: clientName }: { id: number; name: string },
+  now: Date,
+): Statement {
+  const whose = { scope: 'store' as const, clientId, clientName, storeCount: 1 }
+  if (month.status !== 'confirmed')
+    return openStatement(month, storeTotalsOf(month.invoices, clientId), whose)
+  const own = month.operations.find(({ stores }) =>
+    stores.some((store) => store.clientId === clientId),
+  )
+  const any = own ?? month.operations[0]
+  if (!any) throw new Error('a confirmed month without an operation')
+  const totals = own?.stores.find((store) => store.clientId === clientId)
+  return confirmedStatement(any.operation, totals ?? storeTotalsOf([], clientId), whose, now)
+}
+
+const zeros = { tax10Yen: 0, totalYen: 0, workerCount: 0 }
+export const storeTotalsOf = (invoices: readonly Invoice[], clientId: number): StoreTotals =>
+  invoices.flatMap(({ stores }) => stores).find((store) => store.clientId === clientId) ?? {
+    ...addSums([]),
+    ...zeros,
+    clientId,
+  }
+
+/** One page of months, newest first; `statementsOf`: the rows of one month. */
+export async function statementPage(
+  operation: Operation,
+  companyId: number,
+  page: number,
+  statementsOf: (month: CompanyMonth) => Statement[],
+): Promise<Statements> {
+  const months = await monthsOf(operation, companyId)
+  const shown = months.slice((page - 1) * MONTHS_PER_PAGE, page * MONTHS_PER_PAGE)
+  const found = await companyMonths(operation, companyId, shown)
+  return {
+    items: found.flatMap(statementsOf),
+    page,
+    perPage: MONTHS_PER_PAGE,
+    totalCount: months.length,
+  }
+}

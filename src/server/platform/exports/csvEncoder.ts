@@ -1,0 +1,48 @@
+import iconv from 'iconv-lite'
+import type { CsvEncoding } from '@/contracts/billing/enums'
+
+export type CsvCell = string | number
+
+/** Prefixes an apostrophe to a text that a spreadsheet would execute as a formula (CSV injection). */
+const harmless = (text: string) => text.replace(/^[\s\uFEFF]*[=+\-@＝＋－＠\t\r]/, "'$&")
+/** Numbers are bare; texts are quoted where they have to be (RFC 4180). */
+const cellOf = (cell: CsvCell) => {
+  if (typeof cell === 'number') return String(cell)
+  const text = harmless(cell)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+const lineOf = (cells: readonly CsvCell[]) => `${cells.map(cellOf).join(',')}\r\n`
+
+const SHIFT_JIS = 'CP932'
+const REPLACEMENT = '？'
+
+/** Writes the pieces of one CSV file: UTF-8 with a byte order mark, or Shift_JIS as Windows has it (CP932). */
+export class CsvEncoder {
+  /** Characters so far that the encoding lacks, written as 「？」. */
+  replaced = 0
+  private readonly lacks = new Map<string, boolean>()
+  private isFirst = true
+
+  constructor(private readonly encoding: CsvEncoding) {}
+
+  encode(rows: readonly (readonly CsvCell[])[]): Uint8Array<ArrayBuffer> {
+    const text = rows.map(lineOf).join('')
+    const mark = this.isFirst ? '\uFEFF' : ''
+    this.isFirst = false
+    if (this.encoding === 'utf8') return new TextEncoder().encode(mark + text)
+    return new Uint8Array(iconv.encode(this.replaceLacking(text), SHIFT_JIS))
+  }
+
+  private replaceLacking(text: string) {
+    return text.replace(/[^\x00-\x7f]/gu, (character) => {
+      let isLacking = this.lacks.get(character)
+      if (isLacking === undefined) {
+        isLacking = iconv.decode(iconv.encode(character, SHIFT_JIS), SHIFT_JIS) !== character
+        this.lacks.set(character, isLacking)
+      }
+      if (!isLacking) return character
+      this.replaced += 1
+      return REPLACEMENT
+    })
+  }
+}
