@@ -47,6 +47,10 @@ const review = (matchingId: number) => ({
 /** What a schema cannot say about a good body, by the line of the call. Laid over the generated one. */
 export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /sign_in': () => ({ email: 'company@example.jp', password: FIXTURE_PASSWORD }),
+  'POST /companies/{companyId}/statements/async/company_statements': () => ({
+    fromMonth: '2029-12',
+    toMonth: '2029-12',
+  }),
   'PATCH /accounts/me/password': () => ({
     currentPassword: FIXTURE_PASSWORD,
     newPassword: 'Another-pass-4711',
@@ -171,10 +175,27 @@ export const aboutMatched = new Set([
 export const queries: Record<string, string> = {
   'GET /clients/{clientId}/offers/suggestion': `?master_company_occupation_id=${occupation}`,
   'GET /clients/{clientId}/place': '?postalCode=1500002',
+  'GET /clients/{clientId}/statements/details': '?month=2029-12',
+  ...Object.fromEntries(
+    [
+      'companies/{companyId}/statements/company_statements.csv',
+      'companies/{companyId}/statements/client_statements.csv',
+      'companies/{companyId}/statements/details/of_client.csv',
+      'companies/{companyId}/statements/leave_allowance_adjustments.csv',
+      'companies/{companyId}/statements/billing_adjustments.csv',
+      'companies/{companyId}/statements/billing_transfer_commissions.csv',
+      'clients/{clientId}/statements/details.csv',
+      'clients/{clientId}/statements/leave_allowance_adjustments.csv',
+    ].map((path) => [`GET /${path}`, '?from_month=2029-11&to_month=2029-12']),
+  ),
+  'GET /companies/{companyId}/statements/details': '?month=2029-12',
+  'GET /companies/{companyId}/statements/details/by_client': '?month=2029-12&client_id=11',
 }
 
 /** Writes that even their owner is refused with a good body, and why. */
 export const refused: Record<string, string> = {
+  'GET /companies/{companyId}/statements/async/company_statements/{billingFileId}/file.csv':
+    'needs a link of ten minutes',
   'PATCH /accounts/me/email_change_request': 'needs the token of a mail',
   'PATCH /account_setup_tokens/{setupToken}': 'needs the token of a mail',
   'POST /account_setup_tokens/{setupToken}/password_validation': 'needs the token of a mail',

@@ -176,10 +176,10 @@ test('定期の仕事は、何台のサーバーが頼んでも、1つの期間�
   const ask = () => Promise.all([1, 2, 3].map(() => enqueueScheduled(world, world.now)))
   await ask()
   await ask()
-  expect(await allJobs()).toMatchObject([{ kind: 'sweep' }])
+  expect(await allJobs()).toMatchObject([{ kind: 'sweep' }, { kind: 'confirmMonths' }])
   later(3600)
   await ask()
-  expect(await allJobs()).toHaveLength(2)
+  expect(await allJobs()).toHaveLength(4)
 })
 test('失敗した仕事は、中身なしで一覧に出て、もう一度行える', async () => {
   await failForGood()
