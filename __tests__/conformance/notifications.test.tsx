@@ -156,7 +156,7 @@ describe('お知らせ', () => {
     useFakeTimers()
     renderApp(<Notifications />)
     act(() => {
-      notify({ type: 'info', body: ['新しい応募があります。'], onClick })
+      notify({ type: 'info', body: ['新しい申し込みがあります。'], onClick })
     })
     await advanceTime(1_100)
     fireEvent.click(toasts()[0] as Element)

@@ -41,7 +41,7 @@ test.each<[string, Endpoint, string[]]>([
     ['offerTitleKeywords', 'requiredWorkedCount', 'onlyTrusted', 'groupsKeyword'],
   ],
   ['個人番号の依頼先の一覧', myNumber.users, ['list_type']],
-  ['掲載文の提案', offers.suggestion, ['master_company_occupation_id']],
+  ['公開文の提案', offers.suggestion, ['master_company_occupation_id']],
   ['チャットの一覧', chatRooms.list, ['keyword']],
 ])('%sの呼び出しは、仕様の問い合わせを受ける', (_, endpoint, names) => {
   expect(Object.keys(endpoint.query)).toEqual(expect.arrayContaining(names))

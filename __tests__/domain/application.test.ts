@@ -29,7 +29,7 @@ describe('募集に書いた条件', () => {
     ['cancel_rate_max', 10, 9, 'キャンセル率が9%以下'],
     ['last_minute_cancel_rate_max', 5, 4, '直前キャンセル率が4%以下'],
     ['penalty_max', 3, 2, 'ペナルティポイントが2点以下'],
-    ['worked_count_min', 2, 3, '当店で働いた回数が3回以上'],
+    ['worked_count_min', 2, 3, 'この店舗で働いた回数が3回以上'],
   ] as const)('%s: ちょうどの値は満たし、1つ違えば理由が出る', (type, met, unmet, text) => {
     expect(
       cannotMeetConditions({ ...terms, conditionItems: [item(type, met)] }, worker, SHIFT_DAY),

@@ -25,25 +25,25 @@ const scans = (came: string | null, left: string | null) => ({
   checkedOutAt: left && at(left),
 })
 
-describe('打刻と申請', () => {
+describe('記録と申請', () => {
   test.each([
-    ['予定より早い打刻は、開始とみなす', fix(), scans('16:40', '22:30'), 'matches'],
+    ['予定より早い記録は、開始とみなす', fix(), scans('16:40', '22:30'), 'matches'],
     ['5分のずれまでは一致', fix({ endAt: at('22:39') }), scans('16:58', '22:34'), 'matches'],
     ['6分ずれると不一致', fix({ endAt: at('22:40') }), scans('16:58', '22:34'), 'differs'],
     ['休憩が変わっていれば不一致', fix({ breakMin: 23 }), scans('16:58', '22:30'), 'differs'],
     [
-      '交通費の申請は打刻では確かめられない',
+      '交通費の申請は記録では確かめられない',
       fix({ transportationYen: 900 }),
       scans('16:58', '22:30'),
       'differs',
     ],
-    ['片方の打刻がない', fix(), scans('16:58', null), 'missing'],
+    ['片方の記録がない', fix(), scans('16:58', null), 'missing'],
   ])('%s', (_, request, given, evidence) => {
     expect(evidenceOf(request, given)).toBe(evidence)
   })
 })
 describe('まとめて承認できるもの', () => {
-  test('打刻と合い、予定との差が60分までのもの', () => {
+  test('記録と合い、予定との差が60分までのもの', () => {
     expect(
       cannotApproveInBulk(fix({ endAt: at('21:30') }), scans('16:58', '21:30')),
     ).toBeUndefined()
@@ -51,7 +51,7 @@ describe('まとめて承認できるもの', () => {
       '予定との差が1時間を超えている',
     )
   })
-  test('6時間を超えるのに休憩のないものは、打刻と合っていても個別に確かめる', () => {
+  test('6時間を超えるのに休憩のないものは、記録と合っていても個別に確かめる', () => {
     expect(
       cannotApproveInBulk(fix({ endAt: at('23:00') }), scans('16:58', '23:00')),
     ).toBeUndefined()

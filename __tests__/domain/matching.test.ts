@@ -52,14 +52,14 @@ describe('マッチングの状態と当日の様子', () => {
     ],
     ['12分遅れて勤務中', { checkedInAt: at('18:12:00') }, at('19:00:00'), 'late', 'checked_in'],
     [
-      '時間どおりに退勤',
+      '時間どおりにチェックアウト',
       { checkedInAt: at('17:55:00'), checkedOutAt: endAt },
       at('23:31:00'),
       'worked',
       'checked_out',
     ],
     [
-      '遅れて来て退勤',
+      '遅れて来てチェックアウト',
       { checkedInAt: at('18:12:00'), checkedOutAt: endAt },
       at('23:31:00'),
       'late',
@@ -74,7 +74,7 @@ describe('マッチングの状態と当日の様子', () => {
     ],
     // As it is stored since the check-out.
     [
-      '遅れた人の退勤の記録',
+      '遅れた人のチェックアウトの記録',
       {
         status: 'worked',
         checkedInAt: at('18:12:00'),
@@ -98,7 +98,7 @@ describe('マッチングの状態と当日の様子', () => {
       'confirmed',
     ],
     [
-      '打刻のない勤務の承認のあと',
+      '記録のない勤務の承認のあと',
       { status: 'worked', fixStatus: 'approved' },
       at('23:50:00'),
       'worked',

@@ -43,7 +43,7 @@ describe('掲載基準の確認', () => {
     ['not_employment', '業務委託のお仕事です'],
     ['vague', '仕事内容は当日説明します'],
     ['vague', '詳細は当日お伝えします'],
-  ])('%s にあたる「%s」は掲載できない', (code, text) => {
+  ])('%s にあたる「%s」は公開できない', (code, text) => {
     expect(inText(text)).toContainEqual(
       expect.objectContaining({ code, level: 'error', field: 'workFlow' }),
     )
@@ -114,7 +114,7 @@ describe('掲載基準の確認', () => {
       }).issues,
     ).toEqual([])
   })
-  test('業務と就業場所の変更の範囲は、空のままでは掲載できない', () => {
+  test('業務と就業場所の変更の範囲は、空のままでは公開できない', () => {
     const scopes = { changeScopeWork: ' ', changeScopePlace: '' }
     const { ok, issues } = checkOffer({ title: '', content: scopes })
     expect(ok).toBe(false)

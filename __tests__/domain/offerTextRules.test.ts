@@ -22,7 +22,7 @@ const parts: [string, (sentence: Sentence) => boolean][] = [
 ]
 const percentOf = (count: number, total: number) => Math.round((count / total) * 1000) / 10
 
-describe('掲載できない文と、似ているが差し支えない文', () => {
+describe('公開できない文と、似ているが差し支えない文', () => {
   const bad = sentencesOf(forbidden)
   const good = sentencesOf(harmless)
 
@@ -31,7 +31,7 @@ describe('掲載できない文と、似ているが差し支えない文', () =
     expect(good.length).toBeGreaterThanOrEqual(bad.length)
     expect(new Set([...bad, ...good].map(({ text }) => text)).size).toBe(bad.length + good.length)
   })
-  test.each(parts)('%s: 掲載できない文の95%%以上を、その理由で見つける', (_, isPart) => {
+  test.each(parts)('%s: 公開できない文の95%%以上を、その理由で見つける', (_, isPart) => {
     const part = bad.filter(isPart)
     const missed = part.filter((sentence) => !isFound(sentence))
     const report = missed.map(

@@ -36,7 +36,7 @@ describe('求人の状態', () => {
     ['締切の1秒前', {}, '2026-11-28T13:59:59+09:00', 'published'],
     ['締切の時刻', {}, '2026-11-28T14:00:00+09:00', 'matching'],
     ['締め切った求人', { closedAt: now }, now, 'matching'],
-    ['満員でも締切前', { peopleMatched: 2 }, now, 'published'],
+    ['満枠でも締切前', { peopleMatched: 2 }, now, 'published'],
     ['開始の時刻', {}, startAt, 'working'],
     ['終了の1秒前', {}, '2026-11-28T22:29:59+09:00', 'working'],
     ['終了の時刻', {}, endAt, 'finished'],
@@ -50,7 +50,7 @@ describe('求人の状態', () => {
     expect(isUnfilled({ ...posted, peopleMatched: 0 }, now)).toBe(false)
     expect(isUnfilled(posted, endAt)).toBe(false)
   })
-  test('満員かどうかは、決まった人数と募集人数で決まる', () => {
+  test('満枠かどうかは、決まった人数と募集人数で決まる', () => {
     expect([0, 1, 2, 3].map((peopleMatched) => isFull({ peopleWanted: 2, peopleMatched }))).toEqual(
       [false, false, true, true],
     )
@@ -73,7 +73,7 @@ describe('求人の状態', () => {
     )
   })
 })
-describe('応募の締切と公開範囲', () => {
+describe('申し込みの締切と公開範囲', () => {
   test('締切は開始から数える', () => {
     expect(closesAtOf('at_start', startAt)).toBe(startAt)
     expect(closesAtOf('before_24h', startAt)).toBe('2026-11-27T17:00:00+09:00')
@@ -153,7 +153,7 @@ describe('求人に対してできること', () => {
       '勤務日は本日から60日以内(2027年1月19日(火)まで)で選んでください。',
     )
   })
-  test('応募できるのは、募集中で席が残っているときだけ', () => {
+  test('申し込めるのは、募集中で席が残っているときだけ', () => {
     expect(cannotApply(posted, now)).toBeUndefined()
     expect(cannotApply({ ...posted, peopleMatched: 2 }, now)).toBe('定員に達しました。')
     expect(cannotApply(posted, '2026-11-28T14:00:00+09:00')).toBe('この求人は受け付けていません。')

@@ -121,12 +121,12 @@ describe('募集条件の確認', () => {
     [
       '過ぎた締切',
       { workOn: '2026-11-20', closeRule: 'before_24h' },
-      ['closeRule: 応募の締切が過ぎています。現在より後の締切にしてください。'],
+      ['closeRule: 申し込みの締切が過ぎています。現在より後の締切にしてください。'],
     ],
     [
       '日時のない締切',
       { closeRule: 'custom' },
-      ['customClosesAt: 応募の締切の日時を入力してください。'],
+      ['customClosesAt: 申し込みの締切の日時を入力してください。'],
     ],
     [
       'グループを選んでいない',
@@ -141,7 +141,7 @@ describe('募集条件の確認', () => {
     [
       '遅すぎる一般公開',
       { scope: 'group', groupIds: [1], autoPublicAt: startAt },
-      ['autoPublicAt: 一般公開に切り替える日時は、応募の締切より前にしてください。'],
+      ['autoPublicAt: 一般公開に切り替える日時は、申し込みの締切より前にしてください。'],
     ],
   ])('%s', (_, change, expected) => {
     expect(firstError(change)).toEqual(expected)
@@ -182,7 +182,7 @@ describe('募集条件の確認', () => {
     ])
       expect([refused(more, 778_471), refused(more, 778_472)]).toEqual([false, true])
   })
-  test('掲載できない店舗やひな形では、条件が正しくても断る', () => {
+  test('公開できない店舗やひな形では、条件が正しくても断る', () => {
     expect(firstError({}, { offerStatus: 'archived' })[0]).toContain(
       'offer: ひな形がアーカイブされている',
     )

@@ -12,7 +12,7 @@ import { checkOffer } from '@/domain/offers/offerCheck'
 import { offeringStatuses } from '@/contracts/offerings/enums'
 
 describe('職種の参照データ', () => {
-  test.each(occupationKeys)('%s のモデル文は、そのまま掲載できて、指摘が1つもない', (key) => {
+  test.each(occupationKeys)('%s のモデル文は、そのまま公開できて、指摘が1つもない', (key) => {
     const { title, ...content } = modelTexts[key]
     expect(checkOffer({ title, content }, 1280)).toEqual({ ok: true, issues: [] })
     expect([...content.jobDescription].length).toBeGreaterThanOrEqual(120)

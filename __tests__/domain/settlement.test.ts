@@ -39,7 +39,7 @@ const asked: CorrectionState = {
 const minute = (instant: string) => new Date(instant).toISOString()
 
 describe('差し戻された修正依頼', () => {
-  test('50分遅れた人の差し戻しは、7日後に打刻どおりの時間で決まる', () => {
+  test('50分遅れた人の差し戻しは、7日後に記録どおりの時間で決まる', () => {
     const corrections = [refused(day(22))]
     expect(settlementOf(worked, corrections, day(29, '11:59'))).toBeUndefined()
     expect(settlementOf(worked, corrections, day(29))).toEqual({
@@ -64,7 +64,7 @@ describe('差し戻された修正依頼', () => {
       times: counter,
     })
   })
-  test('打刻も提案もなければ欠勤になる', () => {
+  test('記録も提案もなければ欠勤になる', () => {
     expect(settlementOf(nobody, [refused(day(22))], day(29))).toEqual({ kind: 'absence' })
   })
   test('回答を待つ依頼があるあいだと、報酬が決まっているときは、何もしない', () => {
@@ -93,11 +93,11 @@ describe('差し戻された修正依頼', () => {
 })
 
 describe('だれも記録しなかった勤務', () => {
-  test('出退勤の記録も修正依頼もなければ、7日後の日が終わると欠勤になる', () => {
+  test('チェックイン・アウトの記録も修正依頼もなければ、7日後の日が終わると欠勤になる', () => {
     expect(settlementOf(nobody, [], day(27, '23:59'))).toBeUndefined()
     expect(settlementOf(nobody, [], day(28, '00:00'))).toEqual({ kind: 'absence' })
   })
-  test('出勤だけが記録されていれば、予定の終了までの時間で決まる', () => {
+  test('チェックインだけが記録されていれば、予定の終了までの時間で決まる', () => {
     const stayed = { ...nobody, checkedInAt: '2026-11-20T16:55:00+09:00' }
     expect(settlementOf(stayed, [], day(28, '00:00'))).toEqual({
       kind: 'pay',
@@ -107,15 +107,15 @@ describe('だれも記録しなかった勤務', () => {
   })
 })
 
-describe('打刻の時間', () => {
+describe('記録の時間', () => {
   const scans = (inMin: number, outMin: number) => ({
     checkedInAt: addMinutes(planned.startAt, inMin),
     checkedOutAt: addMinutes(planned.endAt, outMin),
   })
-  test('開始の前の打刻は開始、終了から10分までの打刻は終了になる', () => {
+  test('開始の前の記録は開始、終了から10分までの記録は終了になる', () => {
     expect(scannedTimes(planned, scans(-20, 10))).toEqual(planned)
   })
-  test('早い退勤と、10分を超えた退勤は、その時刻になる', () => {
+  test('早いチェックアウトと、10分を超えたチェックアウトは、その時刻になる', () => {
     expect(scannedTimes(planned, scans(0, -30)).endAt).toBe(minute('2026-11-20T22:00:00+09:00'))
     expect(scannedTimes(planned, scans(0, 11)).endAt).toBe(minute('2026-11-20T22:41:00+09:00'))
   })

@@ -82,7 +82,7 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
   await page.waitForURL(/operationId=\d+/)
   expect(taps).toBeLessThanOrEqual(15)
 
-  await expect(page.getByText('10件を掲載しました。')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('10件を公開しました。')).toBeVisible({ timeout: 120_000 })
   await settled(page)
   await watch.look('bulk_4_done')
   // The server holds what the page reports.

@@ -71,7 +71,7 @@ const reach: Record<'store' | 'viewer' | 'company', string[]> = {
   company: closed.filter((p) => p.includes('[companyId]') || p.startsWith('/account')),
 }
 
-test('誰でも開ける画面', async ({ visit, page }) => {
+test('だれでも開ける画面', async ({ visit, page }) => {
   for (const path of open) {
     await test.step(path, async () => {
       await visit(path, nameOf(path))

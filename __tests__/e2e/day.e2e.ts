@@ -30,7 +30,7 @@ const storeOf = async (read: <T>(path: string) => Promise<T>) =>
   (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
     ?.id ?? 0
 
-test('375px: ホームを開けば今日来る人が見え、2回の操作で1人に電話をかけられる', async ({
+test('375px: ホームを開けば本日来る人が見え、2回の操作で1人に電話をかけられる', async ({
   page,
   signIn,
   read,
@@ -103,7 +103,7 @@ test('375px: 来ない人の欠勤を登録し、代わりの募集を出すま�
   ).toHaveLength(1)
 })
 
-test('375px: 修正依頼は、ホームから1件なら3回、打刻どおりの3件なら4回の操作で承認できる', async ({
+test('375px: 修正依頼は、ホームから1件なら3回、記録どおりの3件なら4回の操作で承認できる', async ({
   page,
   signIn,
   read,

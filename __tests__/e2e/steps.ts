@@ -41,13 +41,15 @@ export const answerByTemplate = async ({ page, tap }: Thumb) => {
   return text
 }
 
+const confirmation = (page: Page, people: number) =>
+  page.getByRole('dialog').getByRole('button', { name: `${people}名の評価を送る` })
 export const chooseAllGood = async ({ page, tap }: Thumb, people: number) => {
   await tap(page.getByRole('button', { name: `未選択の${people}名をGoodにする` }))
   await tap(page.getByRole('button', { name: `${people}名の評価を送る` }))
-  await expect(page.getByRole('button', { name: '送信する' })).toBeVisible()
+  await expect(confirmation(page, people)).toBeVisible()
 }
 export const sendReviews = async ({ page, tap }: Thumb, people: number) => {
-  await tap(page.getByRole('button', { name: '送信する' }))
+  await tap(confirmation(page, people))
   await expect(page.getByText(`${people}名の評価を送りました`)).toBeVisible()
   await settled(page)
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   flash.reset()
 })
 
-describe('店舗をえらぶ', () => {
+describe('店舗を選ぶ', () => {
   const open = (
     who: 'company' | 'accounting' | 'manager' | 'viewer' = 'company',
     address = '/account',
@@ -63,7 +63,7 @@ describe('店舗をえらぶ', () => {
       multidateUnchecked: 0,
     },
   })
-  test('開く前に、今日の人数とやることが分かる', async () => {
+  test('開く前に、本日の人数とやることが分かる', async () => {
     await open('manager')
     const link = await screen.findByRole('link', { name: /⟦店舗11⟧/ })
     expect(link).toHaveAttribute('href', '/clients/11')
@@ -131,7 +131,7 @@ describe('店舗をえらぶ', () => {
       items: [store(11, { status: 'suspended', todoCount: 2 }), store(12)],
     })
     await open()
-    expect(await screen.findByRole('link', { name: /11号店.*掲載停止.*ほか 2/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /11号店.*公開停止.*ほか 2/ })).toBeVisible()
     expect(
       screen.getByRole('link', { name: /12号店.*勤務なし.*やることはありません/ }),
     ).toBeVisible()
@@ -180,7 +180,7 @@ describe('店舗をえらぶ', () => {
     await pressButton('ログアウト')
     await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/login'))
   })
-  test('誰にでも使える', async () => {
+  test('だれにでも使える', async () => {
     await open()
     await screen.findByRole('link', { name: /⟦店舗11⟧/ })
     expect(await axeViolations()).toEqual([])
@@ -310,7 +310,7 @@ describe('パスワードの変更', () => {
     )
     expect(await findField('新しいパスワード')).toHaveValue('abc')
   })
-  test('パスワード管理ソフトには、誰のパスワードかが分かる', async () => {
+  test('パスワード管理ソフトには、だれのパスワードかが分かる', async () => {
     await open()
     await findField('今のパスワード')
     const name = document.querySelector<HTMLInputElement>('form input[autocomplete=username]')

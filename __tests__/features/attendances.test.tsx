@@ -38,15 +38,17 @@ beforeEach(() => setUpStore())
 afterEach(tearDownStore)
 
 describe('QRを見せる', () => {
-  test('サーバーが決めた出勤と退勤のQRを、取り違えないように並べる', async () => {
+  test('サーバーが決めたチェックインとチェックアウトのQRを、取り違えないように並べる', async () => {
     await open()
-    expect(await shown('出勤のQRコード')).toBe(squares((await codes()).rotating.checkIn))
-    expect(await shown('退勤のQRコード')).toBe(squares((await codes()).rotating.checkOut))
-    expect(await shown('出勤のQRコード')).not.toBe(await shown('退勤のQRコード'))
-    expect(screen.getByRole('heading', { level: 3, name: /はじめに\s*出勤/ })).toBeVisible()
-    expect(screen.getByRole('heading', { level: 3, name: /おわりに\s*退勤/ })).toBeVisible()
+    expect(await shown('チェックインのQRコード')).toBe(squares((await codes()).rotating.checkIn))
+    expect(await shown('チェックアウトのQRコード')).toBe(squares((await codes()).rotating.checkOut))
+    expect(await shown('チェックインのQRコード')).not.toBe(await shown('チェックアウトのQRコード'))
+    expect(screen.getByRole('heading', { level: 3, name: /はじめに\s*チェックイン/ })).toBeVisible()
+    expect(
+      screen.getByRole('heading', { level: 3, name: /おわりに\s*チェックアウト/ }),
+    ).toBeVisible()
     expect(screen.getByText(/印刷用のQRは No\. 1/)).toBeVisible()
-    await screen.findByText('今日来る人はいません')
+    await screen.findByText('本日来る人はいません')
     expect(await axeViolations()).toEqual([])
   })
   test('次の時刻になると、開いたままで新しいQRに替わる', async () => {
@@ -56,12 +58,12 @@ describe('QRを見せる', () => {
       rotating: { ...rotating, nextAt: addMinutes(new Date(), -1) },
     })
     await open()
-    expect(await shown('出勤のQRコード')).toBe(squares(rotating.checkIn))
+    expect(await shown('チェックインのQRコード')).toBe(squares(rotating.checkIn))
     await setNow(new Date(rotating.nextAt))
     mockServer.resetHandlers()
     const next = squares((await codes()).rotating.checkIn)
     expect(next).not.toBe(squares(rotating.checkIn))
-    await waitFor(async () => expect(await shown('出勤のQRコード')).toBe(next))
+    await waitFor(async () => expect(await shown('チェックインのQRコード')).toBe(next))
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
     answer(attendance.one, {
@@ -75,12 +77,12 @@ describe('QRを見せる', () => {
     )
     mockServer.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: '再試行' }))
-    expect(await screen.findByRole('img', { name: '出勤のQRコード' })).toBeVisible()
+    expect(await screen.findByRole('img', { name: 'チェックインのQRコード' })).toBeVisible()
   })
   test('新しいQRが読めないまま期限が切れたら、使えないQRは見せず、ポスターを案内する', async () => {
     const { rotating } = await codes()
     await open()
-    await shown('出勤のQRコード')
+    await shown('チェックインのQRコード')
     answer(attendance.one, {
       status: 503,
       code: 'unavailable',
@@ -90,12 +92,12 @@ describe('QRを見せる', () => {
     await waitMs(1100)
     await refocusWindow()
     expect(await screen.findByText('新しいQRを読み込めませんでした')).toBeVisible()
-    expect(screen.getByRole('img', { name: '出勤のQRコード' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'チェックインのQRコード' })).toBeVisible()
     jest.setSystemTime(new Date(addMinutes(rotating.expiresAt, 1)))
     await waitMs(1100)
     await refocusWindow()
     expect(await screen.findByText('このQRは期限が切れました')).toBeVisible()
-    expect(screen.queryByRole('img', { name: '出勤のQRコード' })).toBeNull()
+    expect(screen.queryByRole('img', { name: 'チェックインのQRコード' })).toBeNull()
   })
 })
 
@@ -106,7 +108,7 @@ describe('QRの更新', () => {
   }
   test('使えなくなるものを番号で言ってから更新し、貼り替えを促す', async () => {
     await open()
-    const before = await shown('出勤のQRコード')
+    const before = await shown('チェックインのQRコード')
     const dialog = await askToRenew()
     expect(
       dialog.getByText(
@@ -123,7 +125,7 @@ describe('QRの更新', () => {
     expect(takeMessages()).toEqual([
       'QRを更新しました。古いポスターは破棄して、新しいものを印刷してください。',
     ])
-    expect(await shown('出勤のQRコード')).not.toBe(before)
+    expect(await shown('チェックインのQRコード')).not.toBe(before)
   })
   test('やめると何も変わらず、元のボタンに戻る', async () => {
     await open()
@@ -132,7 +134,7 @@ describe('QRの更新', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'QRを更新' })).toHaveFocus())
     expect((await codes()).serial).toBe(1)
   })
-  test('ほかの人が先に更新していたら、誰がいつかを知らせ、新しい番号を見せる', async () => {
+  test('ほかの人が先に更新していたら、だれがいつかを知らせ、新しい番号を見せる', async () => {
     await open()
     const dialog = await askToRenew()
     await callStore('company', 'POST', '/attendance', { serial: 1 })
@@ -143,7 +145,7 @@ describe('QRの更新', () => {
   })
   test('更新できない人には、更新のボタンを出さない', async () => {
     await open('viewer')
-    await shown('出勤のQRコード')
+    await shown('チェックインのQRコード')
     expect(screen.getByRole('link', { name: 'ポスターを印刷' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'QRを更新' })).toBeNull()
   })
@@ -159,8 +161,8 @@ describe('ポスター', () => {
     await open('manager', `${PAGE}?print=1`)
     const sheet = within(await screen.findByRole('article', { name: 'QRポスター' }))
     const { printed, rotating } = await codes()
-    expect(await shown('出勤のQRコード')).toBe(squares(printed.checkIn))
-    expect(await shown('退勤のQRコード')).toBe(squares(printed.checkOut))
+    expect(await shown('チェックインのQRコード')).toBe(squares(printed.checkIn))
+    expect(await shown('チェックアウトのQRコード')).toBe(squares(printed.checkOut))
     expect(squares(printed.checkIn)).not.toBe(squares(rotating.checkIn))
     expect(
       await sheet.findByRole('heading', { level: 2, name: '⟦ブランド11⟧ みのり食堂 渋谷宮益坂店' }),
@@ -178,8 +180,8 @@ describe('ポスター', () => {
   })
 })
 
-describe('今日の出勤・退勤', () => {
-  test('今日の人を、打刻の時刻と状態で並べる', async () => {
+describe('本日のチェックイン・アウト', () => {
+  test('本日の人を、記録の時刻と状態で並べる', async () => {
     await writeRows(async (db) => {
       for (const [id, name] of [
         [901, '﨑田 航平'],
@@ -197,7 +199,7 @@ describe('今日の出勤・退勤', () => {
       await addMatch(db, 8002, 901)
     })
     await open()
-    const table = within(await screen.findByRole('table', { name: '今日の出勤・退勤' }))
+    const table = within(await screen.findByRole('table', { name: '本日のチェックイン・アウト' }))
     expect(table.getByRole('row', { name: /髙橋 美咲.*9:26 – 勤務中/ })).toBeVisible()
     expect(table.getByRole('row', { name: /﨑田 航平.*– – 未到着/ })).toBeVisible()
     expect(table.getAllByRole('link', { name: 'ランチのホールスタッフ' })[0]).toHaveAttribute(
@@ -213,10 +215,12 @@ describe('今日の出勤・退勤', () => {
       messages: ['ただいま混み合っています。'],
     })
     await open()
-    expect(await screen.findByText('今日の出勤・退勤を読み込めませんでした')).toBeVisible()
-    expect(await screen.findByRole('img', { name: '出勤のQRコード' })).toBeVisible()
+    expect(
+      await screen.findByText('本日のチェックイン・アウトを読み込めませんでした'),
+    ).toBeVisible()
+    expect(await screen.findByRole('img', { name: 'チェックインのQRコード' })).toBeVisible()
     mockServer.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: '再試行' }))
-    expect(await screen.findByText('今日来る人はいません')).toBeVisible()
+    expect(await screen.findByText('本日来る人はいません')).toBeVisible()
   })
 })

@@ -69,7 +69,7 @@ async function aDay() {
 beforeEach(() => setUpStore())
 afterEach(tearDownStore)
 
-describe('今日来る人', () => {
+describe('本日来る人', () => {
   test('動いている勤務とこれからの勤務が先で、終わった勤務はあとに並ぶ', async () => {
     await aDay()
     await open()
@@ -90,7 +90,7 @@ describe('今日来る人', () => {
       await within(row).findByRole('button', { name: '﨑田 航平さんの未到着に対応する' }),
     ).toBeVisible()
     const came = screen.getByText('髙橋 美咲').closest('li') as HTMLElement
-    expect(came).toHaveTextContent('9:26 出勤')
+    expect(came).toHaveTextContent('9:26 チェックイン')
     expect(within(came).queryByRole('button', { name: /未到着/ })).toBeNull()
   })
   test('あと何名かと締切を、募集中の勤務に出す', async () => {
@@ -118,10 +118,10 @@ describe('今日来る人', () => {
   })
   test('勤務がない日は、募集できる人にだけ募集への道を出す', async () => {
     await open()
-    const empty = (await screen.findByText('今日の勤務はありません')).parentElement as HTMLElement
+    const empty = (await screen.findByText('本日の勤務はありません')).parentElement as HTMLElement
     expect(await within(empty).findByRole('button', { name: '募集する' })).toBeVisible()
     await open('viewer')
-    await screen.findByText('今日の勤務はありません')
+    await screen.findByText('本日の勤務はありません')
     expect(screen.queryByRole('button', { name: '募集する' })).toBeNull()
   })
   test('読み込めないときは理由を言い、もう一度読める。やることは残る', async () => {
@@ -132,13 +132,13 @@ describe('今日来る人', () => {
       messages: ['ただいま混み合っています。'],
     })
     await open()
-    const alert = await screen.findByText('今日来る人を読み込めませんでした')
+    const alert = await screen.findByText('本日来る人を読み込めませんでした')
     expect(alert.closest('[role=status]')).toHaveTextContent('ただいま混み合っています。')
     expect(await screen.findByText('到着していない人')).toBeVisible()
     mockServer.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: '再試行' }))
     expect(await screen.findByRole('link', { name: 'ランチのホールスタッフ' })).toBeVisible()
-    expect(screen.queryByText('今日来る人を読み込めませんでした')).toBeNull()
+    expect(screen.queryByText('本日来る人を読み込めませんでした')).toBeNull()
   })
 })
 
@@ -159,7 +159,7 @@ describe('やること', () => {
     await aDay()
     await open()
     expect(
-      await screen.findByText('今日 17:00の「ディナーのホールスタッフ」が3名足りません'),
+      await screen.findByText('本日 17:00の「ディナーのホールスタッフ」が3名足りません'),
     ).toBeVisible()
     expect(screen.getByText(/開始まで7時間19分/)).toBeVisible()
     expect(screen.getByRole('link', { name: '求人を見る' })).toHaveAttribute(
@@ -199,7 +199,7 @@ describe('権限とひな形の選択', () => {
       addOffer(db, { id: 7001, clientId: 11, title: 'レジ・品出し', status: 'violated' }),
     )
     await open()
-    await screen.findByText('今日の勤務はありません')
+    await screen.findByText('本日の勤務はありません')
     const button = (await screen.findAllByRole('button', { name: '募集する' }))[0] as HTMLElement
     button.focus()
     await userEvent.keyboard('{Enter}')

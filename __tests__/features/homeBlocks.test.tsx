@@ -259,7 +259,7 @@ describe('今月', () => {
     expect(await month.findByText('先月の同じ日まで 0件')).toBeVisible()
     expect(month.getByText(/^上限 800,000円の\d+%$/)).toBeVisible()
     const fill = month
-      .getByRole('img', { name: /今日までの充足率は57%/ })
+      .getByRole('img', { name: /本日までの充足率は57%/ })
       .closest('figure') as HTMLElement
     await userEvent.click(within(fill).getByText('充足率を表で見る'))
     expect(

@@ -116,7 +116,7 @@ describe('ログイン', () => {
     await pressButton(/^隠す/)
     expect(await findField('パスワード')).toHaveAttribute('type', 'password')
   })
-  test('誰にでも使える', async () => {
+  test('だれにでも使える', async () => {
     await open()
     await signIn('manager@example.jp', 'wrong')
     await told(/あと4回/)
@@ -129,9 +129,9 @@ describe('ログイン', () => {
 describe('ログインしたあと', () => {
   test.each([
     ['1店舗だけの人は、その店舗へ', 'manager@example.jp', '/clients/11'],
-    ['何店舗もある人は、店舗をえらぶ画面へ', 'company@example.jp', '/account'],
+    ['何店舗もある人は、店舗を選ぶ画面へ', 'company@example.jp', '/account'],
     [
-      '店舗を見られない人は、行き止まりでなく、店舗をえらぶ画面へ',
+      '店舗を見られない人は、行き止まりでなく、店舗を選ぶ画面へ',
       'accounting@example.jp',
       '/account',
     ],

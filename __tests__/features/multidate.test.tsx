@@ -132,13 +132,13 @@ describe('日を選ぶ', () => {
       ),
     )
   })
-  test('掲載できない日には理由がつき、直すか外すまで先に進めない', async () => {
+  test('公開できない日には理由がつき、直すか外すまで先に進めない', async () => {
     await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     const button = await screen.findByRole('button', { name: '2件の内容を確認する' })
     expect(await within(chosen()).findByText(/利用上限額を13,058円超えます。/)).toBeVisible()
     expect(button).toHaveAccessibleDescription(
-      '掲載できない日が1件あります。条件を変えるか、外してください。',
+      '公開できない日が1件あります。条件を変えるか、外してください。',
     )
     await press('11/26(木)を外す')
     await waitFor(() => expect(screen.getByText('11月は利用上限の範囲内です')).toBeVisible())
@@ -221,14 +221,14 @@ describe('公開と、そのあと', () => {
     )
     await userEvent.click(screen.getByRole('checkbox', { name: /労働契約が成立する/ }))
     await userEvent.dblClick(screen.getByRole('button', { name: '2件を公開する' }))
-    expect(await screen.findByRole('progressbar', { name: '掲載の進み具合' })).toHaveAttribute(
+    expect(await screen.findByRole('progressbar', { name: '公開の進み具合' })).toHaveAttribute(
       'aria-valuenow',
       '0',
     )
     expect(requestsTo(/POST .*multidate_posting_operations$/)).toHaveLength(1)
     expect(showNoteAfterBulkCreateOfferings.get()).toBe(true)
     await work()
-    expect(await screen.findByText('2件を掲載しました。')).toBeVisible()
+    expect(await screen.findByText('2件を公開しました。')).toBeVisible()
     expect((await made()).map((o) => [o.workOn, o.peopleWanted]).sort()).toEqual([
       ['2026-11-24', 2],
       ['2026-11-26', 2],
@@ -240,15 +240,15 @@ describe('公開と、そのあと', () => {
       ).not.toBeNull(),
     )
   })
-  test('失敗した日だけが残り、その場で直して続きを掲載できる', async () => {
+  test('失敗した日だけが残り、その場で直して続きを公開できる', async () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     // Between the confirmation and the work the ceiling of the month was lowered.
     await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await work()
     expect(
-      await screen.findByText(/^2件中1件を掲載しました。1件は掲載できませんでした。/),
+      await screen.findByText(/^2件中1件を公開しました。1件は公開できませんでした。/),
     ).toBeVisible()
-    const failed = screen.getByRole('region', { name: '掲載できなかった日' })
+    const failed = screen.getByRole('region', { name: '公開できなかった日' })
     expect(await within(failed).findByText(/利用上限額を/)).toBeVisible()
     await press('11/26(木)の時間と人数を変える')
     const editor = await screen.findByRole('form', { name: '11/26(木)の条件' })
@@ -257,10 +257,10 @@ describe('公開と、そのあと', () => {
     await userEvent.click(within(editor).getByRole('button', { name: '人数を1名減らす' }))
     await press('この日を変更する')
     expect(await within(failed).findByText('直しました')).toBeVisible()
-    await press('1件を掲載する')
+    await press('1件を公開する')
     await screen.findByRole('progressbar')
     await work()
-    expect(await screen.findByText('2件を掲載しました。')).toBeVisible()
+    expect(await screen.findByText('2件を公開しました。')).toBeVisible()
     expect(await made()).toHaveLength(2)
   })
   test('直しはじめると誤りは欄から消え、ボタンを押すときにはもう動かない', async () => {
@@ -286,10 +286,10 @@ describe('公開と、そのあと', () => {
     await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await work()
     await press('11/26(木)をやめる')
-    expect(await screen.findByText('掲載をやめます')).toBeVisible()
-    await press('1件の掲載をやめる')
-    expect(await screen.findByText('1件を掲載しました。')).toBeVisible()
-    expect(screen.getByText('掲載をやめた日: 11/26')).toBeVisible()
+    expect(await screen.findByText('公開をやめます')).toBeVisible()
+    await press('1件の公開をやめる')
+    expect(await screen.findByText('1件を公開しました。')).toBeVisible()
+    expect(screen.getByText('公開をやめた日: 11/26')).toBeVisible()
   })
   test('見るだけの人には、結果だけが見える', async () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24`)
@@ -298,11 +298,11 @@ describe('公開と、そのあと', () => {
     const address = router.asPath
     await open(address, 'viewer')
     expect(
-      await within(await screen.findByRole('region', { name: '掲載できなかった日' })).findByText(
+      await within(await screen.findByRole('region', { name: '公開できなかった日' })).findByText(
         /利用上限額を/,
       ),
     ).toBeVisible()
-    expect(screen.queryByRole('button', { name: /掲載/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /公開/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /変える/ })).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ const titles = async () =>
   (await screen.findAllByRole('heading', { level: 2 })).map(
     (h) => within(h).getByRole('button').querySelector('b')?.textContent,
   )
-const NEWEST = '今日の画面が新しくなりました'
+const NEWEST = '本日の画面が新しくなりました'
 const OLDER = '年末年始の営業について'
 
 test('新しい順に並び、未読が分かり、ほかの会社へのお知らせはない', async () => {
@@ -75,7 +75,7 @@ test('読み込めなければやり直せる', async () => {
   await pressButton('再試行')
   expect(await row(NEWEST)).toBeVisible()
 })
-test('誰にでも使える', async () => {
+test('だれにでも使える', async () => {
   await open()
   await userEvent.click(await row(NEWEST))
   expect(await axeViolations()).toEqual([])

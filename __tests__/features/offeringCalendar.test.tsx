@@ -128,7 +128,7 @@ describe('カレンダー', () => {
         .map((h) => h.textContent),
     ).toEqual(['ディナー', '閉店後の清掃'])
     expect(panel).toHaveTextContent('2件 1/4名')
-    expect(panel).toHaveTextContent(/閉店後の清掃満員/)
+    expect(panel).toHaveTextContent(/閉店後の清掃満枠/)
     expect(within(panel).getByRole('link', { name: 'ディナー' })).toHaveAttribute(
       'href',
       `${PAGE}/8002`,
@@ -286,7 +286,7 @@ describe('複数日の募集のあと', () => {
         errors: [{ field: 'endTime', message: '終了時刻は開始時刻より後にしてください。' }],
       })
     })
-  test('まだ誰も見ていない結果は一覧の上に出て、直しに行ける。確認すると消える', async () => {
+  test('まだだれも見ていない結果は一覧の上に出て、直しに行ける。確認すると消える', async () => {
     await aRun()
     await open()
     expect(await screen.findByText('複数日の募集「ディナー」')).toBeVisible()

@@ -76,7 +76,7 @@ describe('求人の詳細', () => {
       '/clients/11/offerings/8002',
       <OfferingDetailScreen clientId='11' offeringId='8002' />,
     )
-    expect(await screen.findByText(/24時間以内 キャンセルで/)).toHaveTextContent('8,094円')
+    expect(await screen.findByText(/24時間以内の取消: 休業手当/)).toHaveTextContent('8,094円')
   })
   test('決まった人の名前・読み・これまで・質問への答え・報酬を出す', async () => {
     await writeRows(async (db) => {
@@ -89,7 +89,7 @@ describe('求人の詳細', () => {
     await open()
     const known = (await screen.findByText('髙橋 美咲')).closest('[role=row]') as HTMLElement
     const first = screen.getByText('渡邉 紗英').closest('[role=row]') as HTMLElement
-    expect(known).toHaveTextContent(/当店12回.*Good率 98%.*1\/1 回答済み.*8,094円.*勤務予定/)
+    expect(known).toHaveTextContent(/この店舗12回.*Good率 98%.*1\/1 回答済み.*8,094円.*勤務予定/)
     expect(first).toHaveTextContent(/はじめて.*未回答/)
     expect(screen.getByText(/が決まっています/)).toHaveTextContent(
       '2名が決まっています。あと1名を募集中',
@@ -137,7 +137,7 @@ describe('求人の詳細', () => {
       '/clients/11/offers/5011/offerings/8001/edit',
     )
   })
-  test('まだ誰も決まっていなければ、待てばここに出ると言い、決まると読みなおさなくても出て知らせる', async () => {
+  test('まだだれも決まっていなければ、待てばここに出ると言い、決まると読みなおさなくても出て知らせる', async () => {
     await open()
     expect(await screen.findByText('まだ申し込みがありません')).toBeVisible()
     await writeRows((db) => addMatch(db, 8001, 901))
@@ -197,7 +197,7 @@ describe('権限と失敗', () => {
       '/clients/11/offers/5011/offerings/8001/edit',
     )
   })
-  test('切り替わる時刻に満員だった限定公開は、空きが出たら切り替わると言う', async () => {
+  test('切り替わる時刻に満枠だった限定公開は、空きが出たら切り替わると言う', async () => {
     await writeRows(async (db) => {
       await addMatch(db, 8001, 901)
       await db

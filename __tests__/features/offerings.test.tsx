@@ -91,7 +91,7 @@ describe('一覧', () => {
       /7:00〜11:00.*一般公開.*1名中1名.*1,350円\+交通費500円.*開始と同時.*勤務中/,
     )
     expect(await row('ディナー')).toHaveTextContent(/グループ限定.*3名中0名.*募集中/)
-    expect(await row('閉店後の清掃')).toHaveTextContent(/22:00〜翌2:00.*交通費なし.*満員/)
+    expect(await row('閉店後の清掃')).toHaveTextContent(/22:00〜翌2:00.*交通費なし.*満枠/)
     expect(await row('忘年会の応援')).toHaveTextContent(/未公開.*非公開/)
     expect(await row('集まらなかった日')).toHaveTextContent('不成立')
     expect(await row('評価がまだの日')).toHaveTextContent('評価待ち 1名')
@@ -131,7 +131,7 @@ describe('一覧', () => {
       '詳細を開く',
     ])
   })
-  test('「これから」は今日からの勤務だけにし、アドレスに残り、もう一度押すと戻る', async () => {
+  test('「これから」は本日からの勤務だけにし、アドレスに残り、もう一度押すと戻る', async () => {
     await aWeek()
     await open()
     await row('集まらなかった日')

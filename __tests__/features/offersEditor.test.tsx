@@ -205,17 +205,17 @@ describe('掲載基準のチェック', () => {
             conditions: '30歳くらいまでの方。',
           }),
           screeningReasons: [
-            { field: 'conditions', message: '「30歳くらいまで」は掲載できません。' },
+            { field: 'conditions', message: '「30歳くらいまで」は公開できません。' },
           ],
         })
         .where(eq(offers.id, OFFER[11])),
     )
     await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
     expect(await box('そのほかの条件')).toHaveAccessibleDescription(
-      /「30歳くらいまで」は掲載できません/,
+      /「30歳くらいまで」は公開できません/,
     )
     await fillField('そのほかの条件', 'ホールの経験がある方。')
-    expect(await box('そのほかの条件')).not.toHaveAccessibleDescription(/掲載できません/)
+    expect(await box('そのほかの条件')).not.toHaveAccessibleDescription(/公開できません/)
     await pressButton('保存する')
     await waitFor(
       async () =>

@@ -123,7 +123,7 @@ test('4件目は選べない。外すと、また選べる', async () => {
 test('中身で断られたものは、その行に理由が出て、外すまで保存できない。書いた文はそのまま残る', async () => {
   await edit()
   await userEvent.type(
-    await screen.findByRole('textbox', { name: /応募直後の自動メッセージ/ }),
+    await screen.findByRole('textbox', { name: /申し込み直後の自動メッセージ/ }),
     'ようこそ',
   )
   await userEvent.upload(await field(), file('悪い.pdf', pdfOf(['<< /S /JavaScript >>'])))
@@ -142,7 +142,9 @@ test('中身で断られたものは、その行に理由が出て、外すま�
     async () => expect(await field()).not.toHaveAccessibleDescription(/送信が終わっていない/),
     SLOW,
   )
-  expect(screen.getByRole('textbox', { name: /応募直後の自動メッセージ/ })).toHaveValue('ようこそ')
+  expect(screen.getByRole('textbox', { name: /申し込み直後の自動メッセージ/ })).toHaveValue(
+    'ようこそ',
+  )
 }, 60_000)
 
 test('ほかの項目を開いている間も送り続け、途中で断られても、続きから送り直せる', async () => {

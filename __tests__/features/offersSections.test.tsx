@@ -69,7 +69,7 @@ test('条件・特徴・連絡先・資格・検便・質問・長期採用を�
   })
   for (const words of ['まかないあり', '調理師免許', '長期採用あり'])
     expect(await preview().findByText(new RegExp(words))).toBeVisible()
-  expect(preview().queryByText(/0312345678|ご応募ありがとう/)).toBeNull()
+  expect(preview().queryByText(/0312345678|お申し込みありがとう/)).toBeNull()
   await save()
   await waitFor(
     async () =>

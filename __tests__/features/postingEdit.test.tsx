@@ -91,7 +91,7 @@ describe('求人の編集', () => {
       'href',
       `/clients/11/offers/${OFFER[11]}/offerings/new?copyOf=${ID}`,
     )
-    expect(wage()).toHaveAccessibleDescription(/上げることだけできます/)
+    expect(wage()).toHaveAccessibleDescription(/引き上げのみできます/)
     expect(screen.getByRole('radio', { name: '300円' })).toBeDisabled()
     expect(await axeViolations()).toEqual([])
   }, 60_000)

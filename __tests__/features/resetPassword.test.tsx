@@ -183,7 +183,7 @@ describe('新しいパスワードを決める', () => {
     await pressButton('再試行')
     expect(await findField('新しいパスワード')).toBeVisible()
   })
-  test('パスワード管理ソフトには、誰のパスワードかが分かる', async () => {
+  test('パスワード管理ソフトには、だれのパスワードかが分かる', async () => {
     await open(await link())
     await findField('新しいパスワード')
     const name = document.querySelector<HTMLInputElement>('form input[autocomplete=username]')

@@ -64,7 +64,7 @@ const choose = async (name: string, kind: 'Good' | 'Bad') =>
   userEvent.click((await row(name)).getByRole('radio', { name: kind }))
 
 describe('ワーカーの評価', () => {
-  test('はじめは誰も選ばれておらず、遅刻・回数・期限が分かる。まとめてGoodにして送れる', async () => {
+  test('はじめはだれも選ばれておらず、遅刻・回数・期限が分かる。まとめてGoodにして送れる', async () => {
     await open()
     expect((await row('山田 太郎')).getByText('17:12〜22:31 遅刻12分')).toBeVisible()
     expect((await row('山田 太郎')).getByText('はじめて')).toBeVisible()
@@ -78,7 +78,7 @@ describe('ワーカーの評価', () => {
     expect(await screen.findByRole('dialog', { name: '3名の評価を送りますか' })).toHaveTextContent(
       'Good 3名',
     )
-    await press('送信する')
+    await press('3名の評価を送る')
     expect(await screen.findByText('3名の評価を送りました')).toBeVisible()
     expect(await screen.findByText('この勤務の評価は終わりました')).toBeVisible()
     await waitFor(() =>
@@ -112,7 +112,7 @@ describe('ワーカーの評価', () => {
     expect(await screen.findByRole('dialog', { name: '2名の評価を送りますか' })).toHaveTextContent(
       '山田 太郎さん: Bad (遅刻した)',
     )
-    await press('送信する')
+    await press('2名の評価を送る')
     expect(await screen.findByText('残りは1名です。')).toBeVisible()
     expect(await screen.findByRole('listitem', { name: 'グエン ティ リンさん' })).toBeVisible()
   })
@@ -126,7 +126,7 @@ describe('ワーカーの評価', () => {
         .where(and(eq(matchings.offeringId, SHIFT), eq(matchings.userId, 902))),
     )
     await press('3名の評価を送る')
-    await press('送信する')
+    await press('3名の評価を送る')
     expect(await screen.findByText('2名の評価を送りました')).toBeVisible()
     const left = await row('グエン ティ リン')
     expect(left.getByRole('alert')).toHaveTextContent('勤務を終えていないため、評価できません。')
@@ -140,7 +140,7 @@ describe('ワーカーの評価', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /認定ワーカーにする/ }))
     await press('決定する')
     await choose('山田 太郎', 'Bad')
-    await userEvent.click(await screen.findByRole('checkbox', { name: '接し方に問題' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '態度・接し方' }))
     await press('山田 太郎さんのグループ・認定・ブロック')
     await userEvent.click(
       await screen.findByRole('checkbox', { name: /このワーカーをブロックする/ }),
@@ -150,7 +150,7 @@ describe('ワーカーの評価', () => {
     expect(await screen.findByRole('dialog', { name: '2名の評価を送りますか' })).toHaveTextContent(
       '山田 太郎さんをブロックします。',
     )
-    await press('送信する')
+    await press('2名の評価を送る')
     await screen.findByText('2名の評価を送りました')
     expect(await read((db) => db.$count(userBlocks, eq(userBlocks.userId, 903)))).toBe(1)
     const { reviews: sent } = JSON.parse(requestsTo(/^POST .*reviews$/)[0]?.body ?? '{}') as {

@@ -65,7 +65,7 @@ beforeEach(async () => {
 afterEach(tearDownStore)
 
 describe('招待', () => {
-  test('作って、グループを選び、URLをコピーし、作り直せる。誰が来たかが並ぶ', async () => {
+  test('作って、グループを選び、URLをコピーし、作り直せる。だれが来たかが並ぶ', async () => {
     await invite()
     await press('招待を作る')
     const sheet = within(await screen.findByRole('dialog', { name: '招待を作る' }))
@@ -148,14 +148,14 @@ describe('招待', () => {
 })
 
 describe('出勤者名簿', () => {
-  test('今日の人がシフトごとに並び、日を移せる。来る人がいない日は、そう言う', async () => {
+  test('本日の人がシフトごとに並び、日を移せる。来る人がいない日は、そう言う', async () => {
     await roster()
     const table = within(await screen.findByRole('table', { name: '出勤者名簿' }))
     expect(table.getByText('ランチのホールスタッフ', { selector: 'b' })).toBeVisible()
     expect(table.getByRole('row', { name: /山田 太郎/ })).toHaveTextContent(
       'ヤマダ タロウ11:00〜15:00',
     )
-    expect(screen.getByText('11月20日(金)・今日 2名')).toBeVisible()
+    expect(screen.getByText('11月20日(金)・本日 2名')).toBeVisible()
     expect(await axeViolations()).toEqual([])
     await press('次の日')
     await waitFor(() => expect(router.asPath).toBe(`${USERS}/attendings?on=2026-11-21`))
@@ -164,7 +164,7 @@ describe('出勤者名簿', () => {
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Excelで保存' })).toBeNull()
     expect(screen.getByText(/印刷とExcelは、来る人がいる日に使えます/)).toBeVisible()
-    await press('今日')
+    await press('本日')
     expect(await screen.findByRole('row', { name: /山田 太郎/ })).toBeVisible()
   })
   test('日付を打っている途中では読み込まず、暦にない日は直し方を言い、表示する日は変わらない', async () => {

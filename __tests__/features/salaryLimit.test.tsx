@@ -140,7 +140,7 @@ test('種類と名前で絞り込み、合わなければ条件を外せる', as
   await waitFor(() => expect(screen.queryByRole('listitem', { name: '高橋 美咲さん' })).toBeNull())
   expect(router.query['list_type']).toBe('reached')
   await userEvent.type(
-    screen.getByRole('searchbox', { name: '名前・フリガナで探す' }),
+    screen.getByRole('searchbox', { name: '氏名・フリガナで探す' }),
     'いない人{Enter}',
   )
   expect(await screen.findByText('条件に合うワーカーはありません')).toBeVisible()
@@ -155,7 +155,7 @@ test('契約がなければ、選ぶことも送ることもできない', async
   expect(await screen.findByText('個人番号取扱委託契約が締結されていません')).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
-test('店舗スタッフには権限がないと伝え、失敗したときは再試行でき、誰もいなければそう言う', async () => {
+test('店舗スタッフには権限がないと伝え、失敗したときは再試行でき、だれもいなければそう言う', async () => {
   await open('clientStaff')
   expect(await screen.findByText('報酬上限を見る権限がありません')).toBeVisible()
   expect(requestsTo(/mynumber/)).toEqual([])

@@ -143,7 +143,7 @@ test('読み込めなければやり直せ、店舗がなければそう言う',
   await pressButton('再試行')
   expect(await screen.findByText('通知を受け取る店舗がありません')).toBeVisible()
 })
-test('キーボードだけで選べ、誰にでも使える', async () => {
+test('キーボードだけで選べ、だれにでも使える', async () => {
   await open('manager')
   await choose('修正依頼', 'すぐに')
   await userEvent.keyboard('{ArrowRight}')

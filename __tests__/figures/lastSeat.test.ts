@@ -70,7 +70,7 @@ async function round(take: Apply): Promise<string[]> {
 }
 const database = () => (world.engine.postgres ? 'PostgreSQL' : 'PGlite')
 
-test(`最後の1席に${WORKERS}人が同時に応募しても、決まるのは必ず1人で、ほかの人には満員だと伝わる(${ROUNDS}回)`, async () => {
+test(`最後の1席に${WORKERS}人が同時に申し込みしても、決まるのは必ず1人で、ほかの人には満枠だと伝わる(${ROUNDS}回)`, async () => {
   const faults: string[][] = []
   for (let n = 1; n <= ROUNDS; n++) faults.push(await round(locked))
   const failed = faults.filter((it) => it.length > 0)
@@ -132,7 +132,7 @@ const withoutLocks = (db: Tx): Tx =>
 const unlocked: Apply = (userId, offeringId) =>
   system((db) => apply({ db: withoutLocks(db), now: world.now }, userId, offeringId))
 
-test('自己点検: 席を見てから別に取る応募なら、二人目が決まったことに気づく', async () => {
+test('自己点検: 席を見てから別に取る申し込みなら、二人目が決まったことに気づく', async () => {
   const faults = await round(lookThenTake)
   report('the last seat self-check', {
     database: database(),
@@ -142,7 +142,7 @@ test('自己点検: 席を見てから別に取る応募なら、二人目が決
   })
   expect(faults).not.toEqual([])
 }, 60_000)
-test('自己点検: 求人の行を押さえない応募なら、取引が並んで進むデータベースで気づく', async () => {
+test('自己点検: 求人の行を押さえない申し込みなら、取引が並んで進むデータベースで気づく', async () => {
   const faults = await round(unlocked)
   // The embedded database runs one transaction after the other: there the lock is not what decides.
   const parallel = world.engine.postgres !== undefined

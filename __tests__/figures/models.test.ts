@@ -67,7 +67,7 @@ const brokenOfferings: [string, Partial<OfferingRules>][] = [
     { cannotUnpublish: (o) => offeringRules.cannotUnpublish({ ...o, peopleLive: 0 }) },
   ],
   [
-    '満員でも応募できる',
+    '満枠でも申し込める',
     { cannotApply: (o, now) => offeringRules.cannotApply({ ...o, peopleMatched: 0 }, now) },
   ],
   [

@@ -92,7 +92,7 @@ test.each([
   expect(readDay(typed, today)).toBe(expected)
 })
 
-test('年のない日付は今日に一番近い年になる', () => {
+test('年のない日付は本日に一番近い年になる', () => {
   expect(readDay('1/5', today)).toBe('2027-01-05')
   expect(readDay('11/1', today)).toBe('2026-11-01')
   expect(readDay('12/31', '2027-01-02')).toBe('2026-12-31')

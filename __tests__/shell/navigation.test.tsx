@@ -121,7 +121,7 @@ describe('知らない店舗', () => {
         await screen.findByRole('heading', { level: 1, name: '店舗が見つかりません' }),
       ).toBeVisible()
       expect(screen.queryByText('本文')).toBeNull()
-      expect(screen.getByRole('link', { name: '店舗をえらぶ画面へ' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: '店舗を選ぶ画面へ' })).toHaveAttribute(
         'href',
         '/account',
       )

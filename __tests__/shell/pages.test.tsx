@@ -25,7 +25,7 @@ describe('アカウント', () => {
       })
     }
     at('/account')
-    renderApp(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
+    renderApp(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗を選ぶ' })}</>)
     await loaded()
     await screen.findByText('store@example.com')
     otherTab(1)
@@ -36,7 +36,7 @@ describe('アカウント', () => {
   test('ブラウザが覚えていた前の人のページは、見せる前にやり直す', async () => {
     const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     at('/account')
-    renderApp(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
+    renderApp(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗を選ぶ' })}</>)
     await loaded()
     await screen.findByText('store@example.com')
     localStorage.setItem('spot-shift:v1.0:signedInAs', '0')

@@ -170,7 +170,7 @@ describe('店舗を見られない人', () => {
     )
     if (hasStatements) await waitFor(() => expect(router.asPath).toBe('/clients/11/statements'))
     else
-      expect(await screen.findByRole('link', { name: '店舗をえらぶ画面へ' })).toHaveAttribute(
+      expect(await screen.findByRole('link', { name: '店舗を選ぶ画面へ' })).toHaveAttribute(
         'href',
         '/account',
       )

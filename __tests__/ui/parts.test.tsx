@@ -243,7 +243,7 @@ test('空、該当なし、失敗、権限なしは、次にすることをも�
       <NoResult what='ワーカー' onClear={clear}>
         Good率 95%以上
       </NoResult>
-      <ErrorState title='今日来る人を読み込めませんでした' onRetry={retry} reference='8F2K-1041' />
+      <ErrorState title='本日来る人を読み込めませんでした' onRetry={retry} reference='8F2K-1041' />
       <ErrorState inline title='修正依頼だけ読み込めませんでした' onRetry={retry}>
         ほかの項目は最新です。
       </ErrorState>

@@ -104,7 +104,7 @@ test.each([
   expect([confirmedOn(month), dueOn(month)]).toEqual([confirmed, due])
 })
 
-test('明細の行: 予定と打刻から計算した報酬も、計算例と同じ金額になる', () => {
+test('明細の行: 予定と記録から計算した報酬も、計算例と同じ金額になる', () => {
   const wrong = examples.lines.filter((line) => {
     if (!line.pay || line.status !== 'worked') return false
     const { start_at: startAt, end_at: endAt, break_min: breakMin, pay } = line
@@ -176,7 +176,7 @@ describe('どのマッチングが、いくらで入るか', () => {
       { pay: null, flag: 'unresolved' },
     ],
     [
-      '出勤だけ記録のある勤務',
+      'チェックインだけ記録のある勤務',
       { status: 'established', isPayFixed: false },
       { pay, flag: 'provisional' },
     ],

@@ -87,7 +87,7 @@ describe('共有する', () => {
     expect(
       sheet.getByRole('img', { name: '「ディナーのホールスタッフ」の共有URLのQRコード' }),
     ).toBeVisible()
-    expect(sheet.getByText(/応募の締切\(11月22日\(日\) 17:00\)まで使えます/)).toBeVisible()
+    expect(sheet.getByText(/申し込みの締切\(11月22日\(日\) 17:00\)まで使えます/)).toBeVisible()
     expect(await axeViolations()).toEqual([])
     const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
       copied.push(text)
@@ -142,9 +142,9 @@ describe('締め切る・取り下げる', () => {
   test('理由を選んで締め切ると、理由が残り、詳細が読みなおされる', async () => {
     await matched(901)
     await open()
-    await choose('応募を締め切る')
-    const sheet = await inDialog('応募を締め切る')
-    const apply = sheet.getByRole('button', { name: '応募を締め切る' })
+    await choose('募集を締め切る')
+    const sheet = await inDialog('募集を締め切る')
+    const apply = sheet.getByRole('button', { name: '募集を締め切る' })
     expect(sheet.getByText('決まっている1名は、予定どおり働きます。')).toBeVisible()
     await userEvent.click(apply)
     expect(await sheet.findByText('締め切る理由を選んでください。')).toBeVisible()
@@ -153,26 +153,26 @@ describe('締め切る・取り下げる', () => {
     await userEvent.click(sheet.getByRole('radio', { name: '人員が不要になった' }))
     await userEvent.click(apply)
     await gone()
-    expect(takeMessages()).toEqual(['応募を締め切りました。決まっているワーカーはそのままです。'])
+    expect(takeMessages()).toEqual(['募集を締め切りました。決まっているワーカーはそのままです。'])
     expect(requestsTo(/closed_reason$/).map((call) => JSON.parse(call.body))).toEqual([
       { code: 'no_longer_needed', note: '' },
     ])
     expect((await posting()).status).toBe('matching')
-    expect((await menu()).getByRole('menuitem', { name: /応募を締め切る/ })).toHaveTextContent(
+    expect((await menu()).getByRole('menuitem', { name: /募集を締め切る/ })).toHaveTextContent(
       'すでに募集を終了しています。',
     )
   })
-  test('誰もいなければ非公開に戻ると前もって言い、理由を残せなくても締め切ったことは伝える', async () => {
+  test('だれもいなければ非公開に戻ると前もって言い、理由を残せなくても締め切ったことは伝える', async () => {
     answer(offeringLifecycle.closedReason, { status: 500, code: 'internal', messages: ['x'] })
     await open()
-    await choose('応募を締め切る')
-    const sheet = await inDialog('応募を締め切る')
+    await choose('募集を締め切る')
+    const sheet = await inDialog('募集を締め切る')
     expect(sheet.getByText(/求人は非公開に戻ります/)).toBeVisible()
     await userEvent.click(sheet.getByRole('radio', { name: 'その他' }))
-    await userEvent.click(sheet.getByRole('button', { name: '応募を締め切る' }))
+    await userEvent.click(sheet.getByRole('button', { name: '募集を締め切る' }))
     await gone()
     expect(takeMessages()).toEqual([
-      '応募を締め切りました。申し込みがなかったため、求人は非公開に戻りました。',
+      '募集を締め切りました。申し込みがなかったため、求人は非公開に戻りました。',
       '締め切った理由は記録できませんでした。',
     ])
     expect((await posting()).status).toBe('unpublished')
@@ -180,21 +180,21 @@ describe('締め切る・取り下げる', () => {
   test('ほかの人が先に締め切っていたら、だれがいつ締め切ったかを言い、閉じると最新になる', async () => {
     await matched(901)
     await open()
-    await choose('応募を締め切る')
-    const sheet = await inDialog('応募を締め切る')
+    await choose('募集を締め切る')
+    const sheet = await inDialog('募集を締め切る')
     await userEvent.click(sheet.getByRole('radio', { name: 'その他' }))
     await callStore('staff', 'PATCH', '/offerings/8001/close')
-    await userEvent.click(sheet.getByRole('button', { name: '応募を締め切る' }))
+    await userEvent.click(sheet.getByRole('button', { name: '募集を締め切る' }))
     expect(
       await sheet.findByText(/さんが11月20日\(金\) 9:41に、すでに締め切っています。/),
     ).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'やめる' }))
     await gone()
-    expect((await menu()).getByRole('menuitem', { name: /応募を締め切る/ })).toHaveTextContent(
+    expect((await menu()).getByRole('menuitem', { name: /募集を締め切る/ })).toHaveTextContent(
       'すでに募集を終了しています。',
     )
   })
-  test('誰も決まっていない求人は、確かめてから取り下げる', async () => {
+  test('だれも決まっていない求人は、確かめてから取り下げる', async () => {
     await open()
     await choose('求人を取り下げる')
     const dialog = await inDialog('この求人を取り下げますか')
@@ -283,7 +283,7 @@ describe('一斉に連絡する', () => {
       sheet.getByText('渡邉 紗英さん: マッチングが終了しているため、送れません。'),
     ).toBeVisible()
   })
-  test('出勤する人がいなければ、欠勤の人が席に残っていても、選べず、理由を言う', async () => {
+  test('チェックインする人がいなければ、欠勤の人が席に残っていても、選べず、理由を言う', async () => {
     await matched(901)
     await writeRows((db) => db.update(matchings).set({ status: 'absence', absenceKind: 'no_show' }))
     await open()

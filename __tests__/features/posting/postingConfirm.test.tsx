@@ -82,7 +82,7 @@ describe('募集内容の確認', () => {
   test('キーボードだけで、日を選んで公開まで進める', async () => {
     await openForm()
     act(() => {
-      screen.getByRole('radio', { name: '今日' }).focus()
+      screen.getByRole('radio', { name: '本日' }).focus()
     })
     await userEvent.keyboard(' {ArrowRight}')
     expect(screen.getByRole('radio', { name: '明日' })).toBeChecked()

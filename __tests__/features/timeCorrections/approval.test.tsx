@@ -24,7 +24,7 @@ import {
 } from './correctionsKit'
 
 describe('一覧', () => {
-  test('期限の早い順に、予定・打刻・申請を並べ、変わったところに増減と差額を添える', async () => {
+  test('期限の早い順に、予定・記録・申請を並べ、変わったところに増減と差額を添える', async () => {
     await openCorrections()
     const card = await inCard('山田 太郎')
     expect(names()).toEqual(['山田 太郎さんの修正依頼', 'グエン ティ リンさんの修正依頼'])
@@ -35,7 +35,7 @@ describe('一覧', () => {
     expect(card.getByText('−270円')).toBeVisible()
     expect(
       card.getByRole('img', {
-        name: '予定 17時から22時30分、打刻 17時12分から22時30分、申請 17時12分から22時30分',
+        name: '予定 17時から22時30分、記録 17時12分から22時30分、申請 17時12分から22時30分',
       }),
     ).toBeVisible()
     const longer = await inCard('グエン ティ リン')
@@ -48,7 +48,7 @@ describe('一覧', () => {
     )
     expect(await axeViolations()).toEqual([])
   })
-  test('打刻がない申請は、まとめて選べない理由と、同じ勤務の人の打刻を見せる', async () => {
+  test('記録がない申請は、まとめて選べない理由と、同じ勤務の人の記録を見せる', async () => {
     await requestCorrection(903, {
       endAt: addMinutes(END, 70),
       reasonText: '水漏れの片付けで残りました。',
@@ -57,9 +57,9 @@ describe('一覧', () => {
     const card = await inCard('德永 さくら')
     expect(card.getByText('QRなし')).toBeVisible()
     expect(card.getByText('予定との差が60分を超えています。')).toBeVisible()
-    expect(card.getByText(/出勤のQRがないため、まとめて承認できません。/)).toBeVisible()
+    expect(card.getByText(/チェックインのQRがないため、まとめて承認できません。/)).toBeVisible()
     expect(card.queryByRole('checkbox')).toBeNull()
-    await userEvent.click(card.getByText('同じ勤務の2名の打刻を見る'))
+    await userEvent.click(card.getByText('同じ勤務の2名の記録を見る'))
     expect(card.getByText('山田 太郎さん 17:12〜22:30')).toBeVisible()
   })
   test('期限が明日なら「明日」と言う', async () => {
@@ -153,7 +153,7 @@ describe('一件の承認', () => {
     expect((await inCard('山田 太郎')).getByRole('button', { name: '承認する' })).toHaveFocus()
     expect(patchRequests()).toEqual([])
   })
-  test('ほかの人が先に対応していたら、誰がいつ対応したかを知らせ、一覧を読み直す', async () => {
+  test('ほかの人が先に対応していたら、だれがいつ対応したかを知らせ、一覧を読み直す', async () => {
     await openCorrections()
     await userEvent.click(
       (await inCard('グエン ティ リン')).getByRole('button', { name: '承認する' }),

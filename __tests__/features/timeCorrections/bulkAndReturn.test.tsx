@@ -146,7 +146,7 @@ describe('差し戻し', () => {
       (await inCard('小林 千夏')).getByRole('row', { name: '終了 翌4:00 翌4:00 翌4:00' }),
     ).toBeVisible()
     await userEvent.click(
-      form.getByRole('button', { name: '開始の時刻を、打刻の時刻に直してください。' }),
+      form.getByRole('button', { name: '開始の時刻を、記録の時刻に直してください。' }),
     )
     await userEvent.click(form.getByRole('switch', { name: '正しいと思う時刻を提案する' }))
     await userEvent.click(form.getByRole('button', { name: '差し戻す' }))
@@ -157,7 +157,7 @@ describe('差し戻し', () => {
       breakMin: 0,
     })
   })
-  test('予定と申請が同じ時刻は打刻に変えず、提案する時刻での報酬と差額を示す', async () => {
+  test('予定と申請が同じ時刻は記録に変えず、提案する時刻での報酬と差額を示す', async () => {
     await openCorrections()
     const form = await startWriting()
     await userEvent.click(form.getByRole('switch', { name: '正しいと思う時刻を提案する' }))
@@ -184,7 +184,7 @@ describe('差し戻し', () => {
     expect(form.getByRole('textbox', { name: /差し戻す理由/ })).toHaveFocus()
     expect(patchRequests()).toEqual([])
   })
-  test('書いている間にほかの人が対応しても、書いた理由は消えず、送ると誰が先かが分かる', async () => {
+  test('書いている間にほかの人が対応しても、書いた理由は消えず、送るとだれが先かが分かる', async () => {
     await openCorrections()
     const form = await startWriting()
     await userEvent.click(form.getByRole('textbox', { name: /差し戻す理由/ }))

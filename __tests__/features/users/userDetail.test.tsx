@@ -119,7 +119,7 @@ describe('ワーカーの詳細', () => {
     await screen.findByRole('heading', { level: 1, name: '德永 さくら' })
     expect(screen.queryByRole('status', { name: '読み込み中' })).toBeNull()
     for (const words of [
-      'まだ当店での勤務はありません。',
+      'まだこの店舗での勤務はありません。',
       /^まだありません。評価のときに/,
       /^まだ評価していません。/,
     ])

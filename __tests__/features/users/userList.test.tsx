@@ -21,7 +21,7 @@ describe('ワーカーの一覧', () => {
   test('一行に、勤務回数・評価・次の予定・グループ・今月の残りが並び、タブに人数が出る', async () => {
     await open()
     expect(await row('グエン ティ リン')).toHaveTextContent(
-      /NGUYEN THI LINH ・ 27歳.*認定.*12回.*98%.*11\/19\(木\).*本日 17:00.*ホール経験者 ほか1.*あと61,811円/,
+      /NGUYEN THI LINH ・ 27歳.*認定.*12回.*98%.*11\/19\(木\).*本日 17:00.*ホール経験者 ほか1.*今月あと61,811円/,
     )
     expect(await row('德永 さくら')).toHaveTextContent(/はじめて.*0回.*80%.*なし/)
     expect(names()).toEqual(['髙橋 美咲', 'グエン ティ リン', '德永 さくら'])
@@ -51,7 +51,7 @@ describe('ワーカーの一覧', () => {
   test('見出しで並べ替え、タブで絞り込める', async () => {
     await open()
     await shown()
-    await userEvent.click(screen.getByRole('button', { name: '当店' }))
+    await userEvent.click(screen.getByRole('button', { name: 'この店舗' }))
     await waitFor(() => expect(names()).toEqual(['グエン ティ リン', '髙橋 美咲', '德永 さくら']))
     await userEvent.click(screen.getByRole('link', { name: /^認定\s*\d/ }))
     await waitFor(() => expect(names()).toEqual(['グエン ティ リン']))

@@ -126,7 +126,7 @@ describe('開ける店舗と企業', () => {
     })
     expect(await get('manager', `${ME}/accessible_resources/companies`)).toEqual({ items: [] })
   })
-  test('開く前に、今日の人数とやることが分かる', async () => {
+  test('開く前に、本日の人数とやることが分かる', async () => {
     expect((await get<AccessibleClients>('manager', CLIENTS)).items[0]).toMatchObject({
       name: '⟦店舗11⟧',
       nameKana: '⟦テンポ11⟧',
@@ -197,12 +197,12 @@ describe('お知らせ', () => {
     )
   test('新しい順に、みんなへのものと自分の企業へのもの', async () => {
     expect(await titles('manager')).toEqual([
-      '今日の画面が新しくなりました',
+      '本日の画面が新しくなりました',
       '年末年始の営業について',
     ])
     expect(await titles('other')).toEqual([
       '⟦会社2へのお知らせ⟧',
-      '今日の画面が新しくなりました',
+      '本日の画面が新しくなりました',
       '年末年始の営業について',
     ])
     expect(await titles('manager', '?category=important')).toEqual(['年末年始の営業について'])
@@ -224,7 +224,7 @@ describe('お知らせ', () => {
     )
     expect(await titles('manager')).toEqual([
       'いま',
-      '今日の画面が新しくなりました',
+      '本日の画面が新しくなりました',
       '年末年始の営業について',
     ])
   })
@@ -298,7 +298,7 @@ describe('メール通知の設定', () => {
           clientId: 11,
           event: 'matching',
           title: 'マッチングが成立しました',
-          text: '山田さんが応募しました。',
+          text: '山田さんが申し込みしました。',
           path: '/clients/11',
         },
         world.now,

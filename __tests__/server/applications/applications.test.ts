@@ -98,7 +98,7 @@ describe('募集に書いた条件は、申し込みのときに守られる', (
     await post(1, { conditionItems: [{ type: 'worked_count_min', value: 1, must: true }] })
     await expectRefused(
       1,
-      'この求人の条件「当店で働いた回数が1回以上」を満たしていないため、申し込めません。現在は0回です。',
+      'この求人の条件「この店舗で働いた回数が1回以上」を満たしていないため、申し込めません。現在は0回です。',
     )
     await writeRows((db) =>
       db.update(clientUsers).set({ workedCount: 1 }).where(eq(clientUsers.userId, WORKER)),

@@ -62,7 +62,7 @@ describe('複数の日に募集する', () => {
         { workOn: day(6), result: 'created' },
       ],
     })
-    expect(multidateNote(after)).toBe('2件を掲載しました。')
+    expect(multidateNote(after)).toBe('2件を公開しました。')
     const [first, second] = await made()
     expect(first).toMatchObject({
       id: after.items[0]?.offeringId,
@@ -107,7 +107,7 @@ describe('複数の日に募集する', () => {
     expect(
       multidateNote({ ...after, failedCount: 1, totalCount: 2, items: after.items.slice(1, 3) }),
     ).toBe(
-      `2件中1件を掲載しました。1件は掲載できませんでした。${after.items[2]?.errors[0]?.message}`,
+      `2件中1件を公開しました。1件は公開できませんでした。${after.items[2]?.errors[0]?.message}`,
     )
   })
   test('相対の締切と自動の一般公開は、その日の開始に合わせて動く', async () => {
@@ -169,7 +169,7 @@ describe('複数の日に募集する', () => {
     await work()
     expect([(await one()).status, multidateNote(await one())]).toEqual([
       'failed',
-      expect.stringMatching(/^1件とも掲載できませんでした。時給は/),
+      expect.stringMatching(/^1件とも公開できませんでした。時給は/),
     ])
   })
   test('日がない、同じ日が2つある、32日以上ある、暦にない年の依頼は受けない', async () => {
@@ -203,13 +203,13 @@ describe('複数の日に募集する', () => {
         clientId: 11,
         code: 'usage_limit_reached',
         level: 'block_publish',
-        message: '掲載を止めています。',
+        message: '公開を止めています。',
         sinceAt: '2026-11-01T00:00:00Z',
       }),
     )
     expect((await start([date(day(4))])).body).toMatchObject({
       code: 'restricted',
-      messages: ['掲載を止めています。'],
+      messages: ['公開を止めています。'],
     })
     expect([(await list()).length, await work()]).toEqual([0, false])
     expect(
@@ -245,7 +245,7 @@ describe('複数の日に募集する', () => {
     expect([(await list()).length, await days()]).toEqual([1, [day(4)]])
   })
 })
-describe('掲載する前の確認', () => {
+describe('公開する前の確認', () => {
   test('日ごとの誤りと注意、全体の費用を答え、何も作らない', async () => {
     const { body } = await validate([
       date(day(6)),

@@ -106,7 +106,7 @@ describe('途中で止まる', () => {
     })
     expect(await days()).toEqual([day(5)])
   })
-  test('待つ間に、始めた人の権限、ひな形、店舗の状態が変われば、残りは掲載しない', async () => {
+  test('待つ間に、始めた人の権限、ひな形、店舗の状態が変われば、残りは公開しない', async () => {
     await start([date(day(4))])
     await writeRows((db) =>
       db.update(memberships).set({ role: 'viewer' }).where(eq(memberships.accountId, 4)),
@@ -140,7 +140,7 @@ describe('一部だけ失敗した後', () => {
     const { items } = await one()
     return { id: body.id, items }
   }
-  test('失敗した日だけをその場で直して掲載し、できた日は増えない', async () => {
+  test('失敗した日だけをその場で直して公開し、できた日は増えない', async () => {
     const {
       id,
       items: [, second, third],
@@ -175,7 +175,7 @@ describe('一部だけ失敗した後', () => {
     const last = (await repair(id, { skippedItemIds: [third?.id ?? 0] })).body
     expect([last.status, multidateNote(last), await work()]).toEqual([
       'succeeded',
-      '1件を掲載しました。',
+      '1件を公開しました。',
       false,
     ])
   })

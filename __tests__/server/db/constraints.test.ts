@@ -71,7 +71,7 @@ test.each([
   ['休憩がマイナス', sql`update offerings set break_min = -1 where id = 111`],
   ['手数料率が100%を超える', sql`update companies set fee_rate_bp = 10001 where id = 1`],
   [
-    '退勤が出勤より前',
+    'チェックアウトがチェックインより前',
     sql`update matchings set checked_out_at = checked_in_at - interval '1 minute' where id = 113`,
   ],
   ['ボーナスが0円', sql`update bonus_contracts set amount_yen = 0 where id = 11`],

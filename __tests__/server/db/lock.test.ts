@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('データの置き場所の鍵', () => {
   const at = () => join(folder, 'data')
-  test('使っているあいだは、二つ目を断り、誰が使っているかを言う', async () => {
+  test('使っているあいだは、二つ目を断り、だれが使っているかを言う', async () => {
     const release = await lockDirectory(at())
     await expect(lockDirectory(at())).rejects.toThrow(
       new RegExp(`別のプロセス \\(${process.pid} .*使用中です`),

@@ -225,7 +225,7 @@ describe('今月77,500円の人', () => {
     await expect(take(5)).rejects.toMatchObject(full)
   })
 })
-test('まとめてキャンセルすると、ブロックした人はキャンセルでき、出勤した人とすでに終わった人は理由とともに残る', async () => {
+test('まとめてキャンセルすると、ブロックした人はキャンセルでき、チェックインした人とすでに終わった人は理由とともに残る', async () => {
   const reasonTypeId = rejectReasons.find(({ code }) => code === 'filled_internally')?.id
   await writeRows(async (db) => {
     await addOffering(db, {
@@ -278,7 +278,7 @@ test('まとめてキャンセルすると、ブロックした人はキャン�
     [903, 'failed'],
   ])
 })
-test('公開先のグループがなくなった求人には誰も応募できず、一般公開に切り替わる時刻からは誰でも応募できる', async () => {
+test('公開先のグループがなくなった求人にはだれも申し込みできず、一般公開に切り替わる時刻からはだれでも申し込める', async () => {
   const world = await testContext()
   const publicAt = '2026-11-26T12:00:00+09:00'
   await writeRows((db) =>

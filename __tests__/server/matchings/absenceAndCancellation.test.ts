@@ -42,7 +42,7 @@ describe('欠勤', () => {
       '11月20日(金) 17:00〜22:30「ディナーのホールスタッフ」は、無断欠勤として登録されました。',
     ])
   })
-  test('出勤した人と、修正依頼が届いている人は、欠勤にできない', async () => {
+  test('チェックインした人と、修正依頼が届いている人は、欠勤にできない', async () => {
     await writeRows((db) =>
       db
         .update(matchings)
@@ -68,7 +68,7 @@ describe('欠勤', () => {
       body: { messages: [expect.stringContaining('修正依頼が届いている')] },
     })
   })
-  test('二人目には、誰がいつ登録したかが返る', async () => {
+  test('二人目には、だれがいつ登録したかが返る', async () => {
     await at(START, 3600)
     const both = await Promise.all([absent('manager'), absent('clientStaff')])
     expect(both.map((b) => b.status).sort()).toEqual([200, 409])
@@ -149,7 +149,7 @@ describe('欠勤', () => {
 describe('ワーカー都合のキャンセルの記録', () => {
   const record = (who: Who = 'clientStaff', reasonCategoryId = 1) =>
     callStore<OfferingUserDetail>(who, 'POST', of(901, '/cancel'), { reasonCategoryId })
-  test('区分を残して席が空き、店舗の支払いはなく、ほかの人が応募できる', async () => {
+  test('区分を残して席が空き、店舗の支払いはなく、ほかの人が申し込める', async () => {
     expect(await record()).toMatchObject({
       status: 200,
       body: {
@@ -174,7 +174,7 @@ describe('ワーカー都合のキャンセルの記録', () => {
     })
     expect(await record('manager', 99)).toMatchObject({ status: 422 })
   })
-  test('開始の後は記録できず、二人目には誰が記録したかが返る', async () => {
+  test('開始の後は記録できず、二人目にはだれが記録したかが返る', async () => {
     await at(START)
     expect(await record()).toMatchObject({
       status: 409,
@@ -260,7 +260,7 @@ describe('交通費の変更', () => {
       body: { messages: ['勤務が終了したため変更できません。'] },
     })
   })
-  test('先に変えた人がいれば、後の人には誰かが返る', async () => {
+  test('先に変えた人がいれば、後の人にはだれかが返る', async () => {
     await raise(800)
     expect(await raise(900, 1, 'staff')).toMatchObject({
       status: 409,

@@ -46,7 +46,7 @@ const hold = async (text: string, userId = WORKER) => {
 const refusal = (message: string) =>
   expect.objectContaining({ status: 409, message: expect.stringContaining(message) })
 
-test('紙のQRで出勤し、画面のQRで退勤すると、予定の報酬が確定する', async () => {
+test('紙のQRでチェックインし、画面のQRでチェックアウトすると、予定の報酬が確定する', async () => {
   const { printed } = await codes()
   await at(startAt, -300)
   expect(await hold(printed.checkIn)).toEqual({
@@ -64,7 +64,7 @@ test('紙のQRで出勤し、画面のQRで退勤すると、予定の報酬が�
   const [matching] = await world.db.tx('system', (db) => db.select().from(matchings))
   expect(matching).toMatchObject({ status: 'worked', paymentStatus: 'confirmed' })
 })
-test('出勤のQRをもう一度かざしても、退勤にはならない', async () => {
+test('チェックインのQRをもう一度かざしても、チェックアウトにはならない', async () => {
   const { printed } = await codes()
   await hold(printed.checkIn)
   await expect(hold(printed.checkIn)).rejects.toEqual(refusal('すでにチェックインしています。'))
@@ -78,7 +78,7 @@ test('画面のQRは次のものに替わり、約1分で使えなくなる', as
   await at(rotating.expiresAt, -1)
   expect(await hold(rotating.checkIn)).toMatchObject({ did: 'checkIn' })
 })
-test('更新すると、古いQRは紙も画面も使えない。勤務中でも、新しいQRで退勤できる', async () => {
+test('更新すると、古いQRは紙も画面も使えない。勤務中でも、新しいQRでチェックアウトできる', async () => {
   const before = await codes()
   await hold(before.printed.checkIn)
   const { status, body } = await callStore<Attendance>('manager', 'POST', '/attendance', {
@@ -89,7 +89,7 @@ test('更新すると、古いQRは紙も画面も使えない。勤務中でも
   await expect(hold(before.printed.checkOut)).rejects.toEqual(refusal('新しいQRコード'))
   expect(await hold(body.printed.checkOut)).toMatchObject({ did: 'checkOut', offeringId: SHIFT })
 })
-test('二人が続けて更新すると、後の人は断られ、誰が更新したかが分かる', async () => {
+test('二人が続けて更新すると、後の人は断られ、だれが更新したかが分かる', async () => {
   const { serial } = await codes()
   await callStore('manager', 'POST', '/attendance', { serial })
   expect(await callStore('staff', 'POST', '/attendance', { serial })).toMatchObject({
@@ -113,12 +113,16 @@ test.each([
     '新しいQRコード',
   ],
   [
-    '出勤を退勤に書き換えたQR',
+    '出勤をチェックアウトに書き換えたQR',
     async () => (await codes()).printed.checkIn.replace(':IN:', ':OUT:'),
     '新しいQRコード',
   ],
-  ['ほかの物のQR', () => Promise.resolve('https://example.com/'), '出退勤のQRコードではありません'],
-])('%sでは、出勤できない', async (_, code, message) => {
+  [
+    'ほかの物のQR',
+    () => Promise.resolve('https://example.com/'),
+    'チェックイン・アウトのQRコードではありません',
+  ],
+])('%sでは、チェックインできない', async (_, code, message) => {
   await expect(hold(await code())).rejects.toEqual(refusal(message))
 })
 test('開始の60分より前は、QRが正しくても断り、いつからかを知らせる', async () => {
@@ -127,7 +131,7 @@ test('開始の60分より前は、QRが正しくても断り、いつからか�
     refusal('開始の60分前(9:00)からできます。'),
   )
 })
-test('同じ日に二つの勤務があれば、出勤は近いほう、退勤はいま働いているほう', async () => {
+test('同じ日に二つの勤務があれば、チェックインは近いほう、チェックアウトはいま働いているほう', async () => {
   await writeRows(async (db) => {
     await addOffering(db, { id: 8002, from: '15:30', to: '18:00' })
     await addMatch(db, 8002, WORKER)

@@ -90,7 +90,7 @@ const lastWords = (userId: number) =>
   )
 
 describe('一覧', () => {
-  test('期限の早い順に、予定・打刻・申請・差額と、同じ勤務の人の打刻が並ぶ', async () => {
+  test('期限の早い順に、予定・記録・申請・差額と、同じ勤務の人の記録が並ぶ', async () => {
     const { items, totalCount } = await list('', 'viewer')
     expect([totalCount, items.map((item) => item.name)]).toEqual([
       2,
@@ -157,7 +157,7 @@ describe('承認', () => {
       fixedPay: { grossYen: 8094 },
     })
   })
-  test('二人が同時に承認しても、確定するのは一人で、もう一人には誰がいつ対応したかが返る', async () => {
+  test('二人が同時に承認しても、確定するのは一人で、もう一人にはだれがいつ対応したかが返る', async () => {
     const fix = await of(902)
     const body = approval(fix)
     const answers = await Promise.all([
@@ -179,7 +179,7 @@ describe('承認', () => {
     const fix = await of(903)
     expect(fix).toMatchObject({
       evidence: 'missing',
-      bulkRefusal: expect.stringContaining('出勤のQRがない'),
+      bulkRefusal: expect.stringContaining('チェックインのQRがない'),
       diff: { workMin: 0, grossYen: 0 },
     })
     await callStore('manager', 'PATCH', `${PATH}/${fix.id}`, approval(fix))
@@ -292,7 +292,7 @@ describe('差し戻し', () => {
 })
 
 describe('まとめて承認', () => {
-  test('打刻と合うものだけが承認され、残りは理由とともに待ち続ける', async () => {
+  test('記録と合うものだけが承認され、残りは理由とともに待ち続ける', async () => {
     await request(903, {})
     const all = (await list()).items
     const { status, body } = await callStore<FixPaymentBulkResult>(
@@ -305,7 +305,7 @@ describe('まとめて承認', () => {
     expect(body.items.find((item) => !item.approved)?.message).toContain('QRがない')
     expect((await list()).items.map((item) => item.userId)).toEqual([903])
   })
-  test('先に差し戻されたものは、誰が対応したかを添えて残す', async () => {
+  test('先に差し戻されたものは、だれが対応したかを添えて残す', async () => {
     const fix = await of(902)
     await callStore('staff', 'PATCH', `${PATH}/${fix.id}`, {
       action: 'reject',

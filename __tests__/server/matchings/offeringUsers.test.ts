@@ -50,7 +50,7 @@ describe('一斉メッセージ', () => {
       },
     ])
   })
-  test('選んだ人だけに送れる。ここにいない人を選ぶと、誰にも送られない', async () => {
+  test('選んだ人だけに送れる。ここにいない人を選ぶと、だれにも送られない', async () => {
     expect((await send({ userIds: [902] })).body.items).toMatchObject([{ userId: 902, sent: true }])
     expect(await send({ userIds: [902, 2] })).toMatchObject({ status: 404 })
     expect(await lines()).toHaveLength(1)

@@ -110,7 +110,7 @@ test('決まった報酬は、修正を依頼しても、差し戻されても�
     fixedPay: { grossYen: 8094 },
   })
 })
-test('50分遅れて差し戻された人は、7日後に、打刻どおりの4時間40分で支払われる', async () => {
+test('50分遅れて差し戻された人は、7日後に、記録どおりの4時間40分で支払われる', async () => {
   ;(await testContext()).now = new Date('2026-11-20T12:00:00+09:00')
   await refuse(902)
   expect(await matchingOf(902)).toMatchObject({ paymentStatus: 'awaiting_fix', fixedPay: null })
@@ -145,7 +145,7 @@ const unrecordedEvents = async () =>
   (await testContext()).db.tx('system', async (db) =>
     (await db.select().from(jobs).where(eq(jobs.kind, 'storeEvent')).orderBy(asc(jobs.id)))
       .map(({ payload }) => payload as { title: string; text: string })
-      .filter(({ title }) => title.includes('出退勤の記録がない')),
+      .filter(({ title }) => title.includes('チェックイン・アウトの記録がない')),
   )
 test('だれも記録しなかった勤務は、請求に入らず、5日後に知らせ、7日後に欠勤になる', async () => {
   ;(await testContext()).now = new Date('2026-11-20T09:00:00+09:00')
@@ -156,7 +156,9 @@ test('だれも記録しなかった勤務は、請求に入らず、5日後に�
   await sweepAt('2026-11-24T22:30:00+09:00')
   await sweepAt('2026-11-25T22:30:00+09:00')
   expect((await unrecordedEvents()).map(({ text }) => text)).toEqual([
-    expect.stringContaining('德永 さくらさんは、出勤も退勤も記録されていません。'),
+    expect.stringContaining(
+      '德永 さくらさんは、チェックインもチェックアウトも記録されていません。',
+    ),
   ])
   expect((await unrecordedEvents())[0]?.text).toContain('11月26日(木)までに修正依頼を送る')
   await sweepAt('2026-11-26T23:59:00+09:00')
@@ -169,12 +171,12 @@ test('だれも記録しなかった勤務は、請求に入らず、5日後に�
     fixedPay: null,
   })
   expect((await unrecordedEvents()).map(({ title }) => title)).toEqual([
-    '出退勤の記録がない勤務があります',
-    '出退勤の記録がない勤務を、欠勤として登録しました',
+    'チェックイン・アウトの記録がない勤務があります',
+    'チェックイン・アウトの記録がない勤務を、欠勤として登録しました',
   ])
 })
 
-describe('終了から10分までの退勤', () => {
+describe('終了から10分までのチェックアウト', () => {
   /** 901 checks out 8 minutes and 20 seconds after the end. */
   const leaveLate = async () => {
     await writeRows((db) =>
@@ -192,14 +194,14 @@ describe('終了から10分までの退勤', () => {
     ).body.items.find(({ userId }) => userId === 901)
   const press = () => callStore('manager', 'POST', `/offerings/${SHIFT}/users/901/scanned_end`)
 
-  test('打刻は残り、報酬に入っていない分数が店舗にも本人にもわかる', async () => {
+  test('記録は残り、報酬に入っていない分数が店舗にも本人にもわかる', async () => {
     await leaveLate()
     expect(await matchingOf(901)).toMatchObject({ fixedPay: { workMin: 330, grossYen: 8094 } })
     expect(await row()).toMatchObject({ unpaidMinutesAfterEnd: 9 })
     const messages = await (
       await testContext()
     ).db.tx('system', (db) => db.select().from(chatMessages).orderBy(asc(chatMessages.id)))
-    expect(messages.at(-1)?.body).toContain('退勤は、終了の9分後でした。')
+    expect(messages.at(-1)?.body).toContain('チェックアウトは、終了の9分後でした。')
   })
   test('店舗が1回押すと、その時間まで支払われる。もう一度は押せない', async () => {
     await leaveLate()
@@ -227,7 +229,7 @@ describe('終了から10分までの退勤', () => {
     })
     expect(await writtenJobs('fixDue')).toHaveLength(jobsBefore + 1)
   })
-  test('予定どおりに退勤した人には、何も出ない', async () => {
+  test('予定どおりにチェックアウトした人には、何も出ない', async () => {
     expect(await row()).toMatchObject({ unpaidMinutesAfterEnd: 0 })
     expect(await press()).toMatchObject({ status: 409 })
   })

@@ -83,7 +83,7 @@ const another = (values: Partial<typeof offerings.$inferInsert>) =>
 const take = (userId = FREE_WORKER, offeringId = OPEN) =>
   system((db) => apply({ db, now: world.now }, userId, offeringId))
 
-test('応募すると、席が1つ埋まり、店舗からワーカーが見えるようになり、自動メッセージが届く', async () => {
+test('申し込みすると、席が1つ埋まり、店舗からワーカーが見えるようになり、自動メッセージが届く', async () => {
   const { matchingId } = await take()
   const [offering, matching, room] = [
     await offeringOf(),
@@ -131,7 +131,7 @@ test('応募すると、席が1つ埋まり、店舗からワーカーが見え�
   ).toMatchObject([{ kind: 'storeEvent', payload: { clientId: 11, event: 'matching' } }])
 })
 
-describe('応募できないときは、理由が返り、何も変わらない', () => {
+describe('申し込みできないときは、理由が返り、何も変わらない', () => {
   const refused = async (reason: string, offeringId = OPEN) => {
     const before = await world.digest()
     await expect(take(FREE_WORKER, offeringId)).rejects.toMatchObject({
@@ -149,11 +149,11 @@ describe('応募できないときは、理由が返り、何も変わらない'
     await refused('この求人は受け付けていません。')
   })
   test('非公開', () => refused('この求人は受け付けていません。', 110))
-  test('二度目の応募と、キャンセルした後の応募', async () => {
+  test('二度目の申し込みと、キャンセルした後の申し込み', async () => {
     await take()
-    await refused('すでに応募しています。')
+    await refused('すでに申し込んでいます。')
     await cancelOpenShift(1)
-    await refused('一度キャンセルした求人には、応募できません。')
+    await refused('一度キャンセルした求人には、申し込めません。')
   })
   test.each([
     ['店舗', 11],
@@ -168,11 +168,11 @@ describe('応募できないときは、理由が返り、何も変わらない'
         blockedAt: world.now.toISOString(),
       }),
     )
-    await refused('この求人には応募できません。')
+    await refused('この求人には申し込めません。')
   })
   test.each(['group', 'badge', 'worked', 'url'] as const)('公開範囲 %s の外', async (scope) => {
     await set({ scope, shareToken: 'secret' })
-    await refused('この求人は公開範囲が限られているため、応募できません。')
+    await refused('この求人は公開範囲が限られているため、申し込めません。')
   })
   test('同じ時間の別の勤務と、同じ日の別の勤務', async () => {
     const { startAt, endAt, workOn } = await offeringOf()
@@ -214,7 +214,7 @@ describe('応募できないときは、理由が返り、何も変わらない'
     await expect(take(FREE_WORKER, next)).resolves.toBeDefined()
   })
 })
-test('限定公開も、共有URLを持つ人、勤務経験のある人、自動公開の後のだれかは応募できる', async () => {
+test('限定公開も、共有URLを持つ人、勤務経験のある人、自動公開の後のだれかは申し込める', async () => {
   await set({ scope: 'url', shareToken: 'secret' })
   await expect(
     system((db) => apply({ db, now: world.now }, FREE_WORKER, OPEN, { shareToken: 'secret' })),
@@ -248,7 +248,7 @@ test('ワーカーのキャンセルで席が空き、直前ほどペナルテ�
   })
 })
 
-describe('出退勤', () => {
+describe('チェックイン・アウト', () => {
   let startAt: string
   let endAt: string
   beforeEach(async () => {

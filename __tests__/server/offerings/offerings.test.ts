@@ -128,7 +128,7 @@ describe('求人の詳細とワーカー', () => {
       }),
     ])
   })
-  test('遅刻とまもなくは、時計と打刻から決まる', async () => {
+  test('遅刻とまもなくは、時計と記録から決まる', async () => {
     await at('2026-11-20T16:30:00+09:00')
     expect((await users('live')).map((u) => [u.status, u.presence])).toEqual([
       ['established', 'soon'],

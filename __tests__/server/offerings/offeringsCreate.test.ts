@@ -269,7 +269,7 @@ describe('求人の作成', () => {
     const { status, body } = await create()
     expect([status, body.messages]).toEqual([409, [message]])
   })
-  test('掲載停止のあいだは公開できず、下書きはできる。利用停止のあいだは下書きもできない', async () => {
+  test('公開停止のあいだは公開できず、下書きはできる。利用停止のあいだは下書きもできない', async () => {
     const restrict = (level: RestrictionLevel) =>
       writeRows((db) =>
         db.insert(restrictions).values({

@@ -162,7 +162,7 @@ describe('締め切り', () => {
       await addMatch(db, 1, 901)
     })
 
-  test('マッチングした人がいれば応募だけを終え、いなければ取り下げる', async () => {
+  test('マッチングした人がいれば申し込みだけを終え、いなければ取り下げる', async () => {
     await matched()
     await writeRows((db) => addOffering(db, { id: 2, day: TOMORROW }))
     expect((await close()).body).toMatchObject({
@@ -176,7 +176,7 @@ describe('締め切り', () => {
       publishedAt: null,
     })
   })
-  test('後から締め切った人には、誰がいつ締め切ったかを伝える', async () => {
+  test('後から締め切った人には、だれがいつ締め切ったかを伝える', async () => {
     await matched()
     await close('company')
     const { status, body } = await close()
@@ -186,7 +186,7 @@ describe('締め切り', () => {
       ['⟦人1⟧さんが11月20日(金) 9:41に、すでに締め切っています。'],
     ])
   })
-  test('公開していない求人と、応募の締切を過ぎた求人は締め切れない', async () => {
+  test('公開していない求人と、申し込みの締切を過ぎた求人は締め切れない', async () => {
     await writeRows(async (db) => {
       await addOffering(db, { id: 1, publishedAt: null })
       await addOffering(db, { id: 2, from: '09:00', to: '12:00' })
@@ -245,7 +245,7 @@ describe('取り下げ', () => {
       await addMatch(db, 1, 901)
     })
     expect((await unpublish()).body.messages).toEqual([
-      'マッチング済みのワーカーがいるため、取り下げられません。応募だけを止めるときは、募集を締め切ってください。',
+      'マッチング済みのワーカーがいるため、取り下げられません。申し込みだけを止めるときは、募集を締め切ってください。',
     ])
     ;(await testContext()).now = new Date(`${TOMORROW}T18:00:00+09:00`)
     expect((await unpublish()).body.messages).toEqual([

@@ -28,7 +28,7 @@ describe('求人の一覧', () => {
     (await callStore<Paged<Offering>>('manager', 'GET', `/offerings${search}`)).body
   const mine = `?offerId=${OFFER[11]}`
 
-  test('期間がなければ、今日からを早い順に、そのあと過去を新しい順に並べる', async () => {
+  test('期間がなければ、本日からを早い順に、そのあと過去を新しい順に並べる', async () => {
     await writeRows(async (db) => {
       for (const [id, day] of [
         [1, '2026-11-18'],

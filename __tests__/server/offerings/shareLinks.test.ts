@@ -67,7 +67,7 @@ beforeEach(async () => {
 })
 
 describe('URL限定公開', () => {
-  test('掲載すると共有URLができ、URLを持つ人だけが見つけて応募できる', async () => {
+  test('公開すると共有URLができ、URLを持つ人だけが見つけて申し込める', async () => {
     const {
       body: { id, scope },
     } = await create({ scope: 'url', peopleWanted: 2 })
@@ -150,7 +150,7 @@ describe('URL限定公開', () => {
       (await callStore<OfferingDetail>('viewer', 'GET', `/offerings/${id}`)).body.scope,
     ]).toEqual([[id], 'public'])
   })
-  test('ブロックした人には、URLがあっても見えず、応募もできない', async () => {
+  test('ブロックした人には、URLがあっても見えず、申し込みもできない', async () => {
     const { id } = (await create({ scope: 'url' })).body
     const token = tokenOf((await link(id)).body.url)
     await writeRows((db) =>
@@ -163,9 +163,9 @@ describe('URL限定公開', () => {
       }),
     )
     expect(await byLink(WORKER, token)).toBeUndefined()
-    await expect(take(WORKER, id, token)).rejects.toThrow('この求人には応募できません。')
+    await expect(take(WORKER, id, token)).rejects.toThrow('この求人には申し込めません。')
   })
-  test('模擬の市場では、店舗を知る人だけがURLを受け取って応募する', async () => {
+  test('模擬の市場では、店舗を知る人だけがURLを受け取って申し込みする', async () => {
     const {
       body: { id },
     } = await create({ scope: 'url', peopleWanted: 2, hourlyWageYen: 3000 })

@@ -82,7 +82,7 @@ test('店舗に見えるのは残りの額だけで、ほかの店舗の利用�
   expect(body.usage).toEqual({ remainingYen: COST })
 })
 
-test('枠が埋まると空き枠から利用額に移るだけで、応募は上限を理由に断らない', async () => {
+test('枠が埋まると空き枠から利用額に移るだけで、申し込みは上限を理由に断らない', async () => {
   await limitTo(2 * COST)
   const { body } = await postAt(11, { peopleWanted: 2 })
   await limitTo(1)

@@ -128,7 +128,7 @@ describe('マニュアルを預かる', () => {
       { data: 'PDFではありません。PDFのファイルを選んでください。' },
     ])
   })
-  test('確認で断られたものは、残らない。確認が済むまでは、誰も開けず、ひな形にも付けられない', async () => {
+  test('確認で断られたものは、残らない。確認が済むまでは、だれも開けず、ひな形にも付けられない', async () => {
     const bytes = pdfOf(['<< /S /JavaScript /JS (app.alert(1)) >>'], 300)
     const {
       body: { id },
@@ -202,7 +202,7 @@ describe('ひな形に付ける', () => {
       await addOffering(db, {
         id: 1,
         day: '2026-11-26',
-        terms: offerContent({ autoMessage: 'ご応募ありがとうございます。', manuals: [manual] }),
+        terms: offerContent({ autoMessage: 'お申し込みありがとうございます。', manuals: [manual] }),
       })
       await apply({ db, now: world.now }, 901, 1)
     })
@@ -214,7 +214,7 @@ describe('ひな形に付ける', () => {
         .orderBy(chatMessages.id),
     )
     expect(sent.slice(1)).toEqual([
-      { kind: 'auto', body: 'ご応募ありがとうございます。' },
+      { kind: 'auto', body: 'お申し込みありがとうございます。' },
       {
         kind: 'auto',
         body: 'お仕事のマニュアル(PDF)です。勤務の前にご確認ください。\n・接客の手順.pdf',

@@ -102,7 +102,7 @@ describe('バッジを選べる業務', () => {
       )
     ).body.items
 
-  test('ひな形の職種の業務を、バッジを持つ人数と今日の最低額とともに返す', async () => {
+  test('ひな形の職種の業務を、バッジを持つ人数と本日の最低額とともに返す', async () => {
     await writeRows(async (db) => {
       for (const id of [901, 902, 903]) await addWorker(db, { id, name: `⟦人${id}⟧` })
       const badge = {

@@ -31,7 +31,7 @@ const people = (...known: [id: number, workedCount: number][]) =>
 describe('今月', () => {
   const summary = async () =>
     (await callStore<MonthSummary>('viewer', 'GET', '/month_summary')).body
-  test('勤務は今日までの勤務完了を数え、先月の同じ日までと並べる。2回以上きた人の割合は人で数える', async () => {
+  test('勤務は本日までの勤務完了を数え、先月の同じ日までと並べる。2回以上きた人の割合は人で数える', async () => {
     expect(await summary()).toEqual({
       month: '2026-11',
       untilOn: '2026-11-20',
@@ -222,7 +222,7 @@ describe('はじめての店舗', () => {
   })
 })
 
-test('今日来る人には、店舗が認めた仕事がつく', async () => {
+test('本日来る人には、店舗が認めた仕事がつく', async () => {
   await people([901, 3])
   await writeRows(async (db) => {
     await addOffering(db, { id: 1 })

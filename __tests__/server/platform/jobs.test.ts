@@ -133,7 +133,7 @@ test('期限を別のプロセスに取られた仕事は、途中で知らせ�
   expect([signal?.aborted, write.mock.calls.length]).toEqual([true, 0])
   expect(await allJobs()).toMatchObject([{ attempts: 2, doneAt: null, failure: null }])
 })
-test('メールが詰まっていても、求人の掲載は待たない。止めるときは、動いている仕事を終えてから', async () => {
+test('メールが詰まっていても、求人の公開は待たない。止めるときは、動いている仕事を終えてから', async () => {
   let release = () => {}
   const gate = new Promise<void>((open) => {
     release = open

@@ -42,7 +42,7 @@ describe('店舗の評価', () => {
   })
   const list = async (search = '') =>
     (await callStore<Paged<ClientReview>>('viewer', 'GET', `/client_reviews${search}`)).body
-  test('新しい順に並び、誰が書いたかは分からない', async () => {
+  test('新しい順に並び、だれが書いたかは分からない', async () => {
     const found = await list()
     expect(found.items.map((one) => one.kind)).toEqual(['bad', 'good', 'good', 'good'])
     expect(found.items[0]).toMatchObject({

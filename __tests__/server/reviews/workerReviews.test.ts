@@ -44,7 +44,7 @@ const matchingOf = async (userId: number, offering = SHIFT) => {
   return found.matchingId
 }
 describe('未評価のワーカー', () => {
-  test('勤務を終えた人だけが、出退勤・回数・期限・頼める業務とともに並ぶ', async () => {
+  test('勤務を終えた人だけが、チェックイン・アウト・回数・期限・頼める業務とともに並ぶ', async () => {
     const list = await unreviewed()
     expect(list).toMatchObject({
       title: 'ディナーのホールスタッフ',
@@ -118,7 +118,7 @@ describe('まとめて評価', () => {
     })
     expect((await unreviewed()).items.map((one) => one.userId)).toEqual([902, 903, 904])
   })
-  test('同じ評価をもう一度送っても1つだけ残り、別の担当者の後からの評価は誰がいつしたかを返す', async () => {
+  test('同じ評価をもう一度送っても1つだけ残り、別の担当者の後からの評価はだれがいつしたかを返す', async () => {
     const id = await matchingOf(901)
     expect((await send([review(id, { positions: ['ホール'] })])).body.reviewedCount).toBe(1)
     expect((await send([review(id, { positions: ['ホール'] })])).body).toMatchObject({

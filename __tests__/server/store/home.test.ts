@@ -105,7 +105,7 @@ const todos = async () =>
     (await callStore<Todos>('viewer', 'GET', '/todos')).body.items.map((t) => [t.kind, t]),
   )
 
-describe('今日来る人', () => {
+describe('本日来る人', () => {
   test('早い順に並び、まだ動いている昨夜の勤務を含み、終わった昨日と下書きは含まない', async () => {
     const { on, peopleCount, offerings } = await board()
     expect([on, peopleCount]).toEqual(['2026-11-20', 4])
@@ -143,7 +143,7 @@ describe('今日来る人', () => {
       expect.objectContaining({ name: '渡邉 紗英', presence: 'before', unanswered: true }),
     ])
   })
-  test('昨夜の勤務は、終われば今日から消える。昨日を開けば、ある', async () => {
+  test('昨夜の勤務は、終われば本日から消える。昨日を開けば、ある', async () => {
     ;(await testContext()).now = new Date('2026-11-20T10:00:00+09:00')
     expect((await board()).offerings.map((o) => o.id)).toEqual([8002, 8003])
     expect((await board('?on=2026-11-19')).offerings.map((o) => o.id)).toEqual([8005, 8001])
@@ -222,7 +222,7 @@ describe('やること', () => {
       unfilledSoon: {
         kind: 'unfilledSoon',
         count: 1,
-        note: '今日 17:00の「ディナーのホールスタッフ」が2名足りません',
+        note: '本日 17:00の「ディナーのホールスタッフ」が2名足りません',
         dueAt: '2026-11-20T08:00:00.000Z',
         offeringId: 8003,
       },
@@ -253,7 +253,7 @@ describe('やること', () => {
       },
     })
   })
-  test('複数日の募集で掲載できなかった日は、終わってから誰かが確認するまで並ぶ', async () => {
+  test('複数日の募集で公開できなかった日は、終わってからだれかが確認するまで並ぶ', async () => {
     const run = (id: number) => ({
       id,
       clientId: 11,

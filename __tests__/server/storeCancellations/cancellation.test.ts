@@ -75,7 +75,7 @@ describe('一人のキャンセル', () => {
       ),
     ).toEqual([{ penalty: 0, cancels: 2 }])
   })
-  test('もう一度募集するときだけ、空いた枠にほかの人が応募できる', async () => {
+  test('もう一度募集するときだけ、空いた枠にほかの人が申し込める', async () => {
     await one(filled('filled_internally', { amountYen: YEN, reopen: true }))
     expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 2 })
     await writeRows(async (db) => {
@@ -201,7 +201,7 @@ describe('一人のキャンセル', () => {
       fixedPay: null,
     })
   })
-  test('二人の管理者が同時に送っても、キャンセルは一度で、後の人には誰がしたかが返る', async () => {
+  test('二人の管理者が同時に送っても、キャンセルは一度で、後の人にはだれがしたかが返る', async () => {
     const answers = await Promise.all([
       one(filled('filled_internally', { amountYen: YEN })),
       one(filled('filled_internally', { amountYen: YEN }), 901, 'staff'),
@@ -220,7 +220,7 @@ describe('一人のキャンセル', () => {
   })
 })
 describe('まとめてキャンセル', () => {
-  test('出勤した人とすでに終わった人は残し、できる人だけをキャンセルして、一人ずつ結果を返す', async () => {
+  test('チェックインした人とすでに終わった人は残し、できる人だけをキャンセルして、一人ずつ結果を返す', async () => {
     await writeRows(async (db) => {
       await db
         .update(matchings)
@@ -257,7 +257,7 @@ describe('まとめてキャンセル', () => {
     ])
     expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 1 })
   })
-  test('一人でも判定が変わっていれば、誰もキャンセルせずに、新しい金額を全員分返す', async () => {
+  test('一人でも判定が変わっていれば、だれもキャンセルせずに、新しい金額を全員分返す', async () => {
     await at(LINE, 1)
     const { status, body } = await many(filled('volume_change'), [
       [901, 0],
@@ -266,7 +266,7 @@ describe('まとめてキャンセル', () => {
     expect([status, body.code, body.messages.length]).toEqual([409, 'judgement_changed', 3])
     expect(await row((db) => db.$count(rejectRequests))).toBe(0)
   })
-  test('この求人にいない人を混ぜると、誰もキャンセルしない', async () => {
+  test('この求人にいない人を混ぜると、だれもキャンセルしない', async () => {
     expect(
       (
         await many(filled('filled_internally'), [

@@ -79,7 +79,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
     })
     expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 3 })
     expect(await systemMessages()).toEqual([
-      '11月21日(土) 7:00〜11:00「朝の仕込み・盛り付け」について、店舗から「契約違反・不法行為・反社会的行為」を理由とするキャンセルの申請がありました。運営が自動審査(規則による確認)を行い、11月20日(金) 11:41までに結果をお知らせします。結果が出るまで契約は続きますが、出勤はお待ちください。申請が認められないときは、勤務に戻るか、予定の賃金と交通費の100%の休業手当が支払われます。',
+      '11月21日(土) 7:00〜11:00「朝の仕込み・盛り付け」について、店舗から「契約違反・不法行為・反社会的行為」を理由とするキャンセルの申請がありました。運営が自動審査(規則による確認)を行い、11月20日(金) 11:41までに結果をお知らせします。結果が出るまで契約は続きますが、チェックインはお待ちください。申請が認められないときは、勤務に戻るか、予定の賃金と交通費の100%の休業手当が支払われます。',
     ])
     expect(await sentTexts()).not.toContain('店舗の都合')
   })
@@ -96,7 +96,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
     await runDueJobs()
     expect(await costOfDay()).toBe(before)
   })
-  test('今日の一覧と求人のページでは審査中で、出勤する人には数えない', async () => {
+  test('本日の一覧と求人のページでは審査中で、チェックインする人には数えない', async () => {
     await submit()
     const board = await callStore<TodayBoard>('viewer', 'GET', '/today_board?on=2026-11-21')
     expect(board.body.peopleCount).toBe(2)

@@ -87,7 +87,7 @@ describe('ブロック', () => {
       (await postingsFor(db, userId, (await testContext()).now)).map((o) => o.id),
     )
 
-  test('ブロックされたワーカーには、求人が見えず、リンクも開かず、応募もできない。もとの勤務はそのまま', async () => {
+  test('ブロックされたワーカーには、求人が見えず、リンクも開かず、申し込みもできない。もとの勤務はそのまま', async () => {
     const world = await testContext()
     await writeRows((db) =>
       addOffering(db, { id: 8003, day: '2026-11-21', shareToken: 'the-link', title: 'ランチ' }),

@@ -83,7 +83,7 @@ describe('作成', () => {
   })
 })
 describe('変更', () => {
-  test('二人が同時に直すと、後の人は誰が先に保存したかを知らされる', async () => {
+  test('二人が同時に直すと、後の人はだれが先に保存したかを知らされる', async () => {
     const { body: group } = await make()
     expect(await patch(group.id, { name: '平日の常連', lockVersion: 1 }, 'staff')).toMatchObject({
       status: 200,

@@ -87,7 +87,7 @@ beforeEach(async () => {
 })
 
 describe('店舗の招待', () => {
-  test('作るまでは何もなく、作るとURLができて、誰が作ったかが残る', async () => {
+  test('作るまでは何もなく、作るとURLができて、だれが作ったかが残る', async () => {
     expect(await read()).toMatchObject({
       current: null,
       lockVersion: 0,

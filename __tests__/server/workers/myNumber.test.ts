@@ -261,7 +261,7 @@ describe('マイナンバーの提供依頼', () => {
     ).toBe(2)
     expect((await send([901, 999_999])).status).toBe(404)
   })
-  test('委託契約がなければ、誰にも依頼できない', async () => {
+  test('委託契約がなければ、だれにも依頼できない', async () => {
     await writeRows((db) =>
       db
         .update(companies)

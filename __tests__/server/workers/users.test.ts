@@ -171,7 +171,7 @@ describe('ひとりのワーカー', () => {
       JSON.stringify([found, (await callStore('viewer', 'GET', `/users/${LINH}/offerings`)).body]),
     ).not.toContain('⟦')
   })
-  test('当店の勤務は、始まったものを新しい順に、評価や遅刻とならべる', async () => {
+  test('この店舗の勤務は、始まったものを新しい順に、評価や遅刻とならべる', async () => {
     const { body } = await callStore<Paged<UserOffering>>(
       'viewer',
       'GET',
@@ -182,7 +182,7 @@ describe('ひとりのワーカー', () => {
       [{ offeringId: PAST, status: 'worked', lateMin: 8, reviewKind: null, positions: [] }],
     ])
   })
-  test('当店からの評価と、次回も頼みたい業務', async () => {
+  test('この店舗からの評価と、次回も頼みたい業務', async () => {
     await writeRows(async (db) => {
       const [matching] = await db
         .select({ id: matchings.id })
@@ -272,7 +272,7 @@ describe('グループとメモ', () => {
       (await callStore('viewer', 'PUT', `/users/${LINH}/groups`, { groupIds: [] })).status,
     ).toBe(403)
   })
-  test('メモは、誰がいつ書いたかと残り、あとから保存した人には先の人を知らせる', async () => {
+  test('メモは、だれがいつ書いたかと残り、あとから保存した人には先の人を知らせる', async () => {
     const { status, body } = await callStore<UserMemo>(
       'clientStaff',
       'PUT',

@@ -79,7 +79,9 @@ test('候補は、満たした条件の多い順に、足りない条件とと�
     refusal: null,
   })
   expect(items[2]?.refusal).toBe('条件を満たしていません: 無断欠勤なし')
-  expect(items[3]?.refusal).toBe('条件を満たしていません: 当店で10回以上勤務、直近60日以内に勤務')
+  expect(items[3]?.refusal).toBe(
+    '条件を満たしていません: この店舗で10回以上勤務、直近60日以内に勤務',
+  )
   expect((await list('?criteria_met_only=1')).items.map((one) => one.userId)).toEqual([901, 902])
   expect(
     (

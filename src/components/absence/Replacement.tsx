@@ -175,7 +175,7 @@ function ReplacementOffer({
       {acknowledgementRequired && (
         <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
       )}
-      <p>公開するとすぐに応募があり、契約が成立することがあります。</p>
+      <p>公開するとすぐに申し込みがあり、契約が成立することがあります。</p>
       <div data-acts=''>
         <Button
           tone='primary'

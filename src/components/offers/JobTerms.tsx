@@ -89,7 +89,7 @@ export function JobTerms({ clientId, content, occupationName, memo = '', note }:
       '連絡',
       [
         ['当日のメモ', memo],
-        ['応募直後の自動メッセージ', content.autoMessage],
+        ['申し込み直後の自動メッセージ', content.autoMessage],
         [
           'マニュアル(PDF)',
           manuals.length > 0 ? <Manuals key='' clientId={clientId} manuals={manuals} /> : '',

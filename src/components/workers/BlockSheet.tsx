@@ -99,7 +99,7 @@ export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
           <ul>
             <li>
               <Ban size={16} aria-hidden />
-              求人が表示されなくなり、共有URLからも応募できません
+              求人が表示されなくなり、共有URLからも申し込めません
             </li>
             <li>
               <Users size={16} aria-hidden />

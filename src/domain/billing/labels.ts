@@ -18,6 +18,6 @@ export const taxCategoryLabel: Record<TaxCategory, string> = {
 export const lineFlagLabel: Record<LineFlag, string> = {
   none: '確定',
   provisional: '見込み',
-  unresolved: '出退勤の記録なし',
+  unresolved: 'チェックイン・アウトの記録なし',
   underReview: 'キャンセル審査中',
 }

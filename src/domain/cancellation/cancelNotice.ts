@@ -23,7 +23,7 @@ export const cancelledNotice = (shift: string, code: RejectReasonCode, allowance
 
 /** Told when a request is submitted whose evidence the operator looks at first. */
 export const reviewStartedNotice = (shift: string, code: RejectReasonCode, dueText: string) =>
-  `${shift}について、店舗から「${rejectReasonLabel(code)}」を理由とするキャンセルの申請がありました。運営が自動審査(規則による確認)を行い、${dueText}までに結果をお知らせします。結果が出るまで契約は続きますが、出勤はお待ちください。申請が認められないときは、勤務に戻るか、予定の賃金と交通費の100%の休業手当が支払われます。`
+  `${shift}について、店舗から「${rejectReasonLabel(code)}」を理由とするキャンセルの申請がありました。運営が自動審査(規則による確認)を行い、${dueText}までに結果をお知らせします。結果が出るまで契約は続きますが、チェックインはお待ちください。申請が認められないときは、勤務に戻るか、予定の賃金と交通費の100%の休業手当が支払われます。`
 
 export const reviewAcceptedNotice = (shift: string, code: RejectReasonCode) =>
   `${shift}のキャンセルの申請が、運営の自動審査で認められました。「${rejectReasonLabel(code)}」を理由に、契約は終了しました。休業手当はありません。異議があるときは、7日以内に運営へお申し出ください。`

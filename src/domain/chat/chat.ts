@@ -72,6 +72,6 @@ export const chatTemplates = (shift: ShiftFacts | null): { title: string; body: 
       title: '遅刻の連絡',
       body: 'ご連絡ありがとうございます。気を付けてお越しください。着きましたら、スタッフにお声がけください。',
     },
-    { title: 'お礼', body: '本日はありがとうございました。またのご応募をお待ちしています。' },
+    { title: 'お礼', body: '本日はありがとうございました。またのお申し込みをお待ちしています。' },
   ]
 }

@@ -151,7 +151,7 @@ export const cannotUndoAbsence = (
 ): string | undefined => {
   if (matching.status !== 'absence') return '欠勤として登録されていません。'
   if (matching.absenceKind === null)
-    return '出退勤の記録がないまま期限を過ぎたため、欠勤になりました。働いていた場合は、運営にお問い合わせください。'
+    return 'チェックイン・アウトの記録がないまま期限を過ぎたため、欠勤になりました。働いていた場合は、運営にお問い合わせください。'
   return msOf(now) - msOf(markedAt) > dayMs
     ? '欠勤の取り消しは、登録から24時間以内です。運営にお問い合わせください。'
     : undefined

@@ -85,8 +85,8 @@ export const cannotApproveInBulk = (
   const { planned, requested } = fix
   const evidence = evidenceOf(fix, scans)
   if (evidence === 'missing')
-    return `${scans.checkedInAt === null ? '出勤' : '退勤'}のQRがないため、まとめて承認できません。同じ時間に働いた人の打刻も確かめてください。`
-  if (evidence === 'differs') return '打刻と申請が一致しないため、まとめて承認できません。'
+    return `${scans.checkedInAt === null ? 'チェックイン' : 'チェックアウト'}のQRがないため、まとめて承認できません。同じ時間に働いた人の記録も確かめてください。`
+  if (evidence === 'differs') return '記録と申請が一致しないため、まとめて承認できません。'
   const differenceMin = Math.max(
     Math.abs(minutesBetween(planned.startAt, requested.startAt)),
     Math.abs(minutesBetween(planned.endAt, requested.endAt)),

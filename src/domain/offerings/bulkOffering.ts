@@ -40,9 +40,9 @@ export const multidateNote = ({
   items,
 }: MultidatePosting): string => {
   if (isMultidateRunning(status))
-    return `${totalCount}件中${createdCount}件を掲載しました。残りを掲載しています。`
+    return `${totalCount}件中${createdCount}件を公開しました。残りを公開しています。`
   const requestedCount = totalCount - skippedCount
-  if (failedCount === 0) return `${requestedCount}件を掲載しました。`
+  if (failedCount === 0) return `${requestedCount}件を公開しました。`
   const reasons = [
     ...new Set(
       items.filter((item) => item.result === 'failed').map((item) => item.errors[0]?.message ?? ''),
@@ -50,9 +50,9 @@ export const multidateNote = ({
   ]
   const failureText =
     reasons.length === 1 && reasons[0]
-      ? `掲載できませんでした。${reasons[0]}`
-      : '掲載できませんでした。'
+      ? `公開できませんでした。${reasons[0]}`
+      : '公開できませんでした。'
   return createdCount === 0
     ? `${failedCount}件とも${failureText}`
-    : `${requestedCount}件中${createdCount}件を掲載しました。${failedCount}件は${failureText}`
+    : `${requestedCount}件中${createdCount}件を公開しました。${failedCount}件は${failureText}`
 }

@@ -89,7 +89,7 @@ export const cannotAutoPublic = (
   if (isReached(offering.autoPublicAt, now))
     return '一般公開に切り替える日時は、現在より後にしてください。'
   return msOf(offering.autoPublicAt) >= msOf(offering.closesAt)
-    ? '一般公開に切り替える日時は、応募の締切より前にしてください。'
+    ? '一般公開に切り替える日時は、申し込みの締切より前にしてください。'
     : undefined
 }
 
@@ -158,7 +158,7 @@ export const cannotUnpublish = (offering: {
   if (offering.status === 'working' || offering.status === 'finished')
     return '開始時刻を過ぎた求人は、取り下げられません。'
   return offering.peopleLive > 0
-    ? 'マッチング済みのワーカーがいるため、取り下げられません。応募だけを止めるときは、募集を締め切ってください。'
+    ? 'マッチング済みのワーカーがいるため、取り下げられません。申し込みだけを止めるときは、募集を締め切ってください。'
     : undefined
 }
 

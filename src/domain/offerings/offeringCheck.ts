@@ -222,10 +222,10 @@ const checkDeadline: ShiftRule = (input, { now }, { fail }, { startAt }) => {
   const closesAt = closesAtOf(closeRule, startAt, customClosesAt)
   const field = closeRule === 'custom' ? 'customClosesAt' : 'closeRule'
   if (closeRule === 'custom' && customClosesAt === null)
-    fail(field, '応募の締切の日時を入力してください。')
+    fail(field, '申し込みの締切の日時を入力してください。')
   else if (msOf(closesAt) > msOf(startAt)) fail(field, '締切は開始時刻以前にしてください。')
   else if (msOf(closesAt) <= msOf(now) && msOf(startAt) > msOf(now))
-    fail(field, '応募の締切が過ぎています。現在より後の締切にしてください。')
+    fail(field, '申し込みの締切が過ぎています。現在より後の締切にしてください。')
   if (autoPublicAt !== null)
     fail('autoPublicAt', cannotAutoPublic({ scope, autoPublicAt, closesAt }, now))
 }

@@ -142,7 +142,7 @@ const checkCompleteness = ({ content }: OfferCheckInput): OfferIssue[] => {
       field: 'jobDescription',
       code: 'short_description',
       message: `仕事内容が短めです(現在 ${length}文字)。`,
-      suggestion: `作業の内容、量、いっしょに働く人などを${goodDescriptionLength}文字以上で書くと、応募が集まりやすくなります。`,
+      suggestion: `作業の内容、量、いっしょに働く人などを${goodDescriptionLength}文字以上で書くと、申し込みが集まりやすくなります。`,
     })
   }
   if (content.place?.meetingPlace.trim() === '') {

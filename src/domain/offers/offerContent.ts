@@ -10,7 +10,7 @@ export const conditionNumbers: Partial<
   >
 > = {
   worked_count_min: {
-    subject: '当店で働いた回数が',
+    subject: 'この店舗で働いた回数が',
     unit: '回',
     bound: '以上',
     most: 999,

@@ -4,10 +4,10 @@ import { type Instant, minutesBetween } from '@/lib/date'
 export const badReasonLabel: Record<BadReason, string> = {
   late: '遅刻した',
   instructions: '指示が伝わらない',
-  experience: '経験と違う',
+  experience: '申告した経験と異なる',
   appearance: '身だしなみ',
   left_early: '途中でいなくなった',
-  attitude: '接し方に問題',
+  attitude: '態度・接し方',
   other: 'その他',
 }
 export const reviewReportReasonLabel: Record<ReviewReportReason, string> = {

@@ -9,7 +9,7 @@ const recentDays = 60
 /** Maximum number of supporters of a store. */
 export const maxSupporters = 10
 export const supporterCriterionLabel: Record<SupporterCriterion, string> = {
-  workedHere: `当店で${leastWorkedHere}回以上勤務`,
+  workedHere: `この店舗で${leastWorkedHere}回以上勤務`,
   goodRate: `Good率${leastGoodRate}%以上`,
   noAbsence: '無断欠勤なし',
   recent: `直近${recentDays}日以内に勤務`,

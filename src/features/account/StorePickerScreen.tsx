@@ -50,7 +50,7 @@ export function StorePickerScreen() {
   // The search is shown while loading, at its final place.
   const hasFinder = stores ? stores.length > 0 : !error
   return (
-    <PageLayout title='店舗をえらぶ'>
+    <PageLayout title='店舗を選ぶ'>
       <S.Body>
         {hasFinder && <Lead openCount={stores?.filter(canOpen).length} />}
         {error && (

@@ -3,7 +3,7 @@ import * as S from './CodeCard.styles'
 
 const words = {
   checkIn: {
-    title: '出勤',
+    title: 'チェックイン',
     before: 'はじめに',
     when: (
       <>
@@ -12,7 +12,7 @@ const words = {
     ),
   },
   checkOut: {
-    title: '退勤',
+    title: 'チェックアウト',
     before: 'おわりに',
     when: (
       <>

@@ -25,8 +25,8 @@ export function Poster({ clientId, attendance }: { clientId: string; attendance:
       }
       steps={[
         `${publicConfig.serviceName}のアプリを開く`,
-        '今日の仕事の「QRを読み取る」を押す',
-        '出勤か退勤のQRにカメラを向ける',
+        '本日の仕事の「QRを読み取る」を押す',
+        'チェックインかチェックアウトのQRにカメラを向ける',
       ]}
       help='読み取れないときは、スタッフに声をかけてください。アプリから「修正依頼」を送れば、働いた時間どおりに支払われます。'
       keep='新しいQRに替えたら、この紙は破棄してください'

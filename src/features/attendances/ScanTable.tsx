@@ -56,12 +56,12 @@ const columnsOf = (clientId: string): Column<Row>[] => [
     ),
   },
   {
-    label: '出勤',
+    label: 'チェックイン',
     width: '96px',
     cell: (row) => (row.checkedInAt ? formatTime(row.checkedInAt) : '–'),
   },
   {
-    label: '退勤',
+    label: 'チェックアウト',
     width: '96px',
     cell: (row) => (row.checkedOutAt ? formatTime(row.checkedOutAt) : '–'),
   },
@@ -95,13 +95,13 @@ export function ScanTable({ clientId }: { clientId: string }) {
   )
   return (
     <PageSection
-      title='今日の出勤・退勤'
+      title='本日のチェックイン・アウト'
       {...(data ? { note: `${formatTime(data.asOf)} 時点` } : {})}
     >
       {error && (
         <ErrorState
           inline={!!data}
-          title='今日の出勤・退勤を読み込めませんでした'
+          title='本日のチェックイン・アウトを読み込めませんでした'
           onRetry={() => void mutate()}
           retrying={isValidating}
         >
@@ -110,13 +110,13 @@ export function ScanTable({ clientId }: { clientId: string }) {
       )}
       {!data && !error && <Skeleton kind='people' rows={4} />}
       {data && rows.length === 0 && (
-        <EmptyState art='worker' title='今日来る人はいません'>
-          マッチングしたワーカーの出勤と退勤が、ここに並びます。
+        <EmptyState art='worker' title='本日来る人はいません'>
+          マッチングしたワーカーのチェックインとチェックアウトが、ここに並びます。
         </EmptyState>
       )}
       {rows.length > 0 && (
         <DataTable
-          label='今日の出勤・退勤'
+          label='本日のチェックイン・アウト'
           columns={columns}
           items={rows}
           keyOf={keyOf}

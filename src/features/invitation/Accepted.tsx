@@ -50,8 +50,8 @@ export function Accepted({
   return (
     <PageSection title='招待から来た人' note={`${accepted.totalCount.toLocaleString('ja-JP')}名`}>
       {accepted.totalCount === 0 ? (
-        <EmptyState art='worker' title='まだ誰も参加していません'>
-          参加した方の名前と日時が、ここに並びます。
+        <EmptyState art='worker' title='まだだれも参加していません'>
+          参加した方の氏名と日時が、ここに並びます。
         </EmptyState>
       ) : (
         <DataTable label='招待から来た人' columns={columns} items={accepted.items} keyOf={keyOf} />

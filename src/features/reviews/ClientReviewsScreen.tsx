@@ -39,7 +39,7 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
       pre={<ReviewsTabs clientId={clientId} current='client' />}
     >
       <EvaluationCard clientId={clientId} />
-      <PageSection title='ワーカーの声' note='誰が書いたかは表示されません'>
+      <PageSection title='ワーカーの声' note='だれが書いたかは表示されません'>
         <S.Reviews>
           <ClientReviewFilters
             query={query}

@@ -6,10 +6,10 @@ import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import * as S from './roster.styles'
 
-/** '4月1日(火)・今日 12名' */
+/** '4月1日(火)・本日 12名' */
 function statusText({ on, peopleCount }: Roster, today: string) {
   const day = formatDay(on, new Date())
-  return `${day}${on === today ? '・今日' : ''} ${peopleCount.toLocaleString('ja-JP')}名`
+  return `${day}${on === today ? '・本日' : ''} ${peopleCount.toLocaleString('ja-JP')}名`
 }
 
 /** The day that is shown, the days beside it, and how many workers come. */
@@ -58,7 +58,7 @@ export function DaySwitch({
       />
       {day !== today && (
         <Button size={40} onClick={() => goTo(today)}>
-          今日
+          本日
         </Button>
       )}
       <p role='status'>{roster?.on === day ? statusText(roster, today) : ''}</p>

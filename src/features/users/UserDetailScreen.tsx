@@ -101,7 +101,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
       <S.Stats>
         {(
           [
-            ['当店', user.workedCountHere, '回'],
+            ['この店舗', user.workedCountHere, '回'],
             ['全体', user.totalWorkedCount, '回'],
             ['Good率', user.goodRate, '%'],
             ['キャンセル率', user.cancelRate, '%'],

@@ -185,7 +185,7 @@ export const TableArea = styled.div`
         grid-column: span 2;
         padding-top: 8px;
       }
-      [role='row'] > [data-label='当店'] {
+      [role='row'] > [data-label='この店舗'] {
         grid-column: 1 / 3;
       }
       [role='row']

@@ -5,7 +5,7 @@ import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
 export default createPage(routes.account, {
-  title: '店舗をえらぶ',
+  title: '店舗を選ぶ',
   heading: false,
   layout: accountLayout,
   screen: StorePickerScreen,

@@ -78,8 +78,8 @@ async function refuseSecondApplication(db: Tx, userId: number, offeringId: numbe
   if (!earlier) return
   throw conflict(
     earlier.status === 'established'
-      ? 'すでに応募しています。'
-      : '一度キャンセルした求人には、応募できません。',
+      ? 'すでに申し込んでいます。'
+      : '一度キャンセルした求人には、申し込めません。',
   )
 }
 
@@ -90,9 +90,9 @@ async function refuseUninvited(
   posting: Posting,
   visibility: { scope: PublicationScope; shareToken: string | undefined },
 ) {
-  if (await isBlocked(db, userId, posting.clientId)) throw conflict('この求人には応募できません。')
+  if (await isBlocked(db, userId, posting.clientId)) throw conflict('この求人には申し込めません。')
   if (!(await isInScope(visibility, db, userId, posting)))
-    throw conflict('この求人は公開範囲が限られているため、応募できません。')
+    throw conflict('この求人は公開範囲が限られているため、申し込めません。')
 }
 
 async function insertMatching(

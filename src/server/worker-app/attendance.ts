@@ -86,7 +86,7 @@ export async function checkOut(
       await postCorrectionMessage(
         db,
         shift,
-        `の退勤は、終了の${Math.ceil(minutesAfterEnd)}分後でした。この時間も働いた場合は、修正依頼で報酬に加えられます。`,
+        `のチェックアウトは、終了の${Math.ceil(minutesAfterEnd)}分後でした。この時間も働いた場合は、修正依頼で報酬に加えられます。`,
         now,
       )
     return undefined
@@ -98,7 +98,8 @@ export async function checkOut(
   })
 }
 
-const AUTOMATIC_REASON = '出退勤の時刻が予定と異なるため、実際の時刻での修正をお願いします。'
+const AUTOMATIC_REASON =
+  'チェックイン・アウトの時刻が予定と異なるため、実際の時刻での修正をお願いします。'
 
 /**
  * One press of the worker: asks for the minutes between the planned end and the check-out. Returns the
@@ -117,7 +118,7 @@ export async function requestScannedEnd(
     throw conflict('終了後に記録された、未払いの時間はありません。')
   return requestFix({ db, now }, userId, offeringId, {
     reasonKinds: ['overtime'],
-    reasonText: `退勤は終了の${minutes}分後でした。この時間も働きました。`,
+    reasonText: `チェックアウトは終了の${minutes}分後でした。この時間も働きました。`,
     startAt: posting.startAt,
     endAt: scannedEndOf(checkedOutAt),
     breakMin: posting.breakMin,

@@ -40,7 +40,7 @@ export function Brand({ serviceName, className }: Props) {
     <BrandLink
       className={className}
       href={href(routes.account, {})}
-      aria-label={`${serviceName} 店舗をえらぶ画面へ`}
+      aria-label={`${serviceName} 店舗を選ぶ画面へ`}
     >
       {serviceName === DEFAULT_SERVICE_NAME ? (
         <>

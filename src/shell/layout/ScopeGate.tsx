@@ -46,7 +46,7 @@ export function ScopeGate({ kind, children }: { kind: Kind; children: ReactNode 
       <StateMessage
         art='search'
         title={text}
-        action={<ButtonLink href={href(routes.account, {})}>店舗をえらぶ画面へ</ButtonLink>}
+        action={<ButtonLink href={href(routes.account, {})}>店舗を選ぶ画面へ</ButtonLink>}
       />
     </PageLayout>
   )

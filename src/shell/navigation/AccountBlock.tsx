@@ -40,7 +40,7 @@ export function AccountBlock({ name, role }: { name: string; role: string }) {
         </Link>
         <Link href={href(routes.account, {})}>
           <Store size={20} aria-hidden />
-          店舗をえらぶ
+          店舗を選ぶ
         </Link>
         <SignOutButton>
           <LogOut size={20} aria-hidden />

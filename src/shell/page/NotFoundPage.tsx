@@ -6,7 +6,7 @@ import { PageMeta } from './PageMeta'
 const messages = {
   404: {
     title: 'ページがありません',
-    text: '住所がまちがっているか、ページが移動または削除されています。',
+    text: 'URLが間違っているか、ページが移動または削除されています。',
     path: 'M38 46a24 24 0 1 0 48 0a24 24 0 1 0-48 0ZM80 64l22 22M52 46h20',
     dot: [88, 72],
   },
@@ -36,7 +36,7 @@ export function NotFoundPage({ status }: { status: keyof typeof messages }) {
         }
         title={title}
         text={text}
-        action={<a href={href(routes.account, {})}>店舗をえらぶ画面へ</a>}
+        action={<a href={href(routes.account, {})}>店舗を選ぶ画面へ</a>}
       />
     </>
   )

@@ -85,7 +85,7 @@ export function StoreRow({ client, onStar }: Props) {
             <StatusChip
               kind='error'
               icon={Lock}
-              label={client.status === 'closed' ? '閉店' : '掲載停止'}
+              label={client.status === 'closed' ? '閉店' : '公開停止'}
             />
           )}
           {some.map(([Icon, word, count]) => (

@@ -55,7 +55,7 @@ export function ButtonSection() {
         <Button tone='primary' disabled>
           募集する
         </Button>
-        <Button tone='primary' disabledReason='掲載停止中のため、募集できません。'>
+        <Button tone='primary' disabledReason='公開停止中のため、募集できません。'>
           募集する
         </Button>
       </Sample>

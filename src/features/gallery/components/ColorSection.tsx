@@ -40,7 +40,7 @@ export function ColorSection() {
       <Type>
         <p data-size='xxl'>128,450円</p>
         <p data-size='xl'>11月20日(金)の勤務</p>
-        <p data-size='l'>今日来る人</p>
+        <p data-size='l'>本日来る人</p>
         <p data-size='m'>ランチタイムのホール業務をお願いします。</p>
         <p>求人の締切は勤務開始と同時です。</p>
         <p data-size='xs'>最終更新 9:41</p>

@@ -28,7 +28,7 @@ export function FeedbackSection() {
         </Notice>
         <Notice
           tone='success'
-          title='複数日の募集 12件中11件を掲載しました'
+          title='複数日の募集 12件中11件を公開しました'
           action={
             <>
               <Button size={32}>1件を直す</Button>
@@ -70,7 +70,7 @@ export function FeedbackSection() {
           <p>
             <b>11月22日(日) 17:00〜22:30 ディナーのホールスタッフ</b>
           </p>
-          <p>新しい応募は届かなくなります。決まっている3名の勤務はそのままです。</p>
+          <p>新しい申し込みは届かなくなります。決まっている3名の勤務はそのままです。</p>
         </ConfirmDialog>
       )}
       {open === 'danger' && (
@@ -107,7 +107,7 @@ export function FeedbackSection() {
       )}
       {open === 'sheet' && (
         <Sheet
-          title='条件をえらぶ'
+          title='条件を選ぶ'
           onClose={close}
           footer={(leave) => (
             <Button tone='primary' size={48} onClick={leave}>

@@ -34,7 +34,7 @@ export function StateSection() {
             title='まだ勤務したワーカーはいません'
             action={<Button>求人を見る</Button>}
           >
-            勤務が終わると、ここに名前と評価が残ります。
+            勤務が終わると、ここに氏名と評価が残ります。
           </EmptyState>
         </Card>
         <Card>
@@ -69,7 +69,7 @@ export function StateSection() {
         </Card>
         <Card>
           <ErrorState
-            title='今日来る人を読み込めませんでした'
+            title='本日来る人を読み込めませんでした'
             onRetry={nothing}
             reference='8F2K-1041'
           >

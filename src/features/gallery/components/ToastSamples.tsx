@@ -39,7 +39,7 @@ export function ToastSamples() {
         onClick={() =>
           notify({
             type: 'warning',
-            body: ['12件中11件を掲載しました。1件は最低賃金を下回るため作成できませんでした。'],
+            body: ['12件中11件を公開しました。1件は最低賃金を下回るため作成できませんでした。'],
           })
         }
       >

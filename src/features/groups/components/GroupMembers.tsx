@@ -93,7 +93,7 @@ export function GroupMembers({ clientId, group, canEdit, selected, onSelect, ...
         <S.Note>この店舗でまだ会っていない{unseenCount}名は、一覧に出ません。</S.Note>
       )}
       {items.length === 0 ? (
-        <EmptyState art='worker' title='まだ誰も入っていません'>
+        <EmptyState art='worker' title='まだだれも入っていません'>
           働いたことのある方から選んで追加できます。
         </EmptyState>
       ) : (

@@ -53,7 +53,7 @@ export function FirstStepsCard({
       target: canPost && ofOffer && offer?.usable ? href(routes.newOffering, ofOffer) : undefined,
     },
     {
-      label: '出勤・退勤のQRを貼る',
+      label: 'チェックイン・アウトのQRを貼る',
       note: '勤務の前に、QRポスターを印刷して入口に貼ります',
       isDone: false,
       target: href(routes.attendances, { clientId }, { print: '1' }),

@@ -25,7 +25,7 @@ export function ForbiddenHome({ clientId }: { clientId: string }) {
   return (
     <Forbidden
       title='この店舗のホームを見る権限がありません'
-      action={<ButtonLink href={href(routes.account, {})}>店舗をえらぶ画面へ</ButtonLink>}
+      action={<ButtonLink href={href(routes.account, {})}>店舗を選ぶ画面へ</ButtonLink>}
     >
       来る人とやることを見られるのは、店舗の担当者です。必要なときは、企業の管理者にご確認ください。
     </Forbidden>

@@ -40,7 +40,7 @@ type Props = {
 }
 
 function dayWordOf({ day, today, tomorrow }: Pick<Props, 'day' | 'today' | 'tomorrow'>) {
-  if (day === today) return '今日'
+  if (day === today) return '本日'
   return day === tomorrow ? '明日' : 'この日'
 }
 

@@ -127,13 +127,13 @@ function PresenceChips({ user }: { user: TodayUser }) {
       {isLate && user.overdueMin > 0 && <span>{user.overdueMin}分経過</span>}
       {user.checkedInAt && (
         <span>
-          {formatTime(user.checkedInAt)} 出勤
-          {user.checkedOutAt && ` ・ ${formatTime(user.checkedOutAt)} 退勤`}
+          {formatTime(user.checkedInAt)} チェックイン
+          {user.checkedOutAt && ` ・ ${formatTime(user.checkedOutAt)} チェックアウト`}
         </span>
       )}
       {user.checkedOutAt === null && !isAbsent && <Experience user={user} />}
       {user.unanswered && user.checkedInAt === null && !isAbsent && (
-        <S.Unanswered>事前質問に未回答</S.Unanswered>
+        <S.Unanswered>働く前の質問に未回答</S.Unanswered>
       )}
     </S.Chips>
   )

@@ -32,7 +32,7 @@ const descriptions: Record<Kind, { label: string; unit: '名' | '件'; icon: Luc
   unreadMessages: { label: '未読メッセージ', unit: '件', icon: MessageCircle },
   negotiations: { label: '協議中のキャンセル', unit: '件', icon: MessagesSquare },
   violatedOffers: { label: '要修正のひな形', unit: '件', icon: FileWarning },
-  multidateFailed: { label: '掲載できなかった日', unit: '件', icon: CalendarPlus },
+  multidateFailed: { label: '公開できなかった日', unit: '件', icon: CalendarPlus },
   mynumberRequestable: { label: 'マイナンバーの提供依頼', unit: '名', icon: BadgeCheck },
 }
 

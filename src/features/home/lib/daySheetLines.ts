@@ -40,7 +40,7 @@ function blankLines(shift: Shift): SheetLine[] {
 /** What the staff should know about a worker. */
 export const remarksOf = (user: TodayUser) =>
   [
-    user.unanswered && '事前質問 未回答',
+    user.unanswered && '働く前の質問 未回答',
     user.positions.length > 0 && `${user.positions.slice(0, MAX_POSITIONS).join('・')}も可`,
   ]
     .filter(Boolean)

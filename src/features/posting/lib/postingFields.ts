@@ -41,7 +41,7 @@ export const labels = {
   positionId: '必要なバッジ',
   autoPublic: '一般公開への切り替え',
   autoPublicMin: '切り替える時刻',
-  closeRule: '応募の締切',
+  closeRule: '申し込みの締切',
   customDay: '締切の日',
   memo: 'ワーカーへのメモ',
 } as const

@@ -46,7 +46,7 @@ export function RequestDialog({ workers, companyName, isSending, onSend, onClose
         </section>
         <p>
           番号は、ワーカーがアプリの専用の画面で提供します。この画面やメッセージで番号を受け取ることはできません。
-          {provisionDays}日のうちに提供されなければ、期限切れになります。
+          {provisionDays}日以内に提供がない場合は、期限切れになります。
         </p>
       </Body>
     </ConfirmDialog>

@@ -35,9 +35,9 @@ export function SalaryFilters({ clientId, query, counts, onChange }: Props) {
       />
       <S.Search>
         <SearchField
-          label='名前・フリガナで探す'
+          label='氏名・フリガナで探す'
           hideLabel
-          placeholder='名前・フリガナ'
+          placeholder='氏名・フリガナ'
           value={query.keyword}
           onSearch={(keyword) => onChange({ keyword })}
         />

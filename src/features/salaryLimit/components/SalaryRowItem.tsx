@@ -129,7 +129,7 @@ export function SalaryRowItem({ row, thresholdYen, canRequest, isSelected, onSel
           <b>{row.name}</b>
           <small>{row.nameKana}</small>
           <span data-tags=''>
-            <Tag>当店{row.workedCountHere}回</Tag>
+            <Tag>この店舗{row.workedCountHere}回</Tag>
             {row.blockedBy !== 'none' && (
               <StatusChip kind='warning' label={`${limitBlockLabel[row.blockedBy]}に到達`} />
             )}

@@ -50,7 +50,7 @@ export function CorrectionActions({
 
 /** A prefix such as '明日 ' for a near day. */
 const nearDayText = (instant: string, now: Date) =>
-  ({ [dayOf(now)]: '今日 ', [addDays(dayOf(now), 1)]: '明日 ' })[dayOf(instant)]
+  ({ [dayOf(now)]: '本日 ', [addDays(dayOf(now), 1)]: '明日 ' })[dayOf(instant)]
 
 /** The due date of an open request, or who has answered it and when. */
 export function CorrectionDue({ request }: { request: FixPaymentRequest }) {

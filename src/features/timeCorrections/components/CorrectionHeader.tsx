@@ -69,6 +69,6 @@ export function CorrectionHeader({
 
 function EvidenceChip({ evidence }: Pick<FixPaymentRequest, 'evidence'>) {
   if (evidence === 'matches') return <StatusChip kind='success' icon={ScanLine} label='QR一致' />
-  const label = evidence === 'missing' ? 'QRなし' : '打刻と差あり'
+  const label = evidence === 'missing' ? 'QRなし' : '記録と差あり'
   return <StatusChip kind='warning' icon={ScanLine} label={label} />
 }

@@ -48,10 +48,10 @@ export function CorrectionNotices({
 /** The scans of the other workers of the shift. */
 function Colleagues({ request: { colleagues, planned } }: { request: FixPaymentRequest }) {
   if (colleagues.length === 0) return null
-  const clock = (at: string | null) => (at ? clockOrNone(planned.startAt, at) : '打刻なし')
+  const clock = (at: string | null) => (at ? clockOrNone(planned.startAt, at) : '記録なし')
   return (
     <details>
-      <summary>同じ勤務の{colleagues.length}名の打刻を見る</summary>
+      <summary>同じ勤務の{colleagues.length}名の記録を見る</summary>
       <ul>
         {colleagues.map(({ userId, name, checkedInAt, checkedOutAt }) => (
           <li key={userId}>

@@ -40,13 +40,13 @@ export function CorrectionTimes({ request }: { request: FixPaymentRequest }) {
     <div data-compare=''>
       <table>
         <caption>
-          <VisuallyHidden>予定・打刻・申請の比較</VisuallyHidden>
+          <VisuallyHidden>予定・記録・申請の比較</VisuallyHidden>
         </caption>
         <thead>
           <tr>
             <td />
             <th scope='col'>予定</th>
-            <th scope='col'>打刻</th>
+            <th scope='col'>記録</th>
             <th scope='col'>申請</th>
           </tr>
         </thead>

@@ -21,7 +21,7 @@ import * as S from './RejectForm.styles'
 const templates = [
   '申請の終了時刻と、お店の記録が合っていません。',
   '休憩を取っていただいた時間が入っていません。',
-  '開始の時刻を、打刻の時刻に直してください。',
+  '開始の時刻を、記録の時刻に直してください。',
 ] as const
 
 type Props = {

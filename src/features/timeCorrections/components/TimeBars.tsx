@@ -30,8 +30,8 @@ function axisOf(instants: readonly string[]) {
 
 function scanText(cameAt: string | null, leftAt: string | null) {
   if (cameAt !== null && leftAt !== null) return speakHours(cameAt, leftAt)
-  if (cameAt !== null) return `${formatTime(cameAt)}に出勤、退勤なし`
-  return leftAt !== null ? `出勤なし、${formatTime(leftAt)}に退勤` : 'なし'
+  if (cameAt !== null) return `${formatTime(cameAt)}にチェックイン、チェックアウトなし`
+  return leftAt !== null ? `チェックインなし、${formatTime(leftAt)}にチェックアウト` : 'なし'
 }
 
 /** The bar of the scans; with only one scan, a mark and what is missing. */
@@ -52,13 +52,13 @@ function ScanBar({
       />
     )
   const onlyScan = cameAt ?? leftAt
-  if (onlyScan === null) return <small>打刻なし</small>
+  if (onlyScan === null) return <small>記録なし</small>
   const from = positionOf(onlyScan)
   return (
     <>
       <b data-kind='scan' data-one='' ref={setCssVariables({ '--from': from })} />
       <small data-after={from < 0.5} ref={setCssVariables({ '--from': from })}>
-        {cameAt === null ? '出勤' : '退勤'}の打刻なし
+        {cameAt === null ? 'チェックイン' : 'チェックアウト'}の記録なし
       </small>
     </>
   )
@@ -81,7 +81,7 @@ export function TimeBars({
   return (
     <S.Chart
       role='img'
-      aria-label={`予定 ${speakHours(planned.startAt, planned.endAt)}、打刻 ${scanned}、申請 ${speakHours(requested.startAt, requested.endAt)}`}
+      aria-label={`予定 ${speakHours(planned.startAt, planned.endAt)}、記録 ${scanned}、申請 ${speakHours(requested.startAt, requested.endAt)}`}
     >
       <div aria-hidden>
         <span>予定</span>
@@ -96,7 +96,7 @@ export function TimeBars({
         </i>
       </div>
       <div aria-hidden>
-        <span>打刻</span>
+        <span>記録</span>
         <i>
           <ScanBar cameAt={cameAt} leftAt={leftAt} positionOf={positionOf} />
         </i>

@@ -60,12 +60,12 @@ export function GraduateSheet({
               {
                 value: 'hired',
                 label: graduateKindLabel.hired,
-                description: 'スポットワークのあと、当店で雇用した方',
+                description: 'スポットワークのあと、この店舗で雇用した方',
               },
               {
                 value: 'former_staff',
                 label: graduateKindLabel.former_staff,
-                description: '以前、当店で働いていた方',
+                description: '以前、この店舗で働いていた方',
               },
             ]}
           />

@@ -17,7 +17,7 @@ const rates = ['80', '85', '90', '95', '100'].map((value) => ({
   value,
   label: value === '100' ? 'Good率 100%' : `Good率 ${value}%以上`,
 }))
-const counts = ['2', '3', '5', '10'].map((value) => ({ value, label: `当店 ${value}回以上` }))
+const counts = ['2', '3', '5', '10'].map((value) => ({ value, label: `この店舗 ${value}回以上` }))
 const blocks = [
   { value: 'unblocked' as const, label: 'ブロック中を除く' },
   { value: 'blocked' as const, label: 'ブロック中だけ' },
@@ -79,7 +79,7 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
           onChange={(value) => onChange({ minGoodRate: Number(value) })}
         />
         <FilterSelect
-          label='当店での勤務回数'
+          label='この店舗での勤務回数'
           all='勤務回数'
           value={shown(query.minWorkedCount)}
           options={counts}

@@ -132,7 +132,7 @@ export function UserHistory({
   return (
     <section aria-labelledby='user-history'>
       <header>
-        <h2 id='user-history'>当店での勤務</h2>
+        <h2 id='user-history'>この店舗での勤務</h2>
         <small>{workedCount}回</small>
       </header>
       {error && (
@@ -153,7 +153,7 @@ export function UserHistory({
       )}
       {isEmpty && (data || !error) && (
         <div data-card=''>
-          <p data-waits={!data || undefined}>まだ当店での勤務はありません。</p>
+          <p data-waits={!data || undefined}>まだこの店舗での勤務はありません。</p>
         </div>
       )}
       {data && (

@@ -28,7 +28,7 @@ export function UserProfile({ user }: { user: UserDetail }) {
             },
             { label: '性別', value: genders[user.gender] },
             { label: '無断欠勤', value: user.noShowCount > 0 ? `${user.noShowCount}回` : 'なし' },
-            { label: '当店との最初のやりとり', value: formatDay(user.firstAt, new Date()) },
+            { label: 'この店舗との最初のやりとり', value: formatDay(user.firstAt, new Date()) },
           ]}
         />
       </div>

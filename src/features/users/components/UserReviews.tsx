@@ -35,7 +35,7 @@ export function UserReviews({
   return (
     <section aria-labelledby='user-reviews'>
       <header>
-        <h2 id='user-reviews'>当店からの評価</h2>
+        <h2 id='user-reviews'>この店舗からの評価</h2>
         {data && <small>{data.totalCount}件</small>}
       </header>
       {error && (

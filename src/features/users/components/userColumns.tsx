@@ -105,7 +105,7 @@ function Limit({
         max={limitYen}
         tone={near ? 'warning' : 'ink'}
       />
-      <small>{remainingYen === 0 ? '上限に到達' : `あと${formatYen(remainingYen)}`}</small>
+      <small>{remainingYen === 0 ? '上限に到達' : `今月あと${formatYen(remainingYen)}`}</small>
     </span>
   )
 }
@@ -189,7 +189,7 @@ export function userColumns(
     },
     { label: '状態', width: '0', card: 'chip', quiet: true, cell: (user) => <Mark user={user} /> },
     {
-      label: '当店',
+      label: 'この店舗',
       width: '68px',
       number: true,
       sortKey: 'worked_count',

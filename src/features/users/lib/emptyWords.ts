@@ -26,7 +26,7 @@ export const emptyWords: Record<
   },
   repeat: {
     title: 'リピーターはまだいません',
-    text: '当店で3回以上勤務したワーカーが、ここに並びます。',
+    text: 'この店舗で3回以上勤務したワーカーが、ここに並びます。',
   },
   favorite: {
     title: 'お気に入りのワーカーはまだいません',

@@ -16,7 +16,7 @@ export function AboutSupporters() {
     <details open={firstVisit === null || firstVisit === today}>
       <summary>ワーカーサポーターとは</summary>
       <S.About>
-        <li>当店の仕事をよく知るワーカーに、はじめての方への案内をお願いする仕組みです。</li>
+        <li>この店舗の仕事をよく知るワーカーに、はじめての方への案内をお願いする仕組みです。</li>
         <li>任命・解除は、本人にメッセージで知らせます。</li>
         <li>
           報酬や勤務の条件は変わりません。いつでも解除できます。{maxSupporters}

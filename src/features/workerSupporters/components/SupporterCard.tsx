@@ -31,7 +31,7 @@ export function SupporterCard({ candidate, onChange }: Props) {
         </span>
         <span data-tags=''>
           {candidate.supporter && <StatusChip kind='success' label='サポーター' />}
-          <Tag>当店{candidate.workedCountHere}回</Tag>
+          <Tag>この店舗{candidate.workedCountHere}回</Tag>
           {candidate.goodRate !== null && <Badge kind='rating'>Good {candidate.goodRate}%</Badge>}
           {candidate.badges.map((badge) => (
             <Tag key={badge}>{badge}</Tag>

@@ -19,9 +19,9 @@ import { ClientScope, type Account } from '@/server/auth/tenantScope'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 const NO_RIGHT =
-  '一括募集を始めた担当者に、求人を掲載する権限がなくなりました。権限のある担当者が、もう一度掲載してください。'
+  '一括募集を始めた担当者に、求人を公開する権限がなくなりました。権限のある担当者が、もう一度公開してください。'
 
-const BROKEN = 'サーバーで問題が起きたため、掲載できませんでした。もう一度お試しください。'
+const BROKEN = 'サーバーで問題が起きたため、公開できませんでした。もう一度お試しください。'
 
 function runOf({ payload }: Job): BulkOfferingRun {
   const number = (name: keyof BulkOfferingRun) => Number(payload[name])

@@ -54,7 +54,7 @@ export async function checkCode(db: Tx, text: string, now: Date) {
   const code = readCode(text)
   if (!code)
     throw conflict(
-      'このQRコードは、出退勤のQRコードではありません。店舗に掲示されたQRコードを読み取ってください。',
+      'このQRコードは、チェックイン・アウトのQRコードではありません。店舗に掲示されたQRコードを読み取ってください。',
       'unknown_code',
     )
   const [store] = await db.select().from(storeKeys).where(eq(storeKeys.clientId, code.clientId))

@@ -75,7 +75,7 @@ export async function repairOperation({
     db,
     scope,
     operationId,
-    '掲載が終わってから、修正してください。',
+    '公開が終わってから、修正してください。',
   )
   const allItems = await db
     .select()
@@ -102,11 +102,11 @@ function refuseUnlessFailed(
 ) {
   const itemIds = [...items.map(({ itemId }) => itemId), ...skippedItemIds]
   if (itemIds.length === 0 || new Set(itemIds).size < itemIds.length)
-    throw invalid({ items: '修正する日、または掲載をやめる日を、1回ずつ選んでください。' })
+    throw invalid({ items: '修正する日、または公開をやめる日を、1回ずつ選んでください。' })
   const named = itemIds.map((itemId) => takeOne(allItems.filter((item) => item.id === itemId)))
   if (named.some(({ result }) => result !== 'failed'))
     throw conflict(
-      'この日は、ほかの担当者がすでに修正したか、掲載済みです。最新の結果を確認してください。',
+      'この日は、ほかの担当者がすでに修正したか、公開済みです。最新の結果を確認してください。',
       'already_done',
     )
 }
@@ -148,7 +148,7 @@ export async function checkOperation({ db, scope, operationId, now }: Call<typeo
     db,
     scope,
     operationId,
-    '掲載が終わってから、結果を確認してください。',
+    '公開が終わってから、結果を確認してください。',
   )
   if (operation.checkedAt === null) {
     await db

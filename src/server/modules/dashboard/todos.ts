@@ -34,12 +34,12 @@ const total = sql<number>`count(*) over ()`.mapWith(Number)
 /** The same, of the shift of the row alone: what the page of the shift shows. */
 const totalOfShift = sql<number>`count(*) over (partition by ${offerings.id})`.mapWith(Number)
 const more = (n: number, unit: string) => (n > 1 ? ` ほか${n - 1}${unit}` : '')
-/** '今日 18:00', '明日 11:00', '11月25日(水) 11:00' */
+/** '本日 18:00', '明日 11:00', '11月25日(水) 11:00' */
 const dayAndTime = (instant: Instant, now: Date) => {
   const day = dayOf(instant)
   const today = dayOf(now)
   const time = formatTime(instant)
-  if (day === today) return `今日 ${time}`
+  if (day === today) return `本日 ${time}`
   return day === addDays(today, 1) ? `明日 ${time}` : `${formatDay(instant, now)} ${time}`
 }
 

@@ -52,7 +52,7 @@ export async function payScannedEnd({
     shift,
     {
       reasonKinds: ['overtime'],
-      reasonText: `退勤の打刻が終了の${minutes}分後のため、店舗がこの時間を勤務に含めました。`,
+      reasonText: `チェックアウトの記録が終了の${minutes}分後のため、店舗がこの時間を勤務に含めました。`,
       startAt: posting.startAt,
       endAt: scannedEndOf(matching.checkedOutAt),
       breakMin: posting.breakMin,

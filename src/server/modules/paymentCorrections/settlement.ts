@@ -137,7 +137,7 @@ async function fixPay(
     .where(eq(matchings.id, matching.id))
   await bookAfterClose({ db, now }, matching, 'fixAfterClose')
   if (matching.status === 'established') await countWork(db, matching, posting.workOn, now)
-  const reason = basis === 'counter' ? '店舗が提案した時刻' : '出退勤の記録'
+  const reason = basis === 'counter' ? '店舗が提案した時刻' : 'チェックイン・アウトの記録'
   await postCorrectionMessage(
     db,
     shift,
@@ -164,7 +164,7 @@ async function recordAbsence(db: Tx, shift: Shift, now: Date) {
   await postCorrectionMessage(
     db,
     shift,
-    `は、出退勤の記録も修正依頼もないまま${fixWithinDays}日が過ぎたため、欠勤として登録されました。働いていた場合は、運営にお問い合わせください。`,
+    `は、チェックイン・アウトの記録も修正依頼もないまま${fixWithinDays}日が過ぎたため、欠勤として登録されました。働いていた場合は、運営にお問い合わせください。`,
     now,
   )
   await notifyStore(
@@ -172,7 +172,7 @@ async function recordAbsence(db: Tx, shift: Shift, now: Date) {
     {
       clientId: matching.clientId,
       event: 'fix_payment_request',
-      title: '出退勤の記録がない勤務を、欠勤として登録しました',
+      title: 'チェックイン・アウトの記録がない勤務を、欠勤として登録しました',
       text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${workerName}さんです。報酬は発生しません。働いていた場合は、運営にお問い合わせください。`,
       path: `/clients/${matching.clientId}/offerings/${posting.id}`,
     },
@@ -195,8 +195,8 @@ export async function warnUnrecorded(db: Tx, now: Date) {
       {
         clientId: matching.clientId,
         event: 'fix_payment_request',
-        title: '出退勤の記録がない勤務があります',
-        text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${workerName}さんは、出勤も退勤も記録されていません。働いた場合は、${lastDay}までに修正依頼を送るよう、メッセージでお伝えください。記録がないままその日を過ぎると、欠勤として登録されます。`,
+        title: 'チェックイン・アウトの記録がない勤務があります',
+        text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${workerName}さんは、チェックインもチェックアウトも記録されていません。働いた場合は、${lastDay}までに修正依頼を送るよう、メッセージでお伝えください。記録がないままその日を過ぎると、欠勤として登録されます。`,
         path: `/clients/${matching.clientId}/offerings/${posting.id}`,
       },
       now,

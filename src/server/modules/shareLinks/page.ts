@@ -58,7 +58,7 @@ export async function showShared(
       'ボーナス',
       `${formatYen(amountYen)}(${bonusPerLabel[per]}・${name})`,
     ]),
-    ['応募の締切', formatDateTime(posting.closesAt, now)],
+    ['申し込みの締切', formatDateTime(posting.closesAt, now)],
     [
       '勤務地',
       terms.place.sameAsClient

@@ -65,7 +65,7 @@ export async function startReview(
   await enqueueSms(
     db,
     user.phoneNumber,
-    `${storeName}から、${formatShift(posting.startAt, posting.endAt, now)}の勤務のキャンセルの申請がありました。運営が審査しています。${dueText}までに結果をお知らせしますので、それまで出勤はお待ちください。くわしくはアプリをご覧ください。`,
+    `${storeName}から、${formatShift(posting.startAt, posting.endAt, now)}の勤務のキャンセルの申請がありました。運営が審査しています。${dueText}までに結果をお知らせしますので、それまでチェックインはお待ちください。くわしくはアプリをご覧ください。`,
     now,
   )
 }

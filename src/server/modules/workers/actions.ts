@@ -113,7 +113,7 @@ async function register(
   by: number,
 ) {
   if (body.hiredOn !== null && body.hiredOn > dayOf(now) && body.kind === 'former_staff')
-    throw invalid({ hiredOn: '元スタッフの入社日は、今日より前の日を入力してください。' })
+    throw invalid({ hiredOn: '元スタッフの入社日は、本日より前の日を入力してください。' })
   const rows = await lockKnown(db, scope, userIds)
   const what = {
     kind: body.kind,
@@ -208,7 +208,7 @@ export async function report({
 }: Call<typeof reportContract.create>) {
   await lockKnown(db, scope, [body.userId])
   if (body.occurredOn > dayOf(now))
-    throw invalid({ occurredOn: '起きた日は、今日までの日を入力してください。' })
+    throw invalid({ occurredOn: '起きた日は、本日までの日を入力してください。' })
   if (body.offeringId !== null) {
     takeOne(
       await db

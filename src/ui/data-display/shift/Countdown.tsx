@@ -97,8 +97,7 @@ export function Countdown({ className, minutesLeft, outOf = 4320, cost, exact = 
           24時間以内
           {cost !== undefined && (
             <>
-              {' '}
-              キャンセルで <b>{cost.toLocaleString('ja-JP')}円</b>
+              の取消: 休業手当 <b>{cost.toLocaleString('ja-JP')}円</b>
             </>
           )}
         </span>

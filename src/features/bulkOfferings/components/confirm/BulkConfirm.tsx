@@ -16,7 +16,7 @@ import { SourceCard } from '@/features/bulkOfferings/components/form/SourceCard'
 import { BulkBill } from './BulkBill'
 import { ConfirmedDates } from './ConfirmedDates'
 
-const immediateNote = '公開するとすぐに応募があり、契約が成立することがあります。'
+const immediateNote = '公開するとすぐに申し込みがあり、契約が成立することがあります。'
 type Props = {
   source: OfferingDetail
   items: readonly MultidateDate[]
@@ -110,7 +110,7 @@ function disabledReasonOf({ validation, hasFailed }: BulkCheck, isAcknowledged: 
   if (!validation) return undefined
   if (validation.refused != null) return validation.refused
   const errorCount = validation.items.filter((item) => item.errors.length > 0).length
-  if (errorCount > 0) return `掲載できない日が${errorCount}件あります。日を選び直してください。`
+  if (errorCount > 0) return `公開できない日が${errorCount}件あります。日を選び直してください。`
   return validation.acknowledgementRequired && !isAcknowledged
     ? '労働契約の成立について、確認のチェックを入れてください。'
     : undefined

@@ -93,7 +93,7 @@ function disabledReasonOf(count: number, refusal: string | null | undefined, err
   if (count === 0) return '募集する日を選んでください。'
   if (refusal != null) return refusal
   return errorCount > 0
-    ? `掲載できない日が${errorCount}件あります。条件を変えるか、外してください。`
+    ? `公開できない日が${errorCount}件あります。条件を変えるか、外してください。`
     : undefined
 }
 

@@ -43,8 +43,8 @@ export function BulkRun({ clientId, operationId }: { clientId: string; operation
     return (
       <>
         {error && (
-          <ErrorState inline title='掲載の状況を更新できませんでした' {...retryProps}>
-            {error.message} 掲載は続いています。
+          <ErrorState inline title='公開の状況を更新できませんでした' {...retryProps}>
+            {error.message} 公開は続いています。
           </ErrorState>
         )}
         {isRunning ? (
@@ -62,8 +62,8 @@ export function BulkRun({ clientId, operationId }: { clientId: string; operation
     )
   if (error && error.status !== 404)
     return (
-      <ErrorState title='掲載の状況を読み込めませんでした' {...retryProps}>
-        {error.message} 掲載は続いています。
+      <ErrorState title='公開の状況を読み込めませんでした' {...retryProps}>
+        {error.message} 公開は続いています。
       </ErrorState>
     )
   if (data || error) return <RunNotFound clientId={clientId} />

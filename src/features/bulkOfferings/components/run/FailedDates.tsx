@@ -18,7 +18,7 @@ export function FailedDates({ repair }: { repair: RunRepair }) {
             <li key={item.id}>
               <div data-row=''>
                 <DateCell day={item.workOn} />
-                <span data-conditions=''>掲載をやめます</span>
+                <span data-conditions=''>公開をやめます</span>
                 <Button tone='link' size={32} onClick={() => repair.restoreItem(item.id)}>
                   元に戻す
                 </Button>
@@ -33,7 +33,7 @@ export function FailedDates({ repair }: { repair: RunRepair }) {
               isValid && (
                 <StatusChip
                   kind='success'
-                  label={isRepaired ? '直しました' : 'いまは掲載できます'}
+                  label={isRepaired ? '直しました' : 'いまは公開できます'}
                 />
               )
             }

@@ -69,7 +69,7 @@ export function RunOutcome({ clientId, run, onChanged }: Props) {
         <OutcomeNotice run={run} canRepair={canRepair} hasPosted={postedItems.length > 0} />
         {!hasSucceeded && (
           <PageSection
-            title='掲載できなかった日'
+            title='公開できなかった日'
             note={`${repair.failedItems.length}件`}
             line={false}
           >
@@ -87,13 +87,13 @@ export function RunOutcome({ clientId, run, onChanged }: Props) {
           </PageSection>
         )}
         {postedItems.length > 0 && (
-          <PageSection title='掲載した日' note={`${postedItems.length}件`} line={false}>
+          <PageSection title='公開した日' note={`${postedItems.length}件`} line={false}>
             <PostedDates clientId={clientId} items={postedItems} />
           </PageSection>
         )}
         {skippedItems.length > 0 && (
           <SkippedDates>
-            掲載をやめた日: {skippedItems.map((item) => slashOf(item.workOn)).join('、')}
+            公開をやめた日: {skippedItems.map((item) => slashOf(item.workOn)).join('、')}
           </SkippedDates>
         )}
       </Root>
@@ -124,8 +124,8 @@ function outcomeOf(
   return {
     tone: hasPosted ? 'warning' : 'error',
     text: canRepair
-      ? '掲載できた日はそのままです。残りの日は、ここで直して掲載するか、やめるかを選べます。'
-      : '掲載できた日はそのままです。残りの日は、店舗管理者が直せます。',
+      ? '公開できた日はそのままです。残りの日は、ここで直して公開するか、やめるかを選べます。'
+      : '公開できた日はそのままです。残りの日は、店舗管理者が直せます。',
   }
 }
 
@@ -173,8 +173,8 @@ function RepairButtons({
         onClick={() => void repair.submit()}
       >
         {hasRemaining
-          ? `${repair.remainingItems.length}件を掲載する`
-          : `${repair.removedIds.length}件の掲載をやめる`}
+          ? `${repair.remainingItems.length}件を公開する`
+          : `${repair.removedIds.length}件の公開をやめる`}
       </Button>
       <Button size={48} loading={isMarking} onClick={onSkipRepair}>
         直さずに確認済みにする

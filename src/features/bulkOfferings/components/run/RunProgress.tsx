@@ -10,10 +10,10 @@ import { color, font, media, radius, weight } from '@/ui/tokens'
 import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
 
 const resultLabel: Record<MultidateItem['result'], string> = {
-  created: '掲載しました',
+  created: '公開しました',
   pending: '待機中',
   skipped: 'やめました',
-  failed: '掲載できませんでした',
+  failed: '公開できませんでした',
 }
 
 /** The progress of a run by date. */
@@ -21,16 +21,16 @@ export function RunProgress({ clientId, run }: { clientId: string; run: Multidat
   const finishedCount = run.totalCount - run.pendingCount
   return (
     <Root aria-labelledby='progress'>
-      <h2 id='progress'>「{run.title}」を掲載しています</h2>
+      <h2 id='progress'>「{run.title}」を公開しています</h2>
       <ProgressBar
-        label='掲載の進み具合'
+        label='公開の進み具合'
         value={finishedCount}
         max={run.totalCount}
         words={`${finishedCount}/${run.totalCount}件`}
       />
       <p role='status'>
         {run.totalCount}件中{finishedCount}
-        件が終わりました。このページを離れても掲載は続き、結果は求人のページに出ます。
+        件が終わりました。このページを離れても公開は続き、結果は求人のページに出ます。
       </p>
       <Dates>
         {run.items.map((item) => (

@@ -168,7 +168,7 @@ function explanationOf(
   if (state === 'due')
     rows.push({
       label: '支払い',
-      value: `事務局が立て替えて本人へ。${formatMonth(monthOf(startAt)).replace(/^\d+年/, '')}分の利用明細でご請求します(利用料はかかりません)`,
+      value: `運営が立て替えて本人へ。${formatMonth(monthOf(startAt)).replace(/^\d+年/, '')}分の利用明細でご請求します(利用料はかかりません)`,
     })
   return rows
 }

@@ -87,7 +87,9 @@ export function CancelTargetCard({
                   <S.WorkerFacts>
                     {[
                       membershipTierLabel[person.tier],
-                      person.workedCountHere > 0 ? `当店${person.workedCountHere}回` : 'はじめて',
+                      person.workedCountHere > 0
+                        ? `この店舗${person.workedCountHere}回`
+                        : 'はじめて',
                       ...(person.goodRate === null ? [] : [`Good率 ${person.goodRate}%`]),
                     ].map((fact, i) => (
                       <span key={fact}>

@@ -84,7 +84,7 @@ export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoo
           <S.Name tabIndex={-1}>{name}</S.Name>
           <S.Details>
             {room.nameKana}
-            {room.workedCountHere > 0 && ` ・ 当店${room.workedCountHere}回`}
+            {room.workedCountHere > 0 && ` ・ この店舗${room.workedCountHere}回`}
           </S.Details>
         </div>
         {canCall && shift && (

@@ -21,7 +21,7 @@ export function Chart({ title, value, words, head, rows, foot, children }: Props
       <figcaption>
         <span>{title}</span>
         <span>
-          今日まで<b>{value}</b>
+          本日まで<b>{value}</b>
         </span>
       </figcaption>
       <svg role='img' aria-label={words} viewBox='0 0 300 64' preserveAspectRatio='none'>

@@ -42,7 +42,7 @@ export function CostPicture({
     <Chart
       title='利用額の積み上がり'
       value={formatYen(spent)}
-      words={`今日までに${formatYen(spent)}、月末までに決まっている分は${formatYen(totalYen)}${limitYen === null ? '' : `、上限は${formatYen(limitYen)}`}です。`}
+      words={`本日までに${formatYen(spent)}、月末までに決まっている分は${formatYen(totalYen)}${limitYen === null ? '' : `、上限は${formatYen(limitYen)}`}です。`}
       foot={
         <>
           <span>1日</span>

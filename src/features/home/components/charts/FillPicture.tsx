@@ -22,7 +22,7 @@ export function FillPicture({ days, today }: { days: readonly CalendarDay[]; tod
     <Chart
       title='充足率'
       value={rateText(past)}
-      words={`今日までの充足率は${rateText(past)}、これからは${rateText(ahead)}。募集があったのは${daysWithOfferings.length}日です。`}
+      words={`本日までの充足率は${rateText(past)}、これからは${rateText(ahead)}。募集があったのは${daysWithOfferings.length}日です。`}
       foot={
         <>
           <span>1日</span>

@@ -60,5 +60,5 @@ function Row({ line: { shift, user, moreOpenSeats = 0 } }: { line: SheetLine }) 
 }
 
 function Experience({ user }: { user: TodayUser }) {
-  return user.isFirstTime ? <mark>はじめて</mark> : <span>当店{user.workedCountHere}回</span>
+  return user.isFirstTime ? <mark>はじめて</mark> : <span>この店舗{user.workedCountHere}回</span>
 }

@@ -99,7 +99,7 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
             href: href(routes.bulkCreate, { clientId }, { offeringId: offering.id }),
           },
           {
-            label: '応募を締め切る',
+            label: '募集を締め切る',
             icon: CircleSlash,
             onSelect: () => setAct('close'),
             disabledReason: cannotClose(offering),

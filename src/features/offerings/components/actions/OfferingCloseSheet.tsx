@@ -39,8 +39,8 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActP
         type: isReasonSaved ? 'success' : 'warning',
         body: [
           closed.status === 'unpublished'
-            ? '応募を締め切りました。申し込みがなかったため、求人は非公開に戻りました。'
-            : '応募を締め切りました。決まっているワーカーはそのままです。',
+            ? '募集を締め切りました。申し込みがなかったため、求人は非公開に戻りました。'
+            : '募集を締め切りました。決まっているワーカーはそのままです。',
           ...(isReasonSaved ? [] : ['締め切った理由は記録できませんでした。']),
         ],
       })
@@ -52,7 +52,7 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActP
   })
   return (
     <Sheet
-      title='応募を締め切る'
+      title='募集を締め切る'
       onClose={onClose}
       closable={!form.formState.isSubmitting}
       footer={(leave) => (
@@ -65,7 +65,7 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActP
             loading={form.formState.isSubmitting}
             disabledReason={errorMessages && '最新の状態を確認してください。'}
           >
-            応募を締め切る
+            募集を締め切る
           </Button>
           <Button size={48} disabled={form.formState.isSubmitting} onClick={leave}>
             やめる
@@ -86,7 +86,7 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActP
             </>
           ) : (
             <li>
-              まだ誰も決まっていないため、求人は非公開に戻ります。編集して、もう一度公開できます。
+              まだだれも決まっていないため、求人は非公開に戻ります。編集して、もう一度公開できます。
             </li>
           )}
         </ul>

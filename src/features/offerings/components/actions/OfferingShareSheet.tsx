@@ -79,11 +79,11 @@ export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActP
             <ul>
               <li>
                 {offering.scope === 'url'
-                  ? 'このURLを知っている人だけが応募できます。共有する相手にご注意ください。'
-                  : '一般公開の求人です。URLからも、アプリの一覧からも応募できます。'}
+                  ? 'このURLを知っている人だけが申し込めます。共有する相手にご注意ください。'
+                  : '一般公開の求人です。URLからも、アプリの一覧からも申し込めます。'}
               </li>
               <li>
-                応募の締切({formatDateTime(link.expiresAt, new Date())}
+                申し込みの締切({formatDateTime(link.expiresAt, new Date())}
                 )まで使えます。公開範囲を変えたり、締め切ったりすると使えなくなることがあります。
               </li>
             </ul>

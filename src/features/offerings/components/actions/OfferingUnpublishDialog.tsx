@@ -40,7 +40,7 @@ export function OfferingUnpublishDialog({ clientId, offering, onClose }: Offerin
           <b>{formatShift(offering.startAt, offering.endAt, new Date())}</b> {offering.title}
         </p>
         <ul>
-          <li>ワーカーには表示されなくなり、応募も受け付けません。</li>
+          <li>ワーカーには表示されなくなり、申し込みも受け付けません。</li>
           <li>求人の内容は非公開で残ります。編集して、もう一度公開できます。</li>
         </ul>
       </OfferingActBody>

@@ -49,7 +49,7 @@ export function ScannedEndDialog({ clientId, offeringId, user, onClose }: Props)
       <OfferingActBody>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         <p>
-          <b>{name}さん</b> の退勤は{checkedOutAt && ` ${formatTime(checkedOutAt)} `}
+          <b>{name}さん</b> のチェックアウトは{checkedOutAt && ` ${formatTime(checkedOutAt)} `}
           でした。いまの報酬 {formatYen(grossYen)} は、予定の終了までの分です。
         </p>
         <ul>

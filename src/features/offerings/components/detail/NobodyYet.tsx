@@ -26,7 +26,7 @@ export function NobodyYet({
   if (offering.status === 'published')
     return (
       <EmptyState art='worker' title='まだ申し込みがありません'>
-        申し込みがあると、ここに自動で表示されます。応募の締切は
+        申し込みがあると、ここに自動で表示されます。申し込みの締切は
         {formatDateTime(offering.closesAt, new Date())}です。
       </EmptyState>
     )

@@ -112,7 +112,7 @@ function factsOf(offering: OfferingDetail): Fact[] {
       />,
     ],
     [
-      '応募の締切',
+      '申し込みの締切',
       `${formatSlashDay(offering.closesAt)} ${formatTime(offering.closesAt)}`,
       closeRuleLabel[offering.closeRule],
     ],
@@ -134,7 +134,7 @@ function factsOf(offering: OfferingDetail): Fact[] {
 function statusText(offering: OfferingDetail) {
   if (offering.unfilled) return '不成立'
   return offering.isFull && offering.status === 'published'
-    ? '募集中(満員)'
+    ? '満枠'
     : offeringStatusLongLabel[offering.status]
 }
 

@@ -29,7 +29,7 @@ function Name({ user }: { user: OfferingUser }) {
           {user.isFirstTime ? (
             <StatusChip kind='first' label='はじめて' />
           ) : (
-            <Tag>当店{user.workedCountHere}回</Tag>
+            <Tag>この店舗{user.workedCountHere}回</Tag>
           )}
           {user.blocked && <StatusChip kind='error' label='ブロック中' />}
           {user.trusted && <Tag>認定</Tag>}
@@ -67,8 +67,8 @@ function Status({ user }: { user: OfferingUser }) {
       )}
       {user.checkedInAt && (
         <small data-punch=''>
-          {formatTime(user.checkedInAt)} 出勤
-          {user.checkedOutAt && ` 〜 ${formatTime(user.checkedOutAt)} 退勤`}
+          {formatTime(user.checkedInAt)} チェックイン
+          {user.checkedOutAt && ` 〜 ${formatTime(user.checkedOutAt)} チェックアウト`}
           {user.lateMin > 0 && `(${user.lateMin}分遅れ)`}
         </small>
       )}

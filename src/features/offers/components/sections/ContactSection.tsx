@@ -53,7 +53,7 @@ export function ContactSection({
         label='担当者'
         optional
         placeholder='例: 森下'
-        help='当日、はじめに声をかけてほしい人の名前です(50文字まで)。'
+        help='当日、はじめに声をかけてほしい人の氏名です(50文字まで)。'
       />
     </>
   )

@@ -11,7 +11,7 @@ export function JobSection({ editing }: { editing: Editing }) {
   return (
     <>
       <p>
-        作業の種類と量、いっしょに働く人、はじめの説明があるかを書くと、応募が集まりやすく、当日の食い違いも減ります。
+        作業の種類と量、いっしょに働く人、はじめの説明があるかを書くと、申し込みが集まりやすく、当日の食い違いも減ります。
       </p>
       <TextActions>
         <ModelTextButton editing={editing} />

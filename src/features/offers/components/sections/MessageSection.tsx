@@ -12,7 +12,7 @@ export function MessageSection({ editing }: { editing: Editing }) {
     base: { client },
     values: { content },
   } = editing
-  const sample = `ご応募ありがとうございます。${client.name}です。\n当日は${content.place.meetingPlace.trim() || '店舗の入口'}にお越しください。持ち物と服装は求人のページをご確認ください。\nご不明な点は、このメッセージでお知らせください。`
+  const sample = `お申し込みありがとうございます。${client.name}です。\n当日は${content.place.meetingPlace.trim() || '店舗の入口'}にお越しください。持ち物と服装は求人のページをご確認ください。\nご不明な点は、このメッセージでお知らせください。`
   return (
     <>
       <p>マッチングが成立するとすぐに、店舗からのメッセージとしてワーカーに届きます。</p>
@@ -20,11 +20,11 @@ export function MessageSection({ editing }: { editing: Editing }) {
         <TextAreaField
           form={form}
           name='content.autoMessage'
-          label='応募直後の自動メッセージ'
+          label='申し込み直後の自動メッセージ'
           optional
           max={1000}
           rows={7}
-          placeholder='例: ご応募ありがとうございます。当日は通用口のインターホンを押してください。'
+          placeholder='例: お申し込みありがとうございます。当日は通用口のインターホンを押してください。'
         />
         {content.autoMessage.trim() === '' && (
           <QuickWords label='自動メッセージの書き方'>

@@ -35,7 +35,7 @@ export function QualificationsSection({
   return (
     <>
       <p>
-        選んだ資格をすべて持っている方だけが応募できます。仕事に必要なものだけを選んでください(10個まで)。
+        選んだ資格をすべて持っている方だけが申し込めます。仕事に必要なものだけを選んでください(10個まで)。
       </p>
       {error && !data && (
         <ErrorState

@@ -21,7 +21,7 @@ import { ConfirmationNotices } from './ConfirmationNotices'
 import { PostedTerms } from './PostedTerms'
 import { PostedTicket } from './PostedTicket'
 
-const immediateNote = '公開するとすぐに応募があり、契約が成立することがあります。'
+const immediateNote = '公開するとすぐに申し込みがあり、契約が成立することがあります。'
 type Props = {
   clientId: string
   offerId: string

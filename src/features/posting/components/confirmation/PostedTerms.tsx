@@ -85,7 +85,7 @@ const deadlineItems = (preview: Props['preview'], input: OfferingInput): Descrip
   preview
     ? [
         {
-          label: '応募の締切',
+          label: '申し込みの締切',
           value: (
             <>
               {formatDateTime(preview.closesAt, new Date())}{' '}

@@ -33,7 +33,7 @@ const factsOf = (offering: OfferingDetail): [label: string, value: string][] => 
     ['時給', formatYen(offering.hourlyWageYen)],
     ['交通費', formatYen(offering.transportationYen)],
     ['公開範囲', publicationScopeLabel[offering.scope]],
-    ['応募の締切', formatDateTime(offering.closesAt, now)],
+    ['申し込みの締切', formatDateTime(offering.closesAt, now)],
     ['メモ', offering.memo || 'なし'],
   ]
 }

@@ -22,7 +22,7 @@ function nearDays(today: Day) {
   return [today, addDays(today, 1), ...weekend].slice(0, MAX_CHIPS)
 }
 function labelOf(day: Day, today: Day) {
-  if (day === today) return '今日'
+  if (day === today) return '本日'
   return day === addDays(today, 1) ? '明日' : formatSlashDay(day)
 }
 

@@ -18,7 +18,7 @@ import { WageScale } from './WageScale'
 
 const MAX_PEOPLE = 100
 const usualFares = [0, 300, 500, 1000]
-const onlyUpNote = 'マッチング済みのワーカーがいるため、上げることだけできます。'
+const onlyUpNote = 'マッチング済みのワーカーがいるため、引き上げのみできます。'
 
 /** The conditions promised to matched workers: pay can only go up. */
 export type Minimum = { people: number; hourlyWageYen: number; transportationYen: number }

@@ -51,7 +51,7 @@ export function ScopeSection(props: SectionProps & { clientId: string; offerId: 
         <SwitchToPublic form={form} values={values} switchesAt={switchesAt} />
       )}
       <ValidationWarnings validation={validation} codes={['group_empty']} />
-      <SelectField form={form} name='closeRule' label='応募の締切' options={closeRuleOptions} />
+      <SelectField form={form} name='closeRule' label='申し込みの締切' options={closeRuleOptions} />
       {values.closeRule === 'custom' && (
         <CustomDeadline>
           <DateField form={form} name='customDay' label='締切の日' required />
@@ -74,7 +74,7 @@ function lockedFacts(
     ...(willSwitch && switchesAt
       ? [['一般公開への切り替え', formatDateTime(switchesAt, new Date())] as [string, string]]
       : []),
-    ['応募の締切', closeRuleLabel[values.closeRule]],
+    ['申し込みの締切', closeRuleLabel[values.closeRule]],
   ]
 }
 

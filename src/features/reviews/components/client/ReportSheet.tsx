@@ -53,7 +53,7 @@ export function ReportSheet({ clientId, review, when, onClose }: Props) {
       <form id={FORM} {...onForm}>
         <FieldStack>
           <p>
-            {when}「{review.offerTitle}」の評価です。誰が報告したかは、ワーカーに知らされません。
+            {when}「{review.offerTitle}」の評価です。だれが報告したかは、ワーカーに知らされません。
           </p>
           <ChoiceChips
             form={form}

@@ -17,7 +17,7 @@ export function ReviewConfirm({ decided, undecidedCount, isSending, onSend, onCl
   return (
     <ConfirmDialog
       title={`${decided.length}名の評価を送りますか`}
-      applyLabel='送信する'
+      applyLabel={`${decided.length}名の評価を送る`}
       cancelLabel='やめる'
       loading={isSending}
       irreversible

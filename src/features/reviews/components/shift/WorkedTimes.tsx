@@ -14,10 +14,10 @@ export function WorkedTimes({ worker }: { worker: UnreviewedUser }) {
         <small>{worker.nameKana}</small>
       </span>
       <span data-facts=''>
-        <Tag>{worker.isFirstTime ? 'はじめて' : `当店${worker.workedCountHere}回`}</Tag>
+        <Tag>{worker.isFirstTime ? 'はじめて' : `この店舗${worker.workedCountHere}回`}</Tag>
         <small data-late={isLate || undefined}>
-          {worker.checkedInAt ? formatTime(worker.checkedInAt) : '打刻なし'}〜
-          {worker.checkedOutAt ? formatTime(worker.checkedOutAt) : '打刻なし'}
+          {worker.checkedInAt ? formatTime(worker.checkedInAt) : '記録なし'}〜
+          {worker.checkedOutAt ? formatTime(worker.checkedOutAt) : '記録なし'}
           {isLate && ` 遅刻${worker.lateMin}分`}
         </small>
         {worker.blocked && <Tag>ブロック中</Tag>}
