@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import ja from 'zod/v4/locales/ja.cjs'
 import * as z from 'zod/mini'
 import { readQuery, type Query } from '@/lib/query'
 import { sizes } from '@/server/platform/rateLimiter'
 import { invalid, notFound, ApiError } from './errors'
+import { validationMessage } from './validationMessages'
 
 type Schema<T = unknown> = z.ZodMiniType<T>
 
@@ -90,8 +90,8 @@ function harmless(value: unknown): boolean {
   return true
 }
 
-// Passed to each parse and not to z.config(), because the browser uses zod without a locale.
-const japanese = { error: ja().localeError }
+// Passed to each parse and not to z.config(), because the browser's forms have words of their own.
+const japanese = { error: validationMessage }
 
 /** Strict at every depth: a key that the schema does not define is refused and not ignored. */
 function parse(schema: Schema, value: unknown) {

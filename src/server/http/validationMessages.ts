@@ -1,0 +1,40 @@
+import type { $ZodIssue, $ZodRawIssue } from 'zod/v4/core'
+
+const words: Record<string, string> = {
+  string: '文字で入力してください。',
+  number: '数字で入力してください。',
+  int: '整数で入力してください。',
+  boolean: 'はい・いいえで答えてください。',
+  date: '日付を入力してください。',
+  array: '一覧で送信してください。',
+}
+const isMissing = (input: unknown) => input === undefined || input === null
+
+/** How much at least or at most, in the unit of what is limited. */
+function boundText(origin: string, bound: number | bigint, isLeast: boolean) {
+  const amount = bound.toLocaleString('ja-JP')
+  const edge = isLeast ? '以上' : '以内'
+  if (origin === 'string') return `${amount}文字${edge}で入力してください。`
+  if (origin === 'array' || origin === 'set') return `${amount}件${edge}で選んでください。`
+  return `${amount}${isLeast ? '以上' : '以下'}で入力してください。`
+}
+
+/**
+ * What a person reads about a value that the schema refuses and has no words of its own for. zod's own Japanese names
+ * types (「stringが期待されました」), which says nothing to somebody who fills in a form.
+ */
+export function validationMessage(issue: $ZodRawIssue | $ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (isMissing(issue.input)) return '入力してください。'
+      return words[String(issue.expected)] ?? '入力内容を確認してください。'
+    case 'too_small':
+      return boundText(String(issue.origin), issue.minimum as number, true)
+    case 'too_big':
+      return boundText(String(issue.origin), issue.maximum as number, false)
+    case 'invalid_value':
+      return isMissing(issue.input) ? '選んでください。' : '選択肢の中から選んでください。'
+    default:
+      return '入力内容を確認してください。'
+  }
+}
