@@ -14,7 +14,7 @@ import {
   completeRoster,
 } from '@/domain/workers/roster'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
-import { dayOf, formatHours, formatSlashDay, type Day } from '@/lib/date'
+import { dayOf, formatFullDay, formatHours, type Day } from '@/lib/date'
 import { accountNames } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
@@ -279,11 +279,11 @@ async function file({ db, scope, query, now }: Call<typeof contract.file>) {
     `${days}_${name}_出勤者名簿`,
     days,
     [
-      { label: '勤務日', width: 12 },
+      { label: '勤務日', width: 20 },
       ...columns.map(({ key, label }) => ({ label, width: widths[key] })),
     ],
     people.map((person) => [
-      formatSlashDay(person.offering.workOn),
+      formatFullDay(person.offering.workOn),
       ...keys.map((key) => {
         const cell = cellOf(key, person, reports.get(person.user.id))
         return key === 'name' && person.isCancelUnderReview
