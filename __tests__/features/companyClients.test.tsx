@@ -64,6 +64,15 @@ test('求人を公開できない店舗は、理由とともに上に出る', as
   expect(await screen.findByText('⟦店舗12⟧は求人を公開できません')).toBeVisible()
   expect(screen.getByText('掲載基準違反のため、停止中です。')).toBeVisible()
 })
+test('なくなったページの番号からは、最後のページに移る', async () => {
+  await showScreen(
+    'company',
+    '/companies/1/clients?page=999',
+    <CompanyClientsScreen companyId='1' />,
+  )
+  expect(await screen.findByRole('link', { name: 'みのり食堂 渋谷宮益坂店' })).toBeVisible()
+  expect(router.query['page']).toBeUndefined()
+})
 test('読み込めないときはやり直せる', async () => {
   answer(companyClients.list, {
     status: 500,

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { notices } from '@/contracts/notices'
@@ -29,6 +30,7 @@ export function NoticesScreen() {
     { query },
     { keepPreviousData: true },
   )
+  useExistingPage(data, (page) => void setQuery({ page }))
   const [readAll, readingAll] = useMutation(notices.markAllRead)
   const filtered = query.category !== '' || query.unread_only !== ''
   const clear = () => void setQuery({ category: '', unread_only: '' })

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { companyClients } from '@/contracts/companies'
@@ -35,6 +36,7 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
     keepPreviousData: true,
   })
   const { data, error, isValidating, mutate } = read
+  useExistingPage(data, (page) => void setQuery({ page }))
   const blocked = (data?.restricted ?? []).filter(({ restriction }) =>
     restriction.level.startsWith('block'),
   )

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { invitations } from '@/contracts/invitations'
@@ -46,6 +47,7 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
     canRead ? { clientId, query: { page } } : null,
     { keepPreviousData: true },
   )
+  useExistingPage(data?.accepted, (next) => void setQuery({ page: next }))
   const retry = () => void mutate()
   if (isForbidden)
     return (

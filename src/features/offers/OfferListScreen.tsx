@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
@@ -57,6 +58,7 @@ function OfferList({ clientId }: { clientId: string }) {
     { clientId, query },
     { keepPreviousData: true },
   )
+  useExistingPage(data, (page) => void setQuery({ page }))
   const isFiltered = !!(query.keyword || query.archived)
   const handleClear = () => void setQuery({ keyword: '', archived: '' })
   const createLink = <CreateLink clientId={clientId} />

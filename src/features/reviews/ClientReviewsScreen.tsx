@@ -1,3 +1,4 @@
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -27,6 +28,7 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
     forbidden ? null : { clientId, query },
     { keepPreviousData: true },
   )
+  useExistingPage(data, (page) => void setQuery({ page }))
   const { data: evaluation } = useQuery(clientReviews.evaluation, forbidden ? null : { clientId })
   const isFiltered = query.kind !== '' || query.hasComment !== '' || query.offerId > 0
   const handleClear = isFiltered

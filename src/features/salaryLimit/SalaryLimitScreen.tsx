@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { Mail } from 'lucide-react'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useUrlState } from '@/api/useUrlState'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { myNumber } from '@/contracts/myNumber'
@@ -52,6 +53,7 @@ function SalaryLimit({ clientId }: { clientId: string }) {
     query,
   )
   const { data } = list
+  useExistingPage(data, (page) => void setQuery({ page }))
   const request = useProvisionRequest({ clientId, requestable, onFailed: () => void list.mutate() })
   const { selectedWorkers } = request
   return (

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
@@ -66,9 +67,7 @@ function Corrections({ clientId }: { clientId: string }) {
   const approvable = items.filter(isBulkApprovable)
   const markLeaving = useFocusAfterLeaving({ listRef, items, isPaused: isConfirming })
   const handlePage = (page: number) => void setQuery({ page })
-  useEffect(() => {
-    if (data && data.items.length === 0 && data.totalCount > 0) handlePage(1)
-  })
+  useExistingPage(data, handlePage)
   const handleSelect = (id: number, isSelected: boolean) =>
     setSelectedIds((current) => {
       const next = new Set(current)

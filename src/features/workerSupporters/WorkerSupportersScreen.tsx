@@ -1,5 +1,6 @@
 import type { SWRResponse } from 'swr'
 import type { ApiError } from '@/api/ApiError'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
@@ -52,6 +53,7 @@ function WorkerSupporters({ clientId }: { clientId: string }) {
     { keepPreviousData: true },
   )
   const { data } = list
+  useExistingPage(data, (page) => void setQuery({ page }))
   const canAppoint = useCan(workerSupporters.appoint)
   const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })
   const appointment = useAppointment({

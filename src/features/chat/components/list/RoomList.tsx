@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { SWRResponse } from 'swr'
 import type { ApiError } from '@/api/ApiError'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import type { Output } from '@/contracts/endpoint'
@@ -45,9 +46,7 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
   useLayoutEffect(() => {
     if (scroller.current && current !== '') scroller.current.scrollTop = lastScrollTop
   }, [current])
-  useEffect(() => {
-    if (data && data.items.length === 0 && data.totalCount > 0) void setQuery({ page: 1 })
-  })
+  useExistingPage(data, (page) => void setQuery({ page }))
   const clear = () =>
     void setQuery({ keyword: '', unread_only: '', state: '', on: '', offering_id: 0 })
   return (
