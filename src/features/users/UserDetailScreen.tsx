@@ -11,6 +11,8 @@ import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { dayOf, formatDay, formatHours, formatSlashDay, formatTime } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { UserHead } from '@/components/workers/UserHead'
+import { UserStats } from '@/components/workers/UserStats'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -65,7 +67,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
           {error.message}
         </ErrorState>
       )}
-      <S.Head>
+      <UserHead>
         <Avatar name={user.name} size={64} />
         <div>
           <h1 tabIndex={-1}>{user.name}</h1>
@@ -96,27 +98,9 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
             </Button>
           </Can>
         </div>
-      </S.Head>
+      </UserHead>
       {user.nextShift && <NextShift clientId={clientId} shift={user.nextShift} />}
-      <S.Stats>
-        {(
-          [
-            ['この店舗', user.workedCountHere, '回'],
-            ['全体', user.totalWorkedCount, '回'],
-            ['Good率', user.goodRate, '%'],
-            ['キャンセル率', user.cancelRate, '%'],
-            ['直前キャンセル', user.lastMinuteCancelRate, '%'],
-          ] as const
-        ).map(([label, value, unit]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{value ?? '–'}</b>
-              {value !== null && unit}
-            </dd>
-          </div>
-        ))}
-      </S.Stats>
+      <UserStats user={user} />
       <UserBody clientId={clientId} user={user} onAct={setOpenAct} />
       {openAct && (
         <UserSheets

@@ -4,6 +4,8 @@ import { PageNavigation } from './Pagination.styles'
 
 type Props = {
   className?: string | undefined
+  /** Names the navigation where a screen has several lists. */
+  label?: string
   page: number
   perPage: number
   total: number
@@ -33,6 +35,7 @@ export function pageNumbers(page: number, last: number): (number | null)[] {
 /** Page numbers from 750 px up; on phones 「さらに〇件を表示」. Without items nothing is rendered. */
 export function Pagination({
   className,
+  label = 'ページ',
   page,
   perPage,
   total,
@@ -48,7 +51,7 @@ export function Pagination({
   const nextCount = Math.min(perPage, total - shown)
   if (total === 0) return null
   return (
-    <PageNavigation className={className} aria-label='ページ'>
+    <PageNavigation className={className} aria-label={label}>
       <p>{summary}</p>
       {last > 1 && (
         <div data-wide=''>

@@ -5,13 +5,13 @@ import { formatDateTime } from '@/lib/date'
 import { Notice } from '@/ui/feedback/Notice'
 import type { DetailAct } from '@/features/users/lib/detailAct'
 import { UserActions } from './UserActions'
-import { UserHistory } from './UserHistory'
+import { UserHistory } from '@/components/workers/UserHistory'
 import { UserLimits } from './UserLimits'
 import { UserNotes } from './UserNotes'
 import { UserProfile } from './UserProfile'
-import { UserReviews } from './UserReviews'
+import { UserReviews } from '@/components/workers/UserReviews'
 import { UserSkills } from './UserSkills'
-import * as S from './UserBody.styles'
+import * as S from '@/components/workers/UserBody.styles'
 
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
 

@@ -5,34 +5,20 @@ import type {
   userBlockLists as blockContract,
   workers as contract,
 } from '@/contracts/workers'
-import type { Graduations } from '@/contracts/workers/schemas'
 import { cannotChangeMembers } from '@/domain/workers/groups'
 import { cannotBlockFor } from '@/domain/workers/workers'
 import { dayOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
 import { brandUserReports, clientUsers, graduates, groups, matchings } from '@/server/db/schema'
 import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/service'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { groupHere, groupsOfUsers, blocksOn } from '@/server/lookups/workers'
 import { shownMemo } from './detail'
+import { lockKnown, registerGraduates } from './graduation'
 import { blockUser, unblockUsers } from './service'
-
-/** The rows of these workers, locked in one order; one whom the store does not know makes all of it not found. */
-async function lockKnown(db: Tx, scope: ClientScope, userIds: readonly number[]) {
-  const wanted = [...new Set(userIds)]
-  const rows = await db
-    .select()
-    .from(clientUsers)
-    .where(and(scope.has(clientUsers), inArray(clientUsers.userId, wanted)))
-    .orderBy(asc(clientUsers.userId))
-    .for('update')
-  if (rows.length < wanted.length) throw notFound()
-  return rows
-}
 
 /** Puts a worker into exactly these of the store's groups. Those of the company are neither touched nor asked about. */
 export async function setGroups({ db, scope, userId, body, now }: Call<typeof contract.setGroups>) {
@@ -105,43 +91,6 @@ export async function setTrusted({ db, scope, body, now }: Call<typeof contract.
   return { changedCount: ids.length }
 }
 
-/** Whoever is registered already gets the new particulars. */
-async function register(
-  { db, scope, now }: StoreOperation,
-  userIds: readonly number[],
-  body: Omit<Graduations, 'userIds'>,
-  by: number,
-) {
-  if (body.hiredOn !== null && body.hiredOn > dayOf(now) && body.kind === 'former_staff')
-    throw invalid({ hiredOn: '元スタッフの入社日は、本日より前の日を入力してください。' })
-  const rows = await lockKnown(db, scope, userIds)
-  const what = {
-    kind: body.kind,
-    hiredOn: body.hiredOn,
-    employmentType: body.employmentType,
-    note: body.note,
-    registeredBy: by,
-    registeredAt: now.toISOString(),
-  }
-  await db
-    .insert(graduates)
-    .values(rows.map(({ userId }) => ({ clientId: scope.clientId, userId, ...what })))
-    .onConflictDoUpdate({ target: [graduates.clientId, graduates.userId], set: what })
-  await db
-    .update(clientUsers)
-    .set({ graduate: true })
-    .where(
-      and(
-        scope.has(clientUsers),
-        inArray(
-          clientUsers.userId,
-          rows.map((row) => row.userId),
-        ),
-      ),
-    )
-  return { changedCount: rows.length }
-}
-
 export async function graduate({
   db,
   scope,
@@ -150,7 +99,7 @@ export async function graduate({
   body,
   now,
 }: Call<typeof contract.graduate>) {
-  if (body.active) return register({ db, scope, now }, [userId], body, account.id)
+  if (body.active) return registerGraduates({ db, scope, now }, [userId], body, account.id)
   const known = takeOne(await lockKnown(db, scope, [userId]))
   await db.delete(graduates).where(and(scope.has(graduates), eq(graduates.userId, userId)))
   await db.update(clientUsers).set({ graduate: false }).where(scope.has(clientUsers, known.id))
@@ -163,7 +112,7 @@ export const graduateMany = ({
   body: { userIds, ...body },
   now,
 }: Call<typeof graduateContract.register>) =>
-  register({ db, scope, now }, userIds, body, account.id)
+  registerGraduates({ db, scope, now }, userIds, body, account.id)
 
 const refuseScope = (scope: ClientScope, where: Parameters<typeof cannotBlockFor>[0]) => {
   const reason = cannotBlockFor(where, { canManageCompany: scope.may('companyGroup.manage') })

@@ -5,6 +5,7 @@ import { clients, clientUsers, groups, groupUsers, userBlocks } from '@/server/d
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { blocksHere, blocksOf } from '@/server/lookups/workers'
 export { contactOf } from './emergencyContact'
+export { registerGraduates } from './graduation'
 
 const ofScope = (scope: ClientScope, where: BlockScope) =>
   where === 'company' ? isNull(userBlocks.clientId) : eq(userBlocks.clientId, scope.clientId)
