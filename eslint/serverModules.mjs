@@ -32,6 +32,7 @@ export const serverModules = {
   invitations: ['shareLinks'],
   offers: ['clients', 'manuals', 'masterData'],
   workers: ['groups', 'masterData', 'myNumber'],
+  longTermJobs: ['chat', 'workers'],
   matchings: ['billing', 'chat', 'masterData', 'workers'],
   reviews: ['evaluation', 'groups', 'masterData', 'workers'],
   storeCancellations: ['billing', 'chat', 'matchings'],

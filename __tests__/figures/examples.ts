@@ -152,6 +152,14 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': ({ matchedOfferingId }) => ({
     reviews: [review(Number(matchedOfferingId))],
   }),
+  'PATCH /clients/{clientId}/long_term_jobs/applications/{applicationId}/selection': () => ({
+    selection: 'contacting',
+    lockVersion: 1,
+  }),
+  'PATCH /clients/{clientId}/long_term_jobs/preferences/{preferenceId}/selection': () => ({
+    selection: 'contacting',
+    lockVersion: 1,
+  }),
   'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/messages': () => ({
     sendKey: 'the-key-of-one-message',
   }),

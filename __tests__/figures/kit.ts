@@ -25,6 +25,8 @@ const childTables: Record<string, string> = {
   jobId: 'ai_suggestion_jobs',
   operationId: 'multidate_postings',
   clientReviewId: 'client_reviews',
+  applicationId: 'long_term_candidates',
+  preferenceId: 'long_term_candidates',
 }
 
 /** The ids of one store, as its owner would find them in addresses; a store without such a row has no such key. */
@@ -39,6 +41,10 @@ export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
     )
     if (row?.['id']) ids[name] = Number(row['id'])
   }
+  const [preference] = await rows(
+    `select min(id)::int as id from long_term_candidates where client_id = ${clientId} and kind = 'preference'`,
+  )
+  if (preference?.['id']) ids['preferenceId'] = Number(preference['id'])
   if (ids['offeringId']) ids['firstOfferingId'] = ids['offeringId']
   const [matched] = await rows(
     `select min(user_id)::int as id from matchings where client_id = ${clientId}`,

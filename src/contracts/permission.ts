@@ -45,6 +45,7 @@ export const permissions = [
   'worker.trust',
   'worker.graduate',
   'longTerm.manage',
+  'longTerm.reopen',
   'emergencyContact.view',
 ] as const
 export type Permission = (typeof permissions)[number]

@@ -16,6 +16,7 @@ import { dashboardRoutes } from './modules/dashboard/routes'
 import { invitationRoutes } from './modules/invitations/routes'
 import { serve } from './http/router'
 import type { AppContext } from './http/context'
+import { longTermJobRoutes } from './modules/longTermJobs/routes'
 import { manualRoutes } from './modules/manuals/routes'
 import { myNumberRoutes } from './modules/myNumber/routes'
 import { masterCompanyOccupationRoutes } from './modules/masterData/masterCompanyOccupations'
@@ -55,6 +56,7 @@ export const routes = [
   ...dashboardFigureRoutes,
   ...offerRoutes,
   ...fileRoutes,
+  ...longTermJobRoutes,
   ...manualRoutes,
   ...workerRoutes,
   ...groupRoutes,

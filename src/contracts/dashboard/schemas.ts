@@ -85,6 +85,7 @@ export const todoKinds = [
   'fixPaymentRequests',
   'unreviewed',
   'unreadMessages',
+  'longTermUnselected',
   'violatedOffers',
   'multidateFailed',
   'unfilledSoon',

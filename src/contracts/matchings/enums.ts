@@ -50,13 +50,3 @@ export type CancelActor = (typeof cancelActors)[number]
 
 export const paymentStatuses = ['scheduled', 'awaiting_fix', 'confirmed', 'paid', 'none'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
-
-export const longTermSelections = [
-  'unselected',
-  'contacting',
-  'interview',
-  'hired',
-  'declined_by_client',
-  'declined_by_user',
-] as const
-export type LongTermSelection = (typeof longTermSelections)[number]

@@ -57,6 +57,8 @@ export const companies = pgTable(
         laborAgreement36: boolean
         mynumberEntrustment: boolean
         mynumberEntrustedOn?: string
+        /** Hiring a worker directly costs no fee. */
+        directHireFeeFree?: boolean
       }>()
       .notNull()
       .default({ laborAgreement36: false, mynumberEntrustment: false }),

@@ -118,6 +118,14 @@ export function provisionAnswerOf(seed: number, provisionId: number) {
     answer: random.chance(0.92) ? ('provided' as const) : ('declined' as const),
   }
 }
+/** When (in milliseconds after leaving) a worker thinks of long-term employment at the store, and what comes of it. */
+export function longTermWishOf(seed: number, matchingId: number) {
+  const random = randomFrom(seedOf(seed, 'wish', matchingId))
+  const after = random.int(300_000, 3_600_000)
+  const inclination = random.next()
+  if (inclination < 0.04) return { after, answer: 'application' as const }
+  return { after, answer: inclination < 0.1 ? ('preference' as const) : ('none' as const) }
+}
 /** When a worker replies to a message of the store, in milliseconds after it; undefined: never. */
 export function replyOf(seed: number, roomId: number, sentAt: Instant) {
   const random = randomFrom(seedOf(seed, 'reply', roomId, msOf(sentAt)))

@@ -4,6 +4,7 @@ import { describe } from '@/server/platform/logger'
 import { applications } from './applications'
 import { attendances } from './attendances'
 import { conversations } from './conversations'
+import { longTermWishers } from './longTerm'
 import type { Action, Market } from './market'
 import { provisions } from './provisions'
 
@@ -39,7 +40,7 @@ export function createSimulator(
       const now = context.clock()
       const isFullStep = now.getTime() - fullStepAt >= FULL_STEP_MS / speed
       const sources = isFullStep
-        ? [applications, attendances, conversations, provisions]
+        ? [applications, attendances, conversations, provisions, longTermWishers]
         : [applications]
       if (isFullStep) fullStepAt = now.getTime()
       let succeeded = 0

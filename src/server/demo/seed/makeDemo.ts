@@ -3,6 +3,7 @@ import { randomFrom, seedOf } from '@/server/demo/market/random'
 import { bonusRows } from './bonuses'
 import { makeConversations } from './conversations/makeConversations'
 import { addNegotiation } from './conversations/negotiation'
+import { makeLongTerm } from './longTerm'
 import { makePeople } from './people'
 import { offersOf, type PlannedOffer, storesOf } from './posting'
 import { makeRelations } from './relations/makeRelations'
@@ -47,6 +48,12 @@ export function makeDemo({ now, seed, scale }: { now: Date; seed: number; scale:
   })
   addOpenCorrections(partRandom(seed, 'fixes'), shifts, fixes, now)
   const relations = makeRelations(partRandom(seed, 'relations'), { shifts, people, stores, now })
+  const longTerm = makeLongTerm(partRandom(seed, 'longTerm'), {
+    shifts,
+    relations: relations.relations,
+    blockedUserIds: new Set(relations.blocks.map(({ userId }) => userId)),
+    now,
+  })
   const conversations = makeConversations(partRandom(seed, 'talk'), { shifts, stores, now })
   const claims = addNegotiation(conversations, shifts, now)
   setLatestOfferings(offers, shifts)
@@ -60,6 +67,7 @@ export function makeDemo({ now, seed, scale }: { now: Date; seed: number; scale:
     shifts,
     fixes,
     ...relations,
+    ...longTerm,
     conversations,
     claims,
   }

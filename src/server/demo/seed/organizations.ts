@@ -38,6 +38,7 @@ export async function insertStores(db: Tx, stores: readonly Store[], createdAt: 
       contracts: {
         laborAgreement36: true,
         mynumberEntrustment: company.id === 1,
+        directHireFeeFree: true,
         ...(company.id === 1 ? { mynumberEntrustedOn: '2026-04-01' } : {}),
       },
       createdAt,

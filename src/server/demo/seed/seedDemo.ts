@@ -15,6 +15,8 @@ import {
   groups,
   groupUsers,
   jobs,
+  longTermCandidates,
+  longTermChanges,
   matchings,
   notices,
   offerings,
@@ -75,6 +77,8 @@ async function insertRelations(db: Tx, demo: Demo, createdAt: string) {
   await insertAll(db, groups, groupRows(demo.stores, createdAt))
   await insertAll(db, groupUsers, demo.groupMembers)
   await insertAll(db, userBlocks, demo.blocks)
+  await insertAll(db, longTermCandidates, demo.longTermRows)
+  await insertAll(db, longTermChanges, demo.longTermHistory)
   await insertAll(db, chatRooms, rooms)
   await insertAll(db, chatMessages, messages)
   await insertAll(db, chatClaims, demo.claims)
@@ -92,6 +96,7 @@ const numberedTables = [
   matchings,
   fixPaymentRequests,
   groups,
+  longTermCandidates,
   chatRooms,
   chatMessages,
   notices,

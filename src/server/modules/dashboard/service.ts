@@ -9,6 +9,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import {
   chatRooms,
   fixPaymentRequests,
+  longTermCandidates,
   matchings,
   multidatePostings,
   offerings,
@@ -21,6 +22,7 @@ import {
   isUncheckedRun,
   isUnreadRoom,
   isUnreviewed,
+  isUnselectedCandidate,
   isViolatedOffer,
 } from './waiting'
 
@@ -89,6 +91,13 @@ const uncheckedOperations = (db: Tx, clientIds: number[]): Promise<CountRow[]> =
     .where(and(inArray(multidatePostings.clientId, clientIds), isUncheckedRun(db)))
     .groupBy(multidatePostings.clientId)
 
+const unselectedCandidates = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
+  db
+    .select({ clientId: longTermCandidates.clientId, total })
+    .from(longTermCandidates)
+    .where(and(inArray(longTermCandidates.clientId, clientIds), isUnselectedCandidate))
+    .groupBy(longTermCandidates.clientId)
+
 const violatedOffers = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
   db
     .select({ clientId: offers.clientId, total })
@@ -101,15 +110,17 @@ async function requestableMyNumbers(db: Tx, clientIds: number[], now: Date): Pro
   return rows.map(({ clientId, n }) => ({ clientId, total: n }))
 }
 
-/** The count of each kind that can wait today; long-term jobs have no rows yet. */
-const countsOfKinds: Partial<
-  Record<keyof TodoCounts, (db: Tx, clientIds: number[], now: Date) => Promise<CountRow[]>>
+/** The count of each kind. */
+const countsOfKinds: Record<
+  keyof TodoCounts,
+  (db: Tx, clientIds: number[], now: Date) => Promise<CountRow[]>
 > = {
   unreadChatRooms,
   rejectNegotiations,
   fixPaymentRequests: openCorrections,
   unreviewedUsers,
   multidateUnchecked: uncheckedOperations,
+  longTermUnselected: unselectedCandidates,
   violatedOffers,
   mynumberRequestable: requestableMyNumbers,
 }

@@ -6,6 +6,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import {
   chatRooms,
   fixPaymentRequests,
+  longTermCandidates,
   matchings,
   multidateItems,
   multidatePostings,
@@ -22,6 +23,7 @@ import {
   isUncheckedRun,
   isUnreadRoom,
   isUnreviewed,
+  isUnselectedCandidate,
   isViolatedOffer,
 } from './waiting'
 
@@ -52,6 +54,7 @@ export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<To
     negotiations,
     unreviewed,
     unreadMessages,
+    longTermUnselected,
     violatedOffers,
     multidateFailed,
     mynumberRequestable,
@@ -184,6 +187,23 @@ async function negotiations(db: Tx, scope: ClientScope): Promise<Todo[]> {
     dueAt: null,
     offeringId: null,
     chatRoomUid: r.uid,
+  }))
+}
+/** Who waits for an answer about long-term employment: the first one has waited longest. */
+async function longTermUnselected(db: Tx, scope: ClientScope): Promise<Todo[]> {
+  const rows = await db
+    .select({ total, name: users.name })
+    .from(longTermCandidates)
+    .innerJoin(users, eq(users.id, longTermCandidates.userId))
+    .where(and(scope.has(longTermCandidates), isUnselectedCandidate))
+    .orderBy(asc(longTermCandidates.receivedAt), asc(longTermCandidates.id))
+    .limit(1)
+  return rows.map((r) => ({
+    kind: 'longTermUnselected',
+    count: r.total,
+    note: `${r.name}さん${more(r.total, '名')}`,
+    dueAt: null,
+    offeringId: null,
   }))
 }
 async function violatedOffers(db: Tx, scope: ClientScope): Promise<Todo[]> {

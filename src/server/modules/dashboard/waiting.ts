@@ -3,6 +3,7 @@ import type { Tx } from '@/server/db/transaction'
 import {
   chatRooms,
   fixPaymentRequests,
+  longTermCandidates,
   multidateItems,
   multidatePostings,
   offerings,
@@ -17,6 +18,7 @@ import { unreviewedMatching } from '@/server/lookups/offerings'
 export const isUnreadRoom = gt(chatRooms.unreadCount, 0)
 export const isNegotiated = eq(chatRooms.state, 'in_negotiation')
 export const isOpenCorrection = eq(fixPaymentRequests.status, 'requested')
+export const isUnselectedCandidate = eq(longTermCandidates.selection, 'unselected')
 export const isViolatedOffer = and(eq(offers.status, 'violated'), isNull(offers.archivedAt))
 /** Reviews are due once the shift is over, also of somebody who left earlier. Needs the shift of the matching. */
 export const isUnreviewed = (now: Date) =>

@@ -1,0 +1,17 @@
+import { int, oneOf } from '@/lib/query'
+import { page } from '@/contracts/common'
+import { longTermFilters } from './enums'
+
+/** `offering_id`: only candidates for the job of this posting; 0: for all jobs. */
+export const longTermCandidateQuery = {
+  page,
+  offering_id: int(0, 1, 999_999_999_999_999),
+  selection: oneOf(longTermFilters, ''),
+}
+
+/** The pages of candidates: `page` is that of the workers who only said a wish. */
+export const longTermPageQuery = {
+  page,
+  applicationPage: int(1, 1, 500),
+  selection: oneOf(longTermFilters, ''),
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
+import { hourMs, msOf, toInstant } from '@/lib/date'
+import { shiftOfMatching } from '@/server/db/joins'
+import { longTermCandidates, matchings, offerings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { applyForLongTerm, preferLongTerm } from '@/server/worker-app/longTerm'
+import { longTermMessages, longTermWishes } from './longTermTexts'
+import type { Action, Market } from './market'
+import { longTermWishOf } from './plan'
+import { randomFrom, seedOf } from './random'
+
+/** A wish is told within so many hours after a shift; a market that was off for longer does not make up for it. */
+const HOURS_AFTER_SHIFT = 6
+
+/** Workers who liked a shift and want to work there for longer: they apply where it is offered, or say a wish. */
+export async function longTermWishers(
+  db: Tx,
+  { seed, speed }: Market,
+  now: Date,
+): Promise<Action[]> {
+  const isKnown = db
+    .select({ one: sql`1` })
+    .from(longTermCandidates)
+    .where(
+      and(
+        eq(longTermCandidates.clientId, matchings.clientId),
+        eq(longTermCandidates.userId, matchings.userId),
+      ),
+    )
+  const worked = await db
+    .select({
+      id: matchings.id,
+      userId: matchings.userId,
+      clientId: matchings.clientId,
+      offeringId: matchings.offeringId,
+      checkedOutAt: matchings.checkedOutAt,
+      isOffered: sql<boolean>`coalesce((${offerings.terms} ->> 'longTermEnabled')::boolean, false)`,
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(
+      and(
+        eq(matchings.status, 'worked'),
+        isNotNull(matchings.checkedOutAt),
+        gt(matchings.checkedOutAt, toInstant(now.getTime() - HOURS_AFTER_SHIFT * hourMs)),
+        notExists(isKnown),
+      ),
+    )
+    .orderBy(matchings.id)
+    .limit(200)
+  return worked.flatMap(({ id, userId, clientId, offeringId, checkedOutAt, isOffered }) => {
+    const { after, answer } = longTermWishOf(seed, id)
+    const isDue = checkedOutAt !== null && msOf(checkedOutAt) + after / speed <= now.getTime()
+    if (!isDue || answer === 'none') return []
+    const random = randomFrom(seedOf(seed, 'long-term', id))
+    const wishes = random.pick(longTermWishes)
+    if (answer === 'application' && isOffered)
+      return [
+        {
+          name: 'apply for long-term employment',
+          run: (tx: Tx) =>
+            applyForLongTerm({ db: tx, now }, userId, offeringId, {
+              message: random.pick(longTermMessages),
+              wishes,
+            }),
+        },
+      ]
+    const level = answer === 'application' ? ('strong' as const) : ('interested' as const)
+    return [
+      {
+        name: 'say a wish for long-term employment',
+        run: (tx: Tx) => preferLongTerm({ db: tx, now }, userId, clientId, { level, wishes }),
+      },
+    ]
+  })
+}

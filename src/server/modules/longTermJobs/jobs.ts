@@ -1,0 +1,210 @@
+import { and, count, countDistinct, eq, gte, isNotNull, or, sql, desc, lte } from 'drizzle-orm'
+import type { LongTermSelection } from '@/contracts/longTermJobs/enums'
+import type { LongTermJob, LongTermSlot } from '@/contracts/longTermJobs/schemas'
+import { bandOfHour, hardToFillSlotsOf } from '@/domain/workers/longTerm'
+import { addDays, dayOf, weekday } from '@/lib/date'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { takeOne } from '@/server/db/pagination'
+import { shiftOfMatching } from '@/server/db/joins'
+import {
+  companies,
+  longTermCandidates as candidates,
+  matchings,
+  offerings,
+  offers,
+} from '@/server/db/schema'
+
+/** Wages and times of a job are those of its postings of so many days. */
+const JOB_DAYS = 90
+/** How well a part of the week was filled is counted over so many days: eight weeks. */
+const FILL_DAYS = 56
+/** More templates than any store has. */
+const MOST_JOBS = 200
+
+const offersLongTerm = sql<boolean>`coalesce((${offers.content} ->> 'longTermEnabled')::boolean, false)`
+
+/** The latest published posting of each template. */
+const latestOfferings = ({ db, scope, now }: StoreOperation) =>
+  db
+    .selectDistinctOn([offerings.offerId], { offerId: offerings.offerId, id: offerings.id })
+    .from(offerings)
+    .where(
+      and(
+        scope.has(offerings),
+        isNotNull(offerings.publishedAt),
+        lte(offerings.publishedAt, now.toISOString()),
+      ),
+    )
+    .orderBy(offerings.offerId, desc(offerings.startAt), desc(offerings.id))
+    .as('latest')
+
+/** Templates with a posting that offer long-term employment, or to which somebody has applied. */
+const jobRows = (op: StoreOperation, offerId?: number) => {
+  const { db, scope } = op
+  const latest = latestOfferings(op)
+  const hasApplication = sql`exists (select 1 from ${candidates} c join ${offerings} p on p.client_id = c.client_id and p.id = c.offering_id where c.client_id = ${offers.clientId} and p.offer_id = ${offers.id})`
+  return db
+    .select({
+      offerId: offers.id,
+      offeringId: latest.id,
+      title: offers.title,
+      isOpen: sql<boolean>`${offersLongTerm} and ${offers.status} = 'usable' and ${offers.archivedAt} is null`,
+    })
+    .from(offers)
+    .innerJoin(latest, eq(latest.offerId, offers.id))
+    .where(
+      and(
+        scope.has(offers, offerId),
+        offerId === undefined ? or(offersLongTerm, hasApplication) : undefined,
+      ),
+    )
+    .orderBy(desc(offers.latestOfferCreatedAt), offers.id)
+    .limit(MOST_JOBS)
+}
+
+/** The postings of the last days by template and hour of their start, with their wages and seats. */
+const postedTimes = ({ db, scope, now }: StoreOperation, days: number, untilNow: boolean) =>
+  db
+    .select({
+      offerId: offerings.offerId,
+      workOn: offerings.workOn,
+      hour: sql<number>`extract(hour from ${offerings.startAt} at time zone 'Asia/Tokyo')`.mapWith(
+        Number,
+      ),
+      shifts: count(),
+      wanted: sql<number>`sum(${offerings.peopleWanted})`.mapWith(Number),
+      matched: sql<number>`sum(${offerings.peopleMatched})`.mapWith(Number),
+      minYen: sql<number>`min(${offerings.hourlyWageYen})`.mapWith(Number),
+      maxYen: sql<number>`max(${offerings.hourlyWageYen})`.mapWith(Number),
+    })
+    .from(offerings)
+    .where(
+      and(
+        scope.has(offerings),
+        isNotNull(offerings.publishedAt),
+        lte(offerings.publishedAt, now.toISOString()),
+        gte(offerings.workOn, addDays(dayOf(now), -days)),
+        untilNow ? lte(offerings.startAt, now.toISOString()) : undefined,
+      ),
+    )
+    .groupBy(offerings.offerId, offerings.workOn, sql`3`)
+
+type SelectionCount = { offerId: number; selection: LongTermSelection; total: number }
+
+const applicationCounts = ({ db, scope }: StoreOperation): Promise<SelectionCount[]> =>
+  db
+    .select({ offerId: offerings.offerId, selection: candidates.selection, total: count() })
+    .from(candidates)
+    .innerJoin(
+      offerings,
+      and(eq(offerings.clientId, candidates.clientId), eq(offerings.id, candidates.offeringId)),
+    )
+    .where(and(scope.has(candidates), eq(candidates.kind, 'application')))
+    .groupBy(offerings.offerId, candidates.selection)
+
+const preferenceCounts = ({ db, scope }: StoreOperation): Promise<SelectionCount[]> =>
+  db
+    .select({
+      offerId: offerings.offerId,
+      selection: candidates.selection,
+      total: countDistinct(candidates.id),
+    })
+    .from(candidates)
+    .innerJoin(
+      matchings,
+      and(eq(matchings.clientId, candidates.clientId), eq(matchings.userId, candidates.userId)),
+    )
+    .innerJoin(offerings, shiftOfMatching)
+    .where(
+      and(scope.has(candidates), eq(candidates.kind, 'preference'), eq(matchings.status, 'worked')),
+    )
+    .groupBy(offerings.offerId, candidates.selection)
+
+const sumOf = (rows: readonly SelectionCount[], selection?: LongTermSelection) =>
+  rows
+    .filter((row) => selection === undefined || row.selection === selection)
+    .reduce((sum, row) => sum + row.total, 0)
+
+const slotOf = ({ workOn, hour }: { workOn: string; hour: number }): LongTermSlot => ({
+  weekday: weekday(workOn),
+  band: bandOfHour(hour),
+})
+const sameSlot = (a: LongTermSlot, b: LongTermSlot) => a.weekday === b.weekday && a.band === b.band
+const distinctSlots = (slots: LongTermSlot[]) =>
+  slots.filter((slot, i) => slots.findIndex((other) => sameSlot(slot, other)) === i)
+
+/** The jobs of the store, that with the latest posting first; `offerId`: only this one. */
+export async function jobsOf(op: StoreOperation, offerId?: number): Promise<LongTermJob[]> {
+  const rows = await jobRows(op, offerId)
+  const [times, applications, preferences] = [
+    await postedTimes(op, JOB_DAYS, false),
+    await applicationCounts(op),
+    await preferenceCounts(op),
+  ]
+  return rows.map(({ offerId: jobId, offeringId, title, isOpen }) => {
+    const ofJob = <T extends { offerId: number }>(all: T[]) =>
+      all.filter((row) => row.offerId === jobId)
+    const posted = ofJob(times)
+    const applied = ofJob(applications)
+    const preferred = ofJob(preferences)
+    return {
+      offeringId,
+      offerId: jobId,
+      title,
+      status: isOpen ? 'open' : 'closed',
+      wage:
+        posted.length === 0
+          ? null
+          : {
+              minYen: Math.min(...posted.map((row) => row.minYen)),
+              maxYen: Math.max(...posted.map((row) => row.maxYen)),
+            },
+      slots: distinctSlots(posted.map(slotOf)),
+      applicationCount: sumOf(applied),
+      preferenceCount: sumOf(preferred),
+      unselectedCount: sumOf(applied, 'unselected') + sumOf(preferred, 'unselected'),
+      hiredCount: sumOf(applied, 'hired'),
+    }
+  })
+}
+
+/** The job of a posting; 404 where the store has no such posting or it was never published. */
+export async function jobOf(op: StoreOperation, offeringId: number): Promise<LongTermJob> {
+  const { db, scope } = op
+  const { offerId } = takeOne(
+    await db
+      .select({ offerId: offerings.offerId })
+      .from(offerings)
+      .where(scope.has(offerings, offeringId)),
+  )
+  return takeOne(await jobsOf(op, offerId))
+}
+
+/** The parts of the week that the store could not fill in the last eight weeks. */
+export async function hardToFillSlots(op: StoreOperation): Promise<LongTermSlot[]> {
+  const times = (await postedTimes(op, FILL_DAYS, true)).map((row) => ({ ...row, ...slotOf(row) }))
+  return hardToFillSlotsOf(
+    distinctSlots(times.map(slotOf)).map((slot) => {
+      const same = times.filter((row) => sameSlot(row, slot))
+      const sum = (key: 'shifts' | 'wanted' | 'matched') =>
+        same.reduce((total, row) => total + row[key], 0)
+      return { ...slot, shifts: sum('shifts'), wanted: sum('wanted'), matched: sum('matched') }
+    }),
+  )
+}
+
+/** Whether a job is offered, and whether the contract of the company says that hiring is free. */
+export async function availabilityOf(op: StoreOperation) {
+  const { db, scope } = op
+  const { contracts } = takeOne(
+    await db
+      .select({ contracts: companies.contracts })
+      .from(companies)
+      .where(eq(companies.id, scope.companyId)),
+  )
+  const jobs = await jobRows(op)
+  return {
+    available: jobs.some((job) => job.isOpen),
+    directHireFeeFree: contracts.directHireFeeFree === true,
+  }
+}

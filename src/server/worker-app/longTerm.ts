@@ -1,0 +1,183 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { LongTermLevel } from '@/contracts/longTermJobs/enums'
+import type { LongTermWishes } from '@/contracts/longTermJobs/schemas'
+import { isOpenSelection } from '@/domain/workers/longTerm'
+import { takeOne } from '@/server/db/pagination'
+import {
+  clientUsers,
+  longTermCandidates as candidates,
+  longTermChanges as changes,
+  offerings,
+} from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { conflict, notFound } from '@/server/http/errors'
+import { isBlocked } from './talk'
+
+const MESSAGE_MAX = 500
+
+type Candidate = typeof candidates.$inferSelect
+
+/** Locks the pair of worker and store, so that two taps make one candidacy. False: they do not know each other. */
+async function lockPair(db: Tx, userId: number, clientId: number) {
+  const rows = await db
+    .select({ workedCount: clientUsers.workedCount })
+    .from(clientUsers)
+    .where(and(eq(clientUsers.clientId, clientId), eq(clientUsers.userId, userId)))
+    .for('update')
+  return rows[0]
+}
+
+const writeChange = (
+  { db, now }: Operation,
+  candidate: Pick<Candidate, 'clientId' | 'id' | 'selection'>,
+) =>
+  db.insert(changes).values({
+    clientId: candidate.clientId,
+    candidateId: candidate.id,
+    selection: candidate.selection,
+    changedAt: now.toISOString(),
+  })
+
+async function refuseBlocked(db: Tx, userId: number, clientId: number) {
+  if (await isBlocked(db, userId, clientId)) throw conflict('この店舗には応募できません。')
+}
+
+/** The open application of a worker to the job of a posting: the postings of one template are one job. */
+async function openApplication(
+  db: Tx,
+  userId: number,
+  { clientId, offerId }: Pick<typeof offerings.$inferSelect, 'clientId' | 'offerId'>,
+) {
+  const rows = await db
+    .select({ selection: candidates.selection })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.clientId, clientId),
+        eq(candidates.userId, userId),
+        inArray(
+          candidates.offeringId,
+          db
+            .select({ id: offerings.id })
+            .from(offerings)
+            .where(and(eq(offerings.clientId, clientId), eq(offerings.offerId, offerId))),
+        ),
+      ),
+    )
+  return rows.find(({ selection }) => isOpenSelection(selection))
+}
+
+/** A worker applies for long-term employment through a posting that offers it. Answers the application's id. */
+export async function applyForLongTerm(
+  { db, now }: Operation,
+  userId: number,
+  offeringId: number,
+  { message, wishes }: { message: string; wishes: LongTermWishes },
+): Promise<number> {
+  const posting = takeOne(await db.select().from(offerings).where(eq(offerings.id, offeringId)))
+  const { clientId, publishedAt, terms } = posting
+  if (publishedAt === null || new Date(publishedAt) > now) throw notFound()
+  if (!terms.longTermEnabled) throw conflict('この求人では、長期採用の応募を受け付けていません。')
+  if (message.length > MESSAGE_MAX)
+    throw conflict(`応募のことばは${MESSAGE_MAX}文字以内で入力してください。`)
+  await refuseBlocked(db, userId, clientId)
+  await db
+    .insert(clientUsers)
+    .values({ clientId, userId, firstAt: now.toISOString() })
+    .onConflictDoNothing()
+  await lockPair(db, userId, clientId)
+  if (await openApplication(db, userId, posting))
+    throw conflict('この仕事には、すでに応募しています。')
+  const application = takeOne(
+    await db
+      .insert(candidates)
+      .values({
+        clientId,
+        userId,
+        kind: 'application',
+        offeringId,
+        message,
+        wishes,
+        receivedAt: now.toISOString(),
+        updatedAt: now.toISOString(),
+      })
+      .returning(),
+  )
+  await writeChange({ db, now }, application)
+  return application.id
+}
+
+/**
+ * A worker who has worked at a store says 「このお店で長く働いてみたい」, or says it anew: after a withdrawal the
+ * selection begins again, a decision of the store stays. Answers the preference's id.
+ */
+export async function preferLongTerm(
+  { db, now }: Operation,
+  userId: number,
+  clientId: number,
+  { level, wishes }: { level: LongTermLevel; wishes: LongTermWishes },
+): Promise<number> {
+  const pair = await lockPair(db, userId, clientId)
+  if (!pair || pair.workedCount === 0)
+    throw conflict('この店舗で勤務したあとに、希望を伝えられます。')
+  await refuseBlocked(db, userId, clientId)
+  const [earlier] = await db
+    .select()
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.clientId, clientId),
+        eq(candidates.userId, userId),
+        eq(candidates.kind, 'preference'),
+      ),
+    )
+  const said = { level, wishes, receivedAt: now.toISOString(), updatedAt: now.toISOString() }
+  if (!earlier) {
+    const preference = takeOne(
+      await db
+        .insert(candidates)
+        .values({ clientId, userId, kind: 'preference', ...said })
+        .returning(),
+    )
+    await writeChange({ db, now }, preference)
+    return preference.id
+  }
+  const hasWithdrawn = earlier.selection === 'declined_by_user'
+  if (!hasWithdrawn && !isOpenSelection(earlier.selection))
+    throw conflict('この店舗での選考は終わっています。')
+  const selection = hasWithdrawn ? 'unselected' : earlier.selection
+  await db
+    .update(candidates)
+    .set({ ...said, selection, lockVersion: earlier.lockVersion + 1, updatedBy: null })
+    .where(eq(candidates.id, earlier.id))
+  if (hasWithdrawn) await writeChange({ db, now }, { ...earlier, selection })
+  return earlier.id
+}
+
+/** A worker withdraws an application or a preference, at any time. */
+export async function withdrawFromLongTerm(
+  { db, now }: Operation,
+  userId: number,
+  candidateId: number,
+): Promise<void> {
+  const candidate = takeOne(
+    await db
+      .select()
+      .from(candidates)
+      .where(and(eq(candidates.id, candidateId), eq(candidates.userId, userId)))
+      .for('update'),
+  )
+  if (candidate.selection === 'declined_by_user') throw conflict('すでに辞退しています。')
+  const selection = 'declined_by_user'
+  await db
+    .update(candidates)
+    .set({
+      selection,
+      isEndedByHire: false,
+      lockVersion: candidate.lockVersion + 1,
+      updatedBy: null,
+      updatedAt: now.toISOString(),
+    })
+    .where(eq(candidates.id, candidateId))
+  await writeChange({ db, now }, { ...candidate, selection })
+}
