@@ -3,6 +3,7 @@ import { page } from '@/contracts/common'
 import { companyClientListQuery } from '@/contracts/companies/query'
 import { fixPaymentListQuery } from '@/contracts/paymentCorrections/query'
 import { groupQuery } from '@/contracts/groups/query'
+import { longTermPageQuery } from '@/contracts/longTermJobs/query'
 import { noticeListQuery } from '@/contracts/notices/query'
 import { offeringListQuery } from '@/contracts/offerings/query'
 import { offerListQuery } from '@/contracts/offers/query'
@@ -92,6 +93,13 @@ export const routes = {
   }),
   users: route('/clients/[clientId]/users', userListQuery),
   user: route('/clients/[clientId]/users/[userId]'),
+  /** The sections are #offerings, #applications and #users; `page` is that of the last. */
+  longTermJobs: route('/clients/[clientId]/long_term_jobs', longTermPageQuery),
+  longTermJob: route(
+    '/clients/[clientId]/long_term_jobs/offerings/[offeringId]',
+    longTermPageQuery,
+  ),
+  longTermUser: route('/clients/[clientId]/long_term_jobs/users/[userId]'),
   /** `on`: the day; default today. `view` 'foreign_workers': the notification of foreign workers of `month`. */
   roster: route('/clients/[clientId]/users/attendings', {
     ...rosterQuery,

@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   ClockAlert,
   FileWarning,
+  Handshake,
   MessageCircle,
   MessagesSquare,
   ThumbsUp,
@@ -31,6 +32,7 @@ const descriptions: Record<Kind, { label: string; unit: '名' | '件'; icon: Luc
   unreviewed: { label: 'ワーカーの評価', unit: '名', icon: ThumbsUp },
   unreadMessages: { label: '未読メッセージ', unit: '件', icon: MessageCircle },
   negotiations: { label: '協議中のキャンセル', unit: '件', icon: MessagesSquare },
+  longTermUnselected: { label: '長期希望の対応', unit: '件', icon: Handshake },
   violatedOffers: { label: '要修正のひな形', unit: '件', icon: FileWarning },
   multidateFailed: { label: '公開できなかった日', unit: '件', icon: CalendarPlus },
   mynumberRequestable: { label: 'マイナンバーの提供依頼', unit: '名', icon: BadgeCheck },
@@ -41,6 +43,8 @@ function hrefOf(
   { kind, offeringId, chatRoomUid, operationId }: Todo,
   clientId: string,
 ): string | undefined {
+  if (kind === 'longTermUnselected')
+    return href(routes.longTermJobs, { clientId }, { selection: 'unselected' })
   if (kind === 'violatedOffers') return href(routes.offers, { clientId })
   if (kind === 'fixPaymentRequests') return href(routes.corrections, { clientId })
   if (kind === 'unreviewed')

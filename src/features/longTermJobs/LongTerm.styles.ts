@@ -1,0 +1,150 @@
+import styled from 'styled-components'
+import { TabStrip } from '@/ui/navigation/Tabs.styles'
+import { color, font, layer, media, radius, weight } from '@/ui/tokens'
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  section {
+    scroll-margin-top: 64px;
+  }
+  section > p {
+    margin: 0 0 12px;
+    color: ${color.ink2};
+    font-size: ${font.s};
+  }
+`
+
+/** The links to the sections stay in view while one scrolls. */
+export const Anchors = styled(TabStrip)`
+  && {
+    position: sticky;
+    top: 0;
+    z-index: ${layer.sticky};
+    background: ${color.bg};
+  }
+  ${media.phone} {
+    && {
+      top: 56px;
+    }
+  }
+`
+
+export const Jobs = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    gap: 12px;
+    padding: 14px 16px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius};
+    background: ${color.surface};
+  }
+  li[data-closed] {
+    background: ${color.sunken};
+  }
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 10px;
+    align-items: center;
+    margin: 0;
+    font-size: ${font.m};
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin: 4px 0 0;
+    color: ${color.ink2};
+    font-size: ${font.xs};
+  }
+  dl {
+    display: flex;
+    gap: 20px;
+    margin: 0;
+  }
+  dt {
+    color: ${color.ink2};
+    font-size: ${font.xs};
+    white-space: nowrap;
+  }
+  dd {
+    margin: 0;
+    font-size: ${font.s};
+  }
+  dd b {
+    font-size: ${font.l};
+    font-weight: ${weight.bold};
+    font-variant-numeric: tabular-nums;
+  }
+  dd[data-waits] b {
+    color: ${color.warningText};
+  }
+  ${media.tablet} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      align-items: center;
+      gap: 24px;
+    }
+  }
+`
+
+export const Table = styled.div`
+  && [data-person] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-width: 0;
+  }
+  && [data-person] > span:last-child {
+    min-width: 0;
+  }
+  && [data-person] small {
+    display: block;
+    color: ${color.ink3};
+  }
+  && [data-wishes],
+  && [data-note] {
+    color: ${color.ink2};
+    font-size: ${font.xs};
+    overflow-wrap: anywhere;
+  }
+  && [data-note] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  ${media.phone} {
+    && [role='row'] > :is([data-label='希望'], [data-label='メモ']) {
+      grid-column: 1 / -1;
+    }
+    && [role='row']:has([data-empty]) > [data-label='メモ'] {
+      display: none;
+    }
+  }
+  @media (min-width: 750px) and (max-width: 1199.98px) {
+    && [role='table'] {
+      --columns: minmax(0, 1.6fr) 56px minmax(0, 1.2fr) 92px 116px !important;
+    }
+    && [role='row'] > :is([data-label='Good率'], [data-label='メモ']),
+    && [data-head] > :is(:nth-child(3), :nth-child(7)) {
+      display: none;
+    }
+  }
+`
+
+export const JobHead = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 16px;
+  align-items: center;
+  margin: 0;
+  color: ${color.ink2};
+  font-size: ${font.s};
+`

@@ -1,0 +1,83 @@
+import { useQuery } from '@/api/useQuery'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { longTermJobs } from '@/contracts/longTermJobs'
+import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StateMessage } from '@/ui/feedback/StateMessage'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { CandidateSections } from './components/CandidateSections'
+import { JobStatus, jobText } from './components/JobList'
+import { useCandidateLists } from './hooks/useCandidateLists'
+import * as S from './LongTerm.styles'
+
+/** The candidates of one job: who applied to it, and who has worked in it and said a wish. */
+export function LongTermJobScreen({
+  clientId,
+  offeringId,
+}: Params<typeof routes.longTermJob.path>) {
+  const forbidden = useForbidden(longTermJobs.job)
+  const { data, error, isValidating, mutate } = useQuery(
+    longTermJobs.job,
+    forbidden ? null : { clientId, offeringId },
+  )
+  const lists = useCandidateLists(clientId, data !== undefined, Number(offeringId))
+  const listHref = href(routes.longTermJobs, { clientId })
+  return (
+    <PageLayout
+      title={<BarTitle>{data?.title ?? '求人の候補者'}</BarTitle>}
+      crumbs={[{ label: '長期採用', href: listHref }, { label: data?.title ?? '求人の候補者' }]}
+      {...(data
+        ? {
+            actions: (
+              <ButtonLink href={href(routes.offer, { clientId, offerId: data.offerId })}>
+                ひな形を見る
+              </ButtonLink>
+            ),
+          }
+        : {})}
+    >
+      {forbidden && (
+        <Forbidden heading='h2' title='長期採用を見る権限がありません'>
+          候補者を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      )}
+      {error?.status === 404 && (
+        <StateMessage
+          heading='h2'
+          art='search'
+          title='この求人は見つかりません'
+          action={<ButtonLink href={listHref}>長期採用へ戻る</ButtonLink>}
+        >
+          公開されていない求人か、この店舗の求人ではありません。
+        </StateMessage>
+      )}
+      {error && error.status !== 404 && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='求人を表示できません'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!forbidden && !data && !error && <Skeleton kind='people' rows={5} />}
+      {data && (
+        <S.Content>
+          <S.JobHead>
+            <JobStatus status={data.status} />
+            <span>{jobText(data)}</span>
+            <span>採用 {data.hiredCount}名</span>
+          </S.JobHead>
+          <CandidateSections clientId={clientId} lists={lists} />
+        </S.Content>
+      )}
+    </PageLayout>
+  )
+}

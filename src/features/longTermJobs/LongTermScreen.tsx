@@ -1,0 +1,122 @@
+import { FileText, Handshake, Users } from 'lucide-react'
+import { useQuery } from '@/api/useQuery'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { longTermJobs } from '@/contracts/longTermJobs'
+import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { PageSection } from '@/ui/layout/PageSection'
+import { CandidateSections } from './components/CandidateSections'
+import { JobList } from './components/JobList'
+import { useCandidateLists } from './hooks/useCandidateLists'
+import * as S from './LongTerm.styles'
+
+const title = <BarTitle>長期採用</BarTitle>
+
+/** Long-term employment: the jobs with candidates, who applied, and who would like to work here. */
+export function LongTermScreen({ clientId }: Params<typeof routes.longTermJobs.path>) {
+  const forbidden = useForbidden(longTermJobs.jobs)
+  const lists = useCandidateLists(clientId, !forbidden)
+  const jobs = useQuery(longTermJobs.jobs, forbidden ? null : { clientId })
+  if (forbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='長期採用を見る権限がありません'>
+          候補者を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  const totalOf = (counts?: Record<string, number>) =>
+    counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const anchors = [
+    ['#offerings', '求人ごとの希望者', jobs.data?.items.length],
+    ['#applications', '応募', totalOf(lists.applications.data?.counts)],
+    ['#users', '働いてみたい人', totalOf(lists.preferences.data?.counts)],
+  ] as const
+  return (
+    <PageLayout
+      title={title}
+      actions={
+        <ButtonLink icon={<Users aria-hidden />} href={href(routes.users, { clientId })}>
+          ワーカーから探す
+        </ButtonLink>
+      }
+    >
+      <S.Content>
+        <FeeNotice clientId={clientId} />
+        <S.Anchors aria-label='この画面の中'>
+          {anchors.map(([target, label, count]) => (
+            <a key={target} href={target}>
+              {label}
+              {count !== undefined && <small>{count}</small>}
+            </a>
+          ))}
+        </S.Anchors>
+        <JobSection clientId={clientId} jobs={jobs} />
+        <CandidateSections clientId={clientId} lists={lists} />
+      </S.Content>
+    </PageLayout>
+  )
+}
+
+/** That hiring is free, said only if the contract says so. */
+function FeeNotice({ clientId }: { clientId: string }) {
+  const { data } = useQuery(longTermJobs.available, { clientId })
+  if (!data?.directHireFeeFree) return null
+  return (
+    <Notice tone='success' icon={Handshake} title='直接雇用に手数料はかかりません'>
+      今のご契約では、何名採用しても紹介料・成功報酬はありません。スポットの勤務にかかる利用料はこれまでどおりです。
+    </Notice>
+  )
+}
+
+function JobSection({
+  clientId,
+  jobs: { data, error, isValidating, mutate },
+}: {
+  clientId: string
+  jobs: ReturnType<typeof useQuery<typeof longTermJobs.jobs>>
+}) {
+  return (
+    <PageSection
+      id='offerings'
+      line={false}
+      title='求人ごとの希望者'
+      {...(data ? { note: `${data.items.length}件` } : {})}
+    >
+      {error && (
+        <ErrorState
+          inline={!!data}
+          title='求人を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton rows={3} />}
+      {data?.items.length === 0 && (
+        <EmptyState
+          heading='h3'
+          art='offering'
+          title='長期採用のある求人はまだありません'
+          action={
+            <ButtonLink icon={<FileText aria-hidden />} href={href(routes.offers, { clientId })}>
+              ひな形を開く
+            </ButtonLink>
+          }
+        >
+          ひな形で「長期採用あり」と表示して求人を出すと、長く働きたい方が応募できます。
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && <JobList clientId={clientId} jobs={data.items} />}
+    </PageSection>
+  )
+}

@@ -1,0 +1,207 @@
+import { MessageCircle } from 'lucide-react'
+import { useQuery } from '@/api/useQuery'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import * as B from '@/components/workers/UserBody.styles'
+import { UserHead } from '@/components/workers/UserHead'
+import { UserHistory } from '@/components/workers/UserHistory'
+import { UserReviews } from '@/components/workers/UserReviews'
+import { UserStats } from '@/components/workers/UserStats'
+import { longTermJobs } from '@/contracts/longTermJobs'
+import type { LongTermCandidacy, LongTermUser } from '@/contracts/longTermJobs/schemas'
+import { workers } from '@/contracts/workers'
+import type { UserDetail } from '@/contracts/workers/schemas'
+import { isOpenSelection, wishesText } from '@/domain/workers/longTerm'
+import { membershipTierLabel } from '@/domain/workers/tierLabel'
+import { formatSlashDay } from '@/lib/date'
+import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { Avatar } from '@/ui/data-display/Avatar'
+import { StatusChip } from '@/ui/data-display/StatusChip'
+import { Tag } from '@/ui/data-display/Tag'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StateMessage } from '@/ui/feedback/StateMessage'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { CandidacyDetails, candidacyTitle } from './components/CandidacyDetails'
+import { SelectionChip } from './components/SelectionChip'
+import { WishGrid } from './components/WishGrid'
+
+/** A candidate for long-term employment: wishes, history and reviews here, and the selection. */
+export function LongTermUserScreen({ clientId, userId }: Params<typeof routes.longTermUser.path>) {
+  const forbidden = useForbidden(longTermJobs.user)
+  const input = forbidden ? null : { clientId, userId }
+  const candidate = useQuery(longTermJobs.user, input)
+  const worker = useQuery(workers.one, input)
+  const error = candidate.error ?? worker.error
+  const listHref = href(routes.longTermJobs, { clientId })
+  const retry = () => {
+    void candidate.mutate()
+    void worker.mutate()
+  }
+  const isRetrying = candidate.isValidating || worker.isValidating
+  const crumb = { label: '長期採用', href: listHref }
+  if (!candidate.data || !worker.data)
+    return (
+      <PageLayout title={<BarTitle>長期採用の候補者</BarTitle>} crumbs={[crumb]}>
+        {forbidden && (
+          <Forbidden heading='h2' title='長期採用を見る権限がありません'>
+            候補者を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+          </Forbidden>
+        )}
+        {error?.status === 404 && (
+          <StateMessage
+            heading='h2'
+            art='search'
+            title='この候補者は見つかりません'
+            action={<ButtonLink href={listHref}>長期採用へ戻る</ButtonLink>}
+          >
+            この店舗に応募や希望が届いていないワーカーです。
+          </StateMessage>
+        )}
+        {error && error.status !== 404 && (
+          <ErrorState
+            heading='h2'
+            title='候補者を表示できません'
+            onRetry={retry}
+            retrying={isRetrying}
+          >
+            {error.message}
+          </ErrorState>
+        )}
+        {!forbidden && !error && <Skeleton kind='people' rows={6} />}
+      </PageLayout>
+    )
+  return (
+    <PageLayout crumbs={[crumb, { label: candidate.data.name }]}>
+      {error && (
+        <ErrorState inline onRetry={retry} retrying={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      <Candidate
+        clientId={clientId}
+        candidate={candidate.data}
+        user={worker.data}
+        onChanged={retry}
+      />
+    </PageLayout>
+  )
+}
+
+function Candidate({
+  clientId,
+  candidate,
+  user,
+  onChanged,
+}: {
+  clientId: string
+  candidate: LongTermUser
+  user: UserDetail
+  onChanged: () => void
+}) {
+  const { candidacies, hardToFillSlots } = candidate
+  const open = candidacies.filter(({ selection }) => isOpenSelection(selection))
+  const main = open[0] ?? candidacies[0]
+  if (!main) return null
+  const shared = { clientId, userId: user.userId, workedCount: user.workedCountHere }
+  return (
+    <>
+      <CandidateHead clientId={clientId} user={user} main={main} />
+      <UserStats user={user} />
+      <B.Body>
+        <div>
+          {candidacies
+            .filter(({ kind }) => kind === 'application')
+            .map((application) => (
+              <ApplicationMessage key={application.id} application={application} />
+            ))}
+          <section aria-labelledby='wishes'>
+            <header>
+              <h2 id='wishes'>働ける曜日と時間</h2>
+              <small>{wishesText(main.wishes)}</small>
+            </header>
+            <div data-card=''>
+              <WishGrid wishes={main.wishes} hardToFillSlots={hardToFillSlots} />
+              {main.wishes.area && <p>場所の希望: {main.wishes.area}</p>}
+            </div>
+          </section>
+          <UserHistory {...shared} />
+          <UserReviews {...shared} />
+        </div>
+        <div>
+          {[main, ...candidacies.filter((one) => one !== main)].map((candidacy) => (
+            <CandidacyDetails
+              key={candidacy.id}
+              clientId={clientId}
+              candidacy={candidacy}
+              otherOpenCount={open.filter((one) => one !== candidacy).length}
+              nextShift={user.nextShift}
+              onChanged={onChanged}
+            />
+          ))}
+        </div>
+      </B.Body>
+    </>
+  )
+}
+
+function CandidateHead({
+  clientId,
+  user,
+  main,
+}: {
+  clientId: string
+  user: UserDetail
+  main: LongTermCandidacy
+}) {
+  return (
+    <UserHead>
+      <Avatar name={user.name} size={64} />
+      <div>
+        <h1 tabIndex={-1}>{user.name}</h1>
+        <p>
+          {user.nameKana} ・ {user.age}歳
+        </p>
+        <div data-marks=''>
+          <SelectionChip candidate={main} />
+          <Tag>{membershipTierLabel[user.tier]}</Tag>
+          {user.blocked && <StatusChip kind='error' label='ブロック中' />}
+          {user.graduate && <StatusChip kind='violet' label='卒業ワーカー' />}
+        </div>
+      </div>
+      <div data-acts=''>
+        {user.chatRoomUid && (
+          <ButtonLink
+            size={44}
+            icon={<MessageCircle aria-hidden />}
+            href={href(routes.chatRoom, { clientId, chatRoomId: user.chatRoomUid })}
+          >
+            メッセージ
+          </ButtonLink>
+        )}
+        <ButtonLink size={44} href={href(routes.user, { clientId, userId: user.userId })}>
+          ワーカーの詳細
+        </ButtonLink>
+      </div>
+    </UserHead>
+  )
+}
+
+function ApplicationMessage({ application }: { application: LongTermCandidacy }) {
+  const headingId = `message-${application.id}`
+  return (
+    <section aria-labelledby={headingId}>
+      <header>
+        <h2 id={headingId}>応募のことば</h2>
+        <small>{formatSlashDay(application.receivedAt)}</small>
+      </header>
+      <div data-card=''>
+        <p>{application.message || '応募のことばはありません。'}</p>
+        <small>{candidacyTitle(application)}</small>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useCan } from '@/components/permissions/useCan'
+import { longTermJobs } from '@/contracts/longTermJobs'
+import type { LongTermCandidacy } from '@/contracts/longTermJobs/schemas'
+import type { UserDetail } from '@/contracts/workers/schemas'
+import { longTermLevelLabel } from '@/domain/workers/longTerm'
+import { employmentTypeLabel } from '@/domain/workers/workers'
+import { formatDateTime, formatFullDay } from '@/lib/date'
+import { Button } from '@/ui/buttons/Button'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { NoteSheet } from './NoteSheet'
+import { selectionText } from './SelectionChip'
+import { SelectionPanel } from './SelectionPanel'
+import * as S from './SelectionPanel.styles'
+
+/** '応募: ホールスタッフ', or what kind of wish it is. */
+export const candidacyTitle = ({ job, level }: LongTermCandidacy) =>
+  job ? `応募: ${job.title}` : `希望: ${level ? longTermLevelLabel[level] : ''}`
+
+/** Selection, note and history of one application or preference. */
+export function CandidacyDetails({
+  clientId,
+  candidacy,
+  otherOpenCount,
+  nextShift,
+  onChanged,
+}: {
+  clientId: string
+  candidacy: LongTermCandidacy
+  otherOpenCount: number
+  nextShift: UserDetail['nextShift']
+  onChanged: () => void
+}) {
+  const canManage = useCan(longTermJobs.selectApplication)
+  const [isEditing, setIsEditing] = useState(false)
+  const { id, employment, note } = candidacy
+  return (
+    <>
+      <section aria-labelledby={`selection-${id}`}>
+        <header>
+          <h2 id={`selection-${id}`}>選考状況</h2>
+          <small>{candidacyTitle(candidacy)}</small>
+        </header>
+        <SelectionPanel
+          clientId={clientId}
+          candidacy={candidacy}
+          otherOpenCount={otherOpenCount}
+          nextShift={nextShift}
+          onChanged={onChanged}
+        />
+        {candidacy.selection === 'hired' && employment && (
+          <p>
+            {formatFullDay(employment.startOn)}から ・{' '}
+            {employmentTypeLabel[employment.employmentType]}
+          </p>
+        )}
+      </section>
+      <section aria-labelledby={`note-${id}`}>
+        <header>
+          <h2 id={`note-${id}`}>選考メモ</h2>
+          {canManage && (
+            <Button
+              tone='link'
+              size={32}
+              aria-label='選考メモを編集'
+              {...preloadDialog}
+              onClick={() => setIsEditing(true)}
+            >
+              編集
+            </Button>
+          )}
+        </header>
+        <div data-memo=''>
+          <p>{note || 'まだメモはありません。'}</p>
+          <small>本人には見えません</small>
+        </div>
+      </section>
+      <CandidacyHistory candidacy={candidacy} />
+      {isEditing && (
+        <NoteSheet
+          clientId={clientId}
+          candidacy={candidacy}
+          onClose={() => setIsEditing(false)}
+          onChanged={onChanged}
+        />
+      )}
+    </>
+  )
+}
+
+function CandidacyHistory({ candidacy }: { candidacy: LongTermCandidacy }) {
+  const { id, history, kind } = candidacy
+  const now = new Date()
+  const received = kind === 'application' ? '応募' : '希望'
+  return (
+    <section aria-labelledby={`history-${id}`}>
+      <header>
+        <h2 id={`history-${id}`}>これまでの動き</h2>
+      </header>
+      <S.History>
+        {history
+          .map((change, index) => (
+            <li key={`${change.changedAt} ${index}`}>
+              {change.changedByName === null && change.selection === 'unselected'
+                ? `${received}が届きました`
+                : `「${selectionText(change)}」に変更`}
+              <small>
+                {formatDateTime(change.changedAt, now)} {change.changedByName ?? '本人'}
+              </small>
+            </li>
+          ))
+          .reverse()}
+      </S.History>
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import type { useQuery } from '@/api/useQuery'
+import type { longTermJobs } from '@/contracts/longTermJobs'
+import { longTermFilters, type LongTermFilter } from '@/contracts/longTermJobs/enums'
+import type { LongTermCandidates } from '@/contracts/longTermJobs/schemas'
+import { longTermFilterLabel } from '@/domain/workers/longTerm'
+import type { CandidateLists } from '@/features/longTermJobs/hooks/useCandidateLists'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { NoResult } from '@/ui/feedback/NoResult'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import { PageSection } from '@/ui/layout/PageSection'
+import { Pagination } from '@/ui/navigation/Pagination'
+import { CandidateTable } from './CandidateTable'
+
+type Read = ReturnType<typeof useQuery<typeof longTermJobs.applications>>
+
+const texts = {
+  application: {
+    id: 'applications',
+    title: '応募',
+    lead: '長期採用のある求人に、自分から応募した人です。',
+    emptyTitle: '応募はまだありません',
+    empty: 'ひな形で「長期採用あり」と表示して求人を出すと、ワーカーが応募できます。',
+  },
+  preference: {
+    id: 'users',
+    title: '働いてみたい人',
+    lead: 'この店舗で勤務したあと、アプリで「このお店で長く働いてみたい」を選んだ人です。まだ応募ではありません。',
+    emptyTitle: '働いてみたい人はまだいません',
+    empty: '勤務のあと、ワーカーがアプリで希望を伝えるとここに並びます。',
+  },
+} as const
+
+/** '4名 ・ 未対応 1名' of a list without its filter. */
+function noteOf(data: LongTermCandidates) {
+  const total = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
+  return `${total}名 ・ 未対応 ${data.counts.unselected}名`
+}
+
+/** The filter of both lists, and the two lists: who applied, and who only said a wish. */
+export function CandidateSections({
+  clientId,
+  lists,
+}: {
+  clientId: string
+  lists: CandidateLists
+}) {
+  const { query, setQuery, applications, preferences, countOf } = lists
+  const clear = () => void setQuery({ selection: '', applicationPage: 1 })
+  return (
+    <>
+      <FilterBar {...(query.selection === '' ? {} : { onClear: clear })}>
+        <FilterSelect<LongTermFilter>
+          label='選考状況'
+          all='選考状況: すべて'
+          value={query.selection}
+          options={longTermFilters.map((value) => ({
+            value,
+            label: `${longTermFilterLabel[value]} ${countOf(value)}`,
+          }))}
+          onChange={(selection) => void setQuery({ selection, applicationPage: 1 })}
+        />
+      </FilterBar>
+      <CandidateSection
+        clientId={clientId}
+        kind='application'
+        read={applications}
+        isFiltered={query.selection !== ''}
+        onClear={clear}
+        onPage={(applicationPage) => void setQuery({ applicationPage, page: query.page })}
+      />
+      <CandidateSection
+        clientId={clientId}
+        kind='preference'
+        read={preferences}
+        isFiltered={query.selection !== ''}
+        onClear={clear}
+        onPage={(page) => void setQuery({ page })}
+      />
+    </>
+  )
+}
+
+function CandidateSection({
+  clientId,
+  kind,
+  read: { data, error, isValidating, mutate },
+  isFiltered,
+  onClear,
+  onPage,
+}: {
+  clientId: string
+  kind: keyof typeof texts
+  read: Read
+  isFiltered: boolean
+  onClear: () => void
+  onPage: (page: number) => void
+}) {
+  const text = texts[kind]
+  return (
+    <PageSection
+      id={text.id}
+      line={false}
+      title={text.title}
+      {...(data ? { note: noteOf(data) } : {})}
+    >
+      <p>{text.lead}</p>
+      {error && (
+        <ErrorState
+          inline={!!data}
+          title={`${text.title}を読み込めませんでした`}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='people' rows={3} />}
+      {data?.items.length === 0 && (
+        <NoCandidates text={text} isFiltered={isFiltered} onClear={onClear} />
+      )}
+      {data && data.items.length > 0 && (
+        <>
+          <CandidateTable clientId={clientId} kind={kind} label={text.title} items={data.items} />
+          <Pagination
+            label={`${text.title}のページ`}
+            page={data.page}
+            perPage={data.perPage}
+            total={data.totalCount}
+            unit='名'
+            onPage={onPage}
+            loading={isValidating}
+          />
+        </>
+      )}
+    </PageSection>
+  )
+}
+
+function NoCandidates({
+  text,
+  isFiltered,
+  onClear,
+}: {
+  text: (typeof texts)[keyof typeof texts]
+  isFiltered: boolean
+  onClear: () => void
+}) {
+  if (isFiltered) return <NoResult what={text.title} onClear={onClear} />
+  return (
+    <EmptyState heading='h3' art='worker' title={text.emptyTitle}>
+      {text.empty}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,148 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { useCan } from '@/components/permissions/useCan'
+import { longTermJobs } from '@/contracts/longTermJobs'
+import type { LongTermSelection } from '@/contracts/longTermJobs/enums'
+import type { LongTermCandidacy } from '@/contracts/longTermJobs/schemas'
+import type { UserDetail } from '@/contracts/workers/schemas'
+import { cannotSelect, isOpenSelection, longTermSelectionLabel } from '@/domain/workers/longTerm'
+import { useSelection } from '@/features/longTermJobs/hooks/useSelection'
+import { formatDay } from '@/lib/date'
+import { Button } from '@/ui/buttons/Button'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { Notice } from '@/ui/feedback/Notice'
+import * as S from './SelectionPanel.styles'
+
+const HireSheet = dynamic(() => import('./HireSheet').then((m) => m.HireSheet), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+
+/** What the store can set, in the order of the steps. */
+const steps = [
+  { selection: 'unselected', action: '未対応に戻す' },
+  { selection: 'contacting', action: '連絡中にする' },
+  { selection: 'interview', action: '面接にする' },
+  { selection: 'hired', action: '採用へ進む' },
+  { selection: 'declined_by_client', action: '見送りにする' },
+] as const satisfies readonly { selection: LongTermSelection; action: string }[]
+type Step = (typeof steps)[number]
+
+type Props = {
+  clientId: string
+  candidacy: LongTermCandidacy
+  otherOpenCount: number
+  nextShift: UserDetail['nextShift']
+  onChanged: () => void
+}
+
+/** When the state was reached last, and by whom. */
+function reachedText({ history }: LongTermCandidacy, selection: LongTermSelection, now: Date) {
+  const change = history.findLast((one) => one.selection === selection)
+  return change && `${formatDay(change.changedAt, now)} ${change.changedByName ?? '本人'}`
+}
+
+/** The steps of a selection with the one that is reached, and what can be done next. */
+export function SelectionPanel(props: Props) {
+  const { clientId, candidacy, onChanged } = props
+  const { change, isSaving } = useSelection(clientId, candidacy, onChanged)
+  const canManage = useCan(longTermJobs.selectApplication)
+  const canReopen = useCan({ permission: 'longTerm.reopen' })
+  const [asked, setAsked] = useState<Step>()
+  const now = new Date()
+  const canSet = (step: Step) =>
+    canManage &&
+    step.selection !== candidacy.selection &&
+    cannotSelect(candidacy.selection, step.selection, { canReopen }) === undefined
+  // A decision reaches the worker, so it is confirmed; the steps before it can be taken at once.
+  const isTold = (step: Step) =>
+    !isOpenSelection(step.selection) || !isOpenSelection(candidacy.selection)
+  async function apply(step: Step) {
+    await change(
+      { selection: step.selection },
+      `${candidacy.name}さんの選考状況を「${longTermSelectionLabel[step.selection]}」にしました。`,
+    )
+    setAsked(undefined)
+  }
+  return (
+    <>
+      <S.Steps aria-label='選考状況'>
+        {steps.map((step) => (
+          <li
+            key={step.selection}
+            aria-current={step.selection === candidacy.selection ? 'step' : undefined}
+          >
+            <span>
+              <b>{longTermSelectionLabel[step.selection]}</b>
+              <small>{reachedText(candidacy, step.selection, now)}</small>
+            </span>
+            {canSet(step) && (
+              <Button
+                size={32}
+                {...(step.selection === 'hired' ? { tone: 'primary' } : {})}
+                disabled={isSaving}
+                {...preloadDialog}
+                onClick={() => (isTold(step) ? setAsked(step) : void apply(step))}
+              >
+                {step.action}
+              </Button>
+            )}
+          </li>
+        ))}
+      </S.Steps>
+      <SelectionRules candidacy={candidacy} canManage={canManage} canReopen={canReopen} />
+      {asked?.selection === 'hired' && <HireSheet {...props} onClose={() => setAsked(undefined)} />}
+      {asked && asked.selection !== 'hired' && (
+        <ConfirmDialog
+          title={`選考状況を「${longTermSelectionLabel[asked.selection]}」にしますか`}
+          applyLabel={asked.action}
+          cancelLabel='やめる'
+          loading={isSaving}
+          onApply={() => void apply(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            {asked.selection === 'declined_by_client'
+              ? `見送りの結果を、${candidacy.name}さんにメッセージで知らせます。前の状態に戻せるのは、企業の管理者だけです。`
+              : `結果を取り消したことを、${candidacy.name}さんにメッセージで知らせます。卒業ワーカーの登録は、そのまま残ります。`}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+/** Who may change the state, and what else changes it. */
+function SelectionRules({
+  candidacy,
+  canManage,
+  canReopen,
+}: {
+  candidacy: LongTermCandidacy
+  canManage: boolean
+  canReopen: boolean
+}) {
+  if (candidacy.selection === 'declined_by_user')
+    return (
+      <Notice tone='plain' title='本人が辞退しました'>
+        もう一度希望が届くと、選考を進められます。
+      </Notice>
+    )
+  if (!canManage)
+    return (
+      <Notice tone='plain'>
+        選考状況を変えられるのは、店舗管理者・企業担当者・企業管理者です。
+      </Notice>
+    )
+  return (
+    <Notice tone='plain'>
+      {candidacy.isEndedByHire && '別の選考で採用になったため、終了しました。'}
+      本人は、いつでもアプリから辞退できます。
+      {canReopen
+        ? '企業管理者は、前の状態に戻せます。'
+        : '前の状態に戻せるのは、企業管理者だけです。'}
+    </Notice>
+  )
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { day } from '@/contracts/common/schemas'
+import { employmentTypes } from '@/contracts/workers/enums'
+
+/** The values of the sheet 採用. Its names are those of the call, so that the server's errors find their fields. */
+export default z.object({
+  employment: z.object({
+    startOn: day,
+    employmentType: z.enum(employmentTypes, '雇用の区分を選んでください。'),
+    registersGraduate: z.boolean(),
+  }),
+})

@@ -1,0 +1,14 @@
+import { longTermJobs } from '@/contracts/longTermJobs'
+import { LongTermJobScreen } from '@/features/longTermJobs/LongTermJobScreen'
+import { routes } from '@/routes/routes'
+import { clientLayout } from '@/shell/layout/layouts'
+import { createPage } from '@/shell/page/createPage'
+
+export default createPage(routes.longTermJob, {
+  title: '求人の候補者',
+  heading: false,
+  back: routes.longTermJobs,
+  layout: clientLayout,
+  screen: LongTermJobScreen,
+  prefetch: [longTermJobs.job],
+})

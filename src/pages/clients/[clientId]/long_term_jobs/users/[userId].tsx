@@ -1,0 +1,15 @@
+import { longTermJobs } from '@/contracts/longTermJobs'
+import { workers } from '@/contracts/workers'
+import { LongTermUserScreen } from '@/features/longTermJobs/LongTermUserScreen'
+import { routes } from '@/routes/routes'
+import { clientLayout } from '@/shell/layout/layouts'
+import { createPage } from '@/shell/page/createPage'
+
+export default createPage(routes.longTermUser, {
+  title: '長期採用の候補者',
+  heading: false,
+  back: routes.longTermJobs,
+  layout: clientLayout,
+  screen: LongTermUserScreen,
+  prefetch: [longTermJobs.user, workers.one],
+})
