@@ -71,6 +71,7 @@ export const aboveModules = {
     'aiSuggestions',
     'billing',
     'bulkOfferings',
+    'groups',
     'manuals',
     'offerings',
     'offers',

@@ -147,6 +147,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     addUserIds: [userId],
     lockVersion: 1,
   }),
+  'POST /companies/{companyId}/groups': () => ({ sharedClientIds: [] }),
   // The matching of the fixture has the number of its posting; that shift is still ahead, which is told for
   // this one person.
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': ({ matchedOfferingId }) => ({
@@ -204,6 +205,12 @@ export const queries: Record<string, string> = {
 export const refused: Record<string, string> = {
   'GET /companies/{companyId}/statements/async/company_statements/{billingFileId}/file.csv':
     'needs a link of ten minutes',
+  ...Object.fromEntries(
+    ['GET', 'PATCH', 'DELETE'].map((method) => [
+      `${method} /companies/{companyId}/groups/{groupId}`,
+      'the group of the fixture belongs to a store',
+    ]),
+  ),
   'PATCH /accounts/me/email_change_request': 'needs the token of a mail',
   'PATCH /account_setup_tokens/{setupToken}': 'needs the token of a mail',
   'POST /account_setup_tokens/{setupToken}/password_validation': 'needs the token of a mail',

@@ -34,6 +34,13 @@ export const routes = {
   accountSubscriptions: route('/account/subscriptions'),
 
   companyClients: route('/companies/[companyId]/clients', companyClientListQuery),
+  companyGroups: route('/companies/[companyId]/groups', { revalidate: flag() }),
+  newCompanyGroup: route('/companies/[companyId]/groups/add'),
+  companyGroup: route('/companies/[companyId]/groups/[groupId]', {
+    ...groupQuery,
+    revalidate: flag(),
+  }),
+  editCompanyGroup: route('/companies/[companyId]/groups/[groupId]/edit'),
 
   home: route('/clients/[clientId]', { on: isoDay(), print: flag() }),
   /** `month` and `on`: month and day of the calendar. `view` wins over the view that the device remembers. */

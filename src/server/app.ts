@@ -10,7 +10,7 @@ import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
 import { fileRoutes } from './modules/files/routes'
 import { paymentCorrectionRoutes } from './modules/paymentCorrections/routes'
 import { foreignWorkerRoutes } from './modules/foreignWorkers/routes'
-import { groupRoutes } from './modules/groups/routes'
+import { companyGroupRoutes, groupRoutes } from './modules/groups/routes'
 import { guideToolRoutes } from './modules/masterData/guideToolRoutes'
 import { dashboardRoutes } from './modules/dashboard/routes'
 import { invitationRoutes } from './modules/invitations/routes'
@@ -60,6 +60,7 @@ export const routes = [
   ...manualRoutes,
   ...workerRoutes,
   ...groupRoutes,
+  ...companyGroupRoutes,
   ...workedBrandUserRoutes,
   ...invitationRoutes,
   ...rosterRoutes,

@@ -1,35 +1,45 @@
 import type { AutoSetting, Group } from '@/contracts/groups/schemas'
 
-/** Maximum numbers: groups of a store, groups with automatic addition, keywords of a condition, members of a group. */
+/**
+ * Maximum numbers: groups of a store or of a company, groups with automatic addition, keywords of a condition, members
+ * of a group.
+ */
 export const groupLimits = { groups: 100, autoGroups: 10, keywords: 10, members: 1000 } as const
 
-type GroupKind = Pick<Group, 'isDefault' | 'owner'>
+/** `by`: who would change it; the company changes its own groups, a store only sees them. */
+type GroupKind = Pick<Group, 'isDefault' | 'owner'> & { by?: Group['owner'] }
 const companyGroupRefusal =
   '企業共通のグループのため、店舗の画面では変更できません。変更は、企業の担当者が行います。'
 
+/** Why a store cannot be taken from those that may use a group. `uses`: its published postings limited to it. */
+export const cannotWithdrawGroup = (uses: number): string | undefined =>
+  uses > 0
+    ? `外した店舗の募集中の求人${uses}件で使われているため、使える店舗を変更できません。求人の公開範囲を変えるか、募集が終わってから変更してください。`
+    : undefined
+
 /** Why name, description and automatic condition of a group cannot be changed. */
-export const cannotEditGroup = ({ isDefault, owner }: GroupKind): string | undefined => {
-  if (owner === 'company') return companyGroupRefusal
+export const cannotEditGroup = ({ isDefault, owner, by }: GroupKind): string | undefined => {
+  if (owner === 'company' && by !== 'company') return companyGroupRefusal
   return isDefault
     ? 'お気に入りは、すべての店舗に初めからあるグループです。名前や自動追加の条件は変更できません。'
     : undefined
 }
-/** Why a store cannot add or remove members of a group. */
-export const cannotChangeMembers = ({ owner }: Pick<Group, 'owner'>): string | undefined =>
-  owner === 'company' ? companyGroupRefusal : undefined
+/** Why somebody cannot add or remove members of a group. */
+export const cannotChangeMembers = ({ owner, by }: Omit<GroupKind, 'isDefault'>) =>
+  owner === 'company' && by !== 'company' ? companyGroupRefusal : undefined
 
 /** Why a group cannot be deleted. `inUseCount`: published postings limited to it that are not over. */
 export const cannotDeleteGroup = (
   group: GroupKind & { inUseCount: number },
 ): string | undefined => {
-  if (group.owner === 'company') return companyGroupRefusal
+  if (group.owner === 'company' && group.by !== 'company') return companyGroupRefusal
   if (group.isDefault) return 'お気に入りは削除できません。'
   return group.inUseCount > 0
     ? `募集中の求人${group.inUseCount}件で使われているため、削除できません。求人の公開範囲を変えるか、募集が終わってから削除してください。`
     : undefined
 }
 
-/** Why a store cannot create another group. `used`: number of its groups. */
+/** Why a store or a company cannot create another group. `used`: number of its groups. */
 export const cannotMakeGroup = (used: number): string | undefined =>
   used >= groupLimits.groups
     ? `グループは${groupLimits.groups}個まで作れます。使っていないグループを削除してください。`
@@ -45,15 +55,19 @@ export const cannotAddMembers = (members: number, adding: number): string | unde
     ? `1つのグループに入れられるのは${groupLimits.members.toLocaleString('ja-JP')}名までです(いま${members.toLocaleString('ja-JP')}名)。`
     : undefined
 
-/** The automatic condition of a group in words: '「ホール」を含む求人で2回以上勤務、Good評価のみ'. */
-export const autoWords = ({
-  offerTitleKeywords,
-  requiredWorkedCount,
-  onlyTrusted,
-  onlyGood,
-}: Omit<AutoSetting, 'enabled'>) =>
-  [
-    `${offerTitleKeywords.length > 0 ? `${offerTitleKeywords.map((word) => `「${word}」`).join('または')}を含む求人で` : 'この店舗で'}${requiredWorkedCount}回以上勤務`,
+/** The automatic condition of a group in words: '「ホール」を含む求人で2回以上勤務、Good評価のみ'. `owner`: whose shifts. */
+export const autoWords = (
+  { offerTitleKeywords, requiredWorkedCount, onlyTrusted, onlyGood }: Omit<AutoSetting, 'enabled'>,
+  owner: Group['owner'] = 'client',
+) => {
+  const anywhere = owner === 'company' ? '企業の全店舗で' : 'この店舗で'
+  const where =
+    offerTitleKeywords.length > 0
+      ? `${offerTitleKeywords.map((word) => `「${word}」`).join('または')}を含む求人で`
+      : anywhere
+  return [
+    `${where}${requiredWorkedCount}回以上勤務`,
     ...(onlyTrusted ? ['認定ワーカーのみ'] : []),
     ...(onlyGood ? ['Good評価のみ'] : []),
   ].join('、')
+}

@@ -53,7 +53,8 @@ export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.pa
       )}
       {!forbidden && !full && (
         <GroupForm
-          clientId={clientId}
+          owner={{ clientId }}
+          limits={limits}
           applyLabel={userIds.length > 0 ? `${userIds.length}名でグループを作る` : 'グループを作る'}
           backTo={list}
           head={

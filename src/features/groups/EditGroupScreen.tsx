@@ -26,6 +26,7 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
+  const { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
   const [update] = useMutation(groups.update)
   const groupHref = href(routes.group, params)
   async function handleSave(values: GroupValues, allowLeaving: () => void) {
@@ -76,7 +77,8 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
       )
     return (
       <GroupForm
-        clientId={clientId}
+        owner={{ clientId }}
+        limits={limits}
         group={data}
         applyLabel='保存する'
         backTo={groupHref}

@@ -68,7 +68,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
     return (
       <PageLayout title={<BarTitle>グループ</BarTitle>} crumbs={crumbsOf(clientId, data)}>
         <GroupReadState
-          clientId={clientId}
+          listHref={href(routes.groups, { clientId })}
           error={error}
           isRetrying={isValidating}
           onRetry={retry}
@@ -124,6 +124,8 @@ function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps)
   const params = { clientId, groupId }
   const canUpdate = useCan(groups.update)
   const [update, isUpdating] = useMutation(groups.update)
+  const [remove, isDeleting] = useMutation(groups.remove)
+  const uses = group.inUseBy.map((use) => ({ ...use, clientId: Number(clientId) }))
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
   const [openDialog, setOpenDialog] = useState<'add' | 'delete' | 'post'>()
   const selected = group.members.items.filter((member) => selectedKeys.has(memberKey(member)))
@@ -191,7 +193,7 @@ function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps)
       <S.Body>
         {props.readError}
         {isNew && <CreatedNotice group={group} action={post} />}
-        <GroupFacts clientId={clientId} group={group} />
+        <GroupFacts group={group} uses={uses} />
         <GroupMembers
           clientId={clientId}
           group={group}
@@ -220,7 +222,14 @@ function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps)
         <TemplatePicker clientId={clientId} groupId={Number(groupId)} onClose={closeDialog} />
       )}
       {openDialog === 'delete' && (
-        <DeleteGroupDialog {...params} group={group} onClose={closeDialog} onDone={handleDeleted} />
+        <DeleteGroupDialog
+          group={group}
+          uses={uses}
+          isDeleting={isDeleting}
+          onDelete={() => remove(params)}
+          onClose={closeDialog}
+          onDone={handleDeleted}
+        />
       )}
     </PageLayout>
   )

@@ -4,7 +4,7 @@ import { groupLimits } from '@/domain/workers/groups'
 import { wordsOf } from './lib/groupValues'
 
 const { keywords: most } = groupLimits
-export default z.object({
+const Values = z.object({
   name: GroupCreate.shape.name,
   description: GroupCreate.shape.description,
   enabled: z.boolean(),
@@ -23,4 +23,12 @@ export default z.object({
   ),
   onlyTrusted: z.boolean(),
   onlyGood: z.boolean(),
+  isForAllStores: z.boolean(),
+  sharedClientIds: z.array(z.number()),
 })
+export default Values.check(
+  z.refine(({ isForAllStores, sharedClientIds }) => isForAllStores || sharedClientIds.length > 0, {
+    path: ['sharedClientIds'],
+    error: '使える店舗を1つ以上選んでください。',
+  }),
+)

@@ -3,6 +3,7 @@ import { approveCorrectionsJob } from './handlers/approveCorrections'
 import { billingFileJob, confirmMonthsJob } from './handlers/billing'
 import { bulkOfferingsJob } from './handlers/bulkOfferings'
 import { cancelReviewJob } from './handlers/cancelReview'
+import { companyGroupsJob } from './handlers/companyGroups'
 import { digestJob } from './handlers/digest'
 import { mailJob } from './handlers/mail'
 import { setupMailJob } from './handlers/setupMail'
@@ -23,6 +24,7 @@ export const jobDefinitions = {
   aiSuggestion: aiSuggestionJob,
   confirmMonths: confirmMonthsJob,
   billingFile: billingFileJob,
+  companyGroups: companyGroupsJob,
 } as const satisfies Record<string, JobDefinition>
 
 /** Maximum number of parallel jobs of each lane in one process. */

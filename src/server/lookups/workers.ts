@@ -1,6 +1,14 @@
 import { and, eq, inArray, isNull, or, sql, asc, isNotNull } from 'drizzle-orm'
 import type { Tx } from '@/server/db/transaction'
-import { userBlocks, clientUsers, groups, groupUsers, userBadges, users } from '@/server/db/schema'
+import {
+  userBlocks,
+  clientUsers,
+  groupClients,
+  groups,
+  groupUsers,
+  userBadges,
+  users,
+} from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { ageOn } from '@/domain/workers/age'
 import { dayOf } from '@/lib/date'
@@ -66,11 +74,15 @@ export const workerFacts = ({ user, known }: KnownUser, now: Date) => {
   }
 }
 
-/** A group this store may see: its own, or one of its company. */
-export const groupHere = (scope: ClientScope) =>
+/** Condition on groups: the company shares it with the store. Without any row of group_clients all stores have it. */
+const isSharedWith = (clientId: number) =>
+  sql`(not exists (select 1 from ${groupClients} where ${groupClients.groupId} = ${groups.id}) or exists (select 1 from ${groupClients} where ${groupClients.groupId} = ${groups.id} and ${groupClients.clientId} = ${clientId}))`
+
+/** A group this store may see: its own, or one that its company shares with it. */
+export const groupHere = ({ companyId, clientId }: Pick<ClientScope, 'companyId' | 'clientId'>) =>
   and(
-    eq(groups.companyId, scope.companyId),
-    or(isNull(groups.clientId), eq(groups.clientId, scope.clientId)),
+    eq(groups.companyId, companyId),
+    or(and(isNull(groups.clientId), isSharedWith(clientId)), eq(groups.clientId, clientId)),
   )
 
 /** The groups of these workers, お気に入り first. */

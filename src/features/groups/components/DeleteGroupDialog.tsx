@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/useMutation'
-import { groups } from '@/contracts/groups'
 import type { GroupDetail } from '@/contracts/groups/schemas'
 import { formatShift } from '@/lib/date'
 import { routes } from '@/routes/routes'
@@ -12,11 +10,13 @@ import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/ui/dialogs/Dialog'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
+import type { GroupUse } from '@/features/groups/lib/groupUse'
 
 type Props = {
-  clientId: string
-  groupId: string
-  group: GroupDetail
+  group: Pick<GroupDetail, 'name' | 'usersCount' | 'refusals'>
+  uses: readonly GroupUse[]
+  isDeleting: boolean
+  onDelete: () => Promise<unknown>
   onClose: () => void
   onDone: () => void
 }
@@ -25,13 +25,13 @@ type Props = {
  * Confirms the deletion of a group, or names the active offerings that are limited to it and
  * prevent the deletion.
  */
-export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }: Props) {
-  const [remove, removing] = useMutation(groups.remove)
+export function DeleteGroupDialog({ group, uses, isDeleting, onDelete, ...props }: Props) {
+  const { onClose, onDone } = props
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const now = new Date()
   async function handleDelete() {
     try {
-      await remove({ clientId, groupId })
+      await onDelete()
     } catch (problem) {
       if (problem instanceof ApiError && problem.status === 409) setErrorMessages(problem.messages)
       else notifyError(problem)
@@ -51,13 +51,13 @@ export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }:
         )}
       >
         <p>{group.refusals.remove}</p>
-        {group.inUseBy.map((offering) => (
+        {uses.map(({ clientId, clientName, ...offering }) => (
           <p key={offering.offeringId}>
             <ButtonLink
               wide
               href={href(routes.offering, { clientId, offeringId: offering.offeringId })}
             >
-              {formatShift(offering.startAt, offering.endAt, now)} {offering.title}
+              {clientName} {formatShift(offering.startAt, offering.endAt, now)} {offering.title}
             </ButtonLink>
           </p>
         ))}
@@ -70,7 +70,7 @@ export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }:
       tone='danger'
       applyLabel='グループを削除する'
       cancelLabel='やめる'
-      loading={removing}
+      loading={isDeleting}
       irreversible
       onApply={() => void handleDelete()}
       onClose={onClose}

@@ -5,22 +5,33 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import type { GroupUse } from '@/features/groups/lib/groupUse'
 import * as S from './groups.styles'
 
 /** How many offerings are listed; the others are counted. */
 const LISTED_OFFERINGS = 5
 
-/** The rule of a group, its note, the offerings that use it and its last change. */
-export function GroupFacts({ clientId, group }: { clientId: string; group: GroupDetail }) {
+type Props = { group: FactsOfGroup; uses: readonly GroupUse[]; stores?: string }
+type FactsOfGroup = Pick<
+  GroupDetail,
+  'autoSetting' | 'description' | 'owner' | 'updatedAt' | 'updatedByName' | 'usersCount'
+>
+
+/**
+ * The rule of a group, its note, the offerings that use it and its last change. `stores`: which may use it, of a group
+ * of the company.
+ */
+export function GroupFacts({ group, uses, stores }: Props) {
   const changedBy = group.updatedByName ? `・${group.updatedByName}さん` : ''
   return (
     <DescriptionList
       items={[
+        ...(stores ? [{ label: '使える店舗', value: stores }] : []),
         { label: '自動追加', value: ruleText(group) },
         ...(group.description ? [{ label: 'メモ', value: group.description }] : []),
         {
           label: '使っている求人',
-          value: <OfferingsUsing clientId={clientId} offerings={group.inUseBy} />,
+          value: <OfferingsUsing offerings={uses} />,
         },
         {
           label: '最終更新',
@@ -31,24 +42,25 @@ export function GroupFacts({ clientId, group }: { clientId: string; group: Group
   )
 }
 
-function ruleText({ autoSetting, usersCount }: GroupDetail) {
+function ruleText({ autoSetting, owner, usersCount }: FactsOfGroup) {
   if (!autoSetting?.enabled) return 'なし'
   const isFull = usersCount >= groupLimits.members
-  return `${autoWords(autoSetting)}${isFull ? ' (上限の人数に達したため、止まっています)' : ''}`
+  return `${autoWords(autoSetting, owner)}${isFull ? ' (上限の人数に達したため、止まっています)' : ''}`
 }
 
-type OfferingsProps = { clientId: string; offerings: GroupDetail['inUseBy'] }
-function OfferingsUsing({ clientId, offerings }: OfferingsProps) {
+function OfferingsUsing({ offerings }: { offerings: readonly GroupUse[] }) {
   if (offerings.length === 0) return '募集中の求人では使っていません'
   return (
     <S.OfferingLinks>
-      {offerings.slice(0, LISTED_OFFERINGS).map(({ offeringId, startAt, title }) => (
-        <li key={offeringId}>
-          <Link href={href(routes.offering, { clientId, offeringId })}>
-            {formatDateTime(startAt, new Date())} {title}
-          </Link>
-        </li>
-      ))}
+      {offerings
+        .slice(0, LISTED_OFFERINGS)
+        .map(({ clientId, clientName, offeringId, startAt, title }) => (
+          <li key={offeringId}>
+            <Link href={href(routes.offering, { clientId, offeringId })}>
+              {clientName} {formatDateTime(startAt, new Date())} {title}
+            </Link>
+          </li>
+        ))}
       {offerings.length > LISTED_OFFERINGS && <li>ほか{offerings.length - LISTED_OFFERINGS}件</li>}
     </S.OfferingLinks>
   )

@@ -1,9 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { groups } from '@/contracts/groups'
-import type { Group } from '@/contracts/groups/schemas'
+import type { AutoSettingLimits } from '@/contracts/groups/schemas'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'
@@ -14,8 +12,15 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { hiddenFromWorkers } from '@/features/groups/lib/groupNames'
-import { emptyGroup, valuesOf, type GroupValues } from '@/features/groups/lib/groupValues'
+import {
+  emptyGroup,
+  valuesOf,
+  type EditedGroup,
+  type GroupValues,
+} from '@/features/groups/lib/groupValues'
+import type { OwnerParams } from '@/features/groups/hooks/useWorkerCount'
 import { RuleFields } from './RuleFields'
+import { SharedClientFields } from './SharedClientFields'
 import * as S from './groups.styles'
 
 const labels = {
@@ -23,22 +28,25 @@ const labels = {
   description: 'メモ',
   keywords: '求人のタイトルに含むことば',
   requiredWorkedCount: '勤務回数',
+  sharedClientIds: '使える店舗',
 }
 type Props = {
-  clientId: string
-  group?: Group
+  owner: OwnerParams
+  limits: AutoSettingLimits | undefined
+  group?: EditedGroup | undefined
+  /** The stores among which a company chooses those that may use the group. */
+  clients?: readonly { id: number; name: string }[]
   applyLabel: string
   backTo: string
   head?: ReactNode
   /** Saves and navigates. `allowLeaving` disables the unsaved-changes guard. */
   onSave: (values: GroupValues, allowLeaving: () => void) => Promise<void>
-  onLatest?: () => Promise<Group | undefined>
+  onLatest?: () => Promise<EditedGroup | undefined>
 }
 
 /** Name, note and automatic condition of a group. The input is kept after a failed save. */
-export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, onLatest }: Props) {
+export function GroupForm({ owner, limits, group, clients, onSave, onLatest, ...props }: Props) {
   const id = useId()
-  const { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
   const [serverMessage, setServerMessage] = useState<{
     messages: readonly string[]
     stale?: boolean
@@ -91,7 +99,7 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
           />
         )}
         <FormErrorSummary form={form} labels={labels} />
-        {head}
+        {props.head}
         <PageSection line={false} title='名前'>
           <S.NameFields>
             <TextField
@@ -114,9 +122,10 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
             />
           </S.NameFields>
         </PageSection>
+        {clients && <SharedClientFields form={form} clients={clients} />}
         <PageSection title='自動追加'>
           <RuleFields
-            clientId={clientId}
+            owner={owner}
             form={form}
             limits={limits}
             counted={group?.autoSetting?.enabled === true}
@@ -132,9 +141,9 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
           size={48}
           loading={form.formState.isSubmitting}
         >
-          {applyLabel}
+          {props.applyLabel}
         </Button>
-        <ButtonLink size={48} href={backTo}>
+        <ButtonLink size={48} href={props.backTo}>
           やめる
         </ButtonLink>
       </ActionBar>

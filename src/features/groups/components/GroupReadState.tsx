@@ -1,13 +1,12 @@
 import type { ApiError } from '@/api/ApiError'
-import { routes } from '@/routes/routes'
-import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton, type SkeletonKind } from '@/ui/feedback/Skeleton'
 
 type Props = {
-  clientId: string
+  /** The list of groups that this one would be in. */
+  listHref: string
   error: ApiError | undefined
   isRetrying: boolean
   onRetry: () => void
@@ -15,7 +14,7 @@ type Props = {
 }
 
 /** The loading, error and not-found states of a group's page. */
-export function GroupReadState({ clientId, error, isRetrying, onRetry, kind }: Props) {
+export function GroupReadState({ listHref, error, isRetrying, onRetry, kind }: Props) {
   if (!error) return <Skeleton kind={kind} />
   if (error.status === 404)
     return (
@@ -23,9 +22,9 @@ export function GroupReadState({ clientId, error, isRetrying, onRetry, kind }: P
         heading='h2'
         art='worker'
         title='このグループはありません'
-        action={<ButtonLink href={href(routes.groups, { clientId })}>グループの一覧へ</ButtonLink>}
+        action={<ButtonLink href={listHref}>グループの一覧へ</ButtonLink>}
       >
-        削除されたか、ほかの店舗のグループです。
+        削除されたか、ここで使えるグループではありません。
       </EmptyState>
     )
   return (

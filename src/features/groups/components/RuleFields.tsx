@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { useQuery } from '@/api/useQuery'
-import { workedBrandUsers } from '@/contracts/workers'
 import type { AutoSettingLimits } from '@/contracts/groups/schemas'
 import { cannotAutomate } from '@/domain/workers/groups'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
@@ -9,6 +7,7 @@ import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { settingOf, type GroupValues } from '@/features/groups/lib/groupValues'
+import { useWorkerCount, type OwnerParams } from '@/features/groups/hooks/useWorkerCount'
 import * as S from './groups.styles'
 
 /** Debounce of counting while the user types. */
@@ -24,7 +23,7 @@ function useRested<T>(value: T): T {
 }
 
 type Props = {
-  clientId: string
+  owner: OwnerParams
   form: UseFormReturn<GroupValues, unknown, GroupValues>
   limits: AutoSettingLimits | undefined
   /** The group has an active automatic condition and is included in the count of such groups. */
@@ -32,9 +31,9 @@ type Props = {
   groupId?: string | undefined
 }
 
-type MatchOptions = Pick<Props, 'clientId' | 'limits' | 'groupId'> & { values: GroupValues }
+type MatchOptions = Pick<Props, 'owner' | 'limits' | 'groupId'> & { values: GroupValues }
 /** Counts the workers whom the rule matches: all of them, and those who are not in the group yet. */
-function useRuleMatches({ clientId, values, limits, groupId }: MatchOptions) {
+function useRuleMatches({ owner, values, limits, groupId }: MatchOptions) {
   const { offerTitleKeywords, requiredWorkedCount, onlyTrusted, onlyGood } = useRested(
     settingOf(values),
   )
@@ -47,27 +46,21 @@ function useRuleMatches({ clientId, values, limits, groupId }: MatchOptions) {
   const isCountable =
     offerTitleKeywords.length <= (limits?.maxKeywords ?? 10) &&
     query.offerTitleKeywords.length <= 400
-  const found = useQuery(
-    workedBrandUsers.list,
-    values.enabled && isCountable ? { clientId, query } : null,
-    { keepPreviousData: true },
-  )
-  const fresh = useQuery(
-    workedBrandUsers.list,
-    values.enabled && isCountable && groupId
-      ? { clientId, query: { ...query, notInGroupId: Number(groupId) } }
-      : null,
-    { keepPreviousData: true },
+  const isCounted = values.enabled && isCountable
+  const found = useWorkerCount(owner, isCounted ? query : null)
+  const fresh = useWorkerCount(
+    owner,
+    isCounted && groupId ? { ...query, notInGroupId: Number(groupId) } : null,
   )
   return { found, fresh, hasTooManyWords: !isCountable }
 }
 
 /** The automatic condition, and how many workers match it. */
-export function RuleFields({ clientId, form, limits, counted, groupId }: Props) {
+export function RuleFields({ owner, form, limits, counted, groupId }: Props) {
   const values = useWatch({ control: form.control }) as GroupValues
   const others = limits && limits.usedAutoGroups - (counted ? 1 : 0)
   const full = others === undefined ? undefined : cannotAutomate(others)
-  const { found, fresh, hasTooManyWords } = useRuleMatches({ clientId, values, limits, groupId })
+  const { found, fresh, hasTooManyWords } = useRuleMatches({ owner, values, limits, groupId })
   return (
     <div>
       <SwitchField
@@ -103,14 +96,14 @@ export function RuleFields({ clientId, form, limits, counted, groupId }: Props) 
             unit='回'
             min={1}
             max={999}
-            hint='この店舗での回数。この回数以上の方'
+            hint={`${owner.clientId ? 'この店舗' : '企業の全店舗'}での回数。この回数以上の方`}
           />
           <CheckboxField form={form} name='onlyTrusted' label='認定ワーカーのみ' hideTag />
           <CheckboxField
             form={form}
             name='onlyGood'
             label='Good評価のみ'
-            help='この店舗の評価があり、Badが一度もない方です。'
+            help={`${owner.clientId ? 'この店舗' : '企業の店舗'}の評価があり、Badが一度もない方です。`}
             hideTag
           />
           <S.LiveCount role='status'>

@@ -124,3 +124,8 @@ export const LiveCount = styled.p`
     font-variant-numeric: tabular-nums;
   }
 `
+
+export const SheetBody = styled.div`
+  display: grid;
+  gap: 12px;
+`

@@ -12,6 +12,9 @@ export type GroupValues = {
   requiredWorkedCount: number | null
   onlyTrusted: boolean
   onlyGood: boolean
+  /** Of a group of the company: all stores may use it, or only these. */
+  isForAllStores: boolean
+  sharedClientIds: number[]
 }
 
 /** Splits 'ホール、レジ' into unique keywords. */
@@ -32,15 +35,24 @@ export const emptyGroup: GroupValues = {
   requiredWorkedCount: 2,
   onlyTrusted: false,
   onlyGood: false,
+  isForAllStores: true,
+  sharedClientIds: [],
+}
+/** What a form starts with. `sharedClientIds`: of a group of the company. */
+export type EditedGroup = Pick<Group, 'id' | 'name' | 'description' | 'autoSetting'> & {
+  sharedClientIds?: number[]
 }
 export const valuesOf = ({
   name,
   description,
   autoSetting,
-}: Pick<Group, 'name' | 'description' | 'autoSetting'>): GroupValues => ({
+  sharedClientIds = [],
+}: EditedGroup): GroupValues => ({
   ...emptyGroup,
   name,
   description,
+  isForAllStores: sharedClientIds.length === 0,
+  sharedClientIds,
   ...(autoSetting && { ...autoSetting, keywords: autoSetting.offerTitleKeywords.join('、') }),
 })
 export const settingOf = ({
@@ -59,3 +71,6 @@ export const settingOf = ({
 /** The condition of the request; null for a group that never had one. */
 export const autoSettingOf = (values: GroupValues, before: AutoSetting | null) =>
   values.enabled || before ? settingOf(values) : null
+/** The stores of the request: none means all of them. */
+export const sharedClientIdsOf = ({ isForAllStores, sharedClientIds }: GroupValues) =>
+  isForAllStores ? [] : sharedClientIds

@@ -58,6 +58,31 @@ export const groups = pgTable(
   ],
 )
 
+/** The stores that may use a group of their company; without any row all of them may. */
+export const groupClients = pgTable(
+  'group_clients',
+  {
+    id: id(),
+    companyId: ref().notNull(),
+    groupId: ref().notNull(),
+    clientId: ref().notNull(),
+  },
+  (t) => [
+    unique().on(t.groupId, t.clientId),
+    ...ofCompany(),
+    foreignKey({
+      columns: [t.companyId, t.groupId],
+      foreignColumns: [groups.companyId, groups.id],
+    }),
+    index().on(t.companyId, t.groupId),
+    foreignKey({
+      columns: [t.companyId, t.clientId],
+      foreignColumns: [clients.companyId, clients.id],
+    }),
+    index().on(t.companyId, t.clientId),
+  ],
+)
+
 export const groupUsers = pgTable(
   'group_users',
   {

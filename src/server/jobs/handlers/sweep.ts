@@ -12,6 +12,7 @@ import type { Tx } from '@/server/db/transaction'
 import { dropOldJobs } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { dropOldFiles } from '@/server/modules/billing/service'
+import { fillCompanyGroups } from '@/server/modules/groups/service'
 import { dropUnusedManuals } from '@/server/modules/manuals/service'
 import { rescreen } from '@/server/modules/offers/service'
 import { dropOldKeys } from '@/server/platform/idempotency'
@@ -53,6 +54,7 @@ export const sweepJob: JobDefinition = {
     await warnUnrecorded(db, now)
     await rescreen(db, now)
     await dropUnusedManuals(db, now)
+    await fillCompanyGroups(db, now)
     await dropOldFiles(db, now)
     await dropOldSessions(db, now, limit)
     await db.delete(setupTokens).where(lt(setupTokens.expiresAt, limit))

@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { groups as contract } from '@/contracts/groups'
-import type { GroupChange, GroupUpdate } from '@/contracts/groups/schemas'
+import type { GroupChange, GroupCreate, GroupUpdate } from '@/contracts/groups/schemas'
 import {
   cannotAutomate,
   cannotChangeMembers,
@@ -9,48 +8,57 @@ import {
   cannotMakeGroup,
 } from '@/domain/workers/groups'
 import { formatShift } from '@/lib/date'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
-import { groupRemovals, groups, groupUsers } from '@/server/db/schema'
-import type { Tx } from '@/server/db/transaction'
-import type { Call } from '@/server/http/context'
+import { groupClients, groupRemovals, groups, groupUsers } from '@/server/db/schema'
+import type { Operation } from '@/server/db/transaction'
 import { ApiError, conflict, invalid } from '@/server/http/errors'
-import { ownerOf, toGroup } from './mapper'
-import { groupsOf, limitsOf, lockGroup, lockGroups, ownedBy, usesOf } from './repository'
+import { toGroup } from './mapper'
+import { kindOfOwner, ownedBy, type GroupOwner } from './owner'
+import { groupsWhere, limitsOf, lockGroup, lockGroups, usesOf, type GroupUse } from './repository'
 import { addMembers, fillGroup, removeMembers } from './service'
 
-/** How many shifts the refusal to delete a group names. */
+/** How many shifts the refusal to change a group names. */
 const MOST_NAMED_SHIFTS = 5
 
-async function refuseDuplicateName(db: Tx, scope: ClientScope, name: string, exceptId = 0) {
-  const sameName = and(ownedBy(scope), eq(groups.name, name), ne(groups.id, exceptId))
+/** A change of a group by somebody of its store or company. */
+export type GroupOperation = Operation & { owner: GroupOwner; account: { id: number } }
+
+async function refuseDuplicateName(
+  { db, owner }: Pick<GroupOperation, 'db' | 'owner'>,
+  name: string,
+  exceptId = 0,
+) {
+  const sameName = and(ownedBy(owner), eq(groups.name, name), ne(groups.id, exceptId))
   if ((await db.$count(groups, sameName)) > 0)
     throw invalid({ name: `「${name}」という名前のグループがあります。別の名前にしてください。` })
 }
 
 /** The answer to a change: the group as it is now, and how many members came and went. */
 async function toGroupChange(
-  { db, scope, now }: StoreOperation,
+  { db, owner, now }: GroupOperation,
   groupId: number,
   counts: { addedCount: number; removedCount: number },
 ): Promise<GroupChange> {
-  const group = toGroup(takeOne(await groupsOf(db, scope, groupId)), await usesOf(db, scope, now))
-  return { ...group, ...counts }
+  const rows = await groupsWhere(db, and(ownedBy(owner), eq(groups.id, groupId)))
+  return { ...toGroup(takeOne(rows), await usesOf(db, owner, now)), ...counts }
 }
 
-/** Creates a group of the store with its first members, chosen by hand and by its condition. */
-export async function createGroup({ db, scope, account, body, now }: Call<typeof contract.create>) {
-  const { userIds, ...definition } = body
+/** Creates a group with its first members, chosen by hand and by its condition. */
+export async function createGroup(
+  operation: GroupOperation,
+  { userIds, ...definition }: GroupCreate,
+): Promise<GroupChange> {
+  const { db, owner, account, now } = operation
   const createdAt = now.toISOString()
-  await lockGroups(db, scope)
-  const limits = await limitsOf(db, scope)
+  await lockGroups(db, owner)
+  const limits = await limitsOf(db, owner)
   const reason =
     cannotMakeGroup(limits.usedGroups) ??
     (definition.autoSetting?.enabled ? cannotAutomate(limits.usedAutoGroups) : undefined)
   if (reason) throw conflict(reason, 'too_many_groups')
-  await refuseDuplicateName(db, scope, definition.name)
-  const { companyId, clientId } = scope
+  await refuseDuplicateName(operation, definition.name)
+  const { companyId, clientId } = owner
   const group = takeOne(
     await db
       .insert(groups)
@@ -65,83 +73,102 @@ export async function createGroup({ db, scope, account, body, now }: Call<typeof
       .returning(),
   )
   const addedCount =
-    (await addMembers({ db, now }, scope, group, userIds)) +
-    (await fillGroup({ db, now }, scope, group))
-  return toGroupChange({ db, scope, now }, group.id, { addedCount, removedCount: 0 })
+    (await addMembers({ db, now }, owner, group, userIds)) +
+    (await fillGroup({ db, now }, owner, group))
+  return toGroupChange(operation, group.id, { addedCount, removedCount: 0 })
 }
 
-async function saveDefinition(
-  { db, scope, account, now }: StoreOperation & { account: { id: number } },
-  groupId: number,
-  definition: Omit<GroupUpdate, 'addUserIds' | 'removeUserIds' | 'lockVersion'>,
-) {
-  if (definition.name !== undefined) await refuseDuplicateName(db, scope, definition.name, groupId)
+type Definition = Omit<GroupUpdate, 'addUserIds' | 'removeUserIds' | 'lockVersion'>
+async function saveDefinition(operation: GroupOperation, groupId: number, definition: Definition) {
+  const { db, owner, account, now } = operation
+  if (definition.name !== undefined) await refuseDuplicateName(operation, definition.name, groupId)
   const limitReason = definition.autoSetting?.enabled
-    ? cannotAutomate((await limitsOf(db, scope, groupId)).usedAutoGroups)
+    ? cannotAutomate((await limitsOf(db, owner, groupId)).usedAutoGroups)
     : undefined
   if (limitReason) throw conflict(limitReason, 'too_many_groups')
   await db
     .update(groups)
     .set({ ...definition, ...edited(account, now) })
-    .where(and(ownedBy(scope), eq(groups.id, groupId)))
+    .where(and(ownedBy(owner), eq(groups.id, groupId)))
+}
+
+function refuseFixedGroup(
+  group: Pick<typeof groups.$inferSelect, 'isDefault' | 'clientId'>,
+  owner: GroupOwner,
+  changesDefinition: boolean,
+) {
+  const kind = { isDefault: group.isDefault, owner: kindOfOwner(group), by: kindOfOwner(owner) }
+  const reason =
+    (changesDefinition ? cannotEditGroup(kind) : undefined) ?? cannotChangeMembers(kind)
+  if (reason) throw conflict(reason, 'fixed_group')
+}
+
+/** What an update does besides: `changesMore` beyond the definition, under the same lock and version. */
+type UpdateOptions = {
+  version: number | undefined
+  changesMore?: boolean
+  onLocked?: (groupId: number) => Promise<void>
 }
 
 /**
  * Changes the definition of a group, its members, or both. The version is required for the definition only:
  * adding members does not overwrite anything.
  */
-export async function updateGroup({
-  db,
-  scope,
-  account,
-  groupId,
-  body,
-  version,
-  now,
-}: Call<typeof contract.update>) {
-  const { addUserIds = [], removeUserIds = [], lockVersion, ...definition } = body
-  const changesDefinition = Object.values(definition).some((value) => value !== undefined)
-  if (changesDefinition && definition.autoSetting?.enabled) await lockGroups(db, scope)
-  const group = await lockGroup(db, scope, groupId)
-  const kind = { isDefault: group.isDefault, owner: ownerOf(group) }
-  const reason =
-    (changesDefinition ? cannotEditGroup(kind) : undefined) ?? cannotChangeMembers(kind)
-  if (reason) throw conflict(reason, 'fixed_group')
+export async function updateGroup(
+  operation: GroupOperation,
+  groupId: number,
+  { addUserIds = [], removeUserIds = [], lockVersion, ...definition }: GroupUpdate,
+  { version, changesMore = false, onLocked }: UpdateOptions,
+): Promise<GroupChange> {
+  const { db, owner, now } = operation
+  const changesDefinition =
+    changesMore || Object.values(definition).some((value) => value !== undefined)
+  if (changesDefinition && definition.autoSetting?.enabled) await lockGroups(db, owner)
+  const group = await lockGroup(db, owner, groupId)
+  refuseFixedGroup(group, owner, changesDefinition)
   if (changesDefinition) {
     if (version === undefined && lockVersion === undefined)
       throw invalid({ lockVersion: '最新の内容を読み込んでから、もう一度保存してください。' })
     await refuseStale(db, group, version)
-    await saveDefinition({ db, scope, account, now }, groupId, definition)
+    await onLocked?.(groupId)
+    await saveDefinition(operation, groupId, definition)
   }
   const updated = {
     ...group,
     autoSetting: definition.autoSetting === undefined ? group.autoSetting : definition.autoSetting,
   }
-  const removedCount = await removeMembers({ db, now }, scope, updated, removeUserIds)
+  const removedCount = await removeMembers({ db, now }, owner, updated, removeUserIds)
   const addedCount =
-    (await addMembers({ db, now }, scope, updated, addUserIds)) +
-    (definition.autoSetting ? await fillGroup({ db, now }, scope, updated) : 0)
-  return toGroupChange({ db, scope, now }, groupId, { addedCount, removedCount })
+    (await addMembers({ db, now }, owner, updated, addUserIds)) +
+    (definition.autoSetting ? await fillGroup({ db, now }, owner, updated) : 0)
+  return toGroupChange(operation, groupId, { addedCount, removedCount })
 }
 
+/** 409 with the shifts that prevent a change. */
+export const refusedByUses = (reason: string, uses: readonly GroupUse[], now: Date) =>
+  new ApiError(409, 'group_in_use', reason, {
+    also: uses
+      .slice(0, MOST_NAMED_SHIFTS)
+      .map((use) => `${formatShift(use.startAt, use.endAt, now)}「${use.title}」`),
+  })
+
 /** Deletes a group with its memberships; 409 with the shifts that use it while there are any. */
-export async function removeGroup({ db, scope, groupId, now }: Call<typeof contract.remove>) {
-  const group = await lockGroup(db, scope, groupId)
-  const uses = (await usesOf(db, scope, now)).filter((use) => use.groupIds.includes(groupId))
+export async function removeGroup(
+  { db, owner, now }: Omit<GroupOperation, 'account'>,
+  groupId: number,
+) {
+  const group = await lockGroup(db, owner, groupId)
+  const uses = (await usesOf(db, owner, now)).filter((use) => use.groupIds.includes(groupId))
   const reason = cannotDeleteGroup({
     isDefault: group.isDefault,
-    owner: ownerOf(group),
+    owner: kindOfOwner(group),
+    by: kindOfOwner(owner),
     inUseCount: uses.length,
   })
-  if (reason)
-    throw new ApiError(409, 'group_in_use', reason, {
-      also: uses
-        .slice(0, MOST_NAMED_SHIFTS)
-        .map((use) => `${formatShift(use.startAt, use.endAt, now)}「${use.title}」`),
-    })
-  const ofGroup = (table: typeof groupUsers | typeof groupRemovals) =>
-    and(eq(table.companyId, scope.companyId), eq(table.groupId, groupId))
-  await db.delete(groupUsers).where(ofGroup(groupUsers))
-  await db.delete(groupRemovals).where(ofGroup(groupRemovals))
-  await db.delete(groups).where(and(ownedBy(scope), eq(groups.id, groupId)))
+  if (reason) throw refusedByUses(reason, uses, now)
+  for (const table of [groupUsers, groupRemovals, groupClients])
+    await db
+      .delete(table)
+      .where(and(eq(table.companyId, owner.companyId), eq(table.groupId, groupId)))
+  await db.delete(groups).where(and(ownedBy(owner), eq(groups.id, groupId)))
 }

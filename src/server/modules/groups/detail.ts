@@ -45,7 +45,7 @@ export async function findGroup({
       })),
     },
     blockedCount: blockedIds.size,
-    inUseBy: uses.map(({ groupIds: _groupIds, ...use }) => use),
+    inUseBy: uses.map(({ groupIds: _groupIds, clientId: _clientId, ...use }) => use),
     refusals: {
       edit: cannotEditGroup(group) ?? null,
       members: cannotChangeMembers(group) ?? null,

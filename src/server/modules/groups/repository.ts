@@ -1,13 +1,19 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { groupLimits } from '@/domain/workers/groups'
 import type { Tx } from '@/server/db/transaction'
-import { clientUsers, groups, groupUsers, offerings, users } from '@/server/db/schema'
+import { clientUsers, groupClients, groups, groupUsers, offerings, users } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { groupHere } from '@/server/lookups/workers'
 import { statusAt, visibilityAt } from '@/server/lookups/offerings'
+import { inStores, ownedBy, type GroupOwner } from './owner'
 
-/** The groups a store may post to: its own, and those its company shares. */
+/** The groups a store may post to: its own, and those its company shares with it. */
 export const groupsOf = (db: Tx, scope: ClientScope, groupId?: number) =>
+  groupsWhere(db, and(groupHere(scope), groupId === undefined ? undefined : eq(groups.id, groupId)))
+
+/** Groups with the numbers of their members, お気に入り first. */
+export const groupsWhere = (db: Tx, where: SQL | undefined) =>
   db
     .select({
       id: groups.id,
@@ -26,7 +32,7 @@ export const groupsOf = (db: Tx, scope: ClientScope, groupId?: number) =>
       groupUsers,
       and(eq(groupUsers.companyId, groups.companyId), eq(groupUsers.groupId, groups.id)),
     )
-    .where(and(visibleTo(scope), groupId === undefined ? undefined : eq(groups.id, groupId)))
+    .where(where)
     .groupBy(groups.id)
     .orderBy(
       desc(groups.isDefault),
@@ -36,47 +42,40 @@ export const groupsOf = (db: Tx, scope: ClientScope, groupId?: number) =>
     )
     .limit(200)
 
-/** Groups that the store sees: its own, and those its company shares. */
-export const visibleTo = (scope: ClientScope) =>
-  and(
-    eq(groups.companyId, scope.companyId),
-    or(isNull(groups.clientId), eq(groups.clientId, scope.clientId)),
-  )
+/** Groups that the owner sees: its own, and a store also those that its company shares with it. */
+const visibleTo = ({ companyId, clientId }: GroupOwner) =>
+  clientId === null ? ownedBy({ companyId, clientId }) : groupHere({ companyId, clientId })
 
-/** Groups that belong to the store itself, and that it may change. */
-export const ownedBy = (scope: ClientScope) =>
-  and(eq(groups.companyId, scope.companyId), eq(groups.clientId, scope.clientId))
-
-/** A group that the store sees, locked; 404 when there is none. */
-export const lockGroup = async (db: Tx, scope: ClientScope, groupId: number) =>
+/** A group that the owner sees, locked; 404 when there is none. */
+export const lockGroup = async (db: Tx, owner: GroupOwner, groupId: number) =>
   takeOne(
     await db
       .select()
       .from(groups)
-      .where(and(visibleTo(scope), eq(groups.id, groupId)))
+      .where(and(visibleTo(owner), eq(groups.id, groupId)))
       .for('update'),
   )
 
-/** Locks all groups of the store: its limits are counted by one writer at a time. */
-export const lockGroups = (db: Tx, scope: ClientScope) =>
+/** Locks all groups of the owner: its limits are counted by one writer at a time. */
+export const lockGroups = (db: Tx, owner: GroupOwner) =>
   db
     .select({ id: groups.id })
     .from(groups)
-    .where(ownedBy(scope))
+    .where(ownedBy(owner))
     .orderBy(asc(groups.id))
     .for('update')
 
 const isAutomatic = sql`(${groups.autoSetting} ->> 'enabled')::boolean`
 
 /**
- * The limits of a store's groups and how much of them is used. `exceptId`: a group that does not count among
- * the automatic ones.
+ * The limits of the groups of a store or company and how much of them is used. `exceptId`: a group that does not count
+ * among the automatic ones.
  */
-export async function limitsOf(db: Tx, scope: ClientScope, exceptId = 0) {
-  const automaticGroups = and(ownedBy(scope), isAutomatic, ne(groups.id, exceptId))
+export async function limitsOf(db: Tx, owner: GroupOwner, exceptId = 0) {
+  const automaticGroups = and(ownedBy(owner), isAutomatic, ne(groups.id, exceptId))
   return {
     maxGroups: groupLimits.groups,
-    usedGroups: await db.$count(groups, ownedBy(scope)),
+    usedGroups: await db.$count(groups, ownedBy(owner)),
     maxAutoGroups: groupLimits.autoGroups,
     usedAutoGroups: await db.$count(groups, automaticGroups),
     maxKeywords: groupLimits.keywords,
@@ -86,11 +85,12 @@ export async function limitsOf(db: Tx, scope: ClientScope, exceptId = 0) {
 
 export type GroupUse = Awaited<ReturnType<typeof usesOf>>[number]
 
-/** Published shifts of the store that only groups see, and that still take applications or could be opened again. */
-export const usesOf = (db: Tx, scope: ClientScope, now: Date) =>
+/** Published shifts that only groups see, and that still take applications or could be opened again. */
+export const usesOf = (db: Tx, owner: GroupOwner, now: Date) =>
   db
     .select({
       offeringId: offerings.id,
+      clientId: offerings.clientId,
       title: offerings.title,
       startAt: offerings.startAt,
       endAt: offerings.endAt,
@@ -99,7 +99,7 @@ export const usesOf = (db: Tx, scope: ClientScope, now: Date) =>
     .from(offerings)
     .where(
       and(
-        scope.has(offerings),
+        inStores(db, owner, offerings.clientId),
         eq(offerings.scope, 'group'),
         eq(visibilityAt(now), 'group'),
         inArray(statusAt(now), ['published', 'matching']),
@@ -129,3 +129,21 @@ export const membersOf = (db: Tx, { companyId, clientId }: ClientScope, groupId:
       and(eq(clientUsers.clientId, clientId), eq(clientUsers.userId, groupUsers.userId)),
     )
     .where(and(eq(groupUsers.companyId, companyId), eq(groupUsers.groupId, groupId)))
+
+/** For each of these groups of a company, the stores that may use it; a group that all may use is left out. */
+export async function sharedClientsOf(
+  db: Tx,
+  companyId: number,
+  groupIds: readonly number[],
+): Promise<Map<number, number[]>> {
+  const shared = new Map<number, number[]>()
+  if (groupIds.length === 0) return shared
+  const rows = await db
+    .select({ groupId: groupClients.groupId, clientId: groupClients.clientId })
+    .from(groupClients)
+    .where(and(eq(groupClients.companyId, companyId), inArray(groupClients.groupId, [...groupIds])))
+    .orderBy(asc(groupClients.clientId))
+  for (const { groupId, clientId } of rows)
+    shared.set(groupId, [...(shared.get(groupId) ?? []), clientId])
+  return shared
+}

@@ -1,4 +1,13 @@
+import { companyGroups as companyContract } from '@/contracts/companyGroups'
 import { groups as contract } from '@/contracts/groups'
+import {
+  CompanyGroupChange,
+  CompanyGroupCreate,
+  CompanyGroupDetail,
+  CompanyGroupList,
+  CompanyGroupUpdate,
+  CompanyUserStats,
+} from '@/contracts/companyGroups/schemas'
 import {
   AutoSettingLimits,
   GroupChange,
@@ -9,8 +18,12 @@ import {
 } from '@/contracts/groups/schemas'
 import { implement } from '@/server/http/route'
 import { createGroup, removeGroup, updateGroup } from './changes'
+import { createCompanyGroup, updateCompanyGroup } from './companyChanges'
+import { findCompanyGroup, listCompanyGroups } from './companyDetail'
+import { companyUserStats } from './companyStats'
 import { findGroup } from './detail'
 import { toGroup } from './mapper'
+import { ofCompany } from './owner'
 import { groupsOf, limitsOf, usesOf } from './repository'
 
 export const groupRoutes = implement(contract, {
@@ -23,7 +36,31 @@ export const groupRoutes = implement(contract, {
   },
   autoSettingLimits: { response: AutoSettingLimits, run: ({ db, scope }) => limitsOf(db, scope) },
   one: { response: GroupDetail, run: findGroup },
-  create: { body: GroupCreate, response: GroupChange, run: createGroup },
-  update: { body: GroupUpdate, response: GroupChange, run: updateGroup },
-  remove: { run: removeGroup },
+  create: {
+    body: GroupCreate,
+    response: GroupChange,
+    run: ({ db, scope, account, now, body }) =>
+      createGroup({ db, owner: scope, account, now }, body),
+  },
+  update: {
+    body: GroupUpdate,
+    response: GroupChange,
+    run: ({ db, scope, account, now, groupId, body, version }) =>
+      updateGroup({ db, owner: scope, account, now }, groupId, body, { version }),
+  },
+  remove: {
+    run: ({ db, scope, now, groupId }) => removeGroup({ db, owner: scope, now }, groupId),
+  },
+})
+
+export const companyGroupRoutes = implement(companyContract, {
+  list: { response: CompanyGroupList, run: listCompanyGroups },
+  userStats: { response: CompanyUserStats, run: companyUserStats },
+  one: { response: CompanyGroupDetail, run: findCompanyGroup },
+  create: { body: CompanyGroupCreate, response: CompanyGroupChange, run: createCompanyGroup },
+  update: { body: CompanyGroupUpdate, response: CompanyGroupChange, run: updateCompanyGroup },
+  remove: {
+    run: ({ db, scope, now, groupId }) =>
+      removeGroup({ db, owner: ofCompany(scope), now }, groupId),
+  },
 })

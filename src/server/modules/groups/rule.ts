@@ -1,14 +1,14 @@
+import { alias } from 'drizzle-orm/pg-core'
 import { and, eq, exists, gte, isNull, inArray, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AutoSetting } from '@/contracts/groups/schemas'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, reviews, userBlocks } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
-
-export type Store = { companyId: number; clientId: number }
+import { inStores, type GroupOwner } from './owner'
 
 /** Condition on client_users: the worker is blocked neither by the store nor by its company. */
-export const notBlocked = (db: Tx, { companyId, clientId }: Store) =>
+export const notBlocked = (db: Tx, { companyId, clientId }: GroupOwner) =>
   not(
     exists(
       db
@@ -18,19 +18,50 @@ export const notBlocked = (db: Tx, { companyId, clientId }: Store) =>
           and(
             eq(userBlocks.companyId, companyId),
             eq(userBlocks.userId, clientUsers.userId),
-            or(isNull(userBlocks.clientId), eq(userBlocks.clientId, clientId)),
+            clientId === null
+              ? isNull(userBlocks.clientId)
+              : or(isNull(userBlocks.clientId), eq(userBlocks.clientId, clientId)),
           ),
         ),
     ),
   )
 
+/** Condition on client_users: the worker has worked so many shifts. */
+function hasWorked(db: Tx, owner: GroupOwner, times: number) {
+  if (owner.clientId !== null) return gte(clientUsers.workedCount, times)
+  const known = alias(clientUsers, 'known')
+  return inArray(
+    clientUsers.userId,
+    db
+      .select({ userId: known.userId })
+      .from(known)
+      .where(inStores(db, owner, known.clientId))
+      .groupBy(known.userId)
+      .having(sql`sum(${known.workedCount}) >= ${times}`),
+  )
+}
+
+/** Condition on client_users: the worker is trusted (認定ワーカー). */
+function isTrusted(db: Tx, owner: GroupOwner) {
+  if (owner.clientId !== null) return eq(clientUsers.trusted, true)
+  const known = alias(clientUsers, 'trusting')
+  return inArray(
+    clientUsers.userId,
+    db
+      .select({ userId: known.userId })
+      .from(known)
+      .where(and(inStores(db, owner, known.clientId), eq(known.trusted, true))),
+  )
+}
+
 /**
  * Condition on client_users: the worker meets the automatic condition of a group (自動登録条件). Keywords match
- * whatever their width and case.
+ * whatever their width and case. For a company the work at all its stores counts together, and one mark of trust at
+ * any of them is enough; a worker has a row for each store.
  */
 export function meetsAutoSetting(
   db: Tx,
-  store: Store,
+  owner: GroupOwner,
   {
     offerTitleKeywords: words,
     requiredWorkedCount,
@@ -38,7 +69,6 @@ export function meetsAutoSetting(
     onlyGood,
   }: Omit<AutoSetting, 'enabled'>,
 ): SQL | undefined {
-  const { clientId } = store
   const titleContains = (word: string) => contains(offerings.title, word)
   const workedEnough = db
     .select({ userId: matchings.userId })
@@ -46,7 +76,7 @@ export function meetsAutoSetting(
     .innerJoin(offerings, shiftOfMatching)
     .where(
       and(
-        eq(matchings.clientId, clientId),
+        inStores(db, owner, matchings.clientId),
         eq(matchings.status, 'worked'),
         or(...words.map(titleContains)),
       ),
@@ -56,16 +86,16 @@ export function meetsAutoSetting(
   const onlyGoodReviews = db
     .select({ userId: reviews.userId })
     .from(reviews)
-    .where(eq(reviews.clientId, clientId))
+    .where(inStores(db, owner, reviews.clientId))
     .groupBy(reviews.userId)
     .having(sql`bool_and(${reviews.kind} = 'good')`)
   return and(
-    eq(clientUsers.clientId, clientId),
-    notBlocked(db, store),
+    inStores(db, owner, clientUsers.clientId),
+    notBlocked(db, owner),
     words.length === 0
-      ? gte(clientUsers.workedCount, requiredWorkedCount)
+      ? hasWorked(db, owner, requiredWorkedCount)
       : inArray(clientUsers.userId, workedEnough),
-    onlyTrusted ? eq(clientUsers.trusted, true) : undefined,
+    onlyTrusted ? isTrusted(db, owner) : undefined,
     onlyGood ? inArray(clientUsers.userId, onlyGoodReviews) : undefined,
   )
 }

@@ -1,29 +1,39 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import { cannotAddMembers, groupLimits } from '@/domain/workers/groups'
 import type { Tx, Operation } from '@/server/db/transaction'
 import { clients, clientUsers, groupRemovals, groups, groupUsers } from '@/server/db/schema'
 import { conflict, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import { meetsAutoSetting, notBlocked, type Store } from './rule'
+import { enqueue } from '@/server/jobs/queue'
+import { inStores, ownedBy, type GroupOwner } from './owner'
+import { meetsAutoSetting, notBlocked } from './rule'
 
 // What other modules use of the groups, besides the functions of this file.
 export { groupReach } from './reach'
 export { groupsOf } from './repository'
-export { meetsAutoSetting, type Store } from './rule'
+export { autoSettingOfQuery } from './autoSettingOfQuery'
+export { meetsAutoSetting } from './rule'
 
 type Group = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'>
-const countMembers = (db: Tx, { companyId }: Pick<Store, 'companyId'>, groupId: number) =>
+const countMembers = (db: Tx, { companyId }: Pick<GroupOwner, 'companyId'>, groupId: number) =>
   db.$count(groupUsers, and(eq(groupUsers.companyId, companyId), eq(groupUsers.groupId, groupId)))
+const countWorkers = async (db: Tx, where: SQL | undefined) =>
+  takeOne(
+    await db
+      .select({ total: countDistinct(clientUsers.userId) })
+      .from(clientUsers)
+      .where(where),
+  ).total
 const unique = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
 
 /** The default group (お気に入り) is also stored as a mark on each worker of the store: this keeps both in step. */
 const markFavorites = (
   db: Tx,
-  { clientId }: Store,
+  { clientId }: GroupOwner,
   group: Group,
   { userIds, favorite }: { userIds: number[]; favorite: boolean },
 ) =>
-  group.isDefault
+  group.isDefault && clientId !== null
     ? db
         .update(clientUsers)
         .set({ favorite })
@@ -31,32 +41,32 @@ const markFavorites = (
     : undefined
 
 /**
- * Adds workers to a group of the store by hand and returns how many are new. 404 for a worker whom the store
- * does not know, 409 for a blocked one.
+ * Adds workers to a group by hand and returns how many are new. 404 for a worker whom its owner does not know, 409 for
+ * a blocked one.
  * The group's row must be locked, so that the limit of members holds.
  */
 export async function addMembers(
   { db, now }: Operation,
-  store: Store,
+  owner: GroupOwner,
   group: Group,
   userIds: readonly number[],
 ): Promise<number> {
-  const { companyId, clientId } = store
+  const { companyId } = owner
   const addedIds = unique(userIds)
   if (addedIds.length === 0) return 0
   const knownWorkers = and(
-    eq(clientUsers.clientId, clientId),
+    inStores(db, owner, clientUsers.clientId),
     inArray(clientUsers.userId, addedIds),
   )
-  if ((await db.$count(clientUsers, knownWorkers)) < addedIds.length) throw notFound()
+  if ((await countWorkers(db, knownWorkers)) < addedIds.length) throw notFound()
   const blockedCount =
-    addedIds.length - (await db.$count(clientUsers, and(knownWorkers, notBlocked(db, store))))
+    addedIds.length - (await countWorkers(db, and(knownWorkers, notBlocked(db, owner))))
   if (blockedCount > 0)
     throw conflict(
       `ブロック中のワーカーが${blockedCount}名含まれているため、グループに追加できません。ブロックを解除するか、選択から外してください。`,
       'blocked',
     )
-  const memberCount = await countMembers(db, store, group.id)
+  const memberCount = await countMembers(db, owner, group.id)
   const values = addedIds.map((userId) => ({
     companyId,
     groupId: group.id,
@@ -79,21 +89,21 @@ export async function addMembers(
         inArray(groupRemovals.userId, addedIds),
       ),
     )
-  await markFavorites(db, store, group, { userIds: addedIds, favorite: true })
+  await markFavorites(db, owner, group, { userIds: addedIds, favorite: true })
   return added.length
 }
 
 /**
- * Removes workers from a group of the store by hand and returns how many. The automatic condition does not add
+ * Removes workers from a group by hand and returns how many. The automatic condition does not add
  * them again.
  */
 export async function removeMembers(
   { db, now }: Operation,
-  store: Store,
+  owner: GroupOwner,
   group: Group,
   userIds: readonly number[],
 ): Promise<number> {
-  const { companyId } = store
+  const { companyId } = owner
   const removedIds = unique(userIds)
   if (removedIds.length === 0) return 0
   const removed = await db
@@ -119,7 +129,7 @@ export async function removeMembers(
       )
       .onConflictDoNothing()
   }
-  await markFavorites(db, store, group, { userIds: removedIds, favorite: false })
+  await markFavorites(db, owner, group, { userIds: removedIds, favorite: false })
   return removed.length
 }
 
@@ -129,11 +139,11 @@ export async function removeMembers(
  */
 export async function fillGroup(
   { db, now }: Operation,
-  store: Store,
+  owner: GroupOwner,
   group: Group,
   userId?: number,
 ): Promise<number> {
-  const { companyId } = store
+  const { companyId } = owner
   const rule = group.autoSetting
   if (!rule?.enabled) return 0
   const sameMember = (table: typeof groupUsers | typeof groupRemovals) =>
@@ -143,14 +153,14 @@ export async function fillGroup(
       eq(table.userId, clientUsers.userId),
     )
   const one = { one: sql`1` }
-  const freePlaces = groupLimits.members - (await countMembers(db, store, group.id))
+  const freePlaces = groupLimits.members - (await countMembers(db, owner, group.id))
   if (freePlaces <= 0) return 0
   const newMembers = await db
-    .select({ userId: clientUsers.userId })
+    .selectDistinct({ userId: clientUsers.userId })
     .from(clientUsers)
     .where(
       and(
-        meetsAutoSetting(db, store, rule),
+        meetsAutoSetting(db, owner, rule),
         userId === undefined ? undefined : eq(clientUsers.userId, userId),
         notExists(db.select(one).from(groupUsers).where(sameMember(groupUsers))),
         notExists(db.select(one).from(groupRemovals).where(sameMember(groupRemovals))),
@@ -175,27 +185,42 @@ export async function fillGroup(
   ).length
 }
 
+const isAutomatic = sql`(${groups.autoSetting} ->> 'enabled')::boolean`
+
+/** Adds the workers (`userId`: only this one) who meet the conditions of the owner's automatic groups. */
+export async function fillGroups({ db, now }: Operation, owner: GroupOwner, userId?: number) {
+  const autoGroups = await db
+    .select()
+    .from(groups)
+    .where(and(ownedBy(owner), isAutomatic))
+    .orderBy(asc(groups.id))
+    .for('no key update')
+  for (const group of autoGroups) await fillGroup({ db, now }, owner, group, userId)
+}
+
 /**
  * Adds a worker to the automatic groups of a store whose condition they meet now. Called when what the
  * conditions look at has changed: a worked shift,
- * a review, the mark of trust. A condition never removes a member.
+ * a review, the mark of trust. A condition never removes a member. The groups of the company are filled by a job: their
+ * conditions look at all its stores, which this transaction may not see.
  */
 export async function joinAutoGroups(db: Tx, clientId: number, userId: number, now: Date) {
   const { companyId } = takeOne(
     await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)),
   )
-  const autoGroups = await db
-    .select()
+  await fillGroups({ db, now }, { companyId, clientId }, userId)
+  const ofCompany = and(ownedBy({ companyId, clientId: null }), isAutomatic)
+  if ((await db.$count(groups, ofCompany)) > 0)
+    await enqueue(db, 'companyGroups', { companyId, userId }, now)
+}
+
+/** Fills the automatic groups of every company: the hourly look at what no job has told of. */
+export async function fillCompanyGroups(db: Tx, now: Date) {
+  const companies = await db
+    .selectDistinct({ companyId: groups.companyId })
     .from(groups)
-    .where(
-      and(
-        eq(groups.companyId, companyId),
-        eq(groups.clientId, clientId),
-        sql`(${groups.autoSetting} ->> 'enabled')::boolean`,
-      ),
-    )
-    .orderBy(asc(groups.id))
-    .for('no key update')
-  for (const group of autoGroups)
-    await fillGroup({ db, now }, { companyId, clientId }, group, userId)
+    .where(and(isNull(groups.clientId), isAutomatic))
+    .orderBy(asc(groups.companyId))
+  for (const { companyId } of companies)
+    await fillGroups({ db, now }, { companyId, clientId: null })
 }

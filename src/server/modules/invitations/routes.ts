@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { invitations as contract } from '@/contracts/invitations'
 import { Invitation, InvitationSave } from '@/contracts/invitations/schemas'
 import { bypassRls, type Tx } from '@/server/db/transaction'
@@ -17,6 +17,7 @@ import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import { refuseStale } from '@/server/db/optimisticLock'
+import { groupHere } from '@/server/lookups/workers'
 import { brandStores } from './service'
 
 /** Where the code of an invitation leads (src/pages/api/i/[code].ts). */
@@ -83,13 +84,8 @@ async function ownerOf(db: Tx, { companyId, clientId }: ClientScope, kind: Kind)
 }
 
 /** The groups that an invitation may lead to: of a brand only those that the company shares. */
-const targets = ({ companyId, clientId }: ClientScope, kind: Kind) =>
-  and(
-    eq(groups.companyId, companyId),
-    kind === 'brand'
-      ? isNull(groups.clientId)
-      : or(isNull(groups.clientId), eq(groups.clientId, clientId)),
-  )
+const targets = (scope: ClientScope, kind: Kind) =>
+  and(groupHere(scope), kind === 'brand' ? isNull(groups.clientId) : undefined)
 
 /** Names of the stores that an invitation of this kind leads to. */
 async function storeNamesOf(

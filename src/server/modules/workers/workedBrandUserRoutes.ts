@@ -1,40 +1,16 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNull,
-  notExists,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, notExists, sql, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { workedBrandUsers as contract } from '@/contracts/workers'
 import { WorkedBrandUser } from '@/contracts/workers/schemas'
+import type { ClientScope } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, users } from '@/server/db/schema'
-import { meetsAutoSetting, type Store } from '@/server/modules/groups/service'
+import { autoSettingOfQuery, meetsAutoSetting } from '@/server/modules/groups/service'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
-import { invalid } from '@/server/http/errors'
 import { pageOf } from '@/server/db/pagination'
 import { contains } from '@/server/db/search'
-import { nameMatches } from '@/server/lookups/workers'
-
-/** Splits the keywords of the query, '1F,ホール', at the commas; empty ones are dropped. */
-const wordsOf = (text: string) => [
-  ...new Set(
-    text
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ),
-]
-const MOST_WORDS = 10
+import { groupHere, nameMatches } from '@/server/lookups/workers'
 
 export const workedBrandUserRoutes = implement(contract, {
   list: { response: Paged(WorkedBrandUser), run: list },
@@ -66,10 +42,10 @@ async function list({ db, scope, query }: Call<typeof contract.list>) {
 }
 
 /** The condition that the query describes; 422 for too many keywords. */
-function matches(db: Tx, scope: Store, query: Call<typeof contract.list>['query']) {
+function matches(db: Tx, scope: ClientScope, query: Call<typeof contract.list>['query']) {
   const { groupsKeyword, nameKana, notInGroupId } = query
   return and(
-    meetsAutoSetting(db, scope, autoSettingOf(query)),
+    meetsAutoSetting(db, scope, autoSettingOfQuery(query)),
     gte(clientUsers.workedCount, 1),
     groupsKeyword === ''
       ? undefined
@@ -79,25 +55,8 @@ function matches(db: Tx, scope: Store, query: Call<typeof contract.list>['query'
   )
 }
 
-function autoSettingOf({
-  offerTitleKeywords,
-  requiredWorkedCount,
-  onlyTrusted,
-  onlyGood,
-}: Call<typeof contract.list>['query']) {
-  const words = wordsOf(offerTitleKeywords)
-  if (words.length > MOST_WORDS)
-    throw invalid({ offerTitleKeywords: `キーワードは${MOST_WORDS}個までです。` })
-  return {
-    offerTitleKeywords: words,
-    requiredWorkedCount,
-    onlyTrusted: onlyTrusted === '1',
-    onlyGood: onlyGood === '1',
-  }
-}
-
 /** Memberships of a row of client_users in groups that the store sees. */
-const membership = (db: Tx, scope: Store, where: SQL) =>
+const membership = (db: Tx, scope: ClientScope, where: SQL) =>
   db
     .select({ one: sql`1` })
     .from(groupUsers)
@@ -109,7 +68,7 @@ const membership = (db: Tx, scope: Store, where: SQL) =>
       and(
         eq(groupUsers.companyId, scope.companyId),
         eq(groupUsers.userId, clientUsers.userId),
-        visibleTo(scope),
+        groupHere(scope),
         where,
       ),
     )
@@ -129,10 +88,7 @@ const workersWhere = (db: Tx, where: SQL | undefined) =>
     .innerJoin(users, eq(users.id, clientUsers.userId))
     .where(where)
 
-/** The store's own groups and those its company shares. */
-const visibleTo = ({ companyId, clientId }: Store) =>
-  and(eq(groups.companyId, companyId), or(isNull(groups.clientId), eq(groups.clientId, clientId)))
-const groupsOfUsers = async (db: Tx, scope: Store, userIds: number[]) =>
+const groupsOfUsers = async (db: Tx, scope: ClientScope, userIds: number[]) =>
   userIds.length === 0
     ? []
     : db
@@ -142,5 +98,5 @@ const groupsOfUsers = async (db: Tx, scope: Store, userIds: number[]) =>
           groups,
           and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)),
         )
-        .where(and(visibleTo(scope), inArray(groupUsers.userId, userIds)))
+        .where(and(groupHere(scope), inArray(groupUsers.userId, userIds)))
         .orderBy(desc(groups.isDefault), asc(groups.id))

@@ -1,0 +1,49 @@
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import { groupQuery } from '@/contracts/groups/query'
+import { groupUserStatsQuery } from './query'
+import type {
+  CompanyGroupChange,
+  CompanyGroupCreate,
+  CompanyGroupDetail,
+  CompanyGroupList,
+  CompanyGroupUpdate,
+  CompanyUserStats,
+} from './schemas'
+
+const invalidates = ['groups', 'workers', 'workedBrandUsers', 'matchings']
+
+/** Groups of a company: its stores post to them, and the company alone changes them. */
+export const companyGroups = resource('companyGroups', {
+  list: endpoint('GET /companies/{companyId}/groups', {
+    response: json<CompanyGroupList>(),
+    permission: 'companyGroup.view',
+  }),
+  /** The numbers of each group, and how many workers of the company a filter finds. */
+  userStats: endpoint('GET /companies/{companyId}/groups/user_stats', {
+    query: groupUserStatsQuery,
+    response: json<CompanyUserStats>(),
+    permission: 'companyGroup.view',
+  }),
+  one: endpoint('GET /companies/{companyId}/groups/{groupId}', {
+    query: groupQuery,
+    response: json<CompanyGroupDetail>(),
+    permission: 'companyGroup.view',
+  }),
+  create: endpoint('POST /companies/{companyId}/groups', {
+    body: json<CompanyGroupCreate>(),
+    response: json<CompanyGroupChange>(),
+    permission: 'companyGroup.manage',
+    invalidates,
+  }),
+  update: endpoint('PATCH /companies/{companyId}/groups/{groupId}', {
+    body: json<CompanyGroupUpdate>(),
+    response: json<CompanyGroupChange>(),
+    permission: 'companyGroup.manage',
+    invalidates,
+  }),
+  /** 409 `group_in_use` while a live posting of any store is limited to it; the texts name the postings. */
+  remove: endpoint('DELETE /companies/{companyId}/groups/{groupId}', {
+    permission: 'companyGroup.manage',
+    invalidates,
+  }),
+})

@@ -1,0 +1,110 @@
+import { Plus } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { companyGroups } from '@/contracts/companyGroups'
+import type { CompanyGroup } from '@/contracts/companyGroups/schemas'
+import { cannotMakeGroup } from '@/domain/workers/groups'
+import { Can } from '@/components/permissions/Can'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { routes } from '@/routes/routes'
+import { href, type Params } from '@/routes/href'
+import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { DataTable } from '@/ui/data-display/table/DataTable'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { companyGroupColumns } from './components/companyGroupColumns'
+import { CompanyGroupsForbidden } from './components/CompanyGroupsForbidden'
+import { useRevalidate } from './hooks/useRevalidate'
+import * as S from './components/groups.styles'
+
+const title = <BarTitle>グループ</BarTitle>
+const keyOf = (group: CompanyGroup) => String(group.id)
+
+/** The groups that a company shares with its stores. `?revalidate=1` reads them again. */
+export function CompanyGroupListScreen({ companyId }: Params<typeof routes.companyGroups.path>) {
+  const isForbidden = useForbidden(companyGroups.list)
+  const [{ revalidate }, setQuery] = useUrlState(routes.companyGroups.query)
+  const params = isForbidden ? null : { companyId }
+  const { data, error, isValidating, mutate } = useQuery(companyGroups.list, params)
+  const { data: stats, mutate: readStats } = useQuery(companyGroups.userStats, params)
+  const readAgain = useCallback(() => Promise.all([mutate(), readStats()]), [mutate, readStats])
+  useRevalidate(revalidate === '1', readAgain, () => void setQuery({ revalidate: '' }))
+  const columns = useMemo(
+    () =>
+      companyGroupColumns({
+        companyId,
+        clients: data?.clients ?? [],
+        stats: stats && new Map(stats.items.map((item) => [item.groupId, item])),
+      }),
+    [companyId, data?.clients, stats],
+  )
+  if (isForbidden) return <CompanyGroupsForbidden title={title} />
+  const full = data && cannotMakeGroup(data.limits.usedGroups)
+  return (
+    <PageLayout
+      title={title}
+      actions={
+        <S.HeaderActions>
+          <Can do={companyGroups.create} room>
+            {full === undefined ? (
+              <ButtonLink
+                tone='primary'
+                icon={<Plus aria-hidden />}
+                href={href(routes.newCompanyGroup, { companyId })}
+              >
+                グループを作る
+              </ButtonLink>
+            ) : (
+              <Button tone='primary' icon={<Plus aria-hidden />} disabledReason={full}>
+                グループを作る
+              </Button>
+            )}
+          </Can>
+        </S.HeaderActions>
+      }
+      pre={
+        <S.Note>
+          店舗が求人の公開範囲に選べる、企業共通のワーカーの一覧です。
+          {data && (
+            <>
+              {' '}
+              作れるグループはあと<b>{data.limits.maxGroups - data.limits.usedGroups}個</b>
+              、自動で追加するグループはあと
+              <b>{data.limits.maxAutoGroups - data.limits.usedAutoGroups}個</b>です。
+            </>
+          )}
+        </S.Note>
+      }
+    >
+      <S.Body>
+        {error && (
+          <ErrorState
+            heading='h2'
+            inline={!!data}
+            title='グループを読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        )}
+        {!data && !error && <Skeleton rows={5} />}
+        {data && data.items.length > 0 && (
+          <S.GroupTable>
+            <DataTable label='グループ' columns={columns} items={data.items} keyOf={keyOf} />
+          </S.GroupTable>
+        )}
+        {data?.items.length === 0 && (
+          <EmptyState heading='h2' art='worker' title='企業共通のグループはまだありません'>
+            「年末年始の応援」のようにまとめておくと、どの店舗からも、その方たちだけに募集できます。
+          </EmptyState>
+        )}
+      </S.Body>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRouter } from 'next/router'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
+import { companyGroups } from '@/contracts/companyGroups'
+import { cannotMakeGroup } from '@/domain/workers/groups'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { routes } from '@/routes/routes'
+import { href, type Params } from '@/routes/href'
+import { flashMessage } from '@/shell/notifications/flash'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { CompanyGroupsForbidden } from './components/CompanyGroupsForbidden'
+import { GroupForm } from './components/GroupForm'
+import { GroupReadState } from './components/GroupReadState'
+import { autoSettingOf, sharedClientIdsOf, type GroupValues } from './lib/groupValues'
+
+const title = <BarTitle>グループを作る</BarTitle>
+
+/** Creates a group of the company. */
+export function CreateCompanyGroupScreen({
+  companyId,
+}: Params<typeof routes.newCompanyGroup.path>) {
+  const router = useRouter()
+  const isForbidden = useForbidden(companyGroups.create)
+  const { data, error, isValidating, mutate } = useQuery(
+    companyGroups.list,
+    isForbidden ? null : { companyId },
+  )
+  const [create] = useMutation(companyGroups.create)
+  if (isForbidden) return <CompanyGroupsForbidden title={title} />
+  const listHref = href(routes.companyGroups, { companyId })
+  const full = data && cannotMakeGroup(data.limits.usedGroups)
+  async function handleSave(values: GroupValues, allowLeaving: () => void) {
+    const made = await create({
+      companyId,
+      body: {
+        name: values.name,
+        description: values.description,
+        autoSetting: autoSettingOf(values, null),
+        sharedClientIds: sharedClientIdsOf(values),
+        userIds: [],
+      },
+    })
+    allowLeaving()
+    const added = made.addedCount > 0 ? `条件に合う${made.addedCount}名を追加しました。` : ''
+    flashMessage({ type: 'success', body: [`「${made.name}」を作りました。${added}`] })
+    const params = { companyId, groupId: made.id }
+    await router.push(href(routes.companyGroup, params, { revalidate: '1' }))
+  }
+  return (
+    <PageLayout
+      title={title}
+      crumbs={[{ label: 'グループ', href: listHref }, { label: 'グループを作る' }]}
+    >
+      {!data && (
+        <GroupReadState
+          listHref={listHref}
+          error={error}
+          isRetrying={isValidating}
+          onRetry={() => void mutate()}
+          kind='form'
+        />
+      )}
+      {full && (
+        <EmptyState heading='h2' art='worker' title='これ以上グループを作れません'>
+          {full}
+        </EmptyState>
+      )}
+      {data && !full && (
+        <GroupForm
+          owner={{ companyId }}
+          limits={data.limits}
+          clients={data.clients}
+          applyLabel='グループを作る'
+          backTo={listHref}
+          onSave={handleSave}
+        />
+      )}
+    </PageLayout>
+  )
+}

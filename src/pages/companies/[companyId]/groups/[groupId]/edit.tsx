@@ -1,0 +1,14 @@
+import { companyGroups } from '@/contracts/companyGroups'
+import { EditCompanyGroupScreen } from '@/features/groups/EditCompanyGroupScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.editCompanyGroup, {
+  title: 'グループの編集',
+  heading: false,
+  back: routes.companyGroup,
+  layout: companyLayout,
+  screen: EditCompanyGroupScreen,
+  prefetch: [companyGroups.one, companyGroups.list],
+})

@@ -1,0 +1,14 @@
+import { companyGroups } from '@/contracts/companyGroups'
+import { CreateCompanyGroupScreen } from '@/features/groups/CreateCompanyGroupScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.newCompanyGroup, {
+  title: 'グループを作る',
+  heading: false,
+  back: routes.companyGroups,
+  layout: companyLayout,
+  screen: CreateCompanyGroupScreen,
+  prefetch: [companyGroups.list],
+})

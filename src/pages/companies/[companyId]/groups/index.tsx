@@ -1,0 +1,13 @@
+import { companyGroups } from '@/contracts/companyGroups'
+import { CompanyGroupListScreen } from '@/features/groups/CompanyGroupListScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.companyGroups, {
+  title: 'グループ',
+  heading: false,
+  layout: companyLayout,
+  screen: CompanyGroupListScreen,
+  prefetch: [companyGroups.list, companyGroups.userStats],
+})

@@ -1,0 +1,114 @@
+import { and, desc, eq, exists, inArray, notExists, sql, type SQL } from 'drizzle-orm'
+import type { CompanyWorker, WorkerFilter } from '@/contracts/companyGroups/schemas'
+import { groupLimits } from '@/domain/workers/groups'
+import { clients, clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
+import { contains } from '@/server/db/search'
+import type { Tx } from '@/server/db/transaction'
+import { nameMatches } from '@/server/lookups/workers'
+import { inStores, ownedBy, type GroupOwner } from './owner'
+import { meetsAutoSetting } from './rule'
+
+type Filter = WorkerFilter & { notInGroupId: number; nameKana?: string }
+
+/** Condition on client_users: the worker is in a group of the company that meets `where`. */
+const isMember = (db: Tx, owner: GroupOwner, where: SQL) =>
+  db
+    .select({ one: sql`1` })
+    .from(groupUsers)
+    .innerJoin(
+      groups,
+      and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)),
+    )
+    .where(and(ownedBy(owner), eq(groupUsers.userId, clientUsers.userId), where))
+
+/** Condition on client_users: the workers of the company whom a filter finds. Blocked ones are left out. */
+const matches = (db: Tx, owner: GroupOwner, { groupsKeyword, notInGroupId, ...rule }: Filter) =>
+  and(
+    meetsAutoSetting(db, owner, rule),
+    groupsKeyword === ''
+      ? undefined
+      : exists(isMember(db, owner, contains(groups.name, groupsKeyword))),
+    notInGroupId === 0 ? undefined : notExists(isMember(db, owner, eq(groups.id, notInGroupId))),
+    rule.nameKana ? nameMatches(rule.nameKana) : undefined,
+  )
+
+/** The ids of the workers whom a filter finds: one more than a group holds tells that there are too many. */
+export async function workerIdsFor(db: Tx, owner: GroupOwner, filter: Filter): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: clientUsers.userId })
+    .from(clientUsers)
+    .innerJoin(users, eq(users.id, clientUsers.userId))
+    .where(matches(db, owner, filter))
+    .orderBy(clientUsers.userId)
+    .limit(groupLimits.members + 1)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Workers with what all stores of the company know of them together. */
+export const companyWorkers = (db: Tx, owner: GroupOwner, where: SQL | undefined) =>
+  db
+    .select({
+      userId: users.id,
+      name: users.name,
+      nameKana: users.nameKana,
+      tier: users.tier,
+      workedCountCompany: workedCountCompany.mapWith(Number),
+      lastWorkedOn: sql<string | null>`max(${clientUsers.lastWorkedOn})::text`,
+      trusted: sql<boolean>`bool_or(${clientUsers.trusted})`,
+    })
+    .from(clientUsers)
+    .innerJoin(users, eq(users.id, clientUsers.userId))
+    .where(and(inStores(db, owner, clientUsers.clientId), where))
+    .groupBy(users.id)
+    .orderBy(desc(workedCountCompany), users.id)
+const workedCountCompany = sql<number>`sum(${clientUsers.workedCount})`
+
+/** The workers whom a filter finds, with the stores they worked in. */
+export const workersFor = (db: Tx, owner: GroupOwner, filter: Filter) =>
+  companyWorkers(db, owner, matches(db, owner, filter))
+
+type Row = Omit<CompanyWorker, 'clients' | 'blocked'>
+/** Adds to the workers of a page the stores they worked in, and whether the company has blocked them. */
+export async function withClients<T extends Row>(
+  db: Tx,
+  owner: GroupOwner,
+  rows: readonly T[],
+): Promise<(T & Pick<CompanyWorker, 'clients' | 'blocked'>)[]> {
+  const ids = rows.map(({ userId }) => userId)
+  if (ids.length === 0) return []
+  const known = await db
+    .select({
+      userId: clientUsers.userId,
+      id: clients.id,
+      name: clients.name,
+      workedCount: clientUsers.workedCount,
+    })
+    .from(clientUsers)
+    .innerJoin(clients, eq(clients.id, clientUsers.clientId))
+    .where(and(eq(clients.companyId, owner.companyId), inArray(clientUsers.userId, ids)))
+    .orderBy(desc(clientUsers.workedCount), clients.id)
+  const blockedIds = await blockedBy(db, owner, ids)
+  return rows.map((row) => ({
+    ...row,
+    blocked: blockedIds.has(row.userId),
+    clients: known
+      .filter(({ userId }) => userId === row.userId)
+      .map(({ id, name, workedCount }) => ({ id, name, workedCount })),
+  }))
+}
+
+/** Of these workers, those whom the whole company has blocked. */
+export async function blockedBy(db: Tx, { companyId }: GroupOwner, userIds: number[]) {
+  if (userIds.length === 0) return new Set<number>()
+  const rows = await db
+    .select({ userId: userBlocks.userId })
+    .from(userBlocks)
+    .where(
+      and(
+        eq(userBlocks.companyId, companyId),
+        sql`${userBlocks.clientId} is null`,
+        inArray(userBlocks.userId, userIds),
+      ),
+    )
+  return new Set(rows.map(({ userId }) => userId))
+}
