@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { useDeferredValue, useEffect, useId, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react'
 import Modal from 'react-modal'
 import { createGlobalStyle } from 'styled-components'
+import { closeOnBack } from '@/lib/browser/dialogHistory'
 import { IconButton } from '@/ui/buttons/IconButton'
 import {
   color,
@@ -58,6 +59,11 @@ export function DialogWindow({
   const close = () => setIsClosing(true)
   const isOpen = isMounted && open && !isClosing
   useEffect(() => (isOpen ? makePageInert() : undefined), [isOpen])
+  const handleBack = useEffectEvent(() => {
+    if (closable) close()
+    return closable
+  })
+  useEffect(() => (isOpen ? closeOnBack(() => handleBack()) : undefined), [isOpen])
   const renderPart = (part: DialogProps['footer']) =>
     typeof part === 'function' ? part(close) : part
   return (
