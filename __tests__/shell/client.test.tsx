@@ -72,12 +72,37 @@ test('時計が戻されたあとの、先の時刻の記録は信じない', as
   net.of(REFRESH)[0]?.answer(401)
   expect(await call).toBe('401 unknown')
 })
-test('二つのタブでも更新は1回: 待っていたタブは、先のタブの更新を使う', async () => {
-  let queue = Promise.resolve<unknown>(undefined)
+/** Web Locks as a browser has them: exclusive locks of one name are granted one after the other. */
+function mockLocks() {
+  const queues = new Map<string, Promise<unknown>>()
+  const held: { name: string }[] = []
+  async function hold(name: string, work: () => Promise<unknown>) {
+    const lock = { name }
+    held.push(lock)
+    return work().finally(() => held.splice(held.indexOf(lock), 1))
+  }
+  const request = (name: string, ...rest: unknown[]) => {
+    const work = rest.at(-1) as () => Promise<unknown>
+    const turn = (queues.get(name) ?? Promise.resolve()).then(() => hold(name, work))
+    queues.set(name, turn)
+    return turn
+  }
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
-    value: { request: (_: string, work: () => Promise<unknown>) => (queue = queue.then(work)) },
+    value: { request, query: () => Promise.resolve({ held: [...held], pending: [] }) },
   })
+  return () => Reflect.deleteProperty(navigator, 'locks')
+}
+test.each([
+  ['保存領域の時刻が届いている', false],
+  ['保存領域の時刻がまだ届いていない', true],
+])('二つのタブでも更新は1回: 待っていたタブは、先のタブの更新を使う(%s)', async (_, isLate) => {
+  const removeLocks = mockLocks()
+  const readItem = Storage.prototype.getItem
+  if (isLate)
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, key) {
+      return key.endsWith('lastRefresh') ? null : readItem.call(this, key)
+    })
   const other = await new Promise<typeof request>((got) => {
     jest.isolateModules(() => {
       got((jest.requireActual('@/api/client') as { request: typeof request }).request)
@@ -89,13 +114,16 @@ test('二つのタブでも更新は1回: 待っていたタブは、先のタ�
   await flushPromises()
   net.of(REFRESH)[0]?.answer(204)
   await flushPromises()
+  const renewals = net.of(REFRESH).length
+  net.of(REFRESH)[1]?.answer(204)
+  await flushPromises()
   net
     .of(ME)
     .slice(2)
     .forEach((call) => call.answer(200, { id: 1 }))
   await calls
-  expect(net.of(REFRESH)).toHaveLength(1)
-  Reflect.deleteProperty(navigator, 'locks')
+  expect(renewals).toBe(1)
+  removeLocks()
 })
 test.each([[401], [500]])(
   '更新が%dで断られたら、何件待っていても、セッション切れを1回だけ知らせる',
