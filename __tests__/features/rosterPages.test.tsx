@@ -98,6 +98,26 @@ describe('招待', () => {
       '新しいURLにしました。古いポスターは破棄して、新しいものを印刷してください。',
     ])
   })
+  test.each([
+    ['http://localhost:3000', true],
+    ['https://console.example.jp', false],
+  ])('ほかの端末で開けないURLなら、印刷する前に設定をお願いする(%s: %s)', async (origin, warns) => {
+    await writeRows((db) =>
+      db
+        .insert(invitations)
+        .values({ companyId: 1, clientId: 11, code: 'a'.repeat(32), createdAt: at }),
+    )
+    const replaced = jest.replaceProperty((await testContext()).settings, 'origin', origin)
+    await invite()
+    expect(await screen.findByLabelText('招待URL')).toHaveValue(`${origin}/api/i/${'a'.repeat(32)}`)
+    replaced.restore()
+    expect(screen.queryAllByText(/ワーカーのスマートフォンでは開けません/)).toHaveLength(
+      warns ? 1 : 0,
+    )
+    expect(screen.queryAllByText(/「APP_ORIGIN」.*の設定を依頼してください/)).toHaveLength(
+      warns ? 1 : 0,
+    )
+  })
   test('ほかの人が先に作り直していたら、そのことを知らせて読み直す', async () => {
     await writeRows((db) =>
       db

@@ -2,6 +2,7 @@ import { Copy, Printer, RefreshCw, Users } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import type { Invitation } from '@/contracts/invitations/schemas'
+import { isLocalUrl } from '@/lib/browser/isLocalUrl'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -42,6 +43,11 @@ export function InvitationCard({
   }
   return (
     <S.Card>
+      {isLocalUrl(current.url) && (
+        <S.LocalWarning tone='warning' title='この招待は、ワーカーのスマートフォンでは開けません'>
+          URLがこのコンピューターだけを指しています。送ったり印刷したりする前に、管理者に「APP_ORIGIN」(公開するアドレス)の設定を依頼してください。
+        </S.LocalWarning>
+      )}
       <S.CodeFrame>
         <InviteCode url={current.url} />
       </S.CodeFrame>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Notice } from '@/ui/feedback/Notice'
 import { color, font, media } from '@/ui/tokens'
 
 export const Body = styled.div`
@@ -45,6 +46,10 @@ export const Card = styled.div`
     font-size: ${font.xs};
     color: ${color.ink2};
   }
+`
+
+export const LocalWarning = styled(Notice)`
+  grid-column: 1 / -1;
 `
 
 export const CodeFrame = styled.div`
