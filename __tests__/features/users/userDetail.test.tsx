@@ -25,6 +25,8 @@ describe('ワーカーの詳細', () => {
     const past = await screen.findByText(/17:00〜22:30 ・ 遅刻8分/)
     expect(past.closest('li')).toHaveTextContent(/11\/12\(木\).*未評価/)
     expect(screen.getByRole('meter', { name: '今月' })).toHaveAttribute('aria-valuenow', '16188')
+    // Below 78,000 yen: 16,188 + 61,811 = 77,999.
+    expect(screen.getByText('16,188円')).toHaveTextContent('16,188円 / 77,999円まで')
     expect(screen.getByText('あと61,811円 ・ 12月1日(火)に戻ります')).toBeVisible()
     expect(screen.getByText('企業共通: 土日に強い')).toBeVisible()
     expect(

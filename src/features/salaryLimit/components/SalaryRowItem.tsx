@@ -1,5 +1,6 @@
 import type { SalaryRow } from '@/contracts/myNumber/schemas'
 import { mynumberStatusLabel } from '@/domain/labels'
+import { payLimitText, remainingPayText } from '@/domain/workers/limitTexts'
 import { leastRoomYen, limitBlockLabel, limitNearShare } from '@/domain/workers/mynumberProvision'
 import { formatDay, formatDuration, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -22,11 +23,9 @@ type Usage = SalaryRow['month']
 /** 「あと5,999円(約4時間)」 */
 function remainingText({ remainingYen }: Usage, wage: number | null) {
   if (remainingYen === null) return '上限なし'
-  if (remainingYen <= 0) return '残りはありません'
-  // The limit counts as reached before it is used up: what is left pays for no shift.
-  if (remainingYen < leastRoomYen) return `残り${formatYen(remainingYen)}では勤務できません`
-  const hours = wage && remainingYen >= wage ? `(約${Math.floor(remainingYen / wage)}時間)` : ''
-  return `あと${formatYen(remainingYen)}${hours}`
+  const hasHours = wage && remainingYen >= Math.max(wage, leastRoomYen)
+  const hours = hasHours ? `(約${Math.floor(remainingYen / wage)}時間)` : ''
+  return `${remainingPayText(remainingYen)}${hours}`
 }
 
 function UsageBar({
@@ -46,7 +45,7 @@ function UsageBar({
       <p>
         <span>{label}</span>
         <b>{formatYen(usage.usedYen)}</b>
-        {usage.limitYen !== null && <small>/ {formatYen(usage.limitYen - 1)}まで</small>}
+        {usage.limitYen !== null && <small>/ {payLimitText(usage.limitYen)}</small>}
       </p>
       {usage.limitYen === null ? (
         <p data-free=''>マイナンバーの提供により、年の上限はありません</p>

@@ -1,5 +1,12 @@
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { formatDay, formatDuration } from '@/lib/date'
+import {
+  payLimitText,
+  remainingPayText,
+  remainingWorkText,
+  workLimitText,
+} from '@/domain/workers/limitTexts'
+import { limitNearShare } from '@/domain/workers/mynumberProvision'
 import { formatNumber, formatYen } from '@/lib/text/money'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
@@ -7,26 +14,18 @@ import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 
-/** A limit is near from nine tenths on. */
-const NEAR = 0.9
 type Bar = {
   label: string
   used: number
   limit: number | null
   format: (value: number) => string
-  unit: string
-  /** Shown if there is no limit. */
-  noLimit: string
-  left: string
+  limitText: (limit: number) => string
+  remaining: string
   resetsOn: string
 }
 
-const yenTexts = { unit: '円', noLimit: '円 上限なし' }
-
-function remainingText(remaining: number | null, format: (value: number) => string) {
-  if (remaining === null) return ''
-  return remaining === 0 ? '上限に達しています' : `あと${format(remaining)}`
-}
+const remainingOf = (remaining: number | null, format: (remaining: number) => string) =>
+  remaining === null ? '' : format(remaining)
 
 /**
  * The worker's remaining pay and working time at this company, as bars with numbers, and a link to
@@ -46,18 +45,18 @@ export function UserLimits({
       label: '今月',
       used: month.usedYen,
       limit: month.limitYen,
-      format: formatNumber,
-      ...yenTexts,
-      left: remainingText(month.remainingYen, formatYen),
+      format: formatYen,
+      limitText: payLimitText,
+      remaining: remainingOf(month.remainingYen, remainingPayText),
       resetsOn: month.resetsOn,
     },
     {
       label: '今年(12月〜11月)',
       used: year.usedYen,
       limit: year.limitYen,
-      format: formatNumber,
-      ...yenTexts,
-      left: remainingText(year.remainingYen, formatYen),
+      format: formatYen,
+      limitText: payLimitText,
+      remaining: remainingOf(year.remainingYen, remainingPayText),
       resetsOn: year.resetsOn,
     },
     {
@@ -65,9 +64,8 @@ export function UserLimits({
       used: weekMin.used,
       limit: weekMin.limit,
       format: formatDuration,
-      unit: '',
-      noLimit: '',
-      left: remainingText(weekMin.remaining, formatDuration),
+      limitText: workLimitText,
+      remaining: remainingOf(weekMin.remaining, remainingWorkText),
       resetsOn: weekMin.resetsOn,
     },
   ]
@@ -82,15 +80,13 @@ export function UserLimits({
           <div
             key={bar.label}
             data-bar=''
-            data-near={(bar.limit !== null && bar.used >= bar.limit * NEAR) || undefined}
+            data-near={(bar.limit !== null && bar.used >= bar.limit * limitNearShare) || undefined}
           >
             <span>
               {bar.label}
               <b>
                 {bar.format(bar.used)}
-                <small>
-                  {bar.limit === null ? bar.noLimit : `/${bar.format(bar.limit)}${bar.unit}`}
-                </small>
+                <small>{bar.limit === null ? ' 上限なし' : ` / ${bar.limitText(bar.limit)}`}</small>
               </b>
             </span>
             {bar.limit !== null && (
@@ -100,10 +96,10 @@ export function UserLimits({
                   label={bar.label}
                   value={bar.used}
                   max={bar.limit}
-                  tone={bar.used >= bar.limit * NEAR ? 'warning' : 'ink'}
+                  tone={bar.used >= bar.limit * limitNearShare ? 'warning' : 'ink'}
                 />
                 <p>
-                  {bar.left} ・ {formatDay(bar.resetsOn, now)}に戻ります
+                  {bar.remaining} ・ {formatDay(bar.resetsOn, now)}に戻ります
                 </p>
               </>
             )}

@@ -1,8 +1,9 @@
 import { BadgeCheck, Ban, CalendarPlus, Users } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { User } from '@/contracts/workers/schemas'
+import { monthRemainingText } from '@/domain/workers/limitTexts'
+import { limitNearShare } from '@/domain/workers/mynumberProvision'
 import { dayOf, formatSlashDay, formatTime } from '@/lib/date'
-import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -16,8 +17,6 @@ import type { UserAct } from './UserActSheet'
 
 /** A rate of last-minute cancellations from this percentage on is highlighted. */
 const HIGH = 10
-/** A limit is near from nine tenths on. */
-const NEAR = 0.9
 const today = () => dayOf(new Date())
 const dayWord = (day: string) => (day === today() ? '本日' : formatSlashDay(day))
 
@@ -95,7 +94,7 @@ function Limit({
   month: NonNullable<User['month']>
 }) {
   if (limitYen === null || remainingYen === null) return <>上限なし</>
-  const near = usedYen >= limitYen * NEAR
+  const near = usedYen >= limitYen * limitNearShare
   return (
     <span data-limit='' data-near={near || undefined}>
       <ProgressBar
@@ -105,7 +104,7 @@ function Limit({
         max={limitYen}
         tone={near ? 'warning' : 'ink'}
       />
-      <small>{remainingYen === 0 ? '上限に到達' : `今月あと${formatYen(remainingYen)}`}</small>
+      <small>{monthRemainingText(remainingYen)}</small>
     </span>
   )
 }

@@ -1,0 +1,28 @@
+import { leastRoomMin, leastRoomYen } from '@/domain/workers/mynumberProvision'
+import { formatDuration } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+
+// A total must stay below its limit (limits.ts). What is left is counted up to the highest total
+// that does, so that this total stands beside it: 16,188円 / 77,999円まで, あと61,811円.
+
+/** '77,999円まで' for the limit of 78,000 yen. */
+export const payLimitText = (belowYen: number) => `${formatYen(belowYen - 1)}まで`
+/** '19時間59分まで' for the limit of 20 hours, in minutes. */
+export const workLimitText = (belowMin: number) => `${formatDuration(belowMin - 1)}まで`
+
+/** What is left of a limit on pay, in yen. A rest that pays for no shift counts as none. */
+export function remainingPayText(remainingYen: number) {
+  if (remainingYen <= 0) return '残りはありません'
+  if (remainingYen < leastRoomYen) return `残り${formatYen(remainingYen)}では勤務できません`
+  return `あと${formatYen(remainingYen)}`
+}
+/** What is left of the limit of the month, in the narrow column of a list. */
+export const monthRemainingText = (remainingYen: number) =>
+  remainingYen < leastRoomYen ? '上限に到達' : `今月${remainingPayText(remainingYen)}`
+
+/** What is left of a limit on working time, in minutes. */
+export function remainingWorkText(remainingMin: number) {
+  if (remainingMin <= 0) return '残りはありません'
+  if (remainingMin < leastRoomMin) return `残り${formatDuration(remainingMin)}では勤務できません`
+  return `あと${formatDuration(remainingMin)}`
+}
