@@ -154,11 +154,11 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     reviews: [review(Number(matchedOfferingId))],
   }),
   'PATCH /clients/{clientId}/long_term_jobs/applications/{applicationId}/selection': () => ({
-    selection: 'contacting',
+    selection: 'interview',
     lockVersion: 1,
   }),
   'PATCH /clients/{clientId}/long_term_jobs/preferences/{preferenceId}/selection': () => ({
-    selection: 'contacting',
+    selection: 'interview',
     lockVersion: 1,
   }),
   'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/messages': () => ({
