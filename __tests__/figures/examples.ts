@@ -123,6 +123,18 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /clients/{clientId}/mynumber_provision_requests': ({ userId }) => ({ userIds: [userId] }),
   'PUT /clients/{clientId}/users/worker_supporters': () => ({ userIds: [], knownIds: [] }),
   'POST /clients/{clientId}/worker_supporter_inquiries': () => ({ subjectId: 1 }),
+  'POST /clients/{clientId}/feedbacks': () => ({ pagePath: '/clients/[clientId]/offerings' }),
+  'POST /clients/{clientId}/usage_limit_change_requests': () => ({
+    reason: '年末年始の増員のために必要です。',
+    expectedMonth: '2029-12',
+    contactPhone: '0312340101',
+  }),
+  'POST /clients/{clientId}/lift_suspension_requests': () => ({
+    refOfferId: null,
+    causeExplanation: '原因を五十文字以上で説明します。'.repeat(4),
+    prevention: '再発を防ぐために行うことです。'.repeat(4),
+    contactPhone: '0312340100',
+  }),
   'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve': ({
     fixPaymentRequestId,
   }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }),
@@ -224,6 +236,8 @@ export const refused: Record<string, string> = {
   'POST /clients/{clientId}/offerings/{offeringId}/closed_reason': 'it is not closed',
   'PATCH /clients/{clientId}/offerings/{offeringId}/unpublished': 'it is not public',
   'PATCH /clients/{clientId}/offers/{offerId}/archive': 'the template still has postings',
+  'POST /clients/{clientId}/usage_limit_change_requests': 'the company has no limit',
+  'POST /clients/{clientId}/lift_suspension_requests': 'nothing is suspended',
 }
 
 /** Ids in bodies: laid over a good body, each must be answered like an id that nobody has. */
@@ -308,6 +322,10 @@ export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, 
   {
     line: 'POST /clients/{clientId}/brand_invitation',
     body: ({ groupId }) => ({ targetGroupIds: [groupId] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/lift_suspension_requests',
+    body: ({ offerId }) => ({ refOfferId: offerId }),
   },
   { line: 'POST /clients/{clientId}/groups', body: ({ userId }) => ({ userIds: [userId] }) },
   {

@@ -5,6 +5,7 @@ import { fixPaymentListQuery } from '@/contracts/paymentCorrections/query'
 import { groupQuery } from '@/contracts/groups/query'
 import { longTermPageQuery } from '@/contracts/longTermJobs/query'
 import { noticeListQuery } from '@/contracts/notices/query'
+import { suspensionQuery } from '@/contracts/operatorRequests/query'
 import { offeringListQuery } from '@/contracts/offerings/query'
 import { offerListQuery } from '@/contracts/offers/query'
 import { userListQuery } from '@/contracts/workers/query'
@@ -32,6 +33,13 @@ export const routes = {
   }),
   accountPassword: route('/account/settings/password'),
   accountSubscriptions: route('/account/subscriptions'),
+
+  clientNotice: route('/clients/[clientId]/notice', noticeListQuery),
+  contact: route('/clients/[clientId]/contact'),
+  feedback: route('/clients/[clientId]/feedback'),
+  requestUsageLimit: route('/clients/[clientId]/request_change_usage_limit'),
+  /** `ref_offer_id`: the template that the restriction is about. */
+  requestLift: route('/clients/[clientId]/request_lift_suspension', suspensionQuery),
 
   companyClients: route('/companies/[companyId]/clients', companyClientListQuery),
   companyGroups: route('/companies/[companyId]/groups', { revalidate: flag() }),

@@ -26,6 +26,7 @@ import { offeringRoutes } from './modules/offerings/routes'
 import { offerRoutes } from './modules/offers/routes'
 import { matchingRoutes } from './modules/matchings/routes'
 import { offeringOverviewRoutes } from './modules/offerings/readRoutes'
+import { feedbackRoutes, operatorRequestRoutes } from './modules/operatorRequests/routes'
 import { openapi } from './http/openapi'
 import { offeringLifecycleRoutes } from './modules/offerings/lifecycleRoutes'
 import { documentRoutes } from './modules/documents/routes'
@@ -90,6 +91,8 @@ export const routes = [
   ...clientReviewRoutes,
   ...myNumberRoutes,
   ...workerSupporterRoutes,
+  ...operatorRequestRoutes,
+  ...feedbackRoutes,
   ...companyBillingRoutes,
   ...storeBillingRoutes,
 ]

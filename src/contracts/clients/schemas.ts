@@ -16,6 +16,8 @@ export const Restriction = z.object({
   code: z.enum(restrictionCodes),
   level: z.enum(restrictionLevels),
   message: z.string(),
+  /** The template that caused it. */
+  refOfferId: z.nullable(id),
   sinceAt: instant,
   untilAt: z.nullable(instant),
 })

@@ -64,6 +64,8 @@ export const CompanyClientList = z.object({
   prefectures: z.array(z.object({ code: z.string(), name: z.string() })),
   /** The restricted stores, the most severe first. */
   restricted: z.array(z.object({ id, name: z.string(), restriction: Restriction })),
+  /** The level of the usage limit of the company, the same for all its stores. */
+  usageRestriction: z.nullable(Restriction),
   sums: z.object({
     clientCount: count,
     today: z.object({ wanted: count, matched: count, notArrived: count }),

@@ -35,6 +35,13 @@ function nextDay(from: Day, isOpen: (day: Day) => boolean): Day {
   return day
 }
 
+/** The day that is so many bank days after another. */
+export function addBankDays(from: Day, days: number): Day {
+  let day = from
+  for (let left = days; left > 0; left -= Number(isBankDay(day))) day = addDays(day, 1)
+  return day
+}
+
 /** The day at 0:00 of which the bill of a month is final: the fifth business day of the next month. */
 export function confirmedOn(month: Month): Day {
   let day = addDays(firstDayOf(addMonths(month, 1)), -1)

@@ -5,6 +5,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { companyClients } from '@/contracts/companies'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { RestrictionAction } from '@/components/restrictions/RestrictionAction'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -37,9 +38,6 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
   })
   const { data, error, isValidating, mutate } = read
   useExistingPage(data, (page) => void setQuery({ page }))
-  const blocked = (data?.restricted ?? []).filter(({ restriction }) =>
-    restriction.level.startsWith('block'),
-  )
   const isFiltered = filters.some((name) => query[name] !== '')
   const clear = () => void setQuery({ keyword: '', prefecture: '', todo: '' })
   if (isForbidden)
@@ -51,7 +49,7 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
       </PageLayout>
     )
   return (
-    <PageLayout title={title} pre={blocked.length > 0 && <Blocked clients={blocked} />}>
+    <PageLayout title={title} pre={data && <Restricted data={data} />}>
       {data && <ClientSums sums={data.sums} />}
       <ClientFilters
         query={query}
@@ -79,6 +77,31 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
   )
 }
 
+/** What keeps the company or some of its stores from publishing, and the way out. */
+function Restricted({ data }: { data: CompanyClientList }) {
+  const { usageRestriction, restricted, items } = data
+  const [first] = items
+  const blocked = restricted.filter(({ restriction }) => restriction.level.startsWith('block'))
+  return (
+    <>
+      {usageRestriction && (
+        <Notice
+          tone={usageRestriction.level === 'info' ? 'info' : 'warning'}
+          title='利用上限額についてのお知らせがあります'
+          action={
+            first && (
+              <RestrictionAction clientId={String(first.id)} restriction={usageRestriction} />
+            )
+          }
+        >
+          {usageRestriction.message}
+        </Notice>
+      )}
+      <Blocked clients={blocked} />
+    </>
+  )
+}
+
 /** The stores that cannot publish postings, and where to see why. */
 function Blocked({ clients }: { clients: CompanyClientList['restricted'] }) {
   return clients.map(({ id, name, restriction }) => (
@@ -88,9 +111,12 @@ function Blocked({ clients }: { clients: CompanyClientList['restricted'] }) {
       icon={Lock}
       title={`${name}は求人を公開できません`}
       action={
-        <ButtonLink size={32} href={href(routes.home, { clientId: id })}>
-          店舗を開く
-        </ButtonLink>
+        <>
+          <RestrictionAction clientId={String(id)} restriction={restriction} />
+          <ButtonLink size={32} href={href(routes.home, { clientId: id })}>
+            店舗を開く
+          </ButtonLink>
+        </>
       }
     >
       {restriction.message}

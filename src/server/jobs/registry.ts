@@ -6,6 +6,7 @@ import { cancelReviewJob } from './handlers/cancelReview'
 import { companyGroupsJob } from './handlers/companyGroups'
 import { digestJob } from './handlers/digest'
 import { mailJob } from './handlers/mail'
+import { requestReviewJob } from './handlers/requestReview'
 import { setupMailJob } from './handlers/setupMail'
 import { storeEventJob } from './handlers/storeEvent'
 import { sweepJob } from './handlers/sweep'
@@ -20,6 +21,7 @@ export const jobDefinitions = {
   sweep: sweepJob,
   fixDue: approveCorrectionsJob,
   cancelReview: cancelReviewJob,
+  requestReview: requestReviewJob,
   multidate: bulkOfferingsJob,
   aiSuggestion: aiSuggestionJob,
   confirmMonths: confirmMonthsJob,

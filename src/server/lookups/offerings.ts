@@ -48,7 +48,6 @@ export const workplaceOf = async (db: Tx, scope: ClientScope) =>
       .select({
         prefectureCode: clients.prefectureCode,
         feeRateBp: companies.feeRateBp,
-        usageLimitYen: companies.usageLimitYen,
         contracts: companies.contracts,
       })
       .from(clients)

@@ -255,3 +255,7 @@ export function currentEntry(groups: MenuItem[][], page: string): MenuItem | und
     )
     .sort((a, b) => b.route.path.length - a.route.path.length)[0]
 }
+
+/** How the menu calls the page of a route ('/clients/[clientId]/offers'); undefined for pages outside the menus. */
+export const menuLabelOf = (page: string): string | undefined =>
+  currentEntry([...menus.client.groups, ...menus.company.groups], page)?.label

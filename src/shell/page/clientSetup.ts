@@ -2,6 +2,7 @@ import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { dropOtherVersions } from '@/lib/storage/storageCleaning'
 import { isChunkError } from '@/shell/watchers/ErrorBoundary'
+import { rememberPreviousPage } from './previousPage'
 import './onSessionExpired'
 
 export { swrDefaults } from '@/api/swrDefaults'
@@ -17,6 +18,7 @@ function notifyOffline() {
 // Once per document, when the code of _app is evaluated.
 if (typeof window !== 'undefined') {
   dropOtherVersions()
+  rememberPreviousPage()
   // A lazily loaded part (calendar, dialog) that is missing on the server after an update. The user
   // decides about the reload, because it would discard unsaved input.
   window.addEventListener('unhandledrejection', (event) => {

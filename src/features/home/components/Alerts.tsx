@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
-import type { Restriction } from '@/contracts/clients/schemas'
 import { evaluation } from '@/contracts/evaluation'
 import { dashboardFigures } from '@/contracts/dashboard'
 import type { RestrictionCode } from '@/contracts/clients/enums'
-import { formatDateTime, formatDay } from '@/lib/date'
+import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
+import { RestrictionNotices } from '@/components/restrictions/RestrictionNotices'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -16,12 +16,6 @@ import { ShortOfPeople } from './ShortOfPeople'
 
 /** The payment alert below covers these, in the same words. */
 const paymentCodes: readonly RestrictionCode[] = ['np_rejected', 'payment_overdue']
-const restrictionNotice: Record<Restriction['level'], { tone: NoticeTone; title: string }> = {
-  block_all: { tone: 'error', title: 'この店舗の利用が停止されています' },
-  block_publish: { tone: 'error', title: '新しい募集が停止されています' },
-  warning: { tone: 'warning', title: '利用についての注意があります' },
-  info: { tone: 'info', title: '利用についてのお知らせがあります' },
-}
 const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = {
   info: 'info',
   warning: 'warning',
@@ -43,18 +37,12 @@ export function Alerts({ clientId }: { clientId: string }) {
   const { level = 'none', message } = payment.data ?? {}
   return (
     <AlertList>
-      {restriction.data?.items
-        .filter((item) => !paymentCodes.includes(item.code))
-        .map((item) => (
-          <Notice
-            key={item.code}
-            tone={restrictionNotice[item.level].tone}
-            title={restrictionNotice[item.level].title}
-          >
-            {item.message}
-            {item.untilAt && ` ${formatDateTime(item.untilAt, now)}まで。`}
-          </Notice>
-        ))}
+      <RestrictionNotices
+        clientId={clientId}
+        restrictions={(restriction.data?.items ?? []).filter(
+          ({ code }) => !paymentCodes.includes(code),
+        )}
+      />
       {level !== 'none' && (
         <Notice
           tone={paymentTone[level]}

@@ -4,23 +4,10 @@ import {
   clientStatuses,
   companyStatuses,
   identificationStatuses,
-  restrictionCodes,
-  restrictionLevels,
   smokingPolicies,
 } from '@/contracts/clients/enums'
 import { accounts } from './accounts'
-import {
-  atLeast,
-  between,
-  id,
-  inOrder,
-  instant,
-  ofClient,
-  oneOf,
-  ref,
-  visible,
-  systemOnly,
-} from './columns'
+import { atLeast, between, id, instant, oneOf, ref, visible, systemOnly } from './columns'
 
 export const companyClassifications = ['enterprise', 'standard', 'small', 'self_employed'] as const
 
@@ -152,28 +139,4 @@ export const clientVisits = pgTable(
     lastOpenedAt: instant(),
   },
   (t) => [unique().on(t.accountId, t.clientId), index().on(t.clientId), ...systemOnly()],
-)
-
-/** Restrictions on what a store may do, with their reasons. */
-export const restrictions = pgTable(
-  'restrictions',
-  {
-    id: id(),
-    clientId: ref()
-      .notNull()
-      .references(() => clients.id),
-    code: text({ enum: restrictionCodes }).notNull(),
-    level: text({ enum: restrictionLevels }).notNull(),
-    message: text().notNull(),
-    sinceAt: instant().notNull(),
-    untilAt: instant(),
-    liftedAt: instant(),
-  },
-  (t) => [
-    index().on(t.clientId),
-    ...ofClient(),
-    oneOf(t.code, restrictionCodes),
-    oneOf(t.level, restrictionLevels),
-    inOrder(t.sinceAt, t.untilAt),
-  ],
 )

@@ -14,6 +14,7 @@ import type { JobDefinition } from '@/server/jobs/worker'
 import { dropOldFiles } from '@/server/modules/billing/service'
 import { fillCompanyGroups } from '@/server/modules/groups/service'
 import { dropUnusedManuals } from '@/server/modules/manuals/service'
+import { decideDueRequests } from '@/server/modules/operatorRequests/service'
 import { rescreen } from '@/server/modules/offers/service'
 import { dropOldKeys } from '@/server/platform/idempotency'
 import { dropOldCounters } from '@/server/platform/rateLimiter'
@@ -50,6 +51,7 @@ export const sweepJob: JobDefinition = {
     await dropOldJobs(db, now)
     await approveDue(db, now)
     await decideDueReviews(db, now)
+    await decideDueRequests({ db, now })
     await settleDue(db, now)
     await warnUnrecorded(db, now)
     await rescreen(db, now)

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { NextBilling } from '@/contracts/billing/schemas'
 import { closesOn, confirmedOn, dueOn, openStatusOf } from '@/domain/billing/calendar'
 import { countOf, settledLines, type CountedLine } from '@/domain/billing/statement'
 import { addMonths, type Month, monthOf, toInstant } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
-import { companies } from '@/server/db/schema'
 import { bypassRls, type Operation } from '@/server/db/transaction'
+import { usageLimitIn } from '@/server/lookups/usageLimit'
 import { isConfirmed } from './lines'
 import { liveInvoices, liveMonth, type LiveMonth } from './liveMonth'
 import { storeTotalsOf } from './statements'
@@ -29,12 +27,7 @@ function sumsOf(live: LiveMonth, lines: readonly CountedLine[], clientId: number
 
 /** The usage limit of the company, over all its stores. */
 async function usageOf({ db, now }: Operation, companyId: number, month: Month) {
-  const { limitYen } = takeOne(
-    await db
-      .select({ limitYen: companies.usageLimitYen })
-      .from(companies)
-      .where(eq(companies.id, companyId)),
-  )
+  const limitYen = await usageLimitIn(db, companyId, month)
   const parts = await usageParts({ db, now }, { companyId, month })
   const remainingYen = limitYen === null ? null : limitYen - parts.usedYen - parts.reservedYen
   return { limitYen, ...parts, remainingYen }

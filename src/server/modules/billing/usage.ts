@@ -1,10 +1,12 @@
 import { and, eq, gt, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { costOf, payOf } from '@/domain/pay/pay'
+import type { MonthUsage } from '@/domain/restrictions/usageLimit'
 import { addMonths, type Month } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { clients, offerings } from '@/server/db/schema'
 import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
+import { usageLimitIn } from '@/server/lookups/usageLimit'
 import { bonusContractsOfStores } from '@/server/modules/bonusContracts/service'
 import { liveInvoices, liveMonth } from './liveMonth'
 
@@ -78,6 +80,20 @@ export async function usageParts(
     usedYen: await usedYenOf(operation, companyMonth),
     reservedYen: await reservedYenOf(operation.db, companyMonth, operation.now),
   }
+}
+
+/** The usage limit of the company in a month and what is taken of it, for one of its stores or its head office. */
+export async function monthUsageOf(
+  { db, now }: Operation,
+  scope: { companyId: number; clientId?: number },
+  month: Month,
+): Promise<MonthUsage | null> {
+  const { companyId } = scope
+  const limitYen = await usageLimitIn(db, companyId, month)
+  if (limitYen === null) return null
+  // A store does not see the other stores of its company: only the sums leave this function.
+  const parts = await bypassRls(db, scope, () => usageParts({ db, now }, { companyId, month }))
+  return { month, limitYen, ...parts }
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 import { monthOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import type { OfferingRow } from '@/server/lookups/offerings'
+import { usageLimitIn } from '@/server/lookups/usageLimit'
 import {
   fromOffering,
   offerContext,
@@ -43,11 +44,13 @@ type MonthUsage = { month: string; limitYen: number; usedYen: number; plannedYen
  */
 async function monthUsages(
   store: StoreOperation,
-  { months, limitYen, lock }: { months: Set<string>; limitYen: number; lock: boolean },
+  { months, lock }: { months: Set<string>; lock: boolean },
 ) {
   const usages = new Map<string, MonthUsage>()
   // In the order of the months, so that two runs cannot wait for each other.
   for (const month of [...months].sort()) {
+    const limitYen = await usageLimitIn(store.db, store.scope.companyId, month)
+    if (limitYen === null) continue
     const usedYen = await usageOfCompany(store, month, { lock })
     usages.set(month, { month, limitYen, usedYen, plannedYen: 0 })
   }
@@ -65,7 +68,7 @@ export async function validateDates(
   items: readonly MultidateDate[],
   { lock = false } = {},
 ) {
-  const { offer, usageLimitYen, common } = await offerContext(db, scope, source.offerId, now)
+  const { offer, common } = await offerContext(db, scope, source.offerId, now)
   const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1))
   const firstDay = sorted[0]?.workOn ?? source.workOn
   const lastDay = sorted.at(-1)?.workOn ?? source.workOn
@@ -75,17 +78,10 @@ export async function validateDates(
     0,
     MOST_OTHERS,
   )
-  const months =
-    usageLimitYen === null
-      ? new Map<string, MonthUsage>()
-      : await monthUsages(
-          { db, scope, now },
-          {
-            months: new Set(sorted.map(({ workOn }) => monthOf(workOn))),
-            limitYen: usageLimitYen,
-            lock,
-          },
-        )
+  const months = await monthUsages(
+    { db, scope, now },
+    { months: new Set(sorted.map(({ workOn }) => monthOf(workOn))), lock },
+  )
   const dates: ValidatedDate[] = []
   for (const item of sorted) {
     const input = await fromOffering({ db, scope, now }, source, item.workOn, item)

@@ -6,7 +6,7 @@ import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { takeOne } from '@/server/db/pagination'
 import { acknowledgementDue } from './acknowledgements'
-import { restrictionsOf } from './service'
+import { shownRestrictions } from './service'
 
 export const clientRoutes = implement(contract, {
   one: {
@@ -27,7 +27,7 @@ export const clientRoutes = implement(contract, {
       return {
         client: { ...client, prefectureName: prefectureName(client.prefectureCode ?? '') ?? null },
         company,
-        restrictions: await restrictionsOf(db, scope, now),
+        restrictions: await shownRestrictions({ db, scope, now }),
         acknowledgementRequired: await acknowledgementDue(db, scope, account.id, now),
       }
     },

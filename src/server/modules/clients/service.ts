@@ -1,10 +1,14 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Restriction } from '@/contracts/clients/schemas'
 import { restrictionLevels, type RestrictionLevel } from '@/contracts/clients/enums'
-import type { Tx } from '@/server/db/transaction'
+import { liftableCodes } from '@/domain/restrictions/suspension'
+import { usageRestrictionOf } from '@/domain/restrictions/usageLimit'
+import { monthOf, startOfDay, toInstant } from '@/lib/date'
+import type { Operation, Tx } from '@/server/db/transaction'
 import { clients, restrictions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
-import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
+import type { ClientScope, CompanyScope, StoreOperation } from '@/server/auth/tenantScope'
+import { monthUsageOf } from '@/server/modules/billing/service'
 export { acknowledgementDue, requireAcknowledged } from './acknowledgements'
 
 const isInForce = (now: Date) =>
@@ -16,13 +20,17 @@ const columns = {
   code: restrictions.code,
   level: restrictions.level,
   message: restrictions.message,
+  refOfferId: restrictions.refOfferId,
   sinceAt: restrictions.sinceAt,
   untilAt: restrictions.untilAt,
 }
 const hardestFirst = (a: Restriction, b: Restriction) =>
   restrictionLevels.indexOf(b.level) - restrictionLevels.indexOf(a.level)
 
-/** What the store may not do at this instant, the hardest first. */
+/**
+ * What the store may not do at this instant, the hardest first. Without the level of the usage limit: publishing is
+ * checked against the limit of its own month, to the yen.
+ */
 export async function restrictionsOf(
   db: Tx,
   scope: ClientScope,
@@ -37,10 +45,38 @@ export async function restrictionsOf(
   return rows.sort(hardestFirst)
 }
 
+/**
+ * The level that the usage limit of this month has reached, as a restriction; null below 80 %. It follows from the sums
+ * and ends by itself.
+ */
+export async function usageRestriction(
+  operation: Operation,
+  scope: { companyId: number; clientId?: number },
+): Promise<Restriction | null> {
+  const month = monthOf(operation.now)
+  const usage = await monthUsageOf(operation, scope, month)
+  const restriction = usage && usageRestrictionOf(usage)
+  if (!restriction) return null
+  return {
+    code: 'usage_limit_reached',
+    ...restriction,
+    refOfferId: null,
+    sinceAt: toInstant(startOfDay(`${month}-01`)),
+    untilAt: null,
+  }
+}
+
+/** Everything that people of a store are told of its restrictions, the hardest first. */
+export async function shownRestrictions({ db, scope, now }: StoreOperation) {
+  const usage = await usageRestriction({ db, now }, scope)
+  const stored = await restrictionsOf(db, scope, now)
+  return (usage ? [...stored, usage] : stored).sort(hardestFirst)
+}
+
 /** What each store of the company may not do at this instant, the hardest first; stores without any are left out. */
 export async function restrictionsOfCompany(
   db: Tx,
-  { companyId }: CompanyScope,
+  { companyId }: Pick<CompanyScope, 'companyId'>,
   now: Date,
 ): Promise<Map<number, Restriction[]>> {
   const rows = await db
@@ -56,6 +92,36 @@ export async function restrictionsOfCompany(
   }
   return byClient
 }
+
+/**
+ * The hardest restriction of the store that only the operator lifts, with its id; `offerId`: about this template.
+ * Undefined without one.
+ */
+export async function liftableRestriction(
+  { db, scope, now }: StoreOperation,
+  offerId?: number,
+): Promise<(Restriction & { id: number }) | undefined> {
+  const rows = await db
+    .select({ id: restrictions.id, ...columns })
+    .from(restrictions)
+    .where(
+      and(
+        scope.has(restrictions),
+        inArray(restrictions.code, [...liftableCodes]),
+        offerId === undefined ? undefined : eq(restrictions.refOfferId, offerId),
+        isInForce(now),
+      ),
+    )
+    .orderBy(restrictions.id)
+  return rows.sort(hardestFirst)[0]
+}
+
+/** The operator ends a restriction of a store. */
+export const liftRestriction = (db: Tx, clientId: number, restrictionId: number, now: Date) =>
+  db
+    .update(restrictions)
+    .set({ liftedAt: now.toISOString() })
+    .where(and(eq(restrictions.clientId, clientId), eq(restrictions.id, restrictionId)))
 
 /** Refuses what a restriction of one of these levels forbids, in the restriction's own words. */
 export async function refuseIfRestricted(

@@ -7,7 +7,7 @@ import { PER_PAGE } from '@/server/db/pagination'
 import { clients } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
 import type { Call } from '@/server/http/context'
-import { restrictionsOfCompany } from '@/server/modules/clients/service'
+import { restrictionsOfCompany, usageRestriction } from '@/server/modules/clients/service'
 import { nothingToDo, todosOf, totalOf } from '@/server/modules/dashboard/service'
 import { fillOf, freeSeatsOf, notArrivedIn } from './clientFigures'
 
@@ -122,6 +122,7 @@ export async function listClients(call: ListCall) {
     restricted: all.flatMap(({ id, name, restriction }) =>
       restriction === null ? [] : [{ id, name, restriction }],
     ),
+    usageRestriction: await usageRestriction(call, call.scope),
     sums: {
       clientCount: all.length,
       today: {

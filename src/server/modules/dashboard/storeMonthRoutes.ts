@@ -10,6 +10,7 @@ import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { workplaceOf } from '@/server/lookups/offerings'
+import { usageLimitIn } from '@/server/lookups/usageLimit'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { isBilled } from '@/server/lookups/shiftLoad'
@@ -82,7 +83,7 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
  */
 async function costOfMonth(db: Tx, scope: ClientScope, now: Date): Promise<MonthCost> {
   const month = monthOf(now)
-  const { usageLimitYen } = await workplaceOf(db, scope)
+  const limitYen = await usageLimitIn(db, scope.companyId, month)
   const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
   const rows = await db
     .select({ workOn: offerings.workOn, pay, feeRateBp: offerings.feeRateBp, n: count() })
@@ -115,7 +116,7 @@ async function costOfMonth(db: Tx, scope: ClientScope, now: Date): Promise<Month
   return {
     month,
     totalYen: days.reduce((sum, day) => sum + day.yen, 0),
-    limitYen: usageLimitYen,
+    limitYen,
     days,
   }
 }

@@ -10,7 +10,7 @@ import {
 import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enums'
 import { companies, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { restrictionsOf } from '@/server/modules/clients/service'
+import { restrictionsOf, shownRestrictions } from '@/server/modules/clients/service'
 import { takeOne } from '@/server/db/pagination'
 import { evaluationOf } from './service'
 
@@ -28,7 +28,7 @@ const MOST_VIOLATED = 200
 export const evaluationRoutes = implement(contract, {
   restriction: {
     response: Restrictions,
-    run: async ({ db, scope, now }) => ({ items: await restrictionsOf(db, scope, now) }),
+    run: async ({ db, scope, now }) => ({ items: await shownRestrictions({ db, scope, now }) }),
   },
   npBuyerAlert: {
     response: NpBuyerAlert,

@@ -20,6 +20,7 @@ import { restrictionsOf, acknowledgementDue } from '@/server/modules/clients/ser
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { statusAt, workplaceOf } from '@/server/lookups/offerings'
+import { usageLimitIn } from '@/server/lookups/usageLimit'
 import { usageOfCompany } from '@/server/modules/billing/service'
 
 /** Public postings of the store that start between two instants. */
@@ -48,10 +49,9 @@ export const othersBetween = (
 /** What the rules ask about every posting of a template alike, whatever its day. */
 export async function offerContext(db: Tx, scope: ClientScope, offerId: number, now: Date) {
   const offer = takeOne(await db.select().from(offers).where(scope.has(offers, offerId)))
-  const { prefectureCode, feeRateBp, usageLimitYen, contracts } = await workplaceOf(db, scope)
+  const { prefectureCode, feeRateBp, contracts } = await workplaceOf(db, scope)
   return {
     offer,
-    usageLimitYen,
     common: {
       now: now.toISOString(),
       offerStatus: offerStatusOf(offer),
@@ -81,7 +81,9 @@ export async function postingContext(
   input: OfferingInput,
   { exceptId = 0, lock = false }: { exceptId?: number; lock?: boolean } = {},
 ) {
-  const { offer, usageLimitYen, common } = await offerContext(db, scope, offerId, now)
+  const { offer, common } = await offerContext(db, scope, offerId, now)
+  const month = monthOf(input.workOn)
+  const limitYen = await usageLimitIn(db, scope.companyId, month)
   const context: OfferingContext = {
     ...common,
     reach: await groupReach({ db, scope }, input, {
@@ -95,14 +97,11 @@ export async function postingContext(
       exceptId,
     ),
     usage:
-      usageLimitYen === null
+      limitYen === null
         ? null
         : {
-            limitYen: usageLimitYen,
-            usedYen: await usageOfCompany({ db, scope, now }, monthOf(input.workOn), {
-              exceptId,
-              lock,
-            }),
+            limitYen,
+            usedYen: await usageOfCompany({ db, scope, now }, month, { exceptId, lock }),
           },
   }
   return { offer, context }

@@ -1,0 +1,90 @@
+import { isSupportOpen, isUrgentOpen, supportOpensText } from '@/domain/support/supportHours'
+import { overdueRestrictionOf, overdueSteps } from '@/domain/restrictions/overduePayment'
+import { reviewLiftRequest } from '@/domain/restrictions/suspension'
+import { reviewUsageLimitRequest, usageRestrictionOf } from '@/domain/restrictions/usageLimit'
+
+const usage = (takenYen: number) => ({
+  month: '2026-11',
+  limitYen: 800_000,
+  usedYen: takenYen,
+  reservedYen: 0,
+})
+
+test.each([
+  [639_999, undefined],
+  [640_000, 'info'],
+  [759_999, 'info'],
+  [760_000, 'warning'],
+  [799_999, 'warning'],
+  [800_000, 'block_publish'],
+  [900_000, 'block_publish'],
+])('80万円の上限のうち%i円を使うと、段階は%s', (takenYen, level) => {
+  expect(usageRestrictionOf(usage(takenYen))?.level).toBe(level)
+})
+test('使用見込みと確保を合わせ、残りの額を伝える(billing.md §11)', () => {
+  expect(
+    usageRestrictionOf({
+      month: '2026-11',
+      limitYen: 800_000,
+      usedYen: 494_601,
+      reservedYen: 210_501,
+    }),
+  ).toEqual({
+    level: 'info',
+    message:
+      '2026年11月の利用上限額の88%を使う予定です。あと94,898円を超える求人は公開できません。',
+  })
+})
+test('上限が0円なら、何も公開できない', () => {
+  expect(usageRestrictionOf({ ...usage(0), limitYen: 0 })?.level).toBe('block_publish')
+})
+
+test('上限の変更は2倍まで承認し、支払いが遅れている間は承認しない', () => {
+  const request = { currentYen: 800_000, isPaymentOverdue: false }
+  expect(reviewUsageLimitRequest({ ...request, requestedYen: 1_600_000 }).isApproved).toBe(true)
+  expect(reviewUsageLimitRequest({ ...request, requestedYen: 1_600_001 })).toEqual({
+    isApproved: false,
+    comment:
+      '一度に承認できるのは、いまの上限の2倍(1,600,000円)までです。金額を見直して申請してください。',
+  })
+  expect(
+    reviewUsageLimitRequest({ ...request, requestedYen: 900_000, isPaymentOverdue: true }),
+  ).toMatchObject({ isApproved: false, comment: expect.stringContaining('お支払い期限を過ぎた') })
+})
+test('ひな形が直っていて、再発防止策が原因の写しでなければ、利用再開を承認する', () => {
+  const request = { causeExplanation: '原因です', prevention: '対策です', offerStatus: null }
+  expect(reviewLiftRequest(request).isApproved).toBe(true)
+  expect(reviewLiftRequest({ ...request, offerStatus: 'usable' }).isApproved).toBe(true)
+  expect(reviewLiftRequest({ ...request, offerStatus: 'violated' }).isApproved).toBe(false)
+  expect(reviewLiftRequest({ ...request, prevention: ' 原因です' }).isApproved).toBe(false)
+})
+
+// Due on Monday 30 November 2026.
+test('お支払い期限の翌日に注意、3銀行営業日後に公開停止、14日後に利用停止', () => {
+  expect(overdueSteps('2026-11-30')).toEqual([
+    { level: 'warning', fromOn: '2026-12-01' },
+    { level: 'block_publish', fromOn: '2026-12-03' },
+    { level: 'block_all', fromOn: '2026-12-14' },
+  ])
+  const levelOn = (today: string) => overdueRestrictionOf('2026-11-30', today)?.level
+  expect(['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'].map(levelOn)).toEqual([
+    undefined,
+    'warning',
+    'warning',
+    'block_publish',
+  ])
+  expect(['2026-12-13', '2026-12-14'].map(levelOn)).toEqual(['block_publish', 'block_all'])
+})
+test('銀行の休み(土日・祝日・12月31日〜1月3日)は数えない', () => {
+  expect(overdueSteps('2026-12-28')[1]).toEqual({ level: 'block_publish', fromOn: '2027-01-04' })
+})
+
+test('電話は平日の9時から18時まで、緊急の電話は5時から翌2時まで', () => {
+  expect(isSupportOpen(new Date('2026-11-20T09:00:00+09:00'))).toBe(true)
+  expect(isSupportOpen(new Date('2026-11-20T18:00:00+09:00'))).toBe(false)
+  // 勤労感謝の日
+  expect(isSupportOpen(new Date('2026-11-23T10:00:00+09:00'))).toBe(false)
+  expect(supportOpensText(new Date('2026-11-20T18:00:00+09:00'))).toBe('11月24日(火) 9:00')
+  expect(isUrgentOpen(new Date('2026-11-20T01:59:00+09:00'))).toBe(true)
+  expect(isUrgentOpen(new Date('2026-11-20T04:59:00+09:00'))).toBe(false)
+})

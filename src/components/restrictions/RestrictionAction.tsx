@@ -1,0 +1,60 @@
+import type { RestrictionCode } from '@/contracts/clients/enums'
+import type { Restriction } from '@/contracts/clients/schemas'
+import { operatorRequests } from '@/contracts/operatorRequests'
+import { useCan } from '@/components/permissions/useCan'
+import type { Scope } from '@/components/permissions/usePermissions'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+
+type Props = { clientId: string; restriction: Restriction }
+
+const scopeOf = (clientId: string): Scope => ({ clientId: Number(clientId) })
+
+function LimitLink({ clientId }: Props) {
+  const canRequest = useCan(operatorRequests.requestUsageLimit, scopeOf(clientId))
+  if (!canRequest) return null
+  return (
+    <ButtonLink size={32} href={href(routes.requestUsageLimit, { clientId })}>
+      上限の変更を申請する
+    </ButtonLink>
+  )
+}
+
+function LiftLink({ clientId, restriction }: Props) {
+  const canRequest = useCan(operatorRequests.requestLift, scopeOf(clientId))
+  if (!canRequest) return null
+  return (
+    <ButtonLink
+      size={32}
+      href={href(routes.requestLift, { clientId }, { ref_offer_id: restriction.refOfferId ?? 0 })}
+    >
+      利用再開を申請する
+    </ButtonLink>
+  )
+}
+
+const CorrectionsLink = ({ clientId }: Props) => (
+  <ButtonLink size={32} href={href(routes.corrections, { clientId })}>
+    修正依頼を開く
+  </ButtonLink>
+)
+const ReviewsLink = ({ clientId }: Props) => (
+  <ButtonLink size={32} href={href(routes.reviews, { clientId })}>
+    評価を入力する
+  </ButtonLink>
+)
+
+const links: Partial<Record<RestrictionCode, (props: Props) => React.ReactNode>> = {
+  usage_limit_reached: LimitLink,
+  policy_violation: LiftLink,
+  operator_suspension: LiftLink,
+  fix_request_overdue: CorrectionsLink,
+  unreviewed_over_limit: ReviewsLink,
+}
+
+/** The way out of a restriction, by its code; nothing where the account cannot go it. */
+export function RestrictionAction(props: Props) {
+  const Link = links[props.restriction.code]
+  return Link ? <Link {...props} /> : null
+}

@@ -1,0 +1,10 @@
+import { addMinutes, type Instant } from '@/lib/date'
+
+/** The operator answers a request so many minutes after it was submitted, as with the evidence of a cancel. */
+const reviewMin = 120
+
+/** Until when a request that was submitted at an instant is decided. */
+export const reviewDueAtOf = (requestedAt: Instant): string => addMinutes(requestedAt, reviewMin)
+
+/** The decision of the embedded operator by fixed rules, with its reason for the store. */
+export type Verdict = { isApproved: boolean; comment: string }

@@ -1,0 +1,33 @@
+import type { RestrictionCode } from '@/contracts/clients/enums'
+import type { OfferStatus } from '@/contracts/offers/enums'
+import type { Verdict } from './operatorReview'
+
+/** The restrictions that only the operator lifts; all others end by themselves when their cause ends. */
+export const liftableCodes: readonly RestrictionCode[] = ['policy_violation', 'operator_suspension']
+
+const sameText = (a: string, b: string) => a.replace(/\s/g, '') === b.replace(/\s/g, '')
+
+/**
+ * The embedded operator's decision about a request to lift a suspension: the template in question has been mended,
+ * and the prevention is more than the cause told again. An operator with people replaces this rule, not the states.
+ */
+export function reviewLiftRequest(request: {
+  causeExplanation: string
+  prevention: string
+  /** Status of the template that the restriction is about; null without one or if it is archived. */
+  offerStatus: OfferStatus | null
+}): Verdict {
+  if (sameText(request.causeExplanation, request.prevention))
+    return {
+      isApproved: false,
+      comment:
+        '再発を防ぐために行うことが、原因の説明と同じ文章でした。時期と担当者を書いて、もう一度申請してください。',
+    }
+  if (request.offerStatus === 'violated')
+    return {
+      isApproved: false,
+      comment:
+        '対象のひな形が、掲載基準に合っていないままでした。ひな形を修正してから、もう一度申請してください。',
+    }
+  return { isApproved: true, comment: '原因と再発防止策を確認しました。' }
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { accounts } from '@/contracts/accounts'
+import { operatorRequests } from '@/contracts/operatorRequests'
+import type { Suspension } from '@/contracts/operatorRequests/schemas'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { routes } from '@/routes/routes'
+import { href, type Params } from '@/routes/href'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { PageSection } from '@/ui/layout/PageSection'
+import { LiftForm } from './components/LiftForm'
+import { RequestStatus } from './components/RequestStatus'
+import { SuspensionCard } from './components/SuspensionCard'
+
+const title = <BarTitle>利用再開の申請</BarTitle>
+const words = {
+  submitted: '利用再開の申請を審査しています',
+  approved: '利用停止が解除されました',
+  declined: '利用再開の申請は承認されませんでした',
+}
+
+/** The suspension of a store with its reason, and the request to lift it. */
+export function LiftSuspensionScreen({ clientId }: Params<typeof routes.requestLift.path>) {
+  const isForbidden = useForbidden(operatorRequests.suspension)
+  const [query] = useUrlState(routes.requestLift.query)
+  const { data, error, isValidating, mutate } = useQuery(
+    operatorRequests.suspension,
+    isForbidden ? null : { clientId, query },
+  )
+  if (isForbidden)
+    return (
+      <PageLayout title={title} width='form'>
+        <Forbidden heading='h2' title='利用再開を申請する権限がありません'>
+          申請できるのは、企業の管理者と店舗の管理者です。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout title={title} width='form'>
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='利用停止の内容を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='form' />}
+      {data && <Content clientId={clientId} suspension={data} />}
+    </PageLayout>
+  )
+}
+
+function Content({
+  clientId,
+  suspension: { restriction, offer, request },
+}: {
+  clientId: string
+  suspension: Suspension
+}) {
+  return (
+    <>
+      {restriction ? (
+        <SuspensionCard clientId={clientId} restriction={restriction} offer={offer} />
+      ) : (
+        <EmptyState
+          heading='h2'
+          art='worker'
+          title='申請の必要な利用停止はありません'
+          action={
+            <ButtonLink href={href(routes.home, { clientId })}>ホームで状態を見る</ButtonLink>
+          }
+        >
+          利用上限額、修正依頼、お支払いによる制限は、原因がなくなると自動で解除されます。
+        </EmptyState>
+      )}
+      {request && (
+        <RequestStatus
+          request={request}
+          words={words}
+          items={[
+            { label: '起きたことと原因', value: request.causeExplanation },
+            { label: '再発を防ぐために行うこと', value: request.prevention },
+            { label: '担当者', value: `${request.contactName}(${request.contactPhone})` },
+          ]}
+        />
+      )}
+      {restriction && request?.status !== 'submitted' && (
+        <RequestSection clientId={clientId} refOfferId={restriction.refOfferId} />
+      )}
+    </>
+  )
+}
+
+function RequestSection({ clientId, refOfferId }: { clientId: string; refOfferId: number | null }) {
+  const { data: me, error, isValidating, mutate } = useQuery(accounts.me, {})
+  return (
+    <PageSection title='申請の内容'>
+      {error && !me && (
+        <ErrorState onRetry={() => void mutate()} retrying={isValidating}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!me && !error && <Skeleton kind='form' />}
+      {me && <LiftForm clientId={clientId} refOfferId={refOfferId} me={me} />}
+    </PageSection>
+  )
+}

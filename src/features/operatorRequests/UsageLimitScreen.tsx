@@ -1,0 +1,109 @@
+import { useQuery } from '@/api/useQuery'
+import { accounts } from '@/contracts/accounts'
+import { operatorRequests } from '@/contracts/operatorRequests'
+import type { UsageLimit } from '@/contracts/operatorRequests/schemas'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { formatMonth } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+import { routes } from '@/routes/routes'
+import type { Params } from '@/routes/href'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { PageSection } from '@/ui/layout/PageSection'
+import { RequestStatus } from './components/RequestStatus'
+import { UsageCard } from './components/UsageCard'
+import { UsageLimitForm } from './components/UsageLimitForm'
+
+const title = <BarTitle>利用上限の変更</BarTitle>
+const words = {
+  submitted: '利用上限の変更を審査しています',
+  approved: '利用上限の変更が承認されました',
+  declined: '利用上限の変更は承認されませんでした',
+}
+
+/** The usage limit of the company, and the request for a higher one. */
+export function UsageLimitScreen({ clientId }: Params<typeof routes.requestUsageLimit.path>) {
+  const isForbidden = useForbidden(operatorRequests.usageLimit)
+  const { data, error, isValidating, mutate } = useQuery(
+    operatorRequests.usageLimit,
+    isForbidden ? null : { clientId },
+  )
+  if (isForbidden)
+    return (
+      <PageLayout title={title} width='form'>
+        <Forbidden heading='h2' title='利用上限の変更を申請する権限がありません'>
+          申請できるのは、企業の管理者、経理担当、店舗の管理者です。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout title={title} width='form'>
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='利用上限額を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='form' />}
+      {data && <Content clientId={clientId} usage={data} />}
+    </PageLayout>
+  )
+}
+
+function Content({ clientId, usage }: { clientId: string; usage: UsageLimit }) {
+  const { limitYen, remainingYen, request, isOpenElsewhere } = usage
+  if (limitYen === null || remainingYen === null)
+    return (
+      <Notice title='利用上限額は設定されていません'>
+        上限を気にせず求人を公開できます。変更の申請は必要ありません。
+      </Notice>
+    )
+  const isOpen = request?.status === 'submitted' || isOpenElsewhere
+  return (
+    <>
+      <UsageCard usage={usage} limitYen={limitYen} remainingYen={remainingYen} />
+      {request && (
+        <RequestStatus
+          request={request}
+          words={words}
+          items={[
+            { label: '希望する上限', value: formatYen(request.requestedYen) },
+            { label: '必要になる月', value: `${formatMonth(request.expectedMonth)}から` },
+            { label: '理由', value: request.reason },
+            { label: '担当者', value: `${request.contactName}(${request.contactPhone})` },
+          ]}
+        />
+      )}
+      {isOpenElsewhere && (
+        <Notice title='ほかの店舗からの申請を審査しています'>
+          利用上限額は全店舗で共通です。結果が出るまで、次の申請はできません。
+        </Notice>
+      )}
+      {!isOpen && <RequestSection clientId={clientId} usage={usage} />}
+    </>
+  )
+}
+
+function RequestSection({ clientId, usage }: { clientId: string; usage: UsageLimit }) {
+  const { data: me, error, isValidating, mutate } = useQuery(accounts.me, {})
+  return (
+    <PageSection title='変更の申請'>
+      {error && !me && (
+        <ErrorState onRetry={() => void mutate()} retrying={isValidating}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!me && !error && <Skeleton kind='form' />}
+      {me && <UsageLimitForm clientId={clientId} usage={usage} me={me} />}
+    </PageSection>
+  )
+}

@@ -1,0 +1,81 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import styled from 'styled-components'
+import type { Restriction } from '@/contracts/clients/schemas'
+import { formatDateTime } from '@/lib/date'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Link } from '@/ui/buttons/Link'
+import { Card } from '@/ui/layout/Card'
+import { color } from '@/ui/tokens'
+
+/** What goes on during every restriction: contracts stand and are paid. */
+const staysPossible = ['決まっている勤務、出退勤、修正依頼', '公開中の求人への応募、メッセージ']
+const stopped: Record<Restriction['level'], readonly string[]> = {
+  info: [],
+  warning: [],
+  block_publish: ['新しい求人の公開、人数を増やすこと'],
+  block_all: ['求人とひな形の作成、公開、変更'],
+}
+
+/** The restriction with its reason, the template in question, and what is possible meanwhile. */
+export function SuspensionCard({
+  clientId,
+  restriction: { level, message, sinceAt, untilAt },
+  offer,
+}: {
+  clientId: string
+  restriction: Restriction
+  offer: { id: number; title: string } | null
+}) {
+  const now = new Date()
+  return (
+    <Card heading='h2' title='いまの利用停止'>
+      <p>{message}</p>
+      {offer && (
+        <p>
+          対象のひな形:{' '}
+          <Link href={href(routes.offer, { clientId, offerId: offer.id })}>「{offer.title}」</Link>
+        </p>
+      )}
+      <Effects>
+        {stopped[level].map((text) => (
+          <li key={text} data-stopped=''>
+            <CircleX size={16} aria-label='できないこと' />
+            {text}
+          </li>
+        ))}
+        {staysPossible.map((text) => (
+          <li key={text}>
+            <CircleCheck size={16} aria-label='できること' />
+            {text}
+          </li>
+        ))}
+      </Effects>
+      <p>
+        {formatDateTime(sinceAt, now)}から
+        {untilAt && `${formatDateTime(untilAt, now)}まで`}
+        。運営が再開を認めると解除されます。ほかの店舗には影響しません。
+      </p>
+    </Card>
+  )
+}
+
+const Effects = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 12px 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  svg {
+    flex: none;
+    color: ${color.successText};
+  }
+  [data-stopped] svg {
+    color: ${color.dangerText};
+  }
+`

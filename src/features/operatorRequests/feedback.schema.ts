@@ -1,0 +1,1 @@
+export { FeedbackInput as default } from '@/contracts/operatorRequests/schemas'

@@ -1,0 +1,1 @@
+export { LiftRequestInput as default } from '@/contracts/operatorRequests/schemas'

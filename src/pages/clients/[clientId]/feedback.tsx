@@ -1,0 +1,11 @@
+import { FeedbackScreen } from '@/features/operatorRequests/FeedbackScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.feedback, {
+  title: 'ご意見',
+  heading: false,
+  layout: clientLayout,
+  screen: FeedbackScreen,
+})

@@ -1,0 +1,14 @@
+import { operatorRequests } from '@/contracts/operatorRequests'
+import { UsageLimitScreen } from '@/features/operatorRequests/UsageLimitScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.requestUsageLimit, {
+  title: '利用上限の変更',
+  heading: false,
+  back: routes.home,
+  layout: clientLayout,
+  screen: UsageLimitScreen,
+  prefetch: [operatorRequests.usageLimit],
+})

@@ -1,0 +1,14 @@
+import { operatorRequests } from '@/contracts/operatorRequests'
+import { LiftSuspensionScreen } from '@/features/operatorRequests/LiftSuspensionScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.requestLift, {
+  title: '利用再開の申請',
+  heading: false,
+  back: routes.home,
+  layout: clientLayout,
+  screen: LiftSuspensionScreen,
+  prefetch: [operatorRequests.suspension],
+})

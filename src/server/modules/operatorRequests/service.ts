@@ -1,0 +1,9 @@
+import type { Operation } from '@/server/db/transaction'
+import { decideLiftRequests } from './suspension'
+import { decideLimitRequests } from './usageLimit'
+
+/** The embedded operator decides every request whose review is due. */
+export async function decideDueRequests(operation: Operation) {
+  await decideLimitRequests(operation)
+  await decideLiftRequests(operation)
+}

@@ -1,0 +1,119 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type {
+  LiftRequest,
+  LiftRequestInput,
+  Suspension,
+} from '@/contracts/operatorRequests/schemas'
+import { reviewDueAtOf } from '@/domain/restrictions/operatorReview'
+import { reviewLiftRequest } from '@/domain/restrictions/suspension'
+import type { Account, StoreOperation } from '@/server/auth/tenantScope'
+import { takeOne } from '@/server/db/pagination'
+import { liftRequests, offers, restrictions } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { conflict } from '@/server/http/errors'
+import { notifyStore } from '@/server/jobs/messages'
+import { enqueue } from '@/server/jobs/queue'
+import { liftableRestriction, liftRestriction } from '@/server/modules/clients/service'
+import { decisionOf, isDue, refuseSecond } from './decisions'
+
+const offerOf = async (db: Tx, { scope }: Pick<StoreOperation, 'scope'>, offerId: number) =>
+  takeOne(
+    await db
+      .select({ id: offers.id, title: offers.title })
+      .from(offers)
+      .where(scope.has(offers, offerId)),
+  )
+
+/** The restriction that can be lifted, and the last request; `offerId`: about this template, 0 for any. */
+export async function readSuspension(
+  operation: StoreOperation,
+  offerId: number,
+): Promise<Suspension> {
+  const { db, scope } = operation
+  if (offerId !== 0) await offerOf(db, operation, offerId)
+  const found = await liftableRestriction(operation, offerId === 0 ? undefined : offerId)
+  const [request] = await db
+    .select()
+    .from(liftRequests)
+    .where(scope.has(liftRequests))
+    .orderBy(desc(liftRequests.id))
+    .limit(1)
+  const refOfferId = found?.refOfferId ?? null
+  return {
+    restriction: found ?? null,
+    offer: refOfferId === null ? null : await offerOf(db, operation, refOfferId),
+    request: request ?? null,
+  }
+}
+
+/** Asks the operator to lift a restriction; the database holds that the store has one open request. */
+export async function requestLift(
+  operation: StoreOperation & { account: Account },
+  { refOfferId, ...body }: LiftRequestInput,
+): Promise<LiftRequest> {
+  const { db, scope, account, now } = operation
+  if (refOfferId !== null) await offerOf(db, operation, refOfferId)
+  const restriction = await liftableRestriction(operation, refOfferId ?? undefined)
+  if (!restriction)
+    throw conflict(
+      '解除を申請できる利用停止はありません。画面を更新して、いまの状態をご確認ください。',
+    )
+  const reviewDueAt = reviewDueAtOf(now)
+  const [row] = await db
+    .insert(liftRequests)
+    .values({
+      clientId: scope.clientId,
+      restrictionId: restriction.id,
+      ...body,
+      reviewDueAt,
+      requestedBy: account.id,
+      createdAt: now.toISOString(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw refuseSecond('利用再開')
+  await enqueue(db, 'requestReview', {}, new Date(reviewDueAt))
+  return row
+}
+
+/** The status of the template that a restriction is about; null without one or if it is archived. */
+async function offerStatusOf(db: Tx, restrictionId: number) {
+  const [row] = await db
+    .select({ status: offers.status, archivedAt: offers.archivedAt })
+    .from(restrictions)
+    .innerJoin(offers, eq(offers.id, restrictions.refOfferId))
+    .where(eq(restrictions.id, restrictionId))
+  return row && row.archivedAt === null ? row.status : null
+}
+
+/** The embedded operator decides the requests that are due, lifts what it approves, and tells the store. */
+export async function decideLiftRequests({ db, now }: Operation) {
+  const due = await db
+    .select()
+    .from(liftRequests)
+    .where(isDue(liftRequests, now))
+    .orderBy(asc(liftRequests.id))
+    .for('update')
+  for (const request of due) {
+    const { id, clientId, restrictionId } = request
+    const verdict = reviewLiftRequest({
+      ...request,
+      offerStatus: await offerStatusOf(db, restrictionId),
+    })
+    await db.update(liftRequests).set(decisionOf(verdict, now)).where(eq(liftRequests.id, id))
+    if (verdict.isApproved) await liftRestriction(db, clientId, restrictionId, now)
+    await notifyStore(
+      db,
+      {
+        clientId,
+        event: 'offer_screening',
+        title: verdict.isApproved
+          ? '利用停止が解除されました'
+          : '利用再開の申請は承認されませんでした',
+        text: verdict.isApproved ? '求人を公開できるようになりました。' : verdict.comment,
+        path: `/clients/${clientId}/request_lift_suspension`,
+      },
+      now,
+    )
+  }
+}
