@@ -40,6 +40,6 @@ export function overdueRestrictionOf(dueOn: Day, today: Day) {
   return {
     level: step.level,
     sinceAt: startOfDay(step.fromOn),
-    message: `${now}${later}決まっている勤務、出退勤、修正依頼、利用明細は、そのまま使えます。`,
+    message: `${now}${later}決まっている勤務、チェックイン・チェックアウト、修正依頼、利用明細は、そのまま使えます。`,
   }
 }

@@ -39,7 +39,7 @@ export function usageRestrictionOf(usage: MonthUsage) {
   const month = formatMonth(usage.month)
   const message =
     level === 'block_publish'
-      ? `${month}の利用上限額(${formatYen(usage.limitYen)})に達したため、${month}に勤務する求人は公開できません。決まっている勤務、応募、修正依頼は続けられます。`
+      ? `${month}の利用上限額(${formatYen(usage.limitYen)})に達したため、${month}に勤務する求人は公開できません。決まっている勤務、申し込み、修正依頼は続けられます。`
       : `${month}の利用上限額の${percent}%を使う予定です。あと${formatYen(remainingYenOf(usage))}を超える求人は公開できません。`
   return { level, message }
 }

@@ -1,108 +1,12 @@
-import styled from 'styled-components'
-import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/useMutation'
-import { useExistingPage } from '@/api/useExistingPage'
-import { useQuery } from '@/api/useQuery'
-import { useUrlState } from '@/api/useUrlState'
-import { notices } from '@/contracts/notices'
-import { noticeCategories } from '@/contracts/notices/enums'
-import { noticeCategoryLabel } from '@/domain/labels'
-import { routes } from '@/routes/routes'
-import { Button } from '@/ui/buttons/Button'
-import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
-import { FilterBar } from '@/ui/fields/filters/FilterBar'
-import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
-import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
-import { NoResult } from '@/ui/feedback/NoResult'
-import { Pagination } from '@/ui/navigation/Pagination'
-import { media } from '@/ui/tokens'
-import { MyPage, waiting } from './components/MyPage'
-import { NoticeList } from './components/NoticeList'
+import type { ReactNode } from 'react'
+import { MyPage } from './components/MyPage'
+import { NoticesView } from './components/NoticesView'
 
-const options = noticeCategories.map((value) => ({ value, label: noticeCategoryLabel[value] }))
+const AccountFrame = ({ actions, children }: { actions: ReactNode; children: ReactNode }) => (
+  <MyPage title='お知らせ' actions={actions}>
+    {children}
+  </MyPage>
+)
 
-/** Notices of the service. Opening one marks it as read. */
-export function NoticesScreen() {
-  const [query, setQuery] = useUrlState(routes.accountNotice.query)
-  const { data, error, isValidating, isLoading, mutate } = useQuery(
-    notices.list,
-    { query },
-    { keepPreviousData: true },
-  )
-  useExistingPage(data, (page) => void setQuery({ page }))
-  const [readAll, readingAll] = useMutation(notices.markAllRead)
-  const filtered = query.category !== '' || query.unread_only !== ''
-  const clear = () => void setQuery({ category: '', unread_only: '' })
-  const onRetry = () => void mutate()
-  return (
-    <MyPage
-      title='お知らせ'
-      actions={
-        data &&
-        data.unreadCount > 0 && (
-          <Button loading={readingAll} onClick={() => void readAll({}).catch(notifyError)}>
-            すべて既読にする({data.unreadCount}件)
-          </Button>
-        )
-      }
-    >
-      <Conditions>
-        <FilterBar {...(filtered ? { onClear: clear } : {})}>
-          <FilterSelect
-            label='種別'
-            all='すべての種別'
-            value={query.category}
-            options={options}
-            onChange={(category) => void setQuery({ category })}
-          />
-          <FilterSwitch
-            label='未読のみ'
-            on={query.unread_only === '1'}
-            onChange={(on) => void setQuery({ unread_only: on ? '1' : '' })}
-          />
-        </FilterBar>
-      </Conditions>
-      {!data && waiting({ error, retrying: isValidating, onRetry, kind: 'cards' })}
-      {data && error && (
-        <ErrorState inline onRetry={onRetry} retrying={isValidating}>
-          {error.message}
-        </ErrorState>
-      )}
-      {data && (
-        <NoticeList
-          key={JSON.stringify(query)}
-          found={data.items}
-          empty={
-            filtered ? (
-              <NoResult what='お知らせ' onClear={clear} />
-            ) : (
-              <EmptyState art='notice' title='お知らせはまだありません'>
-                新しい機能やメンテナンスの予定を、ここでお知らせします。
-              </EmptyState>
-            )
-          }
-        />
-      )}
-      {data && data.items.length > 0 && (
-        <Pagination
-          page={data.page}
-          perPage={data.perPage}
-          total={data.totalCount}
-          onPage={(page) => void setQuery({ page })}
-          loading={isLoading}
-        />
-      )}
-    </MyPage>
-  )
-}
-
-// Below the header's button; the gap is removed where the title is in the phone's top bar.
-
-const Conditions = styled.div`
-  ${media.phone} {
-    header:has(button) + & {
-      margin-top: 12px;
-    }
-  }
-`
+/** Notices of the service on the pages of the account. */
+export const NoticesScreen = () => <NoticesView frame={AccountFrame} />

@@ -11,6 +11,11 @@ const hosts = z
     ),
   )
 const id = z.string().check(z.regex(/^[\w.-]+$/, '英数字と - _ . だけで書いてください。'))
+const phoneNumber = z
+  .string()
+  .check(
+    z.regex(/^0[\d-]{8,12}$/, '市外局番から、数字とハイフンで書いてください (例: 03-1234-5678)。'),
+  )
 const text = z.optional(z.string())
 
 /** Variables that are inlined into the build. next.config.ts checks them at the start; publicConfig.ts reads them. */
@@ -29,5 +34,7 @@ export const PublicEnv = z.object({
   NEXT_PUBLIC_CHAT_WIDGET_ID: z.optional(id),
   NEXT_PUBLIC_CHAT_WIDGET_URL: z.optional(scriptUrl),
   NEXT_PUBLIC_CHAT_WIDGET_HOSTS: z.optional(hosts),
+  NEXT_PUBLIC_SUPPORT_PHONE_NUMBER: z.optional(phoneNumber),
+  NEXT_PUBLIC_URGENT_PHONE_NUMBER: z.optional(phoneNumber),
   VERSION_KEY: text,
 })

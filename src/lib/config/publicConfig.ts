@@ -20,6 +20,17 @@ export const publicConfig = {
   },
 }
 
+/** The phone numbers of the support; empty: there is none, and nothing of it is shown. */
+export const supportConfig = {
+  get phoneNumber() {
+    return process.env.NEXT_PUBLIC_SUPPORT_PHONE_NUMBER ?? ''
+  },
+  /** For matters of today's shifts. */
+  get urgentPhoneNumber() {
+    return process.env.NEXT_PUBLIC_URGENT_PHONE_NUMBER ?? ''
+  },
+}
+
 const commaSeparated = (text: string | undefined) =>
   (text ?? '')
     .split(',')

@@ -9,7 +9,10 @@ import { Card } from '@/ui/layout/Card'
 import { color } from '@/ui/tokens'
 
 /** What goes on during every restriction: contracts stand and are paid. */
-const staysPossible = ['決まっている勤務、出退勤、修正依頼', '公開中の求人への応募、メッセージ']
+const staysPossible = [
+  '決まっている勤務、チェックイン・チェックアウト、修正依頼',
+  '公開中の求人への申し込み、メッセージ',
+]
 const stopped: Record<Restriction['level'], readonly string[]> = {
   info: [],
   warning: [],

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { NoticesView } from './components/NoticesView'
+
+const ClientFrame = ({ actions, children }: { actions: ReactNode; children: ReactNode }) => (
+  <PageLayout title={<BarTitle>お知らせ</BarTitle>} width='form' {...(actions ? { actions } : {})}>
+    {children}
+  </PageLayout>
+)
+
+/** Notices of the service on the pages of a store: the same ones, and read in both places. */
+export const ClientNoticesScreen = () => <NoticesView frame={ClientFrame} />

@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { color, font, radius, size } from '@/ui/tokens'
+
+export const Search = styled.div`
+  max-width: ${size.formMax};
+  margin-bottom: 12px;
+`
+export const Count = styled.p`
+  margin: 0 0 8px;
+  font-size: ${font.xs};
+  color: ${color.ink2};
+`
+export const Questions = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  li + li {
+    border-top: 1px solid ${color.lineSoft};
+  }
+  summary {
+    padding: 14px 16px;
+    min-height: 44px;
+    box-sizing: border-box;
+    font-weight: 600;
+    cursor: pointer;
+    word-break: auto-phrase;
+  }
+  details > div {
+    padding: 0 16px 16px;
+    line-height: 1.8;
+  }
+  details p {
+    margin: 0 0 8px;
+  }
+`

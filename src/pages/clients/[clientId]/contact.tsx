@@ -1,0 +1,11 @@
+import { ContactScreen } from '@/features/contact/ContactScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.contact, {
+  title: 'お問い合わせ',
+  heading: false,
+  layout: clientLayout,
+  screen: ContactScreen,
+})

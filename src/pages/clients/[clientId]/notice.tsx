@@ -1,0 +1,13 @@
+import { notices } from '@/contracts/notices'
+import { ClientNoticesScreen } from '@/features/account/ClientNoticesScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.clientNotice, {
+  title: 'お知らせ',
+  heading: false,
+  layout: clientLayout,
+  screen: ClientNoticesScreen,
+  prefetch: [notices.list],
+})
