@@ -54,7 +54,11 @@ function handlePopState(event: PopStateEvent) {
     [arrived.dialogPlace, left.dialogPlace].toSorted().join() === 'dialog,page'
   const isBack = arrived.dialogPlace === 'page'
   // The router handles changes of the page. After Forward it does so if the address differs.
-  if (!isSamePage || (!isBack && location.href !== url)) return
+  if (!isSamePage || (!isBack && location.href !== url)) {
+    // The router replaces the state: updateCurrent marks it again.
+    current = { state: arrived, url: location.href }
+    return
+  }
   event.stopImmediatePropagation()
   if (isBack && openDialogs.length > 0) return closeTopDialog(left, url)
   current = readEntry()
