@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -23,6 +23,7 @@ import { SplitButton } from '@/ui/buttons/SplitButton'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
+import { setWindowWidth } from '@tests/conformance/renderKit'
 import { axeViolations } from '@tests/kit/renderPage'
 
 test('画面の枠は、見出し、区切り、下のボタンの順を守る', async () => {
@@ -103,6 +104,34 @@ test('その他の操作はキーボードで選べ、Escapeで戻る', async ()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(copy).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('スマートフォンでは、その他の操作は名前つきのシートで開き、閉じてから実行する', async () => {
+  setWindowWidth(375)
+  const copy = jest.fn(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const close = jest.fn()
+  render(
+    <Menu
+      label='ランチのその他の操作'
+      items={[
+        { label: 'コピーして募集', onSelect: copy },
+        { label: '共有URL', href: '/share' },
+        { label: '締め切る', onSelect: close, disabledReason: '勤務が始まっています' },
+      ]}
+    />,
+  )
+  const button = screen.getByRole('button', { name: 'ランチのその他の操作' })
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+  await userEvent.click(button)
+  const sheet = await screen.findByRole('dialog', { name: 'ランチのその他の操作' })
+  expect(within(sheet).getByRole('link', { name: '共有URL' })).toHaveAttribute('href', '/share')
+  expect(await axeViolations(sheet)).toEqual([])
+  await userEvent.click(within(sheet).getByRole('button', { name: /締め切る/ }))
+  expect(close).not.toHaveBeenCalled()
+  await userEvent.click(within(sheet).getByRole('button', { name: 'コピーして募集' }))
+  await waitFor(() => expect(copy).toHaveBeenCalledTimes(1))
+  expect(button).toHaveFocus()
+  setWindowWidth(1280)
 })
 
 test('外を押すとその他の操作は閉じる', async () => {

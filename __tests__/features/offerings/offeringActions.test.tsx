@@ -14,7 +14,7 @@ import { gone, inDialog, matched, open } from './offeringActionsKit'
 
 const menu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'その他の操作' }))
-  return within(await screen.findByRole('menu', { name: 'その他の操作' }))
+  return within(await screen.findByRole('menu', { name: /のその他の操作$/ }))
 }
 const choose = async (name: string | RegExp) => {
   await userEvent.click((await menu()).getByRole('menuitem', { name }))

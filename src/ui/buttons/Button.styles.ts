@@ -8,6 +8,11 @@ const rotation = keyframes`
 
 /** Variants (tone, size, width) are selected by data attributes of the root element. */
 const buttonStyles = css`
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -41,6 +41,11 @@ export const iconButtonStyles = css`
     cursor: not-allowed;
     background: none;
   }
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
   ${media.tablet} {
     width: 36px;
     height: 36px;

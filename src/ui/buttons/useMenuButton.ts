@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
+import { useIsMobile } from '@/ui/responsive/useIsMobile'
 
 /**
  * State and attributes of a button that opens a menu: spread `button` on it and render the list
@@ -6,6 +7,7 @@ import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
  */
 export function useMenuButton() {
   const [open, setOpen] = useState(false)
+  const isMobile = useIsMobile()
   const ref = useRef<HTMLButtonElement>(null)
   // Stable identity: the list registers it in a listener on the document.
   const close = useCallback((returnFocus: boolean) => {
@@ -23,7 +25,7 @@ export function useMenuButton() {
     close,
     button: {
       ref,
-      'aria-haspopup': 'menu',
+      'aria-haspopup': isMobile ? 'dialog' : 'menu',
       'aria-expanded': open,
       onClick: () => setOpen(!open),
       onKeyDown,

@@ -117,7 +117,14 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
   ]
   return (
     <>
-      {open && <MenuList label='その他の操作' items={items} align='right' onClose={onClose} />}
+      {open && (
+        <MenuList
+          label={`「${offering.title}」のその他の操作`}
+          items={items}
+          align='right'
+          onClose={onClose}
+        />
+      )}
       {act && (
         <OfferingActSheet
           act={act}
