@@ -155,6 +155,12 @@ test('質問は並べ替え、外し、選択肢が足りなければその質�
 })
 
 describe('下書きを作る', () => {
+  beforeEach(async () => {
+    ;(await testContext()).textModel = () => Promise.reject(new Error('not called'))
+  })
+  afterEach(async () => {
+    delete (await testContext()).textModel
+  })
   const job = {
     id: 1,
     input: {
@@ -175,12 +181,8 @@ describe('下書きを作る', () => {
     expect(await screen.findByRole('button', { name: '下書きを作る' })).not.toHaveTextContent('AI')
     await pressButton('下書きを作る')
     const dialog = await inDialog('下書きを作る')
-    expect(dialog.getByRole('radiogroup', { name: /文体/ })).toHaveAccessibleDescription(
-      'AIで作るときだけ反映します。',
-    )
-    expect(dialog.getByRole('textbox', { name: /補足/ })).toHaveAccessibleDescription(
-      /AIで作るときだけ反映します。$/,
-    )
+    expect(dialog.getByRole('radiogroup', { name: /文体/ })).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: /補足/ })).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'キーワード' }), 'ランチ、少人数')
     await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
     return dialog
@@ -191,15 +193,13 @@ describe('下書きを作る', () => {
     answer(aiSuggestions.job, {
       ...job,
       status: 'succeeded',
-      generator: 'template',
-      note: suggestionNote.template,
+      generator: 'model',
+      note: suggestionNote.model,
       result: { ...modelTexts.hall, tagIds: [] },
     })
     const dialog = await ask()
     expect(dialog.getByRole('status', { name: '' })).toHaveTextContent('下書きを作っています')
-    expect(
-      await dialog.findByText(/職種ごとの文例から作りました/, undefined, { timeout: 5000 }),
-    ).toBeVisible()
+    expect(await dialog.findByText(/^AIが作りました/, undefined, { timeout: 5000 })).toBeVisible()
     expect(dialog.getByRole('checkbox', { name: '仕事内容' })).not.toBeChecked()
     expect(dialog.getByRole('checkbox', { name: '当日の流れ' })).toBeChecked()
     await userEvent.click(dialog.getByRole('checkbox', { name: '服装・身だしなみ' }))
@@ -212,7 +212,7 @@ describe('下書きを作る', () => {
     expect(await screen.findByRole('textbox', { name: '服装・身だしなみ' })).toHaveValue('')
     expect((await stored())?.workFlow).toBe('')
   })
-  test('作れなければ理由を言い、職種の文例から作れる。送れない言葉は欄で断る', async () => {
+  test('作れなければ理由を言い、職種の一般的な作業から作れる。送れない言葉は欄で断る', async () => {
     await edit()
     answer(aiSuggestions.createJob, {
       ...job,
@@ -222,8 +222,8 @@ describe('下書きを作る', () => {
     })
     const dialog = await ask()
     expect(await dialog.findByText(suggestionFailureText.busy)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: '職種の文例から作る' }))
-    expect(await dialog.findByText(/職種ごとの文例から作りました/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '職種の一般的な作業から作る' }))
+    expect(await dialog.findByText(/キーワードだけで作りました/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '条件を変えて作り直す' }))
     await userEvent.click(dialog.getByRole('textbox', { name: 'お店や仕事の補足' }))
     await userEvent.paste('担当は090-1234-5678です')
@@ -241,6 +241,23 @@ describe('下書きを作る', () => {
     )
     expect(dialog.getByRole('textbox', { name: 'お店や仕事の補足' })).toHaveValue(
       '担当は090-1234-5678です',
+    )
+  })
+  test('文章を作るAIがなければ、文体も補足も聞かず、キーワードのほかは作り足さない', async () => {
+    delete (await testContext()).textModel
+    await edit({ jobDescription: '' })
+    await openSection(/^2\. /)
+    await pressButton('下書きを作る')
+    const dialog = await inDialog('下書きを作る')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'キーワード' }), 'ランチ')
+    expect(dialog.queryByRole('radiogroup')).toBeNull()
+    expect(dialog.getAllByRole('textbox')).toHaveLength(1)
+    await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
+    expect(await dialog.findByText(suggestionNote.template)).toBeVisible()
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('button', { name: /選んだ欄に入れる/ }))
+    expect(await screen.findByRole('textbox', { name: '仕事内容' })).toHaveValue(
+      'ホールスタッフのお仕事です。お客様のご案内、料理や飲み物の配膳、食後の片付けなどをお願いします。\n\nこの職場の特徴: ランチ',
     )
   })
   test('時間がかかりすぎたら、待つのをやめて手入力を勧める', async () => {

@@ -8,7 +8,9 @@ import {
   suggestionPollMs,
 } from '@/domain/offers/aiSuggestion'
 import { checkOffer } from '@/domain/offers/offerCheck'
+import type { MasterCompanyOccupations } from '@/contracts/masterData/schemas'
 import { modelTexts } from '@/domain/data/modelTexts'
+import { masterCompanyOccupations } from '@/domain/data/occupations'
 import { jobs } from '@/server/db/schema'
 import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
@@ -41,8 +43,8 @@ const read = async (id: number) =>
 const work = (textModel?: AppContext['textModel']) =>
   runNextJob({ ...world, clock: () => world.now, ...(textModel && { textModel }) }, jobDefinitions)
 
-describe('職種ごとの文例から', () => {
-  test('下書きはすぐに返り、どこから作ったかを言い、キーワードと特徴を入れる', async () => {
+describe('文章を作るAIがないとき', () => {
+  test('下書きはすぐに返り、どこから作ったかを言い、キーワードと特徴のほかには何も作り足さない', async () => {
     const { status, body } = await callStore<AiDraft>(
       'manager',
       'POST',
@@ -52,19 +54,42 @@ describe('職種ごとの文例から', () => {
     expect([status, body.generator, body.note]).toEqual([
       200,
       'template',
-      expect.stringContaining('職種ごとの文例から作りました。'),
+      expect.stringContaining('職種の一般的な作業と、入力したキーワードだけで作りました。'),
     ])
     expect(body.result).toEqual({
-      ...modelTexts.hall,
-      jobDescription: `${modelTexts.hall.jobDescription}\n\nこの職場の特徴: まかない、駅から徒歩5分以内`,
+      title: 'ホールスタッフ',
+      jobDescription:
+        'ホールスタッフのお仕事です。お客様のご案内、料理や飲み物の配膳、食後の片付けなどをお願いします。\n\nこの職場の特徴: まかない、駅から徒歩5分以内',
+      workFlow: '',
+      conditions: '',
+      precautions: '',
+      belongings: [],
+      clothing: '',
       tagIds: [1, 16],
     })
-    expect(
-      checkOffer({
-        title: body.result.title,
-        content: { jobDescription: body.result.jobDescription },
-      }).ok,
-    ).toBe(true)
+  })
+  test.each(masterCompanyOccupations)(
+    '「$name」の下書きは、数、貸し出し、待遇など、店舗が言っていないことを書かない',
+    async ({ id: masterCompanyOccupationId }) => {
+      const { body } = await callStore<AiDraft>(
+        'manager',
+        'POST',
+        '/offers/ai_suggestion',
+        input({ masterCompanyOccupationId, keywords: [] }),
+      )
+      const { title, jobDescription } = body.result
+      expect(jobDescription).not.toMatch(/[0-9０-９]|貸し|社員|無料|休憩|説明|未経験|大丈夫/)
+      expect(body.result.tagIds).toEqual([])
+      expect(checkOffer({ title, content: { jobDescription } }).ok).toBe(true)
+    },
+  )
+  test('編集画面が読む職種の一覧が、文章を作るAIがあるかどうかを知らせる', async () => {
+    const readOccupations = () =>
+      callApi<MasterCompanyOccupations>('manager', 'GET', '/master_company_occupations')
+    expect((await readOccupations()).body.hasTextModel).toBe(false)
+    world.textModel = () => Promise.reject(new Error('not called'))
+    expect((await readOccupations()).body.hasTextModel).toBe(true)
+    delete world.textModel
   })
   test('仕事は受け付けられ、作られ、読まれる。つないだAIがなければ、ひな形から作ったと言う', async () => {
     const { status, body } = await create()
@@ -85,7 +110,7 @@ describe('職種ごとの文例から', () => {
       generator: 'template',
       note: suggestionNote.template,
       input: input(),
-      result: { title: modelTexts.hall.title, tagIds: [1, 16] },
+      result: { title: 'ホールスタッフ', tagIds: [1, 16] },
       failure: null,
     })
   })

@@ -25,6 +25,8 @@ export const MasterCompanyOccupations = z.object({
       industry: z.string(),
     }),
   ),
+  /** Whether the operator has configured a language model that writes drafts of templates. */
+  hasTextModel: z.boolean(),
 })
 export type MasterCompanyOccupations = z.infer<typeof MasterCompanyOccupations>
 /** The industries with their names of occupations. */

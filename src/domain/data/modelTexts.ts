@@ -2,8 +2,8 @@ import type { ModelText } from '@/contracts/offers/schemas'
 import type { OccupationKey } from './occupations'
 
 /**
- * A model job description for every occupation: the base of suggested templates, and the substitute for generated text
- * where no language model is configured.
+ * A model job description for every occupation, which a store may take over and change, and the sample for generated
+ * text.
  * For the server and for seeding only: too large to import from a screen.
  */
 export const modelTexts: Record<OccupationKey, ModelText> = {

@@ -46,6 +46,7 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
         copiedFromOfferId={offer.copiedFromOfferId}
         base={ready.base}
         occupations={ready.occupations}
+        hasTextModel={ready.hasTextModel}
         draftKey={`${ready.accountId}:offer:${clientId}:${offerId}`}
       />
     )

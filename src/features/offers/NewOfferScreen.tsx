@@ -84,6 +84,7 @@ export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>
         copiedFromOfferId={source.copiedId}
         base={reads.ready.base}
         occupations={reads.ready.occupations}
+        hasTextModel={reads.ready.hasTextModel}
         draftKey={draftKeyOf(source, reads.ready.accountId, clientId)}
       />
     )

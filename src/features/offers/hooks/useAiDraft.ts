@@ -101,21 +101,19 @@ export function useAiDraft(clientId: string) {
       update(toFailure(error))
     }
   }
-  /** Uses the fixed model texts of the occupation, without a job. */
-  async function startFromModelTexts(input: AiSuggestionInput) {
+  /** Uses the tasks of the occupation and the keywords, without a language model and without a job. */
+  async function startFromTasks(input: AiSuggestionInput) {
     const { update } = beginRequest()
     try {
       const { result, note } = await request(aiSuggestions.draft, { clientId, body: input })
       update({ kind: 'done', result, note })
     } catch (error) {
-      const message = messageOf(error)
-      if (message === undefined) throw error
-      update({ kind: 'failed', message })
+      update(toFailure(error))
     }
   }
   const restart = () => {
     currentRequest.current += 1
     setState({ kind: 'asking', fields: {} })
   }
-  return { state, start, startFromModelTexts, restart }
+  return { state, start, startFromTasks, restart }
 }

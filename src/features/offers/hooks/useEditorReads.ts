@@ -14,7 +14,12 @@ export function useEditorReads(clientId: string) {
   return {
     ready:
       base.data && occupations.data && me
-        ? { base: base.data, occupations: occupations.data.items, accountId: me.id }
+        ? {
+            base: base.data,
+            occupations: occupations.data.items,
+            hasTextModel: occupations.data.hasTextModel,
+            accountId: me.id,
+          }
         : undefined,
     error: base.error ?? occupations.error,
     retrying: base.isValidating || occupations.isValidating,

@@ -13,6 +13,8 @@ export type Editing = {
   offerId: number | undefined
   base: ClientBase
   occupations: MasterCompanyOccupations['items']
+  /** Whether a language model writes the drafts. */
+  hasTextModel: boolean
   /** The form whose fields also show the errors of the server's check. */
   form: OfferForm
   values: OfferValues

@@ -19,19 +19,23 @@ export function occupationFor({
 }
 
 /**
- * The fixed text of an occupation, with the keywords named at the end of the description and the tags that they
- * name.
+ * A draft without a language model: the tasks of the occupation and the keywords of the store, with the tags that
+ * these name. What the store has not said stays empty, because an invented fact would become a promise to the worker.
  */
 export function fromTemplate(input: AiSuggestionInput): AiSuggestion {
-  const { modelText } = occupationFor(input)
+  const { name, tasks } = occupationFor(input)
   const { keywords } = input
+  const description = `${name}のお仕事です。${tasks}などをお願いします。`
   const described =
-    keywords.length > 0
-      ? `${modelText.jobDescription}\n\nこの職場の特徴: ${keywords.join('、')}`
-      : modelText.jobDescription
+    keywords.length > 0 ? `${description}\n\nこの職場の特徴: ${keywords.join('、')}` : description
   return {
-    ...modelText,
-    jobDescription: described.length <= longestDescription ? described : modelText.jobDescription,
+    title: name,
+    jobDescription: described.length <= longestDescription ? described : description,
+    workFlow: '',
+    conditions: '',
+    precautions: '',
+    belongings: [],
+    clothing: '',
     tagIds: [...new Set(keywords.flatMap(named).map(({ id }) => id))].slice(0, 20),
   }
 }

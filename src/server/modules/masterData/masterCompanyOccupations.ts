@@ -4,5 +4,11 @@ import { implement } from '@/server/http/route'
 import { occupationMasters } from './service'
 
 export const masterCompanyOccupationRoutes = implement(contract, {
-  list: { response: MasterCompanyOccupations, run: async () => ({ items: occupationMasters }) },
+  list: {
+    response: MasterCompanyOccupations,
+    manualTransaction: async ({ context }) => ({
+      items: occupationMasters,
+      hasTextModel: context.textModel !== undefined,
+    }),
+  },
 })

@@ -6,6 +6,7 @@ import {
 } from '@/domain/data/occupations'
 import { positions } from '@/domain/data/positions'
 import { modelTexts } from '@/domain/data/modelTexts'
+import { occupationTasks } from '@/domain/data/occupationTasks'
 
 /**
  * The positions of an occupation: what a posting of its templates can be limited to, and what its workers earn
@@ -35,6 +36,7 @@ export const occupationMasters = masterCompanyOccupations.flatMap(
             occupationName: occupation.name,
             industry: industry.name,
             modelText: modelTexts[key],
+            tasks: occupationTasks[key],
           },
         ]
       : []

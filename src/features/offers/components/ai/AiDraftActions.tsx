@@ -9,7 +9,7 @@ type Props = {
   selectedCount: number
   onStart: () => void
   onApply: () => void
-  onStartFromModelTexts: () => void
+  onStartFromTasks: () => void
   onRestart: () => void
   onClose: () => void
 }
@@ -21,7 +21,7 @@ export function AiDraftActions({
   selectedCount,
   onStart,
   onApply,
-  onStartFromModelTexts,
+  onStartFromTasks,
   onRestart,
   onClose,
 }: Props) {
@@ -43,8 +43,8 @@ export function AiDraftActions({
         </Button>
       )}
       {kind === 'failed' && (
-        <Button tone='primary' size={48} onClick={onStartFromModelTexts}>
-          職種の文例から作る
+        <Button tone='primary' size={48} onClick={onStartFromTasks}>
+          職種の一般的な作業から作る
         </Button>
       )}
       {(kind === 'done' || kind === 'failed') && (

@@ -36,11 +36,11 @@ const splitKeywords = (text: string) =>
  * form.
  */
 export function AiDraftDialog({
-  editing: { clientId, form, occupations },
+  editing: { clientId, form, occupations, hasTextModel },
   occupationId,
   onClose,
 }: Props) {
-  const { state, start, startFromModelTexts, restart } = useAiDraft(clientId)
+  const { state, start, startFromTasks, restart } = useAiDraft(clientId)
   const [request, setRequest] = useState<AiDraftRequest>({
     keywords: '',
     tone: 'standard',
@@ -74,9 +74,9 @@ export function AiDraftDialog({
           kind={state.kind}
           hasEntries={entries.length > 0}
           selectedCount={appliedFields.length}
-          onStart={() => void start(input)}
+          onStart={() => void (hasTextModel ? start(input) : startFromTasks(input))}
           onApply={() => handleApply(close)}
-          onStartFromModelTexts={() => void startFromModelTexts(input)}
+          onStartFromTasks={() => void startFromTasks(input)}
           onRestart={() => {
             setSelectedFields(undefined)
             restart()
@@ -90,6 +90,7 @@ export function AiDraftDialog({
           <AiDraftForm
             request={request}
             occupation={occupations.find(({ id }) => id === occupationId)}
+            hasTextModel={hasTextModel}
             errors={state.fields}
             onChange={(change) => setRequest((now) => ({ ...now, ...change }))}
           />

@@ -9,16 +9,16 @@ export type AiDraftRequest = { keywords: string; tone: SuggestionTone; industryN
 type Props = {
   request: AiDraftRequest
   occupation: { industry: string; name: string } | undefined
+  /** Without a language model only the keywords are used, so nothing else is asked for. */
+  hasTextModel: boolean
   /** The server's errors by field. */
   errors: Readonly<Record<string, string>>
   onChange: (change: Partial<AiDraftRequest>) => void
 }
 
-/** The fixed texts of an occupation use the keywords alone. */
-const modelOnly = 'AIで作るときだけ反映します。'
-
 /** The input of the draft. */
-export function AiDraftForm({ request, occupation, errors, onChange }: Props) {
+export function AiDraftForm(props: Props) {
+  const { request, occupation, hasTextModel, errors, onChange } = props
   const keywordError =
     errors['keywords'] ?? Object.entries(errors).find(([name]) => name.startsWith('keywords.'))?.[1]
   return (
@@ -42,7 +42,19 @@ export function AiDraftForm({ request, occupation, errors, onChange }: Props) {
           />
         )}
       </Field>
-      <FieldGroup label='文体' help={modelOnly} error={errors['tone']} as='radiogroup'>
+      {hasTextModel && <ModelFields {...props} />}
+      {errors['masterCompanyOccupationId'] && (
+        <Notice tone='warning' title={errors['masterCompanyOccupationId']} />
+      )}
+    </>
+  )
+}
+
+/** What only a language model can take into account. */
+function ModelFields({ request, errors, onChange }: Props) {
+  return (
+    <>
+      <FieldGroup label='文体' error={errors['tone']} as='radiogroup'>
         <ChipGroup data-compact='true'>
           {suggestionTones.map((tone) => (
             <label key={tone}>
@@ -60,7 +72,7 @@ export function AiDraftForm({ request, occupation, errors, onChange }: Props) {
       <Field
         label='お店や仕事の補足'
         optional
-        help={`席数、いっしょに働く人数、忙しい時間など(500文字まで)。${modelOnly}`}
+        help='席数、いっしょに働く人数、忙しい時間など(500文字まで)。'
         error={errors['industryNote']}
       >
         {(wiring) => (
@@ -72,9 +84,6 @@ export function AiDraftForm({ request, occupation, errors, onChange }: Props) {
           />
         )}
       </Field>
-      {errors['masterCompanyOccupationId'] && (
-        <Notice tone='warning' title={errors['masterCompanyOccupationId']} />
-      )}
     </>
   )
 }

@@ -52,6 +52,7 @@ type Props = {
   copiedFromOfferId: number | null
   base: ClientBase
   occupations: MasterCompanyOccupations['items']
+  hasTextModel: boolean
   /** The storage key of the draft on this device. */
   draftKey: string | undefined
 }
@@ -70,6 +71,7 @@ export function OfferEditor({
   copiedFromOfferId,
   base,
   occupations,
+  hasTextModel,
   draftKey,
 }: Props) {
   const router = useRouter()
@@ -98,6 +100,7 @@ export function OfferEditor({
     offerId: offer?.id,
     base,
     occupations,
+    hasTextModel,
     form,
     values,
     issues,
