@@ -15,7 +15,7 @@ const todos = {
   mynumberRequestable: 0,
   multidateUnchecked: 0,
 }
-const store = (id: number, name: string, more = {}) => ({
+export const store = (id: number, name: string, more = {}) => ({
   id,
   companyId: 1,
   companyName: '株式会社みのりフーズ',
@@ -31,15 +31,19 @@ const stores = [
   store(12, '三軒茶屋店', { nameKana: 'サンゲンヂャヤテン', todoCount: 3 }),
   store(13, '髙島平店', { brandName: null }),
 ]
-/** What the signed-in account may do in store 11; a test replaces it before it renders. */
-export const session: { permissions: Permission[] } = { permissions: [] }
+/** What the signed-in account may do in store 11, and its stores; a test replaces them before it renders. */
+export const session: { permissions: Permission[]; stores: ReturnType<typeof store>[] } = {
+  permissions: [],
+  stores,
+}
 export let server: ReturnType<typeof mockApi>
 beforeEach(() => {
   setWindowWidth(1280)
+  session.stores = stores
   session.permissions = ['store.read', 'offer.edit']
   server = mockApi({
     'GET /accounts/me': () => [200, { id: 1, email: 'store@example.com', name: '森下 由香' }],
-    'GET /accounts/me/accessible_resources/clients': () => [200, { items: stores }],
+    'GET /accounts/me/accessible_resources/clients': () => [200, { items: session.stores }],
     'GET /accounts/me/accessible_resources/companies': () => [200, { items: [] }],
     'GET /accounts/me/permission': () => [
       200,

@@ -8,7 +8,7 @@ import { routes } from '@/routes/routes'
 import { type Route } from '@/routes/href'
 import { companyLayout } from '@/shell/layout/layouts'
 import { currentEntry, menus } from '@/shell/navigation/menu'
-import { at, loaded, menu, open, server, session } from './layoutKit'
+import { at, loaded, menu, open, server, session, store } from './layoutKit'
 
 /** Drawn from 750 px up only, and this document has no width. */
 const folder = (label: string) =>
@@ -172,8 +172,16 @@ describe('店舗の切り替え', () => {
     within(screen.getByRole('list', { name: '店舗' }))
       .getAllByRole('link')
       .map((a) => a.textContent)
-  test('開くと入力欄に焦点が移り、同じ一覧の、選んだ店舗のものへ行く', async () => {
-    expect(await opened()).toHaveFocus()
+  test('店舗が少なければ見出しに焦点が移り、✕で閉じられる。同じ一覧の、選んだ店舗のものへ行く', async () => {
+    const search = await opened()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: '店舗の切り替え' })).toHaveFocus(),
+    )
+    expect(search).not.toHaveFocus()
+    const panel = document.getElementById('switcher') as HTMLElement
+    const close = within(panel).getByRole('button', { name: '閉じる' })
+    expect(close).toHaveAttribute('popovertarget', 'switcher')
+    expect(close).toHaveAttribute('popovertargetaction', 'hide')
     await waitFor(() => expect(names()).toHaveLength(3))
     expect(screen.getByRole('link', { name: /三軒茶屋店/ })).toHaveAttribute(
       'href',
@@ -184,6 +192,11 @@ describe('店舗の切り替え', () => {
       'aria-current',
       'true',
     )
+  })
+  test('店舗が9店舗以上なら、探す欄に焦点が移る', async () => {
+    session.stores = Array.from({ length: 9 }, (_, i) => store(11 + i, `${i + 1}号店`))
+    const search = await opened()
+    await waitFor(() => expect(search).toHaveFocus())
   })
   test.each([
     ['しぶや', '渋谷宮益坂店'],

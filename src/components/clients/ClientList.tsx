@@ -1,6 +1,8 @@
+import { X } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { IconButton } from '@/ui/buttons/IconButton'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
@@ -12,8 +14,28 @@ import { routes } from '@/routes/routes'
 import { href, type Route } from '@/routes/href'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { useScope } from '@/components/permissions/useScope'
-import { color, font, radius, target, weight } from '@/ui/tokens'
+import { SWITCHER_ID } from './switcherId'
+import { color, font, media, radius, target, weight } from '@/ui/tokens'
 
+/** Up to this many stores are found faster by looking than by typing, so the search does not take the focus. */
+const FEW_STORES = 8
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  padding: 8px 8px 0 16px;
+  h2 {
+    flex: 1;
+    margin: 0;
+    font-size: ${font.m};
+    line-height: 1.5;
+    font-weight: ${weight.bold};
+  }
+  h2:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`
 const Search = styled.div`
   display: flex;
   align-items: center;
@@ -34,6 +56,12 @@ const Search = styled.div`
 /** One styled container with plain elements inside, because there may be hundreds of stores. */
 const List = styled.div`
   flex: 1;
+  /* Many stores keep the height of the sheet while the search leaves few of them. */
+  ${media.phone} {
+    &[data-many] {
+      min-height: 60dvh;
+    }
+  }
   overflow: auto;
   overscroll-behavior: contain;
   padding: 4px;
@@ -94,13 +122,18 @@ const matchesSearch = (client: AccessibleClient, searchText: string) =>
 export function ClientList({ onSelect }: { onSelect: () => void }) {
   const { pathname } = useRouter()
   const scope = useScope()
+  const heading = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [searchText, setSearchText] = useStored(searchAccessibleClients)
   const { data: clients } = useQuery(accounts.clients, {})
   const { data: companies } = useQuery(accounts.companies, {})
+  const storeCount = clients?.items.length
+  // On a phone the focus in the search opens the keyboard, which covers half of the list.
   useEffect(() => {
-    input.current?.focus()
-  }, [])
+    if (storeCount === undefined) return
+    const target = storeCount > FEW_STORES ? input.current : heading.current
+    target?.focus()
+  }, [storeCount])
   const allRoutes: readonly Route[] = Object.values(routes)
   const currentRoute = allRoutes.find(
     (route) =>
@@ -112,6 +145,17 @@ export function ClientList({ onSelect }: { onSelect: () => void }) {
   const visibleClients = clients?.items.filter((client) => matchesSearch(client, searchText))
   return (
     <>
+      <Head>
+        <h2 ref={heading} tabIndex={-1}>
+          店舗の切り替え
+        </h2>
+        <IconButton
+          label='閉じる'
+          icon={<X aria-hidden />}
+          popoverTarget={SWITCHER_ID}
+          popoverTargetAction='hide'
+        />
+      </Head>
       <Search>
         <input
           ref={input}
@@ -124,7 +168,7 @@ export function ClientList({ onSelect }: { onSelect: () => void }) {
           enterKeyHint='search'
         />
       </Search>
-      <List>
+      <List data-many={(storeCount ?? 0) > FEW_STORES || undefined}>
         {visibleClients?.length === 0 && <p role='status'>条件に合う店舗はありません。</p>}
         {visibleClients && visibleClients.length > 0 && (
           <ul aria-label='店舗'>

@@ -5,6 +5,7 @@ import { accounts } from '@/contracts/accounts'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import type { Scope } from '@/components/permissions/usePermissions'
 import { loadClientList } from './ClientSwitcher'
+import { SWITCHER_ID } from './switcherId'
 
 const Names = styled.span`
   flex: 1;
@@ -46,7 +47,7 @@ export function ClientSwitcherButton({
     <button
       type='button'
       className={className}
-      popoverTarget='switcher'
+      popoverTarget={SWITCHER_ID}
       onPointerEnter={() => void loadClientList()}
       onFocus={() => void loadClientList()}
     >
