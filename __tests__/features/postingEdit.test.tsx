@@ -107,12 +107,18 @@ describe('求人の編集', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'マッチング済みの1名の報酬を上げますか',
     })
+    expect(within(dialog).getByText('時給').parentElement).toHaveTextContent(
+      '1,350円 →から 1,400円',
+    )
+    expect(within(dialog).getByText(/^予定どおり/).parentElement).toHaveTextContent(
+      '8,094円 →から 8,375円',
+    )
     expect((await one())?.hourlyWageYen).toBe(1350)
     await userEvent.click(within(dialog).getByRole('button', { name: '1名に知らせて保存する' }))
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect((await one())?.hourlyWageYen).toBe(1400)
     expect(await (await testContext()).db.tx('system', (db) => db.$count(chatMessages))).toBe(1)
-  })
+  }, 60_000)
   test('先に変えた人がいれば、変わったところを見せ、入力は残り、上書きもできる', async () => {
     await place()
     await open()

@@ -121,7 +121,7 @@ describe('一件の承認', () => {
   test('一覧から2回押すと、読んだ金額で確定し、カードが消えて次のカードに移る', async () => {
     await openCorrections()
     await userEvent.click((await inCard('山田 太郎')).getByRole('button', { name: '承認する' }))
-    expect(screen.getByText('7,824円で確定します。')).toBeVisible()
+    expect(screen.getByText('予定の8,094円 → 7,824円で確定します。')).toBeVisible()
     expect(patchRequests()).toEqual([])
     await pressButton('7,824円で承認する')
     await noCard('山田 太郎')
@@ -143,7 +143,7 @@ describe('一件の承認', () => {
     const panel = screen.getByRole('group', { name: '承認の確認' })
     expect(panel).toHaveFocus()
     expect(panel).toHaveAccessibleDescription(
-      '7,824円で確定します。 予定より−270円です。あとから取り消せません。',
+      '予定の8,094円 → 7,824円で確定します。 予定より−270円です。あとから取り消せません。',
     )
     expect(await axeViolations()).toEqual([])
     await userEvent.keyboard('{Escape}')

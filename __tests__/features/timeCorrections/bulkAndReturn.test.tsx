@@ -32,7 +32,7 @@ describe('まとめて承認', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: '2件の修正依頼を承認しますか' }),
     )
-    expect(dialog.getByText('山田 太郎さん 7,824円(予定より−270円)')).toBeVisible()
+    expect(dialog.getByText('山田 太郎さん 予定の8,094円 → 7,824円(予定より−270円)')).toBeVisible()
     expect(dialog.getByText('この操作は取り消せません')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '16,031円で2件を承認する' }))
     await noCard('山田 太郎')

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
-import { besideText } from '@/features/timeCorrections/lib/correctionText'
+import { besideText, payChangeText } from '@/features/timeCorrections/lib/correctionText'
 import { focusInside } from '@/features/timeCorrections/lib/focusInside'
 
 /** Confirms an approval inside the card, because it cannot be undone. */
@@ -43,7 +43,7 @@ export function ApprovalPanel({
       tabIndex={-1}
     >
       <p id={descriptionId}>
-        <b>{yenText}で確定します。</b>
+        <b>{payChangeText(request)}で確定します。</b>
         {besideText('予定', request.diff.grossYen)}です。あとから取り消せません。
       </p>
       <div data-acts=''>

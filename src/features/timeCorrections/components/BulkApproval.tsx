@@ -5,7 +5,7 @@ import { useMutation } from '@/api/useMutation'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { formatYen } from '@/lib/text/money'
-import { besideText } from '@/features/timeCorrections/lib/correctionText'
+import { besideText, payChangeText } from '@/features/timeCorrections/lib/correctionText'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'
@@ -95,9 +95,10 @@ export function BulkApproval({
           onClose={() => onConfirming(false)}
         >
           <ul>
-            {requests.map(({ id, name, requested, diff }) => (
-              <li key={id}>
-                {name}さん {formatYen(requested.pay.grossYen)}({besideText('予定', diff.grossYen)})
+            {requests.map((request) => (
+              <li key={request.id}>
+                {request.name}さん {payChangeText(request)}(
+                {besideText('予定', request.diff.grossYen)})
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
@@ -10,11 +11,13 @@ import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
+import { YenChanges } from '@/ui/data-display/YenChanges'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import type { Form } from '@/ui/fields/formTypes'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
 
@@ -125,6 +128,7 @@ function Amount({
         label='変更後の交通費'
         help='この勤務の分です。3,000円まで。下げることはできません'
       />
+      <NewAmount form={form} fromYen={user.transportationYen} />
       <p>変更すると、本人にメッセージで知らせます。ほかのワーカーの交通費は変わりません。</p>
       <div data-acts=''>
         <Button
@@ -142,4 +146,13 @@ function Amount({
       </div>
     </form>
   )
+}
+
+type AmountValues = { transportationYen: number | null }
+
+/** The amount before and after, once a higher one has been typed. */
+function NewAmount<O>({ form, fromYen }: { form: Form<AmountValues, O>; fromYen: number }) {
+  const toYen = useWatch({ control: form.control, name: 'transportationYen' })
+  if (typeof toYen !== 'number' || toYen <= fromYen) return null
+  return <YenChanges changes={[{ label: '交通費', fromYen, toYen }]} />
 }

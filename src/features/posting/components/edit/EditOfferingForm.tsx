@@ -95,7 +95,7 @@ export function EditOfferingForm(props: Props) {
           <TemplateRow clientId={clientId} title={offering.title} isFixed />
           <ConflictOfSave {...props} save={save} />
           <Notice>{statusNoteOf(isHidden, hasPromises)}</Notice>
-          <RaiseOfSave save={save} />
+          <RaiseOfSave offering={offering} save={save} />
         </>
       }
       onValid={save.handleValid}
@@ -154,11 +154,16 @@ function ConflictOfSave({
 }
 
 /** The dialog before a raise for matched workers. */
-function RaiseOfSave({ save: { raise, isSaving, write, closeRaise } }: { save: OfferingSave }) {
+function RaiseOfSave({
+  offering,
+  save: { raise, isSaving, write, closeRaise },
+}: Pick<Props, 'offering'> & { save: OfferingSave }) {
   if (!raise) return null
   return (
     <RaiseDialog
       people={raise.people}
+      offering={offering}
+      raised={raise.input}
       loading={isSaving}
       onClose={closeRaise}
       onApply={() => {
