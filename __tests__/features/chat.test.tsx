@@ -162,6 +162,10 @@ test('未読のあるルームの数が、ページの題とアイコンに出�
   await waitFor(() => expect(document.title).toBe('(1) メッセージ | スポットシフト 管理画面'))
   expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/favicon-unread.svg')
   expect(badge.set).toHaveBeenCalledWith(1)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(document.title).toBe('メッセージ | スポットシフト 管理画面')
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(document.title).toBe('(1) メッセージ | スポットシフト 管理画面')
   await writeRows((db) => db.update(rooms).set({ unreadCount: 0 }))
   showAgain(LIST, page)
   await waitFor(() => expect(document.title).toBe('メッセージ | スポットシフト 管理画面'))
@@ -170,6 +174,28 @@ test('未読のあるルームの数が、ページの題とアイコンに出�
 })
 
 describe('ルーム', () => {
+  test('印刷には、まだ読み込んでいない分も含めて、すべてのやり取りが載る', async () => {
+    const bodies = Array.from({ length: 70 }, (_, i) => `連絡${i + 1}番`)
+    await writeRows(async (db) => {
+      const { now } = await testContext()
+      for (const body of bodies) await sendMessage({ db, now }, 901, 11, body)
+    })
+    await room()
+    await field()
+    expect(screen.queryByText('連絡1番')).toBeNull()
+    let printed: (string | undefined)[] = []
+    window.print = () => {
+      act(() => void window.dispatchEvent(new Event('beforeprint')))
+      printed = log().flatMap((text) => /連絡\d+番/.exec(text)?.[0])
+      act(() => void window.dispatchEvent(new Event('afterprint')))
+    }
+    await press('德永 さくらさんとのメッセージのその他の操作')
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'すべてのやり取りを印刷する' }),
+    )
+    await waitFor(() => expect(printed.filter((text) => text !== undefined)).toEqual(bodies))
+    expect(screen.queryByText('連絡1番')).toBeNull()
+  }, 60_000)
   test('勤務の事実、日の区切り、未読の始まり、左右の吹き出しが、話した人の名前とともに見える', async () => {
     await says(901, '裏口の鍵はどなたに')
     await room()

@@ -25,3 +25,23 @@ export function useUnreadBadge() {
   if (count <= 0) return ''
   return `(${count > 99 ? '99+' : count}) `
 }
+
+/** Takes the prefix off the document title while the page is printed: browsers print the title and name the PDF by it. */
+export function watchPrinting() {
+  let titleWithBadge: string | undefined
+  const handleBeforePrint = () => {
+    if (titleWithBadge !== undefined) return
+    titleWithBadge = document.title
+    document.title = titleWithBadge.replace(/^\(\d+\+?\) /, '')
+  }
+  const handleAfterPrint = () => {
+    if (titleWithBadge !== undefined) document.title = titleWithBadge
+    titleWithBadge = undefined
+  }
+  window.addEventListener('beforeprint', handleBeforePrint)
+  window.addEventListener('afterprint', handleAfterPrint)
+  return () => {
+    window.removeEventListener('beforeprint', handleBeforePrint)
+    window.removeEventListener('afterprint', handleAfterPrint)
+  }
+}

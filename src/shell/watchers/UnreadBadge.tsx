@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useScope } from '@/components/permissions/useScope'
 import { accounts } from '@/contracts/accounts'
-import { setUnreadCount } from '@/shell/page/unreadBadge'
+import { setUnreadCount, watchPrinting } from '@/shell/page/unreadBadge'
 
 const REFRESH_MS = 30_000
 
@@ -28,5 +28,6 @@ export function UnreadBadge() {
       () => undefined,
     )
   }, [count])
+  useEffect(watchPrinting, [])
   return null
 }

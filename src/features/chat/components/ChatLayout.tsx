@@ -38,4 +38,17 @@ export const ChatLayout = styled.div`
   @media (min-width: 1200px) {
     grid-template-columns: 340px minmax(0, 1fr);
   }
+  /* Only the room is printed, over as many pages as it needs. */
+  ${media.print} {
+    display: block;
+    *:has(> main &),
+    main:has(&) {
+      display: block;
+      height: auto;
+      overflow: visible;
+    }
+    &[data-view='room'] > :not([data-room-pane]) {
+      display: none;
+    }
+  }
 `

@@ -10,6 +10,10 @@ export const RoomPane = styled.section`
   min-width: 0;
   min-height: 0;
   background: ${color.bg};
+  ${media.print} {
+    display: block;
+    background: none;
+  }
 `
 
 /** The pane without a room: a message in its middle. */

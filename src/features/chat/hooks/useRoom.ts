@@ -79,6 +79,17 @@ export function useRoom(clientId: string, chatRoomUid: string) {
       () => setEarlier('failed'),
     )
   }, [firstId, clientId, chatRoomUid])
+  /** Reads all messages that are not in the log yet; rejects where one read fails. */
+  async function readWhole() {
+    let whole = log
+    while (whole.hasEarlier) {
+      const before = whole.messages[0]?.id
+      if (before === undefined) return
+      const page = await request(chatRooms.one, { clientId, chatRoomUid, query: { before } })
+      whole = withEarlier(whole, page)
+      setLog((now) => withEarlier(now, page))
+    }
+  }
   const { mutate: mutateAll } = useSWRConfig()
   // Own messages are shown after they have been read back, here and in the list, so that they are
   // in the server's order.
@@ -91,6 +102,7 @@ export function useRoom(clientId: string, chatRoomUid: string) {
     log,
     earlier,
     readEarlier,
+    readWhole,
     readAgain,
     error: read.error,
     isValidating: read.isValidating,

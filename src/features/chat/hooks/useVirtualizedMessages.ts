@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Log } from '@/features/chat/lib/mergeMessages'
+import { useIsPrinting } from '@/lib/browser/useIsPrinting'
 import { useScrollAnchor } from './useScrollAnchor'
 
 /** The maximum number of messages in the document, and how many are added or removed at once. */
@@ -38,7 +39,7 @@ type Options = {
 
 /**
  * The part of a log that is in the document. It follows the newest message while the reader is at
- * the end; otherwise it moves with scrolling and the visible message keeps its place.
+ * the end; otherwise it moves with scrolling and the visible message keeps its place. All of it is printed.
  */
 export function useVirtualizedMessages(
   container: RefObject<HTMLDivElement | null>,
@@ -46,6 +47,7 @@ export function useVirtualizedMessages(
   { firstShownId, canLoadEarlier, onLoadEarlier }: Options,
 ) {
   const { start, end, showEarlier, showLater, showNewest } = useMessageRange(messages)
+  const isPrinting = useIsPrinting()
   const [isAtEnd, setIsAtEnd] = useState(true)
   const isNewestShown = end === messages.length
   const { isPinned, pin, update } = useScrollAnchor(container, {
@@ -85,8 +87,8 @@ export function useVirtualizedMessages(
     setIsAtEnd(true)
   }, [showNewest, pin])
   return {
-    visibleMessages: messages.slice(start, end),
-    isAtStart: start === 0,
+    visibleMessages: isPrinting ? messages : messages.slice(start, end),
+    isAtStart: isPrinting || start === 0,
     isAtEnd: isAtEnd && isNewestShown,
     handleScroll,
     scrollToEnd,

@@ -9,6 +9,9 @@ export const Frame = styled.div`
   ${media.tablet} {
     padding: 12px 24px;
   }
+  ${media.print} {
+    display: none;
+  }
 `
 
 /** Keeps the place of the composer until the permissions are loaded. */

@@ -177,6 +177,34 @@ export const Log = styled.div`
       font-size: ${font.s};
     }
   }
+  /* On paper the name stands above every message, and nothing scrolls. */
+  ${media.print} {
+    overflow: visible;
+    padding: 12px 0;
+    [data-day] {
+      break-after: avoid;
+    }
+    [data-side] {
+      flex-direction: column;
+      align-items: flex-start;
+      gap: 2px;
+    }
+    [data-side='client'] {
+      flex-direction: column;
+      align-items: flex-end;
+    }
+    [data-side] > .vh:first-child {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+      font-size: ${font.xs};
+      color: ${color.ink2};
+    }
+    :is([data-down], [data-new], [data-meta], [data-unsent] button) {
+      display: none;
+    }
+  }
 `
 
 /** Announced by screen readers, not visible. */

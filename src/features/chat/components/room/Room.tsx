@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import styled from 'styled-components'
+import { notifyError } from '@/api/client'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { usePermissions, useRightsSettled } from '@/components/permissions/usePermissions'
@@ -27,10 +28,8 @@ export function Room({ clientId, uid, accountId }: Props) {
   const rights = usePermissions(useScope())
   const permissionsLoaded = useRightsSettled(useScope())
   const canSend = rights?.may('chat.send') === true
-  const { room, log, earlier, readEarlier, readAgain, error, isValidating, mutate } = useRoom(
-    clientId,
-    uid,
-  )
+  const { room, log, earlier, readEarlier, readWhole, readAgain, error, isValidating, mutate } =
+    useRoom(clientId, uid)
   const key = outboxKey(accountId ?? 0, uid)
   const unsent = useUnsent(key)
   const [returnedMessage, setReturnedMessage] = useState<{ text: string }>()
@@ -100,8 +99,12 @@ export function Room({ clientId, uid, accountId }: Props) {
     )
   }
   return (
-    <RoomPane aria-label={`${room.name}さんとのメッセージ`}>
-      <RoomHeader clientId={clientId} room={room} />
+    <RoomPane data-room-pane='' aria-label={`${room.name}さんとのメッセージ`}>
+      <RoomHeader
+        clientId={clientId}
+        room={room}
+        onPrint={() => void readWhole().then(() => window.print(), notifyError)}
+      />
       {room.claim && <NegotiationStrip clientId={clientId} room={room} claim={room.claim} />}
       {error && (
         <ReadError>

@@ -5,6 +5,11 @@ import { color, focusRing, font, media, radius, target, weight } from '@/ui/toke
 export const Header = styled.header`
   flex: none;
   background: ${color.surface};
+  ${media.print} {
+    :is(button, svg) {
+      display: none;
+    }
+  }
 `
 
 export const Person = styled.div`
@@ -40,6 +45,9 @@ export const BackLink = styled(Link)`
     background: ${color.sunken};
   }
   ${media.tablet} {
+    display: none;
+  }
+  ${media.print} {
     display: none;
   }
 `

@@ -1,4 +1,12 @@
-import { ArrowLeft, CalendarDays, ChevronRight, MessagesSquare, Phone, Users } from 'lucide-react'
+import {
+  ArrowLeft,
+  CalendarDays,
+  ChevronRight,
+  MessagesSquare,
+  Phone,
+  Printer,
+  Users,
+} from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import type { ChatRoom } from '@/contracts/chat/schemas'
 import { chatRooms } from '@/contracts/chat'
@@ -30,7 +38,15 @@ const loadNegotiation = () =>
   )
 
 /** The worker, the shift, and how to reach the worker urgently. */
-export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoom }) {
+export function RoomHeader({
+  clientId,
+  room,
+  onPrint,
+}: {
+  clientId: string
+  room: ChatRoom
+  onPrint: () => void
+}) {
   const [Open, setOpen] = useState<Window>()
   const [query] = useUrlState(routes.chatRooms.query)
   const canCall = useCan(matchings.emergencyContact)
@@ -69,6 +85,7 @@ export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoo
     ...(shift && canNegotiate && room.state === 'open'
       ? [{ label: '協議を始める', icon: MessagesSquare, onSelect: () => open(loadNegotiation) }]
       : []),
+    { label: 'すべてのやり取りを印刷する', icon: Printer, onSelect: onPrint },
   ]
   return (
     <S.Header>

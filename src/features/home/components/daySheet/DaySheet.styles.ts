@@ -11,8 +11,8 @@ export const Hint = styled.p`
 
 /**
  * All sizes are shares of the width of the sheet (1cqw = 2.1 mm on paper). The rows share the
- * height that header, guide and footer leave. `data-crowded` hides the guide, `data-second` lets
- * the table continue on a second page.
+ * height that header, guide and footer leave. `data-crowded` hides the guide. Nothing is cut: a long
+ * text makes its row higher, and a long table continues on a second page.
  */
 export const Sheet = styled.div`
   --line: clamp(2.4cqw, calc(84cqw / var(--rows)), 7.8cqw);
@@ -94,9 +94,10 @@ export const Sheet = styled.div`
     border-bottom: 1px solid ${color.control};
     line-height: 1.12;
     font-size: min(1.75cqw, calc(var(--line) * 0.36));
+    overflow-wrap: anywhere;
+  }
+  td:nth-child(1) {
     white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   td:nth-child(n + 4) {
     text-align: center;
@@ -117,8 +118,6 @@ export const Sheet = styled.div`
   }
   td:nth-child(2) b {
     font-size: min(2.4cqw, calc(var(--line) * 0.52));
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   td:nth-child(2) small {
     font-size: min(1.6cqw, calc(var(--line) * 0.32));
@@ -127,19 +126,12 @@ export const Sheet = styled.div`
     display: flex;
     align-items: baseline;
     gap: 0.8cqw;
-    white-space: nowrap;
-  }
-  td p b {
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   td :is(mark, p span) {
     flex: none;
   }
   td:nth-child(3) small {
     margin-top: 0.3em;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   td:nth-child(3) :is(small, span) {
     font-size: min(1.5cqw, calc(var(--line) * 0.32));
@@ -216,14 +208,8 @@ export const Sheet = styled.div`
     width: 210mm;
     max-width: none;
     article {
-      height: 296mm;
-      min-height: 0;
-      overflow: hidden;
+      min-height: 296mm;
       box-shadow: none;
-    }
-    &[data-second] article {
-      height: auto;
-      overflow: visible;
     }
   }
 `

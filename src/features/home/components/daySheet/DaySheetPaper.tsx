@@ -9,9 +9,8 @@ import type { SheetLine } from '@/features/home/lib/daySheetLines'
 import { DaySheetTable } from './DaySheetTable'
 import * as S from './DaySheet.styles'
 
-/** From this many rows on the guide is left out; from this many on the table needs a second page. */
+/** From this many rows on the guide is left out. */
 const CROWDED_ROWS = 21
-const SECOND_PAGE_ROWS = 41
 
 const guide = [
   {
@@ -52,7 +51,6 @@ export function DaySheetPaper({
     <S.Sheet
       data-sheet=''
       data-crowded={lines.length >= CROWDED_ROWS || undefined}
-      data-second={lines.length >= SECOND_PAGE_ROWS || undefined}
       ref={setCssVariables({ '--rows': lines.length })}
     >
       <article aria-label='受け入れシート'>

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/**
+ * Whether the page is being printed: for what a style sheet cannot decide, such as how many rows are in the document.
+ * The browser takes its picture right after `beforeprint`, so the page is rendered within that event.
+ */
+export function useIsPrinting() {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    const setNow = (next: boolean) => () => flushSync(() => setIsPrinting(next))
+    const start = setNow(true)
+    const end = setNow(false)
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
