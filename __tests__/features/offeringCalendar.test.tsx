@@ -324,3 +324,15 @@ describe('複数日の募集のあと', () => {
     await screen.findByRole('link', { name: '朝の仕込み' })
   })
 })
+
+test('スマートフォンでは今週から始まり、前の週も表示できる', async () => {
+  await aMonth()
+  setWindowWidth(375)
+  await open()
+  await grid()
+  expect(await day(/^11月15日/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^11月12日/ })).toBeNull()
+  await press('前の週も表示する')
+  expect(await day(/^11月12日/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '前の週も表示する' })).toBeNull()
+})

@@ -1,18 +1,20 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Day } from '@/lib/date'
 import { MonthCalendar } from '@/ui/dates/MonthCalendar'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations, renderPage } from '@tests/kit/renderPage'
 
 const holidayOf = (day: Day) => ({ '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' })[day]
 function Picker({
   multiple = false,
   min,
+  startsAt,
   start = '2026-11',
 }: {
   multiple?: boolean
   min?: Day
+  startsAt?: Day
   start?: string
 }) {
   const [month, setMonth] = useState(start)
@@ -27,6 +29,7 @@ function Picker({
         onSelect={setSelected}
         multiple={multiple}
         holidayOf={holidayOf}
+        startsAt={startsAt}
         {...(min === undefined ? {} : { min })}
         days={{ '2026-11-22': { state: 'wanted', label: '募集中', count: 3, filled: 5, total: 8 } }}
       />
@@ -47,6 +50,40 @@ test('日は、曜日、祝日、状態、人数を言葉でもつ', async () =>
   expect(await axeViolations()).toEqual([])
 })
 
+test('始まりの日を渡すと、その週から描き、矢印で前の週へは移れない', async () => {
+  render(<Picker startsAt='2026-11-20' />)
+  const grid = screen.getByRole('grid', { name: '2026年11月' })
+  // The weeks from Sunday 15, 22 and 29, below the names of the weekdays.
+  expect(within(grid).getAllByRole('row')).toHaveLength(4)
+  expect(screen.queryByRole('button', { name: /^11月14日/ })).toBeNull()
+  expect(day(/^11月15日/)).toBeVisible()
+  await userEvent.click(day(/^11月15日/))
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(day(/^11月15日/)).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: '前の月' }))
+  expect(
+    within(await screen.findByRole('grid', { name: '2026年10月' })).getAllByRole('row'),
+  ).toHaveLength(6)
+})
+
+test('月の名前から、12年の表で年を選び、月へ移る', async () => {
+  renderPage(<Picker />)
+  await userEvent.click(screen.getByRole('button', { name: '2026年11月' }))
+  const sheet = await screen.findByRole('dialog', { name: '表示する月を選ぶ' })
+  const year = within(sheet).getByRole('textbox', { name: '年' })
+  expect(year).toHaveValue('2026')
+  await userEvent.click(year)
+  const years = await waitFor(() => {
+    const cells = [...sheet.querySelectorAll<HTMLElement>('.react-datepicker__year-text')]
+    expect(cells).toHaveLength(12)
+    return cells
+  })
+  await userEvent.click(years.find((cell) => cell.textContent === '2025') as HTMLElement)
+  expect(await axeViolations(sheet)).toEqual([])
+  await userEvent.click(within(sheet).getByRole('button', { name: '3月' }))
+  expect(await screen.findByRole('grid', { name: '2025年3月' })).toBeVisible()
+})
+
 test('祝日の名前は、渡さなくてもあとから届く', async () => {
   render(
     <MonthCalendar month='2026-11' today='2026-11-20' selected={[]} onSelect={() => undefined} />,
@@ -58,6 +95,7 @@ test('祝日の名前は、渡さなくてもあとから届く', async () => {
 
 test('矢印で日と週を、HomeとEndで週の端を移り、Enterで選ぶ', async () => {
   render(<Picker />)
+  await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()

@@ -97,7 +97,7 @@ export function ReportSheet({
                 ]}
               />
             )}
-            <DateField form={form} name='occurredOn' label='起きた日' required />
+            <DateField form={form} name='occurredOn' label='起きた日' years='list' required />
             <TextAreaField
               form={form}
               name='body'

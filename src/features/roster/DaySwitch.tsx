@@ -45,6 +45,7 @@ export function DaySwitch({
       <S.DateBox
         name='on'
         label='日付'
+        years='scroll'
         hideLabel
         error={undefined}
         value={unreadableText ?? day}

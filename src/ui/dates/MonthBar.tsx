@@ -1,8 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState, type ReactNode } from 'react'
 import { addMonths, formatMonth, type Month } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+
+const loadMonthSheet = () => import('./MonthSheet').then((m) => m.MonthSheet)
+const MonthSheet = dynamic(loadMonthSheet, { ssr: false, loading: LazyDialogBoundary })
+const preloadMonthSheet = () => void loadMonthSheet().catch(() => undefined)
 
 type Props = {
   headingId: string
@@ -12,12 +18,26 @@ type Props = {
   aside: ReactNode
 }
 
-/** The displayed month, and buttons that change it. */
+/** The displayed month, and buttons that change it; its name opens a choice of year and month. */
 export function MonthBar({ headingId, month, onMonth, onToday, aside }: Props) {
+  const [isChoosing, setIsChoosing] = useState(false)
   return (
     <div data-bar=''>
       <h2 id={headingId} aria-live='polite'>
-        {formatMonth(month)}
+        {onMonth ? (
+          <button
+            type='button'
+            aria-haspopup='dialog'
+            onPointerEnter={preloadMonthSheet}
+            onFocus={preloadMonthSheet}
+            onClick={() => setIsChoosing(true)}
+          >
+            {formatMonth(month)}
+            <ChevronDown size={16} aria-hidden />
+          </button>
+        ) : (
+          formatMonth(month)
+        )}
       </h2>
       {onMonth && (
         <>
@@ -37,6 +57,9 @@ export function MonthBar({ headingId, month, onMonth, onToday, aside }: Props) {
         </>
       )}
       {aside !== undefined && <div>{aside}</div>}
+      {isChoosing && onMonth && (
+        <MonthSheet month={month} onSelect={onMonth} onClose={() => setIsChoosing(false)} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radius, radiusFull, weight } from '@/ui/tokens'
+import { color, font, radius, radiusFull, target, weight } from '@/ui/tokens'
 import { responsiveStyles } from './MonthCalendarResponsive.styles'
 
 export const CalendarRoot = styled.div`
@@ -17,6 +17,23 @@ export const CalendarRoot = styled.div`
     line-height: 1.5;
     font-weight: ${weight.bold};
     white-space: nowrap;
+  }
+  > [data-bar] h2 > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: ${target};
+    padding: 0 4px;
+    margin-left: -4px;
+    border: 0;
+    border-radius: ${radius};
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   > [data-bar] > button:last-of-type {
     margin-left: 4px;

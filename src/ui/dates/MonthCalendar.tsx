@@ -4,8 +4,8 @@ import {
   addMonths,
   daysOfMonth,
   monthOf,
+  daysBetween,
   startOfWeek,
-  weekday,
   type Day,
   type Month,
 } from '@/lib/date'
@@ -27,6 +27,10 @@ type Props = {
   multiple?: boolean
   min?: Day
   max?: Day
+  /** The first day of interest: the weeks of the month before its week are not drawn. */
+  startsAt?: Day | undefined
+  /** Called when the keyboard leads to a day before those weeks. */
+  onShowEarlier?: (() => void) | undefined
   holidayOf?: (day: Day) => string | undefined
   /** Shown to the right of the month's name. */
   aside?: ReactNode
@@ -53,6 +57,10 @@ function dayAfterKey(key: string, day: Day): Day | undefined {
   return key === 'PageDown' ? inMonth(1) : undefined
 }
 
+/** The Sunday that the grid of a month starts with. */
+const firstDrawnDay = (month: Month, first: Day, startsAt: Day | undefined) =>
+  startOfWeek(startsAt !== undefined && monthOf(startsAt) === month ? startsAt : first)
+
 function toggleDay(selected: readonly Day[], day: Day) {
   return selected.includes(day)
     ? selected.filter((other) => other !== day)
@@ -63,7 +71,7 @@ function toggleDay(selected: readonly Day[], day: Day) {
  * A month as a grid of days from Sunday, with holidays by name. One day is selected, or several
  * with `multiple`. Arrow keys move by day and week, Home and End within the week, PageUp and
  * PageDown by month; with `onMonth` the displayed month follows. Days before `min` or after `max`
- * cannot be selected.
+ * cannot be selected. The grid starts with the week of `startsAt` if that is in the month.
  */
 export function MonthCalendar(props: Props) {
   const { month, today, onMonth, days = {}, selected, onSelect, multiple = false, min, max } = props
@@ -74,10 +82,12 @@ export function MonthCalendar(props: Props) {
   const first = inMonth[0] ?? `${month}-01`
   const [cursor, setCursor] = useState<Day>()
   const shouldFocus = useRef(false)
+  const from = firstDrawnDay(month, first, props.startsAt)
   const tabStop =
-    [cursor, ...selected, today].find((day) => day !== undefined && monthOf(day) === month) ?? first
-  const from = startOfWeek(first)
-  const weeks = Math.ceil((weekday(first) + inMonth.length) / 7)
+    [cursor, ...selected, today].find(
+      (day) => day !== undefined && monthOf(day) === month && day >= from,
+    ) ?? (first > from ? first : from)
+  const weeks = Math.ceil((daysBetween(from, first) + inMonth.length) / 7)
   const isDisabled = (day: Day) =>
     (min !== undefined && day < min) || (max !== undefined && day > max)
 
@@ -89,6 +99,10 @@ export function MonthCalendar(props: Props) {
 
   function moveTo(day: Day) {
     if (monthOf(day) !== month && !onMonth) return
+    if (monthOf(day) === month && day < from) {
+      if (!props.onShowEarlier) return
+      props.onShowEarlier()
+    }
     shouldFocus.current = true
     setCursor(day)
     if (monthOf(day) !== month) onMonth?.(monthOf(day))

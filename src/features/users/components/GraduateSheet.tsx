@@ -69,7 +69,7 @@ export function GraduateSheet({
               },
             ]}
           />
-          <DateField form={form} name='hiredOn' label='入社日' optional />
+          <DateField form={form} name='hiredOn' label='入社日' years='select' optional />
           <ChoiceChips
             form={form}
             name='employmentType'

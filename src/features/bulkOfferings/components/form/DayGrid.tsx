@@ -55,6 +55,7 @@ export function DayGrid({ clientId, today, first, last, selectedDates, holidayOf
           month={month}
           today={today}
           multiple
+          startsAt={first}
           min={first}
           max={last}
           days={days}

@@ -5,6 +5,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { offerings, offeringOverviews } from '@/contracts/offerings'
 import { lastPostingDay } from '@/domain/offerings/offering'
 import { useDaySelection } from '@/features/offerings/hooks/useDaySelection'
+import { usePastWeeks } from '@/features/offerings/hooks/usePastWeeks'
 import { selectedDayOf, summarizeMonth } from '@/features/offerings/lib/calendarMonth'
 import type { OfferingView } from '@/features/offerings/lib/offeringView'
 import { filtersOf } from '@/features/offerings/lib/viewOf'
@@ -41,11 +42,13 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
     [data],
   )
   const selectedDay = selectedDayOf(query.on, month, today)
+  const pastWeeks = usePastWeeks(month, today, selectedDay)
   const hasNoOfferings = data !== undefined && offeringsCount === 0
   const calendarProps = selection.isActive
     ? {
         days: counts,
         multiple: true as const,
+        startsAt: today,
         min: today,
         max: lastPostingDay(now),
         selected: selection.days,
@@ -53,6 +56,8 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
       }
     : {
         days: facts,
+        startsAt: pastWeeks.isFolded ? today : undefined,
+        onShowEarlier: pastWeeks.show,
         selected: selectedDay ? [selectedDay] : [],
         onSelect: ([on]: readonly string[]) => void onQuery({ on: on ?? '', month: query.month }),
       }
@@ -120,6 +125,11 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
                 </p>
               ) : (
                 <CalendarLegend />
+              )}
+              {pastWeeks.isFolded && !selection.isActive && (
+                <Button tone='link' size={32} onClick={pastWeeks.show}>
+                  前の週も表示する
+                </Button>
               )}
               {canPost && !selection.isActive && (
                 <Button
