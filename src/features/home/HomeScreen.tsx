@@ -7,6 +7,7 @@ import { dashboard } from '@/contracts/dashboard'
 import { offerings } from '@/contracts/offerings'
 import { addDays, dayOf, formatDay, formatMonth, formatTime, monthOf } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
+import { MainAction } from '@/shell/layout/MainAction'
 import { PostButton } from '@/components/offers/PostButton'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
@@ -89,7 +90,9 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
             </S.UpdatedAt>
             <S.HeaderLinks>{links}</S.HeaderLinks>
             <Can do={offerings.create}>
-              <PostButton clientId={clientId} float />
+              <MainAction>
+                <PostButton clientId={clientId} />
+              </MainAction>
             </Can>
           </>
         }

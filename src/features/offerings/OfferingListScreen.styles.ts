@@ -11,10 +11,6 @@ export const Actions = styled.div`
     > a {
       display: none;
     }
-    /* The floating button is hidden while the bar of selected days is shown. */
-    [data-page]:has(> [data-actionbar]) & [data-float] > button {
-      display: none;
-    }
   }
   ${media.tablet} {
     > [role='group'] {

@@ -29,7 +29,7 @@ import { OfferCardsSkeleton } from './components/list/OfferCardsSkeleton'
 import { useOfferMenu } from './hooks/useOfferMenu'
 import { offerOrders, useOfferOrder } from './hooks/useOfferOrder'
 import { ViolatedStrip } from './components/editor/ViolatedStrip'
-import { FloatingAction } from './OfferListScreen.styles'
+import { MainAction } from '@/shell/layout/MainAction'
 
 const title = <BarTitle>ひな形</BarTitle>
 
@@ -63,7 +63,7 @@ function OfferList({ clientId }: { clientId: string }) {
   const handleClear = () => void setQuery({ keyword: '', archived: '' })
   const createLink = <CreateLink clientId={clientId} />
   return (
-    <PageLayout title={title} actions={<FloatingAction>{createLink}</FloatingAction>}>
+    <PageLayout title={title} actions={<MainAction>{createLink}</MainAction>}>
       <FilterBar {...(isFiltered ? { onClear: handleClear } : {})}>
         <SearchField
           label='ひな形の名前で探す'

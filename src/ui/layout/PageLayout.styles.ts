@@ -107,10 +107,6 @@ export const Page = styled.div`
       gap: 0;
       margin-bottom: 0;
     }
-    /* Space for the floating button over the last row. */
-    &:has([data-float]) {
-      padding-bottom: 96px;
-    }
     > footer {
       position: sticky;
       bottom: 0;
