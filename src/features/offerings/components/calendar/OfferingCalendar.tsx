@@ -118,35 +118,45 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
               {...calendarProps}
               aside={fillRate}
             />
-            <div data-below=''>
-              {selection.isActive ? (
-                <p data-dots=''>
-                  <i />2 すでにある募集の件数
-                </p>
-              ) : (
-                <CalendarLegend />
-              )}
-              {pastWeeks.isFolded && !selection.isActive && (
-                <Button tone='link' size={32} onClick={pastWeeks.show}>
-                  前の週も表示する
-                </Button>
-              )}
-              {canPost && !selection.isActive && (
-                <Button
-                  tone='link'
-                  size={32}
-                  icon={<CalendarPlus aria-hidden />}
-                  onClick={selection.start}
-                >
-                  日をまとめて選ぶ
-                </Button>
-              )}
-            </div>
+            <BelowCalendar canPost={canPost} selection={selection} pastWeeks={pastWeeks} />
           </div>
           {dayArea()}
         </S.Columns>
       </S.WidthContainer>
       <DaySelectionBar clientId={clientId} selection={selection} />
     </>
+  )
+}
+
+/** The legend of the calendar, the way to its earlier weeks, and the start of the selection of days. */
+function BelowCalendar({
+  canPost,
+  selection,
+  pastWeeks,
+}: {
+  canPost: boolean
+  selection: ReturnType<typeof useDaySelection>
+  pastWeeks: ReturnType<typeof usePastWeeks>
+}) {
+  return (
+    <div data-below=''>
+      {selection.isActive ? (
+        <p data-dots=''>
+          <i />2 すでにある募集の件数
+        </p>
+      ) : (
+        <CalendarLegend />
+      )}
+      {pastWeeks.isFolded && !selection.isActive && (
+        <Button tone='link' size={32} onClick={pastWeeks.show}>
+          前の週も表示する
+        </Button>
+      )}
+      {canPost && !selection.isActive && (
+        <Button tone='link' size={32} icon={<CalendarPlus aria-hidden />} onClick={selection.start}>
+          日をまとめて選ぶ
+        </Button>
+      )}
+    </div>
   )
 }
