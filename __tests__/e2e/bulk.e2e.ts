@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
-import { storeOf } from './steps'
+import { menuEntry, storeOf } from './steps'
 
 const PHONE = { width: 375, height: 812 }
 type PostingOperation = {
@@ -117,7 +117,7 @@ test('カレンダーで選んだ求人を、ドラッグなしでほかの日�
     .getByRole('button', { name: /の操作$/ })
     .first()
     .click()
-  await page.getByRole('menuitem', { name: 'コピーする日を選ぶ' }).click()
+  await menuEntry(page, 'コピーする日を選ぶ').click()
   const selectableDays = selectableDaysOf(page)
   await page.getByRole('button', { name: '次の月' }).click()
   await settled(page)

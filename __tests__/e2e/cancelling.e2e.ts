@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
+import { menuEntry } from './steps'
 
 type Shift = {
   id: number
@@ -55,7 +56,7 @@ test('24時間以内のマッチングを、ホームから7回の操作でキ�
   await page.waitForURL(/\/offerings\/\d+$/)
   await settled(page)
   await tap(page.getByRole('button', { name: `${worker.name}さんのその他の操作` }))
-  await tap(page.getByRole('menuitem', { name: /キャンセル申請/ }))
+  await tap(menuEntry(page, /キャンセル申請/))
   await page.waitForURL(/\/reject\/\d+$/)
   await settled(page)
   await watch.look('cancel_1_reason')

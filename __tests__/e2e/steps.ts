@@ -3,6 +3,15 @@ import { expect, settled } from './kit'
 
 export type Read = <T>(path: string) => Promise<T>
 /** The stores of the account, the first first. */
+/** An entry of an open ⋯ menu, which is a sheet on phones. */
+export const menuEntry = (page: Page, name: string | RegExp) => {
+  const sheet = page.getByRole('dialog')
+  return page
+    .getByRole('menuitem', { name })
+    .or(sheet.getByRole('link', { name }))
+    .or(sheet.getByRole('button', { name }))
+}
+
 export const storesOf = async (read: Read) =>
   (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items.map(
     ({ id }) => id,

@@ -70,7 +70,16 @@ async function fitViewportToPage(tab: Tab) {
 async function perform(page: Page, { role, name, index = 0, isInDialog = false }: Action) {
   const scope = isInDialog ? page.getByRole('dialog') : page
   const exact = typeof name === 'string'
-  const target = scope.getByRole(role, { name, exact }).filter({ visible: true }).nth(index)
+  const sheet = page.getByRole('dialog')
+  const named = scope.getByRole(role, { name, exact })
+  // On phones a ⋯ menu is a sheet of buttons and links.
+  const wanted =
+    role === 'menuitem'
+      ? named
+          .or(sheet.getByRole('button', { name, exact }))
+          .or(sheet.getByRole('link', { name, exact }))
+      : named
+  const target = wanted.filter({ visible: true }).nth(index)
   await target.click({ timeout: ACTION_TIMEOUT_MS })
 }
 
