@@ -11,7 +11,14 @@ import type {
   WorkerCancel,
 } from './schemas'
 
-const invalidates = ['offerings', 'dashboard', 'accounts', 'clients']
+const invalidates = [
+  'offerings',
+  'dashboard',
+  'accounts',
+  'clients',
+  'storeBilling',
+  'companyBilling',
+]
 
 /** Matched workers of a shift, and the store's operations on them. */
 export const matchings = resource('matchings', {

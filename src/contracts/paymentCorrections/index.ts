@@ -8,7 +8,15 @@ import type {
   FixPaymentRequest,
 } from './schemas'
 
-const invalidates = ['offerings', 'matchings', 'dashboard', 'accounts', 'clients']
+const invalidates = [
+  'offerings',
+  'matchings',
+  'dashboard',
+  'accounts',
+  'clients',
+  'storeBilling',
+  'companyBilling',
+]
 
 /** Corrections requested by workers (修正依頼). Open ones by due date, answered ones latest first. */
 export const paymentCorrections = resource('paymentCorrections', {

@@ -10,7 +10,16 @@ import type {
   RejectRequest,
 } from './schemas'
 
-const invalidates = ['offerings', 'matchings', 'dashboard', 'accounts', 'clients', 'chatRooms']
+const invalidates = [
+  'offerings',
+  'matchings',
+  'dashboard',
+  'accounts',
+  'clients',
+  'chatRooms',
+  'storeBilling',
+  'companyBilling',
+]
 
 /** The reasons for a cancellation by the store that are valid today. */
 export const rejectReasonTypes = resource('rejectReasonTypes', {
