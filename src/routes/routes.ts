@@ -1,4 +1,5 @@
 import { chatRoomListQuery } from '@/contracts/chat/query'
+import { statementDetailQuery } from '@/contracts/billing/query'
 import { page } from '@/contracts/common'
 import { companyClientListQuery } from '@/contracts/companies/query'
 import { fixPaymentListQuery } from '@/contracts/paymentCorrections/query'
@@ -49,6 +50,8 @@ export const routes = {
     revalidate: flag(),
   }),
   editCompanyGroup: route('/companies/[companyId]/groups/[groupId]/edit'),
+  companyStatements: route('/companies/[companyId]/statements', { page }),
+  companyStatement: route('/companies/[companyId]/statements/detail', statementDetailQuery),
 
   home: route('/clients/[clientId]', { on: isoDay(), print: flag() }),
   /** `month` and `on`: month and day of the calendar. `view` wins over the view that the device remembers. */
@@ -130,6 +133,12 @@ export const routes = {
   reviews: route('/clients/[clientId]/reviews/users', {
     offeringId: int(0, 1, 999_999_999_999_999),
     page,
+  }),
+  /** `month`: the month whose lines are shown; `lines`: their page. */
+  statements: route('/clients/[clientId]/statements', {
+    page,
+    month: isoMonth(),
+    lines: page,
   }),
   salaryLimit: route('/clients/[clientId]/users/salary_limit', salaryListQuery),
   workerSupporters: route(

@@ -1,4 +1,13 @@
-import type { LineFlag, PaidStatus, StatementStatus, TaxCategory } from '@/contracts/billing/enums'
+import type { JobStatus } from '@/contracts/aiSuggestions/enums'
+import type {
+  BillingFileKind,
+  CsvEncoding,
+  LineFlag,
+  PaidStatus,
+  PaymentMethod,
+  StatementStatus,
+  TaxCategory,
+} from '@/contracts/billing/enums'
 
 export const statementStatusLabel: Record<StatementStatus, string> = {
   open: '速報',
@@ -20,4 +29,26 @@ export const lineFlagLabel: Record<LineFlag, string> = {
   provisional: '見込み',
   unresolved: 'チェックイン・アウトの記録なし',
   underReview: 'キャンセル審査中',
+}
+export const paymentMethodLabel: Record<PaymentMethod, string> = {
+  bankTransfer: '銀行振込',
+  npKakebarai: 'NP掛け払い',
+  directDebit: '口座振替',
+}
+export const billingFileKindLabel: Record<BillingFileKind, string> = {
+  companyStatements: '企業合計',
+  clientStatements: '店舗別',
+  details: '明細',
+  leaveAllowanceAdjustments: '休業手当精算',
+  billingAdjustments: '請求調整',
+  transferCommissions: '振込手数料',
+}
+export const csvEncodingLabel: Record<CsvEncoding, string> = { utf8: 'UTF-8', sjis: 'Shift_JIS' }
+/** Where a file stands that is made in the background. */
+export const billingFileStatusLabel: Record<JobStatus, string> = {
+  queued: '順番待ち',
+  processing: '作成中',
+  succeeded: '作成済み',
+  failed: '作成できませんでした',
+  expired: '保存期間が終わりました',
 }

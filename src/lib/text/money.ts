@@ -9,3 +9,7 @@ const signOf = (yen: number) => {
 }
 /** '+1,300円' or '−200円': a difference always carries its sign. */
 export const formatYenDiff = (yen: number) => `${signOf(yen)}${grouped(yen)}円`
+/** '¥519,318', '−¥2,980': an amount of a statement or an invoice (integer yen). */
+export const formatBillYen = (yen: number) => `${yen < 0 ? '−' : ''}¥${grouped(yen)}`
+/** '+¥1,390', '−¥3,301', '±¥0': the difference of two such amounts. */
+export const formatBillYenDiff = (yen: number) => `${signOf(yen)}¥${grouped(yen)}`

@@ -1,0 +1,179 @@
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { companyBilling } from '@/contracts/billing'
+import type { StatementDetail } from '@/contracts/billing/schemas'
+import { formatMonth, formatMonthWithEra } from '@/lib/date'
+import { useCan } from '@/components/permissions/useCan'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { routes } from '@/routes/routes'
+import { href, type Params } from '@/routes/href'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { PageSection } from '@/ui/layout/PageSection'
+import { BillingFiles } from './components/BillingFiles'
+import { StatementAdjustments } from './components/StatementAdjustments'
+import { StatementHeader } from './components/StatementHeader'
+import { StoreSection } from './components/StoreSection'
+import { TaxBlocks } from './components/TaxBlocks'
+import { WithholdingCard } from './components/WithholdingCard'
+import { statementQueryOf } from './lib/monthRows'
+import * as S from './components/statements.styles'
+
+type Props = Params<typeof routes.companyStatement.path>
+
+const listCrumb = (companyId: string) => ({
+  label: '利用明細',
+  href: href(routes.companyStatements, { companyId }),
+})
+
+/** One month of a company: what its invoice is made of, down to every shift. */
+export function CompanyStatementScreen({ companyId }: Props) {
+  const isForbidden = useForbidden(companyBilling.detail)
+  const [query] = useUrlState(routes.companyStatement.query)
+  const crumbs = [listCrumb(companyId), { label: '詳細' }]
+  if (isForbidden)
+    return (
+      <PageLayout title='利用明細の詳細' crumbs={crumbs}>
+        <Forbidden heading='h2' title='利用明細を見る権限がありません'>
+          企業の利用明細を見られるのは、企業の管理者と経理担当です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  if (query.operation_id === 0 && query.month === '')
+    return (
+      <PageLayout title='利用明細の詳細' crumbs={crumbs}>
+        <NotNamed listHref={href(routes.companyStatements, { companyId })} />
+      </PageLayout>
+    )
+  return <NamedStatement {...{ companyId, query }} />
+}
+
+function NamedStatement({
+  companyId,
+  query,
+}: Props & { query: { operation_id: number; month: string } }) {
+  const { data, error, isValidating, mutate } = useQuery(companyBilling.detail, {
+    companyId,
+    query,
+  })
+  const title = data ? `${formatMonth(data.statement.month)}の利用明細` : '利用明細の詳細'
+  return (
+    <PageLayout
+      title={title}
+      over={data && formatMonthWithEra(data.statement.month)}
+      crumbs={[listCrumb(companyId), { label: title }]}
+    >
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='利用明細を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='ticket' />}
+      {data && <Detail companyId={companyId} detail={data} />}
+    </PageLayout>
+  )
+}
+
+function NotNamed({ listHref }: { listHref: string }) {
+  return (
+    <EmptyState
+      heading='h2'
+      art='statement'
+      title='明細が選ばれていません'
+      action={<ButtonLink href={listHref}>利用明細の一覧へ</ButtonLink>}
+    >
+      一覧から、見たい月を選んでください。
+    </EmptyState>
+  )
+}
+
+function Detail({ companyId, detail }: Props & { detail: StatementDetail }) {
+  const canOpenStores = useCan({ permission: 'store.read' })
+  const { statement, stores, adjustments } = detail
+  return (
+    <>
+      <OpenNotices detail={detail} />
+      <S.Cards>
+        <div>
+          <StatementHeader detail={detail} />
+          <S.Below>
+            <WithholdingCard detail={detail} />
+          </S.Below>
+        </div>
+        <TaxBlocks detail={detail} />
+      </S.Cards>
+      <StatementAdjustments adjustments={adjustments} canOpenStores={canOpenStores} />
+      <PageSection title='店舗ごとの内訳' note={`${stores.length}店舗 ・ ${statement.workCount}件`}>
+        {stores.length === 0 && <S.Words>この月のご利用はありません。</S.Words>}
+        {stores.length > 0 && !canOpenStores && (
+          <Notice tone='plain'>
+            氏名は、個人情報を見る権限のある担当者だけに表示します。求人や修正依頼へのリンクは出ません。
+          </Notice>
+        )}
+        {stores.map((store) => (
+          <StoreSection
+            key={store.clientId}
+            companyId={companyId}
+            monthQuery={statementQueryOf(statement)}
+            store={store}
+            initiallyOpen={stores.length === 1}
+            canOpenStores={canOpenStores}
+          />
+        ))}
+        {stores.length > 1 && detail.unit === 'company' && (
+          <S.Words>
+            消費税は請求書で1回だけ計算し、店舗へ按分しています。
+            {detail.withholdingMode === 'gross' && '店舗の合計はご請求金額と同じです。'}
+          </S.Words>
+        )}
+      </PageSection>
+      <PageSection title='ご注意'>
+        <S.Words>
+          賃金・交通費・休業手当は、運営が貴社に代わりワーカーへ支払ったものです。お振り込みの手数料は貴社にてご負担ください。
+        </S.Words>
+      </PageSection>
+      <BillingFiles
+        companyId={companyId}
+        months={[statement.month]}
+        initialMonth={statement.month}
+        stores={stores.map(({ clientId, clientName }) => ({ id: clientId, name: clientName }))}
+      />
+    </>
+  )
+}
+
+/** What may still change in a month that is not confirmed. */
+function OpenNotices({ detail: { statement } }: { detail: StatementDetail }) {
+  const { status, provisionalCount, unresolvedCount } = statement
+  if (status === 'confirmed' && provisionalCount + unresolvedCount === 0) return null
+  const counts = [
+    provisionalCount > 0 && `見込みの勤務 ${provisionalCount}件`,
+    unresolvedCount > 0 && `まだ計上していない勤務 ${unresolvedCount}件`,
+  ].filter((part) => part !== false)
+  return (
+    <S.Above>
+      <Notice
+        tone='info'
+        title={
+          status === 'confirmed'
+            ? '確定したときに確認中だった勤務があります'
+            : '確定前のため、金額は変わることがあります'
+        }
+      >
+        {counts.length > 0 && `${counts.join('、')}。`}
+        {status === 'confirmed' && '差額は、決まった月の請求調整に計上します。'}
+      </Notice>
+    </S.Above>
+  )
+}

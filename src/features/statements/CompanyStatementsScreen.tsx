@@ -1,0 +1,119 @@
+import { useMemo } from 'react'
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { accounts } from '@/contracts/accounts'
+import { companyBilling } from '@/contracts/billing'
+import type { Statements } from '@/contracts/billing/schemas'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { routes } from '@/routes/routes'
+import { href, type Params } from '@/routes/href'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { PageSection } from '@/ui/layout/PageSection'
+import { addMonths } from '@/lib/date'
+import { BillingFiles } from './components/BillingFiles'
+import { InvoiceCard } from './components/InvoiceCard'
+import { MonthComparison } from './components/MonthComparison'
+import { MonthList } from './components/MonthList'
+import { monthColumns } from './components/monthColumns'
+import { monthRowsOf, monthsBack, statementQueryOf, type MonthRow } from './lib/monthRows'
+import * as S from './components/statements.styles'
+
+const title = <BarTitle>利用明細</BarTitle>
+type Props = Params<typeof routes.companyStatements.path>
+
+/** The months of a company: what each cost, its invoice, and the files for accounting. */
+export function CompanyStatementsScreen({ companyId }: Props) {
+  const isForbidden = useForbidden(companyBilling.list)
+  const [query, setQuery] = useUrlState(routes.companyStatements.query)
+  const { data, error, isValidating, mutate } = useQuery(
+    companyBilling.list,
+    isForbidden ? null : { companyId, query },
+    { keepPreviousData: true },
+  )
+  if (isForbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='利用明細を見る権限がありません'>
+          企業の利用明細を見られるのは、企業の管理者と経理担当です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout title={title}>
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='利用明細を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='rows' />}
+      {data && (
+        <Months
+          {...{ companyId, data }}
+          isLoading={isValidating}
+          onPage={(page) => void setQuery({ page })}
+        />
+      )}
+    </PageLayout>
+  )
+}
+
+const detailHrefIn =
+  (companyId: string) =>
+  ({ statement }: MonthRow) =>
+    href(routes.companyStatement, { companyId }, statementQueryOf(statement))
+
+function Months({
+  companyId,
+  data,
+  isLoading,
+  onPage,
+}: Props & { data: Statements; isLoading: boolean; onPage: (page: number) => void }) {
+  const columns = useMemo(() => monthColumns(detailHrefIn(companyId), true), [companyId])
+  const stores = useStores(companyId)
+  const rows = monthRowsOf(data.items)
+  const latest = rows.find(({ statement }) => statement.status === 'confirmed')
+  const newest = data.items[0]?.month
+  if (newest === undefined)
+    return (
+      <EmptyState heading='h2' art='statement' title='利用明細はまだありません'>
+        求人にワーカーが働くと、月ごとの利用額がここに並びます。
+      </EmptyState>
+    )
+  const current = addMonths(newest, (data.page - 1) * data.perPage)
+  return (
+    <>
+      {data.page === 1 && (
+        <S.Cards>
+          {latest && <InvoiceCard row={latest} detailHref={detailHrefIn(companyId)(latest)} />}
+          <MonthComparison rows={rows} />
+        </S.Cards>
+      )}
+      <PageSection title='月ごとの明細'>
+        <MonthList {...{ data, columns, isLoading, onPage }} />
+      </PageSection>
+      <BillingFiles
+        companyId={companyId}
+        months={monthsBack(current, data.totalCount)}
+        initialMonth={latest?.statement.month ?? newest}
+        stores={stores}
+      />
+    </>
+  )
+}
+
+/** The stores of the company, as far as the account may open them. */
+function useStores(companyId: string) {
+  const { data } = useQuery(accounts.clients, {})
+  return (data?.items ?? []).filter((client) => String(client.companyId) === companyId)
+}

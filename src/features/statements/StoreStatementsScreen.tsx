@@ -1,0 +1,134 @@
+import { useMemo } from 'react'
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { storeBilling } from '@/contracts/billing'
+import type { Statements } from '@/contracts/billing/schemas'
+import { addMonths } from '@/lib/date'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { routes } from '@/routes/routes'
+import { href, type Params } from '@/routes/href'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { PageSection } from '@/ui/layout/PageSection'
+import { MonthList } from './components/MonthList'
+import { monthColumns } from './components/monthColumns'
+import { NextBillingCard } from './components/NextBillingCard'
+import { StoreFiles } from './components/StoreFiles'
+import { StoreMonth } from './components/StoreMonth'
+import { UsageLimitCard } from './components/UsageLimitCard'
+import { monthsBack, type MonthRow } from './lib/monthRows'
+import * as S from './components/statements.styles'
+
+const title = <BarTitle>利用明細</BarTitle>
+type Props = Params<typeof routes.statements.path>
+
+/** What a store is billed: next, and month by month, with the lines of one month. */
+export function StoreStatementsScreen({ clientId }: Props) {
+  const isForbidden = useForbidden(storeBilling.list)
+  const [query, setQuery] = useUrlState(routes.statements.query)
+  const { data, error, isValidating, mutate } = useQuery(
+    storeBilling.list,
+    isForbidden ? null : { clientId, query: { page: query.page } },
+    { keepPreviousData: true },
+  )
+  if (isForbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='利用明細を見る権限がありません'>
+          店舗の利用明細を見られるのは、店舗管理者と企業の管理者・経理担当です。必要なときは、店舗管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout title={title}>
+      <NextBillings clientId={clientId} />
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='利用明細を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='rows' />}
+      {data && (
+        <Months
+          {...{ clientId, data, query }}
+          isLoading={isValidating}
+          onPage={(page) => void setQuery({ page, month: '', lines: 1 })}
+          onLinesPage={(lines) => void setQuery({ lines })}
+        />
+      )}
+    </PageLayout>
+  )
+}
+
+function NextBillings({ clientId }: Props) {
+  const { data, error, isValidating, mutate } = useQuery(storeBilling.nextBilling, { clientId })
+  if (error)
+    return (
+      <ErrorState
+        inline
+        title='次回のご請求を読み込めませんでした'
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      >
+        {error.message}
+      </ErrorState>
+    )
+  if (!data) return <Skeleton kind='cards' rows={2} />
+  const running = data.at(-1)
+  return (
+    <S.Cards>
+      {data.map((billing) => (
+        <NextBillingCard key={billing.month} billing={billing} />
+      ))}
+      {running && <UsageLimitCard billing={running} />}
+    </S.Cards>
+  )
+}
+
+const linesHrefIn =
+  (clientId: string, page: number) =>
+  ({ statement: { month } }: MonthRow) =>
+    `${href(routes.statements, { clientId }, { page, month })}#lines`
+
+type MonthsProps = Props & {
+  data: Statements
+  query: { month: string; lines: number }
+  isLoading: boolean
+  onPage: (page: number) => void
+  onLinesPage: (page: number) => void
+}
+
+function Months({ clientId, data, query, isLoading, onPage, onLinesPage }: MonthsProps) {
+  const { page } = data
+  const columns = useMemo(() => monthColumns(linesHrefIn(clientId, page), false), [clientId, page])
+  const shown = data.items.find(({ month }) => month === query.month) ?? data.items[0]
+  if (!shown) return null
+  const newest = addMonths(data.items[0]?.month ?? shown.month, (page - 1) * data.perPage)
+  return (
+    <>
+      <PageSection title='月ごとの明細'>
+        <MonthList {...{ data, columns, isLoading, onPage }} />
+      </PageSection>
+      <StoreMonth
+        clientId={clientId}
+        statement={shown}
+        linesPage={query.lines}
+        onLinesPage={onLinesPage}
+      />
+      <StoreFiles
+        clientId={clientId}
+        months={monthsBack(newest, data.totalCount)}
+        initialMonth={shown.month}
+      />
+    </>
+  )
+}

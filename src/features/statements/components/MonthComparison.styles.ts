@@ -1,0 +1,41 @@
+import styled from 'styled-components'
+import { color, font, media } from '@/ui/tokens'
+
+export const Months = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+  }
+  small {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  li > small {
+    min-height: 18px;
+  }
+  span > small {
+    margin-left: 8px;
+  }
+  ${media.tablet} {
+    li {
+      grid-template-columns: 96px minmax(0, 1fr) 148px;
+      align-items: center;
+      gap: 12px;
+    }
+    li > small {
+      text-align: right;
+    }
+    span > small {
+      display: block;
+      margin: 0;
+    }
+  }
+`

@@ -1,0 +1,55 @@
+import type { NextBilling } from '@/contracts/billing/schemas'
+import { statementStatusLabel } from '@/domain/billing/labels'
+import { formatDateTime, formatDay, formatMonth } from '@/lib/date'
+import { formatBillYen } from '@/lib/text/money'
+import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import { StatusChip } from '@/ui/data-display/StatusChip'
+import { Card } from '@/ui/layout/Card'
+import * as S from './statements.styles'
+
+/** What the next bill will ask of the store: what is fixed, and what it will come to with the planned shifts. */
+export function NextBillingCard({ billing }: { billing: NextBilling }) {
+  const now = new Date()
+  const { month, status, settled, expected, provisionalCount } = billing
+  return (
+    <Card heading='h2' title={`次回のご請求 ${formatMonth(month)}利用分`}>
+      <S.BigAmount>
+        <span>
+          {formatMonth(month)}の見込み(税込)
+          <StatusChip
+            kind={status === 'closing' ? 'progress' : 'notice'}
+            icon={null}
+            label={statementStatusLabel[status]}
+          />
+        </span>
+        <b>{formatBillYen(expected.totalYen)}</b>
+        <small>
+          {formatDateTime(billing.asOfAt, now)}現在。確定前のため、金額は変わることがあります。
+        </small>
+      </S.BigAmount>
+      <DescriptionList
+        narrow
+        items={[
+          {
+            label: '決まった額',
+            value: `${formatBillYen(settled.totalYen)}(勤務 ${settled.count}件)`,
+          },
+          {
+            label: '見込み額',
+            value: `${formatBillYen(expected.totalYen)}(予定を含む ${expected.count}件)`,
+          },
+          { label: '締め日', value: formatDay(billing.closesOn, now) },
+          { label: '確定する日', value: formatDay(billing.confirmedOn, now) },
+          { label: 'お支払期限', value: formatDay(billing.dueOn, now) },
+          {
+            label: '源泉所得税',
+            value: `${formatBillYen(billing.withholdingTaxYen)}(ご参考)`,
+          },
+          ...(provisionalCount === 0
+            ? []
+            : [{ label: '見込みの勤務', value: `${provisionalCount}件` }]),
+        ]}
+      />
+    </Card>
+  )
+}

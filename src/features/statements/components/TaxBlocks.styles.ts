@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { color, font, weight } from '@/ui/tokens'
+
+export const Block = styled.section`
+  padding: 16px 24px;
+  border-bottom: 1px solid ${color.line};
+  h2 {
+    margin: 0 0 4px;
+    font-size: ${font.m};
+    font-weight: ${weight.bold};
+  }
+  h2 small {
+    margin-left: 8px;
+    font-size: ${font.xs};
+    font-weight: ${weight.regular};
+    color: ${color.ink2};
+  }
+`
+export const Lines = styled.dl`
+  margin: 0;
+  font-size: ${font.s};
+  font-variant-numeric: tabular-nums;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 7px 0;
+  }
+  dt small {
+    display: block;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  dd {
+    margin: 0;
+    white-space: nowrap;
+  }
+  [data-sum] {
+    border-top: 1px solid ${color.line};
+    font-weight: ${weight.bold};
+  }
+`
+export const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 16px;
+  margin: 0;
+  padding: 16px 24px;
+  font-variant-numeric: tabular-nums;
+  b {
+    font-size: ${font.xl};
+    font-weight: ${weight.bold};
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,53 @@
+import type { StatementDetail } from '@/contracts/billing/schemas'
+import { formatDay, formatMonth } from '@/lib/date'
+import { formatBillYen } from '@/lib/text/money'
+import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
+import { Card } from '@/ui/layout/Card'
+
+function factsOf(detail: StatementDetail): Description[] {
+  const { statement, withholdingMode, withholdingDueOn } = detail
+  const dueOn = formatDay(withholdingDueOn, new Date())
+  const who =
+    withholdingMode === 'net'
+      ? `貴社に納付していただきます(納付期限 ${dueOn})。ご請求から差し引いています。`
+      : `運営が貴社に代わって納付します(納付期限 ${dueOn})。ご請求には加えていません。`
+  return [
+    {
+      label: '源泉所得税',
+      value: (
+        <>
+          {formatBillYen(statement.withholdingTaxYen)} <small>{who}</small>
+        </>
+      ),
+    },
+    ...(statement.platformBonusYen === 0
+      ? []
+      : [
+          {
+            label: '運営負担のボーナス',
+            value: (
+              <>
+                {formatBillYen(statement.platformBonusYen)} <small>ご請求に含みません。</small>
+              </>
+            ),
+          },
+        ]),
+    ...(statement.missingTaxCount === 0
+      ? []
+      : [
+          {
+            label: '税額が未計算の勤務',
+            value: `${statement.missingTaxCount}件。計算が終わるまで、この月は確定しません。`,
+          },
+        ]),
+  ]
+}
+
+/** What stands on the statement for information: income tax withheld, and what the operator bears. */
+export function WithholdingCard({ detail }: { detail: StatementDetail }) {
+  return (
+    <Card heading='h2' title={`源泉所得税(ご参考) ${formatMonth(detail.statement.month)}分`}>
+      <DescriptionList narrow items={factsOf(detail)} />
+    </Card>
+  )
+}

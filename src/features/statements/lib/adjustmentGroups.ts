@@ -1,0 +1,23 @@
+import type { Adjustment } from '@/contracts/billing/schemas'
+
+/** The change of one matching, which makes up to two rows: one for each tax category. */
+export type AdjustmentGroup = {
+  first: Adjustment
+  nontaxableYen: number
+  taxableYen: number
+}
+
+/** Puts the rows of one change together; an adjustment without a matching stands alone. */
+export function adjustmentGroupsOf(adjustments: readonly Adjustment[]): AdjustmentGroup[] {
+  const groups = new Map<string, AdjustmentGroup>()
+  for (const adjustment of adjustments) {
+    const { matchingId, approvedOn, kind, taxCategory, amountYen } = adjustment
+    const key =
+      matchingId === null ? `alone ${adjustment.id}` : `${matchingId} ${approvedOn} ${kind}`
+    const group = groups.get(key) ?? { first: adjustment, nontaxableYen: 0, taxableYen: 0 }
+    if (taxCategory === 'nontaxable') group.nontaxableYen += amountYen
+    else group.taxableYen += amountYen
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,26 @@
+import type { Statement } from '@/contracts/billing/schemas'
+import { addMonths, type Month } from '@/lib/date'
+
+/** A row of the list of months. `difference`: yen against the month before; null where that is not known. */
+export type MonthRow = { statement: Statement; difference: number | null }
+
+/** The months with their difference from the month before. An invoice for one store is compared with its own. */
+export const monthRowsOf = (statements: readonly Statement[]): MonthRow[] =>
+  statements.map((statement) => {
+    const before = statements.find(
+      ({ month, clientId }) =>
+        month === addMonths(statement.month, -1) && clientId === statement.clientId,
+    )
+    return { statement, difference: before ? statement.totalYen - before.totalYen : null }
+  })
+
+/** All months from `newest` back, newest first. */
+export const monthsBack = (newest: Month, count: number): Month[] =>
+  Array.from({ length: count }, (_, index) => addMonths(newest, -index))
+
+/** The query that names a statement: a confirmed one by its operation, an open one by its month. */
+export const statementQueryOf = ({
+  operationId,
+  month,
+}: Pick<Statement, 'operationId' | 'month'>) =>
+  operationId === null ? { month } : { operation_id: operationId }

@@ -1,0 +1,13 @@
+import { storeBilling } from '@/contracts/billing'
+import { StoreStatementsScreen } from '@/features/statements/StoreStatementsScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.statements, {
+  title: '利用明細',
+  heading: false,
+  layout: clientLayout,
+  screen: StoreStatementsScreen,
+  prefetch: [storeBilling.nextBilling, storeBilling.list],
+})

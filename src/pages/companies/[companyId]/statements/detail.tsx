@@ -1,0 +1,14 @@
+import { companyBilling } from '@/contracts/billing'
+import { CompanyStatementScreen } from '@/features/statements/CompanyStatementScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.companyStatement, {
+  title: '利用明細の詳細',
+  heading: false,
+  back: routes.companyStatements,
+  layout: companyLayout,
+  screen: CompanyStatementScreen,
+  prefetch: [companyBilling.detail],
+})

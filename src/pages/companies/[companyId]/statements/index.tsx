@@ -1,0 +1,13 @@
+import { companyBilling } from '@/contracts/billing'
+import { CompanyStatementsScreen } from '@/features/statements/CompanyStatementsScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.companyStatements, {
+  title: '利用明細',
+  heading: false,
+  layout: companyLayout,
+  screen: CompanyStatementsScreen,
+  prefetch: [companyBilling.list],
+})
