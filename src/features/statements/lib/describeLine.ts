@@ -4,7 +4,8 @@ import { formatYen } from '@/lib/text/money'
 
 /** What a line is made of, in plain words: 「実働5時間30分 × 1,303円 = 7,167円、深夜割増 163円、交通費 500円」. */
 export function describeLine(line: StatementLine): string {
-  if (line.flag === 'unresolved') return 'チェックイン・アウトの記録がないため、まだ計上していません。'
+  if (line.flag === 'unresolved')
+    return 'チェックイン・アウトの記録がないため、まだ計上していません。'
   if (line.flag === 'underReview')
     return 'キャンセルの理由を運営が確認しているため、まだ計上していません。'
   if (line.leaveAllowanceYen > 0)
