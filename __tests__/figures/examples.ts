@@ -64,6 +64,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     lockVersion: 1,
     masterCompanyOccupationId: occupation,
   }),
+  'POST /instant_business_fact_check/tasks/{taskId}/submissions': () => ({ answers: ['あり'] }),
   'POST /clients/{clientId}/offers': () => ({ masterCompanyOccupationId: occupation }),
   'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': () => ({
     ...posting,
@@ -194,6 +195,7 @@ export const aboutMatched = new Set([
 
 /** Queries without which a call cannot be answered. */
 export const queries: Record<string, string> = {
+  'GET /instant_business_fact_check/task': '?clientId=11',
   'GET /clients/{clientId}/offers/suggestion': `?master_company_occupation_id=${occupation}`,
   'GET /clients/{clientId}/place': '?postalCode=1500002',
   'GET /clients/{clientId}/statements/details': '?month=2029-12',
@@ -215,6 +217,11 @@ export const queries: Record<string, string> = {
 
 /** Writes that even their owner is refused with a good body, and why. */
 export const refused: Record<string, string> = {
+  'POST /companies/{companyId}/identification/application': 'the company is identified',
+  'PUT /companies/{companyId}/identification/documents/{identificationDocumentId}':
+    'no document is on its way',
+  'POST /companies/{companyId}/identification/documents/{identificationDocumentId}/finish':
+    'no document is on its way',
   'GET /companies/{companyId}/statements/async/company_statements/{billingFileId}/file.csv':
     'needs a link of ten minutes',
   ...Object.fromEntries(

@@ -52,6 +52,10 @@ export const routes = {
   editCompanyGroup: route('/companies/[companyId]/groups/[groupId]/edit'),
   companyStatements: route('/companies/[companyId]/statements', { page }),
   companyStatement: route('/companies/[companyId]/statements/detail', statementDetailQuery),
+  editCompany: route('/companies/[companyId]/edit'),
+  identification: route('/companies/[companyId]/identification'),
+  identificationResult: route('/companies/[companyId]/identification/application_result'),
+  companySubscriptions: route('/companies/[companyId]/subscription/clients'),
 
   home: route('/clients/[clientId]', { on: isoDay(), print: flag() }),
   /** `month` and `on`: month and day of the calendar. `view` wins over the view that the device remembers. */
@@ -126,6 +130,7 @@ export const routes = {
     print: flag(),
   }),
   rosterSettings: route('/clients/[clientId]/users/attendings/settings'),
+  factChecks: route('/clients/[clientId]/business_fact_check'),
   attendances: route('/clients/[clientId]/attendances', { print: flag() }),
   corrections: route('/clients/[clientId]/fix_payment_requests', fixPaymentListQuery),
   offeringReviews: route('/clients/[clientId]/offerings/[offeringId]/reviews/users'),

@@ -7,12 +7,14 @@ import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
 import { chatRoomRoutes } from './modules/chat/routes'
 import { clientRoutes } from './modules/clients/routes'
 import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
+import { factCheckRoutes } from './modules/factChecks/routes'
 import { fileRoutes } from './modules/files/routes'
 import { paymentCorrectionRoutes } from './modules/paymentCorrections/routes'
 import { foreignWorkerRoutes } from './modules/foreignWorkers/routes'
 import { companyGroupRoutes, groupRoutes } from './modules/groups/routes'
 import { guideToolRoutes } from './modules/masterData/guideToolRoutes'
 import { dashboardRoutes } from './modules/dashboard/routes'
+import { identificationRoutes } from './modules/identification/routes'
 import { invitationRoutes } from './modules/invitations/routes'
 import { serve } from './http/router'
 import type { AppContext } from './http/context'
@@ -53,6 +55,8 @@ export const routes = [
   ...clientRoutes,
   ...companyRoutes,
   ...companyClientRoutes,
+  ...identificationRoutes,
+  ...factCheckRoutes,
   ...dashboardRoutes,
   ...dashboardFigureRoutes,
   ...offerRoutes,

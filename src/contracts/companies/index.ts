@@ -1,10 +1,20 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { companyClientListQuery } from './query'
-import type { CompanyBase, CompanyClientList } from './schemas'
+import type { Company, CompanyBase, CompanyClientList, CompanyInput } from './schemas'
 
 /** A company (企業), for the pages of its head office. */
 export const companies = resource('companies', {
   base: endpoint('GET /companies/{companyId}/base', { response: json<CompanyBase>() }),
+  one: endpoint('GET /companies/{companyId}', {
+    response: json<Company>(),
+    permission: 'company.edit',
+  }),
+  update: endpoint('PATCH /companies/{companyId}', {
+    body: json<CompanyInput>(),
+    response: json<Company>(),
+    permission: 'company.edit',
+    invalidates: ['accounts', 'clients', 'identification'],
+  }),
 })
 
 /** The stores of a company, with what waits in each. */

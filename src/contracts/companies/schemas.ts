@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { count, day, id, yen } from '@/contracts/common/schemas'
+import { Email } from '@/contracts/accounts/schemas'
+import { count, day, id, optionalText, requiredText, yen } from '@/contracts/common/schemas'
 import { clientStatuses, companyStatuses, identificationStatuses } from '@/contracts/clients/enums'
 import { Restriction } from '@/contracts/clients/schemas'
+import { isCorporateNumber } from '@/lib/text/corporateNumber'
+import { employeeSizes } from './enums'
 
 /** Base data of a company that its pages need; read once and cached. */
 export const CompanyBase = z.object({
@@ -75,3 +78,93 @@ export const CompanyClientList = z.object({
   }),
 })
 export type CompanyClientList = z.infer<typeof CompanyClientList>
+
+/** Who gets the invoices of a company, and where. */
+export const BillingContact = z.object({
+  department: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  postalCode: z.string(),
+  address: z.string(),
+})
+export type BillingContact = z.infer<typeof BillingContact>
+
+/** A company as its administrators see and edit it. */
+export const Company = z.object({
+  id,
+  name: z.string(),
+  nameKana: z.nullable(z.string()),
+  selfEmployed: z.boolean(),
+  corporateNumber: z.nullable(z.string()),
+  invoiceRegistrationNumber: z.nullable(z.string()),
+  representativeName: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  prefectureCode: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  addressLine: z.nullable(z.string()),
+  building: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  industry: z.nullable(z.string()),
+  employeeSize: z.enum(employeeSizes),
+  laborAgreement36: z.boolean(),
+  identificationStatus: z.enum(identificationStatuses),
+  billing: BillingContact,
+  /** The first month whose invoice goes to a contact that is changed now. */
+  billingChangeMonth: z.string(),
+  lockVersion: count,
+})
+export type Company = z.infer<typeof Company>
+
+const katakanaText = optionalText(100).check(
+  z.regex(/^[ァ-ヶー・\s　]*$/, '全角カタカナで入力してください。'),
+)
+const phone = z
+  .string()
+  .check(z.trim(), z.regex(/^0\d{9,10}$/, '市外局番からの10桁か11桁の数字で入力してください。'))
+const postalCode = z.string().check(z.trim(), z.regex(/^\d{7}$/, '7桁の数字で入力してください。'))
+const prefectureCode = z
+  .string()
+  .check(z.regex(/^(0[1-9]|[1-3]\d|4[0-7])$/, '都道府県を選んでください。'))
+const corporateNumber = z.string().check(
+  z.trim(),
+  z.refine(
+    (text) => text === '' || isCorporateNumber(text),
+    '法人番号が正しくありません。13桁の数字を、国税庁の通知書で確認してください。',
+  ),
+)
+const invoiceRegistrationNumber = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^(T\d{13})?$/, '「T」と13桁の数字を入力してください(例: T1234567890123)。'),
+  )
+
+/** Absent fields stay unchanged. The two numbers may be empty. */
+export const CompanyInput = z.partial(
+  z.object({
+    name: requiredText(100),
+    nameKana: katakanaText,
+    selfEmployed: z.boolean(),
+    corporateNumber,
+    invoiceRegistrationNumber,
+    representativeName: requiredText(50),
+    postalCode,
+    prefectureCode,
+    city: requiredText(50),
+    addressLine: requiredText(100),
+    building: optionalText(100),
+    phoneNumber: phone,
+    industry: requiredText(50),
+    employeeSize: z.enum(employeeSizes),
+    laborAgreement36: z.boolean(),
+    billing: z.object({
+      department: optionalText(50),
+      contactName: requiredText(50),
+      email: Email,
+      postalCode,
+      address: requiredText(200),
+    }),
+    lockVersion: count,
+  }),
+)
+export type CompanyInput = z.infer<typeof CompanyInput>

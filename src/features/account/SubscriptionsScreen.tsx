@@ -1,5 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { accountSettings } from '@/contracts/accounts'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { MyPage, waiting } from './components/MyPage'
 import { SubscriptionForm } from './components/SubscriptionForm'
@@ -20,7 +22,9 @@ export function SubscriptionsScreen() {
           店舗を開けるようになると、店舗ごとに選べます。企業の管理者にご確認ください。
         </EmptyState>
       )}
-      {data && data.items.length > 0 && <SubscriptionForm stores={data.items} />}
+      {data && data.items.length > 0 && (
+        <SubscriptionForm stores={data.items} backHref={href(routes.accountSettings, {})} />
+      )}
     </MyPage>
   )
 }

@@ -7,6 +7,7 @@ import { companyGroupsJob } from './handlers/companyGroups'
 import { digestJob } from './handlers/digest'
 import { mailJob } from './handlers/mail'
 import { requestReviewJob } from './handlers/requestReview'
+import { operatorReviewJob } from './handlers/operatorReview'
 import { setupMailJob } from './handlers/setupMail'
 import { storeEventJob } from './handlers/storeEvent'
 import { sweepJob } from './handlers/sweep'
@@ -22,6 +23,7 @@ export const jobDefinitions = {
   fixDue: approveCorrectionsJob,
   cancelReview: cancelReviewJob,
   requestReview: requestReviewJob,
+  operatorReview: operatorReviewJob,
   multidate: bulkOfferingsJob,
   aiSuggestion: aiSuggestionJob,
   confirmMonths: confirmMonthsJob,

@@ -1,6 +1,7 @@
-import { inArray, eq, or } from 'drizzle-orm'
+import { and, inArray, eq, isNull, or } from 'drizzle-orm'
+import type { Role } from '@/contracts/permission'
 import { bypassRls, type Tx } from '@/server/db/transaction'
-import { accounts, clients, companies } from '@/server/db/schema'
+import { accounts, clients, companies, memberships } from '@/server/db/schema'
 import type { Scope, Account as Caller } from '@/server/auth/tenantScope'
 
 /**
@@ -38,4 +39,28 @@ export async function accessibleClients(db: Tx, { memberships }: Pick<Caller, 'm
     .innerJoin(companies, eq(companies.id, clients.companyId))
     .where(or(inArray(clients.companyId, companyIds), inArray(clients.id, clientIds)))
     .orderBy(clients.id)
+}
+
+/**
+ * The active accounts that hold a role for the whole company (`clientId` null) or for one store, each once.
+ * For mails of the operator: a scoped transaction reads no accounts.
+ */
+export async function holdersOf(
+  db: Tx,
+  { companyId, clientId, role }: { companyId: number; clientId: number | null; role: Role },
+) {
+  const ofScope =
+    clientId === null ? isNull(memberships.clientId) : eq(memberships.clientId, clientId)
+  return db
+    .selectDistinct({ id: accounts.id, email: accounts.email, name: accounts.name })
+    .from(memberships)
+    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+    .where(
+      and(
+        eq(accounts.status, 'active'),
+        eq(memberships.companyId, companyId),
+        ofScope,
+        eq(memberships.role, role),
+      ),
+    )
 }

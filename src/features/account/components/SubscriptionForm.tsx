@@ -7,8 +7,6 @@ import { subscriptionEvents } from '@/contracts/accounts/enums'
 import { accountSettings } from '@/contracts/accounts'
 import { searchKey } from '@/lib/text/jaInput'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { routes } from '@/routes/routes'
-import { href } from '@/routes/href'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'
@@ -20,6 +18,11 @@ import { StoreSubscriptions } from './StoreSubscriptions'
 
 type Store = Subscriptions['items'][number]
 type Events = Store['events']
+type Props = {
+  stores: readonly Store[]
+  /** The page that 「やめる」 leads to. */
+  backHref: string
+}
 const same = (a: Events, b: Events) => subscriptionEvents.every((event) => a[event] === b[event])
 /**
  * The maximum of one call, and the number of stores from which a search is shown and only the first
@@ -29,7 +32,7 @@ const AT_ONCE = 200
 const MANY = 3
 
 /** The choices until they are saved; only changed stores are sent. */
-export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
+export function SubscriptionForm({ stores, backHref }: Props) {
   const [save, saving] = useMutation(accountSettings.saveSubscriptions)
   const [changedEvents, setChangedEvents] = useState<ReadonlyMap<number, Events>>(new Map())
   const [keyword, setKeyword] = useState('')
@@ -109,7 +112,7 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
         >
           保存する
         </Button>
-        <ButtonLink size={48} href={href(routes.accountSettings, {})}>
+        <ButtonLink size={48} href={backHref}>
           やめる
         </ButtonLink>
       </ActionBar>

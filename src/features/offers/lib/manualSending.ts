@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError, notifyError, request } from '@/api/client'
+import { sendPieces, type PieceProgress } from '@/components/uploads/sendPieces'
 import { manuals } from '@/contracts/manuals'
-import type { Manual, ManualUpload } from '@/contracts/manuals/schemas'
-import { base64 } from '@/lib/text/base64'
+import type { Manual } from '@/contracts/manuals/schemas'
 
 /**
  * A manual that is being uploaded. The form holds it under this negative id, which keeps its
@@ -16,11 +16,9 @@ export type Sending = {
   share: number
   fault: string | undefined
 }
-type Running = {
+type Running = PieceProgress & {
   clientId: string
   cancellation: AbortController
-  upload?: ManualUpload
-  done: number
   onSent: (manual: Manual) => void
 }
 
@@ -99,51 +97,21 @@ export function forget(id: number) {
   publish(sendings.filter((item) => item.id !== id))
 }
 
-async function send(run: Running, file: File, onShare: (share: number) => void) {
+function send(run: Running, file: File, onShare: (share: number) => void) {
   const {
     clientId,
     cancellation: { signal },
   } = run
-  run.upload ??= await withRetry(() =>
-    request(
-      manuals.create,
-      { clientId, body: { name: file.name.slice(-200), byteSize: file.size } },
-      { signal },
-    ),
+  const body = { name: file.name.slice(-200), byteSize: file.size }
+  return sendPieces(
+    file,
+    run,
+    {
+      create: () => request(manuals.create, { clientId, body }, { signal }),
+      send: (manualId, piece) =>
+        request(manuals.send, { clientId, manualId, body: piece }, { signal }),
+      finish: (manualId) => request(manuals.finish, { clientId, manualId }, { signal }),
+    },
+    onShare,
   )
-  const { id: manualId, pieceBytes, pieces } = run.upload
-  for (; run.done < pieces; run.done++) {
-    onShare(run.done / pieces)
-    const index = run.done
-    const data = await base64(file.slice(index * pieceBytes, (index + 1) * pieceBytes))
-    await withRetry(() =>
-      request(manuals.send, { clientId, manualId, body: { index, data } }, { signal }),
-    )
-  }
-  onShare(1)
-  return withRetry(() => request(manuals.finish, { clientId, manualId }, { signal }))
-}
-
-const RETRY_DELAYS_MS = [1000, 3000]
-/**
- * Retries a request that failed without a response or with a server error; every request here is
- * idempotent.
- */
-async function withRetry<T>(send: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await send()
-    } catch (error) {
-      const delayMs = RETRY_DELAYS_MS[tries]
-      if (
-        delayMs === undefined ||
-        !(error instanceof ApiError) ||
-        (error.status > 0 && error.status < 500)
-      )
-        throw error
-      await new Promise((resolve) => {
-        setTimeout(resolve, delayMs)
-      })
-    }
-  }
 }

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import {
   clientStatuses,
   companyStatuses,
   identificationStatuses,
   smokingPolicies,
 } from '@/contracts/clients/enums'
+import { employeeSizes } from '@/contracts/companies/enums'
+import type { StoredBillingContact } from '@/domain/companies/billingContact'
 import { accounts } from './accounts'
 import { atLeast, between, id, instant, oneOf, ref, visible, systemOnly } from './columns'
 
 export const companyClassifications = ['enterprise', 'standard', 'small', 'self_employed'] as const
-
-export const employeeSizes = ['~50', '51~100', '101~'] as const
 
 export const companies = pgTable(
   'companies',
@@ -29,7 +29,7 @@ export const companies = pgTable(
     building: text(),
     phoneNumber: text(),
     invoiceRegistrationNumber: text(),
-    billing: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    billing: jsonb().$type<StoredBillingContact>().notNull().default({}),
     /** Basis points: 3000 is 30.00 %. */
     feeRateBp: integer().notNull().default(3000),
     usageLimitYen: integer(),
@@ -66,6 +66,11 @@ export const companies = pgTable(
     index().on(t.updatedBy),
     between(t.feeRateBp, 0, 10_000),
     ...atLeast(0, t.usageLimitYen),
+    check('companies_corporate_number_form', sql`${t.corporateNumber} ~ '^[0-9]{13}$'`),
+    check(
+      'companies_invoice_registration_number_form',
+      sql`${t.invoiceRegistrationNumber} ~ '^T[0-9]{13}$'`,
+    ),
   ],
 )
 

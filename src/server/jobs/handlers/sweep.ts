@@ -8,11 +8,17 @@ import {
   setupTokens,
   tokens,
 } from '@/server/db/schema'
-import type { Tx } from '@/server/db/transaction'
+import type { Operation, Tx } from '@/server/db/transaction'
+import type { Settings } from '@/server/http/context'
 import { dropOldJobs } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { dropOldFiles } from '@/server/modules/billing/service'
 import { fillCompanyGroups } from '@/server/modules/groups/service'
+import { decideDueFactChecks, remindOfFactChecks } from '@/server/modules/factChecks/service'
+import {
+  decideDueIdentifications,
+  dropDecidedDocuments,
+} from '@/server/modules/identification/service'
 import { dropUnusedManuals } from '@/server/modules/manuals/service'
 import { decideDueRequests } from '@/server/modules/operatorRequests/service'
 import { rescreen } from '@/server/modules/offers/service'
@@ -39,6 +45,13 @@ async function dropOldSessions(db: Tx, now: Date, limit: string) {
     )
 }
 
+async function reviewAsOperator(operation: Operation, settings: Settings) {
+  await decideDueIdentifications(operation, settings)
+  await decideDueFactChecks(operation, settings)
+  await remindOfFactChecks(operation, settings)
+  await dropDecidedDocuments(operation)
+}
+
 /** Hourly clean-up (schedule.ts): deletes expired rows, and runs due tasks that have no job of their own. */
 export const sweepJob: JobDefinition = {
   lane: 'default',
@@ -57,6 +70,7 @@ export const sweepJob: JobDefinition = {
     await rescreen(db, now)
     await dropUnusedManuals(db, now)
     await fillCompanyGroups(db, now)
+    await reviewAsOperator({ db, now }, context.settings)
     await dropOldFiles(db, now)
     await dropOldSessions(db, now, limit)
     await db.delete(setupTokens).where(lt(setupTokens.expiresAt, limit))

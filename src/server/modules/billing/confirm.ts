@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { billingContactOf } from '@/domain/companies/billingContact'
 import { billConfirmedAt, confirmedOn, dueOn } from '@/domain/billing/calendar'
 import { hasAmount, type Invoice } from '@/domain/billing/statement'
 import { addMonths, formatMonth, type Month, msOf } from '@/lib/date'
@@ -47,7 +48,7 @@ export async function confirmMonth(
   const invoices = liveInvoices(live)
   if (invoices.some(({ totals }) => totals.missingTaxCount > 0)) return 'missingTax'
   const operationIds = new Map<number | null, number>()
-  const recipient = await recipientOf(db, companyId)
+  const recipient = await recipientOf(db, companyId, month)
   for (const [at, invoice] of invoices.entries()) {
     const operation = { companyId, month, seq: at + 1, issuer, recipient, now }
     operationIds.set(invoice.clientId, await storeInvoice(db, operation, live, invoice))
@@ -64,8 +65,8 @@ export async function confirmMonth(
   return 'confirmed'
 }
 
-/** The company as the recipient of the invoice. */
-async function recipientOf(db: Tx, companyId: number) {
+/** The company as the recipient of the invoice: the contact that counts for this month. */
+async function recipientOf(db: Tx, companyId: number, month: Month) {
   const { billing, ...company } = takeOne(
     await db
       .select({
@@ -80,7 +81,7 @@ async function recipientOf(db: Tx, companyId: number) {
       .from(companies)
       .where(eq(companies.id, companyId)),
   )
-  return { ...company, ...billing }
+  return { ...company, ...billingContactOf(billing, month) }
 }
 
 async function storeInvoice(

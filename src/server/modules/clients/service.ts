@@ -9,6 +9,7 @@ import { clients, restrictions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import type { ClientScope, CompanyScope, StoreOperation } from '@/server/auth/tenantScope'
 import { monthUsageOf } from '@/server/modules/billing/service'
+import { clientIdsOf, derivedRestrictions } from './derivedRestrictions'
 export { acknowledgementDue, requireAcknowledged } from './acknowledgements'
 
 const isInForce = (now: Date) =>
@@ -42,7 +43,9 @@ export async function restrictionsOf(
     .where(and(scope.has(restrictions), isInForce(now)))
     .orderBy(restrictions.id)
     .limit(50)
-  return rows.sort(hardestFirst)
+  const { clientId, companyId } = scope
+  const derived = await derivedRestrictions({ db, now }, companyId, [clientId])
+  return [...rows, ...(derived.get(clientId) ?? [])].sort(hardestFirst)
 }
 
 /**
@@ -85,12 +88,13 @@ export async function restrictionsOfCompany(
     .innerJoin(clients, eq(clients.id, restrictions.clientId))
     .where(and(eq(clients.companyId, companyId), isInForce(now)))
     .orderBy(restrictions.id)
-  const byClient = new Map<number, Restriction[]>()
+  const clientIds = await clientIdsOf({ db }, companyId)
+  const byClient = await derivedRestrictions({ db, now }, companyId, clientIds)
   for (const { clientId, ...restriction } of rows) {
     const others = byClient.get(clientId) ?? []
     byClient.set(clientId, [...others, restriction].sort(hardestFirst))
   }
-  return byClient
+  return new Map([...byClient].filter(([, of]) => of.length > 0))
 }
 
 /**

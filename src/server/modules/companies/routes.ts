@@ -3,11 +3,17 @@ import {
   companies as companiesContract,
   companyClients as companyClientsContract,
 } from '@/contracts/companies'
-import { CompanyBase, CompanyClientList } from '@/contracts/companies/schemas'
+import {
+  Company,
+  CompanyBase,
+  CompanyClientList,
+  CompanyInput,
+} from '@/contracts/companies/schemas'
 import { takeOne } from '@/server/db/pagination'
 import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { listClients } from './clientList'
+import { readCompany, updateCompany } from './company'
 
 export const companyRoutes = implement(companiesContract, {
   base: {
@@ -23,6 +29,8 @@ export const companyRoutes = implement(companiesContract, {
       }
     },
   },
+  one: { response: Company, run: readCompany },
+  update: { body: CompanyInput, response: Company, run: updateCompany },
 })
 
 export const companyClientRoutes = implement(companyClientsContract, {

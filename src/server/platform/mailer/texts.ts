@@ -102,6 +102,25 @@ export const storeEventMail = (
     'メール通知の設定は、次のページで変更できます。',
     `${settings.origin}/account/subscriptions`,
   ])
+/** What the operator decided about a company or asks of a store. `path`: the page that says more. */
+export const operatorMail = (
+  settings: Settings,
+  {
+    name,
+    place,
+    title,
+    text,
+    path,
+  }: { name: string; place: string; title: string; text: string; path: string },
+) =>
+  composeMail(settings, `${title}(${place})`, [
+    salutation(name),
+    '',
+    place,
+    text,
+    '',
+    `${settings.origin}${path}`,
+  ])
 /** The mail of the day: everything that came in since the last one, store by store. */
 export const digestMail = (
   settings: Settings,

@@ -7,14 +7,18 @@ import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 import { fileSize, takeFiles, type FileRules } from './fileRules'
 import { FileArea } from './FileField.styles'
 
-type Props<T extends FieldValues, O> = FieldProps<T, O> & FileRules
+type Props<T extends FieldValues, O> = FieldProps<T, O> &
+  FileRules & {
+    /** On phones, opens this camera instead of the files. */
+    capture?: 'environment' | 'user' | undefined
+  }
 
 /**
  * Files, selected or dropped. The value is a list of File; a file that breaks the rules is rejected
  * with the reason.
  */
 export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
-  const { form, name, label, accept, acceptLabel, maxBytes, maxCount } = props
+  const { form, name, label, accept, acceptLabel, maxBytes, maxCount, capture } = props
   const { field } = useController({ control: form.control, name })
   const [rejections, setRejections] = useState<readonly string[]>([])
   const [isDraggedOver, setIsDraggedOver] = useState(false)
@@ -76,6 +80,7 @@ export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
                 name={name}
                 ref={field.ref}
                 accept={accept.join(',')}
+                capture={capture}
                 multiple={maxCount > 1}
                 onBlur={field.onBlur}
                 onChange={(e) => {

@@ -1,0 +1,19 @@
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import { int } from '@/lib/query'
+import type { FactCheckInput, FactCheckTask, FactCheckTasks } from './schemas'
+
+/**
+ * The checks of a store's business (事業実態確認). Their addresses have no store, so the handlers find the scope: the tasks
+ * by `clientId`, a submission by its task. Both need offer.edit in that store.
+ */
+export const factChecks = resource('factChecks', {
+  tasks: endpoint('GET /instant_business_fact_check/task', {
+    query: { clientId: int(0, 1, 999_999_999_999_999) },
+    response: json<FactCheckTasks>(),
+  }),
+  submit: endpoint('POST /instant_business_fact_check/tasks/{taskId}/submissions', {
+    body: json<FactCheckInput>(),
+    response: json<FactCheckTask>(),
+    invalidates: ['clients', 'evaluation', 'companyClients'],
+  }),
+})

@@ -1,0 +1,27 @@
+/** What a company is in law; each hands in other documents. */
+export const businessKinds = ['corporation', 'sole_proprietor'] as const
+export type BusinessKind = (typeof businessKinds)[number]
+
+export const identificationDocumentKinds = [
+  'registry_certificate',
+  'opening_notice',
+  'representative_identity',
+  'business_license',
+] as const
+export type IdentificationDocumentKind = (typeof identificationDocumentKinds)[number]
+
+/** `uploading` and `ready` are not handed in yet. */
+export const identificationDocumentStatuses = [
+  'uploading',
+  'ready',
+  'submitted',
+  'approved',
+  'returned',
+] as const
+export type IdentificationDocumentStatus = (typeof identificationDocumentStatuses)[number]
+
+export const applicationStatuses = ['applying', 'approved', 'returned', 'rejected'] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** Largest document in bytes. */
+export const IDENTIFICATION_FILE_BYTES = 10 * 1_048_576

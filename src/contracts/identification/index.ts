@@ -1,0 +1,40 @@
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { ManualPiece, ManualUpload } from '@/contracts/manuals/schemas'
+import type {
+  Identification,
+  IdentificationDocumentInput,
+  IdentificationInput,
+  UploadedDocument,
+} from './schemas'
+
+const permission = 'identification.apply'
+
+/**
+ * The identification of a company (事業者確認). Documents come in pieces, as manuals do; their upload is beyond the
+ * specification, which defines none. No call opens a document.
+ */
+export const identification = resource('identification', {
+  one: endpoint('GET /companies/{companyId}/identification', {
+    response: json<Identification>(),
+    permission,
+  }),
+  apply: endpoint('POST /companies/{companyId}/identification/application', {
+    body: json<IdentificationInput>(),
+    response: json<Identification>(),
+    permission,
+    invalidates: ['companies', 'companyClients', 'clients', 'evaluation', 'accounts'],
+  }),
+  createDocument: endpoint('POST /companies/{companyId}/identification/documents', {
+    body: json<IdentificationDocumentInput>(),
+    response: json<ManualUpload>(),
+    permission,
+  }),
+  sendDocument: endpoint(
+    'PUT /companies/{companyId}/identification/documents/{identificationDocumentId}',
+    { body: json<ManualPiece>(), permission },
+  ),
+  finishDocument: endpoint(
+    'POST /companies/{companyId}/identification/documents/{identificationDocumentId}/finish',
+    { response: json<UploadedDocument>(), permission },
+  ),
+})

@@ -1,0 +1,56 @@
+import { useQuery } from '@/api/useQuery'
+import { accounts, accountSettings } from '@/contracts/accounts'
+import { routes } from '@/routes/routes'
+import { href, type Params } from '@/routes/href'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { SubscriptionForm } from './components/SubscriptionForm'
+
+/** Not revalidated: the initial choices must not change while they are edited. */
+const whileEditing = { revalidateOnFocus: false, revalidateOnReconnect: false, refreshInterval: 0 }
+
+/** Which e-mails the signed-in account receives about each store of the company, and how soon. */
+export function CompanySubscriptionsScreen({
+  companyId,
+}: Params<typeof routes.companySubscriptions.path>) {
+  const clients = useQuery(accounts.clients, {}, whileEditing)
+  const subscriptions = useQuery(accountSettings.subscriptions, {}, whileEditing)
+  const error = clients.error ?? subscriptions.error
+  const ofCompany = new Set(
+    clients.data?.items.flatMap((client) =>
+      String(client.companyId) === companyId ? [client.id] : [],
+    ),
+  )
+  const stores =
+    clients.data && subscriptions.data?.items.filter(({ clientId }) => ofCompany.has(clientId))
+  function retry() {
+    void clients.mutate()
+    void subscriptions.mutate()
+  }
+  return (
+    <PageLayout title={<BarTitle>通知設定</BarTitle>} width='form'>
+      {!stores && error && (
+        <ErrorState
+          heading='h2'
+          title='通知設定を読み込めませんでした'
+          onRetry={retry}
+          retrying={clients.isValidating || subscriptions.isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!stores && !error && <Skeleton kind='cards' />}
+      {stores?.length === 0 && (
+        <EmptyState heading='h2' art='lock' title='通知を受け取る店舗がありません'>
+          店舗を追加すると、店舗ごとに選べます。
+        </EmptyState>
+      )}
+      {stores && stores.length > 0 && (
+        <SubscriptionForm stores={stores} backHref={href(routes.companyClients, { companyId })} />
+      )}
+    </PageLayout>
+  )
+}

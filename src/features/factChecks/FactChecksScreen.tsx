@@ -1,0 +1,76 @@
+import { useQuery } from '@/api/useQuery'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { factChecks } from '@/contracts/factChecks'
+import type { FactCheckTask } from '@/contracts/factChecks/schemas'
+import type { routes } from '@/routes/routes'
+import type { Params } from '@/routes/href'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { PageSection } from '@/ui/layout/PageSection'
+import { TaskCard } from './components/TaskCard'
+
+const canSubmit = ({ status }: FactCheckTask) =>
+  status === 'open' || status === 'returned' || status === 'expired'
+
+/** What the operator asks the store to show, and what has been handed in. */
+export function FactChecksScreen({ clientId }: Params<typeof routes.factChecks.path>) {
+  const isForbidden = useForbidden({ permission: 'offer.edit' })
+  const query = { clientId: Number(clientId) }
+  const { data, error, isValidating, mutate } = useQuery(
+    factChecks.tasks,
+    isForbidden ? null : { query },
+  )
+  return (
+    <PageLayout title={<BarTitle>事業実態確認</BarTitle>} width='form'>
+      {isForbidden && (
+        <Forbidden heading='h2' title='事業実態確認を提出する権限がありません'>
+          提出できるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
+        </Forbidden>
+      )}
+      {!isForbidden && !data && error && (
+        <ErrorState
+          heading='h2'
+          title='事業実態確認を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!isForbidden && !data && !error && <Skeleton kind='cards' />}
+      {data?.items.length === 0 && (
+        <EmptyState heading='h2' art='worker' title='確認の依頼はありません'>
+          運営から依頼があると、ここに表示され、店舗管理者にメールが届きます。
+        </EmptyState>
+      )}
+      {data && <Tasks clientId={clientId} tasks={data.items} />}
+    </PageLayout>
+  )
+}
+
+function Tasks({ clientId, tasks }: { clientId: string; tasks: readonly FactCheckTask[] }) {
+  const open = tasks.filter(canSubmit)
+  const handedIn = tasks.filter((task) => !canSubmit(task))
+  return (
+    <>
+      {open.length > 0 && (
+        <PageSection title='提出する' note={`${open.length}件`} line={false}>
+          {open.map((task) => (
+            <TaskCard key={task.id} clientId={clientId} task={task} canSubmit />
+          ))}
+        </PageSection>
+      )}
+      {handedIn.length > 0 && (
+        <PageSection title='これまでの提出' note={`${handedIn.length}件`} line={open.length > 0}>
+          {handedIn.map((task) => (
+            <TaskCard key={task.id} clientId={clientId} task={task} canSubmit={false} />
+          ))}
+        </PageSection>
+      )}
+    </>
+  )
+}

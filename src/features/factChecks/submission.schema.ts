@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { requiredText } from '@/contracts/common/schemas'
+
+export default z.object({
+  pictures: z.array(z.custom<File>((value) => value instanceof Blob)),
+  answers: z.array(z.object({ text: requiredText(500) })),
+  sharesPlace: z.boolean(),
+})

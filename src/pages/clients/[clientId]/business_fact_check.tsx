@@ -1,0 +1,12 @@
+import { FactChecksScreen } from '@/features/factChecks/FactChecksScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.factChecks, {
+  title: '事業実態確認',
+  heading: false,
+  layout: clientLayout,
+  back: routes.home,
+  screen: FactChecksScreen,
+})

@@ -1,0 +1,13 @@
+import { companies } from '@/contracts/companies'
+import { EditCompanyScreen } from '@/features/company/EditCompanyScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.editCompany, {
+  title: '企業情報',
+  heading: false,
+  layout: companyLayout,
+  screen: EditCompanyScreen,
+  prefetch: [companies.one],
+})

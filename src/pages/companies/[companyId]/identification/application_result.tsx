@@ -1,0 +1,14 @@
+import { identification } from '@/contracts/identification'
+import { IdentificationResultScreen } from '@/features/identification/IdentificationResultScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.identificationResult, {
+  title: '事業者確認の結果',
+  heading: false,
+  layout: companyLayout,
+  back: routes.identification,
+  screen: IdentificationResultScreen,
+  prefetch: [identification.one],
+})

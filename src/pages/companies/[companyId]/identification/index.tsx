@@ -1,0 +1,13 @@
+import { identification } from '@/contracts/identification'
+import { IdentificationScreen } from '@/features/identification/IdentificationScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.identification, {
+  title: '事業者確認',
+  heading: false,
+  layout: companyLayout,
+  screen: IdentificationScreen,
+  prefetch: [identification.one],
+})

@@ -1,0 +1,13 @@
+import { accountSettings } from '@/contracts/accounts'
+import { CompanySubscriptionsScreen } from '@/features/account/CompanySubscriptionsScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.companySubscriptions, {
+  title: '通知設定',
+  heading: false,
+  layout: companyLayout,
+  screen: CompanySubscriptionsScreen,
+  prefetch: [accountSettings.subscriptions],
+})

@@ -1,0 +1,76 @@
+import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import type { Restriction } from '@/contracts/clients/schemas'
+import { identificationRestriction } from '@/domain/identification/restriction'
+import { formatDateTime } from '@/lib/date'
+import { clients, companies, factCheckTasks } from '@/server/db/schema'
+import type { Operation } from '@/server/db/transaction'
+
+const blocking = { level: 'block_publish', refOfferId: null, untilAt: null } as const
+
+/** The company is not identified: none of its stores may publish. */
+async function missingIdentification({ db }: Operation, companyId: number): Promise<Restriction[]> {
+  const rows = await db
+    .select({ status: companies.identificationStatus, since: companies.createdAt })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return rows.flatMap(({ status, since }) => {
+    const message = identificationRestriction(status)
+    return message === undefined
+      ? []
+      : [{ ...blocking, code: 'identification_required' as const, message, sinceAt: since }]
+  })
+}
+
+/** The stores with a check of their business that was not handed in by its due time. */
+async function overdueFactChecks({ db, now }: Operation, clientIds: readonly number[]) {
+  const isLate = or(
+    ne(factCheckTasks.status, 'submitted'),
+    sql`${factCheckTasks.submittedAt} > ${factCheckTasks.dueAt}`,
+  )
+  const rows = await db
+    .select({ clientId: factCheckTasks.clientId, dueAt: factCheckTasks.dueAt })
+    .from(factCheckTasks)
+    .where(
+      and(
+        inArray(factCheckTasks.clientId, [...clientIds]),
+        ne(factCheckTasks.status, 'approved'),
+        lte(factCheckTasks.dueAt, now.toISOString()),
+        isLate,
+      ),
+    )
+    .orderBy(factCheckTasks.dueAt)
+  return new Map(
+    rows.reverse().map(({ clientId, dueAt }): [number, Restriction] => [
+      clientId,
+      {
+        ...blocking,
+        code: 'business_fact_check_required',
+        message: `事業実態確認の期限(${formatDateTime(dueAt, now)})を過ぎたため、この店舗の求人を公開できません。提出して確認が済むと、公開できます。`,
+        sinceAt: dueAt,
+      },
+    ]),
+  )
+}
+
+/** Restrictions of these stores of a company that follow from other rows, and end with their cause. */
+export async function derivedRestrictions(
+  operation: Operation,
+  companyId: number,
+  clientIds: readonly number[],
+): Promise<Map<number, Restriction[]>> {
+  if (clientIds.length === 0) return new Map()
+  const ofCompany = await missingIdentification(operation, companyId)
+  const overdue = await overdueFactChecks(operation, clientIds)
+  return new Map(
+    clientIds.map((clientId) => {
+      const factCheck = overdue.get(clientId)
+      return [clientId, factCheck ? [...ofCompany, factCheck] : ofCompany]
+    }),
+  )
+}
+
+/** The ids of the stores of a company. */
+export const clientIdsOf = async ({ db }: Pick<Operation, 'db'>, companyId: number) =>
+  (await db.select({ id: clients.id }).from(clients).where(eq(clients.companyId, companyId))).map(
+    ({ id }) => id,
+  )

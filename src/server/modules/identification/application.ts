@@ -1,0 +1,186 @@
+import { addMinutes } from 'date-fns'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { identification as contract } from '@/contracts/identification'
+import type {
+  Identification,
+  IdentificationDocument,
+  IdentificationInput,
+} from '@/contracts/identification/schemas'
+import { requiredDocuments } from '@/domain/identification/documents'
+import { certificateFault, IDENTIFICATION_REVIEW_MINUTES } from '@/domain/identification/review'
+import { prefectureName } from '@/domain/pay/minimumWage'
+import { dayOf } from '@/lib/date'
+import type { CompanyScope } from '@/server/auth/tenantScope'
+import { takeOne } from '@/server/db/pagination'
+import { companies, identificationApplications, identificationDocuments } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import type { Call } from '@/server/http/context'
+import { conflict, invalid } from '@/server/http/errors'
+import { enqueue } from '@/server/jobs/queue'
+import { accountNames } from '@/server/lookups/accounts'
+
+type Company = typeof companies.$inferSelect
+
+export const businessKindOf = ({ selfEmployed }: Pick<Company, 'selfEmployed'>) =>
+  selfEmployed ? 'sole_proprietor' : 'corporation'
+
+/** What the operator compares the documents with and the company has not entered yet. */
+const missingOf = (company: Company) =>
+  [
+    ['代表者の氏名', company.representativeName],
+    ['本社の所在地', company.city && company.addressLine],
+    ['業種', company.industry],
+    ['法人番号', company.selfEmployed ? 'none' : company.corporateNumber],
+  ].flatMap(([label, value]) => (value ? [] : [String(label)]))
+
+/** The latest document of each kind that was handed in. */
+export async function handedInDocuments(db: Tx, companyId: number) {
+  const rows = await db
+    .selectDistinctOn([identificationDocuments.kind], {
+      document: identificationDocuments,
+      submittedAt: identificationApplications.submittedAt,
+    })
+    .from(identificationDocuments)
+    .innerJoin(
+      identificationApplications,
+      eq(identificationApplications.id, identificationDocuments.applicationId),
+    )
+    .where(
+      and(
+        eq(identificationDocuments.companyId, companyId),
+        isNotNull(identificationDocuments.applicationId),
+      ),
+    )
+    .orderBy(identificationDocuments.kind, desc(identificationDocuments.id))
+  return rows.map(({ document, submittedAt }) => ({ ...document, submittedAt }))
+}
+
+/** A document as its company sees it: not its file. */
+const toDocument = ({
+  status,
+  ...document
+}: Awaited<ReturnType<typeof handedInDocuments>>[number]): IdentificationDocument => ({
+  ...document,
+  status: status === 'approved' || status === 'returned' ? status : 'submitted',
+})
+
+export async function readIdentification(db: Tx, scope: CompanyScope): Promise<Identification> {
+  const { companyId } = scope
+  const company = takeOne(await db.select().from(companies).where(eq(companies.id, companyId)))
+  const applications = await db
+    .select()
+    .from(identificationApplications)
+    .where(eq(identificationApplications.companyId, companyId))
+    .orderBy(desc(identificationApplications.id))
+    .limit(20)
+  const names = await accountNames(
+    db,
+    scope,
+    applications.map(({ appliedBy }) => appliedBy),
+  )
+  const kind = businessKindOf(company)
+  const prefecture = prefectureName(company.prefectureCode ?? '') ?? ''
+  return {
+    status: company.identificationStatus,
+    kind,
+    company: {
+      ...company,
+      address: [prefecture, company.city, company.addressLine, company.building]
+        .filter(Boolean)
+        .join(' '),
+    },
+    missing: missingOf(company),
+    requiredKinds: requiredDocuments(kind, company.industry),
+    documents: (await handedInDocuments(db, companyId)).map(toDocument),
+    applications: applications.map((application) => ({
+      ...application,
+      appliedBy: names.get(application.appliedBy ?? 0) ?? null,
+    })),
+  }
+}
+
+const closed = {
+  approved: '事業者確認は済んでいます。',
+  applying: '審査中です。結果をお知らせするまでお待ちください。',
+  rejected: '事業者確認が認められませんでした。運営にお問い合わせください。',
+} as const
+
+/** The documents of the form; refuses another set than the one that is asked for. */
+async function newDocuments(db: Tx, company: Company, { documentIds }: IdentificationInput) {
+  const documents = await db
+    .select()
+    .from(identificationDocuments)
+    .where(
+      and(
+        eq(identificationDocuments.companyId, company.id),
+        eq(identificationDocuments.status, 'ready'),
+        isNull(identificationDocuments.applicationId),
+        inArray(identificationDocuments.id, documentIds),
+      ),
+    )
+  if (documents.length < new Set(documentIds).size)
+    throw invalid({ documentIds: '書類が見つかりません。もう一度選んでください。' })
+  const approved = (await handedInDocuments(db, company.id)).flatMap(({ kind, status }) =>
+    status === 'approved' ? [kind] : [],
+  )
+  const wanted = requiredDocuments(businessKindOf(company), company.industry).filter(
+    (kind) => !approved.includes(kind),
+  )
+  const isComplete =
+    documents.length === wanted.length &&
+    wanted.every((kind) => documents.some((document) => document.kind === kind))
+  if (!isComplete)
+    throw invalid({ documentIds: '足りない書類か、出し直しのいらない書類があります。' })
+  return documents
+}
+
+/** Hands the documents in. The operator decides later (the job identificationReview). */
+export async function apply({
+  db,
+  scope,
+  account,
+  body,
+  now,
+}: Call<typeof contract.apply>): Promise<Identification> {
+  const { companyId } = scope
+  const ofCompany = eq(companies.id, companyId)
+  const company = takeOne(await db.select().from(companies).where(ofCompany).for('update'))
+  const status = company.identificationStatus
+  if (status !== 'none' && status !== 'returned') throw conflict(closed[status])
+  const missing = missingOf(company)
+  if (missing.length > 0)
+    throw conflict(`企業情報に${missing.join('・')}を入力してから、申請してください。`)
+  if (body.kind !== businessKindOf(company))
+    throw conflict('企業情報の事業形態が変わりました。画面を読み込み直してください。')
+  const documents = await newDocuments(db, company, body)
+  const hasCertificate = documents.some(({ kind }) => kind === 'registry_certificate')
+  const fault = hasCertificate ? certificateFault(body.registryIssuedOn, dayOf(now)) : undefined
+  if (fault) throw invalid({ registryIssuedOn: fault })
+  const reviewDueAt = addMinutes(now, IDENTIFICATION_REVIEW_MINUTES)
+  const application = takeOne(
+    await db
+      .insert(identificationApplications)
+      .values({
+        companyId,
+        kind: body.kind,
+        appliedBy: account.id,
+        submittedAt: now.toISOString(),
+        reviewDueAt: reviewDueAt.toISOString(),
+      })
+      .returning(),
+  )
+  for (const { id, kind } of documents)
+    await db
+      .update(identificationDocuments)
+      .set({
+        applicationId: application.id,
+        status: 'submitted',
+        issuedOn: kind === 'registry_certificate' ? body.registryIssuedOn : null,
+      })
+      .where(
+        and(eq(identificationDocuments.companyId, companyId), eq(identificationDocuments.id, id)),
+      )
+  await db.update(companies).set({ identificationStatus: 'applying' }).where(ofCompany)
+  await enqueue(db, 'operatorReview', {}, reviewDueAt)
+  return readIdentification(db, scope)
+}

@@ -1,0 +1,23 @@
+import { identification as contract } from '@/contracts/identification'
+import {
+  Identification,
+  IdentificationDocumentInput,
+  IdentificationInput,
+  UploadedDocument,
+} from '@/contracts/identification/schemas'
+import { ManualPiece, ManualUpload } from '@/contracts/manuals/schemas'
+import { implement } from '@/server/http/route'
+import { apply, readIdentification } from './application'
+import { createDocument, finishDocument, sendDocument } from './upload'
+
+export const identificationRoutes = implement(contract, {
+  one: { response: Identification, run: ({ db, scope }) => readIdentification(db, scope) },
+  apply: { body: IdentificationInput, response: Identification, run: apply },
+  createDocument: {
+    body: IdentificationDocumentInput,
+    response: ManualUpload,
+    run: createDocument,
+  },
+  sendDocument: { body: ManualPiece, run: sendDocument },
+  finishDocument: { response: UploadedDocument, manualTransaction: finishDocument },
+})

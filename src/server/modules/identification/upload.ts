@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { addSeconds } from 'date-fns'
+import type { identification as contract } from '@/contracts/identification'
+import { IDENTIFICATION_FILE_BYTES } from '@/contracts/identification/enums'
+import { manualLimits, piecesOf } from '@/contracts/manuals/enums'
+import { takeOne } from '@/server/db/pagination'
+import { identificationDocuments, identificationPieces } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import type { AppContext, Call, ManualCall } from '@/server/http/context'
+import { ApiError, conflict, invalid } from '@/server/http/errors'
+import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
+import { plainFileName } from '@/server/platform/exports/fileName'
+import { beginsAsPdf, pdfFault } from '@/server/platform/uploads/pdf'
+import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
+
+const { pieceBytes } = manualLimits
+/** A company can leave so many documents behind that it never hands in. */
+const MOST_UNUSED = 30
+const DAY_SECONDS = 86_400
+const tooLarge = `ファイルが大きすぎます (1つ${IDENTIFICATION_FILE_BYTES / 1_048_576}MBまで)。画質を下げて、もう一度選んでください。`
+const unknownType = 'ファイルの形式を確認できません。JPEG・PNG・PDFのファイルを選んでください。'
+const broken = '画像が壊れているため、読み取れません。別の画像を選んでください。'
+
+// A document that is looked through stands in memory as a whole, more than once.
+const runLimited = concurrencyLimiter({
+  atOnce: 2,
+  queue: 20,
+  busy: 'ただいまファイルの確認が混み合っています。数秒待ってから、もう一度お試しください。',
+})
+
+const unusedOf = (companyId: number) =>
+  and(
+    eq(identificationDocuments.companyId, companyId),
+    isNull(identificationDocuments.applicationId),
+  )
+const findUnused = async (db: Tx, companyId: number, documentId: number) =>
+  takeOne(
+    await db
+      .select()
+      .from(identificationDocuments)
+      .where(and(unusedOf(companyId), eq(identificationDocuments.id, documentId))),
+  )
+
+/** Deletes what was uploaded before this instant and never handed in. */
+export const dropUnusedDocuments = (db: Tx, before: Date) =>
+  db
+    .delete(identificationDocuments)
+    .where(
+      and(
+        isNull(identificationDocuments.applicationId),
+        lt(identificationDocuments.createdAt, before.toISOString()),
+      ),
+    )
+
+/** Announces a document: 413 beyond 10 MB, before a byte of it is sent. */
+export async function createDocument({
+  db,
+  scope: { companyId },
+  account,
+  body: { kind, name, byteSize },
+  now,
+}: Call<typeof contract.createDocument>) {
+  if (byteSize > IDENTIFICATION_FILE_BYTES)
+    throw new ApiError(413, 'too_large', tooLarge, { fields: { byteSize: tooLarge } })
+  await dropUnusedDocuments(db, addSeconds(now, -DAY_SECONDS))
+  if ((await db.$count(identificationDocuments, unusedOf(companyId))) >= MOST_UNUSED)
+    throw conflict('まだ申請していない書類が多すぎます。1日たつと消えるので、明日お試しください。')
+  const { id } = takeOne(
+    await db
+      .insert(identificationDocuments)
+      .values({
+        companyId,
+        kind,
+        name,
+        byteSize,
+        createdBy: account.id,
+        createdAt: now.toISOString(),
+      })
+      .returning({ id: identificationDocuments.id }),
+  )
+  return { id, pieceBytes, pieces: piecesOf(byteSize) }
+}
+
+/** Adds a piece; one that came before stays as it is. */
+export async function sendDocument({
+  db,
+  scope: { companyId },
+  identificationDocumentId: documentId,
+  body: { index, data },
+}: Call<typeof contract.sendDocument>) {
+  const { byteSize, status } = await findUnused(db, companyId, documentId)
+  if (status !== 'uploading')
+    throw conflict('このファイルは、送信が終わっています。変えるときは、新しく選んでください。')
+  const body = new Uint8Array(Buffer.from(data, 'base64'))
+  const from = index * pieceBytes
+  if (from >= byteSize || body.length !== Math.min(pieceBytes, byteSize - from))
+    throw invalid({
+      data: 'ファイルの大きさが、はじめに伝えられたものと違います。もう一度選んでください。',
+    })
+  if (index === 0 && !beginsAsPdf(body) && !isTakenPicture(body))
+    throw invalid({ data: unknownType })
+  // Without a target: naming one would need the right to read the pieces, which the company does not have.
+  await db
+    .insert(identificationPieces)
+    .values({ companyId, documentId, index, body })
+    .onConflictDoNothing()
+}
+
+function isTakenPicture(bytes: Uint8Array) {
+  const type = pictureTypeOf(bytes)
+  return type === 'image/jpeg' || type === 'image/png'
+}
+
+type Checked = { fault: string } | { mediaType: string; bytes: Uint8Array }
+/** The file as it is kept, pictures without metadata such as the place; or why it is not taken. */
+function checkFile(bytes: Buffer): Checked {
+  if (beginsAsPdf(bytes)) {
+    const fault = pdfFault(bytes)
+    return fault ? { fault } : { mediaType: 'application/pdf', bytes }
+  }
+  const mediaType = pictureTypeOf(bytes)
+  if (mediaType !== 'image/jpeg' && mediaType !== 'image/png') return { fault: unknownType }
+  const clean = withoutMetadata(bytes, mediaType)
+  return clean ? { mediaType, bytes: clean } : { fault: broken }
+}
+
+type Sized = { id: number; byteSize: number }
+
+/** All pieces, read as the system: the company may not. */
+async function wholeOf(context: AppContext, { id, byteSize }: Sized) {
+  const pieces = await context.db.tx('system', (db) =>
+    db
+      .select({ body: identificationPieces.body })
+      .from(identificationPieces)
+      .where(eq(identificationPieces.documentId, id))
+      .orderBy(asc(identificationPieces.index)),
+  )
+  if (pieces.length !== piecesOf(byteSize))
+    throw conflict('まだ全部が届いていません。もう一度送信してください。', 'incomplete')
+  return Buffer.concat(pieces.map(({ body }) => body))
+}
+
+const piecesFrom = (bytes: Uint8Array) =>
+  Array.from({ length: piecesOf(bytes.length) }, (_, index) => ({
+    index,
+    body: bytes.slice(index * pieceBytes, (index + 1) * pieceBytes),
+  }))
+
+/** Looks a document through and keeps it cleaned. One that is not taken is deleted. */
+export async function finishDocument({
+  context,
+  scope,
+  identificationDocumentId: id,
+}: ManualCall<typeof contract.finishDocument>) {
+  const { companyId } = scope
+  const sent = await context.db.tx(scope, (db) => findUnused(db, companyId, id))
+  const { kind } = sent
+  if (sent.status !== 'uploading') return { id, kind, name: sent.name, byteSize: sent.byteSize }
+  const checked = await runLimited(async () => checkFile(await wholeOf(context, sent)))
+  if ('fault' in checked) {
+    await context.db.tx(scope, (db) =>
+      db
+        .delete(identificationDocuments)
+        .where(and(unusedOf(companyId), eq(identificationDocuments.id, id))),
+    )
+    throw invalid({ file: checked.fault })
+  }
+  const { bytes, mediaType } = checked
+  const ending = mediaType === 'application/pdf' ? '.pdf' : `.${mediaType.slice('image/'.length)}`
+  const name = plainFileName(sent.name, ending, '書類')
+  await context.db.tx('system', async (db) => {
+    await db.delete(identificationPieces).where(eq(identificationPieces.documentId, id))
+    await db
+      .insert(identificationPieces)
+      .values(piecesFrom(bytes).map((piece) => ({ companyId, documentId: id, ...piece })))
+    await db
+      .update(identificationDocuments)
+      .set({
+        status: 'ready',
+        name,
+        mediaType,
+        byteSize: bytes.length,
+        digest: createHash('sha256').update(bytes).digest('hex'),
+      })
+      .where(eq(identificationDocuments.id, id))
+  })
+  return { id, kind, name, byteSize: bytes.length }
+}
