@@ -25,7 +25,7 @@ async function missingIdentification({ db }: Operation, companyId: number): Prom
 async function overdueFactChecks({ db, now }: Operation, clientIds: readonly number[]) {
   const isLate = or(
     ne(factCheckTasks.status, 'submitted'),
-    sql`${factCheckTasks.submittedAt} > ${factCheckTasks.dueAt}`,
+    sql`${factCheckTasks.submittedAt} >= ${factCheckTasks.dueAt}`,
   )
   const rows = await db
     .select({ clientId: factCheckTasks.clientId, dueAt: factCheckTasks.dueAt })
