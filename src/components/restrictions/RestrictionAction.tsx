@@ -1,8 +1,10 @@
 import type { RestrictionCode } from '@/contracts/clients/enums'
 import type { Restriction } from '@/contracts/clients/schemas'
+import { identification } from '@/contracts/identification'
 import { operatorRequests } from '@/contracts/operatorRequests'
 import { useCan } from '@/components/permissions/useCan'
 import type { Scope } from '@/components/permissions/usePermissions'
+import { useScope } from '@/components/permissions/useScope'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -45,8 +47,32 @@ const ReviewsLink = ({ clientId }: Props) => (
   </ButtonLink>
 )
 
+/** Only on the pages of a company: staff of one store cannot apply. */
+function IdentificationLink() {
+  const { companyId } = useScope()
+  const canApply = useCan(identification.apply)
+  if (companyId === undefined || !canApply) return null
+  return (
+    <ButtonLink size={32} href={href(routes.identification, { companyId })}>
+      事業者確認を開く
+    </ButtonLink>
+  )
+}
+
+function FactCheckLink({ clientId }: Props) {
+  const canSubmit = useCan({ permission: 'offer.edit' }, scopeOf(clientId))
+  if (!canSubmit) return null
+  return (
+    <ButtonLink size={32} href={href(routes.factChecks, { clientId })}>
+      事業実態確認を開く
+    </ButtonLink>
+  )
+}
+
 const links: Partial<Record<RestrictionCode, (props: Props) => React.ReactNode>> = {
   usage_limit_reached: LimitLink,
+  identification_required: IdentificationLink,
+  business_fact_check_required: FactCheckLink,
   policy_violation: LiftLink,
   operator_suspension: LiftLink,
   fix_request_overdue: CorrectionsLink,
