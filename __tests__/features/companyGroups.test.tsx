@@ -80,7 +80,7 @@ test('条件に合う人数を見ながら、まとめて追加できる', async
     'href',
     '/clients/11/users/902',
   )
-  expect(takeMessages()).toMatchObject([{ body: ['1名を「年末年始の応援」に追加しました。'] }])
+  expect(takeMessages()).toEqual(['1名を「年末年始の応援」に追加しました。'])
 })
 test('使っている間は、どの店舗のどの求人かを挙げて、削除を断る', async () => {
   await writeRows((db) =>
