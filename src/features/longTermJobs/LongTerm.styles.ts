@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { TabStrip } from '@/ui/navigation/Tabs.styles'
-import { color, font, layer, media, radius, weight } from '@/ui/tokens'
+import { color, font, layer, media, radius, size, weight } from '@/ui/tokens'
 
 export const Content = styled.div`
   display: grid;
@@ -26,7 +26,7 @@ export const Anchors = styled(TabStrip)`
   }
   ${media.phone} {
     && {
-      top: 56px;
+      top: ${size.header};
     }
   }
 `
@@ -95,6 +95,10 @@ export const Jobs = styled.ul`
 `
 
 export const Table = styled.div`
+  /* The links to the sections are at the top of the screen already. */
+  && [data-head] {
+    position: static;
+  }
   && [data-person] {
     display: flex;
     align-items: center;
@@ -130,7 +134,7 @@ export const Table = styled.div`
   }
   @media (min-width: 750px) and (max-width: 1199.98px) {
     && [role='table'] {
-      --columns: minmax(0, 1.6fr) 56px minmax(0, 1.2fr) 92px 116px !important;
+      --columns: minmax(0, 1.6fr) 68px minmax(0, 1.2fr) 92px 116px !important;
     }
     && [role='row'] > :is([data-label='Good率'], [data-label='メモ']),
     && [data-head] > :is(:nth-child(3), :nth-child(7)) {

@@ -35,7 +35,7 @@ const columnsOf = (clientId: string, kind: LongTermKind): Column<LongTermCandida
   },
   {
     label: 'この店舗',
-    width: '64px',
+    width: '68px',
     number: true,
     cell: ({ workedCountHere }) => (
       <>
