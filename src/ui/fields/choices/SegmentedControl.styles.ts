@@ -2,6 +2,11 @@ import styled from 'styled-components'
 import { color, font, media, radius, shadow, weight } from '@/ui/tokens'
 
 export const Segments = styled.div`
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
   display: inline-flex;
   gap: 2px;
   padding: 3px;

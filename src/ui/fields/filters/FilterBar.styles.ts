@@ -2,6 +2,11 @@ import styled from 'styled-components'
 import { color, focusRing, font, media, radius, size, target, weight } from '@/ui/tokens'
 
 export const Filters = styled.div`
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
   display: flex;
   align-items: center;
   gap: 8px;
