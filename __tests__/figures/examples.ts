@@ -31,6 +31,15 @@ const dated = {
   transportationYen: 500,
 }
 
+const store = {
+  nameKana: 'テスト',
+  postalCode: '1500002',
+  prefectureCode: '13',
+  phoneNumber: '0312345678',
+  emergencyPhoneNumber: '09012345678',
+  laborInsuranceNumber: '13101123456000',
+}
+
 const review = (matchingId: number) => ({
   matchingId,
   kind: 'good',
@@ -84,6 +93,8 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /clients/{clientId}/offers/ai_suggestion/jobs': () => ({
     masterCompanyOccupationId: occupation,
   }),
+  'POST /companies/{companyId}/clients': () => store,
+  'PATCH /clients/{clientId}': () => ({ lockVersion: 1 }),
   'POST /clients/{clientId}/files': () => ({ mediaType: 'image/png', data: PIXEL }),
   'POST /clients/{clientId}/offers/{offerId}/offerings': () => posting,
   'POST /clients/{clientId}/offers/{offerId}/offerings/validate': () => ({
@@ -240,6 +251,7 @@ export const refused: Record<string, string> = {
   'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is absent',
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/scanned_end':
     'nobody has left after the end',
+  'PATCH /clients/{clientId}/phone_number/verification': 'no code was sent',
   'POST /clients/{clientId}/offerings/{offeringId}/closed_reason': 'it is not closed',
   'PATCH /clients/{clientId}/offerings/{offeringId}/unpublished': 'it is not public',
   'PATCH /clients/{clientId}/offers/{offerId}/archive': 'the template still has postings',

@@ -10,6 +10,13 @@ export const roles = [
 export type Role = (typeof roles)[number]
 /** Roles of a whole company; the others are those of one store. */
 export const companyRoles: readonly Role[] = ['companyAdmin', 'companyStaff', 'accounting']
+/** Roles of one store. */
+export const clientRoles = [
+  'clientManager',
+  'clientStaff',
+  'viewer',
+] as const satisfies readonly Role[]
+export type ClientRole = (typeof clientRoles)[number]
 
 /** Permissions that an endpoint can require. Permissions of each role: `src/domain/accounts/permissions.ts`. */
 export const permissions = [

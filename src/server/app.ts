@@ -5,7 +5,7 @@ import { companyBillingRoutes, storeBillingRoutes } from './modules/billing/rout
 import { bonusContractRoutes, positionRoutes } from './modules/bonusContracts/routes'
 import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
 import { chatRoomRoutes } from './modules/chat/routes'
-import { clientRoutes } from './modules/clients/routes'
+import { clientPhoneRoutes, clientRoutes } from './modules/clients/routes'
 import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
 import { factCheckRoutes } from './modules/factChecks/routes'
 import { fileRoutes } from './modules/files/routes'
@@ -53,6 +53,7 @@ export const routes = [
   ...noticeRoutes,
   ...guideToolRoutes,
   ...clientRoutes,
+  ...clientPhoneRoutes,
   ...companyRoutes,
   ...companyClientRoutes,
   ...identificationRoutes,

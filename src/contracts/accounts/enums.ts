@@ -2,6 +2,10 @@
 export const emailForm =
   /^[^\s@"<>,;:\\()[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 
+/** `invited`: the invitation has not been accepted yet. */
+export const accountStatuses = ['invited', 'active', 'disabled'] as const
+export type AccountStatus = (typeof accountStatuses)[number]
+
 /** Password rules, in display order. Texts: domain/accounts/password. */
 export const passwordRules = ['length', 'notEmail', 'notCommon'] as const
 export type PasswordRule = (typeof passwordRules)[number]

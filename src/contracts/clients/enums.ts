@@ -32,3 +32,12 @@ export const restrictionCodes = [
   'operator_suspension',
 ] as const
 export type RestrictionCode = (typeof restrictionCodes)[number]
+
+/** How a code for a telephone number is sent: a landline takes a call alone. */
+export const phoneMethods = ['sms', 'voice'] as const
+export type PhoneMethod = (typeof phoneMethods)[number]
+
+/** Pictures of a store. */
+export const MOST_CLIENT_IMAGES = 10
+/** People who are invited with one save. */
+export const MOST_INVITATIONS = 10

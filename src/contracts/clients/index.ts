@@ -1,5 +1,13 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { Client, ClientBase } from './schemas'
+import type {
+  Client,
+  ClientBase,
+  ClientMembers,
+  ClientUpdate,
+  PhoneVerification,
+  PhoneVerificationAnswer,
+  PhoneVerificationRequest,
+} from './schemas'
 
 /** A store (店舗), for its own pages. */
 export const clients = resource('clients', {
@@ -7,5 +15,33 @@ export const clients = resource('clients', {
   base: endpoint('GET /clients/{clientId}/base', {
     response: json<ClientBase>(),
     permission: 'store.read',
+  }),
+  /** 409 `duplicate` until `duplicateConfirmed`: another store of the company has this name and address. */
+  update: endpoint('PATCH /clients/{clientId}', {
+    body: json<ClientUpdate>(),
+    response: json<Client>(),
+    permission: 'client.edit',
+    invalidates: ['accounts', 'companyClients', 'places'],
+  }),
+  /** The staff of the store, with the addresses that they sign in with. */
+  members: endpoint('GET /clients/{clientId}/members', {
+    response: json<ClientMembers>(),
+    permission: 'account.inviteStore',
+  }),
+})
+
+/** Shows that the store answers its telephone number: a code is sent to it, and entered here. */
+export const clientPhone = resource('clients', {
+  /** Sends a code. 429 within a minute of the last one, and after five a day. */
+  send: endpoint('POST /clients/{clientId}/phone_number/verification', {
+    body: json<PhoneVerificationRequest>(),
+    response: json<PhoneVerification>(),
+    permission: 'client.edit',
+  }),
+  /** Takes the number over. 422 for a wrong code; 409 after five of them or ten minutes. */
+  verify: endpoint('PATCH /clients/{clientId}/phone_number/verification', {
+    body: json<PhoneVerificationAnswer>(),
+    response: json<Client>(),
+    permission: 'client.edit',
   }),
 })

@@ -1,15 +1,153 @@
 import * as z from 'zod/mini'
-import { id, instant } from '@/contracts/common/schemas'
-import { clientStatuses, restrictionCodes, restrictionLevels, smokingPolicies } from './enums'
+import { accountStatuses } from '@/contracts/accounts/enums'
+import { Email } from '@/contracts/accounts/schemas'
+import { count, id, instant, optionalText, requiredText } from '@/contracts/common/schemas'
+import { clientRoles, roles } from '@/contracts/permission'
+import {
+  MOST_CLIENT_IMAGES,
+  MOST_INVITATIONS,
+  clientStatuses,
+  phoneMethods,
+  restrictionCodes,
+  restrictionLevels,
+  smokingPolicies,
+} from './enums'
 
+/** A Japanese telephone number: ten or eleven digits from the area code on. */
+export const PhoneNumber = z
+  .string()
+  .check(z.trim(), z.regex(/^0\d{9,10}$/, '市外局番からの10桁か11桁の数字で入力してください。'))
+const digitsOrEmpty = (pattern: RegExp, message: string) =>
+  z.string().check(z.trim(), z.regex(pattern, message))
+
+/** A picture of the store (`fileId`: files), with what it shows. */
+const ClientImage = z.object({ fileId: id, caption: optionalText(60) })
+
+/** What a company says about a store. Digits only in numbers; optional texts are empty when there is nothing to say. */
+export const ClientFields = z.object({
+  name: requiredText(50),
+  nameKana: requiredText(100).check(
+    z.regex(/^[ァ-ヶー・\s　A-Za-z0-9]*$/, '全角カタカナで入力してください。'),
+  ),
+  brandName: optionalText(50),
+  code: optionalText(20),
+  businessDescription: requiredText(200),
+  postalCode: digitsOrEmpty(/^\d{7}$/, '郵便番号は7桁の数字で入力してください。'),
+  prefectureCode: digitsOrEmpty(/^(0[1-9]|[1-3]\d|4[0-7])$/, '都道府県を選んでください。'),
+  city: requiredText(50),
+  addressLine: requiredText(100),
+  building: optionalText(100),
+  accessNote: optionalText(300),
+  phoneNumber: PhoneNumber,
+  /** For workers who lose their way on the day. */
+  emergencyPhoneNumber: PhoneNumber,
+  managerName: requiredText(50),
+  smokingPolicy: z.enum(smokingPolicies),
+  defaultMeetingPlace: optionalText(100),
+  /**
+   * 労働保険番号, 14 digits: prefecture (2), jurisdiction (1: 1 or 3), office (2), number (6), branch (3). Source:
+   * 労働保険の保険料の徴収等に関する法律施行規則, forms of the 厚生労働省.
+   */
+  laborInsuranceNumber: digitsOrEmpty(
+    /^((0[1-9]|[1-3]\d|4[0-7])[13]\d{11})?$/,
+    '労働保険番号は、府県・所掌・管轄・基幹番号・枝番号の順に14桁の数字で入力してください。',
+  ),
+  /** New templates begin with the request for a stool test (検便). */
+  stoolInspectionRequiredDefault: z.boolean(),
+  images: z
+    .array(ClientImage)
+    .check(z.maxLength(MOST_CLIENT_IMAGES, `写真は${MOST_CLIENT_IMAGES}枚までです。`)),
+})
+export type ClientFields = z.infer<typeof ClientFields>
+
+/** A code that was sent to a number of the store and is not entered yet. */
+export const PhoneVerification = z.object({
+  phoneNumber: z.string(),
+  method: z.enum(phoneMethods),
+  sentAt: instant,
+  expiresAt: instant,
+  /** Before it no other code is sent. */
+  resendAt: instant,
+  attemptsLeft: count,
+  sendsLeft: count,
+})
+export type PhoneVerification = z.infer<typeof PhoneVerification>
+export const PhoneVerificationRequest = z.object({
+  phoneNumber: PhoneNumber,
+  method: z.enum(phoneMethods),
+})
+export type PhoneVerificationRequest = z.infer<typeof PhoneVerificationRequest>
+export const PhoneVerificationAnswer = z.object({
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/, '6桁の数字を入力してください。')),
+})
+export type PhoneVerificationAnswer = z.infer<typeof PhoneVerificationAnswer>
+
+const optionalFact = z.nullable(z.string())
+/** A store with all that can be edited. Facts that nobody has entered yet are null. */
 export const Client = z.object({
   id,
   companyId: id,
   name: z.string(),
-  brandName: z.nullable(z.string()),
+  nameKana: optionalFact,
+  brandName: optionalFact,
+  code: optionalFact,
+  businessDescription: optionalFact,
   status: z.enum(clientStatuses),
+  postalCode: optionalFact,
+  prefectureCode: optionalFact,
+  prefectureName: optionalFact,
+  city: optionalFact,
+  addressLine: optionalFact,
+  building: optionalFact,
+  accessNote: optionalFact,
+  phoneNumber: optionalFact,
+  phoneVerifiedAt: z.nullable(instant),
+  phoneVerification: z.nullable(PhoneVerification),
+  emergencyPhoneNumber: optionalFact,
+  managerName: optionalFact,
+  smokingPolicy: z.enum(smokingPolicies),
+  defaultMeetingPlace: optionalFact,
+  laborInsuranceNumber: optionalFact,
+  stoolInspectionRequiredDefault: z.boolean(),
+  images: z.array(z.object({ fileId: id, caption: z.string() })),
+  lockVersion: count,
+  updatedAt: z.nullable(instant),
+  /** Who changed it last, if anybody has. */
+  updatedByName: optionalFact,
 })
 export type Client = z.infer<typeof Client>
+
+/** Somebody who is to work with the console of the store. They get a mail. */
+export const ClientInvitation = z.object({ email: Email, role: z.enum(clientRoles) })
+export type ClientInvitation = z.infer<typeof ClientInvitation>
+const invitations = z
+  .array(ClientInvitation)
+  .check(z.maxLength(MOST_INVITATIONS, `一度に招待できるのは${MOST_INVITATIONS}名までです。`))
+/** `duplicateConfirmed`: another store of the company has this name and address, and this one is meant. */
+const writing = { duplicateConfirmed: z.boolean(), invitations }
+
+/** Pictures belong to a store, so a new one gets them by a later update. */
+export const ClientCreate = z.extend(z.omit(ClientFields, { images: true }), writing)
+export type ClientCreate = z.infer<typeof ClientCreate>
+/** Absent fields stay unchanged. */
+export const ClientUpdate = z.extend(
+  z.partial(z.extend(ClientFields, writing)),
+  z.object({ lockVersion: count }).shape,
+)
+export type ClientUpdate = z.infer<typeof ClientUpdate>
+
+/** Who works with the console of the store: by a role in this store, not by one in its company. */
+export const ClientMember = z.object({
+  accountId: id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  /** `invited`: the invitation has not been accepted yet. */
+  status: z.enum(accountStatuses),
+})
+export type ClientMember = z.infer<typeof ClientMember>
+export const ClientMembers = z.object({ items: z.array(ClientMember) })
+export type ClientMembers = z.infer<typeof ClientMembers>
 
 /** A restriction on what the store may do, with its reason. */
 export const Restriction = z.object({

@@ -1,4 +1,5 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { Client, ClientCreate } from '@/contracts/clients/schemas'
 import { companyClientListQuery } from './query'
 import type { Company, CompanyBase, CompanyClientList, CompanyInput } from './schemas'
 
@@ -23,5 +24,12 @@ export const companyClients = resource('companyClients', {
     query: companyClientListQuery,
     response: json<CompanyClientList>(),
     permission: 'store.read',
+  }),
+  /** 409 `duplicate` until `duplicateConfirmed`: another store of the company has this name and address. */
+  create: endpoint('POST /companies/{companyId}/clients', {
+    body: json<ClientCreate>(),
+    response: json<Client>(),
+    permission: 'client.create',
+    invalidates: ['accounts', 'companies'],
   }),
 })

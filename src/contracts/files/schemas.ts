@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { count, id, requiredText } from '@/contracts/common/schemas'
 
 export const UploadedFileInput = z.object({
-  purpose: z.enum(['offerImage', 'rejectEvidence', 'factCheck']),
+  purpose: z.enum(['offerImage', 'rejectEvidence', 'factCheck', 'clientImage']),
   name: requiredText(200),
   mediaType: z.enum(['image/jpeg', 'image/png', 'image/webp']),
   /** Base64, at most about 700 kB of image data: the page scales it down before sending. */

@@ -20,7 +20,7 @@ export type Cookies = {
 }
 
 export type Message = {
-  channel?: 'mail' | 'sms'
+  channel?: 'mail' | 'sms' | 'voice'
   to: string
   subject: string
   body: string

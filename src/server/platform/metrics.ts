@@ -145,7 +145,10 @@ export function measureDatabase(db: Database, metrics: Metrics): Database {
 type Mailer<M> = (message: M) => Promise<void>
 /** Counts what was handed over, and what was not. */
 export const measureMailer =
-  <M extends { channel?: 'mail' | 'sms' }>(send: Mailer<M>, { mails }: Metrics): Mailer<M> =>
+  <M extends { channel?: 'mail' | 'sms' | 'voice' }>(
+    send: Mailer<M>,
+    { mails }: Metrics,
+  ): Mailer<M> =>
   async (message) => {
     const channel = message.channel ?? 'mail'
     try {

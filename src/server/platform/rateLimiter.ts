@@ -28,7 +28,6 @@ export const limits = {
   mailPerIp: { count: 10, seconds: HOUR },
   /** All callers behind a proxy that TRUST_PROXY does not declare. */
   mailPerForwarder: { count: 100, seconds: HOUR },
-  phoneCode: { count: 3, seconds: HOUR },
   /** Per account. Nobody presses two buttons a second for a minute; refused calls count as well. */
   writes: { count: 120, seconds: MINUTE },
   /**

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { accountStatuses } from '@/contracts/accounts/enums'
 import { atLeast, id, inOrder, instant, oneOf, ref, systemOnly } from './columns'
-
-/** `invited`: the invitation has not been accepted yet. */
-export const accountStatuses = ['invited', 'active', 'disabled'] as const
 
 /** Accounts. E-mail addresses are stored normalized: trimmed, NFKC, lower case. */
 export const accounts = pgTable(

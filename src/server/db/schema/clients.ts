@@ -4,12 +4,24 @@ import {
   clientStatuses,
   companyStatuses,
   identificationStatuses,
+  phoneMethods,
   smokingPolicies,
 } from '@/contracts/clients/enums'
 import { employeeSizes } from '@/contracts/companies/enums'
 import type { StoredBillingContact } from '@/domain/companies/billingContact'
 import { accounts } from './accounts'
-import { atLeast, between, id, instant, oneOf, ref, visible, systemOnly } from './columns'
+import {
+  atLeast,
+  between,
+  id,
+  inOrder,
+  instant,
+  ofClient,
+  oneOf,
+  ref,
+  visible,
+  systemOnly,
+} from './columns'
 
 export const companyClassifications = ['enterprise', 'standard', 'small', 'self_employed'] as const
 
@@ -102,7 +114,7 @@ export const clients = pgTable(
     managerName: text(),
     businessDescription: text(),
     businessHours: text(),
-    images: jsonb().$type<{ url: string; caption: string }[]>().notNull().default([]),
+    images: jsonb().$type<{ fileId: number; caption: string }[]>().notNull().default([]),
     smokingPolicy: text({ enum: smokingPolicies }).notNull().default('no_smoking'),
     defaultMeetingPlace: text(),
     checkInNote: text(),
@@ -126,6 +138,32 @@ export const clients = pgTable(
     oneOf(t.smokingPolicy, smokingPolicies),
     oneOf(t.status, clientStatuses),
     index().on(t.updatedBy),
+  ],
+)
+
+/** Codes sent to telephone numbers of stores; of each store the last one counts. Only the hash of a code is kept. */
+export const phoneVerifications = pgTable(
+  'phone_verifications',
+  {
+    id: id(),
+    clientId: ref()
+      .notNull()
+      .references(() => clients.id),
+    phoneNumber: text().notNull(),
+    method: text({ enum: phoneMethods }).notNull(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    sentAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    verifiedAt: instant(),
+  },
+  (t) => [
+    index().on(t.clientId, t.sentAt),
+    index().on(t.phoneNumber, t.sentAt),
+    ...ofClient(),
+    oneOf(t.method, phoneMethods),
+    ...atLeast(0, t.attempts),
+    inOrder(t.sentAt, t.expiresAt),
   ],
 )
 

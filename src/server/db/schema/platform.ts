@@ -15,7 +15,7 @@ import {
   systemOnly,
 } from './columns'
 
-const outboxChannels = ['mail', 'sms'] as const
+const outboxChannels = ['mail', 'sms', 'voice'] as const
 
 const auditResults = ['done', 'denied'] as const
 

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { jobs } from '@/server/db/schema'
 import type { JobDefinition } from '@/server/jobs/worker'
 
-/** Sends a mail or an SMS. The job id prevents sending it twice. */
+const channels = ['mail', 'sms', 'voice'] as const
+
+/** Sends a mail, an SMS or a call that reads the text out. The job id prevents sending it twice. */
 export const mailJob: JobDefinition = {
   lane: 'mail',
   // Longer than the time-outs of the mailer: a relay may take minutes, and a parallel second attempt would send it
@@ -10,7 +12,7 @@ export const mailJob: JobDefinition = {
   leaseSeconds: 300,
   run: async ({ id, payload }, context) => {
     await context.mail({
-      channel: payload['channel'] === 'sms' ? 'sms' : 'mail',
+      channel: channels.find((channel) => channel === payload['channel']) ?? 'mail',
       to: String(payload['to']),
       subject: String(payload['subject']),
       body: String(payload['body']),

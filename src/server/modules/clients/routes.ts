@@ -1,18 +1,50 @@
 import { eq } from 'drizzle-orm'
-import { clients as contract } from '@/contracts/clients'
-import { Client, ClientBase } from '@/contracts/clients/schemas'
+import { clientPhone, clients as contract } from '@/contracts/clients'
+import {
+  Client,
+  ClientBase,
+  ClientMembers,
+  ClientUpdate,
+  PhoneVerification,
+  PhoneVerificationAnswer,
+  PhoneVerificationRequest,
+} from '@/contracts/clients/schemas'
 import { prefectureName } from '@/domain/pay/minimumWage'
-import { clients, companies } from '@/server/db/schema'
+import { accounts, clients, companies, memberships } from '@/server/db/schema'
+import { bypassRls } from '@/server/db/transaction'
 import { implement } from '@/server/http/route'
 import { takeOne } from '@/server/db/pagination'
 import { acknowledgementDue } from './acknowledgements'
+import { updateClient } from './clientEdit'
+import { clientRecord } from './clientRecord'
+import { sendPhoneCode, verifyPhoneCode } from './phoneVerification'
 import { shownRestrictions } from './service'
 
 export const clientRoutes = implement(contract, {
   one: {
     response: Client,
-    run: async ({ db, scope }) =>
-      takeOne(await db.select().from(clients).where(eq(clients.id, scope.clientId))),
+    run: (call) => clientRecord(call, call.scope.clientId),
+  },
+  update: { body: ClientUpdate, response: Client, run: updateClient },
+  members: {
+    response: ClientMembers,
+    run: async ({ db, scope }) => {
+      const items = await bypassRls(db, scope, () =>
+        db
+          .select({
+            accountId: accounts.id,
+            name: accounts.name,
+            email: accounts.email,
+            role: memberships.role,
+            status: accounts.status,
+          })
+          .from(memberships)
+          .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+          .where(eq(memberships.clientId, scope.clientId))
+          .orderBy(memberships.id),
+      )
+      return { items }
+    },
   },
   base: {
     response: ClientBase,
@@ -32,4 +64,13 @@ export const clientRoutes = implement(contract, {
       }
     },
   },
+})
+
+export const clientPhoneRoutes = implement(clientPhone, {
+  send: {
+    body: PhoneVerificationRequest,
+    response: PhoneVerification,
+    manualTransaction: sendPhoneCode,
+  },
+  verify: { body: PhoneVerificationAnswer, response: Client, manualTransaction: verifyPhoneCode },
 })

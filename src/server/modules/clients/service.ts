@@ -10,6 +10,7 @@ import { conflict } from '@/server/http/errors'
 import type { ClientScope, CompanyScope, StoreOperation } from '@/server/auth/tenantScope'
 import { monthUsageOf } from '@/server/modules/billing/service'
 import { clientIdsOf, derivedRestrictions } from './derivedRestrictions'
+export { addClient } from './clientEdit'
 export { acknowledgementDue, requireAcknowledged } from './acknowledgements'
 
 const isInForce = (now: Date) =>

@@ -3,6 +3,7 @@ import {
   companies as companiesContract,
   companyClients as companyClientsContract,
 } from '@/contracts/companies'
+import { Client, ClientCreate } from '@/contracts/clients/schemas'
 import {
   Company,
   CompanyBase,
@@ -12,6 +13,7 @@ import {
 import { takeOne } from '@/server/db/pagination'
 import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
+import { addClient } from '@/server/modules/clients/service'
 import { listClients } from './clientList'
 import { readCompany, updateCompany } from './company'
 
@@ -35,4 +37,5 @@ export const companyRoutes = implement(companiesContract, {
 
 export const companyClientRoutes = implement(companyClientsContract, {
   list: { response: CompanyClientList, run: listClients },
+  create: { body: ClientCreate, response: Client, run: (call) => addClient(call, call.body) },
 })

@@ -30,8 +30,8 @@ const isSent = (db: Database, jobId: number) =>
   db.tx('system', async (tx) => (await tx.$count(outbox, eq(outbox.jobId, jobId))) > 0)
 
 /**
- * Sends over SMTP and stores that it did, without the text: it may hold a link that opens an account. SMS has no
- * gateway yet and is stored.
+ * Sends over SMTP and stores that it did, without the text: it may hold a link that opens an account. SMS and
+ * calls have no gateway yet and are stored.
  */
 export function createSmtpMailer(
   db: Database,
@@ -42,7 +42,7 @@ export function createSmtpMailer(
   const transport = nodemailer.createTransport({ url, ...smtpTimeouts })
   const store = createOutboxMailer(db, clock)
   return async (message: Message) => {
-    if (message.channel === 'sms') return store(message)
+    if (message.channel === 'sms' || message.channel === 'voice') return store(message)
     // An attempt that could not mark its job as done has sent the mail all the same.
     if (await isSent(db, message.jobId)) return
     // Many mail servers drop a second mail with the same id: it covers a crash between sending and storing.

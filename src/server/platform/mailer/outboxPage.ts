@@ -6,6 +6,8 @@ import { outbox } from '@/server/db/schema'
 import { isForwarded } from '@/server/platform/forwarded'
 import { isOutboxSecret } from './outboxSecret'
 
+const channelLabel = { mail: 'メール', sms: 'SMS', voice: '音声' } as const
+
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 /** Only links to this console become links. */
@@ -47,7 +49,7 @@ export async function showOutbox(response: NextApiResponse, db: Database, origin
     }).format(new Date(at))
   const items = rows.map(
     (m) =>
-      `<article><h2>${escapeHtml(m.subject)}</h2><p>${m.channel === 'sms' ? 'SMS' : 'メール'} 宛先: ${escapeHtml(m.to)} 日時: ${escapeHtml(time(m.createdAt))}</p><pre>${linked(m.body, origin)}</pre></article>`,
+      `<article><h2>${escapeHtml(m.subject)}</h2><p>${channelLabel[m.channel]} 宛先: ${escapeHtml(m.to)} 日時: ${escapeHtml(time(m.createdAt))}</p><pre>${linked(m.body, origin)}</pre></article>`,
   )
   response
     .setHeader('Content-Type', 'text/html; charset=utf-8')

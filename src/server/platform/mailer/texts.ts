@@ -39,6 +39,21 @@ export const inviteMail = (
     'リンクの有効期限は7日間で、使えるのは1回だけです。',
     '期限が過ぎた場合は、招待した方に再送をご依頼ください。',
   ])
+/** For somebody who has an account already and may now use one more store. */
+export const storeAccessMail = (
+  settings: Settings,
+  { name, place, path }: { name: string; place: string; path: string },
+) =>
+  composeMail(settings, `${place}の担当者に加わりました`, [
+    salutation(name),
+    '',
+    `${place}の管理画面を使えるようになりました。`,
+    'いつものメールアドレスとパスワードでログインしてください。',
+    '',
+    `${settings.origin}${path}`,
+    '',
+    'お心当たりのない場合は、店舗か企業の担当者にご確認ください。',
+  ])
 export const emailConfirmMail = (
   settings: Settings,
   { name, link }: { name: string; link: string },

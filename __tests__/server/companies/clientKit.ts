@@ -1,0 +1,37 @@
+import type { ClientCreate } from '@/contracts/clients/schemas'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
+import { testContext } from '@tests/kit/app'
+
+/** A store as the form sends it; `over` replaces any field. */
+export const storeInput = (over: Partial<ClientCreate> = {}): ClientCreate => ({
+  name: 'みのりデリ 渋谷宮益坂店',
+  nameKana: 'ミノリデリ シブヤミヤマスザカテン',
+  brandName: 'みのりデリ',
+  code: 'D-0052',
+  businessDescription: '弁当・惣菜の製造と販売',
+  postalCode: '1500002',
+  prefectureCode: '13',
+  city: '渋谷区',
+  addressLine: '渋谷1丁目12-8',
+  building: 'みのりビル1階',
+  accessNote: '',
+  phoneNumber: '0312340152',
+  emergencyPhoneNumber: '08012340152',
+  managerName: '山口 真一',
+  smokingPolicy: 'no_smoking',
+  defaultMeetingPlace: '',
+  laborInsuranceNumber: '13101123456000',
+  stoolInspectionRequiredDefault: true,
+  duplicateConfirmed: false,
+  invitations: [],
+  ...over,
+})
+
+/** Does what waits, and gives the messages that left. */
+export async function sentMessages() {
+  const world = await testContext()
+  world.mails.length = 0
+  while (await runNextJob(world, jobDefinitions));
+  return [...world.mails]
+}

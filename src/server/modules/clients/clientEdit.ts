@@ -1,0 +1,119 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { clients as contract } from '@/contracts/clients'
+import type { ClientCreate, ClientFields, ClientUpdate } from '@/contracts/clients/schemas'
+import { inviteToStore } from '@/server/auth/storeInvitations'
+import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
+import { edited, refuseStale } from '@/server/db/optimisticLock'
+import { takeOne } from '@/server/db/pagination'
+import { clients, companies, files } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import type { Call } from '@/server/http/context'
+import { ApiError, invalid } from '@/server/http/errors'
+import { clientRecord } from './clientRecord'
+
+const addressFields = ['name', 'prefectureCode', 'city', 'addressLine'] as const
+type Address = { [Field in (typeof addressFields)[number]]: string | null }
+
+/** Without spaces, and with digits and letters in one width and case. */
+const plain = (text: string | null) =>
+  (text ?? '').normalize('NFKC').replace(/\s/g, '').toLowerCase()
+const isSamePlace = (one: Address, other: Address) =>
+  addressFields.every((field) => plain(one[field]) === plain(other[field]))
+
+const addressAfter = (row: typeof clients.$inferSelect, fields: Partial<ClientUpdate>) => ({
+  id: row.id,
+  name: fields.name ?? row.name,
+  prefectureCode: fields.prefectureCode ?? row.prefectureCode,
+  city: fields.city ?? row.city,
+  addressLine: fields.addressLine ?? row.addressLine,
+})
+
+/**
+ * Refuses a store that the company seems to have already, by name and address. A warning: two stores may share a
+ * building, so the caller may confirm it.
+ */
+async function refuseDuplicate(
+  db: Tx,
+  { companyId }: Pick<CompanyScope, 'companyId'>,
+  store: Address & { id?: number },
+) {
+  const others = await db
+    .select()
+    .from(clients)
+    .where(and(eq(clients.companyId, companyId), ne(clients.id, store.id ?? 0)))
+  const twin = others.find((other) => isSamePlace(store, other))
+  if (!twin) return
+  const code = twin.code ? `(${twin.code})` : ''
+  throw new ApiError(409, 'duplicate', `名前と住所が同じ店舗「${twin.name}」${code}があります。`, {
+    also: ['同じ店舗を2つ作ると、勤務の履歴・評価・名簿・QRコードが2つに分かれます。'],
+  })
+}
+
+/** Pictures of other stores, and those that do not exist, are refused alike. */
+async function checkImages(db: Tx, scope: ClientScope, images: ClientFields['images'] | undefined) {
+  const ids = [...new Set((images ?? []).map(({ fileId }) => fileId))]
+  if (ids.length === 0) return
+  const known = await db.$count(files, and(scope.has(files), inArray(files.id, ids)))
+  if (known < ids.length)
+    throw invalid({ images: '写真が見つかりません。外してから、もう一度選んでください。' })
+}
+
+/** Optional facts that are left empty are null. */
+const emptyToNull = <T extends object>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
+  ) as T
+
+/** Adds a store to a company, with the first people who work with it. */
+export async function addClient(
+  { db, now, scope, account }: Operation & { scope: CompanyScope; account: Account },
+  { duplicateConfirmed, invitations, ...fields }: ClientCreate,
+) {
+  const { companyId } = scope
+  // Of two that add the same store at once, the second waits here and then finds it.
+  await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('update')
+  if (!duplicateConfirmed) await refuseDuplicate(db, scope, fields)
+  const { id } = takeOne(
+    await db
+      .insert(clients)
+      .values({
+        ...emptyToNull(fields),
+        companyId,
+        updatedBy: account.id,
+        updatedAt: now.toISOString(),
+        createdAt: now.toISOString(),
+      })
+      .returning({ id: clients.id }),
+  )
+  await inviteToStore({ db, now, scope }, { companyId, clientId: id }, invitations)
+  return clientRecord({ db, now, scope }, id)
+}
+
+/** The columns that a change of the store sets. Another number has yet to be checked. */
+function changesOf(row: typeof clients.$inferSelect, fields: Omit<ClientUpdate, 'lockVersion'>) {
+  const hasNewNumber = fields.phoneNumber !== undefined && fields.phoneNumber !== row.phoneNumber
+  return { ...emptyToNull(fields), ...(hasNewNumber ? { phoneVerifiedAt: null } : {}) }
+}
+
+/** Changes what is said about a store; refuses the later of two writers. */
+export async function updateClient(call: Call<typeof contract.update>) {
+  const { db, now, scope, account, body, version } = call
+  const { lockVersion: _, duplicateConfirmed = false, invitations = [], ...fields } = body
+  const row = takeOne(
+    await db.select().from(clients).where(eq(clients.id, scope.clientId)).for('update'),
+  )
+  await refuseStale(db, row, version)
+  await checkImages(db, scope, fields.images)
+  const changed = addressAfter(row, fields)
+  if (!duplicateConfirmed && !isSamePlace(row, changed)) await refuseDuplicate(db, scope, changed)
+  await db
+    .update(clients)
+    .set({ ...changesOf(row, fields), ...edited(account, now) })
+    .where(eq(clients.id, row.id))
+  await inviteToStore({ db, now, scope }, scope, invitations)
+  return clientRecord({ db, now, scope }, row.id)
+}

@@ -1,0 +1,29 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Client } from '@/contracts/clients/schemas'
+import { prefectureName } from '@/domain/pay/minimumWage'
+import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
+import { takeOne } from '@/server/db/pagination'
+import { clients, phoneVerifications } from '@/server/db/schema'
+import type { Operation } from '@/server/db/transaction'
+import { accountNames } from '@/server/lookups/accounts'
+import { pendingVerification } from './phoneRules'
+
+/** A store with all that can be edited, and the code that waits for its telephone number. */
+export async function clientRecord(
+  { db, now, scope }: Operation & { scope: ClientScope | CompanyScope },
+  clientId: number,
+): Promise<Client> {
+  const row = takeOne(await db.select().from(clients).where(eq(clients.id, clientId)))
+  const sent = await db
+    .select()
+    .from(phoneVerifications)
+    .where(eq(phoneVerifications.clientId, clientId))
+    .orderBy(desc(phoneVerifications.id))
+  const names = await accountNames(db, scope, [row.updatedBy])
+  return {
+    ...row,
+    prefectureName: prefectureName(row.prefectureCode ?? '') ?? null,
+    phoneVerification: pendingVerification(sent, now),
+    updatedByName: names.get(row.updatedBy ?? 0) ?? null,
+  }
+}

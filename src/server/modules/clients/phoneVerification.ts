@@ -1,0 +1,158 @@
+import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { clientPhone as contract } from '@/contracts/clients'
+import type { PhoneVerificationRequest } from '@/contracts/clients/schemas'
+import { phoneVerificationRules as rules } from '@/domain/clients/phoneVerification'
+import { hashPassword, verifyPassword } from '@/server/auth/password'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { edited } from '@/server/db/optimisticLock'
+import { takeOne } from '@/server/db/pagination'
+import { clients, phoneVerifications } from '@/server/db/schema'
+import { bypassRls } from '@/server/db/transaction'
+import type { ManualCall, Settings } from '@/server/http/context'
+import { ApiError, conflict, invalid, tooMany } from '@/server/http/errors'
+import { enqueue } from '@/server/jobs/queue'
+import { clientRecord } from './clientRecord'
+import { codeExpiry, dayAgo, pendingVerification, resendAt } from './phoneRules'
+
+const HOUR_SECONDS = 3600
+
+const messageOf = (
+  { serviceName }: Settings,
+  { phoneNumber, method }: PhoneVerificationRequest,
+  code: string,
+) => ({
+  channel: method,
+  to: phoneNumber,
+  subject: '確認コード',
+  body:
+    method === 'sms'
+      ? `【${serviceName}】確認コードは ${code} です。${rules.validMinutes}分以内に入力してください。`
+      : `${serviceName}です。確認コードは、${[...code].join('、')}。繰り返します。${[...code].join('、')}です。`,
+})
+
+const codesOfStore = ({ db, scope }: StoreOperation) =>
+  db
+    .select()
+    .from(phoneVerifications)
+    .where(scope.has(phoneVerifications))
+    .orderBy(desc(phoneVerifications.id))
+
+/** Refuses a code too soon after the last one, and the sixth of a day: for the store, and for the number in all stores. */
+async function refuseTooMany(operation: StoreOperation, phoneNumber: string) {
+  const { db, scope, now } = operation
+  const sent = (await codesOfStore(operation)).filter(({ sentAt }) => sentAt > dayAgo(now))
+  const [last] = sent
+  const waitSeconds = last ? (resendAt(last).getTime() - now.getTime()) / 1000 : 0
+  if (waitSeconds > 0)
+    throw tooMany(waitSeconds, `あと${Math.ceil(waitSeconds)}秒で、もう一度送れます。`)
+  const [toNumber] = await bypassRls(db, scope, () =>
+    db
+      .select({ total: count() })
+      .from(phoneVerifications)
+      .where(
+        and(
+          eq(phoneVerifications.phoneNumber, phoneNumber),
+          gt(phoneVerifications.sentAt, dayAgo(now)),
+        ),
+      ),
+  )
+  if (Math.max(sent.length, toNumber?.total ?? 0) >= rules.sendsPerDay)
+    throw tooMany(
+      HOUR_SECONDS,
+      `コードを送れるのは1日${rules.sendsPerDay}回までです。明日、もう一度お試しください。`,
+    )
+}
+
+/** Sends a code to a number, which the store takes over when the code is entered. */
+export async function sendPhoneCode(call: ManualCall<typeof contract.send>) {
+  const { context, scope, body, now } = call
+  const code = String(context.random(4).readUInt32BE() % 10 ** rules.codeDigits).padStart(
+    rules.codeDigits,
+    '0',
+  )
+  const codeHash = await hashPassword(code, context.random(16))
+  return context.db.tx(scope, async (db) => {
+    const operation = { db, scope, now }
+    // One at a time for each store, so that two calls do not count the same codes.
+    await db
+      .select({ id: clients.id })
+      .from(clients)
+      .where(eq(clients.id, scope.clientId))
+      .for('update')
+    await refuseTooMany(operation, body.phoneNumber)
+    await db
+      .delete(phoneVerifications)
+      .where(and(scope.has(phoneVerifications), lte(phoneVerifications.sentAt, dayAgo(now))))
+    await db.insert(phoneVerifications).values({
+      clientId: scope.clientId,
+      ...body,
+      codeHash,
+      sentAt: now.toISOString(),
+      expiresAt: codeExpiry(now),
+    })
+    await enqueue(db, 'mail', messageOf(context.settings, body, code), now)
+    const pending = pendingVerification(await codesOfStore(operation), now)
+    if (!pending) throw new Error('the code that was just sent is missing')
+    return pending
+  })
+}
+
+/** Counts an attempt on the last code of the store. Committed before the code is compared: each guess counts. */
+async function countAttempt({ db, scope, now }: StoreOperation) {
+  const [last] = await codesOfStore({ db, scope, now })
+  if (!last || last.verifiedAt !== null)
+    throw conflict('入力を待っているコードがありません。コードを送ってください。', 'no_code')
+  if (last.expiresAt <= now.toISOString())
+    throw conflict(
+      `コードの有効期限(${rules.validMinutes}分)が切れました。新しいコードを送ってください。`,
+      'expired',
+    )
+  const [counted] = await db
+    .update(phoneVerifications)
+    .set({ attempts: sql`${phoneVerifications.attempts} + 1` })
+    .where(
+      and(
+        scope.has(phoneVerifications, last.id),
+        sql`${phoneVerifications.attempts} < ${rules.attempts}`,
+      ),
+    )
+    .returning()
+  if (!counted) throw noAttemptsLeft()
+  return counted
+}
+const noAttemptsLeft = () =>
+  conflict(
+    `${rules.attempts}回まちがえたため、このコードは使えません。新しいコードを送ってください。`,
+    'no_attempts_left',
+  )
+
+const wrongCode = (attempts: number): ApiError => {
+  const left = rules.attempts - attempts
+  return left > 0
+    ? invalid({ code: `コードが違います。あと${left}回入力できます。` })
+    : noAttemptsLeft()
+}
+
+/** Compares the code; the number then is the store's, and is checked. */
+export async function verifyPhoneCode(call: ManualCall<typeof contract.verify>) {
+  const { context, scope, account, body, now } = call
+  const counted = await context.db.tx(scope, (db) => countAttempt({ db, scope, now }))
+  if (!(await verifyPassword(counted.codeHash, body.code))) throw wrongCode(counted.attempts)
+  return context.db.tx(scope, async (db) => {
+    const used = await db
+      .update(phoneVerifications)
+      .set({ verifiedAt: now.toISOString() })
+      .where(and(scope.has(phoneVerifications, counted.id), isNull(phoneVerifications.verifiedAt)))
+      .returning({ id: phoneVerifications.id })
+    takeOne(used)
+    await db
+      .update(clients)
+      .set({
+        phoneNumber: counted.phoneNumber,
+        phoneVerifiedAt: now.toISOString(),
+        ...edited(account, now),
+      })
+      .where(eq(clients.id, scope.clientId))
+    return clientRecord({ db, now, scope }, scope.clientId)
+  })
+}
