@@ -64,6 +64,8 @@ export const areas = [
   'bulkOfferings',
   'cancellation',
   'chat',
+  'clientDetails',
+  'companyClients',
   'contact',
   'gallery',
   'groups',

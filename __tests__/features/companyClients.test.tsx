@@ -25,11 +25,16 @@ afterEach(tearDownStore)
 
 test('店舗ごとに本日の勤務と対応すること、日ごとの充足率が分かる', async () => {
   await open()
-  const row = (await screen.findByRole('link', { name: 'みのり食堂 渋谷宮益坂店' })).closest(
-    '[role=row]',
-  ) as HTMLElement
+  const [storeLink] = await screen.findAllByRole('link', { name: 'みのり食堂 渋谷宮益坂店' })
+  const row = storeLink?.closest('[role=row]') as HTMLElement
   expect(within(row).getByText('2名中1名')).toBeInTheDocument()
   expect(within(row).getByText('未到着 1')).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: '店舗を追加' })).toHaveAttribute(
+    'href',
+    '/companies/1/clients/add',
+  )
+  for (const link of screen.getAllByRole('link', { name: /^みのり食堂 渋谷宮益坂店(⟦11⟧)?$/ }))
+    expect(link).toHaveAttribute('href', '/companies/1/clients/11')
   const map = screen.getByRole('table', { name: '店舗別・日別の充足率(14日間)' })
   expect(
     within(map).getByRole('link', { name: 'みのり食堂 渋谷宮益坂店 11月20日 金曜日 2名中1名' }),

@@ -43,6 +43,9 @@ export const routes = {
   requestLift: route('/clients/[clientId]/request_lift_suspension', suspensionQuery),
 
   companyClients: route('/companies/[companyId]/clients', companyClientListQuery),
+  addClient: route('/companies/[companyId]/clients/add'),
+  companyClient: route('/companies/[companyId]/clients/[clientId]'),
+  editClient: route('/companies/[companyId]/clients/[clientId]/edit'),
   companyGroups: route('/companies/[companyId]/groups', { revalidate: flag() }),
   newCompanyGroup: route('/companies/[companyId]/groups/add'),
   companyGroup: route('/companies/[companyId]/groups/[groupId]', {
@@ -144,6 +147,12 @@ export const routes = {
     page,
     month: isoMonth(),
     lines: page,
+  }),
+  /** `edit`: the form. */
+  clientDetail: route('/clients/[clientId]/detail', { edit: flag() }),
+  /** `skip_input_phone_number`: the step of the code. */
+  clientPhoneNumber: route('/clients/[clientId]/detail/phone_number', {
+    skip_input_phone_number: flag(),
   }),
   salaryLimit: route('/clients/[clientId]/users/salary_limit', salaryListQuery),
   workerSupporters: route(

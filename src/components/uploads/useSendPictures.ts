@@ -4,15 +4,16 @@ import type { PictureTarget } from './sendPicture'
 
 /**
  * Uploads the pictures of a form and resolves to their ids. Each picture is uploaded once, even if
- * saving is retried.
+ * saving is retried. `clientId`: the store, where it came to be only with this save.
  */
 export function useSendPictures(target: PictureTarget) {
   const sent = useRef(new WeakMap<File, number>())
-  return async (pictures: readonly File[]) => {
+  return async (pictures: readonly File[], clientId = target.clientId) => {
     const ids: number[] = []
     for (const file of pictures) {
       const sentId = sent.current.get(file)
-      const id = sentId ?? (await (await loadSendPicture()).sendPicture(target, file))
+      const id =
+        sentId ?? (await (await loadSendPicture()).sendPicture({ ...target, clientId }, file))
       sent.current.set(file, id)
       ids.push(id)
     }

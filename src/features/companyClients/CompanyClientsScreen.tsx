@@ -1,9 +1,11 @@
-import { Lock } from 'lucide-react'
+import { Lock, Plus } from 'lucide-react'
+import { useMemo } from 'react'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { companyClients } from '@/contracts/companies'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
+import { Can } from '@/components/permissions/Can'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { RestrictionAction } from '@/components/restrictions/RestrictionAction'
 import { routes } from '@/routes/routes'
@@ -49,7 +51,11 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
       </PageLayout>
     )
   return (
-    <PageLayout title={title} pre={data && <Restricted data={data} />}>
+    <PageLayout
+      title={title}
+      actions={<AddClientLink companyId={companyId} />}
+      pre={data && <Restricted data={data} />}
+    >
       {data && <ClientSums sums={data.sums} />}
       <ClientFilters
         query={query}
@@ -69,9 +75,16 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
         </ErrorState>
       )}
       {!data && !error && <Skeleton kind='people' />}
-      {data?.items.length === 0 && <NoClients isFiltered={isFiltered} onClear={clear} />}
+      {data?.items.length === 0 && (
+        <NoClients companyId={companyId} isFiltered={isFiltered} onClear={clear} />
+      )}
       {data && data.items.length > 0 && (
-        <Clients data={data} isLoading={isValidating} onPage={(page) => void setQuery({ page })} />
+        <Clients
+          companyId={companyId}
+          data={data}
+          isLoading={isValidating}
+          onPage={(page) => void setQuery({ page })}
+        />
       )}
     </PageLayout>
   )
@@ -124,7 +137,30 @@ function Blocked({ clients }: { clients: CompanyClientList['restricted'] }) {
   ))
 }
 
-function NoClients({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+/** For those who may add a store. */
+function AddClientLink({ companyId }: { companyId: string }) {
+  return (
+    <Can do={companyClients.create} room>
+      <ButtonLink
+        tone='primary'
+        icon={<Plus size={16} aria-hidden />}
+        href={href(routes.addClient, { companyId })}
+      >
+        店舗を追加
+      </ButtonLink>
+    </Can>
+  )
+}
+
+function NoClients({
+  companyId,
+  isFiltered,
+  onClear,
+}: {
+  companyId: string
+  isFiltered: boolean
+  onClear: () => void
+}) {
   if (isFiltered)
     return (
       <NoResult what='店舗' onClear={onClear}>
@@ -132,28 +168,36 @@ function NoClients({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
       </NoResult>
     )
   return (
-    <EmptyState heading='h2' art='worker' title='店舗がまだありません'>
+    <EmptyState
+      heading='h2'
+      art='worker'
+      title='店舗がまだありません'
+      action={<AddClientLink companyId={companyId} />}
+    >
       最初の店舗を追加しましょう。
     </EmptyState>
   )
 }
 
 function Clients({
+  companyId,
   data,
   isLoading,
   onPage,
 }: {
+  companyId: string
   data: CompanyClientList
   isLoading: boolean
   onPage: (page: number) => void
 }) {
+  const columns = useMemo(() => clientColumns(companyId), [companyId])
   return (
     <>
       <S.Count role='status'>{data.totalCount.toLocaleString('ja-JP')}店舗</S.Count>
       <S.TableArea>
         <DataTable
           label='店舗'
-          columns={clientColumns}
+          columns={columns}
           items={data.items}
           keyOf={keyOf}
           total={data.totalCount}
@@ -168,7 +212,7 @@ function Clients({
           onPage={onPage}
         />
       )}
-      <FillHeatMap clients={data.items} />
+      <FillHeatMap companyId={companyId} clients={data.items} />
     </>
   )
 }

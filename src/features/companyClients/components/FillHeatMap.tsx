@@ -34,7 +34,13 @@ const seatsText = ({ wanted, matched }: { wanted: number; matched: number }) =>
  * The fill rates (充足率) of the coming days: a row for each store, a column for each day; on phones
  * two weeks for each store. Every day opens the postings of that store and day.
  */
-export function FillHeatMap({ clients }: { clients: readonly CompanyClient[] }) {
+export function FillHeatMap({
+  companyId,
+  clients,
+}: {
+  companyId: string
+  clients: readonly CompanyClient[]
+}) {
   const holidayName = useHolidays()
   const days = clients[0]?.fill.map(({ on }) => on) ?? []
   const all = sumOfDays(clients.flatMap(({ fill }) => fill))
@@ -59,7 +65,12 @@ export function FillHeatMap({ clients }: { clients: readonly CompanyClient[] }) 
           </span>
         </div>
         {clients.map((client) => (
-          <StoreRow key={client.id} client={client} holidayName={holidayName} />
+          <StoreRow
+            key={client.id}
+            companyId={companyId}
+            client={client}
+            holidayName={holidayName}
+          />
         ))}
         {clients.length > 1 && (
           <div role='row' data-total=''>
@@ -97,16 +108,20 @@ function DayHeader({ on, holiday }: { on: Day; holiday: string | undefined }) {
 }
 
 function StoreRow({
+  companyId,
   client,
   holidayName,
 }: {
+  companyId: string
   client: CompanyClient
   holidayName: (on: Day) => string | undefined
 }) {
   return (
     <div role='row'>
       <span role='rowheader'>
-        <b>{client.name}</b>
+        <Link href={href(routes.companyClient, { companyId, clientId: client.id })}>
+          <b>{client.name}</b>
+        </Link>
         {client.code && <small>{client.code}</small>}
       </span>
       {client.fill.map((day) => (

@@ -52,14 +52,16 @@ function RestrictionChip({ client: { restriction } }: { client: CompanyClient })
 }
 
 /** The columns of the stores of a company. */
-export const clientColumns: Column<CompanyClient>[] = [
+export const clientColumns = (companyId: string): Column<CompanyClient>[] => [
   {
     label: '店舗',
     width: 'minmax(0, 1.6fr)',
     card: 'title',
     cell: (client) => (
       <>
-        <Link href={href(routes.home, { clientId: client.id })}>{client.name}</Link>
+        <Link href={href(routes.companyClient, { companyId, clientId: client.id })}>
+          {client.name}
+        </Link>
         <small>
           {[client.code, `${client.prefectureName ?? ''}${client.city ?? ''}`]
             .filter(Boolean)

@@ -2,9 +2,8 @@ import { X } from 'lucide-react'
 import { FileField } from '@/ui/fields/files/FileField'
 import { IconButton } from '@/ui/buttons/IconButton'
 import type { Editing } from '@/features/offers/lib/editing'
-import { OfferPhoto } from '@/features/offers/components/list/OfferPhoto'
+import { StoredPicture } from '@/components/uploads/StoredPicture'
 import { MOST_PHOTOS } from '@/features/offers/lib/offerValues'
-import { usePicture } from '@/features/offers/hooks/usePicture'
 import { Photos } from './PhotoField.styles'
 
 const MEGABYTE = 1_048_576
@@ -35,7 +34,7 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
         <ul aria-label='保存してある写真'>
           {ids.map((id, i) => (
             <li key={id}>
-              <StoredPhoto clientId={clientId} fileId={id} />
+              <StoredPicture clientId={clientId} fileId={id} />
               <IconButton
                 label={`${i + 1}枚目の写真を外す`}
                 outlined
@@ -48,8 +47,4 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
       )}
     </Photos>
   )
-}
-
-function StoredPhoto({ clientId, fileId }: { clientId: string; fileId: number }) {
-  return <OfferPhoto blob={usePicture(clientId, fileId)} />
 }

@@ -24,8 +24,3 @@ export const Drawing = styled.svg`
     stroke-linejoin: round;
   }
 `
-export const Photo = styled.img`
-  display: block;
-  object-fit: cover;
-  background: ${color.sunken};
-`

@@ -1,6 +1,6 @@
 import { jobDrawingOf } from '@/features/offers/lib/jobDrawings'
-import { usePicture } from '@/features/offers/hooks/usePicture'
-import { OfferPhoto } from './OfferPhoto'
+import { usePicture } from '@/components/uploads/usePicture'
+import { Picture } from '@/components/uploads/Picture'
 import { Drawing } from './OfferPicture.styles'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
  */
 export function OfferPicture({ clientId, fileId, file, occupationId }: Props) {
   const picture = usePicture(clientId, fileId, file)
-  if (picture) return <OfferPhoto blob={picture} />
+  if (picture) return <Picture blob={picture} />
   const {
     tint,
     dot: [cx, cy, r],

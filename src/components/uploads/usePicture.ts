@@ -2,7 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { files } from '@/contracts/files'
 
 /**
- * The given file, or a stored picture of a template; undefined while loading. Fetched through the
+ * The given file, or a stored picture; undefined while loading. Fetched through the
  * API client, because the URL requires the session and the app header.
  */
 export function usePicture(clientId: string, fileId: number | null, file?: File): Blob | undefined {

@@ -1,0 +1,85 @@
+import { useRouter } from 'next/router'
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { Can } from '@/components/permissions/Can'
+import { useCan } from '@/components/permissions/useCan'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { clients } from '@/contracts/clients'
+import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { ClientFacts } from './components/ClientFacts'
+import { ClientMembers } from './components/ClientMembers'
+import { EditClient } from './components/EditClient'
+
+type Props = Params<typeof routes.clientDetail.path>
+
+/** What the store says about itself; `?edit=1` opens the form. */
+export function ClientDetailScreen({ clientId }: Props) {
+  const [{ edit }] = useUrlState(routes.clientDetail.query)
+  return edit === '1' ? <EditOwnStore clientId={clientId} /> : <OwnStore clientId={clientId} />
+}
+
+function EditOwnStore({ clientId }: Props) {
+  const router = useRouter()
+  const detail = href(routes.clientDetail, { clientId })
+  return (
+    <PageLayout
+      title={<BarTitle>店舗情報の編集</BarTitle>}
+      crumbs={[{ label: '店舗情報', href: detail }, { label: '編集' }]}
+    >
+      <EditClient clientId={clientId} backTo={detail} onSaved={() => router.push(detail)} />
+    </PageLayout>
+  )
+}
+
+function OwnStore({ clientId }: Props) {
+  const isForbidden = useForbidden(clients.base)
+  const canEdit = useCan(clients.update)
+  const { data, error, isValidating, mutate } = useQuery(
+    clients.one,
+    isForbidden ? null : { clientId },
+  )
+  return (
+    <PageLayout
+      title={<BarTitle>店舗情報</BarTitle>}
+      actions={
+        data && (
+          <Can do={clients.update}>
+            <ButtonLink href={href(routes.clientDetail, { clientId }, { edit: '1' })}>
+              編集する
+            </ButtonLink>
+          </Can>
+        )
+      }
+    >
+      {isForbidden && (
+        <Forbidden heading='h2' title='店舗情報を見る権限がありません'>
+          店舗情報を見られるのは、店舗の担当者です。必要なときは、店舗管理者にご確認ください。
+        </Forbidden>
+      )}
+      {error && !data && (
+        <ErrorState
+          heading='h2'
+          title='店舗情報を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && !isForbidden && <Skeleton kind='text' rows={12} />}
+      {data && (
+        <>
+          <ClientFacts client={data} canEdit={canEdit} />
+          <ClientMembers clientId={clientId} />
+        </>
+      )}
+    </PageLayout>
+  )
+}

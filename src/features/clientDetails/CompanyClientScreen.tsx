@@ -1,0 +1,87 @@
+import { useQuery } from '@/api/useQuery'
+import { Can } from '@/components/permissions/Can'
+import { useCan } from '@/components/permissions/useCan'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { clients } from '@/contracts/clients'
+import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { TwoColumns } from '@/ui/layout/TwoColumns'
+import { ClientFacts } from './components/ClientFacts'
+import { ClientMembers } from './components/ClientMembers'
+import { ClientToday } from './components/ClientToday'
+import { ClientTodos } from './components/ClientTodos'
+import { Restrictions } from './components/Restrictions'
+
+/** A store for its head office: what it is, who comes today, what waits, what it may not do, who works there. */
+export function CompanyClientScreen({
+  companyId,
+  clientId,
+}: Params<typeof routes.companyClient.path>) {
+  const isForbidden = useForbidden(clients.base)
+  const canEdit = useCan(clients.update)
+  const { data, error, isValidating, mutate } = useQuery(
+    clients.one,
+    isForbidden ? null : { clientId },
+  )
+  const title = data?.name ?? '店舗'
+  return (
+    <PageLayout
+      title={<BarTitle>{title}</BarTitle>}
+      crumbs={[
+        { label: '店舗一覧', href: href(routes.companyClients, { companyId }) },
+        { label: title },
+      ]}
+      actions={
+        data && (
+          <>
+            <Can do={clients.update}>
+              <ButtonLink href={href(routes.editClient, { companyId, clientId })}>
+                編集する
+              </ButtonLink>
+            </Can>
+            <ButtonLink tone='primary' href={href(routes.home, { clientId })}>
+              店舗の画面を開く
+            </ButtonLink>
+          </>
+        )
+      }
+      pre={data && <Restrictions clientId={clientId} />}
+    >
+      {isForbidden && (
+        <Forbidden heading='h2' title='店舗の情報を見る権限がありません'>
+          店舗の情報を見られるのは、企業管理者と企業担当者です。必要なときは、企業管理者にご確認ください。
+        </Forbidden>
+      )}
+      {error && !data && (
+        <ErrorState
+          heading='h2'
+          title='店舗の情報を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && !isForbidden && <Skeleton kind='text' rows={12} />}
+      {data && (
+        <TwoColumns
+          side={
+            <>
+              <ClientToday clientId={clientId} />
+              <ClientTodos clientId={clientId} />
+            </>
+          }
+        >
+          <ClientFacts client={data} canEdit={canEdit} />
+          <ClientMembers clientId={clientId} />
+        </TwoColumns>
+      )}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,102 @@
+import { useRouter } from 'next/router'
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { clientPhone, clients } from '@/contracts/clients'
+import type { Client } from '@/contracts/clients/schemas'
+import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { flashMessage } from '@/shell/notifications/flash'
+import { Button } from '@/ui/buttons/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { EnterCodeForm } from './components/EnterCodeForm'
+import { SendCodeForm } from './components/SendCodeForm'
+
+const TITLE = '電話番号の確認'
+type Props = Params<typeof routes.clientPhoneNumber.path>
+
+/** Shows that the store answers its number: a code is sent to it and entered here. */
+export function PhoneNumberScreen({ clientId }: Props) {
+  const isForbidden = useForbidden(clientPhone.send)
+  // Not revalidated on focus: reading the code on the phone brings the user back to this page.
+  const { data, error, isValidating, mutate } = useQuery(
+    clients.one,
+    isForbidden ? null : { clientId },
+    { revalidateOnFocus: false },
+  )
+  return (
+    <PageLayout
+      width='form'
+      title={<BarTitle>{TITLE}</BarTitle>}
+      crumbs={[
+        { label: '店舗情報', href: href(routes.clientDetail, { clientId }) },
+        { label: TITLE },
+      ]}
+    >
+      {isForbidden && (
+        <Forbidden heading='h2' title='電話番号を確認する権限がありません'>
+          電話番号を確認できるのは、企業管理者・企業担当者と店舗管理者です。必要なときは、店舗管理者にご依頼ください。
+        </Forbidden>
+      )}
+      {error && !data && (
+        <ErrorState
+          heading='h2'
+          title='電話番号を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && !isForbidden && <Skeleton kind='form' rows={2} />}
+      {data && <Steps client={data} clientId={clientId} />}
+    </PageLayout>
+  )
+}
+
+/** The number, then the code. `skip_input_phone_number=1` is the step of the code. */
+function Steps({ client, clientId }: { client: Client; clientId: string }) {
+  const router = useRouter()
+  const [query, setQuery] = useUrlState(routes.clientPhoneNumber.query)
+  const isCodeStep = query.skip_input_phone_number === '1'
+  const showNumber = () => void setQuery({ skip_input_phone_number: '' })
+  if (!isCodeStep)
+    return (
+      <SendCodeForm
+        clientId={clientId}
+        phoneNumber={client.phoneNumber ?? ''}
+        onSent={() => void setQuery({ skip_input_phone_number: '1' })}
+      />
+    )
+  if (!client.phoneVerification)
+    return (
+      <EmptyState
+        heading='h2'
+        art='worker'
+        title='入力を待っているコードがありません'
+        action={
+          <Button tone='primary' onClick={showNumber}>
+            電話番号の入力へ
+          </Button>
+        }
+      >
+        コードを送っていないか、10分の有効期限が切れています。
+      </EmptyState>
+    )
+  return (
+    <EnterCodeForm
+      clientId={clientId}
+      verification={client.phoneVerification}
+      onOtherNumber={showNumber}
+      onVerified={() => {
+        flashMessage({ type: 'success', body: ['電話番号を確認しました。'] })
+        void router.push(href(routes.clientDetail, { clientId }))
+      }}
+    />
+  )
+}

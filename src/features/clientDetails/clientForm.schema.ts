@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { id, optionalText } from '@/contracts/common/schemas'
+import { MOST_CLIENT_IMAGES } from '@/contracts/clients/enums'
+import { ClientCreate, ClientFields } from '@/contracts/clients/schemas'
+
+export default z.extend(ClientFields, {
+  images: z
+    .array(
+      z.object({
+        fileId: z.nullable(id),
+        file: z.optional(z.custom<File>()),
+        caption: optionalText(60),
+      }),
+    )
+    .check(z.maxLength(MOST_CLIENT_IMAGES, `写真は${MOST_CLIENT_IMAGES}枚までです。`)),
+  photos: z.array(z.custom<File>()),
+  invitations: ClientCreate.shape.invitations,
+})

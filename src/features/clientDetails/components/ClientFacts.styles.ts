@@ -1,0 +1,29 @@
+import styled from 'styled-components'
+import { color, font, radius } from '@/ui/tokens'
+
+export const Unset = styled.span`
+  color: ${color.ink3};
+`
+export const Phone = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+`
+export const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  [data-picture] {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: ${radius};
+  }
+  span {
+    font-size: ${font.s};
+    word-break: auto-phrase;
+  }
+`

@@ -1,0 +1,129 @@
+import { ShieldCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Client } from '@/contracts/clients/schemas'
+import { formatLaborInsuranceNumber, formatPostalCode } from '@/domain/clients/formatClientNumbers'
+import { smokingPolicyLabel } from '@/domain/labels'
+import { formatDay } from '@/lib/date'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
+import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import { StatusChip } from '@/ui/data-display/StatusChip'
+import { PageSection } from '@/ui/layout/PageSection'
+import { StoredPicture } from '@/components/uploads/StoredPicture'
+import * as S from './ClientFacts.styles'
+
+const orUnset = (text: string | null): ReactNode => text ?? <S.Unset>未登録</S.Unset>
+
+const addressOf = ({ postalCode, prefectureName, city, addressLine, building }: Client) => {
+  const address = [prefectureName, city, addressLine].filter(Boolean).join('')
+  if (address === '') return null
+  return [postalCode && `〒${formatPostalCode(postalCode)}`, address, building]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What is known of a store, by subject. `canEdit`: offers the check of the telephone number. */
+export function ClientFacts({ client, canEdit }: { client: Client; canEdit: boolean }) {
+  return (
+    <>
+      <PageSection line={false} title='基本情報'>
+        <DescriptionList
+          items={[
+            { label: '店舗名', value: client.name },
+            { label: 'フリガナ', value: orUnset(client.nameKana) },
+            { label: 'ブランド名', value: orUnset(client.brandName) },
+            { label: '店舗コード', value: orUnset(client.code) },
+            { label: '事業の内容', value: orUnset(client.businessDescription) },
+          ]}
+        />
+      </PageSection>
+      <PageSection title='住所'>
+        <DescriptionList
+          items={[
+            { label: '住所', value: orUnset(addressOf(client)) },
+            { label: '集合場所', value: orUnset(client.defaultMeetingPlace) },
+            { label: '行き方', value: orUnset(client.accessNote) },
+          ]}
+        />
+      </PageSection>
+      <PageSection title='連絡先'>
+        <DescriptionList
+          items={[
+            { label: '店舗の電話番号', value: <Phone client={client} canEdit={canEdit} /> },
+            { label: '当日の連絡先', value: orUnset(client.emergencyPhoneNumber) },
+            { label: '現場の責任者', value: orUnset(client.managerName) },
+          ]}
+        />
+      </PageSection>
+      <PageSection title='勤務環境'>
+        <DescriptionList
+          items={[
+            { label: '受動喫煙対策', value: smokingPolicyLabel[client.smokingPolicy] },
+            {
+              label: '労働保険番号',
+              value: orUnset(
+                client.laborInsuranceNumber &&
+                  formatLaborInsuranceNumber(client.laborInsuranceNumber),
+              ),
+            },
+            {
+              label: '検便',
+              value: client.stoolInspectionRequiredDefault
+                ? '新しいひな形で確認する'
+                : '新しいひな形では確認しない',
+            },
+          ]}
+        />
+      </PageSection>
+      {client.images.length > 0 && (
+        <PageSection title='写真' aside={`${client.images.length}枚`}>
+          <S.Pictures>
+            {client.images.map(({ fileId, caption }, i) => (
+              <li key={fileId}>
+                <StoredPicture
+                  clientId={String(client.id)}
+                  fileId={fileId}
+                  alt={caption === '' ? `写真${i + 1}` : ''}
+                />
+                {caption !== '' && <span>{caption}</span>}
+              </li>
+            ))}
+          </S.Pictures>
+        </PageSection>
+      )}
+    </>
+  )
+}
+
+/** The telephone number, whether somebody has answered it, and the way to that check. */
+function Phone({ client, canEdit }: { client: Client; canEdit: boolean }) {
+  const checkedOn = client.phoneVerifiedAt
+  return (
+    <S.Phone>
+      {orUnset(client.phoneNumber)}
+      {checkedOn !== null ? (
+        <StatusChip
+          kind='success'
+          icon={ShieldCheck}
+          label={`確認済み ${formatDay(checkedOn, new Date())}`}
+        />
+      ) : (
+        client.phoneNumber !== null && (
+          <StatusChip kind='warning' icon={TriangleAlert} label='未確認' />
+        )
+      )}
+      {canEdit && (
+        <Link
+          href={href(
+            routes.clientPhoneNumber,
+            { clientId: client.id },
+            client.phoneVerification ? { skip_input_phone_number: '1' } : {},
+          )}
+        >
+          {checkedOn === null ? '電話番号を確認する' : '電話番号を変える'}
+        </Link>
+      )}
+    </S.Phone>
+  )
+}

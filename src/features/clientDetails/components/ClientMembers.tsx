@@ -1,0 +1,69 @@
+import { useQuery } from '@/api/useQuery'
+import { useCan } from '@/components/permissions/useCan'
+import { clients } from '@/contracts/clients'
+import type { ClientMember } from '@/contracts/clients/schemas'
+import { roleLabel } from '@/domain/accounts/roleLabel'
+import { StatusChip } from '@/ui/data-display/StatusChip'
+import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { PageSection } from '@/ui/layout/PageSection'
+import * as S from './ClientFacts.styles'
+
+const statusChip = {
+  invited: { kind: 'notice', label: '招待中' },
+  active: { kind: 'success', label: '利用中' },
+  disabled: { kind: 'outline', label: '停止中' },
+} as const
+
+const columns: Column<ClientMember>[] = [
+  {
+    label: '氏名',
+    width: 'minmax(0, 1.4fr)',
+    card: 'title',
+    cell: ({ name, email }) => (
+      <>
+        {name}
+        {name !== email && <small>{email}</small>}
+      </>
+    ),
+  },
+  { label: '権限', width: '140px', cell: ({ role }) => roleLabel[role] },
+  {
+    label: '状態',
+    width: '110px',
+    cell: ({ status }) => <StatusChip {...statusChip[status]} />,
+  },
+]
+const keyOf = ({ accountId }: ClientMember) => String(accountId)
+
+/** The staff of a store; nothing for those who may not invite. */
+export function ClientMembers({ clientId }: { clientId: string }) {
+  const canRead = useCan(clients.members)
+  const { data, error, isValidating, mutate } = useQuery(
+    clients.members,
+    canRead ? { clientId } : null,
+  )
+  if (!canRead) return null
+  return (
+    <PageSection title='店舗の担当者' {...(data ? { note: `${data.items.length}名` } : {})}>
+      {error && (
+        <ErrorState
+          inline
+          title='担当者を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='people' rows={2} />}
+      {data?.items.length === 0 && (
+        <S.Unset>この店舗だけの担当者はいません。「編集する」から招待できます。</S.Unset>
+      )}
+      {data && data.items.length > 0 && (
+        <DataTable label='店舗の担当者' columns={columns} items={data.items} keyOf={keyOf} />
+      )}
+    </PageSection>
+  )
+}

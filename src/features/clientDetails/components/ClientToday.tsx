@@ -1,0 +1,57 @@
+import { useQuery } from '@/api/useQuery'
+import { dashboard } from '@/contracts/dashboard'
+import { formatEnd, formatTime } from '@/lib/date'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
+import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import { SeatDots } from '@/ui/data-display/shift/SeatDots'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import * as S from './ClientFacts.styles'
+
+/** The shifts of today with their seats; each opens its posting. */
+export function ClientToday({ clientId }: { clientId: string }) {
+  const { data, error, isValidating, mutate } = useQuery(
+    dashboard.today,
+    { clientId },
+    { refreshInterval: 60_000 },
+  )
+  return (
+    <Card title='本日の勤務' heading='h2'>
+      {error && (
+        <ErrorState
+          inline
+          title='本日の勤務を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='text' rows={2} />}
+      {data?.offerings.length === 0 && <S.Unset>本日の勤務はありません。</S.Unset>}
+      {data && data.offerings.length > 0 && (
+        <DescriptionList
+          narrow
+          items={data.offerings.map((offering) => ({
+            label: `${formatTime(offering.startAt)}〜${formatEnd(offering.startAt, offering.endAt)}`,
+            value: (
+              <>
+                <Link href={href(routes.offering, { clientId, offeringId: offering.id })}>
+                  {offering.title}
+                </Link>
+                <SeatDots
+                  filled={offering.peopleMatched}
+                  total={offering.peopleWanted}
+                  recruiting
+                />
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Card>
+  )
+}

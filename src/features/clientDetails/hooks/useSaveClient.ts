@@ -1,0 +1,65 @@
+import { useMutation } from '@/api/useMutation'
+import { useSendPictures } from '@/components/uploads/useSendPictures'
+import { clients } from '@/contracts/clients'
+import { companyClients } from '@/contracts/companies'
+import type { Client } from '@/contracts/clients/schemas'
+import type { ClientOutput } from './useClientForm'
+
+/** The pictures of the form as the server takes them: new ones are uploaded to the store first. */
+function useUploadImages(clientId: string) {
+  const sendPictures = useSendPictures({ clientId, purpose: 'clientImage', field: 'photos' })
+  return async (images: ClientOutput['images'], ofClientId = clientId) => {
+    const files = images.flatMap(({ file }) => file ?? [])
+    const newIds = await sendPictures(files, ofClientId)
+    return images.flatMap(({ fileId, file, caption }) => {
+      const id = fileId ?? (file ? newIds[files.indexOf(file)] : undefined)
+      return id === undefined ? [] : [{ fileId: id, caption }]
+    })
+  }
+}
+
+/** Saves the form of a stored store. */
+export function useUpdateClient(clientId: string) {
+  const [update] = useMutation(clients.update)
+  const uploadImages = useUploadImages(clientId)
+  return async (
+    { images, photos: _, ...fields }: ClientOutput,
+    { lockVersion, isDuplicateConfirmed }: { lockVersion: number; isDuplicateConfirmed: boolean },
+  ) =>
+    update({
+      clientId,
+      body: {
+        ...fields,
+        images: await uploadImages(images),
+        duplicateConfirmed: isDuplicateConfirmed,
+        lockVersion,
+      },
+    })
+}
+
+/**
+ * Adds a store. Its pictures can be uploaded only then: `arePicturesSaved` is false where that failed, with the store
+ * there all the same.
+ */
+export function useCreateClient(companyId: string) {
+  const [create] = useMutation(companyClients.create)
+  const [update] = useMutation(clients.update)
+  const uploadImages = useUploadImages('')
+  async function savePictures({ id, lockVersion }: Client, images: ClientOutput['images']) {
+    if (images.length === 0) return true
+    try {
+      const body = { images: await uploadImages(images, String(id)), lockVersion }
+      await update({ clientId: id, body })
+      return true
+    } catch {
+      return false
+    }
+  }
+  return async ({ images, photos: _, ...fields }: ClientOutput, isDuplicateConfirmed: boolean) => {
+    const client = await create({
+      companyId,
+      body: { ...fields, duplicateConfirmed: isDuplicateConfirmed },
+    })
+    return { client, arePicturesSaved: await savePictures(client, images) }
+  }
+}

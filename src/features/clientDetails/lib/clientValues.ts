@@ -1,0 +1,94 @@
+import type { Client, ClientFields, ClientInvitation } from '@/contracts/clients/schemas'
+
+/** A picture of the form: stored (`fileId`), or chosen and uploaded with the next save. */
+export type ImageValue = { fileId: number | null; file?: File | undefined; caption: string }
+/** The values of the form of a store. */
+export type ClientValues = Omit<ClientFields, 'images'> & {
+  images: ImageValue[]
+  /** Files that were chosen just now; they become `images` at once. */
+  photos: File[]
+  invitations: ClientInvitation[]
+}
+
+export const emptyClient: ClientValues = {
+  name: '',
+  nameKana: '',
+  brandName: '',
+  code: '',
+  businessDescription: '',
+  postalCode: '',
+  prefectureCode: '',
+  city: '',
+  addressLine: '',
+  building: '',
+  accessNote: '',
+  defaultMeetingPlace: '',
+  phoneNumber: '',
+  emergencyPhoneNumber: '',
+  managerName: '',
+  smokingPolicy: 'no_smoking',
+  laborInsuranceNumber: '',
+  stoolInspectionRequiredDefault: false,
+  images: [],
+  photos: [],
+  invitations: [],
+}
+
+const textFields = [
+  'name',
+  'nameKana',
+  'brandName',
+  'code',
+  'businessDescription',
+  'postalCode',
+  'prefectureCode',
+  'city',
+  'addressLine',
+  'building',
+  'accessNote',
+  'defaultMeetingPlace',
+  'phoneNumber',
+  'emergencyPhoneNumber',
+  'managerName',
+  'laborInsuranceNumber',
+] as const satisfies (keyof ClientValues & keyof Client)[]
+
+/** The form of a stored store. */
+export const valuesOf = (client: Client): ClientValues => ({
+  ...emptyClient,
+  ...(Object.fromEntries(textFields.map((field) => [field, client[field] ?? ''])) as Pick<
+    ClientValues,
+    (typeof textFields)[number]
+  >),
+  smokingPolicy: client.smokingPolicy,
+  stoolInspectionRequiredDefault: client.stoolInspectionRequiredDefault,
+  images: client.images,
+})
+
+/** The names of the fields, in their order in the form. */
+export const fieldLabels = {
+  name: '店舗名',
+  nameKana: 'フリガナ',
+  brandName: 'ブランド名',
+  code: '店舗コード',
+  businessDescription: '事業の内容',
+  postalCode: '郵便番号',
+  prefectureCode: '都道府県',
+  city: '市区町村',
+  addressLine: '町名・番地',
+  building: '建物名・階',
+  accessNote: '行き方',
+  defaultMeetingPlace: '集合場所',
+  phoneNumber: '店舗の電話番号',
+  emergencyPhoneNumber: '当日の連絡先',
+  managerName: '現場の責任者',
+  smokingPolicy: '受動喫煙対策',
+  laborInsuranceNumber: '労働保険番号',
+  stoolInspectionRequiredDefault: '検便',
+  images: '写真',
+  invitations: '担当者の招待',
+} as const satisfies Partial<Record<keyof ClientValues, string>>
+
+/** The key of the draft on this device; undefined until the account is known. */
+export const clientDraftKey = (accountId: number | undefined, place: string) =>
+  accountId === undefined ? undefined : `${accountId}:client:${place}`

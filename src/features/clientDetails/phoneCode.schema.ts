@@ -1,0 +1,3 @@
+import { PhoneVerificationAnswer } from '@/contracts/clients/schemas'
+
+export default PhoneVerificationAnswer

@@ -1,0 +1,3 @@
+import { PhoneVerificationRequest } from '@/contracts/clients/schemas'
+
+export default PhoneVerificationRequest

@@ -1,0 +1,13 @@
+import { clients } from '@/contracts/clients'
+import { ClientDetailScreen } from '@/features/clientDetails/ClientDetailScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.clientDetail, {
+  title: '店舗情報',
+  heading: false,
+  layout: clientLayout,
+  screen: ClientDetailScreen,
+  prefetch: [clients.one],
+})

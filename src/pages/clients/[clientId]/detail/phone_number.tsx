@@ -1,0 +1,14 @@
+import { clients } from '@/contracts/clients'
+import { PhoneNumberScreen } from '@/features/clientDetails/PhoneNumberScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.clientPhoneNumber, {
+  title: '電話番号の確認',
+  heading: false,
+  back: routes.clientDetail,
+  layout: clientLayout,
+  screen: PhoneNumberScreen,
+  prefetch: [clients.one],
+})

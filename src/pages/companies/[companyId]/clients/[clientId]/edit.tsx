@@ -1,0 +1,14 @@
+import { clients } from '@/contracts/clients'
+import { EditClientScreen } from '@/features/clientDetails/EditClientScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.editClient, {
+  title: '店舗の編集',
+  heading: false,
+  back: routes.companyClient,
+  layout: companyLayout,
+  screen: EditClientScreen,
+  prefetch: [clients.one],
+})

@@ -1,0 +1,14 @@
+import { clients } from '@/contracts/clients'
+import { CompanyClientScreen } from '@/features/clientDetails/CompanyClientScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.companyClient, {
+  title: '店舗',
+  heading: false,
+  back: routes.companyClients,
+  layout: companyLayout,
+  screen: CompanyClientScreen,
+  prefetch: [clients.one],
+})

@@ -1,0 +1,14 @@
+import { accounts } from '@/contracts/accounts'
+import { AddClientScreen } from '@/features/clientDetails/AddClientScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.addClient, {
+  title: '店舗を追加',
+  heading: false,
+  back: routes.companyClients,
+  layout: companyLayout,
+  screen: AddClientScreen,
+  prefetch: [accounts.me, accounts.clients],
+})
