@@ -28,6 +28,7 @@ const childTables: Record<string, string> = {
   applicationId: 'long_term_candidates',
   preferenceId: 'long_term_candidates',
   taskId: 'business_fact_check_tasks',
+  billingOperationId: 'billing_operations',
 }
 
 /** The ids of one store, as its owner would find them in addresses; a store without such a row has no such key. */

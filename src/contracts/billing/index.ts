@@ -57,6 +57,11 @@ export const companyBilling = resource('companyBilling', {
     'GET /companies/{companyId}/statements/billing_transfer_commissions.csv',
     file,
   ),
+  /** The invoice of a confirmed month; the same bytes each time. 409 `no_invoice` for a month without an amount. */
+  invoice: endpoint(
+    'GET /companies/{companyId}/confirmed_billing_operations/{billingOperationId}/detail.pdf',
+    { response: 'application/pdf', permission: 'billing.viewCompany' },
+  ),
   /** The files asked for by anybody of the company in the last seven days. */
   files: endpoint('GET /companies/{companyId}/statements/async/company_statements', {
     response: json<BillingFiles>(),
@@ -87,6 +92,11 @@ export const storeBilling = resource('storeBilling', {
     response: json<StatementLines>(),
     permission: 'billing.viewStore',
   }),
+  /** The store's part of a confirmed month. It is no invoice. */
+  paper: endpoint(
+    'GET /clients/{clientId}/confirmed_billing_operations/{billingOperationId}/detail.pdf',
+    { response: 'application/pdf', permission: 'billing.viewStore' },
+  ),
   nextBilling: endpoint('GET /clients/{clientId}/statements/next_billing', {
     response: json<NextBillings>(),
     permission: 'billing.viewStore',

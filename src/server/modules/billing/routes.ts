@@ -24,6 +24,7 @@ import { companyFile, refuseForeignStores, storeFile } from './files/companyFile
 import { fileNameOf } from './files/makeFile'
 import { linePage } from './lines'
 import { nextBillings } from './nextBilling'
+import { invoiceFile, storePaperFile } from './paper/paperFile'
 import { companyStatements, statementPage, storeNames, storeStatement } from './statements'
 
 export const companyBillingRoutes = implement(companyContract, {
@@ -60,6 +61,10 @@ export const companyBillingRoutes = implement(companyContract, {
   },
   billingAdjustments: { manualTransaction: (call) => companyFile('billingAdjustments', call) },
   transferCommissions: { manualTransaction: (call) => companyFile('transferCommissions', call) },
+  invoice: {
+    manualTransaction: ({ context, scope, billingOperationId }) =>
+      invoiceFile(context, scope, billingOperationId),
+  },
   files: {
     response: BillingFiles,
     run: ({ db, scope, account, now }) => recentFiles({ db, now }, scope, account),
@@ -117,6 +122,10 @@ export const storeBillingRoutes = implement(storeContract, {
         return linePage({ db, now }, { companyId, month, clientId }, query.page, canSeeNames)
       })
     },
+  },
+  paper: {
+    manualTransaction: ({ context, scope, billingOperationId }) =>
+      storePaperFile(context, scope, billingOperationId),
   },
   nextBilling: {
     response: NextBillings,

@@ -12,7 +12,7 @@ import { liveInvoices, liveMonth } from './liveMonth'
 const MONTHS_PER_PAGE = 12
 
 // The paper itself is read by nobody but the call that answers it.
-const { pdf: _, ...operationColumns } = getTableColumns(billingOperations)
+export const { pdf: _, ...operationColumns } = getTableColumns(billingOperations)
 export type StoredOperation = Omit<typeof billingOperations.$inferSelect, 'pdf'>
 export type StoredStore = typeof billingStoreTotals.$inferSelect
 

@@ -1,0 +1,61 @@
+import { formatHours, formatMonth } from '@/lib/date'
+import { formatNumber } from '@/lib/text/money'
+import type { Paper } from '@/server/platform/exports/paper/Paper'
+import type { LinesOf } from './drawPaper'
+import type { PaperData, PaperLine } from './paperData'
+
+const widths = [38, 48, 70, 86, 40, 38, 45, 40, 40, 40, 30]
+const heads = [
+  '勤務日',
+  '番号',
+  'ワーカー',
+  '時間',
+  '実働(分)',
+  '時給',
+  '賃金',
+  '割増',
+  '交通費等',
+  '立替計',
+  '利用料',
+]
+/** The first columns are texts, the others numbers. */
+const TEXT_COLUMNS = 4
+
+const cellsOf = (line: PaperLine): string[] => [
+  `${Number(line.workOn.slice(5, 7))}/${Number(line.workOn.slice(8))}`,
+  String(line.matchingId),
+  // The same paper is given to everybody who may see the bill, so it names nobody.
+  `ワーカー${line.workerId}`,
+  formatHours(line.startAt, line.endAt),
+  formatNumber(line.workMin),
+  formatNumber(line.hourlyWageYen),
+  formatNumber(line.wagesYen),
+  formatNumber(line.nightPremiumYen + line.overtimePremiumYen),
+  formatNumber(line.transportationYen + line.bonusYen + line.leaveAllowanceYen),
+  formatNumber(line.billedYen),
+  formatNumber(line.feeYen),
+]
+const toCells = (texts: readonly string[]) =>
+  texts.map((text, at) => (at < TEXT_COLUMNS ? { text } : { text, align: 'right' as const }))
+
+/** Lets other calls be answered while a long annex is drawn. */
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Every line of every store, on pages of its own. */
+export async function drawAnnex(paper: Paper, data: PaperData, linesOf: LinesOf): Promise<void> {
+  const { operation, stores } = data
+  if (stores.length === 0) return
+  paper.nextPage()
+  paper.text(`別紙 店舗ごとの明細 ${formatMonth(operation.month)}`, { size: 13, bold: true })
+  paper.text('金額は円。立替計は不課税、利用料は10%対象・税抜です。', { size: 8 })
+  paper.gap(6)
+  for (const store of stores) {
+    paper.heading(`${store.clientName} ${store.workCount}件`, 9)
+    const table = paper.table({ widths, size: 7 }, toCells(heads))
+    for await (const lines of linesOf(store.clientId)) {
+      for (const line of lines) table.row(toCells(cellsOf(line)))
+      await breathe()
+    }
+    table.end()
+  }
+}

@@ -1,0 +1,102 @@
+import { paymentMethodLabel } from '@/domain/billing/labels'
+import type { Totals } from '@/domain/billing/statement'
+import { closesOn } from '@/domain/billing/calendar'
+import { prefectureName } from '@/domain/pay/minimumWage'
+import { formatMonth, formatYearDay } from '@/lib/date'
+import { formatBillYen } from '@/lib/text/money'
+import type { Paper } from '@/server/platform/exports/paper/Paper'
+import type { PaperKind } from './drawPaper'
+import type { PaperData } from './paperData'
+
+const RIGHT_X = 330
+const RIGHT_WIDTH = 225
+const LEFT_WIDTH = 275
+
+/** The text of a stored fact of the recipient; '' where there is none. */
+const textOf = (recipient: Record<string, unknown>, name: string) => {
+  const value = recipient[name]
+  return typeof value === 'string' ? value : ''
+}
+const postal = (code: string) => (code === '' ? '' : `〒${code.slice(0, 3)}-${code.slice(3)}`)
+
+function recipientLines(recipient: Record<string, unknown>): string[] {
+  const text = (name: string) => textOf(recipient, name)
+  const contact = [text('department'), text('contactName') && `${text('contactName')} 様`]
+  const address =
+    text('address') ||
+    [prefectureName(text('prefectureCode')), text('city'), text('addressLine'), text('building')]
+      .filter(Boolean)
+      .join('')
+  return [
+    contact.filter(Boolean).join(' '),
+    [postal(text('postalCode')), address].filter(Boolean).join(' '),
+  ].filter((line) => line !== '')
+}
+
+/** Who asks whom for how much, for which days and until when. Of a store: only whose part it is. */
+export function drawHead(paper: Paper, kind: PaperKind, data: PaperData, totals: Totals): void {
+  const { operation } = data
+  const isInvoice = kind === 'invoice'
+  paper.text(isInvoice ? '請求書' : '店舗別内訳(請求書ではありません)', { size: 18, bold: true })
+  if (operation.supersededAt !== null)
+    paper.text('訂正済み(新しい請求書をご確認ください)', { size: 12, bold: true })
+  paper.gap(8)
+  paper.columns(
+    () => (isInvoice ? drawRecipient(paper, data) : drawStoreName(paper, data)),
+    () => isInvoice && drawIssuer(paper, data),
+  )
+  paper.gap(6)
+  paper.text(`対象期間 ${periodOf(operation.month)}`)
+  if (isInvoice) {
+    const due =
+      totals.totalYen < 0
+        ? 'お支払いはありません。翌月のご請求から差し引きます。'
+        : `お支払期限 ${formatYearDay(operation.dueOn)}  お支払方法 ${paymentMethodLabel[operation.paymentMethod]}`
+    paper.text(due)
+  }
+  paper.gap(8)
+  paper.rule()
+  const label = totals.totalYen < 0 ? 'ご返金' : 'ご請求金額(税込)'
+  paper.text(`${isInvoice ? label : '利用額(税込)'}  ${formatBillYen(totals.totalYen)}`, {
+    size: 16,
+    bold: true,
+  })
+  paper.gap(4)
+  paper.rule()
+  paper.gap(8)
+}
+
+const periodOf = (month: string) =>
+  `${formatYearDay(`${month}-01`)}〜${formatYearDay(closesOn(month))}のご利用分`
+
+function drawRecipient(paper: Paper, { operation }: PaperData) {
+  paper.text(`${textOf(operation.recipient, 'name')} 御中`, {
+    size: 13,
+    bold: true,
+    width: LEFT_WIDTH,
+  })
+  for (const line of recipientLines(operation.recipient)) paper.text(line, { width: LEFT_WIDTH })
+}
+
+function drawStoreName(paper: Paper, { operation, stores }: PaperData) {
+  const [store] = stores
+  paper.text([store?.clientCode, store?.clientName].filter(Boolean).join(' '), {
+    size: 13,
+    bold: true,
+  })
+  paper.text(`${formatMonth(operation.month)}分`)
+}
+
+/** The required facts of the issuer: its name and registration number. */
+function drawIssuer(paper: Paper, { operation }: PaperData) {
+  const { issuer, invoiceNumber, confirmedOn } = operation
+  const lines = [
+    `請求書番号 ${invoiceNumber ?? ''}`,
+    `発行日 ${formatYearDay(confirmedOn)}`,
+    issuer.name,
+    `登録番号 ${issuer.registrationNumber}`,
+    issuer.address,
+  ]
+  for (const line of lines.filter((one) => one !== ''))
+    paper.text(line, { x: RIGHT_X, width: RIGHT_WIDTH })
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Adjustment } from '@/contracts/billing/schemas'
+import { takeOne } from '@/server/db/pagination'
+import { billingLines, billingOperations, billingStoreTotals } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { shownAdjustments } from '@/server/modules/billing/detail'
+import {
+  operationColumns,
+  type StoredOperation,
+  type StoredStore,
+} from '@/server/modules/billing/statements'
+
+/** Lines are read so many at a time, each time in a transaction of its own: other calls are answered in between. */
+const LINES_PER_READ = 500
+
+/** What stands on an invoice, or with one store only, on the paper of that store. */
+export type PaperData = {
+  operation: StoredOperation
+  stores: StoredStore[]
+  adjustments: Adjustment[]
+}
+export type PaperLine = typeof billingLines.$inferSelect
+
+/** A confirmed operation with its stores. ApiError 404 for that of another company; `clientId`: one store's part. */
+export async function paperData(
+  db: Tx,
+  {
+    companyId,
+    operationId,
+    clientId,
+  }: { companyId: number; operationId: number; clientId?: number },
+): Promise<PaperData> {
+  const operation = takeOne(
+    await db
+      .select(operationColumns)
+      .from(billingOperations)
+      .where(
+        and(eq(billingOperations.companyId, companyId), eq(billingOperations.id, operationId)),
+      ),
+  )
+  const stores = await db
+    .select()
+    .from(billingStoreTotals)
+    .where(
+      and(
+        eq(billingStoreTotals.operationId, operationId),
+        clientId === undefined ? undefined : eq(billingStoreTotals.clientId, clientId),
+      ),
+    )
+    .orderBy(asc(billingStoreTotals.clientId))
+  // A store that has no part in the operation is told nothing about it.
+  if (clientId !== undefined) takeOne(stores)
+  const shownIds = new Set(stores.map((store) => store.clientId))
+  const adjustments = await shownAdjustments(db, companyId, operation.month)
+  return {
+    operation,
+    stores,
+    adjustments: adjustments.filter((adjustment) => shownIds.has(adjustment.clientId)),
+  }
+}
+
+/** The lines of one store in an operation, by work day, start and matching, in pieces. */
+export async function* linesOfStore(
+  inTransaction: <T>(work: (db: Tx) => Promise<T>) => Promise<T>,
+  { operationId, clientId }: { operationId: number; clientId: number },
+): AsyncGenerator<PaperLine[]> {
+  for (let offset = 0; ; offset += LINES_PER_READ) {
+    const from = offset
+    const lines = await inTransaction((db) =>
+      db
+        .select()
+        .from(billingLines)
+        .where(and(eq(billingLines.operationId, operationId), eq(billingLines.clientId, clientId)))
+        .orderBy(asc(billingLines.workOn), asc(billingLines.startAt), asc(billingLines.matchingId))
+        .limit(LINES_PER_READ)
+        .offset(from),
+    )
+    if (lines.length > 0) yield lines
+    if (lines.length < LINES_PER_READ) return
+  }
+}

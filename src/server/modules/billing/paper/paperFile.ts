@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
+import { takeOne } from '@/server/db/pagination'
+import { billingOperations } from '@/server/db/schema'
+import { bypassRls, type Tx } from '@/server/db/transaction'
+import type { AppContext } from '@/server/http/context'
+import { ApiError } from '@/server/http/errors'
+import { Export } from '@/server/platform/exports/export'
+import { drawPaper } from './drawPaper'
+import { linesOfStore, paperData, type PaperData } from './paperData'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const fileOf = (name: string, bytes: Bytes) =>
+  Export.inPieces(
+    name,
+    (async function* () {
+      yield await Promise.resolve(bytes)
+    })(),
+  )
+const monthName = ({ operation }: PaperData) => operation.month.replace('-', '')
+
+/**
+ * The invoice of a confirmed operation. It is drawn once, at the first request, and kept with its hash: everybody gets
+ * the same bytes from then on. One that was replaced is drawn with that mark, and the kept one stays as it was.
+ */
+export async function invoiceFile(
+  { db: database }: Pick<AppContext, 'db'>,
+  scope: CompanyScope,
+  operationId: number,
+): Promise<Export> {
+  const { companyId } = scope
+  const inTransaction = <T>(work: (db: Tx) => Promise<T>) => database.tx(scope, work)
+  const data = await inTransaction((db) => paperData(db, { companyId, operationId }))
+  const { invoiceNumber, supersededAt } = data.operation
+  if (invoiceNumber === null)
+    throw new ApiError(409, 'no_invoice', 'ご利用がなかった月のため、請求書はありません。')
+  const name = `請求書_${monthName(data)}_${invoiceNumber}.pdf`
+  const kept = await inTransaction((db) => keptPaper(db, operationId))
+  if (kept && supersededAt === null) return fileOf(name, kept)
+  const bytes = await drawPaper('invoice', data, (clientId) =>
+    linesOfStore(inTransaction, { operationId, clientId }),
+  )
+  if (supersededAt !== null) return fileOf(name, bytes)
+  return fileOf(name, await database.tx('system', (db) => keepPaper(db, operationId, bytes)))
+}
+
+async function keptPaper(db: Tx, operationId: number): Promise<Bytes | null> {
+  const row = takeOne(
+    await db
+      .select({ pdf: billingOperations.pdf })
+      .from(billingOperations)
+      .where(eq(billingOperations.id, operationId)),
+  )
+  return row.pdf === null ? null : new Uint8Array(row.pdf)
+}
+
+/** Keeps a paper, unless somebody else's request has just done so; returns the one that is kept. */
+async function keepPaper(db: Tx, operationId: number, bytes: Bytes): Promise<Bytes> {
+  await db
+    .update(billingOperations)
+    .set({
+      pdf: bytes,
+      pdfSha256: createHash('sha256').update(bytes).digest('hex'),
+      pdfByteSize: bytes.byteLength,
+    })
+    .where(and(eq(billingOperations.id, operationId), isNull(billingOperations.pdf)))
+  return (await keptPaper(db, operationId)) ?? bytes
+}
+
+/** The part of one store in a confirmed operation. It is no invoice, and names neither the others nor the issuer. */
+export async function storePaperFile(
+  { db: database }: Pick<AppContext, 'db'>,
+  scope: ClientScope,
+  operationId: number,
+): Promise<Export> {
+  const { companyId, clientId } = scope
+  // Operations are the company's; only this store's part of one leaves.
+  const inTransaction = <T>(work: (db: Tx) => Promise<T>) =>
+    database.tx(scope, (db) => bypassRls(db, scope, () => work(db)))
+  const data = await inTransaction((db) => paperData(db, { companyId, operationId, clientId }))
+  const bytes = await drawPaper('store', data, (storeId) =>
+    linesOfStore(inTransaction, { operationId, clientId: storeId }),
+  )
+  return fileOf(`店舗別内訳_${monthName(data)}_${data.stores[0]?.clientName ?? ''}.pdf`, bytes)
+}
