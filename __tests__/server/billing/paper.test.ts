@@ -93,7 +93,7 @@ test('同じ操作は何度でも同じバイト列で、ハッシュととも�
     { sha256: createHash('sha256').update(first).digest('hex'), size: first.byteLength },
   ])
   expect(saved).toBeGreaterThanOrEqual(2)
-  expect(first.toString('latin1')).toMatch(/\/MarkInfo[\s\S]*\/Marked true/)
+  expect(first.includes('/Marked true')).toBe(true)
 })
 test('店舗のPDFはその店舗の分だけで、請求書ではないと書いてある', async () => {
   const first = await bytesOf(await paperOf('company', '/clients/11'))

@@ -16,6 +16,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
 import { BillingFiles } from './components/BillingFiles'
+import { InvoicePdfButton } from './components/PdfButton'
 import { StatementAdjustments } from './components/StatementAdjustments'
 import { StatementHeader } from './components/StatementHeader'
 import { StoreSection } from './components/StoreSection'
@@ -67,6 +68,7 @@ function NamedStatement({
       title={title}
       over={data && formatMonthWithEra(data.statement.month)}
       crumbs={[listCrumb(companyId), { label: title }]}
+      actions={data && <InvoicePdfButton companyId={companyId} statement={data.statement} />}
     >
       {error && (
         <ErrorState

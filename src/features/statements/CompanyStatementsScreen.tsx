@@ -95,7 +95,13 @@ function Months({
     <>
       {data.page === 1 && (
         <S.Cards>
-          {latest && <InvoiceCard row={latest} detailHref={detailHrefIn(companyId)(latest)} />}
+          {latest && (
+            <InvoiceCard
+              row={latest}
+              companyId={companyId}
+              detailHref={detailHrefIn(companyId)(latest)}
+            />
+          )}
           <MonthComparison rows={rows} />
         </S.Cards>
       )}

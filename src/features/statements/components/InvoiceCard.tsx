@@ -5,6 +5,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { Card } from '@/ui/layout/Card'
 import type { MonthRow } from '@/features/statements/lib/monthRows'
+import { InvoicePdfButton } from './PdfButton'
 import { StatementChips } from './StatementChips'
 import * as S from './statements.styles'
 
@@ -18,9 +19,11 @@ export const totalLabelOf = ({ totalYen }: Pick<Statement, 'totalYen'>) =>
 /** The last confirmed invoice: how much, until when, and how it differs from the month before. */
 export function InvoiceCard({
   row: { statement, difference },
+  companyId,
   detailHref,
 }: {
   row: MonthRow
+  companyId: string
   detailHref: string
 }) {
   const now = new Date()
@@ -52,6 +55,7 @@ export function InvoiceCard({
         ]}
       />
       <S.Buttons>
+        <InvoicePdfButton companyId={companyId} statement={statement} />
         <ButtonLink href={detailHref}>明細を見る</ButtonLink>
       </S.Buttons>
     </Card>
