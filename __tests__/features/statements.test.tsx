@@ -83,6 +83,10 @@ test('件数が多いCSVは裏で作成し、作成したものの一覧に出�
 test('明細は不課税と課税10%に分かれ、店舗を開くと勤務ごとの由来が分かる', async () => {
   await openDetail('?month=2026-09')
   expect(await screen.findByText('1-202609-1')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '請求書PDF' }))
+  await waitFor(() =>
+    expect(requestsTo(/confirmed_billing_operations\/\d+\/detail\.pdf/)).toHaveLength(1),
+  )
   const advances = screen.getByRole('region', { name: '立替金(消費税の対象外)' })
   expect(within(advances).getByText('¥368,565')).toBeVisible()
   const fees = screen.getByRole('region', { name: '利用料など(課税)' })
@@ -99,6 +103,12 @@ test('明細は不課税と課税10%に分かれ、店舗を開くと勤務ご�
   ).toBeVisible()
   expect(within(lines).getAllByText('髙橋 花子')[0]).toBeVisible()
   expect(await axeViolations()).toEqual([])
+})
+test('確定前の月は、請求書PDFの代わりに確定する日を伝える', async () => {
+  await openDetail('?month=2026-11')
+  expect(await screen.findByRole('button', { name: '請求書PDF' })).toHaveAccessibleDescription(
+    '12月7日(月)に確定します。',
+  )
 })
 test('経理担当には氏名の代わりに番号を出し、求人へのリンクは出さない', async () => {
   await openDetail('?month=2026-09', 'accounting')

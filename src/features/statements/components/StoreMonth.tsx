@@ -7,6 +7,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { Card } from '@/ui/layout/Card'
 import { PageSection } from '@/ui/layout/PageSection'
+import { StorePdfButton } from './PdfButton'
 import { StoreLines } from './StoreLines'
 import * as S from './statements.styles'
 
@@ -30,7 +31,12 @@ export function StoreMonth({
     { keepPreviousData: true },
   )
   return (
-    <PageSection id='lines' title={`${formatMonth(month)}の店舗別内訳`} note='請求書ではありません'>
+    <PageSection
+      id='lines'
+      title={`${formatMonth(month)}の店舗別内訳`}
+      note='請求書ではありません'
+      aside={<StorePdfButton clientId={clientId} statement={statement} />}
+    >
       <S.Words>
         請求書は企業あてに1通です。ここには、この店舗の分と、按分した消費税だけを表示します。
       </S.Words>
