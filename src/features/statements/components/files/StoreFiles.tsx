@@ -7,7 +7,7 @@ import { Can } from '@/components/permissions/Can'
 import { Button } from '@/ui/buttons/Button'
 import { PageSection } from '@/ui/layout/PageSection'
 import { FileOptions, firstFileChoice } from './FileOptions'
-import * as S from './statements.styles'
+import * as S from '@/features/statements/components/statements.styles'
 
 /** The two files of a store: its lines, and its leave allowances. */
 export function StoreFiles({

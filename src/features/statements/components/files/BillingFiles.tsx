@@ -13,7 +13,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { BillingFileKinds } from './BillingFileKinds'
 import { FileOptions, firstFileChoice, type FileChoice, type StoreChoice } from './FileOptions'
 import { PreparedFiles } from './PreparedFiles'
-import * as S from './statements.styles'
+import * as S from '@/features/statements/components/statements.styles'
 
 type Props = {
   companyId: string
