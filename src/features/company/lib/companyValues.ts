@@ -20,7 +20,7 @@ export const companyValues = (company: Company): CompanyValues => ({
   industry: company.industry ?? '',
   employeeSize: company.employeeSize,
   laborAgreement36: company.laborAgreement36,
-  billing: company.billing,
+  billing: { ...company.billing },
   lockVersion: company.lockVersion,
 })
 

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { ApiError, notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { identification } from '@/contracts/identification'
+import type { IdentificationDocumentKind } from '@/contracts/identification/enums'
 import type { Identification } from '@/contracts/identification/schemas'
 import { identificationDocumentLabel } from '@/domain/identification/documents'
 import { certificateFault } from '@/domain/identification/review'
@@ -15,7 +16,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { FieldError } from '@/ui/fields/FieldError'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Stepper } from '@/ui/navigation/Stepper'
-import { useDocuments } from '@/features/identification/hooks/useDocuments'
+import { useDocuments, type ChosenDocuments } from '@/features/identification/hooks/useDocuments'
 import { applicationSteps } from '@/features/identification/lib/applicationSteps'
 import { DocumentRow } from './DocumentRow'
 import { DocumentList } from './DocumentRow.styles'
@@ -24,6 +25,15 @@ import { Agreement, CompanySummary, IssueDay, Steps } from './ApplicationParts'
 type Step = 'kind' | 'documents' | 'confirm'
 const stepOrder: readonly Step[] = ['kind', 'documents', 'confirm']
 type Props = { companyId: string; data: Identification }
+
+const missingFault = (missing: readonly IdentificationDocumentKind[]) =>
+  `${missing.map((kind) => `「${identificationDocumentLabel[kind]}」`).join('')}のファイルを選んでください。送信が終わるまでお待ちください。`
+
+const filesOf = (kinds: readonly IdentificationDocumentKind[], documents: ChosenDocuments) =>
+  kinds.map((kind) => ({
+    label: identificationDocumentLabel[kind],
+    value: documents[kind]?.file?.name,
+  }))
 
 /** The application in steps: who the company is, its documents, and a last look. */
 export function ApplicationForm({ companyId, data }: Props) {
@@ -40,15 +50,11 @@ export function ApplicationForm({ companyId, data }: Props) {
   const wanted = data.requiredKinds.filter((kind) => handedIn.get(kind)?.status !== 'approved')
   const needsIssueDay = wanted.includes('registry_certificate')
 
-  const chosenFiles = wanted.map((kind) => ({
-    label: identificationDocumentLabel[kind],
-    value: documents[kind]?.file?.name,
-  }))
+  const chosenFiles = filesOf(wanted, documents)
 
   function documentsFault() {
     const missing = wanted.filter((kind) => documents[kind]?.id === undefined)
-    if (missing.length > 0)
-      return `${missing.map((kind) => `「${identificationDocumentLabel[kind]}」`).join('')}のファイルを選んでください。送信が終わるまでお待ちください。`
+    if (missing.length > 0) return missingFault(missing)
     return needsIssueDay ? certificateFault(issuedOn || null, dayOf(new Date())) : undefined
   }
   function goTo(next: Step, fault?: string) {
@@ -75,6 +81,7 @@ export function ApplicationForm({ companyId, data }: Props) {
     }
   }
   const describedBy = message ? errorId : undefined
+  const total = data.requiredKinds.length
   return (
     <Steps>
       {guard}
@@ -89,7 +96,7 @@ export function ApplicationForm({ companyId, data }: Props) {
       {step === 'documents' && (
         <PageSection
           title='書類'
-          note={`${data.requiredKinds.length}点のうち${data.requiredKinds.length - wanted.length}点が確認済み`}
+          note={`${total}点のうち${total - wanted.length}点が確認済み`}
           line={false}
         >
           <DocumentList>
