@@ -8,7 +8,7 @@ import { accounts } from '@/contracts/accounts'
 import { notify, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { MaintenanceGate } from '@/shell/watchers/MaintenanceGate'
 import { Notifications } from '@/shell/notifications/Notifications'
-import { toLogin } from '@/shell/page/onSessionExpired'
+import { toLogin } from '@/shell/session/onSessionExpired'
 import {
   clearDocument,
   advanceTime,

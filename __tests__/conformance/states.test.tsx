@@ -7,7 +7,7 @@ import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { EnvLabel } from '@/shell/third-party/EnvLabel'
 import { MaintenanceGate } from '@/shell/watchers/MaintenanceGate'
-import { toLogin } from '@/shell/page/onSessionExpired'
+import { toLogin } from '@/shell/session/onSessionExpired'
 import { VersionWatcher } from '@/shell/watchers/VersionWatcher'
 import {
   clearDocument,

@@ -7,7 +7,7 @@ import { EmailScreen } from '@/features/account/EmailScreen'
 import { SettingsScreen } from '@/features/account/SettingsScreen'
 import { flash } from '@/lib/storage/storedValues'
 import { accountOrMailLayout } from '@/shell/layout/accountOrMailLayout'
-import { toLogin } from '@/shell/page/onSessionExpired'
+import { toLogin } from '@/shell/session/onSessionExpired'
 import { browser } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderPage'
 import {

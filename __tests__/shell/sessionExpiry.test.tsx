@@ -8,7 +8,7 @@ import { useDraft } from '@/api/useDraft'
 import { accounts } from '@/contracts/accounts'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { drafts } from '@/lib/storage/storedValues'
-import '@/shell/page/onSessionExpired'
+import '@/shell/session/onSessionExpired'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { flushPromises, mockNetwork } from './mockNetwork'
@@ -18,7 +18,7 @@ const PAGE = '/clients/11/offers/new'
 let net: ReturnType<typeof mockNetwork>
 beforeAll(async () => {
   await import('@/ui/dialogs/DialogWindow')
-  await import('@/shell/page/SessionExpiredDialog').catch(() => undefined)
+  await import('@/shell/session/SessionExpiredDialog').catch(() => undefined)
 })
 beforeEach(async () => {
   net = mockNetwork()

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Day } from '@/lib/date'
-import { MonthCalendar } from '@/ui/dates/MonthCalendar'
+import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
 import { axeViolations, renderPage } from '@tests/kit/renderPage'
 
 const holidayOf = (day: Day) => ({ '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' })[day]

@@ -39,6 +39,7 @@ export const operatorRequests = resource('operatorRequests', {
 /** What people who use the console think of it. */
 export const feedbacks = resource('feedbacks', {
   send: endpoint('POST /clients/{clientId}/feedbacks', {
+    permission: 'store.read',
     body: json<FeedbackInput>(),
     response: json<FeedbackReceipt>(),
   }),

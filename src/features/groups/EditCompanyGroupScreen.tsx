@@ -87,6 +87,6 @@ export function EditCompanyGroupScreen({
 
 const UsedNotice = ({ count }: { count: number }) => (
   <Notice title={`募集中の求人${count}件で使っています`}>
-    条件を変えると、これから求人が見える方が変わります。すでに応募した方はそのままです。使っている店舗は「使える店舗」から外せません。
+    条件を変えると、これから求人が見える方が変わります。すでに申し込んだ方はそのままです。使っている店舗は「使える店舗」から外せません。
   </Notice>
 )

@@ -3,7 +3,7 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { dropOtherVersions } from '@/lib/storage/storageCleaning'
 import { isChunkError } from '@/shell/watchers/ErrorBoundary'
 import { rememberPreviousPage } from './previousPage'
-import './onSessionExpired'
+import '@/shell/session/onSessionExpired'
 
 export { swrDefaults } from '@/api/swrDefaults'
 

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useExpiryDialog, type KeptDraft } from './useExpiryDialog'
+import { useExpiryDialog, type KeptDraft } from '@/shell/session/useExpiryDialog'
 
 const loadDialog = () => import('@/ui/dialogs/ConfirmDialog').then((m) => m.ConfirmDialog)
 const ConfirmDialog = dynamic(loadDialog, { ssr: false })

@@ -19,7 +19,7 @@ const labels: Record<Kind, { label: string; unit: '名' | '件' }> = {
   longTermUnselected: { label: '長期希望の対応', unit: '件' },
   negotiations: { label: '協議中のキャンセル', unit: '件' },
   violatedOffers: { label: '要修正のひな形', unit: '件' },
-  multidateFailed: { label: '掲載できなかった日', unit: '件' },
+  multidateFailed: { label: '公開できなかった日', unit: '件' },
   unfilledSoon: { label: '空きのある勤務', unit: '件' },
   mynumberRequestable: { label: 'マイナンバーの提供依頼', unit: '名' },
 }

@@ -81,7 +81,7 @@ export function EnterCodeForm({ clientId, verification, onVerified, onOtherNumbe
 }
 
 const cannotResend = (sendsLeft: number, seconds: number) => {
-  if (sendsLeft === 0) return '今日はもう送れません。明日、もう一度お試しください。'
+  if (sendsLeft === 0) return '本日はもう送れません。明日、もう一度お試しください。'
   return seconds > 0 ? `あと${seconds}秒で送れます。` : undefined
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MonthCalendar } from '@/ui/dates/MonthCalendar'
+import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
 import type { CalendarDay } from '@/ui/dates/CalendarDayFacts'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Sample } from './Sample'

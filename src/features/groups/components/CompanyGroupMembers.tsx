@@ -105,7 +105,7 @@ export function CompanyGroupMembers({ group, canEdit, selected, onSelect, ...pro
         </S.Note>
       )}
       {items.length === 0 ? (
-        <EmptyState art='worker' title='まだ誰も入っていません'>
+        <EmptyState art='worker' title='まだだれも入っていません'>
           企業の店舗で働いたことのある方から、条件で絞り込んで追加できます。
         </EmptyState>
       ) : (

@@ -4,7 +4,7 @@ import type { Month } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Field } from '@/ui/fields/Field'
-import { DatePicker } from './DatePicker'
+import { DatePicker } from '@/ui/dates/DatePicker'
 
 const Months = styled.div`
   display: grid;

@@ -9,11 +9,11 @@ import {
   type Day,
   type Month,
 } from '@/lib/date'
-import { CalendarCell } from './CalendarCell'
-import type { CalendarDay } from './CalendarDayFacts'
+import { CalendarCell } from '@/ui/dates/CalendarCell'
+import type { CalendarDay } from '@/ui/dates/CalendarDayFacts'
 import { CalendarRoot } from './MonthCalendar.styles'
 import { MonthBar } from './MonthBar'
-import { useHolidays } from './useHolidays'
+import { useHolidays } from '@/ui/dates/useHolidays'
 
 type Props = {
   className?: string | undefined
