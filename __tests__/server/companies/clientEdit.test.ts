@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Client, ClientMembers } from '@/contracts/clients/schemas'
 import { accounts, files } from '@/server/db/schema'
-import { eq } from 'drizzle-orm'
 import { browser, type Who } from '@tests/kit/app'
 import { callApi, prepareStore, writeRows } from '@tests/kit/serverKit'
 import { sentMessages, storeInput } from './clientKit'

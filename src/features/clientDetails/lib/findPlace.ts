@@ -10,7 +10,8 @@ export type FoundPlace = {
 
 /**
  * What a postal code says about an address: that of a store or company with the same code, else the prefecture.
- * `clientId`: a store that the account may read; undefined where the company has none yet. Undefined for an unknown code.
+ * `clientId`: a store that the account may read; undefined where the company has none yet. The result is undefined
+ * for an unknown code.
  */
 export async function findPlace(
   clientId: string | undefined,

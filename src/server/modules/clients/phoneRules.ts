@@ -14,7 +14,10 @@ export const codeExpiry = (now: Date) => addMinutes(now, rules.validMinutes).toI
 export const resendAt = ({ sentAt }: Pick<SentCode, 'sentAt'>) =>
   addSeconds(new Date(sentAt), rules.resendSeconds)
 
-/** The last code of a store while it can be entered; null without one. `sent`: all codes of the store, the last first. */
+/**
+ * The last code of a store while it can be entered; null without one. `sent`: all codes of the store, the last
+ * first.
+ */
 export function pendingVerification(
   sent: readonly SentCode[],
   now: Date,

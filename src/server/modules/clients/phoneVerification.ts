@@ -9,7 +9,7 @@ import { takeOne } from '@/server/db/pagination'
 import { clients, phoneVerifications } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
 import type { ManualCall, Settings } from '@/server/http/context'
-import { ApiError, conflict, invalid, tooMany } from '@/server/http/errors'
+import { conflict, invalid, tooMany } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 import { clientRecord } from './clientRecord'
 import { codeExpiry, dayAgo, pendingVerification, resendAt } from './phoneRules'
@@ -37,7 +37,10 @@ const codesOfStore = ({ db, scope }: StoreOperation) =>
     .where(scope.has(phoneVerifications))
     .orderBy(desc(phoneVerifications.id))
 
-/** Refuses a code too soon after the last one, and the sixth of a day: for the store, and for the number in all stores. */
+/**
+ * Refuses a code too soon after the last one, and the sixth of a day: for the store, and for the number in all
+ * stores.
+ */
 async function refuseTooMany(operation: StoreOperation, phoneNumber: string) {
   const { db, scope, now } = operation
   const sent = (await codesOfStore(operation)).filter(({ sentAt }) => sentAt > dayAgo(now))
@@ -126,7 +129,7 @@ const noAttemptsLeft = () =>
     'no_attempts_left',
   )
 
-const wrongCode = (attempts: number): ApiError => {
+const wrongCode = (attempts: number) => {
   const left = rules.attempts - attempts
   return left > 0
     ? invalid({ code: `コードが違います。あと${left}回入力できます。` })
