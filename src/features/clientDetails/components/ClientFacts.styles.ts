@@ -27,3 +27,8 @@ export const Pictures = styled.ul`
     word-break: auto-phrase;
   }
 `
+export const Email = styled.small`
+  display: block;
+  color: ${color.ink3};
+  overflow-wrap: anywhere;
+`

@@ -11,7 +11,11 @@ export const SearchRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  align-items: center;
+  align-items: flex-end;
+  > :last-child {
+    /* In line with the input: each field keeps a line for its error below it. */
+    margin-bottom: 24px;
+  }
   > :first-child {
     flex: 1 1 160px;
     max-width: 240px;

@@ -24,7 +24,7 @@ const columns: Column<ClientMember>[] = [
     cell: ({ name, email }) => (
       <>
         {name}
-        {name !== email && <small>{email}</small>}
+        {name !== email && <S.Email>{email}</S.Email>}
       </>
     ),
   },

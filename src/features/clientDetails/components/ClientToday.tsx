@@ -3,12 +3,11 @@ import { dashboard } from '@/contracts/dashboard'
 import { formatEnd, formatTime } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { Link } from '@/ui/buttons/Link'
-import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
+import { SideList } from './SideList'
 import * as S from './ClientFacts.styles'
 
 /** The shifts of today with their seats; each opens its posting. */
@@ -33,22 +32,15 @@ export function ClientToday({ clientId }: { clientId: string }) {
       {!data && !error && <Skeleton kind='text' rows={2} />}
       {data?.offerings.length === 0 && <S.Unset>本日の勤務はありません。</S.Unset>}
       {data && data.offerings.length > 0 && (
-        <DescriptionList
-          narrow
+        <SideList
           items={data.offerings.map((offering) => ({
-            label: `${formatTime(offering.startAt)}〜${formatEnd(offering.startAt, offering.endAt)}`,
+            key: offering.id,
+            label: offering.title,
+            href: href(routes.offering, { clientId, offeringId: offering.id }),
             value: (
-              <>
-                <Link href={href(routes.offering, { clientId, offeringId: offering.id })}>
-                  {offering.title}
-                </Link>
-                <SeatDots
-                  filled={offering.peopleMatched}
-                  total={offering.peopleWanted}
-                  recruiting
-                />
-              </>
+              <SeatDots filled={offering.peopleMatched} total={offering.peopleWanted} recruiting />
             ),
+            note: `${formatTime(offering.startAt)}〜${formatEnd(offering.startAt, offering.endAt)}`,
           }))}
         />
       )}

@@ -3,11 +3,10 @@ import { dashboard } from '@/contracts/dashboard'
 import type { Todos } from '@/contracts/dashboard/schemas'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { Link } from '@/ui/buttons/Link'
-import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
+import { SideList } from './SideList'
 import * as S from './ClientFacts.styles'
 
 type Kind = Todos['items'][number]['kind']
@@ -61,16 +60,13 @@ export function ClientTodos({ clientId }: { clientId: string }) {
       {!data && !error && <Skeleton kind='text' rows={2} />}
       {data?.items.length === 0 && <S.Unset>対応することはありません。</S.Unset>}
       {data && data.items.length > 0 && (
-        <DescriptionList
-          narrow
+        <SideList
           items={data.items.map(({ kind, count, note }) => ({
-            label: `${count}${labels[kind].unit}`,
-            value: (
-              <>
-                <Link href={routeOf[kind](clientId)}>{labels[kind].label}</Link>
-                {note !== '' && <small> {note}</small>}
-              </>
-            ),
+            key: kind,
+            label: labels[kind].label,
+            href: routeOf[kind](clientId),
+            value: `${count}${labels[kind].unit}`,
+            note,
           }))}
         />
       )}
