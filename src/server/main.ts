@@ -5,6 +5,7 @@ import { collectDefaultMetrics } from 'prom-client'
 import { createApp } from './app'
 import { openDatabase, type Opened } from './db/client'
 import { hasDemoAccounts } from './demo/demoAccounts'
+import { payDueInvoices } from './demo/payDueInvoices'
 import { seedIfEmpty } from './demo/seedIfEmpty'
 import { watchDiskSpace } from './platform/diskSpace'
 import { health } from './platform/health'
@@ -124,7 +125,10 @@ async function start(): Promise<Started> {
   const context = createContext(config, db)
   const seeding = { now: clock(), random: randomBytes, scale: config.demoScale }
   // A fresh demonstration shows the statements of its past months at once.
-  if (config.seedDemo && (await seedIfEmpty(db, seeding))) await confirmDueMonths(context)
+  if (config.seedDemo && (await seedIfEmpty(db, seeding))) {
+    await confirmDueMonths(context)
+    await payDueInvoices(context)
+  }
   metrics.observeJobs(() => jobFigures(db, clock()))
   warnAboutPlainHttp(context)
   const stops = startBackground(config, context, db)

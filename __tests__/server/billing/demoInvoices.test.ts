@@ -1,0 +1,24 @@
+import type { Statements } from '@/contracts/billing/schemas'
+import { payDueInvoices } from '@/server/demo/payDueInvoices'
+import type { TestContext } from '@tests/kit/app'
+import { callApi } from '@tests/kit/serverKit'
+import { confirmAt, prepareExamples } from './billingKit'
+
+let world: TestContext
+beforeAll(async () => {
+  world = await prepareExamples()
+  await confirmAt('2026-10-07T00:00:00+09:00')
+})
+const paymentAfter = async (instant: string) => {
+  world.now = new Date(instant)
+  await payDueInvoices({ db: world.db, clock: () => world.now })
+  const { body } = await callApi<Statements>('company', 'GET', '/companies/1/statements')
+  const september = body.items.find(({ month }) => month === '2026-09')
+  return [september?.paidStatus, september?.paidOn]
+}
+
+// September is due on 2 November (31 October is a Saturday): billing.md §3.
+test('an invoice of the demonstration is open until its due date has passed, then paid on that day', async () => {
+  expect(await paymentAfter('2026-11-02T23:59:59+09:00')).toEqual(['unpaid', null])
+  expect(await paymentAfter('2026-11-03T00:00:00+09:00')).toEqual(['paid', '2026-11-02'])
+})
