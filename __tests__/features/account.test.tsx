@@ -137,6 +137,11 @@ describe('店舗を選ぶ', () => {
     ).toBeVisible()
   })
   test('店舗を見られない人には、行き止まりへの入り口を出さず、理由を言う', async () => {
+    const permissions = ['usageLimit.request'] as const
+    answer(contract.permission, {
+      permissions: [...permissions],
+      scopes: [{ companyId: 1, clientId: null, role: 'accounting', permissions: [...permissions] }],
+    })
     await open('accounting')
     expect(await screen.findByText('開ける店舗はありません')).toBeVisible()
     expect(names('開けない店舗')).toEqual(['⟦店舗11⟧', '⟦店舗12⟧', '⟦店舗13⟧'])

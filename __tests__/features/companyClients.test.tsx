@@ -75,7 +75,8 @@ test('なくなったページの番号からは、最後のページに移る',
     '/companies/1/clients?page=999',
     <CompanyClientsScreen companyId='1' />,
   )
-  expect(await screen.findByRole('link', { name: 'みのり食堂 渋谷宮益坂店' })).toBeVisible()
+  const table = await screen.findByRole('table', { name: '店舗' })
+  expect(within(table).getByRole('link', { name: 'みのり食堂 渋谷宮益坂店' })).toBeVisible()
   expect(router.query['page']).toBeUndefined()
 })
 test('読み込めないときはやり直せる', async () => {

@@ -189,9 +189,9 @@ describe('やること', () => {
 })
 
 describe('権限とひな形の選択', () => {
-  test('経理の担当者には、見られないことと見られる人を伝える', async () => {
+  test('経理の担当者は、ホームではなく、見られる利用明細へ進む', async () => {
     await open('accounting')
-    expect(await screen.findByText('この店舗のホームを見る権限がありません')).toBeVisible()
+    await waitFor(() => expect(router.asPath).toBe('/clients/11/statements'))
     expect(screen.queryByText('やること')).toBeNull()
   })
   test('「募集する」はキーボードで開き、使えるひな形が先に並び、Escapeで元のボタンに戻る', async () => {

@@ -131,9 +131,9 @@ describe('ログインしたあと', () => {
     ['1店舗だけの人は、その店舗へ', 'manager@example.jp', '/clients/11'],
     ['何店舗もある人は、店舗を選ぶ画面へ', 'company@example.jp', '/account'],
     [
-      '店舗を見られない人は、行き止まりでなく、店舗を選ぶ画面へ',
+      '店舗を見られない人は、行き止まりでなく、見られる利用明細へ',
       'accounting@example.jp',
-      '/account',
+      '/companies/1/statements',
     ],
   ])('%s', async (_, email, path) => {
     await open()

@@ -43,23 +43,19 @@ export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
     )
     if (row?.['id']) ids[name] = Number(row['id'])
   }
-  const [preference] = await rows(
-    `select min(id)::int as id from long_term_candidates where client_id = ${clientId} and kind = 'preference'`,
-  )
-  if (preference?.['id']) ids['preferenceId'] = Number(preference['id'])
   if (ids['offeringId']) ids['firstOfferingId'] = ids['offeringId']
-  const [matched] = await rows(
-    `select min(user_id)::int as id from matchings where client_id = ${clientId}`,
-  )
-  if (matched?.['id']) ids['userId'] = Number(matched['id'])
-  const [shift] = await rows(
-    `select min(offering_id)::int as id from matchings where client_id = ${clientId}`,
-  )
-  if (shift?.['id']) ids['matchedOfferingId'] = Number(shift['id'])
-  const [room] = await rows(`select min(uid) as uid from chat_rooms where client_id = ${clientId}`)
-  if (room?.['uid']) ids['chatRoomUid'] = String(room['uid'])
-  const [notice] = await rows('select min(id)::int as id from notices')
-  if (notice?.['id']) ids['noticeId'] = Number(notice['id'])
+  const ofStore = `where client_id = ${clientId}`
+  const others: Record<string, string> = {
+    preferenceId: `min(id)::int as id from long_term_candidates ${ofStore} and kind = 'preference'`,
+    userId: `min(user_id)::int as id from matchings ${ofStore}`,
+    matchedOfferingId: `min(offering_id)::int as id from matchings ${ofStore}`,
+    chatRoomUid: `min(uid) as id from chat_rooms ${ofStore}`,
+    noticeId: 'min(id)::int as id from notices',
+  }
+  for (const [name, query] of Object.entries(others)) {
+    const [row] = await rows(`select ${query}`)
+    if (row?.['id']) ids[name] = row['id'] as Ids[string]
+  }
   return ids
 }
 /** The same address with ids that nobody has. */

@@ -74,6 +74,6 @@ test('残り時間は3時間を切ると注意に、過ぎると費用に変わ�
   expect(container).toHaveTextContent('あと1時間19分')
   expect(state()).toBe('soon')
   rerender(<Countdown minutesLeft={0} cost={8094} />)
-  expect(container).toHaveTextContent('24時間以内 キャンセルで 8,094円')
+  expect(container).toHaveTextContent('24時間以内の取消: 休業手当 8,094円')
   expect(state()).toBe('over')
 })

@@ -14,8 +14,8 @@ import { routes } from '@/routes/routes'
 import { href, type Route } from '@/routes/href'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { useScope } from '@/components/permissions/useScope'
-import { SWITCHER_ID } from './switcherId'
 import { color, font, media, radius, target, weight } from '@/ui/tokens'
+import { SWITCHER_ID } from './switcherId'
 
 /** Up to this many stores are found faster by looking than by typing, so the search does not take the focus. */
 const FEW_STORES = 8

@@ -27,10 +27,11 @@ export function LongTermJobScreen({
   )
   const lists = useCandidateLists(clientId, data !== undefined, Number(offeringId))
   const listHref = href(routes.longTermJobs, { clientId })
+  const title = data?.title ?? '求人の候補者'
   return (
     <PageLayout
-      title={<BarTitle>{data?.title ?? '求人の候補者'}</BarTitle>}
-      crumbs={[{ label: '長期採用', href: listHref }, { label: data?.title ?? '求人の候補者' }]}
+      title={<BarTitle>{title}</BarTitle>}
+      crumbs={[{ label: '長期採用', href: listHref }, { label: title }]}
       {...(data
         ? {
             actions: (
@@ -46,16 +47,7 @@ export function LongTermJobScreen({
           候補者を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
         </Forbidden>
       )}
-      {error?.status === 404 && (
-        <StateMessage
-          heading='h2'
-          art='search'
-          title='この求人は見つかりません'
-          action={<ButtonLink href={listHref}>長期採用へ戻る</ButtonLink>}
-        >
-          公開されていない求人か、この店舗の求人ではありません。
-        </StateMessage>
-      )}
+      {error?.status === 404 && <NoSuchJob listHref={listHref} />}
       {error && error.status !== 404 && (
         <ErrorState
           heading='h2'
@@ -79,5 +71,18 @@ export function LongTermJobScreen({
         </S.Content>
       )}
     </PageLayout>
+  )
+}
+
+function NoSuchJob({ listHref }: { listHref: string }) {
+  return (
+    <StateMessage
+      heading='h2'
+      art='search'
+      title='この求人は見つかりません'
+      action={<ButtonLink href={listHref}>長期採用へ戻る</ButtonLink>}
+    >
+      公開されていない求人か、この店舗の求人ではありません。
+    </StateMessage>
   )
 }

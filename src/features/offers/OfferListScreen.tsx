@@ -23,13 +23,13 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { OfferCardList } from '@/features/offers/components/list/OfferCards.styles'
+import { MainAction } from '@/shell/layout/MainAction'
 import { ArchiveDialog } from './components/list/ArchiveDialog'
 import { OfferCard } from './components/list/OfferCard'
 import { OfferCardsSkeleton } from './components/list/OfferCardsSkeleton'
 import { useOfferMenu } from './hooks/useOfferMenu'
 import { offerOrders, useOfferOrder } from './hooks/useOfferOrder'
 import { ViolatedStrip } from './components/editor/ViolatedStrip'
-import { MainAction } from '@/shell/layout/MainAction'
 
 const title = <BarTitle>ひな形</BarTitle>
 

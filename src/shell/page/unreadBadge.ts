@@ -26,7 +26,7 @@ export function useUnreadBadge() {
   return `(${count > 99 ? '99+' : count}) `
 }
 
-/** Takes the prefix off the document title while the page is printed: browsers print the title and name the PDF by it. */
+/** Takes the prefix off the document title during printing: browsers print the title and name the PDF by it. */
 export function watchPrinting() {
   let titleWithBadge: string | undefined
   const handleBeforePrint = () => {

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { usePermissions } from '@/components/permissions/usePermissions'
 import { useScope } from '@/components/permissions/useScope'
 import { href } from '@/routes/href'
@@ -18,9 +18,11 @@ export function ForbiddenHome({ clientId }: { clientId: string }) {
   const permissions = usePermissions(useScope())
   const route = permissions && landingRoute('client', permissions.may)
   const target = route && href(route, { clientId })
+  // Once for each target: the router is another object after every change of route.
+  const goTo = useEffectEvent((path: string) => void router.replace(path))
   useEffect(() => {
-    if (target) void router.replace(target)
-  }, [router, target])
+    if (target) goTo(target)
+  }, [target])
   if (target) return <Skeleton />
   return (
     <Forbidden

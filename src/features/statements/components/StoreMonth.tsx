@@ -7,8 +7,8 @@ import { useCan } from '@/components/permissions/useCan'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { Card } from '@/ui/layout/Card'
 import { PageSection } from '@/ui/layout/PageSection'
-import { StorePdfButton } from './PdfButton'
 import { StoreLines } from '@/features/statements/components/lines/StoreLines'
+import { StorePdfButton } from './PdfButton'
 import * as S from './statements.styles'
 
 /** The amounts of a store in one month and the lines that they are made of. It is no invoice, and says so. */

@@ -4,14 +4,14 @@ import { blockReasonLabel, blockScopeLabel } from '@/domain/workers/workers'
 import { formatDateTime } from '@/lib/date'
 import { Notice } from '@/ui/feedback/Notice'
 import type { DetailAct } from '@/features/users/lib/detailAct'
-import { UserActions } from './UserActions'
 import { UserHistory } from '@/components/workers/UserHistory'
+import { UserReviews } from '@/components/workers/UserReviews'
+import * as S from '@/components/workers/UserBody.styles'
+import { UserActions } from './UserActions'
 import { UserLimits } from './UserLimits'
 import { UserNotes } from './UserNotes'
 import { UserProfile } from './UserProfile'
-import { UserReviews } from '@/components/workers/UserReviews'
 import { UserSkills } from './UserSkills'
-import * as S from '@/components/workers/UserBody.styles'
 
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
 

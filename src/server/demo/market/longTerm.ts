@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, not, sql } from 'drizzle-orm'
 import { hourMs, msOf, toInstant } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
 import { longTermCandidates, matchings, offerings } from '@/server/db/schema'
@@ -12,21 +12,25 @@ import { randomFrom, seedOf } from './random'
 /** A wish is told within so many hours after a shift; a market that was off for longer does not make up for it. */
 const HOURS_AFTER_SHIFT = 6
 
+const isKnownTo = (db: Tx) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(longTermCandidates)
+      .where(
+        and(
+          eq(longTermCandidates.clientId, matchings.clientId),
+          eq(longTermCandidates.userId, matchings.userId),
+        ),
+      ),
+  )
+
 /** Workers who liked a shift and want to work there for longer: they apply where it is offered, or say a wish. */
 export async function longTermWishers(
   db: Tx,
   { seed, speed }: Market,
   now: Date,
 ): Promise<Action[]> {
-  const isKnown = db
-    .select({ one: sql`1` })
-    .from(longTermCandidates)
-    .where(
-      and(
-        eq(longTermCandidates.clientId, matchings.clientId),
-        eq(longTermCandidates.userId, matchings.userId),
-      ),
-    )
   const worked = await db
     .select({
       id: matchings.id,
@@ -43,7 +47,7 @@ export async function longTermWishers(
         eq(matchings.status, 'worked'),
         isNotNull(matchings.checkedOutAt),
         gt(matchings.checkedOutAt, toInstant(now.getTime() - HOURS_AFTER_SHIFT * hourMs)),
-        notExists(isKnown),
+        not(isKnownTo(db)),
       ),
     )
     .orderBy(matchings.id)

@@ -289,14 +289,4 @@ export const CalendarRoot = styled.div`
     border-radius: 8px;
   }
   ${responsiveStyles}
-  @media (forced-colors: active) {
-    [aria-selected='true'] > button {
-      outline: 3px solid Highlight;
-      outline-offset: -3px;
-    }
-    [data-fill]::before {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
 `

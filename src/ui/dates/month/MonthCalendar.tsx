@@ -11,9 +11,9 @@ import {
 } from '@/lib/date'
 import { CalendarCell } from '@/ui/dates/CalendarCell'
 import type { CalendarDay } from '@/ui/dates/CalendarDayFacts'
+import { useHolidays } from '@/ui/dates/useHolidays'
 import { CalendarRoot } from './MonthCalendar.styles'
 import { MonthBar } from './MonthBar'
-import { useHolidays } from '@/ui/dates/useHolidays'
 
 type Props = {
   className?: string | undefined

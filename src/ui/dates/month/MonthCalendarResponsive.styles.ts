@@ -73,4 +73,14 @@ export const responsiveStyles = css`
       }
     }
   }
+  @media (forced-colors: active) {
+    [aria-selected='true'] > button {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+    [data-fill]::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
 `

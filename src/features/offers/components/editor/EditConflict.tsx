@@ -5,8 +5,9 @@ import { ConflictNotice } from './ConflictNotice'
 
 type Props = {
   clientId: string
-  offerId: number
-  messages: readonly string[]
+  /** Undefined for a new template, of which there is no other version. */
+  offerId: number | undefined
+  messages: readonly string[] | undefined
   busy: boolean
   /** Saves the user's input over the current version. */
   onKeep: (lockVersion: number) => void
@@ -19,7 +20,8 @@ type Props = {
  * input or with that version.
  */
 export function EditConflict({ clientId, offerId, messages, busy, onKeep, onReplace }: Props) {
-  async function handleResolve(shouldKeep: boolean) {
+  if (offerId === undefined || !messages) return null
+  const handleResolve = async (shouldKeep: boolean) => {
     try {
       const latest = await request(offers.one, { clientId, offerId })
       if (shouldKeep) onKeep(latest.lockVersion)

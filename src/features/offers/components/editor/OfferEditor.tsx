@@ -154,16 +154,14 @@ export function OfferEditor({
           onFocus={offerForm.onFocus}
           onSubmit={() => void handleSave('complete')}
         >
-          {offer && conflictMessages && (
-            <EditConflict
-              clientId={clientId}
-              offerId={offer.id}
-              messages={conflictMessages}
-              busy={isSaving}
-              onKeep={handleKeepEdits}
-              onReplace={handleDiscardEdits}
-            />
-          )}
+          <EditConflict
+            clientId={clientId}
+            offerId={offer?.id}
+            messages={conflictMessages}
+            busy={isSaving}
+            onKeep={handleKeepEdits}
+            onReplace={handleDiscardEdits}
+          />
           <EditorDraftNotice draft={draft} />
           <ErrorAnnouncement
             errors={isSaveAttempted ? errorsOf(form) : []}

@@ -10,10 +10,10 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { formatMonth, type Month } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { PageSection } from '@/ui/layout/PageSection'
+import * as S from '@/features/statements/components/statements.styles'
 import { BillingFileKinds } from './BillingFileKinds'
 import { FileOptions, firstFileChoice, type FileChoice, type StoreChoice } from './FileOptions'
 import { PreparedFiles } from './PreparedFiles'
-import * as S from '@/features/statements/components/statements.styles'
 
 type Props = {
   companyId: string

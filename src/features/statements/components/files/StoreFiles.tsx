@@ -6,8 +6,8 @@ import type { Month } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { Button } from '@/ui/buttons/Button'
 import { PageSection } from '@/ui/layout/PageSection'
-import { FileOptions, firstFileChoice } from './FileOptions'
 import * as S from '@/features/statements/components/statements.styles'
+import { FileOptions, firstFileChoice } from './FileOptions'
 
 /** The two files of a store: its lines, and its leave allowances. */
 export function StoreFiles({
