@@ -94,7 +94,6 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
 
   await page.getByRole('link', { name: '求人の一覧へ' }).click()
   await expect(page.getByText('複数日の募集は、カレンダーで見渡せます')).toBeVisible()
-  await page.getByRole('button', { name: 'カレンダーで見る' }).click()
   await expect(page.getByRole('grid')).toBeVisible()
   await settled(page)
   await watch.look('bulk_5_calendar')

@@ -48,11 +48,20 @@ async function idsFor(read: Read, who: Who): Promise<Record<string, string>> {
   ids['groupId'] = String((groups[1] ?? groups[0])?.id ?? 'none')
   await first('uid', `/clients/${ids['clientId']}/chat_rooms`)
   ids['chatRoomId'] = ids['uid'] ?? 'none'
+  if (who === 'store')
+    await first('candidateId', `/clients/${ids['clientId']}/long_term_jobs/users`)
+  if (ids['companyId']) await first('companyGroupId', `/companies/${ids['companyId']}/groups`)
   return ids
 }
+/** Pages on which a parameter is about something narrower than elsewhere. */
+const narrower: [RegExp, string, string][] = [
+  [/\/long_term_jobs\/users\//, 'userId', 'candidateId'],
+  [/^\/companies\/.*\/groups\//, 'groupId', 'companyGroupId'],
+]
 const addressOf = (path: string, ids: Record<string, string>) =>
   path.replace(/\[(\w+)\]/g, (_, name: string) => {
-    const id = ids[name]
+    const [, , instead] = narrower.find(([page, of]) => of === name && page.test(path)) ?? []
+    const id = ids[instead ?? name] ?? ids[name]
     if (!id) throw new Error(`${path}: nothing to fill ${name} with`)
     return id
   })

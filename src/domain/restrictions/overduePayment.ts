@@ -6,7 +6,7 @@ import { addDays, formatYearDay, startOfDay, type Day } from '@/lib/date'
 const BLOCK_PUBLISH_BANK_DAYS = 3
 const BLOCK_ALL_DAYS = 14
 
-/** The days on which each level of an overdue invoice begins, the first on the day after it was due (billing.md §11). */
+/** The days on which each level of an overdue invoice begins, the first on the day after it was due: billing.md §11. */
 export const overdueSteps = (dueOn: Day): { level: RestrictionLevel; fromOn: Day }[] => [
   { level: 'warning', fromOn: addDays(dueOn, 1) },
   { level: 'block_publish', fromOn: addBankDays(dueOn, BLOCK_PUBLISH_BANK_DAYS) },

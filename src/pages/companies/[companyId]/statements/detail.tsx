@@ -1,4 +1,3 @@
-import { companyBilling } from '@/contracts/billing'
 import { CompanyStatementScreen } from '@/features/statements/CompanyStatementScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -10,5 +9,4 @@ export default createPage(routes.companyStatement, {
   back: routes.companyStatements,
   layout: companyLayout,
   screen: CompanyStatementScreen,
-  prefetch: [companyBilling.detail],
 })
