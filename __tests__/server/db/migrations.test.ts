@@ -33,6 +33,11 @@ test('前の版のデモのデータは、そのまま新しい版に移る。�
 
   const old = await engineAtMigration(BEFORE_CONSTRAINTS)
   try {
+    // Tables that came later hold nothing in the older version.
+    const known = await old.rows(
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
+    )
+    for (const table of tables) if (!known.some(({ name }) => name === table)) content.delete(table)
     await old.exec('set session_replication_role = replica')
     for (const [table, rows] of content)
       await old.exec(

@@ -1,4 +1,5 @@
 import { useQuery } from '@/api/useQuery'
+import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { factChecks } from '@/contracts/factChecks'
 import type { FactCheckTask } from '@/contracts/factChecks/schemas'
@@ -18,11 +19,12 @@ const canSubmit = ({ status }: FactCheckTask) =>
 
 /** What the operator asks the store to show, and what has been handed in. */
 export function FactChecksScreen({ clientId }: Params<typeof routes.factChecks.path>) {
+  const canRead = useCan({ permission: 'offer.edit' })
   const isForbidden = useForbidden({ permission: 'offer.edit' })
   const query = { clientId: Number(clientId) }
   const { data, error, isValidating, mutate } = useQuery(
     factChecks.tasks,
-    isForbidden ? null : { query },
+    canRead ? { query } : null,
   )
   return (
     <PageLayout title={<BarTitle>事業実態確認</BarTitle>} width='form'>

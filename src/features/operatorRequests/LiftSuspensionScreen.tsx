@@ -3,6 +3,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { accounts } from '@/contracts/accounts'
 import { operatorRequests } from '@/contracts/operatorRequests'
 import type { Suspension } from '@/contracts/operatorRequests/schemas'
+import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -27,11 +28,12 @@ const words = {
 
 /** The suspension of a store with its reason, and the request to lift it. */
 export function LiftSuspensionScreen({ clientId }: Params<typeof routes.requestLift.path>) {
+  const canRead = useCan(operatorRequests.suspension)
   const isForbidden = useForbidden(operatorRequests.suspension)
   const [query] = useUrlState(routes.requestLift.query)
   const { data, error, isValidating, mutate } = useQuery(
     operatorRequests.suspension,
-    isForbidden ? null : { clientId, query },
+    canRead ? { clientId, query } : null,
   )
   if (isForbidden)
     return (

@@ -2,6 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { operatorRequests } from '@/contracts/operatorRequests'
 import type { UsageLimit } from '@/contracts/operatorRequests/schemas'
+import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -27,10 +28,11 @@ const words = {
 
 /** The usage limit of the company, and the request for a higher one. */
 export function UsageLimitScreen({ clientId }: Params<typeof routes.requestUsageLimit.path>) {
+  const canRead = useCan(operatorRequests.usageLimit)
   const isForbidden = useForbidden(operatorRequests.usageLimit)
   const { data, error, isValidating, mutate } = useQuery(
     operatorRequests.usageLimit,
-    isForbidden ? null : { clientId },
+    canRead ? { clientId } : null,
   )
   if (isForbidden)
     return (

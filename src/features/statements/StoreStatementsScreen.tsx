@@ -4,6 +4,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { storeBilling } from '@/contracts/billing'
 import type { Statements } from '@/contracts/billing/schemas'
 import { addMonths } from '@/lib/date'
+import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -27,11 +28,12 @@ type Props = Params<typeof routes.statements.path>
 
 /** What a store is billed: next, and month by month, with the lines of one month. */
 export function StoreStatementsScreen({ clientId }: Props) {
+  const canRead = useCan(storeBilling.list)
   const isForbidden = useForbidden(storeBilling.list)
   const [query, setQuery] = useUrlState(routes.statements.query)
   const { data, error, isValidating, mutate } = useQuery(
     storeBilling.list,
-    isForbidden ? null : { clientId, query: { page: query.page } },
+    canRead ? { clientId, query: { page: query.page } } : null,
     { keepPreviousData: true },
   )
   if (isForbidden)
@@ -70,7 +72,10 @@ export function StoreStatementsScreen({ clientId }: Props) {
 }
 
 function NextBillings({ clientId }: Props) {
-  const { data, error, isValidating, mutate } = useQuery(storeBilling.nextBilling, { clientId })
+  const { data, error, isValidating, mutate } = useQuery(
+    storeBilling.nextBilling,
+    useCan(storeBilling.nextBilling) ? { clientId } : null,
+  )
   if (error)
     return (
       <ErrorState

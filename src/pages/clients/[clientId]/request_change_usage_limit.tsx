@@ -1,4 +1,3 @@
-import { operatorRequests } from '@/contracts/operatorRequests'
 import { UsageLimitScreen } from '@/features/operatorRequests/UsageLimitScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -10,5 +9,4 @@ export default createPage(routes.requestUsageLimit, {
   back: routes.home,
   layout: clientLayout,
   screen: UsageLimitScreen,
-  prefetch: [operatorRequests.usageLimit],
 })

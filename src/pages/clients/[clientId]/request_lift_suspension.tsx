@@ -1,4 +1,3 @@
-import { operatorRequests } from '@/contracts/operatorRequests'
 import { LiftSuspensionScreen } from '@/features/operatorRequests/LiftSuspensionScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -10,5 +9,4 @@ export default createPage(routes.requestLift, {
   back: routes.home,
   layout: clientLayout,
   screen: LiftSuspensionScreen,
-  prefetch: [operatorRequests.suspension],
 })

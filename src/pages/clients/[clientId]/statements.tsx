@@ -1,4 +1,3 @@
-import { storeBilling } from '@/contracts/billing'
 import { StoreStatementsScreen } from '@/features/statements/StoreStatementsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -9,5 +8,4 @@ export default createPage(routes.statements, {
   heading: false,
   layout: clientLayout,
   screen: StoreStatementsScreen,
-  prefetch: [storeBilling.nextBilling, storeBilling.list],
 })
