@@ -48,8 +48,10 @@ async function idsFor(read: Read, who: Who): Promise<Record<string, string>> {
   ids['groupId'] = String((groups[1] ?? groups[0])?.id ?? 'none')
   await first('uid', `/clients/${ids['clientId']}/chat_rooms`)
   ids['chatRoomId'] = ids['uid'] ?? 'none'
-  if (who === 'store')
-    await first('candidateId', `/clients/${ids['clientId']}/long_term_jobs/users`)
+  if (who !== 'company') {
+    const [candidate] = (await read(`/clients/${ids['clientId']}/long_term_jobs/users`)).items
+    if (candidate?.userId) ids['candidateId'] = String(candidate.userId)
+  }
   if (ids['companyId']) await first('companyGroupId', `/companies/${ids['companyId']}/groups`)
   return ids
 }
