@@ -44,11 +44,11 @@ const Grid = styled.table`
     background: ${color.sunken};
     text-align: center;
   }
-  td[data-answer='yes'] {
+  td[data-wish='yes'] {
     background: ${color.primaryTint};
     color: ${color.primaryFill};
   }
-  td[data-answer='ask'] {
+  td[data-wish='ask'] {
     background: ${color.surface};
     border: 1px dashed ${color.control};
   }
@@ -100,7 +100,7 @@ export function WishGrid({
                 const answer = wishes.slots.find(isSlot)?.answer
                 const isHard = hardToFillSlots.some(isSlot)
                 return (
-                  <td key={weekday} data-answer={answer} data-hard={isHard || undefined}>
+                  <td key={weekday} data-wish={answer} data-hard={isHard || undefined}>
                     {answer && <span aria-hidden>{answers[answer].sign}</span>}
                     <VisuallyHidden>
                       {answer ? answers[answer].text : '希望なし'}
