@@ -86,7 +86,10 @@ test('次回の請求: 確定した報酬と、予定を含めた見込み', asy
     closesOn: '2026-11-30',
     confirmedOn: '2026-12-07',
     dueOn: '2027-01-04',
-    usage: { limitYen: null, remainingYen: null },
+    usage: { limitYen: null, remainingYen: null, parts: null },
   })
+  // What other stores cost is seen with the company's bills alone: billing.md §11.
+  const ofCompany = await callStore<NextBillings>('company', 'GET', '/statements/next_billing')
+  expect(ofCompany.body[1]?.usage.parts?.usedYen).toBeGreaterThan(0)
   expect(running?.expected.totalYen).toBeGreaterThan(running?.settled.totalYen ?? 0)
 })

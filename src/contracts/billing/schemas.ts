@@ -212,12 +212,14 @@ export const NextBilling = z.object({
   expected: Sums,
   withholdingTaxYen: yen,
   provisionalCount: count,
-  /** Of the company, over all stores. `limitYen` and `remainingYen` null: no limit. */
+  /**
+   * Of the company, over all stores. `limitYen` and `remainingYen` null: no limit. `parts` null for an account of a
+   * store, which sees what is left and not what other stores cost.
+   */
   usage: z.object({
     limitYen: z.nullable(yen),
-    usedYen: signedYen,
-    reservedYen: yen,
     remainingYen: z.nullable(signedYen),
+    parts: z.nullable(z.object({ usedYen: signedYen, reservedYen: yen })),
   }),
 })
 /** The running month; before it, while its confirmation waits, the month before. */

@@ -11,14 +11,14 @@ const WARNING_PERCENT = 80
 
 /** How much of the company's usage limit is left in a month, over all its stores. */
 export function UsageLimitCard({ billing: { month, usage } }: { billing: NextBilling }) {
-  const { limitYen, usedYen, reservedYen, remainingYen } = usage
+  const { limitYen, remainingYen, parts } = usage
   if (limitYen === null || remainingYen === null)
     return (
       <Card heading='h2' title='利用上限額'>
         <S.Words>利用上限額は設定されていません。</S.Words>
       </Card>
     )
-  const taken = usedYen + reservedYen
+  const taken = limitYen - remainingYen
   return (
     <Card heading='h2' title={`利用上限額 ${formatMonth(month)}分`}>
       <S.BigAmount>
@@ -37,8 +37,15 @@ export function UsageLimitCard({ billing: { month, usage } }: { billing: NextBil
         narrow
         items={[
           { label: '利用上限額', value: formatBillYen(limitYen) },
-          { label: '利用額', value: formatBillYen(usedYen) },
-          { label: '募集中の枠', value: `${formatBillYen(reservedYen)}(すべて埋まった場合)` },
+          ...(parts
+            ? [
+                { label: '利用額', value: formatBillYen(parts.usedYen) },
+                {
+                  label: '募集中の枠',
+                  value: `${formatBillYen(parts.reservedYen)}(すべて埋まった場合)`,
+                },
+              ]
+            : []),
         ]}
       />
     </Card>

@@ -3,7 +3,7 @@ import { closesOn, confirmedOn, dueOn, openStatusOf } from '@/domain/billing/cal
 import { countOf, settledLines, type CountedLine } from '@/domain/billing/statement'
 import { addMonths, type Month, monthOf, toInstant } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { bypassRls, type Operation } from '@/server/db/transaction'
+import { bypassRls } from '@/server/db/transaction'
 import { usageLimitIn } from '@/server/lookups/usageLimit'
 import { isConfirmed } from './lines'
 import { liveInvoices, liveMonth, type LiveMonth } from './liveMonth'
@@ -25,12 +25,13 @@ function sumsOf(live: LiveMonth, lines: readonly CountedLine[], clientId: number
   }
 }
 
-/** The usage limit of the company, over all its stores. */
-async function usageOf({ db, now }: Operation, companyId: number, month: Month) {
+/** The usage limit of the company, over all its stores (billing.md §11: a store sees what is left alone). */
+async function usageOf({ db, now, scope }: StoreOperation, month: Month) {
+  const { companyId } = scope
   const limitYen = await usageLimitIn(db, companyId, month)
   const parts = await usageParts({ db, now }, { companyId, month })
   const remainingYen = limitYen === null ? null : limitYen - parts.usedYen - parts.reservedYen
-  return { limitYen, ...parts, remainingYen }
+  return { limitYen, remainingYen, parts: scope.may('billing.viewCompany') ? parts : null }
 }
 
 async function nextBillingOf(
@@ -52,7 +53,7 @@ async function nextBillingOf(
     expected: expected.sums,
     withholdingTaxYen: settled.store.withholdingTaxYen,
     provisionalCount: expected.store.provisionalCount,
-    usage: await usageOf({ db, now }, companyId, month),
+    usage: await usageOf({ db, now, scope }, month),
   }
 }
 
