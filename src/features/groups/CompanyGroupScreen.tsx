@@ -23,9 +23,10 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
-import { CompanyGroupMembers, companyMemberKey } from './components/CompanyGroupMembers'
+import { CompanyGroupMembers } from './components/CompanyGroupMembers'
 import { CompanyGroupsForbidden } from './components/CompanyGroupsForbidden'
 import { GroupActivity } from './components/GroupActivity'
+import { memberKey } from './components/MembersSection'
 import { GroupFacts } from './components/GroupFacts'
 import { GroupReadState } from './components/GroupReadState'
 import { useRevalidate } from './hooks/useRevalidate'
@@ -114,7 +115,7 @@ function LoadedCompanyGroup({ companyId, groupId, group, ...props }: LoadedProps
   const [remove, isDeleting] = useMutation(companyGroups.remove)
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
   const [openDialog, setOpenDialog] = useState<'add' | 'delete'>()
-  const selected = group.members.items.filter((m) => selectedKeys.has(companyMemberKey(m)))
+  const selected = group.members.items.filter((m) => selectedKeys.has(memberKey(m)))
   const clearSelection = () => setSelectedKeys(new Set())
   const closeDialog = () => setOpenDialog(undefined)
   const listHref = href(routes.companyGroups, { companyId })

@@ -1,20 +1,14 @@
-import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
 import type { CompanyGroupDetail, CompanyWorker } from '@/contracts/companyGroups/schemas'
 import { formatSlashDay } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
-import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
+import type { Column } from '@/ui/data-display/table/DataTable'
 import { Tag } from '@/ui/data-display/Tag'
-import { EmptyState } from '@/ui/feedback/EmptyState'
-import { PageSection } from '@/ui/layout/PageSection'
-import { Pagination } from '@/ui/navigation/Pagination'
+import { MembersSection, type MembersProps } from './MembersSection'
 import * as S from './groups.styles'
 
 type Member = CompanyGroupDetail['members']['items'][number]
-export const companyMemberKey = (member: Member) => String(member.userId)
 
 /** The worker's page in the store where they worked most. */
 function WorkerName({ userId, name, clients }: Pick<CompanyWorker, 'userId' | 'name' | 'clients'>) {
@@ -65,70 +59,27 @@ const columns: Column<Member>[] = [
   },
 ]
 
-type Props = {
-  group: CompanyGroupDetail
-  canEdit: boolean
-  isLoading: boolean
-  selected: ReadonlySet<string>
-  onSelect: (selected: ReadonlySet<string>) => void
-  onAdd: () => void
-  onPage: (page: number) => void
-}
+type Props = MembersProps & { group: CompanyGroupDetail }
 
-/** The members of a group of the company, with a selection for those who may edit it. */
-export function CompanyGroupMembers({ group, canEdit, selected, onSelect, ...props }: Props) {
-  const selection = useMemo(
-    () => ({
-      selected,
-      onChange: onSelect,
-      nameOf: ({ name }: Member) => name,
-      unit: '名' as const,
-    }),
-    [selected, onSelect],
-  )
-  const { items, page, perPage, totalCount } = group.members
+/** The members of a group of the company, at whichever of its stores they worked. */
+export function CompanyGroupMembers({ group, ...props }: Props) {
   return (
-    <PageSection
-      title='メンバー'
-      note={`${group.usersCount.toLocaleString('ja-JP')}名`}
-      aside={
-        canEdit && (
-          <Button icon={<Plus aria-hidden />} onClick={props.onAdd}>
-            ワーカーを追加
-          </Button>
+    <MembersSection
+      {...props}
+      usersCount={group.usersCount}
+      members={group.members}
+      columns={columns}
+      emptyText='企業の店舗で働いたことのある方から、条件で絞り込んで追加できます。'
+      notesAbove={
+        group.blockedCount > 0 && (
+          <S.Note>
+            うち{group.blockedCount}名は企業全体でブロック中のため、募集しても届きません。
+          </S.Note>
         )
       }
-    >
-      {group.blockedCount > 0 && (
-        <S.Note>
-          うち{group.blockedCount}名は企業全体でブロック中のため、募集しても届きません。
-        </S.Note>
-      )}
-      {items.length === 0 ? (
-        <EmptyState art='worker' title='まだだれも入っていません'>
-          企業の店舗で働いたことのある方から、条件で絞り込んで追加できます。
-        </EmptyState>
-      ) : (
-        <S.GroupTable>
-          <DataTable
-            label='メンバー'
-            columns={columns}
-            items={items}
-            total={totalCount}
-            keyOf={companyMemberKey}
-            {...(canEdit ? { selection } : {})}
-          />
-        </S.GroupTable>
-      )}
-      {group.autoSetting && <S.Note>外した方は、条件に合っていても自動では戻りません。</S.Note>}
-      <Pagination
-        page={page}
-        perPage={perPage}
-        total={totalCount}
-        unit='名'
-        loading={props.isLoading}
-        onPage={props.onPage}
-      />
-    </PageSection>
+      notesBelow={
+        group.autoSetting && <S.Note>外した方は、条件に合っていても自動では戻りません。</S.Note>
+      }
+    />
   )
 }

@@ -1,0 +1,96 @@
+import { Plus } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
+import type { Paged } from '@/contracts/common/schemas'
+import { Button } from '@/ui/buttons/Button'
+import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { PageSection } from '@/ui/layout/PageSection'
+import { Pagination } from '@/ui/navigation/Pagination'
+import * as S from './groups.styles'
+
+type Member = { userId: number; name: string }
+export const memberKey = (member: Member) => String(member.userId)
+
+/** What the page of a group passes to its members. */
+export type MembersProps = {
+  canEdit: boolean
+  isLoading: boolean
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onAdd: () => void
+  onPage: (page: number) => void
+}
+type Props<M extends Member> = MembersProps & {
+  usersCount: number
+  members: Paged<M>
+  /** Keep them referentially stable, or every row renders again. */
+  columns: readonly Column<M>[]
+  /** How workers are added, for an empty group. */
+  emptyText: string
+  notesAbove?: ReactNode
+  notesBelow?: ReactNode
+}
+
+/** The members of a group of a store or a company as a table, with a selection for those who may edit it. */
+export function MembersSection<M extends Member>({
+  usersCount,
+  members: { items, page, perPage, totalCount },
+  columns,
+  emptyText,
+  notesAbove,
+  notesBelow,
+  canEdit,
+  selected,
+  onSelect,
+  ...props
+}: Props<M>) {
+  const selection = useMemo(
+    () => ({
+      selected,
+      onChange: onSelect,
+      nameOf: ({ name }: Member) => name,
+      unit: '名' as const,
+    }),
+    [selected, onSelect],
+  )
+  return (
+    <PageSection
+      title='メンバー'
+      note={`${usersCount.toLocaleString('ja-JP')}名`}
+      aside={
+        canEdit && (
+          <Button icon={<Plus aria-hidden />} onClick={props.onAdd}>
+            ワーカーを追加
+          </Button>
+        )
+      }
+    >
+      {notesAbove}
+      {items.length === 0 ? (
+        <EmptyState art='worker' title='まだだれも入っていません'>
+          {emptyText}
+        </EmptyState>
+      ) : (
+        <S.GroupTable>
+          <DataTable
+            label='メンバー'
+            columns={columns}
+            items={items}
+            total={totalCount}
+            keyOf={memberKey}
+            {...(canEdit ? { selection } : {})}
+          />
+        </S.GroupTable>
+      )}
+      {notesBelow}
+      <Pagination
+        page={page}
+        perPage={perPage}
+        total={totalCount}
+        unit='名'
+        loading={props.isLoading}
+        onPage={props.onPage}
+      />
+    </PageSection>
+  )
+}
