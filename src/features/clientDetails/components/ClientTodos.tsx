@@ -1,6 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { dashboard } from '@/contracts/dashboard'
 import type { Todos } from '@/contracts/dashboard/schemas'
+import { todoWords } from '@/domain/clients/todoWords'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -10,18 +11,6 @@ import { SideList } from './SideList'
 import * as S from './ClientFacts.styles'
 
 type Kind = Todos['items'][number]['kind']
-const labels: Record<Kind, { label: string; unit: '名' | '件' }> = {
-  notArrived: { label: '到着していない人', unit: '名' },
-  fixPaymentRequests: { label: '修正依頼の承認', unit: '件' },
-  unreviewed: { label: 'ワーカーの評価', unit: '名' },
-  unreadMessages: { label: '未読メッセージ', unit: '件' },
-  longTermUnselected: { label: '長期希望の対応', unit: '件' },
-  negotiations: { label: '協議中のキャンセル', unit: '件' },
-  violatedOffers: { label: '要修正のひな形', unit: '件' },
-  multidateFailed: { label: '公開できなかった日', unit: '件' },
-  unfilledSoon: { label: '空きのある勤務', unit: '件' },
-  mynumberRequestable: { label: 'マイナンバーの提供依頼', unit: '名' },
-}
 /** The list of the store in which the to-do waits; the home page says which of them is next. */
 const routeOf: Record<Kind, (clientId: string) => string> = {
   notArrived: (clientId) => href(routes.home, { clientId }),
@@ -63,9 +52,9 @@ export function ClientTodos({ clientId }: { clientId: string }) {
         <SideList
           items={data.items.map(({ kind, count, note }) => ({
             key: kind,
-            label: labels[kind].label,
+            label: todoWords[kind].label,
             href: routeOf[kind](clientId),
-            value: `${count}${labels[kind].unit}`,
+            value: `${count}${todoWords[kind].unit}`,
             note,
           }))}
         />

@@ -15,6 +15,7 @@ import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
 import { dashboard } from '@/contracts/dashboard'
 import type { Todos } from '@/contracts/dashboard/schemas'
+import { todoWords } from '@/domain/clients/todoWords'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Card } from '@/ui/layout/Card'
@@ -26,16 +27,16 @@ import * as S from './TodoList.styles'
 
 type Kind = Exclude<Todos['items'][number]['kind'], 'unfilledSoon'>
 type Todo = Todos['items'][number] & { kind: Kind }
-const descriptions: Record<Kind, { label: string; unit: '名' | '件'; icon: LucideIcon }> = {
-  notArrived: { label: '到着していない人', unit: '名', icon: ClockAlert },
-  fixPaymentRequests: { label: '修正依頼の承認', unit: '件', icon: ClipboardCheck },
-  unreviewed: { label: 'ワーカーの評価', unit: '名', icon: ThumbsUp },
-  unreadMessages: { label: '未読メッセージ', unit: '件', icon: MessageCircle },
-  negotiations: { label: '協議中のキャンセル', unit: '件', icon: MessagesSquare },
-  longTermUnselected: { label: '長期希望の対応', unit: '件', icon: Handshake },
-  violatedOffers: { label: '要修正のひな形', unit: '件', icon: FileWarning },
-  multidateFailed: { label: '公開できなかった日', unit: '件', icon: CalendarPlus },
-  mynumberRequestable: { label: 'マイナンバーの提供依頼', unit: '名', icon: BadgeCheck },
+const icons: Record<Kind, LucideIcon> = {
+  notArrived: ClockAlert,
+  fixPaymentRequests: ClipboardCheck,
+  unreviewed: ThumbsUp,
+  unreadMessages: MessageCircle,
+  negotiations: MessagesSquare,
+  longTermUnselected: Handshake,
+  violatedOffers: FileWarning,
+  multidateFailed: CalendarPlus,
+  mynumberRequestable: BadgeCheck,
 }
 
 /** The page where a to-do is handled, if it has one. */
@@ -100,7 +101,8 @@ export function TodoList({ clientId }: { clientId: string }) {
         <Card flush>
           <S.List>
             {items.map((todo) => {
-              const { label, unit, icon: Icon } = descriptions[todo.kind]
+              const { label, unit } = todoWords[todo.kind]
+              const Icon = icons[todo.kind]
               const todoHref = hrefOf(todo, clientId)
               const row = (
                 <>

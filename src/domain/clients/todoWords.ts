@@ -1,0 +1,18 @@
+import type { Todos } from '@/contracts/dashboard/schemas'
+
+/** What waits for a store, with what its count counts: people in 名, things in 件. */
+export const todoWords: Record<
+  Todos['items'][number]['kind'],
+  { label: string; unit: '名' | '件' }
+> = {
+  notArrived: { label: '到着していない人', unit: '名' },
+  fixPaymentRequests: { label: '修正依頼の承認', unit: '件' },
+  unreviewed: { label: 'ワーカーの評価', unit: '名' },
+  unreadMessages: { label: '未読メッセージ', unit: '件' },
+  longTermUnselected: { label: '長期希望の対応', unit: '件' },
+  negotiations: { label: '協議中のキャンセル', unit: '件' },
+  violatedOffers: { label: '要修正のひな形', unit: '件' },
+  multidateFailed: { label: '公開できなかった日', unit: '件' },
+  unfilledSoon: { label: '空きのある勤務', unit: '件' },
+  mynumberRequestable: { label: 'マイナンバーの提供依頼', unit: '名' },
+}
