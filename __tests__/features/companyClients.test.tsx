@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
 import { answer } from '@mocks/server'
 import { companyClients } from '@/contracts/companies'
 import { CompanyClientsScreen } from '@/features/companyClients/CompanyClientsScreen'
-import { restrictions } from '@/server/db/schema'
+import { companies, restrictions } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
@@ -68,6 +69,15 @@ test('求人を公開できない店舗は、理由とともに上に出る', as
   await open()
   expect(await screen.findByText('⟦店舗12⟧は求人を公開できません')).toBeVisible()
   expect(screen.getByText('掲載基準違反のため、停止中です。')).toBeVisible()
+})
+test('すべての店舗に同じ理由は、一度だけ、直すところへの道とともに出る', async () => {
+  await writeRows((db) =>
+    db.update(companies).set({ identificationStatus: 'none' }).where(eq(companies.id, 1)),
+  )
+  await open()
+  expect(await screen.findByText('3店舗は求人を公開できません')).toBeVisible()
+  expect(screen.getAllByText(/は求人を公開できません$/)).toHaveLength(1)
+  expect(screen.getByRole('link', { name: '事業者確認を開く' })).toBeVisible()
 })
 test('なくなったページの番号からは、最後のページに移る', async () => {
   await showScreen(

@@ -115,26 +115,35 @@ function Restricted({ data }: { data: CompanyClientList }) {
   )
 }
 
-/** The stores that cannot publish postings, and where to see why. */
+/** The stores that cannot publish postings and why; a reason that several of them share is told once. */
 function Blocked({ clients }: { clients: CompanyClientList['restricted'] }) {
-  return clients.map(({ id, name, restriction }) => (
-    <Notice
-      key={id}
-      tone='error'
-      icon={Lock}
-      title={`${name}は求人を公開できません`}
-      action={
-        <>
-          <RestrictionAction clientId={String(id)} restriction={restriction} />
-          <ButtonLink size={32} href={href(routes.home, { clientId: id })}>
-            店舗を開く
-          </ButtonLink>
-        </>
-      }
-    >
-      {restriction.message}
-    </Notice>
-  ))
+  const reasons = [...new Set(clients.map(({ restriction }) => restriction.message))]
+  return reasons.map((reason) => {
+    const concerned = clients.filter(({ restriction }) => restriction.message === reason)
+    const [first] = concerned
+    if (!first) return null
+    const isAlone = concerned.length === 1
+    return (
+      <Notice
+        key={reason}
+        tone='error'
+        icon={Lock}
+        title={`${isAlone ? first.name : `${concerned.length}店舗`}は求人を公開できません`}
+        action={
+          <>
+            <RestrictionAction clientId={String(first.id)} restriction={first.restriction} />
+            {isAlone && (
+              <ButtonLink size={32} href={href(routes.home, { clientId: first.id })}>
+                店舗を開く
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {reason}
+      </Notice>
+    )
+  })
 }
 
 /** For those who may add a store. */
