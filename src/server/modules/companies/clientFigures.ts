@@ -41,16 +41,11 @@ export async function fillOf(
       ),
     )
     .groupBy(offerings.clientId, offerings.workOn)
-  const empty = (on: Day): FillOfDay => ({ on, wanted: 0, matched: 0, drafts: 0 })
+  const known = new Map(rows.map(({ clientId, ...day }) => [`${clientId} ${day.on}`, day]))
   return new Map(
     clientIds.map((clientId) => [
       clientId,
-      days.map((on) => {
-        const row = rows.find((one) => one.clientId === clientId && one.on === on)
-        return row
-          ? { on, wanted: row.wanted, matched: row.matched, drafts: row.drafts }
-          : empty(on)
-      }),
+      days.map((on) => known.get(`${clientId} ${on}`) ?? { on, wanted: 0, matched: 0, drafts: 0 }),
     ]),
   )
 }
