@@ -121,6 +121,7 @@ test('自己点検: 横にはみ出した画面、ラベルのない入力、コ
   for (const trouble of [
     /px wide/,
     /axe critical label/,
+    /axe moderate region/,
     /console\.error: 自己点検/,
     /page error: 自己点検/,
     /content security: script-src/,

@@ -80,9 +80,10 @@ test('ログインすると、開こうとしていた画面へ戻る。ログ�
   await button(page, 'ログアウト').click()
   // The page is left for a fresh document, and what was still being read may ask for the sign-in too.
   await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await page.goto('/account/settings')
-  await page.waitForURL(/\/login/)
+  await expect(async () => {
+    await page.goto('/account/settings')
+    await page.waitForURL(/\/login\?next=/, { timeout: 5_000 })
+  }).toPass()
 })
 
 test('よその住所へは、ログインのあとも送られない', async ({ page }) => {
