@@ -13,22 +13,26 @@ import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
-/** Registers a worker as a graduate: hired by the store, or a former employee. */
-export function GraduateSheet({
-  clientId,
-  user: { userId, name },
-  onClose,
-}: {
+type Particulars = Pick<
+  NonNullable<UserDetail['graduation']>,
+  'kind' | 'hiredOn' | 'employmentType' | 'note'
+>
+type Props = {
   clientId: string
-  user: UserDetail
+  user: Pick<UserDetail, 'userId' | 'name'>
+  /** What is registered already; without it the worker is registered now. */
+  particulars?: Particulars
   onClose: () => void
-}) {
+}
+
+/** Registers a worker as a graduate (hired by the store, or a former employee), or changes what is registered. */
+export function GraduateSheet({ clientId, user: { userId, name }, particulars, onClose }: Props) {
   const [register] = useMutation(workers.graduate)
-  const [form, submitWith] = useSchemaForm(() => import('@/features/users/graduate.schema'), {
-    kind: '' as GraduateKind,
-    hiredOn: '',
-    employmentType: '' as EmploymentType | '',
-    note: '',
+  const [form, submitWith] = useSchemaForm(() => import('./graduate.schema'), {
+    kind: particulars?.kind ?? ('' as GraduateKind),
+    hiredOn: particulars?.hiredOn ?? '',
+    employmentType: particulars?.employmentType ?? ('' as EmploymentType | ''),
+    note: particulars?.note ?? '',
   })
   const onForm = submitWith(async ({ hiredOn, employmentType, ...body }) => {
     await register({
@@ -41,11 +45,14 @@ export function GraduateSheet({
         employmentType: employmentType || null,
       },
     })
-    notify({ type: 'success', body: [`${name}さんを卒業ワーカーに登録しました。`] })
+    notify({ type: 'success', body: [doneText(name, particulars !== undefined)] })
     onClose()
   })
   return (
-    <Sheet title={`${name}さんを卒業ワーカーに登録する`} onClose={onClose}>
+    <Sheet
+      title={particulars ? `${name}さんの登録を直す` : `${name}さんを卒業ワーカーに登録する`}
+      onClose={onClose}
+    >
       {(close) => (
         <Form {...onForm} aria-label='卒業ワーカーの登録'>
           <p>
@@ -88,7 +95,7 @@ export function GraduateSheet({
           />
           <div data-acts=''>
             <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              登録する
+              {particulars ? '保存する' : '登録する'}
             </Button>
             <Button size={48} onClick={close}>
               やめる
@@ -99,6 +106,9 @@ export function GraduateSheet({
     </Sheet>
   )
 }
+
+const doneText = (name: string, isChange: boolean) =>
+  isChange ? `${name}さんの登録を直しました。` : `${name}さんを卒業ワーカーに登録しました。`
 
 const Form = styled.form`
   display: grid;

@@ -1,0 +1,98 @@
+import { Plus } from 'lucide-react'
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { useCan } from '@/components/permissions/useCan'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { offerings } from '@/contracts/offerings'
+import { offers } from '@/contracts/offers'
+import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StateMessage } from '@/ui/feedback/StateMessage'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { DedicatedOfferings } from './components/DedicatedOfferings'
+
+type Path = Params<typeof routes.graduateOffer.path>
+
+/** The dedicated postings of one template, and the way to another one. */
+export function GraduateOfferScreen({ clientId, offerId }: Path) {
+  const isForbidden = useForbidden(offers.one)
+  const canPost = useCan(offerings.create)
+  const { data: offer } = useQuery(offers.one, isForbidden ? null : { clientId, offerId })
+  return (
+    <PageLayout
+      title={<BarTitle>専用の求人</BarTitle>}
+      crumbs={[
+        { label: '卒業ワーカー', href: href(routes.graduates, { clientId }) },
+        { label: offer?.title ?? 'ひな形' },
+      ]}
+      actions={
+        canPost && offer?.status === 'usable' ? (
+          <ButtonLink
+            tone='primary'
+            icon={<Plus aria-hidden />}
+            href={href(routes.newGraduateOffering, { clientId, offerId })}
+          >
+            専用の求人をつくる
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {isForbidden ? (
+        <Forbidden heading='h2' title='専用の求人を見る権限がありません'>
+          専用の求人を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      ) : (
+        <OfferContent clientId={clientId} offerId={offerId} canPost={canPost} />
+      )}
+    </PageLayout>
+  )
+}
+
+function OfferContent({ clientId, offerId, canPost }: Path & { canPost: boolean }) {
+  const [{ page }, setQuery] = useUrlState(routes.graduateOffer.query)
+  const { data: offer, error, isValidating, mutate } = useQuery(offers.one, { clientId, offerId })
+  if (error?.status === 404)
+    return (
+      <StateMessage
+        art='search'
+        title='ひな形が見つかりません'
+        action={
+          <ButtonLink href={href(routes.graduates, { clientId })}>卒業ワーカーへ戻る</ButtonLink>
+        }
+      >
+        削除されたか、ほかの店舗のひな形です。
+      </StateMessage>
+    )
+  if (error && !offer)
+    return (
+      <ErrorState
+        heading='h2'
+        title='ひな形を読み込めませんでした'
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      >
+        {error.message}
+      </ErrorState>
+    )
+  if (!offer) return <Skeleton kind='ticket' rows={2} />
+  return (
+    <>
+      <Notice title={`ひな形「${offer.title}」から、卒業ワーカーだけに出した求人です`}>
+        この求人は一般公開されません。仕事の内容は、ひな形のとおりです。
+      </Notice>
+      <DedicatedOfferings
+        clientId={clientId}
+        offerId={offer.id}
+        canPost={canPost}
+        page={page}
+        onPage={(next) => void setQuery({ page: next })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { Plus, QrCode, Search, UserPlus, Users } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { useCan } from '@/components/permissions/useCan'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { offerings } from '@/contracts/offerings'
+import { graduates } from '@/contracts/workers'
+import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { Menu } from '@/ui/buttons/Menu'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { Tabs } from '@/ui/navigation/Tabs'
+import { DedicatedOfferings } from './components/DedicatedOfferings'
+import { GraduateMembers } from './components/GraduateMembers'
+import type { GraduateAct, GraduateRights } from './components/GraduateTable'
+
+const loading = LazyDialogBoundary
+const AddGraduatesSheet = dynamic(
+  () => import('./components/AddGraduatesSheet').then((m) => m.AddGraduatesSheet),
+  { ssr: false, loading },
+)
+const GraduateSheet = dynamic(
+  () => import('@/components/workers/GraduateSheet').then((m) => m.GraduateSheet),
+  { ssr: false, loading },
+)
+const RemoveGraduateDialog = dynamic(
+  () => import('./components/RemoveGraduateDialog').then((m) => m.RemoveGraduateDialog),
+  { ssr: false, loading },
+)
+const TemplatePicker = dynamic(
+  () => import('@/components/offers/TemplatePicker').then((m) => m.TemplatePicker),
+  { ssr: false, loading },
+)
+
+type Path = Params<typeof routes.graduates.path>
+const title = <BarTitle>卒業ワーカー</BarTitle>
+
+/** The graduates of a store, whom it can call by dedicated postings, and these postings. */
+export function GraduatesScreen({ clientId }: Path) {
+  const [query, setQuery] = useUrlState(routes.graduates.query)
+  const isForbidden = useForbidden(graduates.list)
+  const [act, setAct] = useState<GraduateAct>()
+  const canPost = useCan(offerings.create)
+  const canRegister = useCan(graduates.register)
+  const { tab, ...listQuery } = query
+  const page = tab === '' ? query.page : 1
+  const read = useQuery(
+    graduates.list,
+    isForbidden ? null : { clientId, query: { ...listQuery, page } },
+    { keepPreviousData: true },
+  )
+  const count = read.data?.totalCount
+  if (isForbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='卒業ワーカーを見る権限がありません'>
+          卒業ワーカーを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout
+      title={title}
+      actions={
+        <HeaderActions
+          clientId={clientId}
+          canPost={canPost}
+          canRegister={canRegister}
+          onAct={setAct}
+        />
+      }
+    >
+      <Tabs
+        label='卒業ワーカーと専用の求人'
+        tabs={[
+          { key: '', label: '卒業ワーカー', href: href(routes.graduates, { clientId }), count },
+          {
+            key: 'offerings',
+            label: '専用の求人',
+            href: href(routes.graduates, { clientId }, { tab: 'offerings' }),
+          },
+        ]}
+        current={tab}
+        onSelect={(key) => void setQuery({ tab: key === 'offerings' ? 'offerings' : '', page: 1 })}
+      />
+      {tab === 'offerings' ? (
+        <DedicatedOfferings
+          clientId={clientId}
+          canPost={canPost}
+          page={query.page}
+          onPage={(next) => void setQuery({ page: next })}
+        />
+      ) : (
+        <GraduateMembers
+          clientId={clientId}
+          read={read}
+          query={query}
+          onQuery={(patch) => void setQuery(patch)}
+          canPost={canPost}
+          canRegister={canRegister}
+          onAct={setAct}
+        />
+      )}
+      <ActWindow clientId={clientId} act={act} onClose={() => setAct(undefined)} />
+    </PageLayout>
+  )
+}
+
+function HeaderActions({
+  clientId,
+  canPost,
+  canRegister,
+  onAct,
+}: GraduateRights & { clientId: string; onAct: (act: GraduateAct) => void }) {
+  const invitationHref = href(routes.invitation, { clientId }, { kind: 'graduate' })
+  return (
+    <>
+      {canRegister && (
+        <>
+          <ButtonLink icon={<QrCode aria-hidden />} href={invitationHref}>
+            招待QR
+          </ButtonLink>
+          <Menu
+            outlined
+            label='人を追加'
+            icon={<UserPlus aria-hidden />}
+            items={[
+              { label: '勤務経験者から選ぶ', icon: Users, onSelect: () => onAct({ kind: 'add' }) },
+              {
+                label: 'ワーカーの一覧から選ぶ',
+                icon: Search,
+                href: href(routes.users, { clientId }),
+              },
+              { label: '招待QRを表示する', icon: QrCode, href: invitationHref },
+            ]}
+          />
+        </>
+      )}
+      {canPost && (
+        <Button tone='primary' icon={<Plus aria-hidden />} onClick={() => onAct({ kind: 'post' })}>
+          専用の求人をつくる
+        </Button>
+      )}
+    </>
+  )
+}
+
+function ActWindow({
+  clientId,
+  act,
+  onClose,
+}: {
+  clientId: string
+  act: GraduateAct | undefined
+  onClose: () => void
+}) {
+  switch (act?.kind) {
+    case undefined:
+      return null
+    case 'add':
+      return <AddGraduatesSheet clientId={clientId} onClose={onClose} />
+    case 'post':
+      return <TemplatePicker isForGraduates clientId={clientId} onClose={onClose} />
+    case 'edit':
+      return (
+        <GraduateSheet
+          clientId={clientId}
+          user={act.graduate}
+          particulars={act.graduate}
+          onClose={onClose}
+        />
+      )
+    case 'remove':
+      return <RemoveGraduateDialog clientId={clientId} graduate={act.graduate} onClose={onClose} />
+  }
+}

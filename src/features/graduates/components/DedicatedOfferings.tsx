@@ -1,0 +1,133 @@
+import styled from 'styled-components'
+import { useQuery } from '@/api/useQuery'
+import { offerings } from '@/contracts/offerings'
+import type { Offering } from '@/contracts/offerings/schemas'
+import { offeringStatusLongLabel, publicationScopeLabel } from '@/domain/labels'
+import { formatEnd, formatSlashDay, formatTime } from '@/lib/date'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { SeatDots } from '@/ui/data-display/shift/SeatDots'
+import { Ticket } from '@/ui/data-display/shift/Ticket'
+import { StatusChip } from '@/ui/data-display/StatusChip'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Pagination } from '@/ui/navigation/Pagination'
+
+type Props = {
+  clientId: string
+  /** Of one template; 0 for all. */
+  offerId?: number
+  canPost: boolean
+  page: number
+  onPage: (page: number) => void
+}
+
+/** The dedicated postings of the store: those that only graduates see. */
+export function DedicatedOfferings({ clientId, offerId = 0, canPost, page, onPage }: Props) {
+  const { data, error, isValidating, mutate } = useQuery(
+    offerings.list,
+    { clientId, query: { scope: 'graduate', offerId, page } },
+    { keepPreviousData: true },
+  )
+  return (
+    <List>
+      {error && (
+        <ErrorState
+          inline={!!data}
+          title='専用の求人を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='ticket' rows={2} />}
+      {data?.totalCount === 0 && (
+        <EmptyState heading='h2' art='offering' title='専用の求人はまだありません'>
+          「専用の求人をつくる」から募集すると、卒業ワーカーだけに見える求人になります。
+        </EmptyState>
+      )}
+      {data?.items.map((offering) => (
+        <DedicatedTicket
+          key={offering.id}
+          clientId={clientId}
+          offering={offering}
+          canPost={canPost}
+        />
+      ))}
+      {data && (
+        <Pagination
+          page={data.page}
+          perPage={data.perPage}
+          total={data.totalCount}
+          unit='件'
+          loading={isValidating}
+          onPage={onPage}
+        />
+      )}
+    </List>
+  )
+}
+
+function DedicatedTicket({
+  clientId,
+  offering,
+  canPost,
+}: {
+  clientId: string
+  offering: Offering
+  canPost: boolean
+}) {
+  const detailHref = href(routes.offering, { clientId, offeringId: offering.id })
+  const isPast = offering.status === 'finished'
+  return (
+    <Ticket
+      state={offering.status}
+      from={formatTime(offering.startAt)}
+      to={formatEnd(offering.startAt, offering.endAt)}
+      title={`${formatSlashDay(offering.workOn)} ${offering.title}`}
+      href={detailHref}
+    >
+      <Line>
+        <StatusChip kind={offering.status} label={offeringStatusLongLabel[offering.status]} />
+        <StatusChip kind='violet' label={publicationScopeLabel.graduate} />
+        <SeatDots
+          filled={offering.peopleMatched}
+          total={offering.peopleWanted}
+          recruiting={offering.status === 'published'}
+        />
+        {isPast && canPost ? (
+          <ButtonLink
+            size={32}
+            href={href(
+              routes.newGraduateOffering,
+              { clientId, offerId: offering.offerId },
+              { offering_id: offering.id },
+            )}
+          >
+            同じ条件で募集
+          </ButtonLink>
+        ) : (
+          <ButtonLink size={32} href={detailHref}>
+            この求人を見る
+          </ButtonLink>
+        )}
+      </Line>
+    </Ticket>
+  )
+}
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  margin-top: 16px;
+`
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`

@@ -1,0 +1,144 @@
+import { QrCode, Users } from 'lucide-react'
+import styled from 'styled-components'
+import { useExistingPage } from '@/api/useExistingPage'
+import type { useQuery } from '@/api/useQuery'
+import type { graduates } from '@/contracts/workers'
+import type { GraduateSortKey } from '@/contracts/workers/enums'
+import type { GraduateList } from '@/contracts/workers/schemas'
+import { formatFeeRate } from '@/domain/billing/feeRateText'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Pagination } from '@/ui/navigation/Pagination'
+import { GraduateTable, type GraduateAct, type GraduateRights } from './GraduateTable'
+
+type Props = GraduateRights & {
+  clientId: string
+  read: ReturnType<typeof useQuery<typeof graduates.list>>
+  query: { sortKey: GraduateSortKey; sortDirection: 'asc' | 'desc' }
+  onQuery: (patch: {
+    page?: number
+    sortKey?: GraduateSortKey
+    sortDirection?: 'asc' | 'desc'
+  }) => void
+  onAct: (act: GraduateAct) => void
+}
+
+/** The graduates with what the pool is for, or how to begin one. */
+export function GraduateMembers({ clientId, read, query, onQuery, onAct, ...rights }: Props) {
+  const { data, error, isValidating, mutate } = read
+  useExistingPage(data, (page) => onQuery({ page }))
+  return (
+    <Content>
+      {error && (
+        <ErrorState
+          inline={!!data}
+          title='卒業ワーカーを読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='people' rows={5} />}
+      {data?.totalCount === 0 && (
+        <NobodyYet clientId={clientId} list={data} canRegister={rights.canRegister} onAct={onAct} />
+      )}
+      {data && data.totalCount > 0 && (
+        <>
+          <Notice
+            title={`直接雇用した人と元スタッフです。専用の求人は、ここにいる${data.visibleCount}名だけに見えます。`}
+          >
+            {rateText(data)}登録しても、これまでの評価や勤務の記録は変わりません。
+          </Notice>
+          <GraduateTable
+            {...rights}
+            clientId={clientId}
+            items={data.items}
+            sort={{ key: query.sortKey, direction: query.sortDirection }}
+            onSort={({ key, direction }) =>
+              onQuery({ sortKey: key as GraduateSortKey, sortDirection: direction, page: 1 })
+            }
+            onAct={onAct}
+          />
+          <Pagination
+            page={data.page}
+            perPage={data.perPage}
+            total={data.totalCount}
+            unit='名'
+            loading={isValidating}
+            onPage={(page) => onQuery({ page })}
+          />
+          <Footnote>この店舗の回数は、スポットで勤務した回数です。</Footnote>
+        </>
+      )}
+    </Content>
+  )
+}
+
+const rateText = ({ fee }: GraduateList) =>
+  fee.contractFrom === null
+    ? `利用料率は、通常の求人と同じ${formatFeeRate(fee.feeRateBp)}です。`
+    : `利用料率は${formatFeeRate(fee.feeRateBp)}(ご契約の通常料率は${formatFeeRate(fee.usualFeeRateBp)})。`
+
+function NobodyYet({
+  clientId,
+  list,
+  canRegister,
+  onAct,
+}: {
+  clientId: string
+  list: GraduateList
+  canRegister: boolean
+  onAct: (act: GraduateAct) => void
+}) {
+  return (
+    <EmptyState
+      heading='h2'
+      art='worker'
+      title='卒業ワーカーはまだいません'
+      {...(canRegister
+        ? {
+            action: (
+              <>
+                <Button
+                  size={44}
+                  icon={<Users aria-hidden />}
+                  onClick={() => onAct({ kind: 'add' })}
+                >
+                  勤務経験者から選ぶ
+                </Button>
+                <ButtonLink
+                  tone='link'
+                  size={44}
+                  icon={<QrCode aria-hidden />}
+                  href={href(routes.invitation, { clientId }, { kind: 'graduate' })}
+                >
+                  招待QRを表示する
+                </ButtonLink>
+              </>
+            ),
+          }
+        : {})}
+    >
+      直接雇用した人や元スタッフを登録しておくと、忙しい日に、この人たちだけに見える専用の求人で声をかけられます。
+      {rateText(list)}
+    </EmptyState>
+  )
+}
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  margin-top: 16px;
+`
+const Footnote = styled.p`
+  margin: 0;
+  text-align: right;
+`

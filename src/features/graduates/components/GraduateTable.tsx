@@ -1,0 +1,229 @@
+import { MessageCircle, Pencil, Send, UserX } from 'lucide-react'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { GraduateKindChip } from '@/components/workers/GraduateKindChip'
+import type { Graduate } from '@/contracts/workers/schemas'
+import { formatSlashDay, formatYearDay } from '@/lib/date'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Button } from '@/ui/buttons/Button'
+import { Link } from '@/ui/buttons/Link'
+import { Menu } from '@/ui/buttons/Menu'
+import { Avatar } from '@/ui/data-display/Avatar'
+import { DataTable, type Column, type Sort } from '@/ui/data-display/table/DataTable'
+import { Tag } from '@/ui/data-display/Tag'
+import { color, media } from '@/ui/tokens'
+
+/** What staff does on the page: it opens in a window. */
+export type GraduateAct =
+  { kind: 'edit' | 'remove'; graduate: Graduate } | { kind: 'post' } | { kind: 'add' }
+export type GraduateRights = { canPost: boolean; canRegister: boolean }
+type Props = GraduateRights & {
+  clientId: string
+  items: readonly Graduate[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+  onAct: (act: GraduateAct) => void
+}
+
+const keyOf = ({ userId }: Graduate) => String(userId)
+const registeredBy = ({ viaInvitation, registeredByName }: Graduate) =>
+  viaInvitation ? '本人(招待QR)' : (registeredByName ?? '')
+
+function Name({ clientId, graduate }: { clientId: string; graduate: Graduate }) {
+  const { userId, name, nameKana, kind, notice, isBlocked } = graduate
+  return (
+    <span data-person=''>
+      <Avatar name={name} />
+      <span>
+        <Link href={href(routes.user, { clientId, userId })}>{name}</Link>
+        <small>{nameKana}</small>
+        <span data-phone-only=''>
+          <GraduateKindChip kind={kind} />
+        </span>
+        {notice === 'off' && <Tag>通知オフ</Tag>}
+        {isBlocked && <Tag>ブロック中</Tag>}
+      </span>
+    </span>
+  )
+}
+
+const actsOf = (
+  clientId: string,
+  graduate: Graduate,
+  { canRegister }: GraduateRights,
+  onAct: Props['onAct'],
+) => [
+  ...(graduate.chatRoomUid === null
+    ? []
+    : [
+        {
+          label: 'メッセージ',
+          icon: MessageCircle,
+          href: href(routes.chatRoom, { clientId, chatRoomId: graduate.chatRoomUid }),
+        },
+      ]),
+  ...(canRegister
+    ? [
+        {
+          label: '区分・メモを直す',
+          icon: Pencil,
+          onSelect: () => onAct({ kind: 'edit', graduate }),
+        },
+        {
+          label: '登録を解除する',
+          icon: UserX,
+          tone: 'danger' as const,
+          hasDivider: true,
+          onSelect: () => onAct({ kind: 'remove', graduate }),
+        },
+      ]
+    : []),
+]
+
+const columnsOf = (
+  clientId: string,
+  rights: GraduateRights,
+  onAct: Props['onAct'],
+): Column<Graduate>[] => [
+  {
+    label: 'ワーカー',
+    width: 'minmax(0, 1.6fr)',
+    cell: (graduate) => <Name clientId={clientId} graduate={graduate} />,
+  },
+  {
+    label: '区分',
+    width: '128px',
+    card: 'hide',
+    cell: ({ kind }) => <GraduateKindChip kind={kind} />,
+  },
+  {
+    label: '登録日',
+    width: '144px',
+    sortKey: 'registered_at',
+    cell: (graduate) => (
+      <>
+        {formatYearDay(graduate.registeredAt)}
+        <small data-under=''>{registeredBy(graduate)}</small>
+      </>
+    ),
+  },
+  {
+    label: 'この店舗',
+    width: '72px',
+    number: true,
+    cell: ({ workedCountHere }) => (
+      <>
+        <b>{workedCountHere}</b>
+        <small>回</small>
+      </>
+    ),
+  },
+  {
+    label: '直近勤務',
+    width: '112px',
+    sortKey: 'last_worked_at',
+    cell: ({ lastWorkedOn }) => (lastWorkedOn ? formatSlashDay(lastWorkedOn) : 'まだありません'),
+  },
+  {
+    label: 'できる仕事',
+    width: 'minmax(0, 1fr)',
+    card: 'hide',
+    cell: ({ positions }) => positions.join('・') || '–',
+  },
+  {
+    label: '操作',
+    width: '176px',
+    card: 'action',
+    quiet: true,
+    cell: (graduate) => (
+      <span data-acts=''>
+        {rights.canPost && (
+          <Button
+            size={32}
+            icon={<Send size={16} aria-hidden />}
+            aria-label={`${graduate.name}さんに求人を送る`}
+            onClick={() => onAct({ kind: 'post' })}
+          >
+            求人を送る
+          </Button>
+        )}
+        <Menu
+          label={`${graduate.name}さんの操作`}
+          items={actsOf(clientId, graduate, rights, onAct)}
+        />
+      </span>
+    ),
+  },
+]
+
+/** The graduates of the store, on phones as cards. */
+export function GraduateTable({
+  clientId,
+  items,
+  sort,
+  onSort,
+  onAct,
+  canPost,
+  canRegister,
+}: Props) {
+  const columns = useMemo(
+    () => columnsOf(clientId, { canPost, canRegister }, onAct),
+    [clientId, canPost, canRegister, onAct],
+  )
+  return (
+    <Table>
+      <DataTable
+        label='卒業ワーカーの一覧'
+        columns={columns}
+        items={items}
+        keyOf={keyOf}
+        sort={sort}
+        onSort={onSort}
+      />
+    </Table>
+  )
+}
+
+const Table = styled.div`
+  [data-person] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-width: 0;
+  }
+  [data-person] > span:last-child {
+    min-width: 0;
+  }
+  [data-person] small,
+  [data-under] {
+    display: block;
+    color: ${color.ink3};
+  }
+  [data-phone-only] {
+    display: none;
+  }
+  [data-acts] {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 4px;
+  }
+  @media (min-width: 750px) and (max-width: 1199.98px) {
+    && [role='table'] {
+      --columns: minmax(0, 1.6fr) 116px 120px 64px 92px 168px !important;
+    }
+    && [data-label='できる仕事'],
+    && [data-head] > :nth-child(6) {
+      display: none;
+    }
+  }
+  ${media.phone} {
+    [data-phone-only] {
+      display: block;
+    }
+    [data-acts] {
+      justify-content: flex-start;
+    }
+  }
+`

@@ -1,0 +1,13 @@
+import { graduates } from '@/contracts/workers'
+import { GraduatesScreen } from '@/features/graduates/GraduatesScreen'
+import { routes } from '@/routes/routes'
+import { clientLayout } from '@/shell/layout/layouts'
+import { createPage } from '@/shell/page/createPage'
+
+export default createPage(routes.graduates, {
+  title: '卒業ワーカー',
+  heading: false,
+  layout: clientLayout,
+  screen: GraduatesScreen,
+  prefetch: [graduates.list],
+})

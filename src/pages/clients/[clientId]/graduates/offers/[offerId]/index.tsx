@@ -1,0 +1,14 @@
+import { offers } from '@/contracts/offers'
+import { GraduateOfferScreen } from '@/features/graduates/GraduateOfferScreen'
+import { routes } from '@/routes/routes'
+import { clientLayout } from '@/shell/layout/layouts'
+import { createPage } from '@/shell/page/createPage'
+
+export default createPage(routes.graduateOffer, {
+  title: '専用の求人',
+  heading: false,
+  back: routes.graduates,
+  layout: clientLayout,
+  screen: GraduateOfferScreen,
+  prefetch: [offers.one],
+})

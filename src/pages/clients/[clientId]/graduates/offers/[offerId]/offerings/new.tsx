@@ -1,0 +1,14 @@
+import { offers } from '@/contracts/offers'
+import { graduatePostingLayout } from '@/features/posting/components/form/postingLayout'
+import { NewGraduateOfferingScreen } from '@/features/posting/NewOfferingScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+
+export default createPage(routes.newGraduateOffering, {
+  title: '専用の求人の条件',
+  heading: false,
+  back: routes.graduates,
+  layout: graduatePostingLayout,
+  screen: NewGraduateOfferingScreen,
+  prefetch: [offers.one],
+})
