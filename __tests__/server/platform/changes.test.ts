@@ -1,0 +1,237 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { liveTables } from '@/server/modules/events/liveTables'
+import { createEventStream, STREAM_LIMITS } from '@/server/modules/events/stream'
+import { matchings, memberships, offerings } from '@/server/db/schema'
+import { ChangeFeed, changeOf } from '@/server/platform/changes'
+import { fixtureAccounts } from '@tests/fixtures/fixture'
+import { browser, type TestContext, type Who } from '@tests/kit/app'
+import { eventReader } from '@tests/kit/eventReader'
+import { addOffering, prepareStore, writeRows } from '@tests/kit/serverKit'
+
+const STREAM = '/app/api/v1/accounts/me/events'
+const SHIFT = 71
+let world: TestContext
+const opened: { close: () => Promise<void> }[] = []
+beforeEach(async () => {
+  world = await prepareStore()
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((reader) => reader.close().catch(() => undefined)))
+})
+
+async function open(who: Who) {
+  const client = await browser(who)
+  const response = await client.call('GET', STREAM)
+  const reader = response.ok ? eventReader(response) : undefined
+  if (reader) opened.push(reader)
+  return { client, response, next: () => reader?.next() }
+}
+const change = (table: string, clientId: number) =>
+  world.changes.publish({ kind: 'store', table, clientId })
+
+describe('データベースの知らせ', () => {
+  /** The messages of what `work` commits. */
+  async function messagesOf(work: () => Promise<unknown>) {
+    const heard: string[] = []
+    const hear = (message: string) => heard.push(message)
+    const { pglite, postgres } = world.engine
+    const stop = pglite
+      ? await pglite.listen('changes', hear)
+      : (await postgres?.listen('changes', hear))?.unlisten
+    await work()
+    // A message of PostgreSQL comes over another connection than the answer.
+    if (!pglite) await sleep(100)
+    await stop?.()
+    return heard
+  }
+
+  test('書き込みが確定すると、表と店舗を1回だけ知らせる', async () => {
+    const heard = await messagesOf(() =>
+      writeRows(async (db) => {
+        await addOffering(db, { id: SHIFT })
+        await db.update(offerings).set({ peopleWanted: 2 }).where(eq(offerings.id, SHIFT))
+        await addOffering(db, { id: SHIFT + 1, clientId: 12, offerId: 5012 })
+      }),
+    )
+    expect(heard.sort()).toEqual(['offerings:11', 'offerings:12'])
+  })
+  test('取り消した書き込みは知らせない', async () => {
+    const heard = await messagesOf(() =>
+      writeRows(async (db) => {
+        await addOffering(db, { id: SHIFT })
+        throw new Error('rolled back')
+      }).catch(() => undefined),
+    )
+    expect(heard).toEqual([])
+  })
+  test('店舗に絞った書き込みも、権限の変更も知らせる', async () => {
+    const heard = await messagesOf(async () => {
+      await world.db.tx({ companyId: 1, clientId: 11 }, (db) => addOffering(db, { id: SHIFT }))
+      await writeRows((db) =>
+        db
+          .update(memberships)
+          .set({ role: 'viewer' })
+          .where(eq(memberships.accountId, fixtureAccounts.staff.id)),
+      )
+    })
+    expect(heard).toEqual(['offerings:11', `accounts:${fixtureAccounts.staff.id}`])
+  })
+  test('知らせる表は、画面との対応がある表と同じ', async () => {
+    const rows = await world.engine.rows(
+      `select c.relname as name, count(*)::int as triggers from pg_trigger t join pg_class c on c.oid = t.tgrelid
+        join pg_proc p on p.oid = t.tgfoid where p.proname = 'announce_store_change' group by 1 order by 1`,
+    )
+    expect(rows).toEqual(
+      Object.keys(liveTables)
+        .sort()
+        .map((name) => ({ name, triggers: 3 })),
+    )
+  })
+  test('ほかの文字列は、変更として扱わない', () => {
+    expect([changeOf('offerings:11'), changeOf('offerings:x'), changeOf(undefined)]).toEqual([
+      { kind: 'store', table: 'offerings', clientId: 11 },
+      undefined,
+      { kind: 'gap' },
+    ])
+  })
+})
+
+describe('変更の配信', () => {
+  test('自分の店舗の変更だけが、まとめて届く', async () => {
+    const { response, next } = await open('manager')
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ])
+    expect(response.headers.get('Cache-Control')).toContain('no-transform')
+    change('chat_claims', 21)
+    change('chat_claims', 12)
+    change('chat_claims', 11)
+    change('chat_claims', 11)
+    change('long_term_candidates', 11)
+    expect(await next()).toEqual({
+      stores: { 11: ['chatRooms', 'matchings', 'longTermJobs', 'dashboard', 'graduates'] },
+      isGap: false,
+    })
+  })
+  test('企業の管理者には、その企業のどの店舗の変更も届く', async () => {
+    const { next } = await open('company')
+    change('chat_claims', 21)
+    change('chat_claims', 12)
+    expect(await next()).toMatchObject({ stores: { 12: ['chatRooms', 'matchings'] } })
+  })
+  test('店舗の中を見られない経理担当には、店舗の変更を知らせない', async () => {
+    const { next } = await open('accounting')
+    change('chat_claims', 11)
+    world.changes.publish({ kind: 'gap' })
+    expect(await next()).toEqual({ stores: {}, isGap: true })
+  })
+  test('ログインしていなければ開けない', async () => {
+    const response = await (await browser()).call('GET', STREAM)
+    expect(response.status).toBe(401)
+  })
+  test('ログアウトすると、すぐに終わる', async () => {
+    const { client, next } = await open('manager')
+    await client.call('DELETE', '/app/api/v1/sign_out')
+    world.changes.publish({ kind: 'account', accountId: fixtureAccounts.manager.id })
+    expect(await next()).toBeUndefined()
+  })
+  test('店舗の権限を失うと、その店舗の変更は届かない', async () => {
+    const { next } = await open('company')
+    await writeRows((db) =>
+      db
+        .update(memberships)
+        .set({ companyId: 1, clientId: 12, role: 'viewer' })
+        .where(eq(memberships.accountId, fixtureAccounts.company.id)),
+    )
+    world.changes.publish({ kind: 'account', accountId: fixtureAccounts.company.id })
+    await world.db.tx('system', (db) => db.$count(matchings))
+    change('chat_claims', 11)
+    change('chat_claims', 12)
+    expect(await next()).toEqual({ stores: { 12: ['chatRooms', 'matchings'] }, isGap: false })
+  })
+  test('1つのアカウントで開けるのは10まで。閉じれば、また開ける', async () => {
+    for (let n = 1; n <= 10; n++) expect((await open('viewer')).response.status).toBe(200)
+    const refused = await open('viewer')
+    expect([refused.response.status, refused.response.headers.get('Retry-After')]).toEqual([
+      429,
+      '60',
+    ])
+    await opened.splice(0, 1)[0]?.close()
+    expect((await open('viewer')).response.status).toBe(200)
+  })
+})
+
+describe('配信の終わりと、読まない相手', () => {
+  const limits = { ...STREAM_LIMITS, collect: 0 }
+  function prepare(over: Partial<Parameters<typeof createEventStream>[0]> = {}) {
+    const feed = new ChangeFeed()
+    const onEnd = jest.fn()
+    const readStores = () => Promise.resolve(new Set([11]))
+    const now = () => 0
+    const stream = createEventStream({
+      feed,
+      accountId: 1,
+      readStores,
+      now,
+      onEnd,
+      limits,
+      ...over,
+    })
+    return { feed, onEnd, reader: eventReader(new Response(stream)) }
+  }
+
+  test('サーバーが止まるときは、配信を終える', async () => {
+    const { feed, onEnd, reader } = prepare()
+    feed.close()
+    expect(await reader.next()).toBeUndefined()
+    expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+  test('止まりはじめたサーバーは、新しい配信を始めない', async () => {
+    const feed = new ChangeFeed()
+    feed.close()
+    expect(await prepare({ feed }).reader.next()).toBeUndefined()
+  })
+  test('データベースに届かない間も、配信は続く', async () => {
+    let isAway = false
+    const readStores = () =>
+      isAway ? Promise.reject(new Error('away')) : Promise.resolve(new Set([11]))
+    const { feed, reader } = prepare({ readStores })
+    await sleep(0)
+    isAway = true
+    feed.publish({ kind: 'account', accountId: 1 })
+    await sleep(0)
+    feed.publish({ kind: 'store', table: 'reviews', clientId: 11 })
+    expect(await reader.next()).toMatchObject({
+      stores: { 11: ['reviews', 'dashboard', 'workers'] },
+    })
+  })
+  test('読まれない間の変更は、1つの知らせにまとまる', async () => {
+    const feed = new ChangeFeed()
+    const stream = createEventStream({
+      feed,
+      accountId: 1,
+      readStores: () => Promise.resolve(new Set([11])),
+      now: () => 0,
+      onEnd: () => {},
+      limits,
+    })
+    await sleep(0)
+    for (let n = 0; n < 50; n++) {
+      feed.publish({ kind: 'store', table: 'chat_claims', clientId: 11 })
+      await sleep(2)
+    }
+    feed.publish({ kind: 'store', table: 'reviews', clientId: 11 })
+    await sleep(2)
+    const reader = eventReader(new Response(stream))
+    const events = []
+    for (let n = 0; n < 5; n++) {
+      const event = await reader.next()
+      events.push(event?.stores[11])
+      if (event?.stores[11]?.includes('reviews')) break
+    }
+    expect(events.at(-1)).toEqual(expect.arrayContaining(['chatRooms', 'reviews']))
+    expect(events.length).toBeLessThanOrEqual(4)
+  })
+})

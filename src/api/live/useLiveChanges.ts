@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import { keyOf } from '@/api/useQuery'
+import { accounts } from '@/contracts/accounts'
+import type { ChangeEvent } from '@/contracts/events/changeEvent'
+import { setLive } from './liveStatus'
+import { followChanges } from './liveTabs'
+
+/** Changes within this time are read together; hidden tabs take their time. */
+const COLLECT_MS = 1000
+const HIDDEN_COLLECT_MS = 10_000
+/** Not all browsers of a store ask at the same moment. */
+const JITTER_MS = 1000
+/** The first page comes first. */
+const START_MS = 5000
+
+const [, COUNTS_URL] = keyOf(accounts.notificationCounts, {})
+
+/** Predicate for SWR keys: a cached read is stale after the changes. */
+export function staleAfterChanges({ stores, isGap }: ChangeEvent) {
+  const changes = Object.entries(stores)
+  return (key?: unknown) => {
+    if (!Array.isArray(key)) return false
+    const [resource, url, params] = key as [string, string, Record<string, string>]
+    // Counts of all stores. The other reads of the resource are settings, which a form may be showing.
+    if (url === COUNTS_URL) return isGap || changes.length > 0
+    if (isGap) return params['clientId'] !== undefined
+    return changes.some(
+      ([clientId, resources]) =>
+        resources.includes(resource) && [undefined, clientId].includes(params['clientId']),
+    )
+  }
+}
+
+/** Merges events until they are read together. */
+function merge(first: ChangeEvent, second: ChangeEvent): ChangeEvent {
+  const stores = { ...first.stores }
+  for (const [id, resources] of Object.entries(second.stores))
+    stores[id] = [...new Set([...(stores[id] ?? []), ...resources])]
+  return { stores, isGap: first.isGap || second.isGap }
+}
+
+/** Reads again what others change, as long as an account is signed in. */
+export function useLiveChanges(accountId: number | undefined) {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    if (accountId === undefined) return undefined
+    let pending: ChangeEvent | undefined
+    let collecting: ReturnType<typeof setTimeout> | undefined
+    let stop = () => {}
+    const readAgain = () => {
+      collecting = undefined
+      const stale = pending && staleAfterChanges(pending)
+      pending = undefined
+      if (stale) mutate(stale).catch(() => undefined)
+    }
+    const onEvent = (event: ChangeEvent) => {
+      pending = pending ? merge(pending, event) : event
+      const delay = document.hidden ? HIDDEN_COLLECT_MS : COLLECT_MS
+      collecting ??= setTimeout(readAgain, delay + Math.random() * JITTER_MS)
+    }
+    const starting = setTimeout(() => {
+      stop = followChanges(accountId, { onEvent, onStatus: setLive })
+    }, START_MS)
+    return () => {
+      clearTimeout(starting)
+      clearTimeout(collecting)
+      stop()
+    }
+  }, [accountId, mutate])
+}

@@ -1,0 +1,9 @@
+import { endpoint, resource } from '@/contracts/endpoint'
+
+export const events = resource('events', {
+  /**
+   * Beyond the specification: which resources of the caller's stores change, as server-sent events (ChangeEvent). One
+   * stream for each browser; it ends with the session.
+   */
+  stream: endpoint('GET /accounts/me/events', { response: 'text/event-stream' }),
+})

@@ -1,0 +1,25 @@
+/**
+ * For each table that tells of its changes: the resources whose reads show its rows. A trigger of the migrations
+ * stands on every table that is named here.
+ */
+export const liveTables: Readonly<Record<string, readonly string[]>> = {
+  offerings: ['offerings', 'matchings', 'dashboard', 'attendance', 'companyClients'],
+  matchings: [
+    'offerings',
+    'matchings',
+    'dashboard',
+    'attendance',
+    'chatRooms',
+    'workers',
+    'companyClients',
+  ],
+  chat_rooms: ['chatRooms', 'dashboard', 'offerings', 'matchings'],
+  chat_messages: ['chatRooms', 'dashboard', 'offerings', 'matchings'],
+  chat_claims: ['chatRooms', 'matchings'],
+  fix_payment_requests: ['paymentCorrections', 'dashboard', 'matchings'],
+  reject_requests: ['rejectRequests', 'matchings', 'dashboard'],
+  reviews: ['reviews', 'dashboard', 'workers'],
+  client_reviews: ['clientReviews', 'evaluation', 'dashboard'],
+  long_term_candidates: ['longTermJobs', 'dashboard', 'graduates'],
+  qualification_documents: ['workerDocuments', 'matchings', 'dashboard'],
+}

@@ -1,0 +1,181 @@
+// Node's timers: in component tests the global ones are those of jsdom without unref().
+import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
+import type { ChangeEvent } from '@/contracts/events/changeEvent'
+import type { Change, ChangeFeed } from '@/server/platform/changes'
+import { liveTables } from './liveTables'
+
+/** Bounds in milliseconds. */
+export type StreamLimits = {
+  /** Changes within this time are one event. */
+  collect: number
+  /** Proxies and browsers end a connection on which nothing is sent. */
+  heartbeat: number
+  /** How often the session is checked besides when it changes. */
+  check: number
+  /** A reader that takes nothing for so long is gone. */
+  stalled: number
+}
+export const STREAM_LIMITS: StreamLimits = {
+  collect: 300,
+  heartbeat: 20_000,
+  check: 120_000,
+  stalled: 60_000,
+}
+type Options = {
+  feed: ChangeFeed
+  accountId: number
+  /** The stores whose changes the account may hear of; undefined: the session has ended. */
+  readStores: () => Promise<ReadonlySet<number> | undefined>
+  now: () => number
+  onEnd: () => void
+  limits?: StreamLimits
+}
+
+/** What changed and has not been sent. However slow the reader is, it holds at most every resource of every store. */
+class PendingChanges {
+  private stores = new Map<number, Set<string>>()
+  private isGap = false
+
+  add(clientId: number, resources: readonly string[]) {
+    const known = this.stores.get(clientId) ?? new Set()
+    for (const name of resources) known.add(name)
+    this.stores.set(clientId, known)
+  }
+  addGap() {
+    this.isGap = true
+  }
+  get isEmpty() {
+    return !this.isGap && this.stores.size === 0
+  }
+  take(): ChangeEvent {
+    const stores = Object.fromEntries([...this.stores].map(([id, names]) => [id, [...names]]))
+    const event = { stores, isGap: this.isGap }
+    this.stores = new Map()
+    this.isGap = false
+    return event
+  }
+}
+
+/** One browser that is told of changes. */
+class Connection {
+  private readonly pending = new PendingChanges()
+  private readonly encoder = new TextEncoder()
+  private readonly timers: NodeJS.Timeout[] = []
+  private collecting: NodeJS.Timeout | undefined
+  private stores: ReadonlySet<number> = new Set()
+  private unsubscribe = () => {}
+  private lastTakenAt = 0
+  private hasEnded = false
+
+  constructor(
+    private readonly options: Required<Options>,
+    private readonly controller: ReadableStreamDefaultController<Uint8Array>,
+  ) {}
+
+  async start() {
+    const { feed, limits, now } = this.options
+    this.lastTakenAt = now()
+    // Before the stores are read: no change between the two is lost.
+    this.unsubscribe = feed.subscribe(
+      (change) => {
+        this.hear(change)
+      },
+      () => {
+        this.end()
+      },
+    )
+    if (feed.isClosed) this.end()
+    await this.checkAccess()
+    if (this.hasEnded) return
+    this.timers.push(
+      setInterval(() => {
+        this.beat()
+      }, limits.heartbeat).unref(),
+      setInterval(() => {
+        void this.checkAccess()
+      }, limits.check).unref(),
+    )
+    this.send('retry: 5000\n\n')
+  }
+
+  /** The reader has taken what was sent. */
+  pull() {
+    this.lastTakenAt = this.options.now()
+    if (!this.collecting) this.flush()
+  }
+
+  end() {
+    if (this.hasEnded) return
+    this.hasEnded = true
+    this.unsubscribe()
+    for (const timer of this.timers) clearInterval(timer)
+    clearTimeout(this.collecting)
+    this.options.onEnd()
+    try {
+      this.controller.close()
+    } catch {
+      // The browser has closed it.
+    }
+  }
+
+  private hear(change: Change) {
+    if (change.kind === 'account') {
+      if (change.accountId === this.options.accountId) void this.checkAccess()
+      return
+    }
+    if (change.kind === 'gap') this.pending.addGap()
+    else if (this.stores.has(change.clientId))
+      this.pending.add(change.clientId, liveTables[change.table] ?? [])
+    if (this.pending.isEmpty) return
+    this.collecting ??= setTimeout(() => {
+      this.collecting = undefined
+      this.flush()
+    }, this.options.limits.collect).unref()
+  }
+
+  /** The session may have ended, or other stores may be open to the account. A database that is away ends nothing. */
+  private async checkAccess() {
+    const stores = await this.options.readStores().catch(() => this.stores)
+    if (stores) this.stores = stores
+    else this.end()
+  }
+
+  private beat() {
+    if (this.isBehind && this.options.now() - this.lastTakenAt > this.options.limits.stalled)
+      this.end()
+    else if (!this.isBehind) this.send(':\n\n')
+  }
+
+  private get isBehind() {
+    return (this.controller.desiredSize ?? 0) <= 0
+  }
+
+  private flush() {
+    if (this.hasEnded || this.pending.isEmpty || this.isBehind) return
+    this.send(`data: ${JSON.stringify(this.pending.take())}\n\n`)
+  }
+
+  private send(text: string) {
+    if (!this.hasEnded) this.controller.enqueue(this.encoder.encode(text))
+  }
+}
+
+/** The stream of one browser. What a slow reader has not taken is merged into its next event. */
+export function createEventStream(options: Options): ReadableStream<Uint8Array> {
+  let connection: Connection
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        connection = new Connection({ limits: STREAM_LIMITS, ...options }, controller)
+        return connection.start()
+      },
+      pull: () => {
+        connection.pull()
+      },
+      cancel: () => {
+        connection.end()
+      },
+    },
+    { highWaterMark: 4 },
+  )
+}
