@@ -7,8 +7,8 @@ const response = json<Invitation>()
 const body = json<InvitationSave>()
 
 /**
- * Invitations of workers by link or QR code (認定ワーカー招待); who accepts becomes a trusted worker. Anybody with the code can
- * use it, so reading it requires worker.trust.
+ * Invitations of workers by link or QR code (認定ワーカー招待); who accepts becomes a trusted worker, or a graduate (卒業ワーカー).
+ * Anybody with the code can use it, so reading it requires worker.trust, or worker.graduate.
  */
 export const invitations = resource('invitations', {
   one: endpoint('GET /clients/{clientId}/invitation', {
@@ -30,5 +30,16 @@ export const invitations = resource('invitations', {
     body,
     response,
     permission: 'worker.trust',
+  }),
+  /** Beyond the specification. */
+  graduate: endpoint('GET /clients/{clientId}/graduate_invitation', {
+    query,
+    response,
+    permission: 'worker.graduate',
+  }),
+  saveGraduate: endpoint('POST /clients/{clientId}/graduate_invitation', {
+    body,
+    response,
+    permission: 'worker.graduate',
   }),
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
-import { clients } from '@/contracts/clients'
-import type { ClientMember } from '@/contracts/clients/schemas'
+import { clientMembers } from '@/contracts/members'
+import type { Member } from '@/contracts/members/schemas'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
@@ -12,11 +12,11 @@ import * as S from './ClientFacts.styles'
 
 const statusChip = {
   invited: { kind: 'notice', label: '招待中' },
-  active: { kind: 'success', label: '利用中' },
-  disabled: { kind: 'outline', label: '停止中' },
+  active: { kind: 'success', label: '有効' },
+  suspended: { kind: 'outline', label: '停止中' },
 } as const
 
-const columns: Column<ClientMember>[] = [
+const columns: Column<Member>[] = [
   {
     label: '氏名',
     width: 'minmax(0, 1.4fr)',
@@ -28,20 +28,20 @@ const columns: Column<ClientMember>[] = [
       </>
     ),
   },
-  { label: '権限', width: '140px', cell: ({ role }) => roleLabel[role] },
+  { label: '権限', width: '140px', cell: ({ roles: [held] }) => held && roleLabel[held.role] },
   {
     label: '状態',
     width: '110px',
-    cell: ({ status }) => <StatusChip {...statusChip[status]} />,
+    cell: ({ state }) => <StatusChip {...statusChip[state]} />,
   },
 ]
-const keyOf = ({ accountId }: ClientMember) => String(accountId)
+const keyOf = ({ accountId }: Member) => String(accountId)
 
 /** The staff of a store; nothing for those who may not invite. */
 export function ClientMembers({ clientId }: { clientId: string }) {
-  const canRead = useCan(clients.members)
+  const canRead = useCan(clientMembers.list)
   const { data, error, isValidating, mutate } = useQuery(
-    clients.members,
+    clientMembers.list,
     canRead ? { clientId } : null,
   )
   if (!canRead) return null

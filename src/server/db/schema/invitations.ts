@@ -9,14 +9,16 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { invitationPurposes } from '@/contracts/invitations/enums'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { id, inOrder, instant, ofCompany, ref, visible } from './columns'
+import { id, inOrder, instant, oneOf, ofCompany, ref, visible } from './columns'
 import { users } from './workers'
 
 /**
  * An invitation of workers by URL and QR code (認定ワーカー招待): a store's own, or (without a client) one that all stores of
- * a brand share. A renewal ends the code and makes another row, so that only one code of each is good.
+ * a brand share; or that to the graduates (卒業ワーカー) of a store. A renewal ends the code and makes another row, so that
+ * only one code of each is good.
  */
 export const invitations = pgTable(
   'invitations',
@@ -27,6 +29,8 @@ export const invitations = pgTable(
       .references(() => companies.id),
     clientId: ref(),
     brandName: text(),
+    /** What workers become who accept it. */
+    purpose: text({ enum: invitationPurposes }).notNull().default('trusted'),
     code: text().notNull().unique(),
     targetGroupIds: jsonb().$type<number[]>().notNull().default([]),
     createdBy: ref().references(() => accounts.id),
@@ -39,7 +43,12 @@ export const invitations = pgTable(
     unique().on(t.companyId, t.id),
     index().on(t.companyId, t.clientId),
     uniqueIndex('invitations_live_index')
-      .on(t.companyId, sql`coalesce(${t.clientId}, 0)`, sql`coalesce(${t.brandName}, '')`)
+      .on(
+        t.companyId,
+        sql`coalesce(${t.clientId}, 0)`,
+        sql`coalesce(${t.brandName}, '')`,
+        t.purpose,
+      )
       .where(sql`ended_at is null`),
     ...visible(
       sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`,
@@ -50,6 +59,7 @@ export const invitations = pgTable(
       foreignColumns: [clients.companyId, clients.id],
     }),
     inOrder(t.createdAt, t.endedAt),
+    oneOf(t.purpose, invitationPurposes),
   ],
 )
 

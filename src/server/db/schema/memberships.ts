@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { Delivery, SubscriptionEvent } from '@/contracts/accounts/enums'
 import { roles } from '@/contracts/permission'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { id, oneOf, ref, systemOnly } from './columns'
+import { atLeast, id, instant, oneOf, ref, systemOnly } from './columns'
 
 /** One role per scope: without a client, the whole company. */
 export const memberships = pgTable(
@@ -19,6 +28,10 @@ export const memberships = pgTable(
       .references(() => companies.id),
     clientId: ref(),
     role: text({ enum: roles }).notNull(),
+    /** Since when the company or the store has stopped this role; it grants nothing until it is resumed. */
+    suspendedAt: instant(),
+    /** Grows with every change of the roles of a member; the newest row of the member counts. */
+    lockVersion: integer().notNull().default(1),
   },
   (t) => [
     index().on(t.accountId),
@@ -28,6 +41,7 @@ export const memberships = pgTable(
       sql`coalesce(client_id, 0)`,
     ),
     oneOf(t.role, roles),
+    ...atLeast(1, t.lockVersion),
     foreignKey({
       columns: [t.companyId, t.clientId],
       foreignColumns: [clients.companyId, clients.id],

@@ -1,8 +1,16 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
+import type { InvitationPurpose } from '@/contracts/invitations/enums'
 import type { AppContext } from '@/server/http/context'
 import { escapeHtml } from '@/server/platform/mailer/outboxPage'
 import { sendPage } from '@/server/http/htmlPage'
 import { invitationOf } from './service'
+
+/** What the invitation brings the worker. */
+const benefitOf: Record<InvitationPurpose, string> = {
+  trusted: '認定ワーカーになると、このお店の募集をほかの方より先に受け取れることがあります。',
+  graduate:
+    'このお店で働いていた方のための招待です。登録すると、登録した方だけの求人を受け取れます。働く約束にはなりません。',
+}
 
 /**
  * What opens behind the code of an invitation: which store invites, and where to go on. A code that was renewed
@@ -37,6 +45,6 @@ export async function showInvitation(
     response,
     200,
     `${from}からの招待`,
-    `<h1>${escapeHtml(from)}からの招待</h1><p>認定ワーカーになると、このお店の募集をほかの方より先に受け取れることがあります。</p>${names}<p>${escapeHtml(settings.serviceName)}のワーカー用アプリでこのURLを開き、「参加する」を押してください。</p>`,
+    `<h1>${escapeHtml(from)}からの招待</h1><p>${benefitOf[invitation.purpose]}</p>${names}<p>${escapeHtml(settings.serviceName)}のワーカー用アプリでこのURLを開き、「参加する」を押してください。</p>`,
   )
 }

@@ -26,11 +26,19 @@ const invitationPath = (code: string) => `/api/i/${code}`
 /** Names shown of the stores of a brand. */
 const MAX_BRAND_STORES = 50
 
-type Kind = 'client' | 'brand'
+/** Whose invitation it is: the store's, that of its brand, or the store's for graduates. */
+type Kind = 'client' | 'brand' | 'graduate'
+const purposeOf = (kind: Kind) => (kind === 'graduate' ? 'graduate' : 'trusted')
 
-type Read = ManualCall<typeof contract.one> | ManualCall<typeof contract.brand>
+type Read =
+  | ManualCall<typeof contract.one>
+  | ManualCall<typeof contract.brand>
+  | ManualCall<typeof contract.graduate>
 
-type Save = ManualCall<typeof contract.save> | ManualCall<typeof contract.saveBrand>
+type Save =
+  | ManualCall<typeof contract.save>
+  | ManualCall<typeof contract.saveBrand>
+  | ManualCall<typeof contract.saveGraduate>
 
 const read = (kind: Kind) => ({
   response: Invitation,
@@ -55,6 +63,8 @@ export const invitationRoutes = implement(contract, {
   save: save('client'),
   brand: read('brand'),
   saveBrand: save('brand'),
+  graduate: read('graduate'),
+  saveGraduate: save('graduate'),
 })
 
 /** Whose invitation it is: the store's, or that of all stores of its brand. */
@@ -68,9 +78,10 @@ async function ownerOf(db: Tx, { companyId, clientId }: ClientScope, kind: Kind)
   const brandName = kind === 'brand' ? store.brandName : null
   const of = and(
     eq(invitations.companyId, companyId),
-    kind === 'client'
-      ? eq(invitations.clientId, clientId)
-      : and(isNull(invitations.clientId), eq(invitations.brandName, brandName ?? '')),
+    eq(invitations.purpose, purposeOf(kind)),
+    kind === 'brand'
+      ? and(isNull(invitations.clientId), eq(invitations.brandName, brandName ?? ''))
+      : eq(invitations.clientId, clientId),
   )
   return {
     store,
@@ -93,7 +104,7 @@ async function storeNamesOf(
   kind: Kind,
   { store, brandName }: { store: { name: string }; brandName: string | null },
 ): Promise<string[]> {
-  if (kind === 'client') return [store.name]
+  if (kind !== 'brand') return [store.name]
   if (!brandName) return []
   const stores = await bypassRls(db, scope, () =>
     db
@@ -232,8 +243,9 @@ async function write(db: Tx, kind: Kind, { scope, account, body, now }: Save) {
     .insert(invitations)
     .values({
       companyId,
-      clientId: kind === 'client' ? clientId : null,
+      clientId: kind === 'brand' ? null : clientId,
       brandName,
+      purpose: purposeOf(kind),
       code: newShareToken(),
       targetGroupIds,
       createdBy: account.id,

@@ -1,0 +1,165 @@
+import { browser, type Who } from '@tests/kit/app'
+import { mails } from '@tests/server/accounts/accountsKit'
+import { callApi } from '@tests/kit/serverKit'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import {
+  idOf,
+  lastAudit,
+  list,
+  memberOf,
+  onMember,
+  onStoreMember,
+  type Refusal,
+} from './membersKit'
+
+const invite = (body: object, who: Who = 'company') =>
+  callApi<Refusal>(who, 'POST', '/companies/1/members', body)
+const NEW = { email: 'okamoto@minori.example', role: 'clientStaff', clientIds: [12, 11] }
+
+describe('一覧', () => {
+  test('企業の全員が、権限の広い順に、店舗と状態とともに並ぶ', async () => {
+    const { items, memberCount, stores } = await list()
+    expect(memberCount).toBe(7)
+    expect(items.map(({ roles }) => roles[0]?.role)).toEqual([
+      'companyAdmin',
+      'companyStaff',
+      'accounting',
+      'clientManager',
+      'clientManager',
+      'clientStaff',
+      'viewer',
+    ])
+    expect(items[0]).toMatchObject({ isSelf: true, isLastAdmin: true, state: 'active' })
+    expect(stores.map(({ id }) => id)).toEqual([11, 12, 13])
+  })
+  test('氏名、権限、店舗、状態で絞り込める', async () => {
+    expect((await list('?role=clientManager&store=12')).items).toHaveLength(1)
+    // Those of the whole company may open store 13, and nobody else.
+    expect((await list('?store=13')).totalCount).toBe(3)
+    expect((await list('?keyword=viewer')).items.map(({ email }) => email)).toEqual([
+      'viewer@example.jp',
+    ])
+    expect((await list('?state=suspended')).items).toEqual([])
+  })
+  test('経理担当と、ほかの企業の人には見えない', async () => {
+    expect((await callApi('accounting', 'GET', '/companies/1/members')).status).toBe(403)
+    expect((await callApi('other', 'GET', '/companies/1/members')).status).toBe(404)
+  })
+})
+
+describe('招待', () => {
+  test('メールのリンクから始められ、選んだ店舗だけを開ける', async () => {
+    expect((await invite(NEW)).status).toBe(204)
+    const [mail] = await mails()
+    expect(mail?.to).toBe(NEW.email)
+    const [invited] = (await list('?state=invited')).items
+    expect(invited).toMatchObject({
+      roles: [{ clientId: 12 }, { clientId: 11 }],
+      // 2026-11-20 9:41 and seven days.
+      invitedUntilAt: '2026-11-27T00:41:00.000Z',
+    })
+    const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1]
+    const visitor = await browser()
+    const password = 'Delicious-bento-77'
+    await visitor.call('PATCH', `/app/api/v1/account_setup_tokens/${token}`, { password })
+    await visitor.call('POST', '/app/api/v1/sign_in', { email: NEW.email, password })
+    expect((await visitor.call('GET', '/app/api/v1/clients/12')).status).toBe(200)
+    expect((await visitor.call('GET', '/app/api/v1/clients/13')).status).toBe(404)
+    expect(await lastAudit('POST /companies/{companyId}/members')).toMatchObject({
+      accountId: 1,
+      ids: { companyId: 1, accountId: invited?.accountId },
+      changes: [
+        { field: 'role', before: null, after: ['clientStaff'] },
+        { field: 'clientIds', before: null, after: [12, 11] },
+      ],
+    })
+  })
+  test.each<[string, object, string, string]>([
+    ['店舗がない', { clientIds: [] }, 'clientIds', '1つ以上'],
+    ['ほかの企業の店舗', { clientIds: [21] }, 'clientIds', '見つかりません'],
+    ['すでにいる人', { email: 'VIEWER@example.jp' }, 'email', 'すでにこの企業のスタッフ'],
+  ])('%s ときは理由を言う', async (_, over, field, reason) => {
+    const { status, body } = await invite({ ...NEW, ...over })
+    expect([status, body.fields?.[field]]).toEqual([422, expect.stringContaining(reason)])
+  })
+  test('企業担当者が与えられるのは、店舗スタッフと閲覧のみだけ', async () => {
+    const { status, body } = await invite({ ...NEW, role: 'clientManager' }, 'staff')
+    expect([status, body.fields?.['role']]).toEqual([
+      422,
+      expect.stringContaining('企業管理者だけ'),
+    ])
+    expect((await invite(NEW, 'staff')).status).toBe(204)
+  })
+  test('再送すると前のリンクは使えず、取り消すと一覧から消える', async () => {
+    await invite(NEW)
+    const [first] = await mails()
+    const { accountId } = (await list('?state=invited')).items[0] ?? { accountId: 0 }
+    expect((await onMember('company', `POST ${accountId}/invitation`)).status).toBe(204)
+    const [second] = await mails()
+    const tokens = [first, second].map((mail) => /token=([\w-]+)/.exec(mail?.body ?? '')?.[1])
+    const statusOfLink = async (token = '') => {
+      const response = await (
+        await browser()
+      ).call('GET', `/app/api/v1/account_setup_tokens/${token}`)
+      return ((await response.json()) as { status: string }).status
+    }
+    expect([await statusOfLink(tokens[0]), await statusOfLink(tokens[1])]).toEqual([
+      'revoked',
+      'valid',
+    ])
+    expect((await onMember('company', `DELETE ${accountId}/invitation`)).status).toBe(204)
+    expect(await statusOfLink(tokens[1])).toBe('revoked')
+    expect((await list('?state=invited')).items).toEqual([])
+    expect((await onMember('company', `DELETE ${idOf('viewer')}/invitation`)).status).toBe(409)
+  })
+})
+
+describe('停止と再開', () => {
+  test('その場でログアウトされ、ログインできず、再開すると前のパスワードで入れる', async () => {
+    const manager = await browser('manager')
+    const { lockVersion } = await memberOf(idOf('manager'))
+    const stop = await onMember('company', `POST ${idOf('manager')}/suspension`, { lockVersion })
+    expect(stop.status).toBe(204)
+    expect((await manager.call('GET', '/app/api/v1/clients/11')).status).toBe(401)
+    const signIn = async () =>
+      (
+        await (
+          await browser()
+        ).call('POST', '/app/api/v1/sign_in', {
+          email: 'manager@example.jp',
+          password: FIXTURE_PASSWORD,
+        })
+      ).status
+    expect(await signIn()).toBe(422)
+    expect(await memberOf(idOf('manager'))).toMatchObject({ state: 'suspended' })
+    expect((await onMember('company', `DELETE ${idOf('manager')}/suspension`)).status).toBe(204)
+    expect(await signIn()).toBe(204)
+  })
+  test('自分は停止できない', async () => {
+    const { status, body } = await onMember('company', `POST 1/suspension`, { lockVersion: 1 })
+    expect([status, body.code]).toEqual([409, 'self'])
+  })
+})
+
+describe('店舗の管理者', () => {
+  test('自店のスタッフだけを招待、変更、停止できる', async () => {
+    const inviteTo = (role: string) =>
+      callApi<Refusal>('manager', 'POST', '/clients/11/members', { email: NEW.email, role })
+    expect((await inviteTo('clientManager')).status).toBe(422)
+    expect((await inviteTo('viewer')).status).toBe(204)
+    const staff = idOf('clientStaff')
+    const change = await onStoreMember('manager', `PATCH ${staff}`, {
+      role: 'viewer',
+      lockVersion: 1,
+    })
+    expect(change.status).toBe(204)
+    expect(await memberOf(staff)).toMatchObject({ roles: [{ role: 'viewer', clientId: 11 }] })
+    const stop = (who: number) =>
+      onStoreMember('manager', `POST ${who}/suspension`, { lockVersion: 2 })
+    expect((await stop(staff)).status).toBe(204)
+    // Neither other managers, nor people of other stores.
+    expect((await stop(idOf('manager'))).status).toBe(403)
+    expect((await stop(idOf('sibling'))).status).toBe(404)
+    expect((await onStoreMember('clientStaff', `DELETE ${staff}/suspension`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,3 @@
+/** What a worker becomes who accepts an invitation: a trusted worker, or a graduate of the store. */
+export const invitationPurposes = ['trusted', 'graduate'] as const
+export type InvitationPurpose = (typeof invitationPurposes)[number]

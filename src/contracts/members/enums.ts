@@ -1,0 +1,6 @@
+/** `invited`: has never signed in by the invitation. `suspended`: cannot work here until resumed. */
+export const memberStates = ['active', 'invited', 'suspended'] as const
+export type MemberState = (typeof memberStates)[number]
+
+/** Stores that one person can be given at once. */
+export const MOST_MEMBER_CLIENTS = 200

@@ -1,0 +1,76 @@
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import { memberListQuery } from './query'
+import type {
+  ClientMembers,
+  MemberInvitation,
+  MemberList,
+  MemberUpdate,
+  MemberVersion,
+  StoreMemberInvitation,
+  StoreMemberUpdate,
+} from './schemas'
+
+const permission = 'account.inviteStore'
+
+/**
+ * The people who work with the console of a company. All calls are beyond the specification. Who may give which role
+ * and change whom: `src/domain/accounts/memberRights.ts`. A change answers 409 `stale` when somebody else was first.
+ */
+export const members = resource('members', {
+  list: endpoint('GET /companies/{companyId}/members', {
+    query: memberListQuery,
+    response: json<MemberList>(),
+    permission,
+  }),
+  invite: endpoint('POST /companies/{companyId}/members', {
+    body: json<MemberInvitation>(),
+    permission,
+  }),
+  /** 409 `last_admin` when no other active 企業管理者 would be left. */
+  update: endpoint('PATCH /companies/{companyId}/members/{accountId}', {
+    body: json<MemberUpdate>(),
+    permission,
+    invalidates: ['accounts'],
+  }),
+  /** Sends the mail of the invitation again; the earlier link ends. */
+  resend: endpoint('POST /companies/{companyId}/members/{accountId}/invitation', { permission }),
+  /** Takes an invitation back that nobody has used. */
+  withdraw: endpoint('DELETE /companies/{companyId}/members/{accountId}/invitation', {
+    permission,
+  }),
+  /** Stops all roles in the company; the sessions end at once. 409 `last_admin`. */
+  suspend: endpoint('POST /companies/{companyId}/members/{accountId}/suspension', {
+    body: json<MemberVersion>(),
+    permission,
+  }),
+  resume: endpoint('DELETE /companies/{companyId}/members/{accountId}/suspension', { permission }),
+  /** Makes somebody else 企業管理者, and the caller 企業担当者. */
+  handOver: endpoint('POST /companies/{companyId}/members/{accountId}/hand_over', {
+    body: json<MemberVersion>(),
+    permission: 'account.invite',
+    invalidates: ['accounts'],
+  }),
+})
+
+/** The same for the people of one store: what happens there leaves their other stores alone. */
+export const clientMembers = resource('members', {
+  list: endpoint('GET /clients/{clientId}/members', {
+    response: json<ClientMembers>(),
+    permission,
+  }),
+  invite: endpoint('POST /clients/{clientId}/members', {
+    body: json<StoreMemberInvitation>(),
+    permission,
+  }),
+  update: endpoint('PATCH /clients/{clientId}/members/{accountId}', {
+    body: json<StoreMemberUpdate>(),
+    permission,
+  }),
+  resend: endpoint('POST /clients/{clientId}/members/{accountId}/invitation', { permission }),
+  withdraw: endpoint('DELETE /clients/{clientId}/members/{accountId}/invitation', { permission }),
+  suspend: endpoint('POST /clients/{clientId}/members/{accountId}/suspension', {
+    body: json<MemberVersion>(),
+    permission,
+  }),
+  resume: endpoint('DELETE /clients/{clientId}/members/{accountId}/suspension', { permission }),
+})

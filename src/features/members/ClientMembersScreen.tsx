@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useQuery } from '@/api/useQuery'
+import { useCan } from '@/components/permissions/useCan'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { clientMembers } from '@/contracts/members'
+import { clientRoles } from '@/contracts/permission'
+import { grantableRoles } from '@/domain/accounts/memberRights'
+import type { Params } from '@/routes/href'
+import type { routes } from '@/routes/routes'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { InviteSheet } from './components/InviteSheet'
+import { MemberArea } from './components/MemberArea'
+import { useStoreMemberApi } from './hooks/useMemberApi'
+import { InviteButton } from './MembersScreen'
+import * as S from './MembersScreen.styles'
+
+const title = <BarTitle>スタッフ管理</BarTitle>
+
+/** The people of one store; its manager invites and changes the staff. */
+export function ClientMembersScreen({ clientId }: Params<typeof routes.clientMembers.path>) {
+  const isForbidden = useForbidden(clientMembers.list)
+  // Nothing is asked while the permissions are loading.
+  const canRead = useCan(clientMembers.list)
+  const isAdmin = useCan({ permission: 'account.invite' })
+  const { data, error, isValidating, mutate } = useQuery(
+    clientMembers.list,
+    canRead ? { clientId } : null,
+  )
+  const api = useStoreMemberApi(clientId)
+  const [isInviting, setIsInviting] = useState(false)
+  const grantable = grantableRoles((permission) => isAdmin || permission === 'account.inviteStore')
+  const roles = clientRoles.filter((role) => grantable.includes(role))
+  if (isForbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='スタッフ管理を開く権限がありません'>
+          店舗のスタッフを管理できるのは、店舗管理者です。必要なときは、店舗管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout
+      title={title}
+      actions={data && <InviteButton onClick={() => setIsInviting(true)} />}
+    >
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='スタッフを読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='people' />}
+      {data?.items.length === 0 && (
+        <EmptyState heading='h2' art='worker' title='この店舗のスタッフはまだいません'>
+          「スタッフを招待」から、一緒に使う方をメールで招待できます。
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <>
+          <S.Count role='status'>{data.items.length}名</S.Count>
+          <MemberArea
+            api={api}
+            members={data.items}
+            total={data.items.length}
+            roles={roles}
+            stores={undefined}
+            canHandOver={false}
+          />
+        </>
+      )}
+      {isInviting && (
+        <InviteSheet
+          api={api}
+          roles={roles}
+          stores={undefined}
+          onClose={() => setIsInviting(false)}
+        />
+      )}
+    </PageLayout>
+  )
+}

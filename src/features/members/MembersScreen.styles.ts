@@ -1,0 +1,9 @@
+import styled from 'styled-components'
+import { color, font } from '@/ui/tokens'
+
+export const Count = styled.p`
+  margin: 8px 0;
+  font-size: ${font.xs};
+  color: ${color.ink2};
+  text-align: right;
+`

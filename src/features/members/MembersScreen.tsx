@@ -1,0 +1,177 @@
+import { Lock, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useExistingPage } from '@/api/useExistingPage'
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { useCan } from '@/components/permissions/useCan'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { members } from '@/contracts/members'
+import type { MemberList } from '@/contracts/members/schemas'
+import { grantableRoles } from '@/domain/accounts/memberRights'
+import type { Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Button } from '@/ui/buttons/Button'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { NoResult } from '@/ui/feedback/NoResult'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { Pagination } from '@/ui/navigation/Pagination'
+import { InviteSheet } from './components/InviteSheet'
+import { MemberArea } from './components/MemberArea'
+import { MemberFilters } from './components/MemberFilters'
+import { useCompanyMemberApi } from './hooks/useMemberApi'
+import * as S from './MembersScreen.styles'
+
+const title = <BarTitle>スタッフ管理</BarTitle>
+const noFilter = { keyword: '', role: '', state: '', store: 0 } as const
+
+/** The people who work with the console of a company: roles, stores, invitations. */
+export function MembersScreen({ companyId }: Params<typeof routes.companyMembers.path>) {
+  const isForbidden = useForbidden(members.list)
+  // Nothing is asked while the permissions are loading.
+  const canRead = useCan(members.list)
+  const [query, setQuery] = useUrlState(routes.companyMembers.query)
+  const { data, error, isValidating, mutate } = useQuery(
+    members.list,
+    canRead ? { companyId, query } : null,
+    { keepPreviousData: true },
+  )
+  useExistingPage(data, (page) => void setQuery({ page }))
+  const [isInviting, setIsInviting] = useState(false)
+  const isFiltered = Object.entries(noFilter).some(
+    ([name, none]) => query[name as keyof typeof noFilter] !== none,
+  )
+  const clear = () => void setQuery(noFilter)
+  if (isForbidden) return <NoAccess />
+  return (
+    <PageLayout
+      title={title}
+      actions={data && <InviteButton onClick={() => setIsInviting(true)} />}
+    >
+      <MemberFilters
+        query={query}
+        stores={data?.stores ?? []}
+        onChange={(patch) => void setQuery(patch)}
+        onClear={isFiltered ? clear : undefined}
+      />
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='スタッフを読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='people' />}
+      {data && (
+        <>
+          <Numbers data={data} />
+          {data.items.length === 0 && (
+            <NoResult what='スタッフ' onClear={clear}>
+              条件をゆるめるか、氏名の一部でお試しください。
+            </NoResult>
+          )}
+          <Members
+            companyId={companyId}
+            data={data}
+            isLoading={isValidating}
+            isInviting={isInviting}
+            onInvited={() => setIsInviting(false)}
+            onPage={(page) => void setQuery({ page })}
+          />
+        </>
+      )}
+    </PageLayout>
+  )
+}
+
+export function InviteButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      {...preloadDialog}
+      tone='primary'
+      icon={<UserPlus size={16} aria-hidden />}
+      onClick={onClick}
+    >
+      スタッフを招待
+    </Button>
+  )
+}
+
+type MembersProps = {
+  companyId: string
+  data: MemberList
+  isLoading: boolean
+  isInviting: boolean
+  onInvited: () => void
+  onPage: (page: number) => void
+}
+/** The page of members that was found, and the form of an invitation. */
+function Members({ companyId, data, isLoading, isInviting, onInvited, onPage }: MembersProps) {
+  const isAdmin = useCan(members.handOver)
+  const api = useCompanyMemberApi(companyId)
+  const roles = grantableRoles((permission) => isAdmin || permission === 'account.inviteStore')
+  return (
+    <>
+      {data.items.length > 0 && (
+        <MemberArea
+          api={api}
+          members={data.items}
+          total={data.totalCount}
+          roles={roles}
+          stores={data.stores}
+          canHandOver={isAdmin}
+        />
+      )}
+      {data.totalCount > data.perPage && (
+        <Pagination
+          page={data.page}
+          perPage={data.perPage}
+          total={data.totalCount}
+          loading={isLoading}
+          onPage={onPage}
+        />
+      )}
+      <LastAdmin data={data} />
+      {isInviting && (
+        <InviteSheet api={api} roles={roles} stores={data.stores} onClose={onInvited} />
+      )}
+    </>
+  )
+}
+
+function Numbers({ data: { totalCount, invitedCount } }: { data: MemberList }) {
+  return (
+    <S.Count role='status'>
+      {totalCount}名{invitedCount > 0 && ` ・ 招待中 ${invitedCount}名`}
+    </S.Count>
+  )
+}
+
+/** Why the only administrator cannot be changed, and the way out. */
+function LastAdmin({ data: { items } }: { data: MemberList }) {
+  const admin = items.find(({ isLastAdmin }) => isLastAdmin)
+  if (!admin) return null
+  return (
+    <Notice tone='info' icon={Lock} title={`${admin.name}さんの権限の変更と停止はできません`}>
+      企業管理者が1名だけのためです。先に、ほかの方を企業管理者にしてください。
+    </Notice>
+  )
+}
+
+function NoAccess() {
+  return (
+    <PageLayout title={title}>
+      <Forbidden heading='h2' title='スタッフ管理を開く権限がありません'>
+        スタッフを管理できるのは、企業管理者と企業担当者です。必要なときは、企業管理者にご確認ください。
+      </Forbidden>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,61 @@
+import { useCallback, useMemo, useState } from 'react'
+import { notifyError } from '@/api/client'
+import type { Member } from '@/contracts/members/schemas'
+import type { Role } from '@/contracts/permission'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { DataTable } from '@/ui/data-display/table/DataTable'
+import type { MemberAct } from '@/features/members/lib/memberActs'
+import type { MemberApi } from '@/features/members/hooks/useMemberApi'
+import { EditMemberSheet } from './EditMemberSheet'
+import { MemberDialog, confirmedActs, type ConfirmedAct } from './MemberDialog'
+import { memberColumns } from './memberColumns'
+
+type Props = {
+  api: MemberApi
+  members: readonly Member[]
+  total: number
+  /** The roles that the caller may give. */
+  roles: readonly Role[]
+  stores: readonly { id: number; name: string }[] | undefined
+  canHandOver: boolean
+}
+const keyOf = ({ accountId }: Member) => String(accountId)
+const isConfirmed = (act: MemberAct): act is ConfirmedAct =>
+  confirmedActs.some((confirmed) => confirmed === act)
+
+/** The members as a table, and the sheet or dialog of what is being done about one of them. */
+export function MemberArea({ api, members, total, roles, stores, canHandOver }: Props) {
+  const [open, setOpen] = useState<{ act: MemberAct; member: Member }>()
+  const { resend } = api
+  const handleAct = useCallback(
+    (act: MemberAct, member: Member) => {
+      if (act !== 'resend') return setOpen({ act, member })
+      resend(member.accountId)
+        .then(() => notify({ type: 'success', body: [`${member.name}さんに招待を再送します。`] }))
+        .catch(notifyError)
+    },
+    [resend],
+  )
+  const columns = useMemo(
+    () => memberColumns({ now: new Date(), canHandOver, onAct: handleAct }),
+    [canHandOver, handleAct],
+  )
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <DataTable label='スタッフ' columns={columns} items={members} keyOf={keyOf} total={total} />
+      {open?.act === 'edit' && (
+        <EditMemberSheet
+          api={api}
+          member={open.member}
+          roles={roles}
+          stores={stores}
+          onClose={close}
+        />
+      )}
+      {open && isConfirmed(open.act) && (
+        <MemberDialog act={open.act} api={api} member={open.member} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { memberStates } from '@/contracts/members/enums'
+import type { memberListQuery } from '@/contracts/members/query'
+import type { MemberList } from '@/contracts/members/schemas'
+import { roles } from '@/contracts/permission'
+import { roleLabel } from '@/domain/accounts/roleLabel'
+import type { QueryValue } from '@/lib/query'
+import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import { SearchField } from '@/ui/fields/filters/SearchField'
+
+export type MemberQuery = QueryValue<typeof memberListQuery>
+type Props = {
+  query: MemberQuery
+  stores: MemberList['stores']
+  onChange: (patch: Partial<MemberQuery>) => void
+  onClear?: (() => void) | undefined
+}
+const stateLabel = { active: '有効', invited: '招待中', suspended: '停止中' }
+const roleOptions = roles.map((value) => ({ value, label: roleLabel[value] }))
+const stateOptions = memberStates.map((value) => ({ value, label: stateLabel[value] }))
+
+/** Search, store, role and state of the members of a company. */
+export function MemberFilters({ query, stores, onChange, onClear }: Props) {
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label='氏名・メールアドレスで探す'
+          hideLabel
+          placeholder='氏名・メールアドレス'
+          maxLength={100}
+          value={query.keyword}
+          onSearch={(keyword) => onChange({ keyword })}
+        />
+      }
+      {...(onClear ? { onClear } : {})}
+    >
+      <FilterSelect
+        label='店舗'
+        all='店舗: すべて'
+        value={query.store === 0 ? '' : String(query.store)}
+        options={stores.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(store) => onChange({ store: Number(store) })}
+      />
+      <FilterSelect
+        label='権限'
+        all='権限: すべて'
+        value={query.role}
+        options={roleOptions}
+        onChange={(role) => onChange({ role })}
+      />
+      <FilterSelect
+        label='状態'
+        all='状態: すべて'
+        value={query.state}
+        options={stateOptions}
+        onChange={(state) => onChange({ state })}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import { color, font } from '@/ui/tokens'
+
+export const Name = styled.span`
+  display: block;
+  min-width: 0;
+  small {
+    display: block;
+    overflow-wrap: anywhere;
+    font-size: ${font.xs};
+    font-weight: normal;
+    color: ${color.ink3};
+  }
+  em {
+    margin-left: 6px;
+    font-size: ${font.xs};
+    font-style: normal;
+    font-weight: normal;
+    color: ${color.ink3};
+  }
+`
+export const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+`
+export const Quiet = styled.span`
+  display: inline-flex;
+  gap: 4px;
+  align-items: center;
+  font-size: ${font.xs};
+  color: ${color.ink3};
+`
+export const RoleName = styled.b`
+  display: block;
+`

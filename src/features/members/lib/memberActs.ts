@@ -1,0 +1,35 @@
+import { Ban, Crown, Mail, Pencil, RotateCcw, X, type LucideIcon } from 'lucide-react'
+import type { Member } from '@/contracts/members/schemas'
+
+export type MemberAct = 'edit' | 'resend' | 'withdraw' | 'suspend' | 'resume' | 'handOver'
+type Item = {
+  act: MemberAct
+  label: string
+  icon: LucideIcon
+  tone?: 'danger'
+  disabledReason?: string
+}
+
+const edit: Item = { act: 'edit', label: '権限と店舗を変更', icon: Pencil }
+const suspend: Item = { act: 'suspend', label: '利用を停止', icon: Ban, tone: 'danger' }
+const resume: Item = { act: 'resume', label: '利用を再開', icon: RotateCcw }
+const handOver: Item = { act: 'handOver', label: '企業管理者を引き継ぐ', icon: Crown }
+const ofInvitation: Item[] = [
+  { act: 'resend', label: '招待のメールを再送', icon: Mail },
+  edit,
+  { act: 'withdraw', label: '招待を取り消す', icon: X, tone: 'danger' },
+]
+const STOPPED_BY_OPERATOR = '運営が停止しています。お問い合わせください。'
+
+/** What the caller can do about a member, as entries of a menu. */
+export function memberActs(member: Member, canHandOver: boolean): Item[] {
+  if (!member.isManageable || member.isLastAdmin) return []
+  if (member.state === 'invited') return ofInvitation
+  if (member.state === 'suspended')
+    return [
+      member.isStoppedByOperator ? { ...resume, disabledReason: STOPPED_BY_OPERATOR } : resume,
+    ]
+  if (member.isSelf) return [edit]
+  const isAdmin = member.roles.some(({ role }) => role === 'companyAdmin')
+  return [edit, ...(canHandOver && !isAdmin ? [handOver] : []), suspend]
+}

@@ -1,0 +1,11 @@
+import { ClientMembersScreen } from '@/features/members/ClientMembersScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.clientMembers, {
+  title: 'スタッフ管理',
+  heading: false,
+  layout: clientLayout,
+  screen: ClientMembersScreen,
+})

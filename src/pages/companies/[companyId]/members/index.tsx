@@ -1,0 +1,11 @@
+import { MembersScreen } from '@/features/members/MembersScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.companyMembers, {
+  title: 'スタッフ管理',
+  heading: false,
+  layout: companyLayout,
+  screen: MembersScreen,
+})
