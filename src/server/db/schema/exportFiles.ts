@@ -9,27 +9,25 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { billingFileKinds, csvEncodings } from '@/contracts/billing/enums'
+import { exportFileKinds } from '@/contracts/common/exportFiles'
 import { accounts } from './accounts'
 import { companies } from './clients'
-import { atLeast, bytes, id, inOrder, instant, month, ofCompanyAlone, oneOf, ref } from './columns'
+import { atLeast, bytes, id, inOrder, instant, ofCompanyAlone, oneOf, ref } from './columns'
 
 const companyId = () =>
   ref()
     .notNull()
     .references(() => companies.id)
 
-/** A CSV file made in the background; kept seven days. */
-export const billingFiles = pgTable(
-  'billing_files',
+/** A file made in the background; its content is kept for seven days. */
+export const exportFiles = pgTable(
+  'export_files',
   {
     id: id(),
     companyId: companyId(),
-    kind: text({ enum: billingFileKinds }).notNull(),
-    fromMonth: month().notNull(),
-    toMonth: month().notNull(),
-    clientIds: jsonb().$type<number[]>().notNull(),
-    encoding: text({ enum: csvEncodings }).notNull(),
+    kind: text({ enum: exportFileKinds }).notNull(),
+    /** What was asked for: the module of the kind knows its shape. */
+    parameters: jsonb().$type<object>().notNull(),
     requestedBy: ref()
       .notNull()
       .references(() => accounts.id),
@@ -42,33 +40,32 @@ export const billingFiles = pgTable(
     expiresAt: instant(),
     hasFailed: boolean().notNull().default(false),
     rowCount: integer(),
+    byteSize: ref(),
     replacedCharacters: integer().notNull().default(0),
   },
   (t) => [
     index().on(t.companyId, t.requestedAt),
     index().on(t.requestedBy),
     // One at a time for each company and kind; the next waits.
-    uniqueIndex('billing_files_running_index')
+    uniqueIndex('export_files_running_index')
       .on(t.companyId, t.kind)
       .where(sql`started_at is not null and finished_at is null`),
     ...ofCompanyAlone(),
-    oneOf(t.kind, billingFileKinds),
-    oneOf(t.encoding, csvEncodings),
-    inOrder(t.fromMonth, t.toMonth),
+    oneOf(t.kind, exportFileKinds),
     inOrder(t.startedAt, t.finishedAt),
-    ...atLeast(0, t.rowCount, t.replacedCharacters),
+    ...atLeast(0, t.rowCount, t.byteSize, t.replacedCharacters),
   ],
 )
 
 /** A file in pieces, so that none is held in memory as a whole. */
-export const billingFilePieces = pgTable(
-  'billing_file_pieces',
+export const exportFilePieces = pgTable(
+  'export_file_pieces',
   {
     id: id(),
     companyId: companyId(),
     fileId: ref()
       .notNull()
-      .references(() => billingFiles.id, { onDelete: 'cascade' }),
+      .references(() => exportFiles.id, { onDelete: 'cascade' }),
     index: integer().notNull(),
     body: bytes().notNull(),
   },

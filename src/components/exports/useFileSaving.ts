@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { notifyError } from '@/api/client'
+import type { JobStatus } from '@/contracts/aiSuggestions/enums'
+
+/** While a file is made, the list is read again so often. */
+const POLLING_MS = 5000
+type Listed = { id: number; status: JobStatus; link: string | null }
+type Files<F extends Listed> = { items: F[] }
+/** What the link of a file carries. */
+export type FileLink = { expires: number; signature: string }
+
+const isWaiting = ({ status }: Listed) => status === 'queued' || status === 'processing'
+/** The interval at which a list of files is read again: 0 when none of them is being made. */
+export const filePollingOf = (files: Files<Listed> | undefined) =>
+  files?.items.some(isWaiting) ? POLLING_MS : 0
+
+function linkOf(link: string): FileLink {
+  const { searchParams } = new URL(link, location.origin)
+  return {
+    expires: Number(searchParams.get('expires')),
+    signature: searchParams.get('signature') ?? '',
+  }
+}
+
+/**
+ * [save, savingId]: saves a file of a list. The list is read again first, because a link is valid for ten minutes and
+ * the page may be open for longer. Failures are notified.
+ */
+export function useFileSaving<F extends Listed>(
+  refresh: () => Promise<Files<F> | undefined>,
+  download: (file: F, link: FileLink) => Promise<void>,
+) {
+  const [savingId, setSavingId] = useState<number>()
+  async function save(id: number) {
+    setSavingId(id)
+    try {
+      const file = (await refresh())?.items.find((one) => one.id === id)
+      if (file?.link) await download(file, linkOf(file.link))
+    } catch (failure) {
+      notifyError(failure)
+    } finally {
+      setSavingId(undefined)
+    }
+  }
+  return [save, savingId] as const
+}

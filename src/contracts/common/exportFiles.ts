@@ -1,0 +1,17 @@
+import { billingFileKinds } from '@/contracts/billing/enums'
+import { int } from '@/lib/query'
+
+/** What is made in the background and kept for seven days. */
+export const exportFileKinds = [...billingFileKinds, 'workerList'] as const
+export type ExportFileKind = (typeof exportFileKinds)[number]
+
+const LARGEST_TIME = 999_999_999_999
+
+/** What the signed link of a file carries. */
+export const fileLinkQuery = {
+  expires: int(0, 1, LARGEST_TIME),
+  signature: {
+    initial: '',
+    read: (raw: string) => (/^[\w-]{20,100}$/.test(raw) ? raw : undefined),
+  },
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@/api/useQuery'
+import { workerLists } from '@/contracts/workerLists'
+import { filePollingOf } from '@/components/exports/useFileSaving'
+import { useCompanyStores } from '@/components/clients/useCompanyStores'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import type { routes } from '@/routes/routes'
+import type { Params } from '@/routes/href'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { PageSection } from '@/ui/layout/PageSection'
+import { WorkerListFiles } from './components/WorkerListFiles'
+import { WorkerListForm } from './components/WorkerListForm'
+
+const title = <BarTitle>労働者名簿</BarTitle>
+type Props = Params<typeof routes.companyWorkerLists.path>
+
+/** Worker lists (労働者名簿) of chosen stores and days: asks for one, and shows those of the last 30 days. */
+export function WorkerListsScreen({ companyId }: Props) {
+  const isForbidden = useForbidden(workerLists.list)
+  const { data, error, isValidating, mutate } = useQuery(
+    workerLists.list,
+    isForbidden ? null : { companyId },
+    { refreshInterval: filePollingOf },
+  )
+  const stores = useCompanyStores(companyId)
+  if (isForbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='労働者名簿を見る権限がありません'>
+          氏名や生年月日を含むため、作成できるのは企業の管理者と店舗の管理者だけです。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout title={title}>
+      <PageSection title='名簿を作成' line={false}>
+        <WorkerListForm companyId={companyId} stores={stores} />
+      </PageSection>
+      <PageSection title='作成の状況' note='7日間保存'>
+        {error && (
+          <ErrorState
+            heading='h3'
+            inline={!!data}
+            title='作成した名簿を読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        )}
+        {!data && !error && <Skeleton kind='rows' />}
+        {data && (
+          <WorkerListFiles
+            companyId={companyId}
+            stores={stores}
+            items={data.items}
+            onRefresh={() => mutate()}
+          />
+        )}
+      </PageSection>
+    </PageLayout>
+  )
+}

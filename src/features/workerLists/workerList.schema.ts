@@ -1,0 +1,1 @@
+export { WorkerListRequest as default } from '@/contracts/workerLists/schemas'

@@ -1,0 +1,25 @@
+import type { ExportFileKind } from '@/contracts/common/exportFiles'
+import type { JobDefinition } from '@/server/jobs/worker'
+import { billingFileDefinitions } from '@/server/modules/billing/service'
+import {
+  failExportFile,
+  makeExportFile,
+  type ExportDefinition,
+} from '@/server/modules/exportFiles/service'
+import { workerListDefinition } from '@/server/modules/workerLists/service'
+import { STANDARD_LEASE_SECONDS } from './standardLease'
+
+const definitions: Record<ExportFileKind, ExportDefinition> = {
+  ...billingFileDefinitions,
+  workerList: workerListDefinition,
+}
+
+/** Makes a file that somebody of a company asked for. */
+export const exportFileJob: JobDefinition = {
+  lane: 'default',
+  leaseSeconds: STANDARD_LEASE_SECONDS,
+  run: ({ payload }, context, signal) =>
+    makeExportFile(context, definitions, Number(payload['fileId']), signal),
+  onFailed: (db, { payload, runAt }) =>
+    failExportFile(db, Number(payload['fileId']), new Date(runAt)),
+}

@@ -1,0 +1,112 @@
+import { companyBilling as contract } from '@/contracts/billing'
+import { billingFileKinds, type BillingFileKind } from '@/contracts/billing/enums'
+import {
+  BillingFileParameters,
+  type BillingFile,
+  type BillingFileRequest,
+} from '@/contracts/billing/schemas'
+import { urlOf } from '@/contracts/endpoint'
+import type { CompanyScope } from '@/server/auth/tenantScope'
+import type { Operation } from '@/server/db/transaction'
+import type { AppContext } from '@/server/http/context'
+import { refuseForeignStores } from '@/server/lookups/clients'
+import {
+  exportStatusOf,
+  linkQueryOf,
+  recentExportFiles,
+  requestExportFile,
+  type ExportDefinition,
+  type ExportFile,
+} from '@/server/modules/exportFiles/service'
+import { fileNameOf, filePieces, monthsAsked } from './makeFile'
+
+type Account = { id: number; name: string }
+
+const isBillingKind = (kind: string): kind is BillingFileKind =>
+  billingFileKinds.some((known) => known === kind)
+function billingKindOf({ kind }: ExportFile): BillingFileKind {
+  if (!isBillingKind(kind)) throw new TypeError(`${kind} is no file of the billing`)
+  return kind
+}
+
+function toBillingFile(file: ExportFile, account: Account, now: Date): BillingFile {
+  const status = exportStatusOf(file, now)
+  return {
+    id: file.id,
+    kind: billingKindOf(file),
+    ...BillingFileParameters.parse(file.parameters),
+    status,
+    requestedByName: file.requestedByName,
+    requestedAt: file.requestedAt,
+    finishedAt: file.finishedAt,
+    expiresAt: file.expiresAt,
+    rowCount: file.rowCount,
+    replacedCharacters: file.replacedCharacters,
+    link:
+      status === 'succeeded'
+        ? urlOf(contract.file, {
+            companyId: file.companyId,
+            billingFileId: file.id,
+            query: linkQueryOf(file, account.id, now),
+          })
+        : null,
+  }
+}
+
+/** The CSV files of the billing that anybody of the company asked for lately. */
+export async function recentFiles(
+  operation: Operation,
+  { companyId }: CompanyScope,
+  account: Account,
+): Promise<{ items: BillingFile[] }> {
+  const files = await recentExportFiles(operation, companyId, billingFileKinds)
+  return { items: files.map((file) => toBillingFile(file, account, operation.now)) }
+}
+
+/** Queues a CSV file. Throws ApiError 422 with the field that is wrong. */
+export async function requestFile(
+  operation: Operation & Pick<AppContext, 'random'>,
+  { companyId }: CompanyScope,
+  account: Account,
+  { kind, ...asked }: BillingFileRequest,
+): Promise<BillingFile> {
+  const { db, now } = operation
+  monthsAsked(asked.fromMonth, asked.toMonth, now)
+  const clientIds = [...new Set(asked.clientIds)].sort((a, b) => a - b)
+  await refuseForeignStores(db, companyId, clientIds)
+  const parameters = { ...asked, clientIds }
+  const file = await requestExportFile(operation, { companyId, account, kind, parameters })
+  return toBillingFile(file, account, now)
+}
+
+/** '明細_202610-202612.csv' */
+export function nameOfStoredFile(file: ExportFile): string {
+  const { fromMonth, toMonth } = BillingFileParameters.parse(file.parameters)
+  return fileNameOf(billingKindOf(file), [fromMonth, toMonth])
+}
+
+const definitionOf = (kind: BillingFileKind): ExportDefinition => ({
+  permission: 'billing.export',
+  noun: 'CSV',
+  page: (companyId) => `/companies/${companyId}/statements`,
+  pieces: ({ parameters, scope, inTransaction, now }, written) => {
+    const { fromMonth, toMonth, clientIds, encoding } = BillingFileParameters.parse(parameters)
+    const months = monthsAsked(fromMonth, toMonth, now)
+    const { companyId } = scope
+    const canSeeNames = scope.may('worker.pii')
+    return filePieces(
+      inTransaction,
+      { kind, encoding, months, scope: { companyId, clientIds, canSeeNames } },
+      written,
+    )
+  },
+})
+/** How the background makes the six files. */
+export const billingFileDefinitions: Record<BillingFileKind, ExportDefinition> = {
+  companyStatements: definitionOf('companyStatements'),
+  clientStatements: definitionOf('clientStatements'),
+  details: definitionOf('details'),
+  leaveAllowanceAdjustments: definitionOf('leaveAllowanceAdjustments'),
+  billingAdjustments: definitionOf('billingAdjustments'),
+  transferCommissions: definitionOf('transferCommissions'),
+}

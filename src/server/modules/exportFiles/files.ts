@@ -1,0 +1,206 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { addSeconds } from 'date-fns'
+import type { JobStatus } from '@/contracts/aiSuggestions/enums'
+import type { ExportFileKind } from '@/contracts/common/exportFiles'
+import type { CompanyScope } from '@/server/auth/tenantScope'
+import { takeOne } from '@/server/db/pagination'
+import { exportFilePieces, exportFiles } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import type { AppContext } from '@/server/http/context'
+import { notFound } from '@/server/http/errors'
+import { attachmentHeader } from '@/server/http/response'
+import { enqueue } from '@/server/jobs/queue'
+import type { ExportFile } from './types'
+
+const DAY_SECONDS = 86_400
+const KEPT_SECONDS = 7 * DAY_SECONDS
+/** A request is shown for so long after its file was deleted, so that it can be asked for again. */
+const SHOWN_SECONDS = 30 * DAY_SECONDS
+const LINK_SECONDS = 600
+/** The same request within this time answers the same file. */
+const REPEAT_SECONDS = 600
+const MOST_SHOWN = 50
+
+export const keptUntil = (now: Date) => addSeconds(now, KEPT_SECONDS).toISOString()
+
+/** Where a file stands, by its instants and the clock. */
+export const exportStatusOf = (file: ExportFile, now: Date): JobStatus => {
+  if (file.hasFailed) return 'failed'
+  if (file.startedAt === null) return 'queued'
+  if (file.finishedAt === null) return 'processing'
+  return file.expiresAt !== null && file.expiresAt <= now.toISOString() ? 'expired' : 'succeeded'
+}
+
+/** Binds the link of a file to one account and a time. */
+const signatureOf = (file: ExportFile, accountId: number, expires: number) =>
+  createHmac('sha256', file.linkKey)
+    .update(`${file.id} ${accountId} ${expires}`)
+    .digest('base64url')
+
+/** The query of a link that opens the file for ten minutes, for this account only. */
+export function linkQueryOf(file: ExportFile, accountId: number, now: Date) {
+  const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS
+  return { expires, signature: signatureOf(file, accountId, expires) }
+}
+
+const ofKinds = (companyId: number, kinds: readonly ExportFileKind[]) =>
+  and(eq(exportFiles.companyId, companyId), inArray(exportFiles.kind, [...kinds]))
+
+/** The files of these kinds that anybody of the company asked for in the last 30 days, the newest first. */
+export const recentExportFiles = (
+  { db, now }: Operation,
+  companyId: number,
+  kinds: readonly ExportFileKind[],
+): Promise<ExportFile[]> =>
+  db
+    .select()
+    .from(exportFiles)
+    .where(
+      and(
+        ofKinds(companyId, kinds),
+        gte(exportFiles.requestedAt, addSeconds(now, -SHOWN_SECONDS).toISOString()),
+      ),
+    )
+    .orderBy(desc(exportFiles.id))
+    .limit(MOST_SHOWN)
+
+type ExportRequest = {
+  companyId: number
+  account: { id: number; name: string }
+  kind: ExportFileKind
+  parameters: object
+}
+
+/** Queues a file, unless the same account asked for the same one within ten minutes. */
+export async function requestExportFile(
+  { db, now, random }: Operation & Pick<AppContext, 'random'>,
+  { companyId, account, kind, parameters }: ExportRequest,
+): Promise<ExportFile> {
+  const [same] = await db
+    .select()
+    .from(exportFiles)
+    .where(
+      and(
+        ofKinds(companyId, [kind]),
+        eq(exportFiles.requestedBy, account.id),
+        sql`${exportFiles.parameters} = ${JSON.stringify(parameters)}::jsonb`,
+        eq(exportFiles.hasFailed, false),
+        gt(exportFiles.requestedAt, addSeconds(now, -REPEAT_SECONDS).toISOString()),
+      ),
+    )
+    .orderBy(desc(exportFiles.id))
+    .limit(1)
+  if (same) return same
+  const file = takeOne(
+    await db
+      .insert(exportFiles)
+      .values({
+        companyId,
+        kind,
+        parameters,
+        requestedBy: account.id,
+        requestedByName: account.name,
+        requestedAt: now.toISOString(),
+        linkKey: random(32).toString('base64url'),
+      })
+      .returning(),
+  )
+  await enqueue(db, 'exportFile', { fileId: file.id }, now)
+  return file
+}
+
+/** The file of a link: of this company, not expired, and signed for this account. 404 otherwise. */
+export async function exportFileOfLink(
+  { db, now }: Operation,
+  { companyId, fileId, accountId }: Record<'companyId' | 'fileId' | 'accountId', number>,
+  { expires, signature }: { expires: number; signature: string },
+): Promise<ExportFile> {
+  const file = takeOne(
+    await db
+      .select()
+      .from(exportFiles)
+      .where(and(eq(exportFiles.companyId, companyId), eq(exportFiles.id, fileId))),
+  )
+  const expected = Buffer.from(signatureOf(file, accountId, expires))
+  const given = Buffer.from(signature)
+  const isSigned = expected.length === given.length && timingSafeEqual(expected, given)
+  if (!isSigned || expires * 1000 < now.getTime() || exportStatusOf(file, now) !== 'succeeded')
+    throw notFound()
+  return file
+}
+
+/** The stored bytes of a file, each piece read in a transaction of its own. */
+export async function* exportFilePiecesOf(
+  { db }: Pick<AppContext, 'db'>,
+  scope: CompanyScope,
+  fileId: number,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (let index = 0; ; index += 1) {
+    const [piece] = await db.tx(scope, (tx) =>
+      tx
+        .select({ body: exportFilePieces.body })
+        .from(exportFilePieces)
+        .where(and(eq(exportFilePieces.fileId, fileId), eq(exportFilePieces.index, index))),
+    )
+    if (!piece) return
+    yield piece.body as Uint8Array<ArrayBuffer>
+  }
+}
+
+/** The stored bytes as the content of an answer: no more than one piece is in memory. */
+export function streamExportFile(
+  {
+    context,
+    scope,
+    setResponseHeader,
+  }: {
+    context: AppContext
+    scope: CompanyScope
+    setResponseHeader: (name: string, value: string) => void
+  },
+  { id, byteSize }: ExportFile,
+  name: string,
+): ReadableStream {
+  setResponseHeader('Content-Disposition', attachmentHeader(name))
+  // A file that is deleted while it is read is then an error for the reader, not a shorter file.
+  if (byteSize !== null) setResponseHeader('Content-Length', String(byteSize))
+  const pieces = exportFilePiecesOf(context, scope, id)
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(to) {
+        const { value, done } = await pieces.next()
+        if (done) to.close()
+        else to.enqueue(value)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Deletes a file, also one that is being made. 404 for one of another kind or company. */
+export async function deleteExportFile(
+  db: Tx,
+  companyId: number,
+  kinds: readonly ExportFileKind[],
+  fileId: number,
+): Promise<void> {
+  takeOne(
+    await db
+      .delete(exportFiles)
+      .where(and(ofKinds(companyId, kinds), eq(exportFiles.id, fileId)))
+      .returning({ id: exportFiles.id }),
+  )
+}
+
+/** Deletes the content of files whose seven days are over, and later what was asked for. */
+export async function dropOldExportFiles(db: Tx, now: Date) {
+  const expired = db
+    .select({ id: exportFiles.id })
+    .from(exportFiles)
+    .where(lt(exportFiles.expiresAt, now.toISOString()))
+  await db.delete(exportFilePieces).where(inArray(exportFilePieces.fileId, expired))
+  await db
+    .delete(exportFiles)
+    .where(lt(exportFiles.requestedAt, addSeconds(now, -SHOWN_SECONDS).toISOString()))
+}

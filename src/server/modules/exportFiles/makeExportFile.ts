@@ -1,0 +1,147 @@
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { addSeconds } from 'date-fns'
+import type { ExportFileKind } from '@/contracts/common/exportFiles'
+import type { Permission } from '@/contracts/permission'
+import { CompanyScope, type Account } from '@/server/auth/tenantScope'
+import { accounts, exportFilePieces, exportFiles, memberships } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import type { AppContext } from '@/server/http/context'
+import { enqueueMail } from '@/server/jobs/messages'
+import { enqueue } from '@/server/jobs/queue'
+import { keptUntil } from './files'
+import type { ExportDefinition, ExportFile, InTransaction } from './types'
+
+/** A file that waits for another of the same kind is tried again after so many seconds. */
+const WAIT_SECONDS = 10
+
+/** The account that asked, with its rights in the company as they are now; undefined if it has none any more. */
+async function requesterOf(db: Tx, { requestedBy, companyId }: ExportFile, permission: Permission) {
+  const [row] = await db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.id, requestedBy), eq(accounts.status, 'active')))
+  if (!row) return undefined
+  const held = await db
+    .select({
+      companyId: memberships.companyId,
+      clientId: memberships.clientId,
+      role: memberships.role,
+    })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.accountId, requestedBy),
+        eq(memberships.companyId, companyId),
+        isNull(memberships.suspendedAt),
+      ),
+    )
+  if (!held.some(({ clientId }) => clientId === null)) return undefined
+  const account: Account = { ...row, sessionId: 0, memberships: held }
+  const scope = CompanyScope.check(account, companyId)
+  return scope.may(permission) ? { account, scope } : undefined
+}
+
+/** Starts the file, or puts it off while another of its kind is made. Undefined: there is nothing to do now. */
+async function start(db: Tx, fileId: number, now: Date): Promise<ExportFile | undefined> {
+  const [file] = await db
+    .select()
+    .from(exportFiles)
+    .where(and(eq(exportFiles.id, fileId), isNull(exportFiles.finishedAt)))
+    .for('update')
+  if (!file) return undefined
+  const { companyId, kind } = file
+  const running = await db.$count(
+    exportFiles,
+    and(
+      eq(exportFiles.companyId, companyId),
+      eq(exportFiles.kind, kind),
+      ne(exportFiles.id, fileId),
+      isNotNull(exportFiles.startedAt),
+      isNull(exportFiles.finishedAt),
+    ),
+  )
+  if (running > 0) {
+    await enqueue(db, 'exportFile', { fileId }, addSeconds(now, WAIT_SECONDS))
+    return undefined
+  }
+  await db
+    .update(exportFiles)
+    .set({ startedAt: now.toISOString() })
+    .where(eq(exportFiles.id, fileId))
+  // What an attempt left that died.
+  await db.delete(exportFilePieces).where(eq(exportFilePieces.fileId, fileId))
+  return file
+}
+
+/** Stores a piece; false if somebody has deleted the file meanwhile. */
+async function storePiece(db: Tx, { id, companyId }: ExportFile, index: number, body: Uint8Array) {
+  const [file] = await db
+    .select({ id: exportFiles.id })
+    .from(exportFiles)
+    .where(eq(exportFiles.id, id))
+    .for('key share')
+  if (!file) return false
+  await db.insert(exportFilePieces).values({ companyId, fileId: id, index, body })
+  return true
+}
+
+/** Marks a file as failed, so that the next of its kind can begin. */
+export const failExportFile = (db: Tx, fileId: number, now: Date) =>
+  db
+    .update(exportFiles)
+    .set({
+      hasFailed: true,
+      startedAt: now.toISOString(),
+      finishedAt: now.toISOString(),
+      expiresAt: keptUntil(now),
+    })
+    .where(and(eq(exportFiles.id, fileId), isNull(exportFiles.finishedAt)))
+
+/**
+ * Makes a file piece by piece, each in transactions of its own, and mails that it is done. Returns what is written with
+ * the end of the job.
+ */
+export async function makeExportFile(
+  { db, clock, settings }: AppContext,
+  definitions: Readonly<Record<ExportFileKind, ExportDefinition>>,
+  fileId: number,
+  signal: AbortSignal,
+): Promise<(tx: Tx) => Promise<unknown>> {
+  const nothing = () => Promise.resolve()
+  const file = await db.tx('system', (tx) => start(tx, fileId, clock()))
+  if (!file) return nothing
+  const { permission, pieces, noun, page } = definitions[file.kind]
+  const requester = await db.tx('system', (tx) => requesterOf(tx, file, permission))
+  if (!requester) return (tx) => failExportFile(tx, fileId, clock())
+  const { scope, account } = requester
+  const inTransaction: InTransaction = (work) =>
+    db.tx(scope, (tx) => work({ db: tx, now: clock() }))
+  const written = { rowCount: 0, replaced: 0 }
+  const work = { parameters: file.parameters, scope, inTransaction, now: clock() }
+  let index = 0
+  let byteSize = 0
+  for await (const body of pieces(work, written)) {
+    if (signal.aborted) return nothing
+    if (!(await db.tx('system', (tx) => storePiece(tx, file, index, body)))) return nothing
+    index += 1
+    byteSize += body.length
+  }
+  return async (tx) => {
+    const now = clock()
+    const finished = await tx
+      .update(exportFiles)
+      .set({
+        finishedAt: now.toISOString(),
+        expiresAt: keptUntil(now),
+        rowCount: written.rowCount,
+        byteSize,
+        replacedCharacters: written.replaced,
+      })
+      .where(eq(exportFiles.id, fileId))
+      .returning({ id: exportFiles.id })
+    if (finished.length === 0) return
+    const subject = `${noun}の作成が完了しました`
+    const body = `ご依頼の${subject}。7日以内に、次のページからダウンロードしてください。\n${settings.origin}${page(file.companyId)}`
+    await enqueueMail(tx, account.email, { subject, body }, now)
+  }
+}

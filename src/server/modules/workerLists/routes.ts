@@ -1,0 +1,105 @@
+import { urlOf } from '@/contracts/endpoint'
+import { workerLists as contract } from '@/contracts/workerLists'
+import { workerListColumns } from '@/contracts/workerLists/enums'
+import { WorkerListFile, WorkerListFiles, WorkerListRequest } from '@/contracts/workerLists/schemas'
+import { cannotMakeWorkerList } from '@/domain/workers/workerList'
+import { dayOf } from '@/lib/date'
+import type { Operation } from '@/server/db/transaction'
+import { invalid } from '@/server/http/errors'
+import { implement } from '@/server/http/route'
+import { refuseForeignStores } from '@/server/lookups/clients'
+import {
+  deleteExportFile,
+  exportFileOfLink,
+  exportStatusOf,
+  linkQueryOf,
+  recentExportFiles,
+  requestExportFile,
+  streamExportFile,
+  type ExportFile,
+} from '@/server/modules/exportFiles/service'
+import { sizes } from '@/server/platform/rateLimiter'
+import { countRows } from './repository'
+
+const KINDS = ['workerList'] as const
+
+function toWorkerListFile(file: ExportFile, accountId: number, now: Date): WorkerListFile {
+  const { id, companyId, requestedByName, requestedAt, expiresAt, rowCount } = file
+  const status = exportStatusOf(file, now)
+  const link = () =>
+    urlOf(contract.file, { companyId, storageId: id, query: linkQueryOf(file, accountId, now) })
+  return {
+    ...WorkerListRequest.parse(file.parameters),
+    id,
+    status,
+    requestedByName,
+    requestedAt,
+    expiresAt,
+    rowCount,
+    replacedCharacters: file.replacedCharacters,
+    link: status === 'succeeded' ? link() : null,
+  }
+}
+
+/** What is asked for in one form, so that the same request is found again. Throws ApiError 422 for a wrong field. */
+async function checkRequest(
+  { db, now }: Operation,
+  companyId: number,
+  asked: WorkerListRequest,
+): Promise<WorkerListRequest> {
+  const mistake = cannotMakeWorkerList(asked.fromOn, asked.toOn, dayOf(now))
+  if (mistake) throw invalid({ [mistake.field]: mistake.reason })
+  const clientIds = [...new Set(asked.clientIds)].sort((a, b) => a - b)
+  await refuseForeignStores(db, companyId, clientIds)
+  const columns = workerListColumns.filter((key) => asked.columns.includes(key))
+  const request = { ...asked, clientIds, columns }
+  if (asked.format === 'xlsx') {
+    const rowCount = await countRows(db, { ...request, companyId })
+    if (rowCount > sizes.exportRows)
+      throw invalid({
+        format: `Excelで作成できるのは${sizes.exportRows.toLocaleString('ja-JP')}行までです。CSVを選ぶか、期間や店舗をせまくしてください。`,
+      })
+  }
+  return request
+}
+
+const extensionOf = ({ format }: WorkerListRequest) => (format === 'xlsx' ? 'xlsx' : 'csv')
+/** '労働者名簿_20260801-20261031.xlsx' */
+function fileNameOf(file: ExportFile) {
+  const asked = WorkerListRequest.parse(file.parameters)
+  const days = [asked.fromOn, asked.toOn].map((day) => day.replaceAll('-', '')).join('-')
+  return `労働者名簿_${days}.${extensionOf(asked)}`
+}
+
+export const workerListRoutes = implement(contract, {
+  list: {
+    response: WorkerListFiles,
+    run: async ({ db, scope, account, now }) => {
+      const files = await recentExportFiles({ db, now }, scope.companyId, KINDS)
+      return { items: files.map((file) => toWorkerListFile(file, account.id, now)) }
+    },
+  },
+  request: {
+    body: WorkerListRequest,
+    response: WorkerListFile,
+    manualTransaction: async ({ context, scope: { companyId }, account, body, now }) =>
+      context.db.tx('system', async (db) => {
+        const { random } = context
+        const parameters = await checkRequest({ db, now }, companyId, body)
+        const request = { companyId, account, kind: 'workerList', parameters } as const
+        const file = await requestExportFile({ db, now, random }, request)
+        return toWorkerListFile(file, account.id, now)
+      }),
+  },
+  remove: {
+    run: ({ db, scope, storageId }) => deleteExportFile(db, scope.companyId, KINDS, storageId),
+  },
+  file: {
+    manualTransaction: async (call) => {
+      const { context, scope, account, storageId, query, now, setResponseHeader } = call
+      const target = { companyId: scope.companyId, fileId: storageId, accountId: account.id }
+      const file = await context.db.tx(scope, (db) => exportFileOfLink({ db, now }, target, query))
+      return streamExportFile({ context, scope, setResponseHeader }, file, fileNameOf(file))
+    },
+  },
+})

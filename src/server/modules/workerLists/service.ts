@@ -1,0 +1,2 @@
+// What the jobs use of worker lists.
+export { workerListDefinition } from './workerListFile'
