@@ -1,11 +1,10 @@
 // npm run admin: the companies and accounts of an installation, by whoever runs it. Without a command it says what it
 // can do.
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { existsSync, writeFileSync } from 'node:fs'
 import { roles, type Role } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
-import { readConfig } from '@/server/config'
+import { type Config, readConfig } from '@/server/config'
 import { openDatabase, type Opened } from '@/server/db/client'
 import {
   activateMember,
@@ -15,49 +14,13 @@ import {
   resetMember,
   type LinkDelivery,
 } from '@/server/modules/accounts/administration'
-
-const HELP = `使い方:
-  npm run admin -- create --company <企業名> --email <アドレス>   企業と企業管理者を登録し、設定用のリンクを出します
-        --name <氏名>         その人の氏名
-        --role <役割>         ${roles.join('、')} (指定しなければ companyAdmin)
-        --store <店舗名>      企業の店舗。まだなければ、次の3つと一緒に指定すると登録します
-        --prefecture <都道府県> --city <市区町村> --address <町名・番地> (--postal-code <7桁>)
-  npm run admin -- list                             アカウントの一覧
-  npm run admin -- reset --email <アドレス>         パスワードを設定し直すリンクを出します
-  npm run admin -- deactivate --email <アドレス>    アカウントを停止します
-  npm run admin -- activate --email <アドレス>      停止したアカウントを再開します
-リンクは、SMTP_URL があれば本人に送り、なければ (または --print を付ければ) ここに表示します。
-リンクの住所は APP_ORIGIN です。内蔵のデータベースでは、先にサーバーを終了してください。`
+import { openDocument } from '@/server/modules/identification/service'
+import { documentCipherOf } from '@/server/platform/documentCipher'
+import { HELP, readArguments, required, type Values, wholeNumber } from './admin/arguments'
+import { billingCommand } from './admin/billing'
 
 for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
 
-const text = { type: 'string' } as const
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      company: text,
-      email: text,
-      name: text,
-      role: text,
-      store: text,
-      prefecture: text,
-      city: text,
-      address: text,
-      'postal-code': text,
-      print: { type: 'boolean' },
-    },
-  })
-  return { values, command: positionals[0] ?? '' }
-}
-type Values = ReturnType<typeof readArguments>['values']
-
-/** A value that the command cannot do without. */
-function required(values: Values, name: 'company' | 'email'): string {
-  const value = values[name]?.trim()
-  if (!value) throw new Error(`--${name} を指定してください。\n\n${HELP}`)
-  return value
-}
 function roleIn({ role = 'companyAdmin' }: Values): Role {
   const known = roles.find((it) => it === role)
   if (known === undefined)
@@ -80,6 +43,19 @@ function sayLink(link: string | undefined, email: string) {
     console.log(
       `次のリンクを ${email} の人に渡してください。開いてパスワードを設定すると、ログインできます。\n\n  ${link}\n`,
     )
+}
+
+/** Writes a document of an identification into a file that the user of this machine alone can read. */
+async function writeDocument(database: Opened, values: Values, config: Config) {
+  const cipher = documentCipherOf(config)
+  if (!cipher) throw new Error('DOCUMENT_KEY を設定してください。')
+  required(values, 'id')
+  const file = required(values, 'out')
+  const { bytes, name } = await database.tx('system', (db) =>
+    openDocument(db, cipher, wholeNumber(values, 'id') ?? 0),
+  )
+  writeFileSync(file, bytes, { mode: 0o600 })
+  console.log(`${name} を ${file} に書き出しました。確認が済んだら消してください。`)
 }
 
 async function run() {
@@ -124,8 +100,9 @@ async function run() {
       await database.tx('system', (db) => activateMember({ db, now: clock() }, email()))
       console.log(`${email()} を再開しました。`)
     },
+    document: (database) => writeDocument(database, values, config),
   }
-  const execute = commands[command]
+  const execute = commands[command] ?? billingCommand(command, values, config.application)
   if (execute === undefined) throw new Error(HELP)
   const database = await openDatabase({ url: config.databaseUrl, dir: config.dataDir, clock })
   try {

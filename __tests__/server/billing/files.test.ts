@@ -28,7 +28,7 @@ const fileOf = async (id: number, who: 'accounting' | 'company' = 'accounting') 
   return items.find((file) => file.id === id)
 }
 const runFiles = async () => {
-  while (await runNextJob(world, jobDefinitions, ['billingFile']));
+  while (await runNextJob(world, jobDefinitions, ['exportFile']));
 }
 
 test('予約したCSVは、頼んだ人が署名つきのリンクで受け取れる。ほかの人には見つからない', async () => {

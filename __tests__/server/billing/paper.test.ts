@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { auditLog, billingOperations } from '@/server/db/schema'
 import { browser, testContext, type Who } from '@tests/kit/app'
+import { textOfPdf } from '@tests/kit/pdfText'
 import { writeRows } from '@tests/kit/serverKit'
 import { confirmAt, prepareExamples } from './billingKit'
 
@@ -28,21 +25,6 @@ const paperOf = async (who: Who, path: string) =>
     `/app/api/v1${path}/confirmed_billing_operations/${operationId}/detail.pdf`,
   )
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
-/** The text of a PDF as poppler reads it, without the spaces of the layout. */
-function textOf(pdf: Buffer) {
-  const folder = mkdtempSync(join(tmpdir(), 'paper-'))
-  try {
-    const file = join(folder, 'paper.pdf')
-    writeFileSync(file, pdf)
-    return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).replace(
-      /[ \n]+/g,
-      ' ',
-    )
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
 test('請求書PDFの文字は確定した明細と同じで、必要な項目がそろっている', async () => {
   const response = await paperOf('company', '/companies/1')
   expect(response.status).toBe(200)
@@ -52,7 +34,7 @@ test('請求書PDFの文字は確定した明細と同じで、必要な項目�
     "filename*=UTF-8''請求書_202609_1-202609-1.pdf",
   )
   const { settings } = await testContext()
-  const text = textOf(await bytesOf(response))
+  const text = textOfPdf(await bytesOf(response))
   for (const words of [
     '請求書番号 1-202609-1',
     `登録番号 ${settings.issuer?.registrationNumber}`,
@@ -97,7 +79,7 @@ test('同じ操作は何度でも同じバイト列で、ハッシュととも�
 })
 test('店舗のPDFはその店舗の分だけで、請求書ではないと書いてある', async () => {
   const first = await bytesOf(await paperOf('company', '/clients/11'))
-  const text = textOf(first)
+  const text = textOfPdf(first)
   expect(text).toContain('店舗別内訳(請求書ではありません)')
   expect(text).toContain('利用額(税込) ¥284,728')
   expect(text).toContain('消費税(按分)')

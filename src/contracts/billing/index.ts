@@ -1,7 +1,7 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import { fileLinkQuery } from '@/contracts/common/exportFiles'
 import {
   companyFileQuery,
-  fileLinkQuery,
   statementDetailQuery,
   statementLinesQuery,
   statementsQuery,
@@ -62,7 +62,7 @@ export const companyBilling = resource('companyBilling', {
     'GET /companies/{companyId}/confirmed_billing_operations/{billingOperationId}/detail.pdf',
     { response: 'application/pdf', permission: 'billing.viewCompany' },
   ),
-  /** The files asked for by anybody of the company in the last seven days. */
+  /** The files asked for by anybody of the company in the last 30 days; each is kept for seven. */
   files: endpoint('GET /companies/{companyId}/statements/async/company_statements', {
     response: json<BillingFiles>(),
     permission: 'billing.export',

@@ -6,12 +6,18 @@ const LARGEST_ID = 999_999_999_999
 
 export const statementsQuery = { page }
 
-/** A confirmed month by its operation, or any month by its name. One of the two is required. */
-export const statementDetailQuery = { operation_id: int(0, 1, LARGEST_ID), month: isoMonth() }
+/**
+ * A confirmed month by its operation, or any month by its name. One of the two is required. `client_id`: of a company
+ * that is billed by store, whose part of a month that is not confirmed.
+ */
+export const statementDetailQuery = {
+  operation_id: int(0, 1, LARGEST_ID),
+  month: isoMonth(),
+  client_id: int(0, 1, LARGEST_ID),
+}
 
 export const statementLinesQuery = {
   ...statementDetailQuery,
-  client_id: int(0, 1, LARGEST_ID),
   page,
 }
 
@@ -26,12 +32,3 @@ export const storeFileQuery = {
 
 /** `client_ids`: stores of the company; without any, all of them. */
 export const companyFileQuery = { ...storeFileQuery, client_ids: ids() }
-
-/** What the signed link of a file carries. */
-export const fileLinkQuery = {
-  expires: int(0, 1, LARGEST_ID),
-  signature: {
-    initial: '',
-    read: (raw: string) => (/^[\w-]{20,100}$/.test(raw) ? raw : undefined),
-  },
-}

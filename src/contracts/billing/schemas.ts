@@ -119,6 +119,7 @@ export type Adjustment = z.infer<typeof Adjustment>
 export const StoreStatement = z.object({
   clientId: id,
   clientCode: z.nullable(z.string()),
+  departmentCode: z.nullable(z.string()),
   clientName: z.string(),
   ...amounts,
   provisionalCount: count,
@@ -136,6 +137,14 @@ export const StatementDetail = z.object({
   withholdingDueOn: day,
   /** Consumption tax of the invoice, once for each rate. */
   taxes: z.array(z.object({ percent: count, taxableYen: signedYen, taxYen: signedYen })),
+  /** Of an invoice that was issued again: when, why, and the ones that it replaced, newest first. */
+  reissue: z.nullable(
+    z.object({
+      reissuedOn: day,
+      reason: z.string(),
+      replaced: z.array(z.object({ operationId: id, invoiceNumber: z.string() })),
+    }),
+  ),
   /** The month before; null if there is none. */
   previous: z.nullable(z.object({ month, totalYen: signedYen })),
   adjustments: z.array(Adjustment),
@@ -227,14 +236,17 @@ export const NextBillings = z.array(NextBilling)
 export type NextBilling = z.infer<typeof NextBilling>
 export type NextBillings = NextBilling[]
 
-/** A CSV file to be made in the background. */
-export const BillingFileRequest = z.object({
-  kind: z.enum(billingFileKinds),
+/** What a CSV file covers. */
+export const BillingFileParameters = z.object({
   fromMonth: month,
   toMonth: month,
   /** Empty: all stores. */
   clientIds: z.array(id).check(z.maxLength(200, '一度に選べるのは200店舗までです。')),
   encoding: z.enum(csvEncodings),
+})
+/** A CSV file to be made in the background. */
+export const BillingFileRequest = z.extend(BillingFileParameters, {
+  kind: z.enum(billingFileKinds),
 })
 export type BillingFileRequest = z.infer<typeof BillingFileRequest>
 

@@ -8,11 +8,13 @@ import type { Day } from '@/lib/date'
 
 /**
  * What a company has agreed with the operator about its bills, from `validFrom` to `validTo` (null: open-ended). The
- * fee rate is not here: a posting keeps the one with which it was published.
+ * usual fee rate is not here: it stands with the company, and a posting keeps the rate with which it was published.
  */
 export type BillingContract = {
   validFrom: Day
   validTo: Day | null
+  /** Fee rate of dedicated postings for graduates, in basis points; null: the usual rate of the company. */
+  graduateFeeRateBp: number | null
   /** Least fee for one worked matching, yen. */
   minFeeYen: number
   /** For one payout to a worker, yen without tax. */
@@ -30,6 +32,7 @@ export type BillingContract = {
 export const defaultContract: BillingContract = {
   validFrom: '2000-01-01',
   validTo: null,
+  graduateFeeRateBp: null,
   minFeeYen: 0,
   transferCommissionYen: 0,
   consumptionTaxPercent: 10,

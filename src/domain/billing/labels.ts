@@ -1,4 +1,3 @@
-import type { JobStatus } from '@/contracts/aiSuggestions/enums'
 import type {
   BillingFileKind,
   CsvEncoding,
@@ -44,11 +43,3 @@ export const billingFileKindLabel: Record<BillingFileKind, string> = {
   transferCommissions: '振込手数料',
 }
 export const csvEncodingLabel: Record<CsvEncoding, string> = { utf8: 'UTF-8', sjis: 'Shift_JIS' }
-/** Where a file stands that is made in the background. */
-export const billingFileStatusLabel: Record<JobStatus, string> = {
-  queued: '順番待ち',
-  processing: '作成中',
-  succeeded: '作成済み',
-  failed: '作成できませんでした',
-  expired: '保存期間が終わりました',
-}

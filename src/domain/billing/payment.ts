@@ -1,5 +1,6 @@
 import type { PaidStatus } from '@/contracts/billing/enums'
 import type { Day } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
 
 /** Whether an invoice is paid. Without an amount to pay there is nothing to wait for. */
 export function paidStatusOf(
@@ -9,4 +10,45 @@ export function paidStatusOf(
   if (invoice.invoiceNumber === null || invoice.totalYen <= 0) return 'none'
   if (invoice.paidOn !== null) return 'paid'
   return today > invoice.dueOn ? 'overdue' : 'unpaid'
+}
+
+/** A company may keep so much of its transfer for the bank's fee (「振込手数料差引」): billing.md §11, yen. */
+export const MOST_DEDUCTED_YEN = 880
+
+/** What is known of an invoice when an amount comes in, yen. `settledYen`: received so far, with what was let off. */
+export type OpenInvoice = { totalYen: number; settledYen: number }
+export type ReceivedAmount = {
+  amountYen: number
+  /** The company kept the fee of the transfer. */
+  isFeeDeducted: boolean
+}
+export type Settlement = { fault: string } | { feeDiscountYen: number; isPaid: boolean }
+
+/**
+ * What an amount does to its invoice (billing.md §11). Short of the rest by at most 880 yen, with the fee of the
+ * transfer kept, it pays the invoice, and the difference is a discount on the fee. A negative amount takes back a wrong
+ * entry. `fault`: why it cannot be booked.
+ */
+export function settlePayment(
+  { totalYen, settledYen }: OpenInvoice,
+  { amountYen, isFeeDeducted }: ReceivedAmount,
+): Settlement {
+  const restYen = totalYen - settledYen
+  if (amountYen === 0) return { fault: '入金額は0円にできません。' }
+  if (amountYen < 0)
+    return -amountYen > settledYen
+      ? { fault: `取り消せるのは、記録した入金の${formatYen(settledYen)}までです。` }
+      : { feeDiscountYen: 0, isPaid: false }
+  if (restYen <= 0) return { fault: 'この請求書は、入金済みです。' }
+  if (amountYen > restYen)
+    return {
+      fault: `請求の残り${formatYen(restYen)}より多い入金です。どの請求書への入金かを確認してください。`,
+    }
+  const shortYen = restYen - amountYen
+  if (!isFeeDeducted) return { feeDiscountYen: 0, isPaid: shortYen === 0 }
+  if (shortYen === 0 || shortYen > MOST_DEDUCTED_YEN)
+    return {
+      fault: `振込手数料差引にできるのは、不足が1円から${formatYen(MOST_DEDUCTED_YEN)}までの入金です。この入金の不足は${formatYen(shortYen)}です。`,
+    }
+  return { feeDiscountYen: shortYen, isPaid: true }
 }

@@ -57,7 +57,7 @@ export function CompanyStatementScreen({ companyId }: Props) {
 function NamedStatement({
   companyId,
   query,
-}: Props & { query: { operation_id: number; month: string } }) {
+}: Props & { query: { operation_id: number; month: string; client_id: number } }) {
   const { data, error, isValidating, mutate } = useQuery(companyBilling.detail, {
     companyId,
     query,
@@ -108,7 +108,7 @@ function Detail({ companyId, detail }: Props & { detail: StatementDetail }) {
       <OpenNotices detail={detail} />
       <S.Cards>
         <div>
-          <StatementHeader detail={detail} />
+          <StatementHeader companyId={companyId} detail={detail} />
           <S.Below>
             <WithholdingCard detail={detail} />
           </S.Below>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { accounts } from '@/contracts/accounts'
 import { companyBilling } from '@/contracts/billing'
 import type { Statements } from '@/contracts/billing/schemas'
+import { useCompanyStores } from '@/components/clients/useCompanyStores'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -80,7 +80,7 @@ function Months({
   onPage,
 }: Props & { data: Statements; isLoading: boolean; onPage: (page: number) => void }) {
   const columns = useMemo(() => monthColumns(detailHrefIn(companyId), true), [companyId])
-  const stores = useStores(companyId)
+  const stores = useCompanyStores(companyId)
   const rows = monthRowsOf(data.items)
   const latest = rows.find(({ statement }) => statement.status === 'confirmed')
   const newest = data.items[0]?.month
@@ -116,10 +116,4 @@ function Months({
       />
     </>
   )
-}
-
-/** The stores of the company, as far as the account may open them. */
-function useStores(companyId: string) {
-  const { data } = useQuery(accounts.clients, {})
-  return (data?.items ?? []).filter((client) => String(client.companyId) === companyId)
 }

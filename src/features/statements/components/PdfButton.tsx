@@ -33,6 +33,27 @@ export function InvoicePdfButton({ companyId, statement }: Props & { companyId: 
   )
 }
 
+/** Saves an invoice that a corrected one replaced; it is marked as such. */
+export function ReplacedPdfButton({
+  companyId,
+  invoice: { operationId, invoiceNumber },
+}: {
+  companyId: string
+  invoice: { operationId: number; invoiceNumber: string }
+}) {
+  const [save, isSaving] = useDownload(companyBilling.invoice, '請求書.pdf')
+  return (
+    <Button
+      size={32}
+      icon={icon}
+      loading={isSaving}
+      onClick={() => void save({ companyId, billingOperationId: operationId })}
+    >
+      訂正前の請求書 {invoiceNumber}
+    </Button>
+  )
+}
+
 /** Saves a store's part of a month, which is no invoice. */
 export function StorePdfButton({ clientId, statement }: Props & { clientId: string }) {
   const [save, isSaving] = useDownload(storeBilling.paper, '店舗別内訳.pdf')

@@ -5,6 +5,7 @@ import { formatBillYen, formatBillYenDiff } from '@/lib/text/money'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 import { Card } from '@/ui/layout/Card'
 import { formatMonthDays, totalLabelOf } from './InvoiceCard'
+import { ReplacedPdfButton } from './PdfButton'
 import { StatementChips } from './StatementChips'
 import * as S from './statements.styles'
 
@@ -13,7 +14,7 @@ const remainingDays = (dueOn: string, now: Date) => {
   return days > 0 ? ` あと${days}日` : ''
 }
 
-function factsOf({ statement, paymentMethod }: StatementDetail, now: Date): Description[] {
+function factsOf({ statement, paymentMethod, reissue }: StatementDetail, now: Date): Description[] {
   const { month, status, invoiceNumber, confirmedOn, confirmsOn, dueOn, paidStatus } = statement
   const isConfirmed = status === 'confirmed' && confirmedOn !== null
   return [
@@ -37,11 +38,25 @@ function factsOf({ statement, paymentMethod }: StatementDetail, now: Date): Desc
       ? []
       : [{ label: '入金日', value: formatDay(statement.paidOn, now) }]),
     { label: 'お支払方法', value: paymentMethodLabel[paymentMethod] },
+    ...(reissue === null
+      ? []
+      : [
+          {
+            label: '請求書の訂正',
+            value: `${formatYearDay(reissue.reissuedOn)}に発行し直しました。理由: ${reissue.reason}`,
+          },
+        ]),
   ]
 }
 
 /** How much, for which days, until when: the head of the invoice. */
-export function StatementHeader({ detail }: { detail: StatementDetail }) {
+export function StatementHeader({
+  companyId,
+  detail,
+}: {
+  companyId: string
+  detail: StatementDetail
+}) {
   const now = new Date()
   const { statement, previous } = detail
   return (
@@ -63,6 +78,9 @@ export function StatementHeader({ detail }: { detail: StatementDetail }) {
         )}
       </S.BigAmount>
       <DescriptionList narrow items={factsOf(detail, now)} />
+      {detail.reissue?.replaced.map((invoice) => (
+        <ReplacedPdfButton key={invoice.operationId} {...{ companyId, invoice }} />
+      ))}
     </Card>
   )
 }

@@ -18,9 +18,10 @@ export const monthRowsOf = (statements: readonly Statement[]): MonthRow[] =>
 export const monthsBack = (newest: Month, count: number): Month[] =>
   Array.from({ length: count }, (_, index) => addMonths(newest, -index))
 
-/** The query that names a statement: a confirmed one by its operation, an open one by its month. */
+/** The query that names a statement: a confirmed one by its operation, an open one by its month and its store. */
 export const statementQueryOf = ({
   operationId,
   month,
-}: Pick<Statement, 'operationId' | 'month'>) =>
-  operationId === null ? { month } : { operation_id: operationId }
+  clientId,
+}: Pick<Statement, 'operationId' | 'month' | 'clientId'>) =>
+  operationId === null ? { month, client_id: clientId ?? 0 } : { operation_id: operationId }

@@ -35,6 +35,8 @@ export const companyContracts = pgTable(
     companyId: companyId(),
     validFrom: day().notNull(),
     validTo: day(),
+    /** Basis points, for dedicated postings for graduates; null: the usual rate of the company. */
+    graduateFeeRateBp: integer(),
     minFeeYen: integer().notNull().default(0),
     transferCommissionYen: integer().notNull().default(0),
     consumptionTaxPercent: integer().notNull().default(10),
@@ -49,6 +51,7 @@ export const companyContracts = pgTable(
     ...ofCompany(),
     inOrder(t.validFrom, t.validTo),
     ...atLeast(0, t.minFeeYen),
+    between(t.graduateFeeRateBp, 0, 10_000),
     between(t.transferCommissionYen, 0, 220),
     between(t.consumptionTaxPercent, 0, 100),
     between(t.leaveAllowanceRatePercent, 60, 100),
@@ -121,6 +124,10 @@ export const billingOperations = pgTable(
     recipient: jsonb().$type<Record<string, unknown>>().notNull(),
     ...totals(),
     taxes: jsonb().$type<TaxAtRate[]>().notNull(),
+    /** Of one that was issued again with the same amounts: when, in place of which number, and why. */
+    reissuedOn: day(),
+    replacesNumber: text(),
+    reissueReason: text(),
     /** Whether it is unpaid or overdue follows from `dueOn`. */
     paidOn: day(),
     /** A later one of the same month replaced it. */
@@ -154,6 +161,7 @@ export const billingStoreTotals = pgTable(
     clientId: clientId(),
     month: month().notNull(),
     clientCode: text(),
+    departmentCode: text(),
     clientName: text().notNull(),
     ...totals(),
   },

@@ -1,5 +1,5 @@
 import type { JobDefinition } from '@/server/jobs/worker'
-import { confirmDueMonths, failFile, makeStoredFile } from '@/server/modules/billing/service'
+import { confirmDueMonths, remindOfOverdue } from '@/server/modules/billing/service'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 /**
@@ -15,10 +15,11 @@ export const confirmMonthsJob: JobDefinition = {
   },
 }
 
-/** Makes a CSV file that somebody of a company asked for. */
-export const billingFileJob: JobDefinition = {
+/** Writes to companies whose invoices are overdue. */
+export const overdueJob: JobDefinition = {
   lane: 'default',
   leaseSeconds: STANDARD_LEASE_SECONDS,
-  run: ({ payload }, context, signal) => makeStoredFile(context, Number(payload['fileId']), signal),
-  onFailed: (db, { payload, runAt }) => failFile(db, Number(payload['fileId']), new Date(runAt)),
+  run: async (_, context) => async (db) => {
+    await remindOfOverdue({ db, now: context.clock() }, context.settings)
+  },
 }

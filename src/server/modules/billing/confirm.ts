@@ -9,7 +9,6 @@ import {
   billingLines,
   billingOperations,
   billingStoreTotals,
-  clients,
   companies,
   type StoredIssuer,
 } from '@/server/db/schema'
@@ -17,6 +16,7 @@ import type { Tx } from '@/server/db/transaction'
 import type { Line } from './liveLines'
 import { liveInvoices, liveMonth, type LiveMonth } from './liveMonth'
 import { linesAtConfirmation } from './monthLines'
+import { storeNames } from './storeNames'
 
 /** PostgreSQL takes 65,535 values in one statement. */
 const ROWS_PER_INSERT = 500
@@ -66,7 +66,7 @@ export async function confirmMonth(
 }
 
 /** The company as the recipient of the invoice: the contact that counts for this month. */
-async function recipientOf(db: Tx, companyId: number, month: Month) {
+export async function recipientOf(db: Tx, companyId: number, month: Month) {
   const { billing, ...company } = takeOne(
     await db
       .select({
@@ -83,6 +83,10 @@ async function recipientOf(db: Tx, companyId: number, month: Month) {
   )
   return { ...company, ...billingContactOf(billing, month) }
 }
+
+/** The number of an invoice: the company, the month, and a count of the invoices of that month. */
+export const invoiceNumberOf = ({ companyId, month, seq }: CompanyMonth & { seq: number }) =>
+  `${companyId}-${month.replace('-', '')}-${seq}`
 
 async function storeInvoice(
   db: Tx,
@@ -104,7 +108,7 @@ async function storeInvoice(
         clientId,
         month,
         seq,
-        invoiceNumber: hasAmount(totals) ? `${companyId}-${month.replace('-', '')}-${seq}` : null,
+        invoiceNumber: hasAmount(totals) ? invoiceNumberOf({ companyId, month, seq }) : null,
         confirmedAt: now.toISOString(),
         confirmedOn: confirmedOn(month),
         dueOn: dueOn(month),
@@ -119,14 +123,7 @@ async function storeInvoice(
       .returning({ id: billingOperations.id }),
   )
   if (stores.length === 0) return id
-  const names = new Map(
-    (
-      await db
-        .select({ id: clients.id, code: clients.code, name: clients.name })
-        .from(clients)
-        .where(eq(clients.companyId, companyId))
-    ).map((client) => [client.id, client]),
-  )
+  const names = await storeNames(db, companyId)
   await db.insert(billingStoreTotals).values(
     stores.map(({ clientId: storeId, ...store }) => ({
       operationId: id,
@@ -134,6 +131,7 @@ async function storeInvoice(
       clientId: storeId,
       month,
       clientCode: names.get(storeId)?.code ?? null,
+      departmentCode: names.get(storeId)?.departmentCode ?? null,
       clientName: names.get(storeId)?.name ?? `店舗${storeId}`,
       ...store,
     })),

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { BillingContract } from '@/domain/billing/contract'
+import { type BillingContract, contractOn } from '@/domain/billing/contract'
+import type { Day } from '@/lib/date'
 import { companyContracts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
@@ -9,6 +10,7 @@ export const contractsOf = (db: Tx, companyId: number): Promise<BillingContract[
     .select({
       validFrom: companyContracts.validFrom,
       validTo: companyContracts.validTo,
+      graduateFeeRateBp: companyContracts.graduateFeeRateBp,
       minFeeYen: companyContracts.minFeeYen,
       transferCommissionYen: companyContracts.transferCommissionYen,
       consumptionTaxPercent: companyContracts.consumptionTaxPercent,
@@ -21,3 +23,7 @@ export const contractsOf = (db: Tx, companyId: number): Promise<BillingContract[
     .from(companyContracts)
     .where(eq(companyContracts.companyId, companyId))
     .orderBy(asc(companyContracts.validFrom))
+
+/** The percentage of the planned wage that a store of the company owes for a shift of a day that it calls off. */
+export const leaveAllowanceRateOn = async (db: Tx, companyId: number, workOn: Day) =>
+  contractOn(await contractsOf(db, companyId), workOn).leaveAllowanceRatePercent

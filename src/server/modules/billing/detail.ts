@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Adjustment, StatementDetail } from '@/contracts/billing/schemas'
 import { adjustmentKindLabel } from '@/domain/billing/adjustment'
 import { closesOn, withholdingDueOn } from '@/domain/billing/calendar'
@@ -14,10 +14,47 @@ import {
   companyMonths,
   companyStatements,
   monthsOf,
-  storeNames,
   type CompanyMonth,
-  type StoreNames,
+  type StoredOperation,
 } from './statements'
+import { storeNames, type StoreNames } from './storeNames'
+
+type Bill = { month: Month; clientId: number | null }
+const ofBill = (companyId: number, { month, clientId }: Bill) =>
+  and(
+    eq(billingOperations.companyId, companyId),
+    eq(billingOperations.month, month),
+    clientId === null
+      ? isNull(billingOperations.clientId)
+      : eq(billingOperations.clientId, clientId),
+  )
+
+/** The invoice that counts: a link to one that was replaced leads to its successor. */
+const latestOf = async (db: Tx, companyId: number, bill: Bill) =>
+  takeOne(
+    await db
+      .select({ id: billingOperations.id })
+      .from(billingOperations)
+      .where(and(ofBill(companyId, bill), isNull(billingOperations.supersededAt))),
+  ).id
+
+/** What an invoice replaced; null for one that was issued once. */
+async function reissueOf(
+  db: Tx,
+  operation: StoredOperation | undefined,
+): Promise<StatementDetail['reissue']> {
+  if (!operation || operation.reissuedOn === null) return null
+  const replaced = await db
+    .select({ operationId: billingOperations.id, invoiceNumber: billingOperations.invoiceNumber })
+    .from(billingOperations)
+    .where(and(ofBill(operation.companyId, operation), isNotNull(billingOperations.supersededAt)))
+    .orderBy(desc(billingOperations.seq))
+  return {
+    reissuedOn: operation.reissuedOn,
+    reason: operation.reissueReason ?? '',
+    replaced: replaced.map((one) => ({ ...one, invoiceNumber: one.invoiceNumber ?? '' })),
+  }
+}
 
 export type MonthQuery = { operation_id: number; month: string }
 /** The month that a query names; `operationId` where it names an invoice. 404 for that of another company. */
@@ -29,13 +66,13 @@ export async function monthOfQuery(
   if (operationId > 0) {
     const found = takeOne(
       await operation.db
-        .select({ month: billingOperations.month })
+        .select({ month: billingOperations.month, clientId: billingOperations.clientId })
         .from(billingOperations)
         .where(
           and(eq(billingOperations.companyId, companyId), eq(billingOperations.id, operationId)),
         ),
     )
-    return { month: found.month, operationId }
+    return { month: found.month, operationId: await latestOf(operation.db, companyId, found) }
   }
   if (month === '') throw invalid({ operation_id: '明細を選んでください。' })
   if (!(await monthsOf(operation, companyId)).includes(month)) throw notFound()
@@ -107,8 +144,16 @@ async function invoiceNumbers(db: Tx, companyId: number) {
 }
 
 /** The part of a month that a query asks for: all of it, or one invoice of several. */
-function partOf(month: CompanyMonth, operationId: number | undefined): CompanyMonth {
-  if (operationId === undefined || month.status !== 'confirmed') return month
+function partOf(
+  month: CompanyMonth,
+  operationId: number | undefined,
+  clientId: number,
+): CompanyMonth {
+  if (month.status !== 'confirmed') {
+    const own = month.invoices.filter((invoice) => invoice.clientId === clientId)
+    return own.length > 0 ? { ...month, invoices: own } : month
+  }
+  if (operationId === undefined) return month
   const operations = month.operations.filter(({ operation }) => operation.id === operationId)
   return { ...month, operations }
 }
@@ -116,9 +161,10 @@ function partOf(month: CompanyMonth, operationId: number | undefined): CompanyMo
 const storesOf = (month: CompanyMonth, names: StoreNames): StatementDetail['stores'] =>
   month.status === 'confirmed'
     ? month.operations.flatMap(({ stores }) =>
-        stores.map(({ clientId, clientCode, clientName, ...store }) => ({
+        stores.map(({ clientId, clientCode, departmentCode, clientName, ...store }) => ({
           clientId,
           clientCode,
+          departmentCode,
           clientName,
           ...amountsOf(store),
         })),
@@ -127,6 +173,7 @@ const storesOf = (month: CompanyMonth, names: StoreNames): StatementDetail['stor
         stores.map(({ clientId, ...store }) => ({
           clientId,
           clientCode: names.get(clientId)?.code ?? null,
+          departmentCode: names.get(clientId)?.departmentCode ?? null,
           clientName: names.get(clientId)?.name ?? `店舗${clientId}`,
           ...amountsOf(store),
         })),
@@ -136,7 +183,7 @@ const storesOf = (month: CompanyMonth, names: StoreNames): StatementDetail['stor
 export async function statementDetail(
   operation: Operation,
   companyId: number,
-  query: MonthQuery,
+  query: MonthQuery & { client_id: number },
 ): Promise<StatementDetail> {
   const { db, now } = operation
   const asked = await monthOfQuery(operation, companyId, query)
@@ -146,7 +193,7 @@ export async function statementDetail(
   ])
   if (!current || !previous) throw notFound()
   const names = await storeNames(db, companyId)
-  const part = partOf(current, asked.operationId)
+  const part = partOf(current, asked.operationId, query.client_id)
   const [statement] = companyStatements(part, names, now)
   if (!statement) throw notFound()
   const contract = contractOn(await contractsOf(db, companyId), closesOn(asked.month))
@@ -164,6 +211,7 @@ export async function statementDetail(
       ? part.operations.map((one) => one.operation.taxes)
       : part.invoices.map(({ taxes }) => taxes)
     ).flat(),
+    reissue: await reissueOf(db, terms),
     previous:
       before && before.storeCount > 0 ? { month: before.month, totalYen: before.totalYen } : null,
     adjustments: (await shownAdjustments(db, companyId, asked.month)).filter(

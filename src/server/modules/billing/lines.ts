@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { StatementLine, StatementLines } from '@/contracts/billing/schemas'
 import { closesOn } from '@/domain/billing/calendar'
 import type { Day, Month } from '@/lib/date'
@@ -102,10 +102,19 @@ export async function linesOfDay(
   return lines.filter(isLineSoFar)
 }
 
+async function countStoredLines(db: Tx, filter: Filter): Promise<number> {
+  const [row] = await db
+    .select({ lines: count() })
+    .from(billingLines)
+    .innerJoin(billingOperations, isValid)
+    .where(storedWhere(filter))
+  return row?.lines ?? 0
+}
+
 /** How many lines a month has. */
 export const countLines = async ({ db, now }: Operation, filter: Filter) =>
   (await isConfirmed(db, filter.companyId, filter.month))
-    ? db.$count(billingLines, storedWhere(filter))
+    ? countStoredLines(db, filter)
     : countLiveLines(db, { ...filter, from: `${filter.month}-01`, to: closesOn(filter.month) }, now)
 
 /** One page of the lines of a store in a month. */

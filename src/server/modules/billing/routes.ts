@@ -17,15 +17,17 @@ import { clients } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
 import { implement } from '@/server/http/route'
 import { invalid } from '@/server/http/errors'
+import { refuseForeignStores } from '@/server/lookups/clients'
+import { exportFileOfLink, exportFilePiecesOf } from '@/server/modules/exportFiles/service'
 import { Export } from '@/server/platform/exports/export'
-import { fileOfLink, pieceOf, recentFiles, requestFile } from './asyncFiles'
 import { monthOfQuery, statementDetail } from './detail'
-import { companyFile, refuseForeignStores, storeFile } from './files/companyFile'
-import { fileNameOf } from './files/makeFile'
+import { nameOfStoredFile, recentFiles, requestFile } from './files/backgroundFiles'
+import { companyFile, storeFile } from './files/companyFile'
 import { linePage } from './lines'
 import { nextBillings } from './nextBilling'
 import { invoiceFile, storePaperFile } from './paper/paperFile'
-import { companyStatements, statementPage, storeNames, storeStatement } from './statements'
+import { companyStatements, statementPage, storeStatement } from './statements'
+import { storeNames } from './storeNames'
 
 export const companyBillingRoutes = implement(companyContract, {
   list: {
@@ -80,17 +82,14 @@ export const companyBillingRoutes = implement(companyContract, {
   file: {
     manualTransaction: async ({ context, scope, account, billingFileId, query, now }) => {
       const { companyId } = scope
-      const file = await context.db.tx(scope, (db) =>
-        fileOfLink({ db, now }, { companyId, billingFileId, accountId: account.id }, query),
+      const target = { companyId, fileId: billingFileId, accountId: account.id }
+      const stored = await context.db.tx(scope, (db) =>
+        exportFileOfLink({ db, now }, target, query),
       )
-      const pieces = async function* () {
-        for (let index = 0; ; index += 1) {
-          const piece = await context.db.tx(scope, (db) => pieceOf(db, file.id, index))
-          if (!piece) return
-          yield piece as Uint8Array<ArrayBuffer>
-        }
-      }
-      return Export.inPieces(fileNameOf(file.kind, [file.fromMonth, file.toMonth]), pieces())
+      return Export.inPieces(
+        nameOfStoredFile(stored),
+        exportFilePiecesOf(context, scope, stored.id),
+      )
     },
   },
 })

@@ -4,10 +4,11 @@ import { confirmedOn, dueOn, monthsBetween, openStatusOf } from '@/domain/billin
 import { paidStatusOf } from '@/domain/billing/payment'
 import { addSums, type Invoice, type StoreTotals, type Totals } from '@/domain/billing/statement'
 import { dayOf, type Month, monthOf } from '@/lib/date'
-import { billingOperations, billingStoreTotals, clients } from '@/server/db/schema'
+import { billingOperations, billingStoreTotals } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { firstMonthOf } from './confirmDue'
 import { liveInvoices, liveMonth } from './liveMonth'
+import type { StoreNames } from './storeNames'
 
 const MONTHS_PER_PAGE = 12
 
@@ -105,16 +106,6 @@ export const amountsOf = (totals: Totals) => ({
   provisionalCount: totals.provisionalCount,
   unresolvedCount: totals.unresolvedCount,
 })
-
-export type StoreNames = ReadonlyMap<number, { code: string | null; name: string }>
-/** Names and codes of the company's stores, for months that are not confirmed. */
-export async function storeNames(db: Tx, companyId: number): Promise<StoreNames> {
-  const rows = await db
-    .select({ id: clients.id, code: clients.code, name: clients.name })
-    .from(clients)
-    .where(eq(clients.companyId, companyId))
-  return new Map(rows.map((client) => [client.id, client]))
-}
 
 type Whose = { scope: 'company' | 'store'; clientId: number | null; clientName: string | null }
 

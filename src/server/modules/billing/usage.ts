@@ -21,10 +21,32 @@ const ofCompanyMonth = ({ companyId, month, exceptId }: CompanyMonth) =>
     lt(offerings.workOn, `${addMonths(month, 1)}-01`),
   )
 
-/** What the invoice of the month would be now, with the planned pay of everybody who is matched, tax included, yen. */
-async function usedYenOf(operation: Operation, { companyId, month, exceptId }: CompanyMonth) {
+/** The invoices of the month as they would be now, with the planned pay of everybody who is matched. */
+async function usedInvoices(operation: Operation, { companyId, month, exceptId }: CompanyMonth) {
   const live = await liveMonth(operation, companyId, month, exceptId)
-  return liveInvoices(live, live.lines).reduce((sum, { totals }) => sum + totals.totalYen, 0)
+  return liveInvoices(live, live.lines)
+}
+
+/** What is used of the month over all stores, tax included, yen. */
+async function usedYenOf(operation: Operation, companyMonth: CompanyMonth) {
+  const invoices = await usedInvoices(operation, companyMonth)
+  return invoices.reduce((sum, { totals }) => sum + totals.totalYen, 0)
+}
+
+/**
+ * What each store has used of the month, tax included, yen; a store without shifts is missing. Together they are the
+ * used yen of the company. The transaction must see all of its stores.
+ */
+export async function usedYenByStore(
+  operation: Operation,
+  companyId: number,
+  month: Month,
+): Promise<Map<number, number>> {
+  const invoices = await usedInvoices(operation, { companyId, month, exceptId: 0 })
+  const byStore = new Map<number, number>()
+  for (const { clientId, totalYen } of invoices.flatMap(({ stores }) => stores))
+    byStore.set(clientId, (byStore.get(clientId) ?? 0) + totalYen)
+  return byStore
 }
 
 /** What the free seats of postings that take applications, now or later, would cost, tax included, yen. */
@@ -96,6 +118,12 @@ export async function monthUsageOf(
   return { month, limitYen, ...parts }
 }
 
+/** Who uses more of the company limit of a month waits here for all others who do, until the transaction ends. */
+export const lockUsage = (db: Tx, companyId: number, month: Month) =>
+  db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`usage ${companyId} ${month}`}, 0))`,
+  )
+
 /**
  * Used and reserved yen together. `lock`: whoever publishes waits here for everybody else of the company who does so
  * for that month, until the end of the transaction; the sums are read after that.
@@ -106,10 +134,7 @@ export async function usageOfCompany(
   { exceptId = 0, lock = false }: { exceptId?: number; lock?: boolean } = {},
 ) {
   const { companyId } = scope
-  if (lock)
-    await db.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`usage ${companyId} ${month}`}, 0))`,
-    )
+  if (lock) await lockUsage(db, companyId, month)
   // The other stores of the company are not visible to this one: only the sum leaves this function.
   return bypassRls(db, scope, async () => {
     const { usedYen, reservedYen } = await usageParts({ db, now }, { companyId, month, exceptId })

@@ -46,34 +46,6 @@ export const Kinds = styled.ul`
     }
   }
 `
-export const Prepared = styled.ul`
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
-  list-style: none;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px 12px;
-    padding: 12px 16px;
-  }
-  li + li {
-    border-top: 1px solid ${color.lineSoft};
-  }
-  b {
-    display: block;
-    font-size: ${font.s};
-  }
-  small {
-    display: block;
-    font-size: ${font.xs};
-    color: ${color.ink2};
-  }
-`
 export const PreparedTitle = styled.h3`
   margin: 24px 0 8px;
   font-size: ${font.m};

@@ -12,7 +12,7 @@ import * as S from './StoreSection.styles'
 type Props = {
   companyId: string
   /** Names the month: by its operation once confirmed. */
-  monthQuery: { operation_id: number } | { month: string }
+  monthQuery: { operation_id: number } | { month: string; client_id: number }
   store: StoreStatement
   initiallyOpen: boolean
   canOpenStores: boolean
@@ -45,8 +45,13 @@ export function StoreSection({
           <span>
             <b>{store.clientName}</b>
             <small>
-              {[store.clientCode, `勤務 ${store.workCount}件`, `ワーカー ${store.workerCount}名`]
-                .filter((part) => part !== null)
+              {[
+                store.clientCode,
+                store.departmentCode && `部門 ${store.departmentCode}`,
+                `勤務 ${store.workCount}件`,
+                `ワーカー ${store.workerCount}名`,
+              ]
+                .filter(Boolean)
                 .join(' ・ ')}
             </small>
           </span>

@@ -6,7 +6,7 @@ import type { Operation } from '@/server/db/transaction'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { contractsOf } from '@/server/modules/billing/contracts'
 import { shownAdjustments } from '@/server/modules/billing/detail'
-import { storeNames } from '@/server/modules/billing/statements'
+import { storeNames } from '@/server/modules/billing/storeNames'
 import { linesByDay } from './detailsFile'
 import type { FileDefinition, FileScope } from './types'
 

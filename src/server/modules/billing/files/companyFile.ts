@@ -1,27 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { BillingFileKind, CsvEncoding } from '@/contracts/billing/enums'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
-import { clients } from '@/server/db/schema'
-import { bypassRls, type Tx } from '@/server/db/transaction'
+import { bypassRls } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
-import { invalid } from '@/server/http/errors'
+import { refuseForeignStores } from '@/server/lookups/clients'
+import type { InTransaction } from '@/server/modules/exportFiles/service'
 import { makeFile, monthsAsked } from './makeFile'
-import type { InTransaction } from './types'
-
-/** Throws ApiError 422 for a store that is not of the company. */
-export async function refuseForeignStores(
-  db: Tx,
-  companyId: number,
-  clientIds: readonly number[],
-): Promise<void> {
-  if (clientIds.length === 0) return
-  const ids = [...clientIds]
-  const known = await db.$count(
-    clients,
-    and(eq(clients.companyId, companyId), inArray(clients.id, ids)),
-  )
-  if (known < ids.length) throw invalid({ client_ids: '店舗を選び直してください。' })
-}
 
 type StoreQuery = { from_month: string; to_month: string; encoding: CsvEncoding }
 type FileCall<S, Q> = {

@@ -2,11 +2,12 @@ import { lineFlagLabel } from '@/domain/billing/labels'
 import { matchingStatusLabel } from '@/domain/labels'
 import { type Day, daysOfMonth, type Instant, type Month, dayOf, timeOf } from '@/lib/date'
 import type { Operation } from '@/server/db/transaction'
+import type { InTransaction } from '@/server/modules/exportFiles/service'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { isConfirmed, linesOfDay, workerNameOf } from '@/server/modules/billing/lines'
 import type { Line } from '@/server/modules/billing/liveLines'
-import { storeNames, type StoreNames } from '@/server/modules/billing/statements'
-import type { FileDefinition, FileScope, InTransaction } from './types'
+import { storeNames, type StoreNames } from '@/server/modules/billing/storeNames'
+import type { FileDefinition, FileScope } from './types'
 
 const instantText = (instant: Instant) => `${dayOf(instant)} ${timeOf(instant)}`
 

@@ -2,6 +2,7 @@ import type { BillingFileKind, CsvEncoding } from '@/contracts/billing/enums'
 import { monthsBetween } from '@/domain/billing/calendar'
 import { addMonths, type Month, monthOf } from '@/lib/date'
 import { ApiError, invalid } from '@/server/http/errors'
+import type { InTransaction, Written } from '@/server/modules/exportFiles/service'
 import { CsvEncoder } from '@/server/platform/exports/csvEncoder'
 import { Export } from '@/server/platform/exports/export'
 import { sizes } from '@/server/platform/rateLimiter'
@@ -10,7 +11,7 @@ import { billingAdjustmentsFile, transferCommissionsFile } from './adjustmentFil
 import { detailsFile } from './detailsFile'
 import { leaveAllowanceFile } from './leaveAllowanceFile'
 import { clientStatementsFile, companyStatementsFile } from './statementFiles'
-import type { FileDefinition, FileScope, InTransaction } from './types'
+import type { FileDefinition, FileScope } from './types'
 
 export const fileDefinitions: Record<BillingFileKind, FileDefinition> = {
   companyStatements: companyStatementsFile,
@@ -41,8 +42,6 @@ export type FileWork = {
   months: readonly Month[]
   encoding: CsvEncoding
 }
-/** What was written so far. */
-export type Written = { rowCount: number; replaced: number }
 
 /** The bytes of a file in pieces, heading first; `written` counts as they come. */
 export async function* filePieces(

@@ -6,10 +6,10 @@ import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import {
   companyMonths,
   companyStatements,
-  storeNames,
   storeTotalsOf,
   type CompanyMonth,
 } from '@/server/modules/billing/statements'
+import { storeNames, type StoreNames } from '@/server/modules/billing/storeNames'
 import type { FileDefinition, FileScope } from './types'
 
 const nontaxableHeader = [
@@ -99,16 +99,20 @@ export const companyStatementsFile: FileDefinition = {
   },
 }
 
-type StoreRow = { clientId: number; code: string; name: string; totals: Totals }
-const storesOf = (
-  month: CompanyMonth,
-  names: ReadonlyMap<number, { code: string | null; name: string }>,
-): StoreRow[] =>
+type StoreRow = {
+  clientId: number
+  code: string
+  departmentCode: string
+  name: string
+  totals: Totals
+}
+const storesOf = (month: CompanyMonth, names: StoreNames): StoreRow[] =>
   month.status === 'confirmed'
     ? month.operations.flatMap(({ stores }) =>
         stores.map((store) => ({
           clientId: store.clientId,
           code: store.clientCode ?? '',
+          departmentCode: store.departmentCode ?? '',
           name: store.clientName,
           totals: store,
         })),
@@ -118,6 +122,7 @@ const storesOf = (
         .map(({ clientId }) => ({
           clientId,
           code: names.get(clientId)?.code ?? '',
+          departmentCode: names.get(clientId)?.departmentCode ?? '',
           name: names.get(clientId)?.name ?? `店舗${clientId}`,
           totals: storeTotalsOf(month.invoices, clientId),
         }))
@@ -129,14 +134,16 @@ const compare = (a: string, b: string) => {
 const isWanted = ({ clientIds }: FileScope, clientId: number) =>
   clientIds.length === 0 || clientIds.includes(clientId)
 
-function storeRow(month: Month, { clientId, code, name, totals }: StoreRow): CsvCell[] {
+function storeRow(
+  month: Month,
+  { clientId, code, departmentCode, name, totals }: StoreRow,
+): CsvCell[] {
   return [
     month,
     clientId,
     code,
     name,
-    // Stores have no department yet.
-    '',
+    departmentCode,
     totals.workCount,
     totals.workerCount,
     totals.workMin,

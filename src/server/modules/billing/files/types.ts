@@ -1,5 +1,5 @@
 import type { Month } from '@/lib/date'
-import type { Operation } from '@/server/db/transaction'
+import type { InTransaction } from '@/server/modules/exportFiles/service'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 
 export type FileScope = {
@@ -8,8 +8,6 @@ export type FileScope = {
   clientIds: readonly number[]
   canSeeNames: boolean
 }
-/** Runs one piece of the work in a transaction of its own. */
-export type InTransaction = <T>(work: (operation: Operation) => Promise<T>) => Promise<T>
 export type Rows = AsyncIterable<readonly (readonly CsvCell[])[]>
 
 export type FileDefinition = {

@@ -1,12 +1,12 @@
 import { paymentMethodLabel } from '@/domain/billing/labels'
 import type { Totals } from '@/domain/billing/statement'
 import { closesOn } from '@/domain/billing/calendar'
-import { prefectureName } from '@/domain/pay/minimumWage'
+import { prefectureName } from '@/domain/data/prefectures'
 import { formatMonth, formatYearDay } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
 import type { Paper } from '@/server/platform/exports/paper/Paper'
 import type { PaperKind } from './drawPaper'
-import type { PaperData } from './paperData'
+import { issuedOnOf, type PaperData } from './paperData'
 
 const RIGHT_X = 330
 const RIGHT_WIDTH = 225
@@ -89,10 +89,11 @@ function drawStoreName(paper: Paper, { operation, stores }: PaperData) {
 
 /** The required facts of the issuer: its name and registration number. */
 function drawIssuer(paper: Paper, { operation }: PaperData) {
-  const { issuer, invoiceNumber, confirmedOn } = operation
+  const { issuer, invoiceNumber, replacesNumber } = operation
   const lines = [
     `請求書番号 ${invoiceNumber ?? ''}`,
-    `発行日 ${formatYearDay(confirmedOn)}`,
+    `発行日 ${formatYearDay(issuedOnOf(operation))}`,
+    replacesNumber === null ? '' : `${replacesNumber} を訂正した請求書です`,
     issuer.name,
     `登録番号 ${issuer.registrationNumber}`,
     issuer.address,

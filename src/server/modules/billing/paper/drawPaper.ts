@@ -4,7 +4,7 @@ import { formatBillYen } from '@/lib/text/money'
 import { CONTENT_WIDTH, Paper } from '@/server/platform/exports/paper/Paper'
 import { drawAnnex } from './drawAnnex'
 import { drawHead } from './drawHead'
-import type { PaperData, PaperLine } from './paperData'
+import { issuedOnOf, type PaperData, type PaperLine } from './paperData'
 
 const HALF = (CONTENT_WIDTH - 15) / 2
 const RIGHT_X = 40 + HALF + 15
@@ -33,13 +33,13 @@ export async function drawPaper(
       ? {
           title: number,
           author: operation.issuer.name,
-          at: new Date(startOfDay(operation.confirmedOn)),
+          at: new Date(startOfDay(issuedOnOf(operation))),
           footer: `請求書番号 ${number}  発行 ${operation.issuer.name} 登録番号 ${operation.issuer.registrationNumber}`,
         }
       : {
           title: `店舗別内訳 ${formatMonth(operation.month)} ${storeName}`,
           author: operation.issuer.name,
-          at: new Date(startOfDay(operation.confirmedOn)),
+          at: new Date(startOfDay(issuedOnOf(operation))),
           footer: `店舗別内訳(請求書ではありません) ${storeName}`,
         },
   )

@@ -19,6 +19,10 @@ export type PaperData = {
   stores: StoredStore[]
   adjustments: Adjustment[]
 }
+/** The day of issue of an invoice. */
+export const issuedOnOf = ({ reissuedOn, confirmedOn }: StoredOperation) =>
+  reissuedOn ?? confirmedOn
+
 export type PaperLine = typeof billingLines.$inferSelect
 
 /** A confirmed operation with its stores. ApiError 404 for that of another company; `clientId`: one store's part. */

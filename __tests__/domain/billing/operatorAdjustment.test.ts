@@ -1,0 +1,37 @@
+import { operatorAdjustment } from '@/domain/billing/operatorAdjustment'
+
+// Five and a half hours at 1,303 yen with 300 yen of transport counted twice: 600 (billing.md §15, November).
+const matching = { billedYen: 7767, owedByLawYen: 7167, feeBaseYen: 7767, feeRateBp: 3000 }
+
+test('二重の交通費を戻すと、不課税と利用料の両方が戻り、振り込みは増えない', () => {
+  expect(operatorAdjustment('wageCorrection', -300, matching)).toEqual({
+    rows: [
+      { taxCategory: 'nontaxable', amountYen: -300, payouts: 0 },
+      { taxCategory: 'taxable10', amountYen: -90, payouts: 0 },
+    ],
+  })
+})
+test('働いた分の賃金より低くはできない', () => {
+  expect(operatorAdjustment('wageCorrection', -601, matching)).toEqual({
+    fault: expect.stringContaining('600円まで'),
+  })
+})
+test('最低賃金との差額は、振り込みが1件増える。利用料はそれぞれ切り捨てた額の差', () => {
+  expect(operatorAdjustment('minimumWage', 101, matching)).toEqual({
+    rows: [
+      { taxCategory: 'nontaxable', amountYen: 101, payouts: 1 },
+      // floor(7868 × 0.3) − floor(7767 × 0.3) = 2360 − 2330
+      { taxCategory: 'taxable10', amountYen: 30, payouts: 0 },
+    ],
+  })
+  expect(operatorAdjustment('minimumWage', -1, matching)).toHaveProperty('fault')
+})
+test('値引きは課税10%だけで、プラスにはできない', () => {
+  expect(operatorAdjustment('feeDiscount', -3301, undefined)).toEqual({
+    rows: [{ taxCategory: 'taxable10', amountYen: -3301, payouts: 0 }],
+  })
+  expect(operatorAdjustment('feeDiscount', 1, undefined)).toHaveProperty('fault')
+})
+test('報酬の調整には、マッチングが要る', () => {
+  expect(operatorAdjustment('wageCorrection', 100, undefined)).toHaveProperty('fault')
+})

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util'
+import { operatorAdjustmentKinds } from '@/domain/billing/operatorAdjustment'
+import { roles } from '@/contracts/permission'
+
+export const HELP = `使い方:
+  npm run admin -- create --company <企業名> --email <アドレス>   企業と企業管理者を登録し、設定用のリンクを出します
+        --name <氏名>         その人の氏名
+        --role <役割>         ${roles.join('、')} (指定しなければ companyAdmin)
+        --store <店舗名>      企業の店舗。まだなければ、次の3つと一緒に指定すると登録します
+        --prefecture <都道府県> --city <市区町村> --address <町名・番地> (--postal-code <7桁>)
+  npm run admin -- list                             アカウントの一覧
+  npm run admin -- reset --email <アドレス>         パスワードを設定し直すリンクを出します
+  npm run admin -- deactivate --email <アドレス>    アカウントを停止します
+  npm run admin -- activate --email <アドレス>      停止したアカウントを再開します
+リンクは、SMTP_URL があれば本人に送り、なければ (または --print を付ければ) ここに表示します。
+リンクの住所は APP_ORIGIN です。内蔵のデータベースでは、先にサーバーを終了してください。
+
+請求:
+  npm run admin -- overdue                          期限を過ぎて入金のない請求書の一覧
+  npm run admin -- payment --invoice <請求書番号> --amount <円> --on <入金日 YYYY-MM-DD>   入金を記録します
+        --fee-deducted        振込手数料が差し引かれた入金 (不足が880円まで)
+        --note <メモ>         取り消すときは、負の金額を --amount=-1000 のように指定します
+  npm run admin -- adjustment --company <企業名> --store <店舗名> --kind <種別> --amount <円> --reason <理由>   請求調整を今月に入れます
+        --kind                ${operatorAdjustmentKinds.join('、')}
+        --matching <ID>       報酬を直すマッチング
+        --month <YYYY-MM>     値引きする利用料の月
+  npm run admin -- reissue --invoice <請求書番号> --reason <理由>   宛名と発行者をいまの内容にして、請求書を訂正します
+  npm run admin -- contract --company <企業名>      契約の条件を表示します。次を付けると変えます
+        --from <YYYY-MM-01>   次の4つを変える、月の初日
+        --commission <円> --min-fee <円> --leave-allowance <60〜100> --billing-unit <company、store>
+        --fee-rate <1万分の1> (3000は30%) --direct-hire-free <yes、no>   すぐに変わります
+
+事業者確認:
+  npm run admin -- document --id <書類の番号> --out <ファイル>   預かった書類を開きます (DOCUMENT_KEY が必要)`
+
+const text = { type: 'string' } as const
+const options = {
+  company: text,
+  email: text,
+  name: text,
+  role: text,
+  store: text,
+  prefecture: text,
+  city: text,
+  address: text,
+  'postal-code': text,
+  print: { type: 'boolean' },
+  invoice: text,
+  amount: text,
+  on: text,
+  'fee-deducted': { type: 'boolean' },
+  note: text,
+  kind: text,
+  reason: text,
+  matching: text,
+  month: text,
+  from: text,
+  commission: text,
+  'min-fee': text,
+  'leave-allowance': text,
+  'billing-unit': text,
+  'fee-rate': text,
+  'direct-hire-free': text,
+  id: text,
+  out: text,
+} as const
+
+/** The command and its options; an unknown option ends the script with its name. */
+export function readArguments() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
+  return { values, command: positionals[0] ?? '' }
+}
+export type Values = ReturnType<typeof readArguments>['values']
+type TextName = {
+  [Name in keyof typeof options]: (typeof options)[Name] extends typeof text ? Name : never
+}[keyof typeof options]
+
+/** A value that the command cannot do without. */
+export function required(values: Values, name: TextName): string {
+  const value = values[name]?.trim()
+  if (!value) throw new Error(`--${name} を指定してください。\n\n${HELP}`)
+  return value
+}
+
+/** A whole number, undefined if it was not given; `required` beforehand where it has to be. */
+export function wholeNumber(values: Values, name: TextName): number | undefined {
+  const value = values[name]
+  if (value === undefined) return undefined
+  if (!/^-?\d{1,12}$/.test(value)) throw new Error(`--${name} は整数で指定してください。`)
+  return Number(value)
+}
+
+/** One of some words, undefined if it was not given. */
+export function wordIn<Word extends string>(
+  values: Values,
+  name: TextName,
+  words: readonly Word[],
+): Word | undefined {
+  const value = values[name]
+  if (value === undefined) return undefined
+  const known = words.find((word) => word === value)
+  if (known === undefined)
+    throw new Error(`--${name} は ${words.join('、')} のいずれかを指定してください。`)
+  return known
+}
+
+/** A day (YYYY-MM-DD) or a month (YYYY-MM), undefined if it was not given. */
+export function dateIn(values: Values, name: TextName, shape: RegExp): string | undefined {
+  const value = values[name]
+  if (value !== undefined && !shape.test(value))
+    throw new Error(`--${name} の形が違います。\n\n${HELP}`)
+  return value
+}
+export const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+export const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/

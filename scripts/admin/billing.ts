@@ -1,0 +1,116 @@
+import { billingUnits } from '@/contracts/billing/enums'
+import { operatorAdjustmentKinds } from '@/domain/billing/operatorAdjustment'
+import { formatYen, formatYenDiff } from '@/lib/text/money'
+import type { Opened } from '@/server/db/client'
+import type { Operation } from '@/server/db/transaction'
+import type { Settings } from '@/server/http/context'
+import { companyIdNamed, storeIdNamed } from '@/server/modules/accounts/administration'
+import {
+  bookOperatorAdjustment,
+  changeCompanyTerms,
+  changeTerms,
+  overdueInvoices,
+  recordPayment,
+  reissueInvoice,
+  termsOf,
+} from '@/server/modules/billing/service'
+import { DAY, dateIn, HELP, MONTH, required, type Values, wholeNumber, wordIn } from './arguments'
+
+type Command = (operation: Operation, values: Values, settings: Settings) => Promise<void>
+
+const amountIn = (values: Values) => {
+  required(values, 'amount')
+  return wholeNumber(values, 'amount') ?? 0
+}
+
+const overdue: Command = async (operation) => {
+  const invoices = await overdueInvoices(operation)
+  console.table(
+    invoices.map(({ invoiceNumber, companyId, dueOn, totalYen }) => ({
+      invoiceNumber,
+      companyId,
+      dueOn,
+      totalYen,
+    })),
+  )
+}
+
+const payment: Command = async (operation, values) => {
+  const invoiceNumber = required(values, 'invoice')
+  required(values, 'on')
+  const result = await recordPayment(operation, {
+    invoiceNumber,
+    amountYen: amountIn(values),
+    receivedOn: dateIn(values, 'on', DAY) ?? '',
+    isFeeDeducted: values['fee-deducted'] === true,
+    note: values.note ?? '',
+  })
+  const rest = result.isPaid ? '入金済みになりました' : `残りは${formatYen(result.restYen)}です`
+  const discount =
+    result.feeDiscountYen > 0 ? `(${formatYen(result.feeDiscountYen)}は利用料の値引き)` : ''
+  console.log(`請求書 ${invoiceNumber} の入金を記録しました。${rest}${discount}。`)
+}
+
+const adjustment: Command = async (operation, values) => {
+  const companyId = await companyIdNamed(operation.db, required(values, 'company'))
+  const clientId = await storeIdNamed(operation.db, companyId, required(values, 'store'))
+  required(values, 'kind')
+  const kind = wordIn(values, 'kind', operatorAdjustmentKinds)
+  if (kind === undefined) throw new Error(HELP)
+  const { month, nontaxableYen, taxable10Yen } = await bookOperatorAdjustment(operation, {
+    clientId,
+    kind,
+    amountYen: amountIn(values),
+    reason: required(values, 'reason'),
+    matchingId: wholeNumber(values, 'matching'),
+    sourceMonth: dateIn(values, 'month', MONTH),
+  })
+  console.log(
+    `${month} の請求に、不課税 ${formatYenDiff(nontaxableYen)}、課税10% ${formatYenDiff(taxable10Yen)} の調整を入れました。`,
+  )
+}
+
+const reissue: Command = async (operation, values, { issuer }) => {
+  if (!issuer) throw new Error('ISSUER_REGISTRATION_NUMBER を設定してください。')
+  const invoiceNumber = required(values, 'invoice')
+  const reason = required(values, 'reason')
+  const next = await reissueInvoice(operation, { invoiceNumber, reason, issuer })
+  console.log(`請求書 ${invoiceNumber} を訂正し、${next} を発行しました。`)
+}
+
+const contract: Command = async (operation, values) => {
+  const companyId = await companyIdNamed(operation.db, required(values, 'company'))
+  const change = {
+    transferCommissionYen: wholeNumber(values, 'commission'),
+    minFeeYen: wholeNumber(values, 'min-fee'),
+    leaveAllowanceRatePercent: wholeNumber(values, 'leave-allowance'),
+    billingUnit: wordIn(values, 'billing-unit', billingUnits),
+  }
+  const given = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  )
+  if (Object.keys(given).length > 0) {
+    required(values, 'from')
+    const validFrom = dateIn(values, 'from', DAY) ?? ''
+    await changeTerms(operation, companyId, { validFrom, change: given })
+  }
+  const feeRateBp = wholeNumber(values, 'fee-rate')
+  const isFree = wordIn(values, 'direct-hire-free', ['yes', 'no'])
+  await changeCompanyTerms(operation, companyId, {
+    ...(feeRateBp === undefined ? {} : { feeRateBp }),
+    ...(isFree === undefined ? {} : { isDirectHireFree: isFree === 'yes' }),
+  })
+  const { current, later, ...company } = await termsOf(operation, companyId)
+  console.table([company])
+  console.table([current, ...later])
+}
+
+const commands: Record<string, Command> = { overdue, payment, adjustment, reissue, contract }
+
+/** The command of that name for the operator's billing, ready to run; undefined for others. */
+export function billingCommand(name: string, values: Values, settings: Settings) {
+  const command = commands[name]
+  if (!command) return undefined
+  return (database: Opened) =>
+    database.tx('system', (db) => command({ db, now: new Date() }, values, settings))
+}

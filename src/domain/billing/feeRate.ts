@@ -1,0 +1,29 @@
+import type { PublicationScope } from '@/contracts/offerings/enums'
+import type { Day } from '@/lib/date'
+import { contractOn, type BillingContract } from './contract'
+
+/** What the fee rate of a posting follows from. `usualBp`: the rate of the company, in basis points. */
+export type FeeTerms = { usualBp: number; contracts: readonly BillingContract[] }
+
+/**
+ * Fee rate in basis points of a posting, by the contract that is in force on the day of work. A dedicated posting for
+ * graduates has a rate of its own where the contract names one.
+ */
+export const feeRateBpOf = (
+  { usualBp, contracts }: FeeTerms,
+  { scope, workOn }: { scope: PublicationScope; workOn: Day },
+): number =>
+  scope === 'graduate' ? (contractOn(contracts, workOn).graduateFeeRateBp ?? usualBp) : usualBp
+
+/**
+ * The rate of graduates on a day beside the usual one, in basis points. `contractFrom`: since when the contract that
+ * names it is in force; null where the usual rate holds.
+ */
+export function graduateFeeOn(terms: FeeTerms, day: Day) {
+  const { graduateFeeRateBp, validFrom } = contractOn(terms.contracts, day)
+  return {
+    feeRateBp: graduateFeeRateBp ?? terms.usualBp,
+    usualFeeRateBp: terms.usualBp,
+    contractFrom: graduateFeeRateBp === null ? null : validFrom,
+  }
+}

@@ -1,0 +1,11 @@
+import type { GraduateFee } from '@/contracts/offerings/schemas'
+import { formatYearDay } from '@/lib/date'
+
+/** '15%': a rate in basis points. */
+export const formatFeeRate = (rateBp: number) => `${rateBp / 100}%`
+
+/** Where the fee rate of graduates comes from, beside the usual one. */
+export const graduateRateNote = ({ usualFeeRateBp, contractFrom }: GraduateFee) =>
+  contractFrom === null
+    ? '通常の求人と同じ率です'
+    : `通常の求人は${formatFeeRate(usualFeeRateBp)}。ご契約(${formatYearDay(contractFrom)}〜)による率です`

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { restrictionLevels } from '@/contracts/clients/enums'
+import { MOST_DEDUCTED_YEN } from '@/domain/billing/payment'
+import { billingOperations } from './billing'
+import { companies } from './clients'
+import { between, day, id, instant, ofCompanyAlone, oneOf, ref } from './columns'
+
+const companyId = () =>
+  ref()
+    .notNull()
+    .references(() => companies.id)
+const operationId = () =>
+  ref()
+    .notNull()
+    .references(() => billingOperations.id)
+
+/**
+ * What a company paid for an invoice, as the operator recorded it. A wrong entry is taken back by a negative one: rows
+ * never change.
+ */
+export const billingPayments = pgTable(
+  'billing_payments',
+  {
+    id: id(),
+    companyId: companyId(),
+    operationId: operationId(),
+    receivedOn: day().notNull(),
+    amountYen: integer().notNull(),
+    /** What the company kept for the fee of its transfer: a discount on the service fee (売上に係る対価の返還). */
+    feeDiscountYen: integer().notNull().default(0),
+    note: text().notNull().default(''),
+    recordedAt: instant().notNull(),
+  },
+  (t) => [
+    index().on(t.operationId),
+    index().on(t.companyId),
+    ...ofCompanyAlone(),
+    check('billing_payments_amount_yen_not_0', sql`${t.amountYen} <> 0`),
+    between(t.feeDiscountYen, 0, MOST_DEDUCTED_YEN),
+  ],
+)
+
+/** Which step of an overdue invoice the company was written to about, so that each is mailed once. */
+export const billingReminders = pgTable(
+  'billing_reminders',
+  {
+    id: id(),
+    companyId: companyId(),
+    operationId: operationId(),
+    level: text({ enum: restrictionLevels }).notNull(),
+    mailedAt: instant().notNull(),
+  },
+  (t) => [
+    unique().on(t.operationId, t.level),
+    index().on(t.companyId),
+    ...ofCompanyAlone(),
+    oneOf(t.level, restrictionLevels),
+  ],
+)

@@ -1,0 +1,124 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { adjustmentMonth } from '@/domain/billing/calendar'
+import { amountsOf } from '@/domain/billing/line'
+import {
+  operatorAdjustment,
+  operatorAdjustmentKinds,
+  type BilledMatching,
+  type OperatorAdjustmentKind,
+} from '@/domain/billing/operatorAdjustment'
+import { type Month, monthOf } from '@/lib/date'
+import { shiftOfMatching } from '@/server/db/joins'
+import { billingAdjustments, clients, matchings, offerings } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { conflict } from '@/server/http/errors'
+import { isConfirmed } from '@/server/modules/billing/lines'
+
+const LONGEST_REASON = 200
+
+export type OperatorAdjustment = {
+  clientId: number
+  kind: OperatorAdjustmentKind
+  amountYen: number
+  reason: string
+  /** The matching whose wage was wrong. */
+  matchingId?: number | undefined
+  /** The month to which a discount belongs (billing.md §8.4). */
+  sourceMonth?: Month | undefined
+}
+
+/** What the operator booked for a matching before, yen. */
+async function bookedBefore(db: Tx, clientId: number, matchingId: number) {
+  const [row] = await db
+    .select({
+      yen: sql<number>`coalesce(sum(${billingAdjustments.amountYen}), 0)`.mapWith(Number),
+    })
+    .from(billingAdjustments)
+    .where(
+      and(
+        eq(billingAdjustments.clientId, clientId),
+        eq(billingAdjustments.matchingId, matchingId),
+        eq(billingAdjustments.taxCategory, 'nontaxable'),
+        inArray(billingAdjustments.kind, [...operatorAdjustmentKinds]),
+      ),
+    )
+  return row?.yen ?? 0
+}
+
+/** The matching as it is billed now, and the month of its work. ApiError 409 for one whose bill can still change. */
+async function billedMatching(
+  { db, now }: Operation,
+  clientId: number,
+  matchingId: number,
+): Promise<BilledMatching & { sourceMonth: Month }> {
+  const [row] = await db
+    .select({ matching: matchings, feeRateBp: offerings.feeRateBp, workOn: offerings.workOn })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(and(eq(matchings.clientId, clientId), eq(matchings.id, matchingId)))
+    .for('update', { of: matchings })
+  if (!row) throw conflict(`この店舗に、マッチング ${matchingId} はありません。`)
+  const { matching, feeRateBp, workOn } = row
+  if (adjustmentMonth(matching.startAt, now.toISOString()) === undefined)
+    throw conflict('この勤務の月は、まだ確定していません。勤務の報酬を修正してください。')
+  const pay = matching.fixedPay
+  if (!pay) throw conflict('この勤務の報酬は、まだ決まっていません。')
+  const terms = { feeRateBp, minFeeYen: 0, transferCommissionYen: 0, consumptionTaxPercent: 0 }
+  const { billedYen, wagesYen, nightPremiumYen, overtimePremiumYen, leaveAllowanceYen, ...rest } =
+    amountsOf(pay, terms)
+  const beforeYen = await bookedBefore(db, clientId, matchingId)
+  const workedYen = wagesYen + nightPremiumYen + overtimePremiumYen
+  return {
+    billedYen: billedYen + beforeYen,
+    owedByLawYen: workedYen + leaveAllowanceYen,
+    feeBaseYen: workedYen + rest.transportationYen + beforeYen,
+    feeRateBp,
+    sourceMonth: monthOf(workOn),
+  }
+}
+
+/**
+ * Books an adjustment of the operator with the bill of the running month (billing.md §6). ApiError 409 with the reason
+ * for what cannot be booked.
+ */
+export async function bookOperatorAdjustment(
+  operation: Operation,
+  adjustment: OperatorAdjustment,
+): Promise<{ month: Month; nontaxableYen: number; taxable10Yen: number }> {
+  const { db, now } = operation
+  const { clientId, kind, amountYen, matchingId } = adjustment
+  const reason = adjustment.reason.trim()
+  if (reason === '' || reason.length > LONGEST_REASON)
+    throw conflict(`理由は、1文字から${LONGEST_REASON}文字で指定してください。`)
+  const [client] = await db
+    .select({ companyId: clients.companyId })
+    .from(clients)
+    .where(eq(clients.id, clientId))
+  if (!client) throw conflict(`店舗 ${clientId} はありません。`)
+  const { companyId } = client
+  const billed =
+    matchingId === undefined ? undefined : await billedMatching(operation, clientId, matchingId)
+  const sourceMonth = billed?.sourceMonth ?? adjustment.sourceMonth
+  if (sourceMonth === undefined) throw conflict('どの月の調整かを指定してください。')
+  if (!(await isConfirmed(db, companyId, sourceMonth)))
+    throw conflict('対象の月は、まだ確定していません。')
+  const result = operatorAdjustment(kind, amountYen, billed)
+  if ('fault' in result) throw conflict(result.fault)
+  const month = monthOf(now)
+  await db.insert(billingAdjustments).values(
+    result.rows.map((row) => ({
+      companyId,
+      clientId,
+      month,
+      kind,
+      matchingId: matchingId ?? null,
+      sourceMonth,
+      ...row,
+      reason,
+      approvedAt: now.toISOString(),
+    })),
+  )
+  const sumOf = (category: string) =>
+    result.rows.find(({ taxCategory }) => taxCategory === category)?.amountYen ?? 0
+  return { month, nontaxableYen: sumOf('nontaxable'), taxable10Yen: sumOf('taxable10') }
+}

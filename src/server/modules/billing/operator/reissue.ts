@@ -1,0 +1,84 @@
+import { and, eq, getTableColumns, isNull, max, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { dayOf } from '@/lib/date'
+import { takeOne } from '@/server/db/pagination'
+import {
+  billingLines,
+  billingOperations,
+  billingReminders,
+  billingStoreTotals,
+  type StoredIssuer,
+} from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { conflict } from '@/server/http/errors'
+import { invoiceNumberOf, recipientOf } from '@/server/modules/billing/confirm'
+import type { StoredOperation } from '@/server/modules/billing/statements'
+import { lockInvoice } from './payments'
+
+const LONGEST_REASON = 200
+
+/** The rows of an invoice, once more for its successor: the amounts of a confirmed month never change. */
+async function copyRows(db: Tx, from: number, to: number) {
+  for (const table of [billingStoreTotals, billingLines, billingReminders]) {
+    const { id: _id, operationId: _operationId, ...columns } = getTableColumns(table)
+    const names = Object.values(columns).map((column) => sql.identifier(toSnakeCase(column.name)))
+    const list = sql.join(names, sql`, `)
+    await db.execute(
+      sql`insert into ${table} (operation_id, ${list}) select ${to}::bigint, ${list} from ${table} where operation_id = ${from} order by id`,
+    )
+  }
+}
+
+async function insertSuccessor(
+  { db, now }: Operation,
+  old: StoredOperation,
+  { reason, issuer }: { reason: string; issuer: StoredIssuer },
+) {
+  const { id: _, pdfSha256: _hash, pdfByteSize: _size, supersededAt: _mark, ...kept } = old
+  const { companyId, month, invoiceNumber } = old
+  const last = takeOne(
+    await db
+      .select({ seq: max(billingOperations.seq) })
+      .from(billingOperations)
+      .where(and(eq(billingOperations.companyId, companyId), eq(billingOperations.month, month))),
+  )
+  const seq = (last.seq ?? 0) + 1
+  return takeOne(
+    await db
+      .insert(billingOperations)
+      .values({
+        ...kept,
+        seq,
+        invoiceNumber: invoiceNumberOf({ companyId, month, seq }),
+        issuer,
+        recipient: await recipientOf(db, companyId, month),
+        reissuedOn: dayOf(now),
+        replacesNumber: invoiceNumber,
+        reissueReason: reason,
+      })
+      .returning({ id: billingOperations.id, invoiceNumber: billingOperations.invoiceNumber }),
+  )
+}
+
+/**
+ * Issues an invoice again with the recipient and the issuer as they are now (billing.md §8.4, 消費税法57条の4第4項). Both
+ * stay; the old one is marked as corrected. Amounts are the same: what was billed wrong goes through adjustments.
+ * ApiError 409 with the reason for what cannot be done.
+ */
+export async function reissueInvoice(
+  operation: Operation,
+  { invoiceNumber, ...words }: { invoiceNumber: string; reason: string; issuer: StoredIssuer },
+): Promise<string> {
+  const { db, now } = operation
+  const reason = words.reason.trim()
+  if (reason === '' || reason.length > LONGEST_REASON)
+    throw conflict(`理由は、1文字から${LONGEST_REASON}文字で指定してください。`)
+  const old = await lockInvoice(db, invoiceNumber)
+  await db
+    .update(billingOperations)
+    .set({ supersededAt: now.toISOString() })
+    .where(and(eq(billingOperations.id, old.id), isNull(billingOperations.supersededAt)))
+  const next = await insertSuccessor(operation, old, { reason, issuer: words.issuer })
+  await copyRows(db, old.id, next.id)
+  return next.invoiceNumber ?? ''
+}

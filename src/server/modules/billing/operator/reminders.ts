@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { overdueRestrictionOf } from '@/domain/restrictions/overduePayment'
+import { billingContactOf } from '@/domain/companies/billingContact'
+import { dayOf, formatMonth } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+import { takeOne } from '@/server/db/pagination'
+import { billingReminders, companies } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import type { Settings } from '@/server/http/context'
+import { enqueueMail } from '@/server/jobs/messages'
+import { holdersOf } from '@/server/lookups/accounts'
+import { operatorMail } from '@/server/platform/mailer/texts'
+import type { StoredOperation } from '@/server/modules/billing/statements'
+import { overdueInvoices } from './payments'
+
+const READERS = ['companyAdmin', 'accounting'] as const
+
+/** Whoever reads the company's bills, and the contact of the invoice; each address once. */
+async function recipientsOf(db: Tx, { companyId, month }: StoredOperation) {
+  const { name, billing } = takeOne(
+    await db
+      .select({ name: companies.name, billing: companies.billing })
+      .from(companies)
+      .where(eq(companies.id, companyId)),
+  )
+  const people = new Map<string, string>()
+  for (const role of READERS)
+    for (const holder of await holdersOf(db, { companyId, clientId: null, role }))
+      people.set(holder.email, holder.name)
+  const contact = billingContactOf(billing, month)
+  if (contact.email !== '' && !people.has(contact.email))
+    people.set(contact.email, contact.contactName || name)
+  return { companyName: name, people }
+}
+
+/**
+ * Writes to companies whose invoices are overdue: once for each step of the restriction (billing.md §11). The
+ * restriction itself follows from the invoice, so a late run delays only the mail.
+ */
+export async function remindOfOverdue(operation: Operation, settings: Settings): Promise<number> {
+  const { db, now } = operation
+  let count = 0
+  for (const invoice of await overdueInvoices(operation)) {
+    const restriction = overdueRestrictionOf(invoice.dueOn, dayOf(now))
+    if (!restriction) continue
+    const { companyId, id: operationId, invoiceNumber } = invoice
+    const { level, message } = restriction
+    const added = await db
+      .insert(billingReminders)
+      .values({ companyId, operationId, level, mailedAt: now.toISOString() })
+      .onConflictDoNothing()
+      .returning({ id: billingReminders.id })
+    if (added.length === 0) continue
+    const { companyName, people } = await recipientsOf(db, invoice)
+    const mail = {
+      place: companyName,
+      title: 'ご請求の入金を確認できていません',
+      text: `${formatMonth(invoice.month)}分のご請求(請求書番号 ${invoiceNumber ?? ''}、${formatYen(invoice.totalYen)})について、お知らせします。\n${message}\nすでにお振り込みのときは、行き違いをお許しください。`,
+      path: `/companies/${companyId}/statements/detail?operation_id=${operationId}`,
+    }
+    for (const [email, name] of people)
+      await enqueueMail(db, email, operatorMail(settings, { name, ...mail }), now)
+    count += 1
+  }
+  return count
+}

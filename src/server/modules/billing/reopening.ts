@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { costOf, payOf } from '@/domain/pay/pay'
+import { monthOf, msOf } from '@/lib/date'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { takeOne } from '@/server/db/pagination'
+import { clients, type offerings } from '@/server/db/schema'
+import { bypassRls, type Operation } from '@/server/db/transaction'
+import { usageLimitIn } from '@/server/lookups/usageLimit'
+import { bonusesFor } from '@/server/modules/bonusContracts/service'
+import { lockUsage, usageParts } from './usage'
+
+type Posting = typeof offerings.$inferSelect
+type Reopening = {
+  seatCount: number
+  /** What the contracts that end count in the usage, less their leave allowance, yen; 0 once they have ended. */
+  freedYen: number
+  /** The caller posts the seats: nobody else of the company may use the rest of the limit meanwhile. */
+  lock: boolean
+}
+
+/** Seats that take applications again: those given back, and the free ones of a posting that had been closed. */
+function newlyOpenSeats(
+  { closedAt, closesAt, startAt, peopleWanted, peopleMatched }: Posting,
+  seatCount: number,
+  now: Date,
+) {
+  if (Math.min(msOf(closesAt), msOf(startAt)) <= now.getTime()) return 0
+  return closedAt === null ? seatCount : peopleWanted - peopleMatched + seatCount
+}
+
+/**
+ * How far the company would be over its usage limit, yen, when seats of a posting whose contracts end are posted again
+ * (billing.md §11); 0 where they fit, or without a limit. The seats must not have been given back yet.
+ */
+export async function reopeningExcessYen(
+  { db, now, scope }: Operation & { scope: ClientScope | 'system' },
+  posting: Posting,
+  { seatCount, freedYen, lock }: Reopening,
+): Promise<number> {
+  const openSeats = newlyOpenSeats(posting, seatCount, now)
+  if (openSeats === 0) return 0
+  const { companyId } = takeOne(
+    await db
+      .select({ companyId: clients.companyId })
+      .from(clients)
+      .where(eq(clients.id, posting.clientId)),
+  )
+  const month = monthOf(posting.workOn)
+  const limitYen = await usageLimitIn(db, companyId, month)
+  if (limitYen === null) return 0
+  if (lock) await lockUsage(db, companyId, month)
+  const { usedYen, reservedYen } = await bypassRls(db, scope, () =>
+    usageParts({ db, now }, { companyId, month }),
+  )
+  const pay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
+  const costYen = costOf(pay, openSeats, posting.feeRateBp).totalYen
+  return Math.max(0, usedYen + reservedYen - freedYen + costYen - limitYen)
+}
