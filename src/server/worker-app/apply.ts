@@ -12,6 +12,7 @@ import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { openRoom, writeMessage } from '@/server/modules/chat/service'
 import { lockPosting, takeSeat } from '@/server/modules/matchings/service'
+import { asksForCertificates, handOverCertificates } from './certificates'
 import { evaluateApplication, loadApplicant } from './eligibility'
 import { isInScope } from './find'
 import { isBlocked } from './talk'
@@ -50,6 +51,7 @@ export async function apply(
     { db, now },
     { userId, posting, appliedScope, scheduledPay, factsAtMatch: record },
   )
+  await handOverCertificates({ db, now }, { matchingId, userId }, posting)
   await takeSeat(db, offeringId)
   await db
     .insert(clientUsers)
@@ -127,8 +129,9 @@ async function insertMatching(
         transportationYen: posting.transportationYen,
         scheduledPay,
         factsAtMatch,
-        qualificationDocumentStatus: posting.terms.qualificationDocumentRequired
-          ? 'not_submitted'
+        // Without a confirmed certificate the application was refused.
+        qualificationDocumentStatus: asksForCertificates(posting.terms)
+          ? 'checked'
           : 'not_required',
         createdAt: now.toISOString(),
       })

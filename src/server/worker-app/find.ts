@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { PublicationScope } from '@/contracts/offerings/enums'
-import type { Tx } from '@/server/db/transaction'
+import type { Operation, Tx } from '@/server/db/transaction'
 import {
   clients,
   clientUsers,
@@ -49,6 +49,17 @@ export async function isInScope(
           ),
         )) > 0
       )
+    case 'graduate':
+      return (
+        (await db.$count(
+          clientUsers,
+          and(
+            eq(clientUsers.clientId, clientId),
+            eq(clientUsers.userId, userId),
+            eq(clientUsers.graduate, true),
+          ),
+        )) > 0
+      )
     case 'badge':
       return (
         (await db.$count(
@@ -92,6 +103,16 @@ function isVisibleTo(db: Tx, userId: number, now: Date) {
         gt(clientUsers.workedCount, 0),
       ),
     )
+  const isGraduate = db
+    .select(one)
+    .from(clientUsers)
+    .where(
+      and(
+        eq(clientUsers.userId, userId),
+        eq(clientUsers.clientId, offerings.clientId),
+        eq(clientUsers.graduate, true),
+      ),
+    )
   const hasBadge = db
     .select(one)
     .from(userBadges)
@@ -107,6 +128,7 @@ function isVisibleTo(db: Tx, userId: number, now: Date) {
     eq(scope, 'public'),
     and(eq(scope, 'group'), exists(inGroup)),
     and(eq(scope, 'worked'), exists(workedHere)),
+    and(eq(scope, 'graduate'), exists(isGraduate)),
     and(eq(scope, 'badge'), exists(hasBadge)),
   )
 }
@@ -124,12 +146,18 @@ const blocksOfStore = (db: Tx, userId: number) =>
       ),
     )
 
+type Position = { startAt: string; id: number }
+
+/** Postings behind `after`, in the order of their start. */
+const isBehind = ({ startAt, id }: Position) =>
+  or(gt(offerings.startAt, startAt), and(eq(offerings.startAt, startAt), gt(offerings.id, id)))
+
 /**
- * The postings that a worker can apply to without a link, by start: published, with a free seat, visible to them, at
- * a store that has not blocked them, and that an application would not be refused for.
+ * The next published postings with a free seat, by start, that are shown to the worker, at stores that have not
+ * blocked them.
  */
-export async function postingsFor(db: Tx, userId: number, now: Date) {
-  const [first, ...others] = await db
+const readPostings = ({ db, now }: Operation, userId: number, after: Position | undefined) =>
+  db
     .select({
       id: offerings.id,
       clientId: offerings.clientId,
@@ -149,6 +177,7 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
     .where(
       and(
         gt(offerings.startAt, now.toISOString()),
+        after && isBehind(after),
         eq(statusAt(now), 'published'),
         lt(offerings.peopleMatched, offerings.peopleWanted),
         isVisibleTo(db, userId, now),
@@ -157,15 +186,38 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
     .limit(MOST_POSTINGS)
+
+/** Those of a page that an application of the worker would not be refused for. */
+async function openAmong(
+  operation: Operation,
+  userId: number,
+  page: Awaited<ReturnType<typeof readPostings>>,
+) {
+  const [first, ...others] = page
   if (!first) return []
-  const applicant = await loadApplicant({ db, now }, userId, [first, ...others])
+  const applicant = await loadApplicant(operation, userId, [first, ...others])
   const open: Pick<typeof first, 'id' | 'clientId' | 'title' | 'startAt' | 'endAt' | 'scope'>[] = []
-  for (const posting of [first, ...others]) {
-    const { refusal } = await evaluateApplication(db, applicant, posting)
+  for (const posting of page) {
+    const { refusal } = await evaluateApplication(operation.db, applicant, posting)
     const { id, clientId, title, startAt, endAt, scope } = posting
     if (refusal === undefined) open.push({ id, clientId, title, startAt, endAt, scope })
   }
   return open
+}
+
+/**
+ * The first 100 postings that a worker can apply to without a link, by start. Rules decide about each posting, so it
+ * is read page by page until enough are open: what the worker cannot take must not hide what stands behind it.
+ */
+export async function postingsFor(db: Tx, userId: number, now: Date) {
+  const open: Awaited<ReturnType<typeof openAmong>> = []
+  let after: Position | undefined
+  do {
+    const page = await readPostings({ db, now }, userId, after)
+    open.push(...(await openAmong({ db, now }, userId, page)))
+    after = page.length < MOST_POSTINGS ? undefined : page.at(-1)
+  } while (after && open.length < MOST_POSTINGS)
+  return open.slice(0, MOST_POSTINGS)
 }
 
 /**

@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { groupLimits } from '@/domain/workers/groups'
 import type { Tx } from '@/server/db/transaction'
-import { clientUsers, groups, groupUsers, invitationUses } from '@/server/db/schema'
+import { clientUsers, graduates, groups, groupUsers, invitationUses } from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/modules/groups/service'
 import { conflict } from '@/server/http/errors'
 import { invitationOf } from '@/server/modules/invitations/service'
 import { isBlocked } from './talk'
 
 /**
- * A worker accepts the invitation of stores they know: they become trusted there and join the groups of the
- * invitation. A second time changes nothing. A worker whom all stores have blocked gets the message of an invalid
- * code: they must not learn of the block.
+ * A worker accepts the invitation of stores they know: they become trusted there, or a graduate of the store, and join
+ * the groups of the invitation. A second time changes nothing. A worker whom all stores have blocked gets the message
+ * of an invalid code: they must not learn of the block.
  */
 export async function acceptInvitation(db: Tx, userId: number, code: string, now: Date) {
   const found = await invitationOf(db, code)
@@ -28,7 +28,9 @@ export async function acceptInvitation(db: Tx, userId: number, code: string, now
     .onConflictDoNothing()
     .returning({ id: invitationUses.id })
   if (uses.length === 0) return
-  await markTrusted(db, userId, clientIds, acceptedAt)
+  if (invitation.purpose === 'trusted') await markTrusted(db, userId, clientIds, acceptedAt)
+  else
+    for (const clientId of clientIds) await registerAsGraduate(db, { userId, clientId, acceptedAt })
   for (const group of await lockGroups(db, companyId, invitation.targetGroupIds))
     await joinGroup(db, userId, { ...group, companyId, clientIds, addedAt: acceptedAt })
   for (const clientId of clientIds) await joinAutoGroups(db, clientId, userId, now)
@@ -43,6 +45,30 @@ async function markTrusted(db: Tx, userId: number, clientIds: number[], firstAt:
         target: [clientUsers.clientId, clientUsers.userId],
         set: { trusted: true },
       })
+}
+
+/** Registers a former employee as a graduate. Whom the store has registered itself stays as they are. */
+async function registerAsGraduate(
+  db: Tx,
+  { userId, clientId, acceptedAt }: { userId: number; clientId: number; acceptedAt: string },
+) {
+  await db
+    .insert(clientUsers)
+    .values({ clientId, userId, firstAt: acceptedAt, graduate: true })
+    .onConflictDoUpdate({
+      target: [clientUsers.clientId, clientUsers.userId],
+      set: { graduate: true },
+    })
+  await db
+    .insert(graduates)
+    .values({
+      clientId,
+      userId,
+      kind: 'former_staff',
+      viaInvitation: true,
+      registeredAt: acceptedAt,
+    })
+    .onConflictDoNothing()
 }
 
 /** Those of these groups that still exist, locked in the order of their ids. */

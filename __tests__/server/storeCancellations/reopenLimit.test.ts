@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { companies, files, jobs, matchings, offerings } from '@/server/db/schema'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
+import { testContext } from '@tests/kit/app'
+import { writeRows } from '@tests/kit/serverKit'
+import { SHIFT, YEN, at, filled, judge, many, one, posting, row } from './storeCancellationsKit'
+
+/** One worker of the shift with fee and tax: 5,700 yen, 30 % of fee, 10 % of tax on it. */
+const COST = 5700 + 1710 + 171
+/** Three are matched. The leave allowance carries no fee; the seat that is posted again is reserved in full. */
+const REOPENED = 3 * COST + YEN
+const limitTo = (yen: number | null) =>
+  writeRows((db) => db.update(companies).set({ usageLimitYen: yen }).where(eq(companies.id, 1)))
+const close = (peopleWanted: number) =>
+  writeRows((db) =>
+    db
+      .update(offerings)
+      .set({ peopleWanted, closedAt: '2026-11-19T00:00:00Z' })
+      .where(eq(offerings.id, SHIFT)),
+  )
+const excessOf = async (code = 'filled_internally', userIds = [901]) =>
+  (await judge(code, userIds)).body.reopenExcessYen
+const cancel = (over: Parameters<typeof filled>[1]) =>
+  one(filled('filled_internally', { amountYen: YEN, ...over }))
+const statusOf = (userId: number) =>
+  row(
+    async (db) =>
+      (await db.select().from(matchings).where(eq(matchings.userId, userId)))[0]?.status,
+  )
+const refusal = (yen: string) =>
+  `利用上限額を${yen}円超えるため、もう一度募集できません。「募集しない」を選ぶと、キャンセルできます。`
+
+describe('もう一度募集する枠は、企業の利用上限額に数える', () => {
+  test('1円でも超えれば、キャンセルの前に金額を示して断り、募集しないキャンセルは通す', async () => {
+    await limitTo(REOPENED - 1)
+    expect(await excessOf()).toBe(1)
+    expect(await cancel({ reopen: true })).toMatchObject({
+      status: 422,
+      body: { fields: { reopen: refusal('1') } },
+    })
+    expect(await statusOf(901)).toBe('established')
+    expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 3 })
+    expect((await cancel({ reopen: false })).status).toBe(200)
+    expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
+  })
+  test('ちょうど上限までなら募集でき、上限のない企業は断らない', async () => {
+    await limitTo(REOPENED)
+    expect(await excessOf()).toBe(0)
+    expect((await cancel({ reopen: true })).status).toBe(200)
+    expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 2 })
+    await limitTo(null)
+    expect(await excessOf('filled_internally', [902])).toBe(0)
+  })
+  test('休業手当のないキャンセルでは、利用額が空き枠に移るだけで、上限は変わらない', async () => {
+    await limitTo(3 * COST)
+    expect(await excessOf('force_majeure')).toBe(0)
+    await limitTo(3 * COST - 1)
+    expect(await excessOf('force_majeure')).toBe(1)
+  })
+  test('締め切った求人をもう一度募集すると、ほかの空き枠も数える', async () => {
+    await close(4)
+    await limitTo(REOPENED)
+    expect(await excessOf()).toBe(COST)
+  })
+  test('まとめてのキャンセルも、全員の枠で数える', async () => {
+    // Two allowances, and three full seats after it.
+    await limitTo(3 * COST + 2 * YEN - 1)
+    expect(await excessOf('filled_internally', [901, 902])).toBe(1)
+    const result = await many(filled('filled_internally', { reopen: true }), [
+      [901, YEN],
+      [902, YEN],
+    ])
+    expect(result).toMatchObject({ status: 422, body: { fields: { reopen: refusal('1') } } })
+    expect([await statusOf(901), await statusOf(902)]).toEqual(['established', 'established'])
+  })
+})
+
+test('審査のあいだに上限が足りなくなれば、認められた枠は募集せず、店舗に知らせる', async () => {
+  const [file] = await row((db) =>
+    db
+      .insert(files)
+      .values({
+        clientId: 11,
+        purpose: 'rejectEvidence',
+        name: 'a.png',
+        mediaType: 'image/png',
+        byteSize: 1,
+        body: new Uint8Array([1]),
+        createdAt: '2026-11-20T00:00:00Z',
+      })
+      .returning({ id: files.id }),
+  )
+  const note = '11月19日の勤務中に、レジの現金を無断で持ち出したことを防犯カメラで確認しました。'
+  await limitTo(3 * COST)
+  const request = filled('misconduct', { note, reopen: true, evidenceFileIds: [file?.id ?? 0] })
+  expect((await one(request)).status).toBe(200)
+  await limitTo(3 * COST - 1)
+  await at('2026-11-20T11:41:00+09:00')
+  const world = await testContext()
+  while (await runNextJob(world, jobDefinitions));
+  expect(await statusOf(901)).toBe('rejected')
+  expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
+  const payloads = await row(async (db) => JSON.stringify(await db.select().from(jobs)))
+  expect(payloads).toContain('利用上限額を1円超えるため、空いた枠は募集していません。')
+})

@@ -1,0 +1,43 @@
+import type { Pay } from '@/contracts/offerings/schemas'
+import { invoiceOf } from '@/domain/pay/pay'
+import { cannotReopenSeats } from '@/domain/cancellation/reopening'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import type { offerings } from '@/server/db/schema'
+import { invalid } from '@/server/http/errors'
+import { reopeningExcessYen } from '@/server/modules/billing/service'
+
+type Posting = typeof offerings.$inferSelect
+/** A contract that is to end: what was planned, and the leave allowance that is due for it, yen. */
+type EndingContract = { scheduledPay: Pay; allowanceYen: number }
+
+/** How far the company would be over its usage limit, yen, if the seats of these contracts were posted again. */
+export async function excessOfReopening(
+  operation: StoreOperation,
+  posting: Posting,
+  contracts: readonly EndingContract[],
+  { lock = false } = {},
+): Promise<number> {
+  if (contracts.length === 0) return 0
+  const planned = invoiceOf(
+    contracts.map(({ scheduledPay }) => scheduledPay),
+    posting.feeRateBp,
+  )
+  // Leave allowance carries neither fee nor tax.
+  const allowancesYen = contracts.reduce((sum, { allowanceYen }) => sum + allowanceYen, 0)
+  return reopeningExcessYen(operation, posting, {
+    seatCount: contracts.length,
+    freedYen: planned.totalYen - allowancesYen,
+    lock,
+  })
+}
+
+/** 422 at the seats when posting them again would exceed the usage limit; nobody is cancelled then. */
+export async function refuseExcess(
+  operation: StoreOperation,
+  posting: Posting,
+  contracts: readonly EndingContract[],
+) {
+  const excessYen = await excessOfReopening(operation, posting, contracts, { lock: true })
+  const reason = cannotReopenSeats(excessYen)
+  if (reason) throw invalid({ reopen: reason })
+}

@@ -1,0 +1,65 @@
+import { and, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { papers, qualificationDocuments, type offerings } from '@/server/db/schema'
+import { takeOne } from '@/server/db/pagination'
+
+type Posting = Pick<typeof offerings.$inferSelect, 'clientId' | 'workOn' | 'terms'>
+
+/** Whether a posting is open only to those whose certificates are confirmed. */
+export const asksForCertificates = ({
+  qualificationDocumentRequired,
+  qualificationIds,
+}: Posting['terms']) => qualificationDocumentRequired && qualificationIds.length > 0
+
+/** The latest confirmed certificate for each qualification of the posting that is valid on the day of work. */
+const confirmedCertificates = (db: Tx, userId: number, { terms, workOn }: Posting) =>
+  db
+    .selectDistinctOn([qualificationDocuments.qualificationId])
+    .from(qualificationDocuments)
+    .where(
+      and(
+        eq(qualificationDocuments.userId, userId),
+        inArray(qualificationDocuments.qualificationId, terms.qualificationIds),
+        eq(qualificationDocuments.status, 'checked'),
+        or(isNull(qualificationDocuments.expiresOn), gte(qualificationDocuments.expiresOn, workOn)),
+      ),
+    )
+    .orderBy(
+      qualificationDocuments.qualificationId,
+      desc(qualificationDocuments.submittedAt),
+      desc(qualificationDocuments.id),
+    )
+
+/** The image for the store of the posting: a store reads its own papers alone. */
+async function paperFor({ db, now }: Operation, clientId: number, paperId: number) {
+  const paper = takeOne(await db.select().from(papers).where(eq(papers.id, paperId)))
+  if (paper.clientId === clientId) return paperId
+  const { userId, mediaType, body } = paper
+  const { id } = takeOne(
+    await db
+      .insert(papers)
+      .values({ clientId, userId, mediaType, body, createdAt: now.toISOString() })
+      .returning({ id: papers.id }),
+  )
+  return id
+}
+
+/**
+ * The confirmed certificates of the worker go to the store with the application, where its posting asks for them. The
+ * application has been accepted, so there is one for each qualification.
+ */
+export async function handOverCertificates(
+  operation: Operation,
+  { matchingId, userId }: { matchingId: number; userId: number },
+  posting: Posting,
+) {
+  const { clientId, terms } = posting
+  if (!asksForCertificates(terms)) return
+  for (const certificate of await confirmedCertificates(operation.db, userId, posting)) {
+    const { id: _, ...facts } = certificate
+    const paperId = await paperFor(operation, clientId, certificate.paperId)
+    await operation.db
+      .insert(qualificationDocuments)
+      .values({ ...facts, clientId, matchingId, paperId })
+  }
+}
