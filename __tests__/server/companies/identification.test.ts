@@ -4,6 +4,8 @@ import type { ClientBase } from '@/contracts/clients/schemas'
 import { companies, identificationPieces } from '@/server/db/schema'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
+import { openDocument } from '@/server/modules/identification/service'
+import { createDocumentCipher } from '@/server/platform/documentCipher'
 import { browser, testContext } from '@tests/kit/app'
 import { callApi, MORNING, prepareStore, writeRows } from '@tests/kit/serverKit'
 
@@ -136,3 +138,28 @@ test('only the operator reads a file; what is no document is refused', async () 
   expect((await callApi('staff', 'GET', BASE)).status).toBe(403)
   expect((await callApi('other', 'GET', BASE)).status).toBe(404)
 }, 60_000)
+
+test('a document is stored encrypted, and the operator alone reads it again', async () => {
+  const { db, documentCipher } = await testContext()
+  if (!documentCipher) throw new Error('no cipher')
+  const secret = '代表者の本人確認'
+  const storedId = await documentId('representative_identity', secret)
+  const pieces = await db.tx('system', (tx) =>
+    tx.select().from(identificationPieces).where(eq(identificationPieces.documentId, storedId)),
+  )
+  const stored = Buffer.concat(pieces.map(({ body }) => body))
+  expect(stored.includes(Buffer.from(secret))).toBe(false)
+  expect(stored.includes(Buffer.from('%PDF'))).toBe(false)
+  const open = (cipher: typeof documentCipher) =>
+    db.tx('system', (tx) => openDocument(tx, cipher, storedId))
+  expect((await open(documentCipher)).bytes).toEqual(pdf(secret))
+  await expect(open(createDocumentCipher(Buffer.alloc(32, 8)))).rejects.toThrow()
+  // A piece that was moved to another place is not read.
+  await writeRows((tx) =>
+    tx
+      .update(identificationPieces)
+      .set({ index: 1 })
+      .where(eq(identificationPieces.documentId, storedId)),
+  )
+  await expect(open(documentCipher)).rejects.toThrow()
+})

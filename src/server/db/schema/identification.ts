@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import {
   applicationStatuses,
   businessKinds,
@@ -96,6 +105,8 @@ export const identificationPieces = pgTable(
     documentId: ref().notNull(),
     index: integer().notNull(),
     body: bytes().notNull(),
+    /** False for pieces of the time before documents were encrypted. */
+    isEncrypted: boolean().notNull().default(false),
   },
   (t) => [
     unique().on(t.documentId, t.index),

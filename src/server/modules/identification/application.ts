@@ -8,7 +8,7 @@ import type {
 } from '@/contracts/identification/schemas'
 import { requiredDocuments } from '@/domain/identification/documents'
 import { certificateFault, IDENTIFICATION_REVIEW_MINUTES } from '@/domain/identification/review'
-import { prefectureName } from '@/domain/pay/minimumWage'
+import { prefectureName } from '@/domain/data/prefectures'
 import { dayOf } from '@/lib/date'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'

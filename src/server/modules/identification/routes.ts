@@ -18,6 +18,6 @@ export const identificationRoutes = implement(contract, {
     response: ManualUpload,
     run: createDocument,
   },
-  sendDocument: { body: ManualPiece, run: sendDocument },
+  sendDocument: { body: ManualPiece, manualTransaction: sendDocument },
   finishDocument: { response: UploadedDocument, manualTransaction: finishDocument },
 })

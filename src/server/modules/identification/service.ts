@@ -15,6 +15,7 @@ import { enqueueMail } from '@/server/jobs/messages'
 import { holdersOf } from '@/server/lookups/accounts'
 import { operatorMail } from '@/server/platform/mailer/texts'
 import { businessKindOf, handedInDocuments } from './application'
+export { openDocument } from './storedPieces'
 export { dropUnusedDocuments } from './upload'
 
 /** Applications decided by one run; each one has a job of its own. */

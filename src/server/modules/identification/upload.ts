@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import type { identification as contract } from '@/contracts/identification'
 import { IDENTIFICATION_FILE_BYTES } from '@/contracts/identification/enums'
@@ -13,6 +13,8 @@ import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
 import { plainFileName } from '@/server/platform/exports/fileName'
 import { beginsAsPdf, pdfFault } from '@/server/platform/uploads/pdf'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
+import type { DocumentCipher } from '@/server/platform/documentCipher'
+import { openPieces, requireCipher, sealPiece } from './storedPieces'
 
 const { pieceBytes } = manualLimits
 /** A company can leave so many documents behind that it never hands in. */
@@ -83,12 +85,27 @@ export async function createDocument({
 }
 
 /** Adds a piece; one that came before stays as it is. */
-export async function sendDocument({
-  db,
-  scope: { companyId },
-  identificationDocumentId: documentId,
-  body: { index, data },
-}: Call<typeof contract.sendDocument>) {
+export const sendDocument = ({
+  context,
+  scope,
+  ...sent
+}: ManualCall<typeof contract.sendDocument>) => {
+  const cipher = requireCipher(context.documentCipher)
+  return context.db.tx(scope, (db) => addPiece(db, cipher, { ...sent, companyId: scope.companyId }))
+}
+
+async function addPiece(
+  db: Tx,
+  cipher: DocumentCipher,
+  {
+    companyId,
+    identificationDocumentId: documentId,
+    body: { index, data },
+  }: { companyId: number } & Pick<
+    ManualCall<typeof contract.sendDocument>,
+    'identificationDocumentId' | 'body'
+  >,
+): Promise<void> {
   const { byteSize, status } = await findUnused(db, companyId, documentId)
   if (status !== 'uploading')
     throw conflict('このファイルは、送信が終わっています。変えるときは、新しく選んでください。')
@@ -103,7 +120,7 @@ export async function sendDocument({
   // Without a target: naming one would need the right to read the pieces, which the company does not have.
   await db
     .insert(identificationPieces)
-    .values({ companyId, documentId, index, body })
+    .values({ companyId, ...sealPiece(cipher, { documentId, index, body }) })
     .onConflictDoNothing()
 }
 
@@ -129,16 +146,11 @@ type Sized = { id: number; byteSize: number }
 
 /** All pieces, read as the system: the company may not. */
 async function wholeOf(context: AppContext, { id, byteSize }: Sized) {
-  const pieces = await context.db.tx('system', (db) =>
-    db
-      .select({ body: identificationPieces.body })
-      .from(identificationPieces)
-      .where(eq(identificationPieces.documentId, id))
-      .orderBy(asc(identificationPieces.index)),
-  )
+  const cipher = requireCipher(context.documentCipher)
+  const pieces = await context.db.tx('system', (db) => openPieces(db, cipher, id))
   if (pieces.length !== piecesOf(byteSize))
     throw conflict('まだ全部が届いていません。もう一度送信してください。', 'incomplete')
-  return Buffer.concat(pieces.map(({ body }) => body))
+  return Buffer.concat(pieces)
 }
 
 const piecesFrom = (bytes: Uint8Array) =>
@@ -167,13 +179,17 @@ export async function finishDocument({
     throw invalid({ file: checked.fault })
   }
   const { bytes, mediaType } = checked
+  const cipher = requireCipher(context.documentCipher)
   const ending = mediaType === 'application/pdf' ? '.pdf' : `.${mediaType.slice('image/'.length)}`
   const name = plainFileName(sent.name, ending, '書類')
   await context.db.tx('system', async (db) => {
     await db.delete(identificationPieces).where(eq(identificationPieces.documentId, id))
-    await db
-      .insert(identificationPieces)
-      .values(piecesFrom(bytes).map((piece) => ({ companyId, documentId: id, ...piece })))
+    await db.insert(identificationPieces).values(
+      piecesFrom(bytes).map((piece) => ({
+        companyId,
+        ...sealPiece(cipher, { documentId: id, ...piece }),
+      })),
+    )
     await db
       .update(identificationDocuments)
       .set({
