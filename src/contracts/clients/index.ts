@@ -2,7 +2,6 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 import type {
   Client,
   ClientBase,
-  ClientMembers,
   ClientUpdate,
   PhoneVerification,
   PhoneVerificationAnswer,
@@ -11,7 +10,11 @@ import type {
 
 /** A store (店舗), for its own pages. */
 export const clients = resource('clients', {
-  one: endpoint('GET /clients/{clientId}', { response: json<Client>() }),
+  /** All that the store says about itself, with its labour insurance number: not for those who read bills alone. */
+  one: endpoint('GET /clients/{clientId}', {
+    response: json<Client>(),
+    permission: 'store.read',
+  }),
   base: endpoint('GET /clients/{clientId}/base', {
     response: json<ClientBase>(),
     permission: 'store.read',
@@ -21,12 +24,7 @@ export const clients = resource('clients', {
     body: json<ClientUpdate>(),
     response: json<Client>(),
     permission: 'client.edit',
-    invalidates: ['accounts', 'companyClients', 'places'],
-  }),
-  /** The staff of the store, with the addresses that they sign in with. */
-  members: endpoint('GET /clients/{clientId}/members', {
-    response: json<ClientMembers>(),
-    permission: 'account.inviteStore',
+    invalidates: ['accounts', 'companyClients', 'members', 'places'],
   }),
 })
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { accountStatuses } from '@/contracts/accounts/enums'
 import { Email } from '@/contracts/accounts/schemas'
 import { count, id, instant, optionalText, requiredText } from '@/contracts/common/schemas'
-import { clientRoles, roles } from '@/contracts/permission'
+import { clientRoles } from '@/contracts/permission'
 import {
   MOST_CLIENT_IMAGES,
   MOST_INVITATIONS,
@@ -31,6 +30,8 @@ export const ClientFields = z.object({
   ),
   brandName: optionalText(50),
   code: optionalText(20),
+  /** 部門コード of the company's bookkeeping. */
+  departmentCode: optionalText(20),
   businessDescription: requiredText(200),
   postalCode: digitsOrEmpty(/^\d{7}$/, '郵便番号は7桁の数字で入力してください。'),
   prefectureCode: digitsOrEmpty(/^(0[1-9]|[1-3]\d|4[0-7])$/, '都道府県を選んでください。'),
@@ -91,6 +92,7 @@ export const Client = z.object({
   nameKana: optionalFact,
   brandName: optionalFact,
   code: optionalFact,
+  departmentCode: optionalFact,
   businessDescription: optionalFact,
   status: z.enum(clientStatuses),
   postalCode: optionalFact,
@@ -136,19 +138,6 @@ export const ClientUpdate = z.extend(
 )
 export type ClientUpdate = z.infer<typeof ClientUpdate>
 
-/** Who works with the console of the store: by a role in this store, not by one in its company. */
-export const ClientMember = z.object({
-  accountId: id,
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  /** `invited`: the invitation has not been accepted yet. */
-  status: z.enum(accountStatuses),
-})
-export type ClientMember = z.infer<typeof ClientMember>
-export const ClientMembers = z.object({ items: z.array(ClientMember) })
-export type ClientMembers = z.infer<typeof ClientMembers>
-
 /** A restriction on what the store may do, with its reason. */
 export const Restriction = z.object({
   code: z.enum(restrictionCodes),
@@ -156,6 +145,8 @@ export const Restriction = z.object({
   message: z.string(),
   /** The template that caused it. */
   refOfferId: z.nullable(id),
+  /** The confirmed month whose invoice caused it. */
+  refOperationId: z.nullable(id),
   sinceAt: instant,
   untilAt: z.nullable(instant),
 })

@@ -1,5 +1,5 @@
 /** Order of the stores of a company. */
-export const companyClientOrders = ['todo', 'code', 'name', 'open'] as const
+export const companyClientOrders = ['todo', 'code', 'name', 'open', 'use'] as const
 export type CompanyClientOrder = (typeof companyClientOrders)[number]
 
 /** Workers that a company always employs, as 社会保険 and 公的な統計 group them. */

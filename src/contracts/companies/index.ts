@@ -30,6 +30,6 @@ export const companyClients = resource('companyClients', {
     body: json<ClientCreate>(),
     response: json<Client>(),
     permission: 'client.create',
-    invalidates: ['accounts', 'companies'],
+    invalidates: ['accounts', 'companies', 'members'],
   }),
 })

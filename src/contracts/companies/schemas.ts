@@ -49,6 +49,8 @@ export const CompanyClient = z.object({
   todos: ClientTodos,
   todoCount: count,
   unreadChatRooms: count,
+  /** Used in the running month, tax included, with what is planned; null without the right to see it. */
+  monthUseYen: z.nullable(z.int()),
   /** The most severe restriction in force. */
   restriction: z.nullable(Restriction),
   /** Fourteen days from today. */

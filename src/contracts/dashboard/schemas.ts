@@ -74,6 +74,8 @@ export const TodayBoard = z.object({
       closesAt: instant,
       peopleWanted: z.int(),
       peopleMatched: count,
+      /** Of them: absent, or called off after the start. */
+      endedSeatCount: count,
       users: z.array(TodayUser),
     }),
   ),

@@ -47,6 +47,8 @@ export const OfferingUser = z.object({
   lateMin: count,
   /** Minutes after the end that the check-out shows and nobody has paid or asked for; 0 without any. */
   unpaidMinutesAfterEnd: count,
+  /** The gross pay if those minutes are paid, too; null without any. */
+  grossYenWithMinutesAfterEnd: z.nullable(yen),
   cancelledAt: z.nullable(instant),
   grossYen: yen,
   /** The part of `grossYen` that is a bonus. */

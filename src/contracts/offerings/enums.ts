@@ -8,7 +8,11 @@ export const offeringStatuses = [
 ] as const
 export type OfferingStatus = (typeof offeringStatuses)[number]
 
-export const publicationScopes = ['public', 'badge', 'group', 'url', 'worked'] as const
+/**
+ * Who sees a posting. `graduate` is the scope of a dedicated posting (専用の求人) and of no other: it is set when the
+ * posting is made and never changes.
+ */
+export const publicationScopes = ['public', 'badge', 'group', 'url', 'worked', 'graduate'] as const
 export type PublicationScope = (typeof publicationScopes)[number]
 
 /** Deadline of applications, relative to the start; `custom` has an instant of its own. */

@@ -48,7 +48,8 @@ export const offerings = resource('offerings', {
     permission: 'store.read',
   }),
   suggestion: endpoint('GET /clients/{clientId}/offers/{offerId}/offering/suggestion', {
-    query: { copyOf: int(0, 1, 1_000_000_000) },
+    /** `scope`: for a dedicated posting of graduates; '' for any other. */
+    query: { copyOf: int(0, 1, 1_000_000_000), scope: oneOf(['graduate'], '') },
     response: json<OfferingSuggestion>(),
     permission: 'offering.publish',
   }),

@@ -73,6 +73,11 @@ export const Offering = z.object({
   closesAt: instant,
   peopleWanted: z.int(),
   peopleMatched: count,
+  /**
+   * Seats that stay taken although the matching has ended: absent, or called off after the start. `peopleMatched`
+   * counts them, the list of matched workers does not.
+   */
+  endedSeatCount: count,
   isFull: z.boolean(),
   /** It started without any matching. */
   unfilled: z.boolean(),
@@ -139,6 +144,17 @@ export const OfferingCreate = z.extend(OfferingInput, {
 })
 export type OfferingCreate = z.infer<typeof OfferingCreate>
 
+/**
+ * Fee rate of postings for graduates and the usual one, in basis points. `contractFrom`: since when the contract that
+ * names it is in force; null where the usual rate holds.
+ */
+export const GraduateFee = z.object({
+  feeRateBp: count,
+  usualFeeRateBp: count,
+  contractFrom: z.nullable(day),
+})
+export type GraduateFee = z.infer<typeof GraduateFee>
+
 export const OfferingValidation = z.object({
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
@@ -152,8 +168,10 @@ export const OfferingValidation = z.object({
   acknowledgementRequired: z.boolean(),
   /** The rest of the company's usage limit in the month, over all its stores; null without a limit. */
   usage: z.nullable(z.object({ remainingYen: z.int() })),
-  /** For scope `group`: number of members, and of those who are free for the shift. */
+  /** For scopes `group` and `graduate`: number of members, and of those who are free for the shift. */
   reach: z.optional(z.object({ members: count, free: count })),
+  /** For scope `graduate`: its fee, and what the same posting would cost in total with the usual rate. */
+  graduateFee: z.optional(z.extend(GraduateFee, { usualTotalYen: z.nullable(yen) })),
 })
 export type OfferingValidation = z.infer<typeof OfferingValidation>
 

@@ -79,6 +79,8 @@ export const Judgement = z.object({
   /** The store's cancellations of this month for its own reasons, including these. */
   cancelsThisMonth: count,
   warning: z.nullable(z.string()),
+  /** How far posting the seats again would exceed the usage limit of the company; 0: they may be posted. */
+  reopenExcessYen: yen,
   /** When the operator has decided, where the reason needs evidence; null: the cancel takes effect at once. */
   reviewDueAt: z.nullable(instant),
 })

@@ -1,11 +1,12 @@
 import { page } from '@/contracts/common'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { userListQuery, workedBrandUserQuery } from './query'
+import { graduateListQuery, userListQuery, workedBrandUserQuery } from './query'
 import type {
   BrandUserReport,
   BrandUserReportReceipt,
   Changed,
+  GraduateList,
   Graduation,
   Graduations,
   ReviewFromClient,
@@ -79,7 +80,14 @@ export const workers = resource('workers', {
   }),
 })
 
+/** Graduates (卒業ワーカー) of a store, whom it can call by dedicated postings. */
 export const graduates = resource('graduates', {
+  /** Beyond the specification. */
+  list: endpoint('GET /clients/{clientId}/graduates', {
+    query: graduateListQuery,
+    response: json<GraduateList>(),
+    permission: 'store.read',
+  }),
   register: endpoint('POST /clients/{clientId}/graduates', {
     body: json<Graduations>(),
     response: json<Changed>(),
@@ -94,13 +102,13 @@ export const userBlockLists = resource('userBlockLists', {
     body: json<UserBlock>(),
     response: json<Changed>(),
     permission: 'worker.block',
-    invalidates: [...invalidates, 'workers'],
+    invalidates: [...invalidates, 'workers', 'graduates'],
   }),
   unblock: endpoint('DELETE /clients/{clientId}/user_block_lists', {
     body: json<UserUnblock>(),
     response: json<Changed>(),
     permission: 'worker.block',
-    invalidates: [...invalidates, 'workers'],
+    invalidates: [...invalidates, 'workers', 'graduates'],
   }),
 })
 

@@ -1,6 +1,6 @@
 import { flag, int, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
-import { blockStatuses, userListTypes, userSortKeys } from './enums'
+import { blockStatuses, graduateSortKeys, userListTypes, userSortKeys } from './enums'
 
 /**
  * `nameKana`: part of the name or its reading, in hiragana, katakana or half width. `minGoodRate`: percent, over all
@@ -18,10 +18,17 @@ export const userListQuery = {
   sortDirection: oneOf(['asc', 'desc'], 'desc'),
 }
 
+export const graduateListQuery = {
+  page,
+  sortKey: oneOf(graduateSortKeys, 'last_worked_at'),
+  sortDirection: oneOf(['asc', 'desc'], 'desc'),
+}
+
 /**
  * Filters of the workers who have worked at this store, like the automatic condition of a group.
  * `offerTitleKeywords`: separated by commas, one of them must match. `requiredWorkedCount`: shifts whose title
- * matches. `groupsKeyword`: part of the name of one of their groups. `notInGroupId`: excludes members of this group.
+ * matches. `groupsKeyword`: part of the name of one of their groups. `notInGroupId`: excludes members of this group;
+ * `notGraduate`: excludes graduates.
  */
 export const workedBrandUserQuery = {
   page,
@@ -32,4 +39,5 @@ export const workedBrandUserQuery = {
   groupsKeyword: text(30),
   nameKana: text(50),
   notInGroupId: int(0, 1, 1_000_000_000),
+  notGraduate: flag(),
 }

@@ -12,6 +12,7 @@ import {
 } from '@/contracts/common/schemas'
 import { cancelActors, matchingStatuses } from '@/contracts/matchings/enums'
 import { reviewKinds } from '@/contracts/reviews/enums'
+import { GraduateFee } from '@/contracts/offerings/schemas'
 import { GroupMember } from '@/contracts/groups/schemas'
 import {
   membershipTiers,
@@ -19,6 +20,7 @@ import {
   blockScopes,
   employmentTypes,
   graduateKinds,
+  graduateNotices,
   reportCategories,
   userListTypes,
 } from './enums'
@@ -74,6 +76,18 @@ export const UserMemo = z.object({
 })
 export type UserMemo = z.infer<typeof UserMemo>
 
+/** What is known of a graduate. */
+const graduationShown = {
+  kind: z.enum(graduateKinds),
+  hiredOn: z.nullable(day),
+  employmentType: z.nullable(z.enum(employmentTypes)),
+  note: z.string(),
+  registeredAt: instant,
+  registeredByName: z.nullable(z.string()),
+  /** By an invitation of the store, and by nobody of its staff. */
+  viaInvitation: z.boolean(),
+}
+
 export const UserDetail = z.extend(User, {
   gender: z.enum(['male', 'female', 'unspecified']),
   selfIntroduction: z.nullable(z.string()),
@@ -94,16 +108,7 @@ export const UserDetail = z.extend(User, {
       blockedByName: z.nullable(z.string()),
     }),
   ),
-  graduation: z.nullable(
-    z.object({
-      kind: z.enum(graduateKinds),
-      hiredOn: z.nullable(day),
-      employmentType: z.nullable(z.enum(employmentTypes)),
-      note: z.string(),
-      registeredAt: instant,
-      registeredByName: z.nullable(z.string()),
-    }),
-  ),
+  graduation: z.nullable(z.object(graduationShown)),
   /**
    * Pay at this company and today's limits; `weekMin` in minutes. `resetsOn`: day on which the count restarts. Null
    * without worker.pii.
@@ -195,6 +200,35 @@ export const Graduation = z.discriminatedUnion('active', [
 export type Graduation = z.infer<typeof Graduation>
 export const Graduations = z.object({ userIds, ...graduation })
 export type Graduations = z.infer<typeof Graduations>
+
+/**
+ * A graduate of a store. `positions`: those in which the store approved them. `isBlocked`: they see no posting of the
+ * store.
+ */
+export const Graduate = z.object({
+  userId: id,
+  name: z.string(),
+  nameKana: z.string(),
+  ...graduationShown,
+  workedCountHere: count,
+  lastWorkedOn: z.nullable(day),
+  positions: z.array(z.string()),
+  notice: z.enum(graduateNotices),
+  isBlocked: z.boolean(),
+  chatRoomUid: z.nullable(z.string()),
+})
+export type Graduate = z.infer<typeof Graduate>
+
+/**
+ * `visibleCount`: number of graduates who see a dedicated posting; `notifiedCount`: of those who are notified of it.
+ * `fee`: the rates of today.
+ */
+export const GraduateList = z.extend(Paged(Graduate), {
+  visibleCount: count,
+  notifiedCount: count,
+  fee: GraduateFee,
+})
+export type GraduateList = z.infer<typeof GraduateList>
 
 /** `note` is visible to staff only. */
 export const UserBlock = z.object({

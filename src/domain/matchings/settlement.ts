@@ -1,7 +1,8 @@
 import type { FixPaymentRequestStatus, FixReasonKind } from '@/contracts/paymentCorrections/enums'
+import type { Pay } from '@/contracts/offerings/schemas'
 import { addDays, dayOf, endOfDay, type Instant, minuteMs, minutesBetween, msOf } from '@/lib/date'
 import { lateMinOf, type MatchingTimes } from './matching'
-import type { FixTimes } from './paymentCorrection'
+import { fixedPayOf, type FixTimes } from './paymentCorrection'
 
 /** A check-out up to so many minutes after the end is the planned end until somebody asks for the minutes beyond. */
 export const checkOutGraceMin = 10
@@ -61,6 +62,26 @@ export const unpaidMinutesAfterEnd = (m: {
   const minutes = Math.ceil(minutesBetween(m.endAt, m.checkedOutAt))
   return minutes > 0 && minutes <= checkOutGraceMin ? minutes : 0
 }
+
+/**
+ * The gross pay in yen of a shift whose worker is paid until the check-out, too: what a correction that asks for the
+ * minutes after the planned end pays.
+ */
+export const grossYenUntilCheckOut = (
+  m: Planned & {
+    checkedOutAt: Instant
+    hourlyWageYen: number
+    transportationYen: number
+    scheduledPay: Pick<Pay, 'bonuses'>
+  },
+): number =>
+  fixedPayOf({
+    ...m,
+    reasonKinds: ['overtime'],
+    planned: m,
+    requested: { startAt: m.startAt, endAt: scannedEndOf(m.checkedOutAt), breakMin: m.breakMin },
+    bonuses: m.scheduledPay.bonuses,
+  }).grossYen
 
 /** The end of the time in which the worker can ask for a correction, given those asked for so far. */
 const requestClosesAt = (endAt: Instant, corrections: readonly CorrectionState[]): Instant => {

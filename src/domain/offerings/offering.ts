@@ -86,10 +86,25 @@ export const cannotAutoPublic = (
 ): string | undefined => {
   if (offering.scope === 'public')
     return '一般公開の求人に、公開範囲の自動切り替えは設定できません。'
+  if (offering.scope === 'graduate')
+    return '卒業ワーカー限定の求人は、一般公開に切り替えられません。'
   if (isReached(offering.autoPublicAt, now))
     return '一般公開に切り替える日時は、現在より後にしてください。'
   return msOf(offering.autoPublicAt) >= msOf(offering.closesAt)
     ? '一般公開に切り替える日時は、申し込みの締切より前にしてください。'
+    : undefined
+}
+
+/** Why a posting cannot change from one publication scope to another. Those for graduates are a kind of their own. */
+export const cannotChangeScope = (
+  from: PublicationScope,
+  to: PublicationScope,
+): string | undefined => {
+  if (from === to) return undefined
+  if (from === 'graduate')
+    return '卒業ワーカー限定の求人は、公開範囲を変えられません。ほかの人にも見せるときは、新しく募集してください。'
+  return to === 'graduate'
+    ? '募集した求人を、卒業ワーカー限定には変えられません。「卒業ワーカー」から専用の求人をつくってください。'
     : undefined
 }
 

@@ -34,6 +34,7 @@ import {
   type PublishContext,
 } from './offering'
 import { shiftOfInput } from './shiftTimes'
+import { noFreeGraduateText } from './scopeWords'
 
 /**
  * Limits of one posting: work (without breaks) and span (with breaks) in minutes, transport in yen. Above
@@ -55,6 +56,7 @@ export const warningCodes = [
   'minors_excluded',
   'change_time_missing',
   'group_empty',
+  'graduates_empty',
   'wage_table_outdated',
   'tax_table_missing',
 ] as const
@@ -75,7 +77,7 @@ export type OfferingContext = PublishContext & {
   others: readonly { startAt: Instant; endAt: Instant }[]
   /** The groups that the store may use, with the number of their members. */
   groups: readonly { id: number; name: string; usersCount: number }[]
-  /** Members of the selected groups, and how many of them are free for the shift; undefined if not counted. */
+  /** Members of the selected groups, or graduates, and how many of them are free; undefined if not counted. */
   reach?: { members: number; free: number } | undefined
   /** The positions to whose badge holders a posting of the template can be limited. */
   positionIds: readonly number[]
@@ -136,6 +138,11 @@ const checkGroups: Rule = ({ scope, groupIds }, { groups, reach }, { fail, warn 
       `「${names}」の${reach.members}名に、この時間に空いている人がいません(ほかの勤務、ブロック、年齢による制限)。日時かグループを変えてください。`,
     )
   }
+}
+
+const checkGraduates: Rule = ({ scope }, { reach }, { warn }) => {
+  if (scope === 'graduate' && reach?.free === 0)
+    warn('graduates_empty', noFreeGraduateText(reach.members))
 }
 
 const checkBadge: Rule = ({ scope, positionId }, { positionIds }, { fail }) => {
@@ -279,6 +286,7 @@ const inputRules: readonly Rule[] = [
   checkPeople,
   checkTransportation,
   checkGroups,
+  checkGraduates,
   checkBadge,
   checkWage,
 ]

@@ -9,4 +9,5 @@ export const publicationScopeLabel: Record<PublicationScope, string> = {
   group: 'グループ限定公開',
   url: 'URL限定公開',
   worked: '勤務経験者限定公開',
+  graduate: '卒業ワーカー限定公開',
 }

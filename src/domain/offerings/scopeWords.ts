@@ -7,6 +7,7 @@ export const scopeWords: Record<PublicationScope, string> = {
   group: '選んだグループの人だけに表示されます。ワーカーにグループ名は見えません。',
   badge: 'この店舗のバッジをもつ人だけに表示されます。',
   worked: 'この店舗で働いたことのある人だけに表示されます。',
+  graduate: 'この店舗の卒業ワーカーだけに表示されます。一般公開には切り替わりません。',
   url: '求人の検索には表示されません。公開後に使える共有URLを開いた人だけが申し込めます。',
 }
 
@@ -16,3 +17,9 @@ export const scopeWords: Record<PublicationScope, string> = {
  */
 export const switchWords = (autoPublicAt: Instant, now: Instant) =>
   `${msOf(autoPublicAt) > msOf(now) ? `${formatDateTime(autoPublicAt, now)}に空きがあれば` : '空きが出ると'}、自動で一般公開に切り替わります。`
+
+/** Why a posting for graduates would find nobody: none is registered, or none of the `members` is free. */
+export const noFreeGraduateText = (members: number) =>
+  members === 0
+    ? '卒業ワーカーが登録されていません。このままでは、だれにも表示されません。'
+    : `卒業ワーカー${members}名に、この時間に空いている人がいません(ほかの勤務、ブロック、年齢による制限)。`

@@ -12,13 +12,6 @@ export type MinimumWage = {
   outdated: boolean
 }
 
-/** The name of a prefecture by its code '01'–'47' (JIS X 0401). */
-export const prefectureName = (code: string) =>
-  minimumWages.find((prefecture) => prefecture.code === code)?.name
-/** The code of a prefecture by its full name, 「東京都」. */
-export const prefectureCodeOf = (name: string) =>
-  minimumWages.find((prefecture) => prefecture.name === name)?.code
-
 /**
  * The minimum wage of a workplace on a day of work, yen an hour (最低賃金法4条, 9条). Undefined for days before the oldest
  * table and for unknown prefectures.

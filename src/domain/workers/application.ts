@@ -1,7 +1,7 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
 import type { Day, Instant } from '@/lib/date'
 import { cannotWorkAtAge, type OtherWork } from './age'
-import { cannotMeetConditions, type WorkerRecord } from './conditions'
+import { cannotMeetConditions, type ConditionTerms, type WorkerRecord } from './conditions'
 import { cannotWorkByResidence, type ResidenceCard, type WorkedShift } from './residence'
 import { cannotWorkWithoutRest } from './restDays'
 
@@ -11,7 +11,7 @@ type Shift = { startAt: Instant; endAt: Instant }
 export type PostedShift = Shift & {
   workOn: Day
   breakMin: number
-  terms: Pick<OfferContent, 'conditionItems' | 'qualificationIds' | 'overtimePossible' | 'minAge'>
+  terms: ConditionTerms & Pick<OfferContent, 'overtimePossible' | 'minAge'>
 }
 /** A worker's other shifts, as far as they bear on one more. */
 export type OtherShifts = {

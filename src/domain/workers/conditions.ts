@@ -12,7 +12,7 @@ export type WorkerFigures = {
   penaltyPoints: number
   workedCount: number
 }
-/** The latest certificate that the worker handed in for a qualification, at whichever store. */
+/** A certificate that the worker handed in for a qualification, at whichever store. */
 export type Certificate = {
   qualificationId: number
   status: 'submitted' | 'checked'
@@ -21,13 +21,17 @@ export type Certificate = {
 /** All that written conditions are checked against. */
 export type WorkerRecord = WorkerFigures & {
   qualificationIds: readonly number[]
+  /** The latest of each qualification and status, the newest first. */
   certificates: readonly Certificate[]
 }
 /** The record as it was at the application; kept with the matching. */
 export type FactsAtMatch = WorkerRecord
 
 /** What a posting asks of a worker. */
-export type ConditionTerms = Pick<OfferContent, 'conditionItems' | 'qualificationIds'>
+export type ConditionTerms = Pick<
+  OfferContent,
+  'conditionItems' | 'qualificationIds' | 'qualificationDocumentRequired'
+>
 type ConditionItem = ConditionTerms['conditionItems'][number]
 
 export const attitudeConditions: readonly ConditionType[] = [
@@ -83,9 +87,12 @@ export const unmetConditions = (
 const nameOfQualification = (id: number) =>
   qualifications.find((qualification) => qualification.id === id)?.name ?? '資格'
 
+const isValidOn = ({ expiresOn }: Certificate, workOn: Day) =>
+  expiresOn === null || expiresOn >= workOn
+
 /**
- * A qualification of the posting that the worker has not registered, or whose latest certificate is no longer
- * valid on the day of work.
+ * A qualification of the posting that the worker has not registered, or whose certificates are no longer valid on
+ * the day of work (`expiredOn`: of the latest).
  */
 export const missingQualification = (
   { qualificationIds }: Pick<ConditionTerms, 'qualificationIds'>,
@@ -95,13 +102,50 @@ export const missingQualification = (
   for (const id of qualificationIds) {
     if (!worker.qualificationIds.includes(id))
       return { name: nameOfQualification(id), expiredOn: null }
-    const expiresOn = worker.certificates.find(
-      ({ qualificationId }) => qualificationId === id,
-    )?.expiresOn
-    if (expiresOn != null && expiresOn < workOn)
-      return { name: nameOfQualification(id), expiredOn: expiresOn }
+    const certificates = worker.certificates.filter((item) => item.qualificationId === id)
+    const [latest] = certificates
+    if (latest && !certificates.some((certificate) => isValidOn(certificate, workOn)))
+      return { name: nameOfQualification(id), expiredOn: latest.expiresOn }
   }
   return undefined
+}
+
+/**
+ * A qualification of a posting that asks for certificates, for which the worker has no confirmed one that is valid
+ * on the day of work. `isHandedIn`: one waits for its confirmation.
+ */
+const unconfirmedQualification = (
+  { qualificationIds, qualificationDocumentRequired }: ConditionTerms,
+  { certificates }: WorkerRecord,
+  workOn: Day,
+): { name: string; isHandedIn: boolean } | undefined => {
+  if (!qualificationDocumentRequired) return undefined
+  for (const id of qualificationIds) {
+    const valid = certificates.filter(
+      (certificate) => certificate.qualificationId === id && isValidOn(certificate, workOn),
+    )
+    if (!valid.some(({ status }) => status === 'checked'))
+      return { name: nameOfQualification(id), isHandedIn: valid.length > 0 }
+  }
+  return undefined
+}
+
+/** Why the qualifications of the worker do not open this posting. */
+const cannotProveQualifications = (
+  terms: ConditionTerms,
+  worker: WorkerRecord,
+  workOn: Day,
+): string | undefined => {
+  const missing = missingQualification(terms, worker, workOn)
+  if (missing)
+    return missing.expiredOn === null
+      ? `この求人には「${missing.name}」の資格が必要です。資格を登録してから申し込んでください。`
+      : `「${missing.name}」の証明書の期限(${formatYearDay(missing.expiredOn)})が、勤務日より前に切れるため、申し込めません。新しい証明書を登録してください。`
+  const unconfirmed = unconfirmedQualification(terms, worker, workOn)
+  if (!unconfirmed) return undefined
+  return unconfirmed.isHandedIn
+    ? `提出した「${unconfirmed.name}」の証明書は確認待ちです。確認が済むと申し込めます。`
+    : `この求人には「${unconfirmed.name}」の証明書の確認が必要です。証明書の画像を提出してください。確認が済むと申し込めます。`
 }
 
 const describeFigure = (item: ConditionItem, worker: WorkerFigures) => {
@@ -114,8 +158,8 @@ const describeFigure = (item: ConditionItem, worker: WorkerFigures) => {
 }
 
 /**
- * Why a worker does not meet what the posting asks for: its qualifications, and the compulsory conditions that
- * figures decide. The application is the labour
+ * Why a worker does not meet what the posting asks for: its qualifications with their
+ * certificates, and the compulsory conditions that figures decide. The application is the labour
  * contract (労働契約法6条), so a condition of the posting is checked before it, not held against the worker afterwards.
  */
 export const cannotMeetConditions = (
@@ -123,11 +167,8 @@ export const cannotMeetConditions = (
   worker: WorkerRecord,
   workOn: Day,
 ): string | undefined => {
-  const missing = missingQualification(terms, worker, workOn)
-  if (missing)
-    return missing.expiredOn === null
-      ? `この求人には「${missing.name}」の資格が必要です。資格を登録してから申し込んでください。`
-      : `「${missing.name}」の証明書の期限(${formatYearDay(missing.expiredOn)})が、勤務日より前に切れるため、申し込めません。新しい証明書を登録してください。`
+  const unproved = cannotProveQualifications(terms, worker, workOn)
+  if (unproved) return unproved
   const [unmet] = unmetConditions(terms, worker)
   return (
     unmet &&
