@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Badge } from '@/ui/feedback/Badge'
 import { Button } from '@/ui/buttons/Button'
+import { Card } from '@/ui/layout/Card'
 import { Chip } from '@/ui/data-display/Chip'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
@@ -291,6 +292,40 @@ test('空、該当なし、失敗、権限なしは、次にすることをも�
   expect(await axeViolations()).toEqual([])
 })
 
+test('空の表示の見出しは、置かれた場所の見出しのすぐ下の段になる', () => {
+  render(
+    <PageLayout title='グループ'>
+      <EmptyState art='worker' title='ページの直下' />
+      <ErrorState title='ページの直下の失敗' />
+      <PageSection title='メンバー'>
+        <EmptyState art='worker' title='節の中' />
+        <Card>
+          <EmptyState art='worker' title='節のカードの中' />
+        </Card>
+      </PageSection>
+      <PageSection>
+        <EmptyState art='worker' title='見出しのない節の中' />
+      </PageSection>
+      <Card title='カード'>
+        <EmptyState art='worker' title='カードの中' />
+      </Card>
+    </PageLayout>,
+  )
+  const levels = screen
+    .getAllByRole('heading')
+    .map((heading) => [heading.textContent, Number(heading.tagName.slice(1))])
+  expect(levels).toEqual([
+    ['グループ', 1],
+    ['ページの直下', 2],
+    ['ページの直下の失敗', 2],
+    ['メンバー', 2],
+    ['節の中', 3],
+    ['節のカードの中', 3],
+    ['見出しのない節の中', 2],
+    ['カード', 2],
+    ['カードの中', 3],
+  ])
+})
 test('権限がないときは、来た画面へ戻れる。自分の行き先があれば、それだけを出す', async () => {
   history.pushState({}, '', '/before')
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined)

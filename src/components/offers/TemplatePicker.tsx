@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
 import { offers } from '@/contracts/offers'
-import { offerStatusLabel } from '@/domain/labels'
+import { offerStatusLabel } from '@/domain/offers/labels'
 import { formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -21,6 +21,7 @@ export function TemplatePicker({
   clientId,
   on = '',
   groupId = 0,
+  isForGraduates = false,
   onClose,
 }: {
   clientId: string
@@ -28,6 +29,8 @@ export function TemplatePicker({
   on?: string | undefined
   /** The group that the offering is limited to; 0 for none. */
   groupId?: number | undefined
+  /** The offering is a dedicated one for graduates. */
+  isForGraduates?: boolean
   onClose: () => void
 }) {
   const { data, error, isValidating, mutate } = useQuery(offers.list, { clientId })
@@ -64,7 +67,11 @@ export function TemplatePicker({
             <li key={offer.id}>
               {offer.status === 'usable' ? (
                 <Link
-                  href={href(routes.newOffering, { clientId, offerId: offer.id }, { on, groupId })}
+                  href={
+                    isForGraduates
+                      ? href(routes.newGraduateOffering, { clientId, offerId: offer.id })
+                      : href(routes.newOffering, { clientId, offerId: offer.id }, { on, groupId })
+                  }
                 >
                   <span>
                     <b>{offer.title}</b>
@@ -91,7 +98,8 @@ export function TemplatePicker({
               {offer.status === 'usable' &&
                 offer.lastOfferedOn !== null &&
                 on === '' &&
-                groupId === 0 && (
+                groupId === 0 &&
+                !isForGraduates && (
                   <Link
                     data-many=''
                     href={href(routes.bulkCreate, { clientId }, { offerId: offer.id })}

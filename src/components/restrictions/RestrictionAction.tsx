@@ -1,5 +1,6 @@
 import type { RestrictionCode } from '@/contracts/clients/enums'
 import type { Restriction } from '@/contracts/clients/schemas'
+import { companyBilling, storeBilling } from '@/contracts/billing'
 import { identification } from '@/contracts/identification'
 import { operatorRequests } from '@/contracts/operatorRequests'
 import { useCan } from '@/components/permissions/useCan'
@@ -32,6 +33,28 @@ function LiftLink({ clientId, restriction }: Props) {
       href={href(routes.requestLift, { clientId }, { ref_offer_id: restriction.refOfferId ?? 0 })}
     >
       利用再開を申請する
+    </ButtonLink>
+  )
+}
+
+/** The statement whose invoice is not paid: that of the company, or for staff of a store that of the store. */
+function StatementLink({ clientId, restriction: { refOperationId } }: Props) {
+  const { companyId } = useScope()
+  const canOpenCompany = useCan(companyBilling.detail)
+  const canOpenStore = useCan(storeBilling.list, scopeOf(clientId))
+  if (companyId !== undefined && canOpenCompany && refOperationId !== null)
+    return (
+      <ButtonLink
+        size={32}
+        href={href(routes.companyStatement, { companyId }, { operation_id: refOperationId })}
+      >
+        利用明細を開く
+      </ButtonLink>
+    )
+  if (!canOpenStore) return null
+  return (
+    <ButtonLink size={32} href={href(routes.statements, { clientId })}>
+      利用明細を開く
     </ButtonLink>
   )
 }
@@ -73,6 +96,7 @@ const links: Partial<Record<RestrictionCode, (props: Props) => React.ReactNode>>
   usage_limit_reached: LimitLink,
   identification_required: IdentificationLink,
   business_fact_check_required: FactCheckLink,
+  payment_overdue: StatementLink,
   policy_violation: LiftLink,
   operator_suspension: LiftLink,
   fix_request_overdue: CorrectionsLink,

@@ -1,4 +1,4 @@
-import { readDay, readTime } from '@/lib/text/jaInput'
+import { readDay, readTime } from '@/lib/text/readDateTime'
 import { dayOf, dayOfPicked, pickedOf } from '@/lib/date'
 
 /**

@@ -16,6 +16,7 @@ import {
   size,
   weight,
 } from '@/ui/tokens'
+import { IsInSection } from '@/ui/layout/IsInSection'
 import { classNames } from '@/ui/styles/classNames'
 import type { DialogProps } from './Dialog'
 
@@ -96,7 +97,9 @@ export function DialogWindow({
             disabled={!closable}
           />
         </div>
-        <div data-body=''>{renderPart(children)}</div>
+        <div data-body=''>
+          <IsInSection value>{renderPart(children)}</IsInSection>
+        </div>
         {footer !== undefined && <div data-foot=''>{renderPart(footer)}</div>}
       </Modal>
     </>

@@ -28,7 +28,7 @@ export function ErrorState({
   retrying = false,
   reference,
   inline = false,
-  heading = 'h3',
+  heading,
 }: Props) {
   if (inline) {
     return (
@@ -62,7 +62,7 @@ export function ErrorState({
       art='network'
       title={title}
       role='alert'
-      heading={heading}
+      {...(heading === undefined ? {} : { heading })}
       {...(reference === undefined ? {} : { note: `受付番号 ${reference}` })}
       {...(onRetry
         ? {

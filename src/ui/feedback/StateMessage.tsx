@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { IsInSection } from '@/ui/layout/IsInSection'
 import { color, font, weight } from '@/ui/tokens'
 import { Illustration, type IllustrationName } from './Illustration'
 
@@ -51,7 +52,7 @@ type Props = {
 
 /**
  * An illustration, a title, one sentence and one button, centred. Shared by EmptyState, NoResult,
- * ErrorState and Forbidden.
+ * ErrorState and Forbidden. `heading`: its level where the surroundings do not tell it.
  */
 export function StateMessage({
   className,
@@ -61,8 +62,10 @@ export function StateMessage({
   action,
   note,
   role,
-  heading: Heading = 'h3',
+  heading,
 }: Props) {
+  const isInSection = use(IsInSection)
+  const Heading = heading ?? (isInSection ? 'h3' : 'h2')
   return (
     <Message className={className} role={role}>
       <Illustration name={art} />

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { Surface } from './Card.styles'
+import { IsInSection } from './IsInSection'
 
 type Props = {
   className?: string | undefined
@@ -12,15 +13,9 @@ type Props = {
 }
 
 /** A white surface with an outline. `flush` omits the padding, for lists with their own. */
-export function Card({
-  className,
-  title,
-  aside,
-  foot,
-  flush = false,
-  heading: Heading = 'h3',
-  children,
-}: Props) {
+export function Card({ className, title, aside, foot, flush = false, heading, children }: Props) {
+  const isInSection = use(IsInSection)
+  const Heading = heading ?? (isInSection ? 'h3' : 'h2')
   return (
     <Surface className={className} data-flush={flush || undefined}>
       {(title !== undefined || aside !== undefined) && (
@@ -29,7 +24,9 @@ export function Card({
           {aside}
         </div>
       )}
-      <div data-body=''>{children}</div>
+      <div data-body=''>
+        <IsInSection value={isInSection || title !== undefined}>{children}</IsInSection>
+      </div>
       {foot !== undefined && <div data-foot=''>{foot}</div>}
     </Surface>
   )

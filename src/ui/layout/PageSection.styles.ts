@@ -16,6 +16,7 @@ export const Section = styled.section`
   }
   > [data-head] {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     gap: 8px;
     min-height: 30px;
@@ -36,7 +37,7 @@ export const Section = styled.section`
   > [data-head] > div {
     margin-left: auto;
     align-self: center;
-    flex: none;
+    max-width: 100%;
   }
   ${media.tablet} {
     margin-top: 32px;

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { use, useId, type ReactNode } from 'react'
+import { IsInSection } from './IsInSection'
 import { Section } from './PageSection.styles'
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
  */
 export function PageSection({ className, title, note, aside, line = true, id, children }: Props) {
   const heading = useId()
+  const isInSection = use(IsInSection)
   return (
     <Section
       className={className}
@@ -31,7 +33,7 @@ export function PageSection({ className, title, note, aside, line = true, id, ch
           {aside !== undefined && <div>{aside}</div>}
         </div>
       )}
-      {children}
+      <IsInSection value={isInSection || title !== undefined}>{children}</IsInSection>
     </Section>
   )
 }

@@ -83,6 +83,7 @@ export function SeatDots({
   recruiting = false,
   unit = '名',
   big = false,
+  ended = 0,
 }: {
   className?: string | undefined
   filled: number
@@ -90,6 +91,8 @@ export function SeatDots({
   recruiting?: boolean
   unit?: string
   big?: boolean
+  /** How many of the filled seats belong to people who were absent or called off. */
+  ended?: number
 }) {
   return (
     <SeatDotsElement
@@ -113,6 +116,12 @@ export function SeatDots({
         {unit}中{filled}
         {unit}
       </VisuallyHidden>
+      {ended > 0 && (
+        <small>
+          うち欠勤・取消 {ended}
+          {unit}
+        </small>
+      )}
     </SeatDotsElement>
   )
 }
