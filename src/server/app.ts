@@ -7,6 +7,7 @@ import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
 import { chatRoomRoutes } from './modules/chat/routes'
 import { clientPhoneRoutes, clientRoutes } from './modules/clients/routes'
 import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
+import { eventRoutes } from './modules/events/routes'
 import { factCheckRoutes } from './modules/factChecks/routes'
 import { fileRoutes } from './modules/files/routes'
 import { paymentCorrectionRoutes } from './modules/paymentCorrections/routes'
@@ -37,12 +38,14 @@ import { rosterRoutes } from './modules/rosters/routes'
 import { shareLinkRoutes } from './modules/shareLinks/routes'
 import { evaluationRoutes, violatedOfferRoutes } from './modules/evaluation/routes'
 import { masterDataRoutes } from './modules/masterData/routes'
+import { memberRoutes } from './modules/members/routes'
 import { rejectReasonTypeRoutes, rejectRequestRoutes } from './modules/storeCancellations/routes'
 import { reviewRoutes } from './modules/reviews/routes'
 import { sessionRoutes } from './modules/sessions/routes'
 import { setupTokenRoutes } from './modules/setupTokens/routes'
 import { workerSupporterRoutes } from './modules/workerSupporters/routes'
 import { dashboardFigureRoutes } from './modules/dashboard/storeMonthRoutes'
+import { workerListRoutes } from './modules/workerLists/routes'
 import { workerRoutes } from './modules/workers/routes'
 import { workedBrandUserRoutes } from './modules/workers/workedBrandUserRoutes'
 
@@ -51,10 +54,12 @@ export const routes = [
   ...accountRoutes,
   ...setupTokenRoutes,
   ...noticeRoutes,
+  ...eventRoutes,
   ...guideToolRoutes,
   ...clientRoutes,
   ...clientPhoneRoutes,
   ...companyRoutes,
+  ...memberRoutes,
   ...companyClientRoutes,
   ...identificationRoutes,
   ...factCheckRoutes,
@@ -70,6 +75,7 @@ export const routes = [
   ...workedBrandUserRoutes,
   ...invitationRoutes,
   ...rosterRoutes,
+  ...workerListRoutes,
   ...foreignWorkerRoutes,
   ...offeringRoutes,
   ...masterCompanyOccupationRoutes,

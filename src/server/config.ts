@@ -59,6 +59,16 @@ export const ServerEnv = z.object({
   ),
   ISSUER_ADDRESS: z.optional(z.string()),
   ISSUER_BANK_ACCOUNT: z.optional(z.string()),
+  DOCUMENT_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[A-Za-z0-9+/]{43}=$/,
+          '32バイトの鍵をBase64で書いてください (例: openssl rand -base64 32 の出力)。',
+        ),
+      ),
+  ),
   AI_API_URL: z.optional(url(['http:', 'https:'], 'https://api.example.com/v1')),
   AI_MODEL: z.optional(z.string()),
   AI_API_KEY: z.optional(z.string()),
@@ -129,6 +139,9 @@ export function parseConfig(variables: Record<string, string | undefined>) {
       env.MARKET_SIMULATOR === 'on' || (isEmbedded && env.MARKET_SIMULATOR !== 'off'),
     /** 1 is real; 10: workers answer postings ten times as quickly. */
     marketSpeed: env.MARKET_SPEED,
+    /** Encrypts the documents of identifications; the embedded database makes its own beside the data. */
+    documentKey:
+      env.DOCUMENT_KEY === undefined ? undefined : Buffer.from(env.DOCUMENT_KEY, 'base64'),
     /** Multiplies every rate limit, for measurements only. */
     limitsScale: env.LIMITS_SCALE,
     /** What the application itself is given. */

@@ -7,10 +7,12 @@ import { openDatabase, type Opened } from './db/client'
 import { hasDemoAccounts } from './demo/demoAccounts'
 import { payDueInvoices } from './demo/payDueInvoices'
 import { seedIfEmpty } from './demo/seedIfEmpty'
+import { ChangeFeed, followDatabase } from './platform/changes'
 import { watchDiskSpace } from './platform/diskSpace'
 import { health } from './platform/health'
 import { createMetrics, measureDatabase, measureMailer, type Metrics } from './platform/metrics'
 import { canReadMetrics } from './platform/metricsAccess'
+import { documentCipherOf } from './platform/documentCipher'
 import { setLimitsScale } from './platform/rateLimiter'
 import { jobFigures } from './jobs/figures'
 import { showInvitation } from './modules/invitations/invitationPage'
@@ -42,6 +44,7 @@ const kept = globalThis as {
   started?: Promise<Started> | undefined
   metrics?: Metrics
   closeServer?: () => Promise<void>
+  closeStreams?: () => Promise<void>
   hasDemoAccounts?: () => Promise<boolean>
 }
 function createProcessMetrics() {
@@ -66,8 +69,10 @@ const createMailer = ({ smtpUrl, mailFrom }: Config, db: Opened) =>
 
 function createContext(config: Config, db: Opened): AppContext {
   const { textModel } = config
+  const documentCipher = documentCipherOf(config)
   return {
     db,
+    changes: new ChangeFeed(),
     ...(config.databaseUrl === undefined && { diskSpace: watchDiskSpace(config.dataDir, clock) }),
     clock,
     random: randomBytes,
@@ -75,6 +80,7 @@ function createContext(config: Config, db: Opened): AppContext {
     metrics,
     settings: config.application,
     mail: measureMailer(createMailer(config, db), metrics),
+    ...(documentCipher && { documentCipher }),
     ...(textModel && { textModel: createChatCompletionsModel(textModel) }),
   }
 }
@@ -131,7 +137,10 @@ async function start(): Promise<Started> {
   }
   metrics.observeJobs(() => jobFigures(db, clock()))
   warnAboutPlainHttp(context)
-  const stops = startBackground(config, context, db)
+  const stops = [
+    ...startBackground(config, context, db),
+    await followDatabase(opened.listen, context.changes, context.log),
+  ]
   return {
     context,
     db,
@@ -167,6 +176,11 @@ const started = () =>
 /** For `npm start`: ends the background work, takes the last snapshot, closes the database. */
 kept.closeServer = async () => {
   if (kept.started) await (await kept.started).close()
+}
+
+/** For `npm start`: ends the streams of events, which no drain would see the end of. */
+kept.closeStreams = async () => {
+  if (kept.started) (await kept.started).context.changes.close()
 }
 
 /** For `npm start`: whether others may reach this server. */

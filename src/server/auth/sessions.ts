@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { audit } from '@/server/platform/auditLog'
 import type { Cookies } from '@/server/http/context'
@@ -65,11 +65,8 @@ function clearSessionCookies(cookies: Jar) {
   cookies.set('refresh', '', { maxAge: 0, path: REFRESH_PATH, sameSite: 'Strict' })
 }
 
-/**
- * The account of the session with its current memberships, so that a change of permissions takes effect with the next
- * call. Throws ApiError 401 without a session.
- */
-export async function authenticate(db: Tx, cookies: Jar, now: Date): Promise<Account> {
+/** The account of the sessions that the condition finds, with its current memberships; undefined without one. */
+async function findAccount(db: Tx, condition: SQL | undefined, now: Date) {
   const rows = await db
     .select({
       id: sessions.accountId,
@@ -83,17 +80,19 @@ export async function authenticate(db: Tx, cookies: Jar, now: Date): Promise<Acc
     .from(tokens)
     .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(memberships, eq(memberships.accountId, sessions.accountId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.accountId, sessions.accountId), isNull(memberships.suspendedAt)),
+    )
     .where(
       and(
-        eq(tokens.accessHash, hashToken(cookies.get('access') ?? '')),
-        gt(tokens.accessExpiresAt, iso(now)),
+        condition,
         gt(sessions.expiresAt, iso(now)),
         isNull(sessions.revokedAt),
         eq(accounts.status, 'active'),
       ),
     )
-  if (!rows[0]) throw unauthorized()
+  if (!rows[0]) return undefined
   const { id, name, email, sessionId } = rows[0]
   return {
     id,
@@ -105,6 +104,31 @@ export async function authenticate(db: Tx, cookies: Jar, now: Date): Promise<Acc
     ),
   }
 }
+
+/**
+ * The account of the session with its current memberships, so that a change of permissions takes effect with the next
+ * call. Throws ApiError 401 without a session.
+ */
+export async function authenticate(db: Tx, cookies: Jar, now: Date): Promise<Account> {
+  const isCurrentToken = and(
+    eq(tokens.accessHash, hashToken(cookies.get('access') ?? '')),
+    gt(tokens.accessExpiresAt, iso(now)),
+  )
+  const account = await findAccount(db, isCurrentToken, now)
+  if (!account) throw unauthorized()
+  return account
+}
+
+/**
+ * The account of a session that has not ended, for a call that lasts longer than the token it came with. A session
+ * ends also when nobody renews it in time.
+ */
+export const accountOfSession = (
+  db: Tx,
+  sessionId: number,
+  now: Date,
+): Promise<Account | undefined> =>
+  findAccount(db, and(eq(tokens.sessionId, sessionId), gt(tokens.refreshExpiresAt, iso(now))), now)
 
 /** Starts a session and sets its cookies. Ends the previous session of the browser. */
 export async function startSession(

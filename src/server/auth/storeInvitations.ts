@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { ClientInvitation } from '@/contracts/clients/schemas'
+import type { Role } from '@/contracts/permission'
+import { roleLabel } from '@/domain/accounts/roleLabel'
+import { grantableRoles } from '@/domain/accounts/memberRights'
 import { plainEmail } from '@/server/auth/email'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
@@ -8,10 +11,14 @@ import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
 import { forbidden, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 
+/** Why somebody cannot give a role. */
+export const cannotGrant = (role: Role) =>
+  `「${roleLabel[role]}」の権限を与えられるのは、企業管理者だけです。別の権限を選ぶか、企業管理者にご依頼ください。`
+
 type Store = { companyId: number; clientId: number }
 
 /** The account of an address, made when there is none; it begins with the mail. */
-async function accountWith(db: Tx, email: string, now: Date) {
+export async function accountWith(db: Tx, email: string, now: Date) {
   await db
     .insert(accounts)
     .values({ email, name: email, status: 'invited', createdAt: now.toISOString() })
@@ -22,10 +29,15 @@ async function accountWith(db: Tx, email: string, now: Date) {
 /** Why somebody cannot be invited. It speaks of this company alone: whether another one knows the address is secret. */
 async function refusalOf(db: Tx, account: typeof accounts.$inferSelect, store: Store) {
   const roles = await db
-    .select({ clientId: memberships.clientId, role: memberships.role })
+    .select({
+      clientId: memberships.clientId,
+      role: memberships.role,
+      suspendedAt: memberships.suspendedAt,
+    })
     .from(memberships)
     .where(and(eq(memberships.accountId, account.id), eq(memberships.companyId, store.companyId)))
-  if (roles.length > 0 && account.status === 'disabled')
+  const isStopped = roles.some(({ suspendedAt }) => suspendedAt !== null)
+  if (isStopped || (roles.length > 0 && account.status === 'disabled'))
     return 'このメールアドレスのアカウントは停止しています。企業管理者にご確認ください。'
   if (roles.some(({ clientId }) => clientId === store.clientId))
     return 'この方は、すでにこの店舗の担当者です。'
@@ -46,10 +58,15 @@ export async function inviteToStore(
   if (invitations.length === 0) return
   if (!scope.may('account.inviteStore')) throw forbidden()
   const emails = invitations.map(({ email }) => plainEmail(email))
+  const grantable = grantableRoles((permission) => scope.may(permission))
   const reasons: Record<string, string> = {}
   await bypassRls(db, scope, async () => {
     for (const [i, { role }] of invitations.entries()) {
       const email = emails[i] ?? ''
+      if (!grantable.includes(role)) {
+        reasons[`invitations.${i}.role`] = cannotGrant(role)
+        continue
+      }
       if (emails.indexOf(email) < i) {
         reasons[`invitations.${i}.email`] = '同じメールアドレスが2回あります。'
         continue
@@ -62,5 +79,5 @@ export async function inviteToStore(
   })
   if (Object.keys(reasons).length > 0) throw invalid(reasons)
   for (const email of emails)
-    await enqueue(db, 'setupMail', { email, clientId: store.clientId }, now)
+    await enqueue(db, 'setupMail', { email, clientIds: [store.clientId] }, now)
 }

@@ -7,6 +7,7 @@ import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as onPostgres } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import type { LogEntry } from '@/server/platform/logger'
+import { CHANGES_CHANNEL, type Listen } from '@/server/platform/changes'
 import { database, type Database } from './transaction'
 import { lockDirectory } from './directoryLock'
 import { EmbeddedEngine } from './embedded/engine'
@@ -44,7 +45,24 @@ export const connect = (url: string, max = 10) =>
     },
   })
 
-export type Opened = Database & { embedded: boolean; snapshot: () => Promise<string | undefined> }
+export type Opened = Database & {
+  embedded: boolean
+  snapshot: () => Promise<string | undefined>
+  /** Hears of changes that any process commits. */
+  listen: Listen
+}
+
+/** A connection of its own beside the pool. postgres.js opens it again when it is lost. */
+const listenOn =
+  (client: postgres.Sql): Listen =>
+  async (onMessage) => {
+    let isFirst = true
+    const { unlisten } = await client.listen(CHANGES_CHANNEL, onMessage, () => {
+      if (!isFirst) onMessage(undefined)
+      isFirst = false
+    })
+    return unlisten
+  }
 
 /**
  * The database of this installation: PostgreSQL at `url`, or the embedded one in `dir`, made and migrated as needed.
@@ -91,6 +109,7 @@ export async function openDatabase({
       }),
       embedded: true,
       snapshot,
+      listen: (onMessage) => Promise.resolve(engine.listen(onMessage)),
     }
   } catch (error) {
     release()
@@ -160,5 +179,6 @@ async function openPostgres(url: string): Promise<Opened> {
     ...createPostgresDatabase(client),
     embedded: false,
     snapshot: async () => undefined,
+    listen: listenOn(client),
   }
 }

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { searchKey } from '@/lib/text/jaInput'
+import { searchKey } from '@/lib/text/searchKey'
 import { kanjiTranslation } from '@/lib/text/kanjiVariants'
 import { escapeLike } from './pagination'
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { AuditChange } from '@/domain/audit/auditChange'
 import { methodOf, type Endpoint } from '@/contracts/endpoint'
 import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import type { AppContext, Cookies } from './context'
@@ -20,6 +21,8 @@ export type CallState = {
   scope: ClientScope | CompanyScope | undefined
   /** Scope and permission are being checked: an error now is recorded as a denied access. */
   isAuthorizing: boolean
+  /** What the handler adds to the row of the audit log. */
+  audited: { ids: Record<string, number>; changes: readonly AuditChange[] }
 }
 
 export const isWrite = (endpoint: Endpoint) => methodOf(endpoint) !== 'GET'

@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini'
+import type { DocumentCipher } from '@/server/platform/documentCipher'
 import type { Carried, Endpoint, Json, Output, ParamName } from '@/contracts/endpoint'
+import type { AuditChange } from '@/domain/audit/auditChange'
 import type { QueryValue } from '@/lib/query'
 import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import type { Database, Tx } from '@/server/db/transaction'
+import type { ChangeFeed } from '@/server/platform/changes'
 import type { Export } from '@/server/platform/exports/export'
 import type { DiskSpace } from '@/server/platform/diskSpace'
 import type { LogEntry } from '@/server/platform/logger'
@@ -41,9 +44,13 @@ export type AppContext = {
   db: Database
   /** Of the embedded database; a PostgreSQL server looks after its own disk. */
   diskSpace?: DiskSpace
+  /** What changes in the database, in every process of the installation. */
+  changes: ChangeFeed
   clock: () => Date
   random: (bytes: number) => Buffer
   mail: (message: Message) => Promise<void>
+  /** Without it no document of an identification is taken. */
+  documentCipher?: DocumentCipher
   /**
    * Language model for drafts of templates. Without it, drafts are the fixed texts of the occupation, labelled as
    * such.
@@ -83,6 +90,8 @@ type RequestValues<E extends Endpoint> = Params<E['operation']> & {
   version: number | undefined
   /** For calls without a session: the account that the audit log names. */
   setActingAccount: (accountId: number) => void
+  /** For the audit log: ids that the path does not name, and what changed. Never user input. */
+  recordForAudit: (audited: { ids?: Record<string, number>; changes?: AuditChange[] }) => void
   setResponseHeader: (name: string, value: string) => void
 }
 

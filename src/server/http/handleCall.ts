@@ -47,6 +47,7 @@ async function startCall(context: AppContext, route: Route, request: Context): P
     actingAccountId: undefined,
     scope: undefined,
     isAuthorizing: false,
+    audited: { ids: {}, changes: [] },
   }
 }
 
@@ -57,6 +58,7 @@ async function startCall(context: AppContext, route: Route, request: Context): P
 async function checkCall(state: CallState, db: Tx) {
   const { context, route, request, cookies } = state
   cookies.discard()
+  state.audited = { ids: {}, changes: [] }
   const now = context.clock()
   if (isWrite(route.endpoint)) mustBeJson(request, state.rawBody)
   state.params = paramsOf(request)
@@ -80,6 +82,9 @@ async function checkCall(state: CallState, db: Tx) {
       version: versionOf(request, body),
       setActingAccount: (accountId: number) => {
         state.actingAccountId = accountId
+      },
+      recordForAudit: (audited: Partial<CallState['audited']>) => {
+        state.audited = { ...state.audited, ...audited }
       },
       setResponseHeader: (name: string, value: string) => {
         request.header(name, value)

@@ -1,10 +1,12 @@
 import { aiSuggestionJob } from './handlers/aiSuggestion'
 import { approveCorrectionsJob } from './handlers/approveCorrections'
-import { billingFileJob, confirmMonthsJob } from './handlers/billing'
+import { confirmMonthsJob, overdueJob } from './handlers/billing'
 import { bulkOfferingsJob } from './handlers/bulkOfferings'
 import { cancelReviewJob } from './handlers/cancelReview'
 import { companyGroupsJob } from './handlers/companyGroups'
 import { digestJob } from './handlers/digest'
+import { exportFileJob } from './handlers/exportFile'
+import { graduateNoticesJob } from './handlers/graduateNotices'
 import { mailJob } from './handlers/mail'
 import { requestReviewJob } from './handlers/requestReview'
 import { operatorReviewJob } from './handlers/operatorReview'
@@ -27,8 +29,10 @@ export const jobDefinitions = {
   multidate: bulkOfferingsJob,
   aiSuggestion: aiSuggestionJob,
   confirmMonths: confirmMonthsJob,
-  billingFile: billingFileJob,
+  overdue: overdueJob,
+  exportFile: exportFileJob,
   companyGroups: companyGroupsJob,
+  graduateNotices: graduateNoticesJob,
 } as const satisfies Record<string, JobDefinition>
 
 /** Maximum number of parallel jobs of each lane in one process. */

@@ -8,6 +8,7 @@ const schedules: readonly Schedule[] = [
   { kind: 'sweep', everyMinutes: 60 },
   // A month is due at 0:00 of a day in Tokyo, which is a full hour everywhere; with the hour its period begins.
   { kind: 'confirmMonths', everyMinutes: 60 },
+  { kind: 'overdue', everyMinutes: 60 },
 ]
 
 /**

@@ -58,6 +58,7 @@ export async function holdersOf(
     .where(
       and(
         eq(accounts.status, 'active'),
+        isNull(memberships.suspendedAt),
         eq(memberships.companyId, companyId),
         ofScope,
         eq(memberships.role, role),

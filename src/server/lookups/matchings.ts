@@ -28,6 +28,7 @@ export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) 
       known: clientUsers,
       startAt: offerings.startAt,
       endAt: offerings.endAt,
+      breakMin: offerings.breakMin,
       terms: offerings.terms,
     })
     .from(matchings)

@@ -1,4 +1,4 @@
-import { getTableColumns, sql, type SQL, eq } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { OfferingStatus, PublicationScope } from '@/contracts/offerings/enums'
 import { matchings, offerings, clients, companies } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -37,6 +37,34 @@ export type OfferingRow = Omit<
 
 /** Worked, and not yet reviewed by the store. Written as the index over such rows is. */
 export const unreviewedMatching = sql`${matchings.status} = 'worked' and ${matchings.reviewedAt} is null`
+
+/**
+ * Seats of these postings that stay taken although the matching has ended, by posting: `peopleMatched` without
+ * whoever is expected, at work, or has worked.
+ */
+export async function endedSeatCounts(
+  db: Tx,
+  scope: ClientScope,
+  postings: readonly Pick<OfferingRow, 'id' | 'peopleMatched'>[],
+): Promise<Map<number, number>> {
+  if (postings.length === 0) return new Map()
+  const ids = postings.map(({ id }) => id)
+  const rows = await db
+    .select({ id: matchings.offeringId, liveCount: count() })
+    .from(matchings)
+    .where(
+      and(
+        scope.has(matchings),
+        inArray(matchings.offeringId, ids),
+        inArray(matchings.status, ['established', 'worked']),
+      ),
+    )
+    .groupBy(matchings.offeringId)
+  const liveCounts = new Map(rows.map(({ id, liveCount }) => [id, liveCount]))
+  return new Map(
+    postings.map(({ id, peopleMatched }) => [id, peopleMatched - (liveCounts.get(id) ?? 0)]),
+  )
+}
 
 /**
  * Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee, the ceiling

@@ -31,23 +31,27 @@ export const figuresOf = (user: Counts, workedCount: number): WorkerFigures => {
   }
 }
 
-/** The latest certificate of each worker for each qualification, at whichever store it was handed in. */
-const latestCertificates = (db: Tx, userIds: readonly number[]) =>
-  db
-    .selectDistinctOn([qualificationDocuments.userId, qualificationDocuments.qualificationId], {
-      userId: qualificationDocuments.userId,
-      qualificationId: qualificationDocuments.qualificationId,
-      status: qualificationDocuments.status,
-      expiresOn: qualificationDocuments.expiresOn,
+/**
+ * The latest certificate of each worker, qualification and status, the newest first, at whichever store it was handed
+ * in: a confirmed one counts while its renewal waits.
+ */
+async function latestCertificates(db: Tx, userIds: readonly number[]) {
+  const { userId, qualificationId, status, expiresOn, submittedAt, id } = qualificationDocuments
+  const rows = await db
+    .selectDistinctOn([userId, qualificationId, status], {
+      userId,
+      qualificationId,
+      status,
+      expiresOn,
+      submittedAt,
     })
     .from(qualificationDocuments)
-    .where(inArray(qualificationDocuments.userId, [...userIds]))
-    .orderBy(
-      qualificationDocuments.userId,
-      qualificationDocuments.qualificationId,
-      desc(qualificationDocuments.submittedAt),
-      desc(qualificationDocuments.id),
-    )
+    .where(inArray(userId, [...userIds]))
+    .orderBy(userId, qualificationId, status, desc(submittedAt), desc(id))
+  return rows
+    .sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt))
+    .map(({ submittedAt: _, ...certificate }) => certificate)
+}
 
 /** What the residence cards of these workers say about work; not whose citizens they are. */
 async function residenceCardsOf(db: Tx, userIds: readonly number[]) {

@@ -12,7 +12,7 @@ import {
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { ageOn } from '@/domain/workers/age'
 import { dayOf } from '@/lib/date'
-import { searchKey } from '@/lib/text/jaInput'
+import { searchKey } from '@/lib/text/searchKey'
 import { contains } from '@/server/db/search'
 
 export const blocksHere = (scope: ClientScope, userIds: number[]) =>

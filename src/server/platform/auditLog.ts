@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AuditChange } from '@/domain/audit/auditChange'
 import type { Tx } from '@/server/db/transaction'
 import { auditLog } from '@/server/db/schema'
 
@@ -13,16 +14,19 @@ export type AuditEntry = {
   clientId?: number | undefined
   /** Ids only, never user input. */
   ids?: Record<string, string | number>
+  /** Numbers, ids and words of a vocabulary before and after. */
+  changes?: readonly AuditChange[]
   ip?: string | undefined
 }
 /**
  * Appends a row to the audit log. The address is stored as a hash, which distinguishes addresses without revealing
  * them.
  */
-export const audit = (db: Tx, { ip, ids = {}, ...entry }: AuditEntry, now: Date) =>
+export const audit = (db: Tx, { ip, ids = {}, changes = [], ...entry }: AuditEntry, now: Date) =>
   db.insert(auditLog).values({
     ...entry,
     at: now.toISOString(),
     ids,
+    changes: [...changes],
     ip: ip && createHash('sha256').update(ip).digest('base64url').slice(0, 16),
   })

@@ -6,8 +6,11 @@ import { idempotencyKeys } from '@/server/db/schema'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-const KEPT = 86_400
-const ABANDONED = 60
+/** How long an answer can be repeated: a form that was left open over night still sends once. */
+const KEPT_SECONDS = 86_400
+/** After it a call that never ended is taken to have died with its server. */
+const ABANDONED_SECONDS = 60
+/** Stands in place of the HTTP status while the first call runs. */
 const RUNNING = 0
 
 /** The key of the Idempotency-Key header, or undefined. */
@@ -45,8 +48,9 @@ export async function reserve(
   const [first] = await db.select().from(idempotencyKeys).where(mine(asked)).for('update')
   if (
     !first ||
-    first.createdAt < addSeconds(now, -KEPT).toISOString() ||
-    (first.status === RUNNING && first.createdAt < addSeconds(now, -ABANDONED).toISOString())
+    first.createdAt < addSeconds(now, -KEPT_SECONDS).toISOString() ||
+    (first.status === RUNNING &&
+      first.createdAt < addSeconds(now, -ABANDONED_SECONDS).toISOString())
   ) {
     await db
       .update(idempotencyKeys)
@@ -66,6 +70,7 @@ export async function reserve(
     )
   return { status: first.status, answer: first.answer }
 }
+/** Stores the answer of the executed call in its own transaction: both are committed or neither. */
 export const complete = (db: Tx, asked: Asked, status: number, answer: unknown) =>
   db
     .update(idempotencyKeys)
@@ -74,7 +79,8 @@ export const complete = (db: Tx, asked: Asked, status: number, answer: unknown) 
 /** Removes the reservation of a failed call, so that it can be retried with the same key. */
 export const release = (db: Tx, asked: Asked) =>
   db.delete(idempotencyKeys).where(and(mine(asked), eq(idempotencyKeys.status, RUNNING)))
+/** Deletes keys whose answers need not be repeated any more. */
 export const dropOldKeys = (db: Tx, now: Date) =>
   db
     .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, addSeconds(now, -KEPT).toISOString()))
+    .where(lt(idempotencyKeys.createdAt, addSeconds(now, -KEPT_SECONDS).toISOString()))

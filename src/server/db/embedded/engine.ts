@@ -38,6 +38,7 @@ export type EngineTransaction = { query: Statement }
  */
 export class EmbeddedEngine {
   private readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  private readonly listeners = new Set<(message: string | undefined) => void>()
   private isClosed = false
 
   private constructor(
@@ -84,6 +85,14 @@ export class EmbeddedEngine {
     })
   }
 
+  /** Calls `onMessage` with each message of a commit, and with undefined when some may have been lost. */
+  listen(onMessage: (message: string | undefined) => void): () => void {
+    this.listeners.add(onMessage)
+    return () => {
+      this.listeners.delete(onMessage)
+    }
+  }
+
   /** The files of the data directory as a tar archive. */
   async dump(): Promise<Uint8Array> {
     const send = () => this.requireThread().send('dump', {}, this.limits.maintenance)
@@ -115,11 +124,21 @@ export class EmbeddedEngine {
     return (await thread.send('query', request, this.limits.statement)) as Results<T>
   }
 
+  private tell(message: string | undefined) {
+    for (const onMessage of this.listeners) onMessage(message)
+  }
+
   private async startThread(): Promise<EngineThread> {
-    const thread: EngineThread = new EngineThread(this.dataDir, (reason) => {
-      // A thread that never opened is dealt with by whoever opens it.
-      if (this.thread === thread) void this.replace(thread, reason)
-    })
+    const thread: EngineThread = new EngineThread(
+      this.dataDir,
+      (reason) => {
+        // A thread that never opened is dealt with by whoever opens it.
+        if (this.thread === thread) void this.replace(thread, reason)
+      },
+      (message) => {
+        this.tell(message)
+      },
+    )
     try {
       await thread.opened(this.limits.maintenance)
       return thread
@@ -140,6 +159,7 @@ export class EmbeddedEngine {
         const thread = await this.startThread()
         if (this.isClosed) await thread.terminate()
         else this.thread = thread
+        this.tell(undefined)
         this.log({ level: 'warn', event: 'database engine: started again', attempt })
         return
       } catch (error) {

@@ -42,6 +42,10 @@ try {
     dataDir: workerData.dataDir,
     extensions: { btree_gist },
   })
+  // What the triggers tell at each commit: src/server/platform/changes.ts.
+  await database.listen('changes', (notification) => {
+    port.postMessage({ notification })
+  })
   port.on('message', (request) => void answer(database, request))
   port.postMessage({ isOpen: true })
 } catch (error) {

@@ -21,6 +21,8 @@ type Methods = {
 type Method = keyof Methods
 type Opened = { isOpen: true } | { isOpen: false; error: PlainError }
 type Answer = { id: number; result: unknown } | { id: number; error: PlainError }
+/** What the database tells of itself, at the commit of a change. */
+type Notification = { notification: string }
 type Pending = {
   resolve: (result: unknown) => void
   reject: (error: Error) => void
@@ -45,6 +47,7 @@ export class EngineThread {
   constructor(
     dataDir: string,
     private readonly onEnded: (reason: string) => void,
+    private readonly onNotification: (message: string) => void,
   ) {
     // Without the flags of this process: the thread needs no compiler of TypeScript.
     this.worker = new Worker(threadFile(), { workerData: { dataDir }, execArgv: [] })
@@ -68,8 +71,9 @@ export class EngineThread {
       })
       this.worker.once('message', (message: Opened) => {
         clearTimeout(timer)
-        this.worker.on('message', (answer: Answer) => {
-          this.settle(answer)
+        this.worker.on('message', (answer: Answer | Notification) => {
+          if ('notification' in answer) this.onNotification(answer.notification)
+          else this.settle(answer)
         })
         if (message.isOpen) done()
         else fail(toError(message.error))

@@ -98,6 +98,8 @@ export const clients = pgTable(
     name: text().notNull(),
     nameKana: text(),
     code: text(),
+    /** 部門コード of the company's bookkeeping: stands beside the store in statements and their files. */
+    departmentCode: text(),
     brandName: text(),
     postalCode: text(),
     prefectureCode: text(),

@@ -124,6 +124,12 @@ export const offerings = pgTable(
     ...atLeast(1, t.peopleWanted, t.hourlyWageYen),
     between(t.feeRateBp, 0, 10_000),
     inOrder(t.peopleMatched, t.peopleWanted),
+    // A posting for graduates is one of its own kind, and nothing makes it public.
+    check('offerings_graduate_kind', sql`(${t.kind} = 'graduate') = (${t.scope} = 'graduate')`),
+    check(
+      'offerings_graduate_never_public',
+      sql`${t.scope} <> 'graduate' or ${t.autoPublicAt} is null`,
+    ),
     check('offerings_start_before_end', sql`${t.startAt} < ${t.endAt}`),
     inOrder(t.closesAt, t.startAt),
     // What a matching copies of the times of its shift refers to these columns.

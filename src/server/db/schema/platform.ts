@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { subscriptionEvents } from '@/contracts/accounts/enums'
+import type { AuditChange } from '@/domain/audit/auditChange'
 import { accounts } from './accounts'
 import { clients } from './clients'
 import {
@@ -62,7 +63,10 @@ export const digestItems = pgTable(
   ],
 )
 
-/** Audit log, append-only: account, call, time, hashed address. Contains ids, never user input. */
+/**
+ * Audit log, append-only: account, call, time, hashed address, what changed. Contains ids, numbers and words of a
+ * vocabulary, never user input.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -76,6 +80,7 @@ export const auditLog = pgTable(
     result: text({ enum: auditResults }).notNull(),
     code: text(),
     ids: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    changes: jsonb().$type<AuditChange[]>().notNull().default([]),
     ip: text(),
   },
   (t) => [

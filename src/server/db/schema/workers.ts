@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -181,14 +182,21 @@ export const graduates = pgTable(
     hiredOn: day(),
     employmentType: text({ enum: employmentTypes }),
     note: text().notNull().default(''),
-    registeredBy: ref()
-      .notNull()
-      .references(() => accounts.id),
+    /** Null where the worker registered by an invitation. */
+    registeredBy: ref().references(() => accounts.id),
+    viaInvitation: boolean().notNull().default(false),
     registeredAt: instant().notNull(),
+    /** The worker does not want to be notified of postings for graduates of this store. */
+    noticesOff: boolean().notNull().default(false),
   },
   (t) => [
     unique().on(t.clientId, t.userId),
     ...ofClient(),
+    check(
+      'graduates_registered_by_or_invitation',
+      sql`not (${t.viaInvitation} and ${t.registeredBy} is not null)`,
+    ),
+    index().on(t.clientId, t.registeredAt),
     foreignKey({
       columns: [t.clientId, t.userId],
       foreignColumns: [clientUsers.clientId, clientUsers.userId],

@@ -1,4 +1,17 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { scopeAt } from '@/domain/offerings/offering'
 import { msOf } from '@/lib/date'
 import type { Tx, Operation } from '@/server/db/transaction'
@@ -100,6 +113,15 @@ const ofUser = (table: {
     | typeof userBadges.userId
 }) => eq(table.userId, users.id)
 
+/** Condition on users: known to the store, and what else `which` says. */
+const isKnownTo = (db: Tx, clientId: number, which?: SQL) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(clientUsers)
+      .where(and(ofUser(clientUsers), eq(clientUsers.clientId, clientId), which)),
+  )
+
 /** Condition on users for a posting with a limited scope; undefined for a public one. */
 function isInvited(db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeAt>) {
   const { clientId, groupIds, position } = posting
@@ -115,18 +137,9 @@ function isInvited(db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeA
       )
     }
     case 'worked':
-      return exists(
-        db
-          .select(selectOne)
-          .from(clientUsers)
-          .where(
-            and(
-              ofUser(clientUsers),
-              eq(clientUsers.clientId, clientId),
-              gt(clientUsers.workedCount, 0),
-            ),
-          ),
-      )
+      return isKnownTo(db, clientId, gt(clientUsers.workedCount, 0))
+    case 'graduate':
+      return isKnownTo(db, clientId, eq(clientUsers.graduate, true))
     case 'badge':
       return exists(
         db
@@ -143,13 +156,8 @@ function isInvited(db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeA
       )
     case 'url':
       // The simulated store sends its link to workers it knows.
-      return exists(
-        db
-          .select(selectOne)
-          .from(clientUsers)
-          .where(and(ofUser(clientUsers), eq(clientUsers.clientId, clientId))),
-      )
-    default:
+      return isKnownTo(db, clientId)
+    case 'public':
       return undefined
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'
+import { payments } from '@/server/demo/payDueInvoices'
 import { applications } from './applications'
 import { attendances } from './attendances'
 import { conversations } from './conversations'
@@ -40,7 +41,7 @@ export function createSimulator(
       const now = context.clock()
       const isFullStep = now.getTime() - fullStepAt >= FULL_STEP_MS / speed
       const sources = isFullStep
-        ? [applications, attendances, conversations, provisions, longTermWishers]
+        ? [applications, attendances, conversations, provisions, longTermWishers, payments]
         : [applications]
       if (isFullStep) fullStepAt = now.getTime()
       let succeeded = 0

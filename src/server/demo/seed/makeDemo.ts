@@ -3,6 +3,7 @@ import { randomFrom, seedOf } from '@/server/demo/market/random'
 import { bonusRows } from './bonuses'
 import { makeConversations } from './conversations/makeConversations'
 import { addNegotiation } from './conversations/negotiation'
+import { dedicateToGraduates, graduateRows } from './graduates'
 import { makeLongTerm } from './longTerm'
 import { makePeople } from './people'
 import { offersOf, type PlannedOffer, storesOf } from './posting'
@@ -46,6 +47,7 @@ export function makeDemo({ now, seed, scale }: { now: Date; seed: number; scale:
     perSlot,
     now,
   })
+  dedicateToGraduates(shifts, now)
   addOpenCorrections(partRandom(seed, 'fixes'), shifts, fixes, now)
   const relations = makeRelations(partRandom(seed, 'relations'), { shifts, people, stores, now })
   const longTerm = makeLongTerm(partRandom(seed, 'longTerm'), {
@@ -67,6 +69,7 @@ export function makeDemo({ now, seed, scale }: { now: Date; seed: number; scale:
     shifts,
     fixes,
     ...relations,
+    graduates: graduateRows(relations.relations, dayOf(now)),
     ...longTerm,
     conversations,
     claims,

@@ -5,6 +5,7 @@ import {
   clients,
   clientVisits,
   companies,
+  companyContracts,
   memberships,
   noticeReads,
   notices,
@@ -13,6 +14,7 @@ import type { Tx } from '@/server/db/transaction'
 import { insertAll } from './bulk'
 import { accountPlans } from './data/accounts'
 import { companyPlans, storePlans } from './data/stores'
+import { GRADUATE_FEE_RATE_BP } from './graduates'
 import { noticeRows } from './notices'
 import { clientRow, type Store } from './posting'
 
@@ -50,6 +52,15 @@ export async function insertStores(db: Tx, stores: readonly Store[], createdAt: 
     stores.map((store) => clientRow(store, createdAt)),
   )
 }
+
+/**
+ * What the restaurant company has agreed on: half the usual fee for postings that only graduates see. All else is as
+ * without a contract.
+ */
+export const insertContracts = (db: Tx) =>
+  insertAll(db, companyContracts, [
+    { companyId: 1, validFrom: '2026-04-01', graduateFeeRateBp: GRADUATE_FEE_RATE_BP },
+  ])
 
 type AccountInput = { passwordHash: string; createdAt: string; now: Date }
 

@@ -12,6 +12,7 @@ import {
   clientUsers,
   companies,
   fixPaymentRequests,
+  graduates,
   groups,
   groupUsers,
   jobs,
@@ -30,7 +31,13 @@ import {
 import { insertAll, setSequences } from './bulk'
 import { groupRows } from './groups'
 import { type Demo, makeDemo, partRandom } from './makeDemo'
-import { insertAccounts, insertNotices, insertStores, insertVisits } from './organizations'
+import {
+  insertAccounts,
+  insertContracts,
+  insertNotices,
+  insertStores,
+  insertVisits,
+} from './organizations'
 import { seedPapers } from './papers'
 
 export type DemoOptions = {
@@ -71,6 +78,7 @@ async function insertShifts(db: Tx, { shifts, fixes }: Demo) {
 async function insertRelations(db: Tx, demo: Demo, createdAt: string) {
   const { rooms, messages } = demo.conversations
   await insertAll(db, clientUsers, demo.relations)
+  await insertAll(db, graduates, demo.graduates)
   await insertAll(db, userBadges, demo.badges)
   await insertAll(db, reviews, demo.workerReviews)
   await insertAll(db, clientReviews, demo.storeReviews)
@@ -115,6 +123,7 @@ export async function seedDemo(
   const demo = makeDemo({ now, seed, scale })
   const { stores, people, shifts, bonuses } = demo
   await insertStores(db, stores, createdAt)
+  await insertContracts(db)
   await insertAccounts(db, { passwordHash, createdAt, now })
   await insertAll(db, users, people)
   await insertAll(db, residenceCards, demo.cards)

@@ -16,7 +16,8 @@ const entryOf = (state: CallState, output?: unknown) => ({
   sessionId: state.account?.sessionId,
   companyId: state.scope?.companyId,
   clientId: state.scope instanceof ClientScope ? state.scope.clientId : undefined,
-  ids: { ...state.params, ...idOf(output) },
+  ids: { ...state.params, ...idOf(output), ...state.audited.ids },
+  changes: state.audited.changes,
   ip: state.ip,
 })
 

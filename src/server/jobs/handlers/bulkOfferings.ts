@@ -111,7 +111,7 @@ async function findPublisher(
       role: memberships.role,
     })
     .from(memberships)
-    .where(eq(memberships.accountId, accountId))
+    .where(and(eq(memberships.accountId, accountId), isNull(memberships.suspendedAt)))
   const account: Account = { ...row, sessionId: 0, memberships: heldMemberships }
   const scope = await ClientScope.check(db, account, clientId).catch(() => undefined)
   return scope?.may('offering.publish') ? { account, scope } : undefined
@@ -139,12 +139,9 @@ async function postDate(db: Tx, { scope, account }: Publisher, itemId: number, n
       .where(scope.has(offers, source.offerId))
       .for('update'),
   )
-  const { offer, feeRateBp, refused, dates } = await validateDates(
-    { db, scope, now },
-    source,
-    [item],
-    { lock: true },
-  )
+  const { offer, refused, dates } = await validateDates({ db, scope, now }, source, [item], {
+    lock: true,
+  })
   const [date] = dates
   const set = (values: Partial<typeof item>) =>
     db.update(multidateItems).set(values).where(scope.has(multidateItems, itemId))
@@ -155,7 +152,7 @@ async function postDate(db: Tx, { scope, account }: Publisher, itemId: number, n
     })
     return
   }
-  const { input, preview } = date
+  const { input, feeRateBp, preview } = date
   await insertPosting(
     { db, scope, account, now },
     {

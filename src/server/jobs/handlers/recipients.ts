@@ -26,6 +26,7 @@ const membersOf = (db: Tx, { id, companyId }: Store) =>
     .where(
       and(
         eq(accounts.status, 'active'),
+        isNull(memberships.suspendedAt),
         eq(memberships.companyId, companyId),
         or(isNull(memberships.clientId), eq(memberships.clientId, id)),
       ),

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { isFullySuspended } from '@/server/auth/companyAdmins'
 import { createSetupToken } from '@/server/auth/setupTokens'
-import { accounts, clients } from '@/server/db/schema'
+import { accounts, clients, companies } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 import { enqueue } from '@/server/jobs/queue'
@@ -8,28 +9,52 @@ import type { JobDefinition } from '@/server/jobs/worker'
 import { storeAccessMail } from '@/server/platform/mailer/texts'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
+const isIdList = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'number')
+
+async function mailCompanyAccess(
+  db: Tx,
+  { clock, settings }: AppContext,
+  account: typeof accounts.$inferSelect,
+  companyId: number,
+) {
+  const [company] = await db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  if (!company) return
+  const mail = storeAccessMail(settings, {
+    name: account.name,
+    place: company.name,
+    path: '/account',
+  })
+  await enqueue(db, 'mail', { to: account.email, ...mail }, clock())
+}
+
 async function mailStoreAccess(
   db: Tx,
   { clock, settings }: AppContext,
   account: typeof accounts.$inferSelect,
-  clientId: number,
+  clientIds: readonly number[],
 ) {
-  const [client] = await db
-    .select({ name: clients.name })
+  const [first, ...others] = await db
+    .select({ id: clients.id, name: clients.name })
     .from(clients)
-    .where(eq(clients.id, clientId))
-  if (!client) return
+    .where(inArray(clients.id, clientIds))
+    .orderBy(clients.id)
+  if (!first) return
   const mail = storeAccessMail(settings, {
     name: account.name,
-    place: client.name,
-    path: `/clients/${clientId}`,
+    place: others.length === 0 ? first.name : `${first.name}ほか${others.length}店舗`,
+    path: others.length === 0 ? `/clients/${first.id}` : '/account',
   })
   await enqueue(db, 'mail', { to: account.email, ...mail }, clock())
 }
 
 /**
- * Sends a setup link; with `clientId` to somebody who was invited to that store, who needs none where the account is
- * in use. The address is looked up here and not in the call, so that timing does not reveal known addresses.
+ * Sends a setup link; with `clientIds` or `companyId` to somebody who was invited to those stores or to the whole
+ * company, who needs none where the account is in use. The address is looked up here and not in the call, so that
+ * timing does not reveal known addresses.
  */
 export const setupMailJob: JobDefinition = {
   lane: 'default',
@@ -42,9 +67,12 @@ export const setupMailJob: JobDefinition = {
         .from(accounts)
         .where(eq(accounts.email, String(payload['email'])))
       if (!account || account.status === 'disabled') return
-      const clientId = payload['clientId']
-      if (typeof clientId === 'number' && account.status === 'active')
-        return mailStoreAccess(db, context, account, clientId)
+      const { clientIds, companyId } = payload
+      if (account.status === 'active' && isIdList(clientIds))
+        return mailStoreAccess(db, context, account, clientIds)
+      if (account.status === 'active' && typeof companyId === 'number')
+        return mailCompanyAccess(db, context, account, companyId)
+      if (await isFullySuspended(db, account.id)) return
       const purpose = account.status === 'invited' ? 'invite' : 'password_reset'
       return createSetupToken({ db, context, now: context.clock() }, account, purpose)
     },

@@ -12,7 +12,7 @@ import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { dropOldJobs } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
-import { dropOldFiles } from '@/server/modules/billing/service'
+import { dropOldExportFiles } from '@/server/modules/exportFiles/service'
 import { fillCompanyGroups } from '@/server/modules/groups/service'
 import { decideDueFactChecks, remindOfFactChecks } from '@/server/modules/factChecks/service'
 import {
@@ -71,7 +71,7 @@ export const sweepJob: JobDefinition = {
     await dropUnusedManuals(db, now)
     await fillCompanyGroups(db, now)
     await reviewAsOperator({ db, now }, context.settings)
-    await dropOldFiles(db, now)
+    await dropOldExportFiles(db, now)
     await dropOldSessions(db, now, limit)
     await db.delete(setupTokens).where(lt(setupTokens.expiresAt, limit))
     await db.delete(emailChanges).where(lt(emailChanges.expiresAt, limit))

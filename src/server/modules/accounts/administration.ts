@@ -1,8 +1,10 @@
-import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { emailForm } from '@/contracts/accounts/enums'
-import { companyRoles, type Role } from '@/contracts/permission'
+import type { Role } from '@/contracts/permission'
+import { isCompanyRole } from '@/domain/accounts/memberRights'
 import { roleLabel } from '@/domain/accounts/roleLabel'
-import { prefectureCodeOf } from '@/domain/pay/minimumWage'
+import { prefectureCodeOf } from '@/domain/data/prefectures'
+import { companiesAdministeredBy, hasOtherAdmin, lockMembersOf } from '@/server/auth/companyAdmins'
 import { plainEmail } from '@/server/auth/email'
 import { endSessions } from '@/server/auth/sessions'
 import { createSetupLink, createSetupToken, revokeSetupTokens } from '@/server/auth/setupTokens'
@@ -21,7 +23,6 @@ export type LinkDelivery = 'print' | 'mail'
 export class AdministrationError extends Error {
   override readonly name = 'AdministrationError'
 }
-const isCompanyRole = (role: Role) => companyRoles.includes(role)
 const refuse = (message: string): never => {
   throw new AdministrationError(message)
 }
@@ -85,7 +86,19 @@ async function addStore(db: Tx, companyId: number, store: StoreInput) {
   return added?.id ?? refuse('店舗を登録できませんでした。')
 }
 
-async function storeNamed(db: Tx, companyId: number, name: string) {
+/** The id of the company of that name; AdministrationError without one, or with several. */
+export async function companyIdNamed(db: Tx, name: string): Promise<number> {
+  const found = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.name, name))
+  const [company, second] = found
+  if (second) refuse(`「${name}」という企業が${found.length}社あり、区別できません。`)
+  return company?.id ?? refuse(`「${name}」という企業はありません。`)
+}
+
+/** The id of a store of the company by its name; AdministrationError without one. */
+export async function storeIdNamed(db: Tx, companyId: number, name: string) {
   const [row] = await db
     .select({ id: clients.id })
     .from(clients)
@@ -97,7 +110,7 @@ const storeIdOf = async (db: Tx, companyId: number, store: NewMember['store']) =
   if (store === undefined) return null
   return typeof store === 'object'
     ? addStore(db, companyId, store)
-    : storeNamed(db, companyId, store)
+    : storeIdNamed(db, companyId, store)
 }
 
 export type NewMember = {
@@ -176,32 +189,13 @@ export async function resetMember(
 
 /** The companies that would have no active 企業管理者 without this account. */
 async function companiesLeftAlone(db: Tx, accountId: number) {
-  const managed = await db
-    .select({ id: companies.id, name: companies.name })
-    .from(companies)
-    .innerJoin(memberships, eq(memberships.companyId, companies.id))
-    .where(and(eq(memberships.accountId, accountId), isCompanyAdmin))
-    // Two that are deactivated at once must not each count the other.
-    .for('update', { of: companies })
   const alone: string[] = []
-  for (const { id, name } of managed) {
-    const [others] = await db
-      .select({ count: count() })
-      .from(memberships)
-      .innerJoin(accounts, eq(accounts.id, memberships.accountId))
-      .where(
-        and(
-          eq(memberships.companyId, id),
-          isCompanyAdmin,
-          eq(accounts.status, 'active'),
-          ne(accounts.id, accountId),
-        ),
-      )
-    if (others?.count === 0) alone.push(name)
+  for (const { id, name } of await companiesAdministeredBy(db, accountId)) {
+    await lockMembersOf(db, id)
+    if (!(await hasOtherAdmin(db, id, accountId))) alone.push(name)
   }
   return alone
 }
-const isCompanyAdmin = and(eq(memberships.role, 'companyAdmin'), isNull(memberships.clientId))
 
 /** Ends an account at once: its sessions and links with it. Refused for the last 企業管理者 of a company. */
 export async function deactivateMember({ db, now }: Operation, email: string) {

@@ -1,5 +1,6 @@
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
+import { feeRateBpOf } from '@/domain/billing/feeRate'
 import { cannotPost } from '@/domain/offerings/offering'
 import {
   overlapRange,
@@ -27,6 +28,7 @@ const MOST_OTHERS = 2000
 export type ValidatedDate = {
   item: MultidateDate
   input: OfferingInput
+  feeRateBp: number
   errors: OfferingProblem[]
   warnings: OfferingWarning[]
   preview: OfferingValidation['preview']
@@ -68,7 +70,7 @@ export async function validateDates(
   items: readonly MultidateDate[],
   { lock = false } = {},
 ) {
-  const { offer, common } = await offerContext(db, scope, source.offerId, now)
+  const { offer, common, feeTerms } = await offerContext(db, scope, source.offerId, now)
   const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1))
   const firstDay = sorted[0]?.workOn ?? source.workOn
   const lastDay = sorted.at(-1)?.workOn ?? source.workOn
@@ -89,16 +91,17 @@ export async function validateDates(
     const usage = month
       ? { limitYen: month.limitYen, usedYen: month.usedYen + month.plannedYen }
       : null
-    const { errors, warnings } = validateOffering(input, { ...common, others, usage })
+    const feeRateBp = feeRateBpOf(feeTerms, input)
+    const context = { ...common, feeRateBp, others, usage }
+    const { errors, warnings } = validateOffering(input, context)
     // Errors of the field `offer` hold for every date: they are returned once, as `refused`.
     const dateErrors = errors.filter(({ field }) => field !== 'offer')
-    const preview = previewOf(input, common)
+    const preview = previewOf(input, context)
     if (month && dateErrors.length === 0) month.plannedYen += preview?.cost.totalYen ?? 0
-    dates.push({ item, input, errors: dateErrors, warnings, preview })
+    dates.push({ item, input, feeRateBp, errors: dateErrors, warnings, preview })
   }
   return {
     offer,
-    feeRateBp: common.feeRateBp,
     refused: cannotPost(common),
     months: [...months.values()],
     dates,

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Client } from '@/contracts/clients/schemas'
-import { prefectureName } from '@/domain/pay/minimumWage'
+import { prefectureName } from '@/domain/data/prefectures'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { clients, phoneVerifications } from '@/server/db/schema'

@@ -1,11 +1,14 @@
 import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { Restriction } from '@/contracts/clients/schemas'
 import { identificationRestriction } from '@/domain/identification/restriction'
-import { formatDateTime } from '@/lib/date'
+import { overdueRestrictionOf } from '@/domain/restrictions/overduePayment'
+import { dayOf, formatDateTime, toInstant } from '@/lib/date'
 import { clients, companies, factCheckTasks } from '@/server/db/schema'
-import type { Operation } from '@/server/db/transaction'
+import { bypassRls, type Operation } from '@/server/db/transaction'
+import { overdueInvoices } from '@/server/modules/billing/service'
 
-const blocking = { level: 'block_publish', refOfferId: null, untilAt: null } as const
+const derived = { refOfferId: null, refOperationId: null, untilAt: null } as const
+const blocking = { ...derived, level: 'block_publish' } as const
 
 /** The company is not identified: none of its stores may publish. */
 async function missingIdentification({ db }: Operation, companyId: number): Promise<Restriction[]> {
@@ -52,14 +55,44 @@ async function overdueFactChecks({ db, now }: Operation, clientIds: readonly num
   )
 }
 
+/**
+ * The invoice of the company that has been due longest and is not paid (billing.md §11). It holds for every store, also
+ * where each store has an invoice of its own: the company owes all of them.
+ */
+async function overduePayment(
+  { db, now }: Operation,
+  scope: RestrictionScope,
+): Promise<Restriction[]> {
+  const read = () => overdueInvoices({ db, now }, scope.companyId)
+  // A store may not read the company's invoices; only this one restriction leaves.
+  const [invoice] = await (scope.clientId === undefined ? read() : bypassRls(db, scope, read))
+  const restriction = invoice && overdueRestrictionOf(invoice.dueOn, dayOf(now))
+  if (!restriction) return []
+  const { sinceAt, ...words } = restriction
+  return [
+    {
+      ...derived,
+      ...words,
+      code: 'payment_overdue',
+      refOperationId: invoice.id,
+      sinceAt: toInstant(sinceAt),
+    },
+  ]
+}
+
+type RestrictionScope = { companyId: number; clientId?: number }
+
 /** Restrictions of these stores of a company that follow from other rows, and end with their cause. */
 export async function derivedRestrictions(
   operation: Operation,
-  companyId: number,
+  scope: RestrictionScope,
   clientIds: readonly number[],
 ): Promise<Map<number, Restriction[]>> {
   if (clientIds.length === 0) return new Map()
-  const ofCompany = await missingIdentification(operation, companyId)
+  const ofCompany = [
+    ...(await missingIdentification(operation, scope.companyId)),
+    ...(await overduePayment(operation, scope)),
+  ]
   const overdue = await overdueFactChecks(operation, clientIds)
   return new Map(
     clientIds.map((clientId) => {

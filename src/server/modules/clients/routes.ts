@@ -3,15 +3,13 @@ import { clientPhone, clients as contract } from '@/contracts/clients'
 import {
   Client,
   ClientBase,
-  ClientMembers,
   ClientUpdate,
   PhoneVerification,
   PhoneVerificationAnswer,
   PhoneVerificationRequest,
 } from '@/contracts/clients/schemas'
-import { prefectureName } from '@/domain/pay/minimumWage'
-import { accounts, clients, companies, memberships } from '@/server/db/schema'
-import { bypassRls } from '@/server/db/transaction'
+import { prefectureName } from '@/domain/data/prefectures'
+import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { takeOne } from '@/server/db/pagination'
 import { acknowledgementDue } from './acknowledgements'
@@ -26,26 +24,6 @@ export const clientRoutes = implement(contract, {
     run: (call) => clientRecord(call, call.scope.clientId),
   },
   update: { body: ClientUpdate, response: Client, run: updateClient },
-  members: {
-    response: ClientMembers,
-    run: async ({ db, scope }) => {
-      const items = await bypassRls(db, scope, () =>
-        db
-          .select({
-            accountId: accounts.id,
-            name: accounts.name,
-            email: accounts.email,
-            role: memberships.role,
-            status: accounts.status,
-          })
-          .from(memberships)
-          .innerJoin(accounts, eq(accounts.id, memberships.accountId))
-          .where(eq(memberships.clientId, scope.clientId))
-          .orderBy(memberships.id),
-      )
-      return { items }
-    },
-  },
   base: {
     response: ClientBase,
     run: async ({ db, scope, account, now }) => {

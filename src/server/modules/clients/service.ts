@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Restriction } from '@/contracts/clients/schemas'
 import { restrictionLevels, type RestrictionLevel } from '@/contracts/clients/enums'
 import { liftableCodes } from '@/domain/restrictions/suspension'
@@ -23,6 +23,7 @@ const columns = {
   level: restrictions.level,
   message: restrictions.message,
   refOfferId: restrictions.refOfferId,
+  refOperationId: sql<number | null>`null::bigint`.as('ref_operation_id'),
   sinceAt: restrictions.sinceAt,
   untilAt: restrictions.untilAt,
 }
@@ -44,8 +45,8 @@ export async function restrictionsOf(
     .where(and(scope.has(restrictions), isInForce(now)))
     .orderBy(restrictions.id)
     .limit(50)
-  const { clientId, companyId } = scope
-  const derived = await derivedRestrictions({ db, now }, companyId, [clientId])
+  const { clientId } = scope
+  const derived = await derivedRestrictions({ db, now }, scope, [clientId])
   return [...rows, ...(derived.get(clientId) ?? [])].sort(hardestFirst)
 }
 
@@ -65,6 +66,7 @@ export async function usageRestriction(
     code: 'usage_limit_reached',
     ...restriction,
     refOfferId: null,
+    refOperationId: null,
     sinceAt: toInstant(startOfDay(`${month}-01`)),
     untilAt: null,
   }
@@ -90,7 +92,7 @@ export async function restrictionsOfCompany(
     .where(and(eq(clients.companyId, companyId), isInForce(now)))
     .orderBy(restrictions.id)
   const clientIds = await clientIdsOf({ db }, companyId)
-  const byClient = await derivedRestrictions({ db, now }, companyId, clientIds)
+  const byClient = await derivedRestrictions({ db, now }, { companyId }, clientIds)
   for (const { clientId, ...restriction } of rows) {
     const others = byClient.get(clientId) ?? []
     byClient.set(clientId, [...others, restriction].sort(hardestFirst))

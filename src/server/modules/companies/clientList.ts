@@ -1,12 +1,13 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { companyClients as contract } from '@/contracts/companies'
 import type { CompanyClient } from '@/contracts/companies/schemas'
-import { prefectureName } from '@/domain/pay/minimumWage'
-import { dayOf } from '@/lib/date'
+import { prefectureName } from '@/domain/data/prefectures'
+import { dayOf, monthOf } from '@/lib/date'
 import { PER_PAGE } from '@/server/db/pagination'
 import { clients } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
 import type { Call } from '@/server/http/context'
+import { usedYenByStore } from '@/server/modules/billing/service'
 import { restrictionsOfCompany, usageRestriction } from '@/server/modules/clients/service'
 import { nothingToDo, todosOf, totalOf } from '@/server/modules/dashboard/service'
 import { fillOf, freeSeatsOf, notArrivedIn } from './clientFigures'
@@ -31,6 +32,9 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
   const fill = await fillOf(operation, ids)
   const freeSeats = await freeSeatsOf(operation, ids)
   const restrictions = await restrictionsOfCompany(db, scope, now)
+  const usedYen = scope.may('billing.viewStore')
+    ? await usedYenByStore(operation, scope.companyId, monthOf(now))
+    : undefined
   return rows.map((row) => {
     const counts = todosByClient.get(row.id) ?? nothingToDo
     const notArrivedHere = notArrived.get(row.id) ?? 0
@@ -57,6 +61,7 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
       },
       todoCount,
       unreadChatRooms,
+      monthUseYen: usedYen ? (usedYen.get(row.id) ?? 0) : null,
       restriction: restrictions.get(row.id)?.[0] ?? null,
       fill: days,
     }
@@ -88,6 +93,8 @@ const orders = {
   code: byCode,
   name: byName,
   open: (a: CompanyClient, b: CompanyClient) => b.freeSeats - a.freeSeats || byCode(a, b),
+  use: (a: CompanyClient, b: CompanyClient) =>
+    (b.monthUseYen ?? 0) - (a.monthUseYen ?? 0) || byCode(a, b),
 }
 
 async function prefecturesOf({ db, scope }: ListCall) {

@@ -16,7 +16,7 @@ import {
   unreadMessages,
   type MatchedRow,
 } from '@/server/lookups/matchings'
-import { offeringColumns, statusAt } from '@/server/lookups/offerings'
+import { endedSeatCounts, offeringColumns, statusAt } from '@/server/lookups/offerings'
 import { grantedPositions } from '@/server/lookups/workers'
 
 /** Upper bound of the postings of one day of a store. */
@@ -108,9 +108,11 @@ export async function boardOf(
   const offeringIds = postings.map((posting) => posting.id)
   const rows = await expectedWorkers(db, scope, offeringIds)
   const usersByOffering = await boardUsers(db, scope, rows, now)
+  const endedSeats = await endedSeatCounts(db, scope, postings)
   const board = postings.map((posting) => ({
     ...posting,
     status: offeringStatusAt(posting, now),
+    endedSeatCount: endedSeats.get(posting.id) ?? 0,
     // Late workers come first: staff must act on them.
     users: (usersByOffering.get(posting.id) ?? []).sort(
       (a, b) => Number(b.presence === 'late') - Number(a.presence === 'late'),

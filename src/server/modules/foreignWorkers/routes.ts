@@ -7,6 +7,7 @@ import { monthOf } from '@/lib/date'
 import { takeOne } from '@/server/db/pagination'
 import { clients } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
+import { genderText } from '@/domain/workers/genderText'
 import { implement } from '@/server/http/route'
 import { csv } from '@/server/platform/exports/csv'
 import { foreignWorkersOf } from './repository'
@@ -35,7 +36,6 @@ const header = [
   '離職年月日',
   '届出期限',
 ]
-const genders = { male: '男性', female: '女性', unspecified: '' } as const
 
 /** One row for each employment, with the facts that the notification asks for. */
 async function file(call: Call<typeof contract.file>) {
@@ -50,7 +50,7 @@ async function file(call: Call<typeof contract.file>) {
       worker.name,
       worker.nameKana,
       worker.birthOn,
-      genders[worker.gender],
+      genderText[worker.gender],
       worker.nationality,
       residenceStatusLabel[worker.residenceStatus],
       worker.validUntilOn ?? '',

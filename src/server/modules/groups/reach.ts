@@ -8,16 +8,16 @@ import { blocksOn } from '@/server/lookups/workers'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, clientUsers, groupUsers, matchings, offerings, users } from '@/server/db/schema'
-import type { StoreOperation } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
 import { workerRecords } from '@/server/lookups/workerRecords'
 
 /**
- * Of the members of the groups that a posting is shown to: how many could take the shift (not blocked, old
- * enough, with what the posting asks for, no other
- * shift at the same time at any store). Only counts are returned: a store must not learn where somebody else
- * works. Undefined while the input has no groups or no valid times.
- * `groups`: those the store may post to; `terms`: of the template. `exceptId`: the posting itself, when it is edited.
+ * Of the members of the groups, or of the graduates, that a posting is shown to: how many could take the shift (not
+ * blocked, old enough, with what the posting asks for, no other shift at the same time at any store). Only counts are
+ * returned: a store must not learn where somebody else works. Undefined while the input has another scope, no groups or
+ * no valid times. `groups`: those the store may post to; `terms`: of the template. `exceptId`: the posting itself, when
+ * it is edited.
  */
 export async function groupReach(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
@@ -32,14 +32,13 @@ export async function groupReach(
     input.scope === 'group'
       ? input.groupIds.filter((id) => groups.some((group) => group.id === id))
       : []
-  const shift = groupIds.length > 0 ? shiftOfInput(input) : undefined
+  const isLimited = groupIds.length > 0 || input.scope === 'graduate'
+  const shift = isLimited ? shiftOfInput(input) : undefined
   if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return undefined
-  const members = await db
-    .selectDistinct({ id: users.id, workedCount: clientUsers.workedCount })
-    .from(groupUsers)
-    .innerJoin(users, eq(users.id, groupUsers.userId))
-    .leftJoin(clientUsers, and(scope.has(clientUsers), eq(clientUsers.userId, users.id)))
-    .where(and(eq(groupUsers.companyId, scope.companyId), inArray(groupUsers.groupId, groupIds)))
+  const members =
+    input.scope === 'graduate'
+      ? await graduatesHere(db, scope)
+      : await membersOf(db, scope, groupIds)
   const memberIds = members.map(({ id }) => id)
   if (memberIds.length === 0) return { members: 0, free: 0 }
   const blockedIds = new Set((await blocksOn(db, scope, memberIds)).map(({ userId }) => userId))
@@ -75,6 +74,22 @@ export async function groupReach(
   }
   return { members: memberIds.length, free: members.filter(isFree).length }
 }
+
+/** The members of these groups, each once. */
+const membersOf = (db: Tx, scope: ClientScope, groupIds: number[]) =>
+  db
+    .selectDistinct({ id: users.id, workedCount: clientUsers.workedCount })
+    .from(groupUsers)
+    .innerJoin(users, eq(users.id, groupUsers.userId))
+    .leftJoin(clientUsers, and(scope.has(clientUsers), eq(clientUsers.userId, users.id)))
+    .where(and(eq(groupUsers.companyId, scope.companyId), inArray(groupUsers.groupId, groupIds)))
+
+/** The graduates of the store. */
+const graduatesHere = (db: Tx, scope: ClientScope) =>
+  db
+    .select({ id: clientUsers.userId, workedCount: clientUsers.workedCount })
+    .from(clientUsers)
+    .where(and(scope.has(clientUsers), eq(clientUsers.graduate, true)))
 
 /** The other shifts of these workers so near a day that they can bear on one more: a week before and after it. */
 async function shiftsAround(db: Tx, userIds: number[], workOn: Day, exceptId: number) {

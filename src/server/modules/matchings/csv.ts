@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { matchingStatusLabel, presenceLabel } from '@/domain/labels'
+import { genderText } from '@/domain/workers/genderText'
 import { dayOf, formatEnd, formatTime } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
@@ -31,7 +32,6 @@ const header = [
   '質問の回答',
   'メモ',
 ]
-const genders = { male: '男性', female: '女性', unspecified: '' } as const
 const answersOf = ({ matching, terms }: MatchedRow) =>
   (matching.answers ?? [])
     .map(
@@ -64,7 +64,7 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
         user.name,
         user.nameKana,
         it.age,
-        genders[user.gender],
+        genderText[user.gender],
         dayOf(startAt),
         formatTime(startAt),
         formatEnd(startAt, endAt),

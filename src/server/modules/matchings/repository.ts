@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { unpaidMinutesAfterEnd } from '@/domain/matchings/settlement'
+import { grossYenUntilCheckOut, unpaidMinutesAfterEnd } from '@/domain/matchings/settlement'
 import { lateMinOf } from '@/domain/matchings/matching'
 import { blocksOn, grantedPositions, groupsOfUsers, workerFacts } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
@@ -38,6 +38,19 @@ export async function offeringUsers(
   )
 }
 
+/** What the check-out shows beyond the planned end, and the pay with it. */
+function minutesAfterEnd({ matching, breakMin }: MatchedRow, isCorrectionOpen: boolean) {
+  const minutes = unpaidMinutesAfterEnd({ ...matching, isCorrectionOpen })
+  const { checkedOutAt } = matching
+  return {
+    unpaidMinutesAfterEnd: minutes,
+    grossYenWithMinutesAfterEnd:
+      minutes > 0 && checkedOutAt !== null
+        ? grossYenUntilCheckOut({ ...matching, checkedOutAt, breakMin })
+        : null,
+  }
+}
+
 /** Matched workers as the wire shows them: a few queries for any number of rows. */
 export async function shownUsers(
   db: Tx,
@@ -69,10 +82,7 @@ export async function shownUsers(
             blocked: blocked.has(user.id),
             isFirstTime: isFirstTime(row),
             lateMin: lateMinOf(startAt, matching.checkedInAt),
-            unpaidMinutesAfterEnd: unpaidMinutesAfterEnd({
-              ...matching,
-              isCorrectionOpen: stands.presence === 'fix_requested',
-            }),
+            ...minutesAfterEnd(row, stands.presence === 'fix_requested'),
             grossYen: (matching.fixedPay ?? matching.scheduledPay).grossYen,
             bonusYen: (matching.fixedPay ?? matching.scheduledPay).bonusYen,
             answeredQuestions: matching.answers?.length ?? 0,

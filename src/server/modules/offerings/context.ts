@@ -1,5 +1,6 @@
 import { and, gte, isNotNull, lte, ne } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
+import { feeRateBpOf, graduateFeeOn, type FeeTerms } from '@/domain/billing/feeRate'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { closesAtOf } from '@/domain/offerings/offering'
 import {
@@ -21,7 +22,7 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { statusAt, workplaceOf } from '@/server/lookups/offerings'
 import { usageLimitIn } from '@/server/lookups/usageLimit'
-import { usageOfCompany } from '@/server/modules/billing/service'
+import { contractsOf, usageOfCompany } from '@/server/modules/billing/service'
 
 /** Public postings of the store that start between two instants. */
 export const othersBetween = (
@@ -46,12 +47,20 @@ export const othersBetween = (
     .orderBy(offerings.startAt)
     .limit(most)
 
-/** What the rules ask about every posting of a template alike, whatever its day. */
+/**
+ * What the rules ask about every posting of a template alike, whatever its day, and what the fee rate of each follows
+ * from.
+ */
 export async function offerContext(db: Tx, scope: ClientScope, offerId: number, now: Date) {
   const offer = takeOne(await db.select().from(offers).where(scope.has(offers, offerId)))
   const { prefectureCode, feeRateBp, contracts } = await workplaceOf(db, scope)
+  const feeTerms: FeeTerms = {
+    usualBp: feeRateBp,
+    contracts: await contractsOf(db, scope.companyId),
+  }
   return {
     offer,
+    feeTerms,
     common: {
       now: now.toISOString(),
       offerStatus: offerStatusOf(offer),
@@ -63,7 +72,6 @@ export async function offerContext(db: Tx, scope: ClientScope, offerId: number, 
       positionIds: positionsOf(offer.occupationId).map(({ id }) => id),
       hasUniformChange: offer.content.hasUniformChange,
       changeTimeMin: offer.content.changeTimeMin,
-      feeRateBp,
       offerId,
       bonuses: await bonusContractsOf(db, scope.clientId, offerId),
     },
@@ -81,11 +89,12 @@ export async function postingContext(
   input: OfferingInput,
   { exceptId = 0, lock = false }: { exceptId?: number; lock?: boolean } = {},
 ) {
-  const { offer, common } = await offerContext(db, scope, offerId, now)
+  const { offer, common, feeTerms } = await offerContext(db, scope, offerId, now)
   const month = monthOf(input.workOn)
   const limitYen = await usageLimitIn(db, scope.companyId, month)
   const context: OfferingContext = {
     ...common,
+    feeRateBp: feeRateBpOf(feeTerms, input),
     reach: await groupReach({ db, scope }, input, {
       groups: common.groups,
       terms: offer.content,
@@ -104,7 +113,7 @@ export async function postingContext(
             usedYen: await usageOfCompany({ db, scope, now }, month, { exceptId, lock }),
           },
   }
-  return { offer, context }
+  return { offer, context, feeTerms }
 }
 
 /** What a posting would be, when its times make sense: the instants, the pay of one worker, the cost of all. */
@@ -130,6 +139,20 @@ export function previewOf(
   }
 }
 
+/** The fee of a posting for graduates beside that of the same posting for others; undefined for any other posting. */
+export const graduateFeeOf = (
+  input: OfferingInput,
+  preview: OfferingValidation['preview'],
+  feeTerms: FeeTerms,
+): OfferingValidation['graduateFee'] =>
+  input.scope === 'graduate'
+    ? {
+        ...graduateFeeOn(feeTerms, input.workOn),
+        usualTotalYen:
+          preview && costOf(preview.pay, input.peopleWanted, feeTerms.usualBp).totalYen,
+      }
+    : undefined
+
 /** What a store may see of the company's limit: the rest of it, as the figures of other stores are not its own. */
 export const remainingOf = (usage: OfferingContext['usage']) =>
   usage && { remainingYen: usage.limitYen - usage.usedYen }
@@ -140,13 +163,15 @@ export async function validatePosting(
   offerId: number,
   input: OfferingInput,
 ): Promise<OfferingValidation> {
-  const { context } = await postingContext({ db, scope, now }, offerId, input)
+  const { context, feeTerms } = await postingContext({ db, scope, now }, offerId, input)
   const { usage } = context
+  const preview = previewOf(input, context)
   return {
     ...validateOffering(input, context),
-    preview: previewOf(input, context),
+    preview,
     acknowledgementRequired: await acknowledgementDue(db, scope, accountId, now),
     usage: remainingOf(usage),
     reach: context.reach,
+    graduateFee: graduateFeeOf(input, preview, feeTerms),
   }
 }

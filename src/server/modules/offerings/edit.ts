@@ -20,6 +20,7 @@ import { postingContext, previewOf, remainingOf } from './context'
 import { fromOffering } from './suggestion'
 import { findOffering } from './detail'
 import { evaluateEdit, fieldsOf, parts, type Posting } from './editRules'
+import { enqueueGraduateNotices } from './graduateNotices'
 import { applyPayRaise, payRaises } from './payRaise'
 
 /**
@@ -57,7 +58,7 @@ export async function validateEdit({
   now,
 }: Call<typeof contract.validateEdit>): Promise<OfferingEditValidation> {
   const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId, false)
-  const { errors, warnings, preview, context } = await evaluateEdit(
+  const { errors, warnings, preview, context, graduateFee } = await evaluateEdit(
     { db, scope, now },
     posting,
     body,
@@ -71,6 +72,7 @@ export async function validateEdit({
       posting.status === 'unpublished' && (await acknowledgementDue(db, scope, account.id, now)),
     usage: remainingOf(usage),
     reach: context.reach,
+    graduateFee,
     locked: parts.flatMap((part) => {
       const message = cannotEdit(part, posting, now)
       return message ? fieldsOf[part].map((field) => ({ field, message })) : []
@@ -133,6 +135,7 @@ export async function editPosting({
       lockVersion: posting.lockVersion + 1,
     })
     .where(scope.has(offerings, offeringId))
+  if (isPublishing && input.scope === 'graduate') await enqueueGraduateNotices(db, offeringId, now)
   return findOffering(db, scope, offeringId, now)
 }
 

@@ -1,5 +1,10 @@
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import { cannotEdit, scopeAt, type OfferingField } from '@/domain/offerings/offering'
+import {
+  cannotChangeScope,
+  cannotEdit,
+  scopeAt,
+  type OfferingField,
+} from '@/domain/offerings/offering'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { costOf, payOf } from '@/domain/pay/pay'
 import { validateOffering, type BonusContractTerms } from '@/domain/offerings/offeringCheck'
@@ -8,7 +13,7 @@ import { msOf } from '@/lib/date'
 import { positionNamed } from '@/server/modules/masterData/service'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { lockOffering } from './lock'
-import { postingContext, previewOf } from './context'
+import { graduateFeeOf, postingContext, previewOf } from './context'
 
 export type Posting = Awaited<ReturnType<typeof lockOffering>>
 type FormField = keyof OfferingInput
@@ -113,16 +118,23 @@ export async function evaluateEdit(
   input: OfferingInput,
   { lock = false } = {},
 ) {
-  const { offer, context } = await postingContext({ db, scope, now }, posting.offerId, input, {
-    exceptId: posting.id,
-    lock,
-  })
+  const { offer, context, feeTerms } = await postingContext(
+    { db, scope, now },
+    posting.offerId,
+    input,
+    {
+      exceptId: posting.id,
+      lock,
+    },
+  )
   const changed = changedParts(posting, input, now)
   const checkedFields = new Set(changed.flatMap((part) => affectedFields[part]))
   const editErrors = changed.flatMap((part) => {
     const message = cannotEdit(part, posting, now, amountOf(part, posting, input))
     return message ? [{ field: fieldsOf[part][0], message }] : []
   })
+  const scopeChange = cannotChangeScope(posting.scope, input.scope)
+  const scopeErrors = scopeChange ? [{ field: 'scope', message: scopeChange }] : []
   const feeRateBp = posting.status === 'unpublished' ? context.feeRateBp : posting.feeRateBp
   const preview = previewOf(input, { ...context, feeRateBp })
   const isWider =
@@ -142,8 +154,9 @@ export async function evaluateEdit(
     context,
     feeRateBp,
     changed,
-    errors: [...editErrors, ...ruleErrors],
+    errors: [...editErrors, ...scopeErrors, ...ruleErrors],
     warnings,
     preview,
+    graduateFee: graduateFeeOf(input, preview, feeTerms),
   }
 }

@@ -5,6 +5,7 @@ import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
+import { enqueueGraduateNotices } from './graduateNotices'
 
 export type NewPosting = {
   offer: typeof offers.$inferSelect
@@ -31,7 +32,7 @@ export const conditionsOf = (
   scope: input.scope,
   groupIds: input.scope === 'group' ? input.groupIds : [],
   position: input.scope === 'badge' ? (positionNamed(input.positionId)?.name ?? null) : null,
-  autoPublicAt: input.scope === 'public' ? null : input.autoPublicAt,
+  autoPublicAt: input.scope === 'public' || input.scope === 'graduate' ? null : input.autoPublicAt,
   hourlyWageYen: input.hourlyWageYen,
   transportationYen: input.transportationYen,
   memo: input.memo,
@@ -49,6 +50,7 @@ export async function insertPosting(
       .values({
         ...conditionsOf(input, preview),
         clientId: scope.clientId,
+        kind: input.scope === 'graduate' ? 'graduate' : 'regular',
         offerId: offer.id,
         title: offer.title,
         feeRateBp,
@@ -64,6 +66,7 @@ export async function insertPosting(
       })
       .returning({ id: offerings.id }),
   )
+  if (publish && input.scope === 'graduate') await enqueueGraduateNotices(db, id, now)
   await db.update(offers).set({ latestOfferCreatedAt: at }).where(scope.has(offers, offer.id))
   return id
 }

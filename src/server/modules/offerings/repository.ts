@@ -4,9 +4,9 @@ import { isFull, isUnfilled, offeringStatusAt, scopeAt } from '@/domain/offering
 import type { Tx } from '@/server/db/transaction'
 import { chatRooms, fixPaymentRequests, matchings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { type OfferingRow, unreviewedMatching } from '@/server/lookups/offerings'
+import { endedSeatCounts, type OfferingRow, unreviewedMatching } from '@/server/lookups/offerings'
 
-/** Rows as the wire shows them, with what waits on each: three queries for any number of rows. */
+/** Rows as the wire shows them, with what waits on each: a few queries for any number of rows. */
 export async function toOfferings(
   db: Tx,
   scope: ClientScope,
@@ -22,8 +22,10 @@ export async function toOfferings(
           unread: new Map<number, number>(),
         }
       : await waitingOn(db, scope, ids)
+  const endedSeats = await endedSeatCounts(db, scope, rows)
   return rows.map((row) => ({
     ...row,
+    endedSeatCount: endedSeats.get(row.id) ?? 0,
     status: offeringStatusAt(row, now),
     scope: scopeAt(row, now),
     isFull: isFull(row),

@@ -92,7 +92,10 @@ export const offeringRoutes = implement(contract, {
   suggestion: {
     response: OfferingSuggestion,
     run: ({ db, scope, offerId, query, now }) =>
-      suggestPosting({ db, scope, now }, offerId, query.copyOf),
+      suggestPosting({ db, scope, now }, offerId, {
+        copyOf: query.copyOf,
+        forGraduates: query.scope === 'graduate',
+      }),
   },
   validate: {
     body: OfferingInput,

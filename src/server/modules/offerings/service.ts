@@ -7,3 +7,5 @@ export { offerContext, othersBetween, previewOf } from './context'
 export { usageOfCompany } from '@/server/modules/billing/service'
 /** Stores a posting whose conditions were checked. */
 export { insertPosting } from './insert'
+/** Notices of a dedicated posting to the graduates of its store. */
+export { notifyGraduates, type GraduateNotices } from './graduateNotices'

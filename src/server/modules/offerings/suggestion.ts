@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
 import { suggestBreak } from '@/domain/pay/breaks'
@@ -33,12 +33,14 @@ const FALLBACK = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
 /**
  * The first values of the form of a new posting: the conditions of the latest one (or of the one that is
  * copied), else the defaults of the template,
- * on the next day without a posting of it. `copyOf`: id of the posting to copy, 0 for none.
+ * on the next day without a posting of it. `copyOf`: id of the posting to copy, 0 for none. `forGraduates`: for a
+ * dedicated posting: from the latest of these, else from the latest of the others. Otherwise dedicated postings are no
+ * basis, as nobody may widen them by mistake.
  */
 export async function suggestPosting(
   { db, scope, now }: StoreOperation,
   offerId: number,
-  copyOf: number,
+  { copyOf, forGraduates }: { copyOf: number; forGraduates: boolean },
 ): Promise<OfferingSuggestion> {
   const offer = takeOne(
     await db.select({ content: offers.content }).from(offers).where(scope.has(offers, offerId)),
@@ -47,9 +49,17 @@ export async function suggestPosting(
     .select(offeringColumns)
     .from(offerings)
     .where(
-      and(scope.has(offerings), eq(offerings.offerId, offerId), isNotNull(offerings.publishedAt)),
+      and(
+        scope.has(offerings),
+        eq(offerings.offerId, offerId),
+        isNotNull(offerings.publishedAt),
+        forGraduates ? undefined : ne(offerings.scope, 'graduate'),
+      ),
     )
-    .orderBy(desc(offerings.startAt))
+    .orderBy(
+      ...(forGraduates ? [desc(sql`${offerings.scope} = 'graduate'`)] : []),
+      desc(offerings.startAt),
+    )
     .limit(RECENT_POSTINGS)
   const base = copyOf
     ? takeOne(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf)))
@@ -72,6 +82,7 @@ export async function suggestPosting(
     input: {
       ...input,
       autoPublicAt: base ? shiftedAutoPublicAt(base, shift.startAt) : null,
+      ...(forGraduates && onlyGraduates),
       hourlyWageYen: Math.max(input.hourlyWageYen, minimumWageYenOf(shift)),
     },
     usualPeople: people.length > 0 ? { min: Math.min(...people), max: Math.max(...people) } : null,
@@ -79,6 +90,14 @@ export async function suggestPosting(
       ? Math.round((latestStarted.peopleMatched * 100) / latestStarted.peopleWanted)
       : null,
   }
+}
+
+/** What makes conditions those of a dedicated posting. */
+const onlyGraduates: Pick<OfferingInput, 'scope' | 'groupIds' | 'positionId' | 'autoPublicAt'> = {
+  scope: 'graduate',
+  groupIds: [],
+  positionId: null,
+  autoPublicAt: null,
 }
 
 /**

@@ -5,6 +5,7 @@ import { Roster, RosterFields, RosterFieldsUpdate } from '@/contracts/rosters/sc
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import { ageOn } from '@/domain/workers/age'
 import { presenceLabel, stoolInspectionLabel } from '@/domain/labels'
+import { genderText } from '@/domain/workers/genderText'
 import {
   cannotExportRoster,
   cannotSaveRoster,
@@ -171,7 +172,6 @@ async function inspectionsOf(db: Tx, scope: ClientScope, keys: RosterFieldKey[],
   return new Map(rows.map((row) => [row.userId, row]))
 }
 
-const genders = { male: '男性', female: '女性', unspecified: '' } as const
 /** What stands in a cell. Nothing stands in those that are written by hand. */
 function cellOf(
   key: RosterFieldKey,
@@ -186,7 +186,7 @@ function cellOf(
     case 'age':
       return ageOn(user.birthOn, offering.workOn)
     case 'gender':
-      return genders[user.gender]
+      return genderText[user.gender]
     case 'hours':
       return formatHours(offering.startAt, offering.endAt)
     case 'job':

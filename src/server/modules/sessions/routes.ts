@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { sessions } from '@/contracts/sessions'
 import { SignedIn, SignIn } from '@/contracts/sessions/schemas'
 import { audit } from '@/server/platform/auditLog'
+import { isFullySuspended } from '@/server/auth/companyAdmins'
 import { plainEmail } from '@/server/auth/email'
 import { hashPassword, isOutdated, verifyPassword } from '@/server/auth/password'
 import { endSession, rotateRefreshToken, startSession } from '@/server/auth/sessions'
@@ -39,6 +40,7 @@ async function countAttempt(db: Tx, { email, ip }: { email: string; ip: string }
   const pair = `${email} ${hostOf(ip)} ${account?.passwordChangedAt ?? ''}`
   return {
     account,
+    isSuspended: account !== undefined && (await isFullySuspended(db, account.id)),
     pair,
     byAccount: await consume(db, 'signInPair', pair, now),
     byPlace: [
@@ -69,17 +71,15 @@ export const sessionRoutes = implement(sessions, {
     body: SignIn,
     manualTransaction: async ({ context, body, cookies, now, ip, setActingAccount }) => {
       const email = plainEmail(body.email)
-      const { account, pair, byAccount, byPlace, isSlow, isCrowded } = await context.db.tx(
-        'system',
-        (db) => countAttempt(db, { email, ip }, now),
-      )
+      const { account, isSuspended, pair, byAccount, byPlace, isSlow, isCrowded } =
+        await context.db.tx('system', (db) => countAttempt(db, { email, ip }, now))
       if (byAccount.left < 0) throw tooMany(byAccount.seconds, accountLockText(byAccount.seconds))
       const [over] = byPlace.filter(({ left }) => left < 0)
       if (over) throw tooMany(over.seconds, placeLockText(over.seconds))
       if (isCrowded) await runSlowly(() => sleep(SLOWED))
       else if (isSlow) await sleep(SLOWED)
       const right = await verifyPassword(account?.passwordHash, body.password)
-      if (!account || !right || account.status !== 'active') {
+      if (!account || !right || account.status !== 'active' || isSuspended) {
         await context.db.tx('system', async (db) => {
           if (account)
             await db

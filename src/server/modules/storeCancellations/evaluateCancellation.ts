@@ -15,11 +15,13 @@ import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
+import { leaveAllowanceRateOn } from '@/server/modules/billing/service'
 import { endedBy, lockPosting } from '@/server/modules/matchings/service'
 import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { figuresOf } from '@/server/lookups/workerRecords'
+import { excessOfReopening } from './reopening'
 
 export type Answers = { itemWritten: boolean; workPossible: boolean } | null
 /** From the third cancel of a month on, a store may be kept from posting. */
@@ -77,6 +79,7 @@ export async function evaluateCancellation(
     minutesBeforeStart(startAt, now),
     matching.scheduledPay,
     {
+      ratePercent: await leaveAllowanceRateOn(db, scope.companyId, workOn),
       ...(given && { answers: given }),
       known: knownAtMatch(reason, terms, matching.factsAtMatch, workOn),
     },
@@ -121,6 +124,7 @@ export async function evaluateCancellations(
   const reason = reasonOf(reasonTypeId, answers, now)
   const { posting, people } = await peopleOf({ db, scope }, offeringId, userIds)
   const items: Judgement['items'] = []
+  const ending: Parameters<typeof excessOfReopening>[2][number][] = []
   for (const person of people) {
     const { matching, user } = person
     const { refusal, judgement } = await evaluateCancellation(
@@ -128,6 +132,8 @@ export async function evaluateCancellations(
       { reason, posting, answers },
       person,
     )
+    if (refusal === undefined)
+      ending.push({ scheduledPay: matching.scheduledPay, allowanceYen: judgement.amountYen })
     const due = judgement.leaveAllowanceRequired ? matching.scheduledPay : undefined
     items.push({
       userId: user.id,
@@ -160,6 +166,7 @@ export async function evaluateCancellations(
       own > 0 && cancelsThisMonth >= MANY - 1
         ? `店舗都合のキャンセルは今月${cancelsThisMonth}件目です。${MANY}件目から募集の制限がかかることがあります。`
         : null,
+    reopenExcessYen: await excessOfReopening({ db, scope, now }, posting, ending),
     reviewDueAt: reason.needsEvidence
       ? evidenceReviewDueAt(posting.startAt, now.toISOString())
       : null,

@@ -5,6 +5,7 @@ import {
   reviewDeclinedPaidNotice,
   reviewStartedNotice,
 } from '@/domain/cancellation/cancelNotice'
+import { notReopenedNotice } from '@/domain/cancellation/reopening'
 import {
   reviewEvidence,
   wasKeptAway,
@@ -17,6 +18,7 @@ import { files, matchings, rejectRequests, users, type offerings } from '@/serve
 import type { Tx } from '@/server/db/transaction'
 import { enqueueSms, notifyStore } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
+import { reopeningExcessYen } from '@/server/modules/billing/service'
 import { endSeats, lockPosting, postSystemMessage } from '@/server/modules/matchings/service'
 import { endContract } from './endContract'
 
@@ -108,7 +110,7 @@ async function decide(db: Tx, requestId: number, offeringId: number, now: Date) 
   const { request, matching, user } = locked
   const verdict = await verdictOn(db, request, matching, posting)
   const decision = { ...locked, posting, verdict }
-  const { notice, allowanceYen } = verdict.isAccepted
+  const { notice, allowanceYen, seatNotice } = verdict.isAccepted
     ? await accept(db, decision, now)
     : await decline(db, decision, now)
   await db
@@ -133,7 +135,7 @@ async function decide(db: Tx, requestId: number, offeringId: number, now: Date) 
       title: verdict.isAccepted
         ? 'キャンセルの申請が認められました'
         : 'キャンセルの申請は認められませんでした',
-      text: `${user.name}さん: ${notice}(運営の自動審査: ${verdict.comment})`,
+      text: `${user.name}さん: ${notice}(運営の自動審査: ${verdict.comment})${seatNotice}`,
       path: `/clients/${request.clientId}/offerings/${offeringId}`,
     },
     now,
@@ -177,6 +179,22 @@ async function verdictOn(
   })
 }
 
+/**
+ * The seat of a contract that has ended: posted again where the store asked for it and the usage limit still has room.
+ * Returns what the store has to know of that.
+ */
+async function giveSeatBack(db: Tx, request: Request, posting: Posting, now: Date) {
+  const excessYen = request.reopened
+    ? await reopeningExcessYen({ db, now, scope: 'system' }, posting, {
+        seatCount: 1,
+        freedYen: 0,
+        lock: true,
+      })
+    : 0
+  await endSeats(db, posting.id, 1, { reopen: request.reopened && excessYen === 0, now })
+  return notReopenedNotice(excessYen)
+}
+
 type Decision = { request: Request; matching: Matching; posting: Posting }
 
 async function accept(db: Tx, { request, matching, posting }: Decision, now: Date) {
@@ -186,10 +204,10 @@ async function accept(db: Tx, { request, matching, posting }: Decision, now: Dat
     { code: request.reasonCode, allowanceYen: 0, actedBy: null },
     now,
   )
-  await endSeats(db, posting.id, 1, { reopen: request.reopened, now })
   return {
     notice: reviewAcceptedNotice(shiftName(posting, now), request.reasonCode),
     allowanceYen: 0,
+    seatNotice: await giveSeatBack(db, request, posting, now),
   }
 }
 
@@ -210,7 +228,7 @@ async function decline(db: Tx, { request, matching, posting }: Decision, now: Da
         lockVersion: sql`${matchings.lockVersion} + 1`,
       })
       .where(eq(matchings.id, matching.id))
-    return { notice: reviewDeclinedNotice(shift), allowanceYen: 0 }
+    return { notice: reviewDeclinedNotice(shift), allowanceYen: 0, seatNotice: '' }
   }
   const allowanceYen = leaveAllowanceOf(matching.scheduledPay, { ratePercent: FULL_RATE_PERCENT })
   await endContract(
@@ -219,6 +237,6 @@ async function decline(db: Tx, { request, matching, posting }: Decision, now: Da
     { code: 'other_employer', allowanceYen, actedBy: null },
     now,
   )
-  await endSeats(db, posting.id, 1, { reopen: request.reopened, now })
-  return { notice: reviewDeclinedPaidNotice(shift, allowanceYen), allowanceYen }
+  const seatNotice = await giveSeatBack(db, request, posting, now)
+  return { notice: reviewDeclinedPaidNotice(shift, allowanceYen), allowanceYen, seatNotice }
 }

@@ -18,6 +18,7 @@ import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 import { endContract } from './endContract'
 import { evaluateCancellation, peopleOf, reasonOf, type Person } from './evaluateCancellation'
+import { refuseExcess } from './reopening'
 import { startReview } from './review'
 
 export { decideDueReviews } from './review'
@@ -201,6 +202,15 @@ export async function reject(request: Asked) {
     lock: true,
   })
   const { failed, ready } = await evaluateAgain(request, reason, { posting, found })
+  if (body.reopen)
+    await refuseExcess(
+      request,
+      posting,
+      ready.map(({ person, judgement }) => ({
+        scheduledPay: person.matching.scheduledPay,
+        allowanceYen: judgement.amountYen,
+      })),
+    )
   const { name: storeName } = takeOne(
     await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId)),
   )

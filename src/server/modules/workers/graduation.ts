@@ -19,7 +19,10 @@ export async function lockKnown(db: Tx, scope: ClientScope, userIds: readonly nu
   return rows
 }
 
-/** Registers graduates (卒業ワーカー). Whoever is registered already gets the new particulars. */
+/**
+ * Registers graduates (卒業ワーカー). Whoever is registered already gets the new particulars; who registered them and when
+ * stays.
+ */
 export async function registerGraduates(
   { db, scope, now }: StoreOperation,
   userIds: readonly number[],
@@ -34,12 +37,13 @@ export async function registerGraduates(
     hiredOn: body.hiredOn,
     employmentType: body.employmentType,
     note: body.note,
-    registeredBy: by,
-    registeredAt: now.toISOString(),
   }
+  const registered = { registeredBy: by, registeredAt: now.toISOString() }
   await db
     .insert(graduates)
-    .values(rows.map(({ userId }) => ({ clientId: scope.clientId, userId, ...what })))
+    .values(
+      rows.map(({ userId }) => ({ clientId: scope.clientId, userId, ...what, ...registered })),
+    )
     .onConflictDoUpdate({ target: [graduates.clientId, graduates.userId], set: what })
   await db
     .update(clientUsers)

@@ -9,6 +9,7 @@ import {
   BrandUserReport,
   BrandUserReportReceipt,
   Changed,
+  GraduateList,
   Graduation,
   Graduations,
   ReviewFromClient,
@@ -36,6 +37,7 @@ import {
   unblock,
 } from './actions'
 import { badgesOf, findUser, reviewsOf, shiftsOf } from './detail'
+import { listGraduates } from './graduates'
 import { listUsers } from './list'
 
 export const workerRoutes = [
@@ -63,6 +65,7 @@ export const workerRoutes = [
     graduate: { body: Graduation, response: Changed, run: graduate },
   }),
   ...implement(graduates, {
+    list: { response: GraduateList, run: listGraduates },
     register: { body: Graduations, response: Changed, run: graduateMany },
   }),
   ...implement(userBlockLists, {

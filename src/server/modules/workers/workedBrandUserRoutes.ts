@@ -43,7 +43,7 @@ async function list({ db, scope, query }: Call<typeof contract.list>) {
 
 /** The condition that the query describes; 422 for too many keywords. */
 function matches(db: Tx, scope: ClientScope, query: Call<typeof contract.list>['query']) {
-  const { groupsKeyword, nameKana, notInGroupId } = query
+  const { groupsKeyword, nameKana, notInGroupId, notGraduate } = query
   return and(
     meetsAutoSetting(db, scope, autoSettingOfQuery(query)),
     gte(clientUsers.workedCount, 1),
@@ -51,6 +51,7 @@ function matches(db: Tx, scope: ClientScope, query: Call<typeof contract.list>['
       ? undefined
       : exists(membership(db, scope, contains(groups.name, groupsKeyword))),
     notInGroupId === 0 ? undefined : notExists(membership(db, scope, eq(groups.id, notInGroupId))),
+    notGraduate === '1' ? eq(clientUsers.graduate, false) : undefined,
     nameMatches(nameKana),
   )
 }

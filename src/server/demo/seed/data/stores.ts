@@ -6,6 +6,7 @@ export type StorePlan = {
   name: string
   nameKana: string
   code: string
+  departmentCode: string
   brandName: string
   postalCode: string
   prefectureCode: string
@@ -35,6 +36,7 @@ export const storePlans: readonly StorePlan[] = [
     name: '渋谷宮益坂店',
     nameKana: 'シブヤミヤマスザカテン',
     code: 'T-0142',
+    departmentCode: '2101',
     brandName: 'みのり食堂',
     postalCode: '1500002',
     prefectureCode: '13',
@@ -76,6 +78,7 @@ export const storePlans: readonly StorePlan[] = [
     name: '天王寺店',
     nameKana: 'テンノウジテン',
     code: 'M-0231',
+    departmentCode: '2102',
     brandName: 'みのりマート',
     postalCode: '5430063',
     prefectureCode: '27',
@@ -114,6 +117,7 @@ export const storePlans: readonly StorePlan[] = [
     name: '船橋センター',
     nameKana: 'フナバシセンター',
     code: 'L-0018',
+    departmentCode: '2201',
     brandName: 'みのりロジ',
     postalCode: '2730012',
     prefectureCode: '12',
@@ -152,6 +156,7 @@ export const storePlans: readonly StorePlan[] = [
     name: '横浜',
     nameKana: 'ヨコハマ',
     code: 'H-01',
+    departmentCode: '3001',
     brandName: 'ホテルはるかぜ',
     postalCode: '2310005',
     prefectureCode: '14',
@@ -189,6 +194,7 @@ export const storePlans: readonly StorePlan[] = [
     name: '名古屋栄店',
     nameKana: 'ナゴヤサカエテン',
     code: 'C-07',
+    departmentCode: '3002',
     brandName: 'はるかぜカフェ',
     postalCode: '4600008',
     prefectureCode: '23',

@@ -13,7 +13,7 @@ const FEE_RATE_BP = 3000
 /** So long before its start an offering for a group opens to everybody. */
 export const AUTO_PUBLIC_MS = 48 * hourMs
 /** The accounts that post for the two companies. */
-const posterIdOf = (companyId: number) => (companyId === 1 ? 3 : 6)
+export const posterIdOf = (companyId: number) => (companyId === 1 ? 3 : 6)
 
 const drawPeopleWanted = (random: Random, { slot, peopleWanted }: PlannedShift) =>
   peopleWanted ?? Math.max(1, slot.people + (random.chance(0.2) ? random.int(-1, 1) : 0))
