@@ -9,6 +9,7 @@ import {
 } from '@/contracts/endpoint'
 import type { ApiError } from './ApiError'
 import { request } from './client'
+import { slowedWhenLive, useIsLive } from './live/liveStatus'
 
 type Key = readonly [resource: string, url: string, params: Record<string, string>]
 /**
@@ -24,15 +25,21 @@ export function keyOf<E extends Endpoint>(e: E, input: Input<E>): Key {
   ]
 }
 
-/** Reads an endpoint with SWR. `input` null: not read yet. */
+/**
+ * Reads an endpoint with SWR. `input` null: not read yet. While changes are told, an interval below a minute becomes
+ * one.
+ */
 export function useQuery<E extends Read>(
   e: E,
   input: Input<E> | null,
   config?: SWRConfiguration<Output<E>, ApiError>,
 ) {
-  return useSWR<Output<E>, ApiError>(
-    input && keyOf(e, input),
-    input && (() => request(e, input)),
-    config,
-  )
+  const isLive = useIsLive()
+  const { refreshInterval } = config ?? {}
+  return useSWR<Output<E>, ApiError>(input && keyOf(e, input), input && (() => request(e, input)), {
+    ...config,
+    ...(typeof refreshInterval === 'number' && {
+      refreshInterval: slowedWhenLive(refreshInterval, isLive),
+    }),
+  })
 }

@@ -1,3 +1,4 @@
+import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
@@ -10,12 +11,16 @@ import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { ClientFacts } from './components/ClientFacts'
 import { ClientMembers } from './components/ClientMembers'
-import { EditClient } from './components/EditClient'
+
+const loadEditor = () => import('./components/EditClient').then((m) => m.EditClient)
+const preloadEditor = () => void loadEditor().catch(() => undefined)
+const EditClient = dynamic(loadEditor, { ssr: false, loading: EditorLoading })
 
 type Props = Params<typeof routes.clientDetail.path>
 
@@ -23,6 +28,10 @@ type Props = Params<typeof routes.clientDetail.path>
 export function ClientDetailScreen({ clientId }: Props) {
   const [{ edit }] = useUrlState(routes.clientDetail.query)
   return edit === '1' ? <EditOwnStore clientId={clientId} /> : <OwnStore clientId={clientId} />
+}
+
+function EditorLoading(props: DynamicOptionsLoadingProps) {
+  return props.error ? <LazyBoundary {...props} /> : <Skeleton kind='form' rows={8} />
 }
 
 function EditOwnStore({ clientId }: Props) {
@@ -51,7 +60,11 @@ function OwnStore({ clientId }: Props) {
       actions={
         data && (
           <Can do={clients.update}>
-            <ButtonLink href={href(routes.clientDetail, { clientId }, { edit: '1' })}>
+            <ButtonLink
+              href={href(routes.clientDetail, { clientId }, { edit: '1' })}
+              onPointerEnter={preloadEditor}
+              onFocus={preloadEditor}
+            >
               編集する
             </ButtonLink>
           </Can>

@@ -8,6 +8,12 @@ export const Count = styled.p`
   text-align: right;
 `
 
+export const UseNote = styled.p`
+  margin: -20px 0 32px;
+  font-size: ${font.xs};
+  color: ${color.ink2};
+`
+
 /** && doubles the class, so that these rules override those of DataTable regardless of the load order. */
 export const TableArea = styled.div`
   margin-bottom: 32px;

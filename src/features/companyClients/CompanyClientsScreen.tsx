@@ -199,7 +199,8 @@ function Clients({
   isLoading: boolean
   onPage: (page: number) => void
 }) {
-  const columns = useMemo(() => clientColumns(companyId), [companyId])
+  const hasUse = data.items.some(({ monthUseYen }) => monthUseYen !== null)
+  const columns = useMemo(() => clientColumns(companyId, hasUse), [companyId, hasUse])
   return (
     <>
       <S.Count role='status'>{data.totalCount.toLocaleString('ja-JP')}店舗</S.Count>
@@ -212,6 +213,11 @@ function Clients({
           total={data.totalCount}
         />
       </S.TableArea>
+      {hasUse && (
+        <S.UseNote>
+          利用額は勤務の予定を含む見込み(税込)です。空いている枠の費用は含みません。
+        </S.UseNote>
+      )}
       {data.totalCount > data.perPage && (
         <Pagination
           page={data.page}

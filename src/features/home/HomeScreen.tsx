@@ -18,14 +18,12 @@ import { CurrentTimeIndicator } from '@/ui/data-display/shift/CurrentTimeIndicat
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
-import { LazyCharts } from '@/features/home/components/charts/LazyCharts'
+import { ChartsLoading, LazyCharts } from '@/features/home/components/charts/LazyCharts'
 import { Alerts } from './components/Alerts'
 import { ForbiddenHome } from './components/ForbiddenHome'
 import { OnboardingLink } from './components/OnboardingLink'
-import { Month } from './components/Month'
 import { TodayPeople } from './components/TodayPeople'
 import { TodoList } from './components/TodoList'
-import { Week } from './components/Week'
 import { useTodosBeforeBoard } from './hooks/useTodosBeforeBoard'
 import * as S from './HomeScreen.styles'
 
@@ -34,6 +32,17 @@ const REFRESH_INTERVAL_MS = 60_000
 const DaySheet = dynamic(() => import('./components/daySheet/DaySheet').then((m) => m.DaySheet), {
   ssr: false,
   loading: DaySheetLoading,
+})
+
+const week = { title: '7日間の募集', rows: 2 }
+const month = { title: '今月', rows: 5 }
+const Week = dynamic(() => import('./components/Week').then((m) => m.Week), {
+  ssr: false,
+  loading: (props) => <ChartsLoading {...week} {...props} />,
+})
+const Month = dynamic(() => import('./components/Month').then((m) => m.Month), {
+  ssr: false,
+  loading: (props) => <ChartsLoading {...month} {...props} />,
 })
 
 function DaySheetLoading(props: DynamicOptionsLoadingProps) {
@@ -103,10 +112,10 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
           side={
             <S.SideBlocks>
               <TodoList clientId={clientId} />
-              <LazyCharts title='7日間の募集' rows={2}>
+              <LazyCharts {...week}>
                 <Week clientId={clientId} />
               </LazyCharts>
-              <LazyCharts title='今月' rows={5}>
+              <LazyCharts {...month}>
                 <Month clientId={clientId} />
               </LazyCharts>
             </S.SideBlocks>

@@ -10,6 +10,7 @@ import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import * as S from './invitation.styles'
+import type { InvitationKind } from './saveInvitation'
 
 const InviteCode = dynamic(() => import('./InviteCode').then((m) => m.InviteCode), {
   ssr: false,
@@ -19,11 +20,13 @@ const InviteCode = dynamic(() => import('./InviteCode').then((m) => m.InviteCode
 /** The current invitation: its code, its URL and its actions. */
 export function InvitationCard({
   current,
+  kind,
   poster,
   onGroups,
   onRenew,
 }: {
   current: NonNullable<Invitation['current']>
+  kind: InvitationKind
   poster: string
   onGroups: () => void
   onRenew: () => void
@@ -80,7 +83,7 @@ export function InvitationCard({
               value:
                 current.targetGroups.length > 0
                   ? current.targetGroups.map((group) => group.name).join('、')
-                  : 'なし(認定ワーカーになるだけ)',
+                  : `なし(${kind === 'graduate' ? '卒業ワーカーに登録するだけ' : '認定ワーカーになるだけ'})`,
             },
             { label: '参加した人', value: `${current.acceptedCount.toLocaleString('ja-JP')}名` },
             {

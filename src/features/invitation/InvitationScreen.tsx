@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { invitations } from '@/contracts/invitations'
 import type { Invitation } from '@/contracts/invitations/schemas'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -22,7 +21,9 @@ import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Accepted } from './Accepted'
 import { InvitationCard } from './InvitationCard'
 import * as S from './invitation.styles'
+import { endpointsOf, type InvitationKind } from './saveInvitation'
 
+const nameOf = (kind: InvitationKind) => (kind === 'graduate' ? '卒業ワーカー' : '認定ワーカー')
 const TITLE = <BarTitle>認定ワーカー招待</BarTitle>
 const InvitePoster = dynamic(() => import('./InvitePoster').then((m) => m.InvitePoster), {
   ssr: false,
@@ -37,13 +38,13 @@ const RenewDialog = dynamic(() => import('./RenewDialog').then((m) => m.RenewDia
   loading: LazyDialogBoundary,
 })
 
-/** The invitation of the store, and the one of its brand: workers who accept it become trusted. */
+/** The invitations of the store, of its brand (workers who accept become trusted), and of graduates. */
 export function InvitationScreen({ clientId }: Params<typeof routes.invitation.path>) {
   const [{ kind, page, print }, setQuery] = useUrlState(routes.invitation.query)
-  const canRead = useCan(invitations.one)
-  const isForbidden = useForbidden(invitations.one)
+  const canRead = useCan(endpointsOf(kind).read)
+  const isForbidden = useForbidden(endpointsOf(kind).read)
   const { data, error, isValidating, mutate } = useQuery(
-    kind === 'brand' ? invitations.brand : invitations.one,
+    endpointsOf(kind).read,
     canRead ? { clientId, query: { page } } : null,
     { keepPreviousData: true },
   )
@@ -51,9 +52,10 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
   const retry = () => void mutate()
   if (isForbidden)
     return (
-      <PageLayout title={TITLE}>
+      <PageLayout title={<BarTitle>{nameOf(kind)}招待</BarTitle>}>
         <Forbidden heading='h2' title='招待を見る権限がありません'>
-          招待のURLを持つ人は認定ワーカーになれるため、店舗管理者と企業の担当者だけが表示できます。
+          招待のURLを持つ人は{nameOf(kind)}
+          になれるため、店舗管理者と企業の担当者だけが表示できます。
         </Forbidden>
       </PageLayout>
     )
@@ -61,18 +63,19 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
     return (
       <InvitePoster
         clientId={clientId}
+        kind={kind}
         invitation={data}
         url={data.current.url}
         back={href(routes.invitation, { clientId }, { kind })}
       />
     )
   return (
-    <PageLayout title={TITLE}>
+    <PageLayout title={<BarTitle>{nameOf(kind)}招待</BarTitle>}>
       <Tabs
         label='招待する範囲'
         tabs={tabsOf(clientId)}
         current={kind}
-        onSelect={(key) => void setQuery({ kind: key === 'brand' ? 'brand' : '' })}
+        onSelect={(key) => void setQuery({ kind: key as InvitationKind, page: 1 })}
       />
       <S.Body>
         <S.Help>
@@ -115,8 +118,15 @@ const tabsOf = (clientId: string) => [
     label: 'ブランド',
     href: href(routes.invitation, { clientId }, { kind: 'brand' }),
   },
+  {
+    key: 'graduate',
+    label: '卒業ワーカー',
+    href: href(routes.invitation, { clientId }, { kind: 'graduate' }),
+  },
 ]
-function helpText(kind: '' | 'brand', invitation: Invitation | undefined) {
+function helpText(kind: InvitationKind, invitation: Invitation | undefined) {
+  if (kind === 'graduate')
+    return 'URLかQRコードから参加した方は、元スタッフとして卒業ワーカーに登録され、卒業ワーカー限定の求人を見られるようになります。この店舗で働いていた方だけにお渡しください。'
   if (kind !== 'brand' || !invitation?.brandName)
     return 'URLかQRコードから参加した方は、この店舗の認定ワーカーになり、選んだグループに入ります。'
   const { brandName, storeNames } = invitation
@@ -127,7 +137,7 @@ function helpText(kind: '' | 'brand', invitation: Invitation | undefined) {
 
 type LoadedProps = {
   clientId: string
-  kind: '' | 'brand'
+  kind: InvitationKind
   invitation: Invitation
   onStale: () => void
 }
@@ -151,6 +161,7 @@ function LoadedInvitation({ clientId, kind, invitation, onStale }: LoadedProps) 
       {current && (
         <InvitationCard
           current={current}
+          kind={kind}
           poster={href(routes.invitation, { clientId }, { kind, print: '1' })}
           onGroups={() => setOpenDialog('groups')}
           onRenew={() => setOpenDialog('renew')}
@@ -171,7 +182,9 @@ function LoadedInvitation({ clientId, kind, invitation, onStale }: LoadedProps) 
             </Button>
           }
         >
-          また来てほしい方にURLを送るか、ポスターを休憩室に貼ると、認定ワーカーが増えます。
+          {kind === 'graduate'
+            ? '元スタッフの方にURLを送るか、QRコードを見せると、登録していただけます。'
+            : 'また来てほしい方にURLを送るか、ポスターを休憩室に貼ると、認定ワーカーが増えます。'}
         </EmptyState>
       )}
       {openDialog === 'groups' && <InviteSheet {...dialogProps} />}

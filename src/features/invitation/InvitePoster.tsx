@@ -8,15 +8,18 @@ import { PosterSheet } from '@/components/offers/PosterSheet'
 import { storeNameOf } from '@/components/clients/storeNameOf'
 import { color, weight } from '@/ui/tokens'
 import { InviteCode } from './InviteCode'
+import type { InvitationKind } from './saveInvitation'
 
 /** The poster for the staff room: the store, the code and three steps. It names no group. */
 export function InvitePoster({
   clientId,
+  kind,
   invitation,
   url,
   back,
 }: {
   clientId: string
+  kind: InvitationKind
   invitation: Invitation
   url: string
   back: string
@@ -39,13 +42,17 @@ export function InvitePoster({
         '「QRを読み取る」を押して、上のQRにカメラを向ける',
         '「参加する」を押す',
       ]}
-      help='認定ワーカーになると、このお店の募集を、ほかの方より先に受け取れることがあります。参加しても、勤務の約束にはなりません。'
+      help={
+        kind === 'graduate'
+          ? 'このお店で働いていた方だけの求人を受け取れます。登録しても、勤務の約束にはなりません。'
+          : '認定ワーカーになると、このお店の募集を、ほかの方より先に受け取れることがあります。参加しても、勤務の約束にはなりません。'
+      }
       keep='URLを作り直したら、この紙は破棄してください'
       issued={invitation.current && `発行 ${formatFullDay(invitation.current.createdAt)}`}
     >
       <Code>
         <InviteCode url={url} size={320} />
-        <b>認定ワーカーに参加する</b>
+        <b>{kind === 'graduate' ? '卒業ワーカーに登録する' : '認定ワーカーに参加する'}</b>
       </Code>
     </PosterSheet>
   )

@@ -22,7 +22,7 @@ export function InviteSheet(props: InviteWindow) {
   const [selectedGroupIds, setSelectedGroupIds] = useState<ReadonlySet<number>>(
     () => new Set(invitation.current?.targetGroups.map((group) => group.id)),
   )
-  const options = data?.items.filter((group) => kind === '' || group.owner === 'company') ?? []
+  const options = data?.items.filter((group) => kind !== 'brand' || group.owner === 'company') ?? []
   const toggle = (id: number) => {
     const next = new Set(selectedGroupIds)
     if (!next.delete(id)) next.add(id)

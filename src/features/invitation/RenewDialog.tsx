@@ -5,7 +5,7 @@ import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 /** Confirms the renewal of the code: the old one becomes invalid at once, on every poster. */
 export function RenewDialog(props: InviteWindow) {
   const [save, saving, refused] = useSaveInvitation(props)
-  const { invitation, onClose } = props
+  const { invitation, kind, onClose } = props
   const came = invitation.current?.acceptedCount ?? 0
   return (
     <ConfirmDialog
@@ -29,7 +29,10 @@ export function RenewDialog(props: InviteWindow) {
         いまのURLとQRコードは、すぐに使えなくなります。送ったURLや貼っているポスターからは、もう参加できません。
       </p>
       {came > 0 && (
-        <p>これまでに参加した{came.toLocaleString('ja-JP')}名は、認定ワーカーのままです。</p>
+        <p>
+          これまでに参加した{came.toLocaleString('ja-JP')}名は、
+          {kind === 'graduate' ? '卒業ワーカー' : '認定ワーカー'}のままです。
+        </p>
       )}
     </ConfirmDialog>
   )

@@ -6,9 +6,20 @@ import { invitations } from '@/contracts/invitations'
 import type { Invitation } from '@/contracts/invitations/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 
+/** '' the invitation of the store, 'brand' that of its brand, 'graduate' that of its graduates. */
+export type InvitationKind = '' | 'brand' | 'graduate'
+
+const endpoints = {
+  '': { read: invitations.one, save: invitations.save },
+  brand: { read: invitations.brand, save: invitations.saveBrand },
+  graduate: { read: invitations.graduate, save: invitations.saveGraduate },
+} as const
+/** The calls of each kind of invitation. */
+export const endpointsOf = (kind: InvitationKind) => endpoints[kind]
+
 export type InviteWindow = {
   clientId: string
-  kind: '' | 'brand'
+  kind: InvitationKind
   invitation: Invitation
   onClose: () => void
   /** Called when another user was first: the invitation must be read again. */
@@ -17,7 +28,7 @@ export type InviteWindow = {
 
 /** [saveGroups, isSaving, errorMessages]: creates an invitation, changes its groups, or renews it. */
 export function useSaveInvitation({ clientId, kind, invitation, onClose, onStale }: InviteWindow) {
-  const [save, isSaving] = useMutation(kind === 'brand' ? invitations.saveBrand : invitations.save)
+  const [save, isSaving] = useMutation(endpointsOf(kind).save)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   async function saveGroups(targetGroupIds: number[], renew: boolean, done: string) {
     setErrorMessages(undefined)

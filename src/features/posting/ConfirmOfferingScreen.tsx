@@ -17,6 +17,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Confirmation } from './components/confirmation/Confirmation'
 import { draftValues, postingDraftKey } from './lib/postingDraft'
 import { usePosting } from './components/form/PostingPages'
+import { postingPaths } from './lib/postingPaths'
 import { inputOf } from './lib/postingValues'
 
 type Path = Params<typeof routes.confirmOffering.path>
@@ -31,9 +32,14 @@ function inputOfDraft(draftKey: string | undefined, now: Date) {
  * current version of the offering.
  */
 function useConfirmedWork({ clientId, offerId }: Path) {
-  const { offeringId, savedWork } = usePosting()
+  const { offeringId, savedWork, isForGraduates } = usePosting()
   const { data: me } = useQuery(accounts.me, {})
-  const draftKey = postingDraftKey(me?.id, clientId, offerId, offeringId)
+  const draftKey = postingDraftKey(
+    me?.id,
+    clientId,
+    offerId,
+    isForGraduates ? 'graduates' : offeringId,
+  )
   const [work] = useState(savedWork)
   const isFromDraft = work === undefined
   const current = useQuery(
@@ -57,14 +63,16 @@ function useConfirmedWork({ clientId, offerId }: Path) {
 export function ConfirmOfferingScreen({ clientId, offerId }: Path) {
   const isForbidden = useForbidden(offerings.create)
   const work = useConfirmedWork({ clientId, offerId })
+  const { isForGraduates } = usePosting()
+  const paths = postingPaths({ clientId, offerId }, isForGraduates)
   const backHref = work.offeringId
     ? href(routes.editOffering, { clientId, offerId, offeringId: work.offeringId })
-    : href(routes.newOffering, { clientId, offerId })
+    : paths.form
   return (
     <PageLayout
-      title={<BarTitle>募集内容の確認</BarTitle>}
+      title={<BarTitle>{isForGraduates ? '専用の求人の確認' : '募集内容の確認'}</BarTitle>}
       crumbs={[
-        { label: '求人', href: href(routes.offerings, { clientId }) },
+        paths.list,
         { label: work.offeringId ? '求人の編集' : '募集条件の入力', href: backHref },
         { label: '確認' },
       ]}

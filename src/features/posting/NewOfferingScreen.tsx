@@ -14,6 +14,8 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { NewOfferingForm } from './components/form/NewOfferingForm'
+import { usePosting } from './components/form/PostingPages'
+import { postingPaths } from './lib/postingPaths'
 
 type Path = Params<typeof routes.newOffering.path>
 /** The form is filled once: a later read must not change it while it is edited. */
@@ -23,32 +25,78 @@ const readOnce = {
   revalidateIfStale: false,
 }
 
+/** Where the conditions of the form come from. */
+type Source = {
+  /** The day; '' for the next free one. */
+  on: string
+  /** The posting to repeat; 0: the last one. */
+  copyOf: number
+  groupId: number
+  isConfirming: boolean
+}
+
 /** The conditions of a new offering of one template. */
-export function NewOfferingScreen({ clientId, offerId }: Path) {
+export function NewOfferingScreen(path: Path) {
+  const [{ on, copyOf, groupId }] = useUrlState(routes.newOffering.query)
+  return (
+    <NewOffering
+      path={path}
+      title='募集条件の入力'
+      source={{ on, copyOf, groupId, isConfirming: false }}
+    />
+  )
+}
+
+/** The conditions of a new dedicated posting, which only the graduates of the store see. */
+export function NewGraduateOfferingScreen(path: Path) {
+  const [{ offering_id: copyOf, confirm }] = useUrlState(routes.newGraduateOffering.query)
+  return (
+    <NewOffering
+      path={path}
+      title='専用の求人の条件'
+      source={{ on: '', copyOf, groupId: 0, isConfirming: confirm === 'true' }}
+    />
+  )
+}
+
+function NewOffering({
+  path: { clientId, offerId },
+  title,
+  source,
+}: {
+  path: Path
+  title: string
+  source: Source
+}) {
   const canCreate = useCan(offerings.create)
+  const { isForGraduates } = usePosting()
   const { data: offer } = useQuery(offers.one, canCreate ? { clientId, offerId } : null)
+  const offerRoute = isForGraduates ? routes.graduateOffer : routes.offer
   return (
     <PageLayout
-      title={<BarTitle>募集条件の入力</BarTitle>}
+      title={<BarTitle>{title}</BarTitle>}
       crumbs={[
-        { label: '求人', href: href(routes.offerings, { clientId }) },
-        ...(offer ? [{ label: offer.title, href: href(routes.offer, { clientId, offerId }) }] : []),
+        postingPaths({ clientId, offerId }, isForGraduates).list,
+        ...(offer ? [{ label: offer.title, href: href(offerRoute, { clientId, offerId }) }] : []),
         { label: '募集する' },
       ]}
     >
-      <NewOfferingContent clientId={clientId} offerId={offerId} />
+      <NewOfferingContent clientId={clientId} offerId={offerId} source={source} />
     </PageLayout>
   )
 }
 
-function NewOfferingContent({ clientId, offerId }: Path) {
-  const [{ on, copyOf, groupId }] = useUrlState(routes.newOffering.query)
+function NewOfferingContent({ clientId, offerId, source }: Path & { source: Source }) {
+  const { copyOf } = source
+  const { isForGraduates } = usePosting()
   const canCreate = useCan(offerings.create)
   const isForbidden = useForbidden(offerings.create)
   const offer = useQuery(offers.one, canCreate ? { clientId, offerId } : null)
   const suggestion = useQuery(
     offerings.suggestion,
-    canCreate ? { clientId, offerId, query: { copyOf } } : null,
+    canCreate
+      ? { clientId, offerId, query: { copyOf, scope: isForGraduates ? 'graduate' : '' } }
+      : null,
     readOnce,
   )
   const error = offer.error ?? suggestion.error
@@ -90,9 +138,10 @@ function NewOfferingContent({ clientId, offerId }: Path) {
       offerId={offerId}
       title={offer.data.title}
       suggestion={suggestion.data}
-      on={on}
-      groupId={groupId}
+      on={source.on}
+      groupId={source.groupId}
       isCopy={copyOf > 0}
+      isConfirming={source.isConfirming}
     />
   )
 }

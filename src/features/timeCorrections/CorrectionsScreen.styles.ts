@@ -7,6 +7,7 @@ export const Body = styled.div`
   margin-top: 16px;
   [data-note] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 8px 16px;
@@ -15,6 +16,7 @@ export const Body = styled.div`
     flex: none;
   }
   [data-note] p {
+    flex: 1 1 12em;
     margin: 0;
     font-size: ${font.s};
     color: ${color.ink2};

@@ -19,7 +19,7 @@ const slideUp = keyframes`
 `
 
 /** A column beside the page from 750 px up; below, the sheet opened from the bottom bar. */
-export const SidebarPanel = styled.div`
+export const SidebarPanel = styled.aside`
   svg {
     flex: none;
   }

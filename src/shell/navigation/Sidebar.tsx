@@ -122,7 +122,7 @@ export const Sidebar = memo(function Sidebar({ kind }: { kind: MenuKind }) {
   const current = currentEntry(menu.groups, pathname)
   const StoreIcon = kind === 'client' ? Store : Building2
   return (
-    <SidebarPanel id='menu' popover='auto'>
+    <SidebarPanel id='menu' popover='auto' aria-label='サイドバー'>
       <SidebarBrand serviceName={publicConfig.serviceName} />
       <StoreButton
         kind={kind}

@@ -17,6 +17,7 @@ import {
   ReceiptJapaneseYen,
   Store,
   ThumbsUp,
+  UserCog,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -114,6 +115,12 @@ const clientMenu: readonly Group[] = [
       can: 'billing.viewStore',
     },
     { path: `${clientPath}/detail`, label: '店舗情報', icon: Store, can: 'store.read' },
+    {
+      path: `${clientPath}/members`,
+      label: 'スタッフ管理',
+      icon: UserCog,
+      can: 'account.inviteStore',
+    },
     { path: `${clientPath}/notice`, label: 'お知らせ', icon: Bell, count: 'unreadNotices' },
     { path: `${clientPath}/contact`, label: 'お問い合わせ', icon: CircleQuestionMark },
     { path: `${clientPath}/feedback`, label: 'ご意見', icon: MessageSquareText },
@@ -139,6 +146,12 @@ const companyMenu: readonly Group[] = [
   ],
   [
     { path: `${companyPath}/edit`, label: '企業情報', icon: Building2, can: 'company.edit' },
+    {
+      path: `${companyPath}/members`,
+      label: 'スタッフ管理',
+      icon: UserCog,
+      can: 'account.inviteStore',
+    },
     {
       path: `${companyPath}/identification`,
       label: '事業者確認',

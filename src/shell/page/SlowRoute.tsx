@@ -2,8 +2,10 @@ import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { FloatingBanner } from '@/shell/notifications/Banner'
+import { onDocumentLoad } from './documentLoads'
 
 const SLOW_MS = 1500
+const SLOW = 'ページの読み込みに時間がかかっています。そのままお待ちください。'
 const OFFLINE = '通信できないため、ページを開けませんでした。表示中の内容は、このまま読めます。'
 const RELOADING = 'ページを読み込み直しています。そのままお待ちください。'
 
@@ -25,7 +27,7 @@ function restoreAddress(shown: { state: unknown; url: string }) {
 
 /**
  * Announces a slow route change. If the code of the page cannot be loaded, the router would load the
- * document: that is left to it only if the server answers (after an update); without a connection
+ * document: that happens only if the server answers (after an update); without a connection
  * the shown page stays, because the browser's error page would replace it.
  */
 export function SlowRoute() {
@@ -34,30 +36,35 @@ export function SlowRoute() {
   useEffect(() => {
     let timer = 0
     let changes = 0
+    let isLeaving = false
     let shown = { state: history.state as unknown, url: location.href }
     const showMessage = (text: string) => {
       window.clearTimeout(timer)
       setMessage(text)
     }
+    const announceLater = () => {
+      showMessage('')
+      timer = window.setTimeout(() => setMessage(SLOW), SLOW_MS)
+    }
     const handleStart = (_: string, { shallow }: { shallow: boolean }) => {
       changes += 1
-      showMessage('')
-      if (!shallow)
-        timer = window.setTimeout(
-          () => setMessage('ページの読み込みに時間がかかっています。そのままお待ちください。'),
-          SLOW_MS,
-        )
+      if (shallow) showMessage('')
+      else announceLater()
     }
     const handleDone = () => {
       shown = { state: history.state, url: location.href }
       showMessage('')
     }
+    function leave(url: string) {
+      isLeaving = true
+      hardNavigate.to(url)
+      isLeaving = false
+    }
     async function loadDocument(url: string) {
       const change = changes
-      showMessage(RELOADING)
       const isReachable = navigator.onLine && (await canReach(url))
       if (change !== changes) return
-      if (isReachable) return hardNavigate.to(url)
+      if (isReachable) return leave(url)
       restoreAddress(shown)
       // The other listeners, such as the progress bar, stop waiting.
       events.emit('routeChangeError', routeAbort, url, { shallow: false })
@@ -65,16 +72,24 @@ export function SlowRoute() {
     }
     function handleError(error: { cancelled?: boolean }, url: string) {
       if (error.cancelled) return showMessage('')
+      showMessage(RELOADING)
       void loadDocument(url)
       throw routeAbort
     }
     const handleOnline = () => setMessage((current) => (current === OFFLINE ? '' : current))
+    const stopDocumentLoads = onDocumentLoad((url, event) => {
+      if (isLeaving) return
+      event.preventDefault()
+      announceLater()
+      void loadDocument(url)
+    })
     events.on('routeChangeStart', handleStart)
     events.on('routeChangeComplete', handleDone)
     events.on('routeChangeError', handleError)
     addEventListener('online', handleOnline)
     return () => {
       window.clearTimeout(timer)
+      stopDocumentLoads()
       events.off('routeChangeStart', handleStart)
       events.off('routeChangeComplete', handleDone)
       events.off('routeChangeError', handleError)

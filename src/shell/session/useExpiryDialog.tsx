@@ -14,10 +14,15 @@ export type KeptDraft = { keepForReturn: () => boolean }
 type Options = {
   draft: KeptDraft | undefined
   allowLeaving: () => void
+  /** The input stands in a dialog over the page. */
+  isInFront?: boolean
 }
 
 /** The dialog that is shown when the session ends while a form has unsaved input; else undefined. */
-export function useExpiryDialog(isDirty: boolean, { draft, allowLeaving }: Options) {
+export function useExpiryDialog(
+  isDirty: boolean,
+  { draft, allowLeaving, isInFront = false }: Options,
+) {
   const [expired, setExpired] = useState<{ isDraftKept: boolean }>()
   const isDismissed = useRef(false)
   const handleExpiry = useEffectEvent(({ isWrite }: { isWrite: boolean }) => {
@@ -25,7 +30,10 @@ export function useExpiryDialog(isDirty: boolean, { draft, allowLeaving }: Optio
     if (isDismissed.current && !isWrite) return
     setExpired({ isDraftKept: draft?.keepForReturn() === true })
   })
-  useEffect(() => (isDirty ? holdOnExpiry(handleExpiry) : undefined), [isDirty])
+  useEffect(
+    () => (isDirty ? holdOnExpiry(handleExpiry, isInFront) : undefined),
+    [isDirty, isInFront],
+  )
   if (!expired) return undefined
   return (
     <SessionExpiredDialog

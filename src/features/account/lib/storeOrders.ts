@@ -1,5 +1,5 @@
 import type { AccessibleClient } from '@/contracts/accounts/schemas'
-import { searchKey } from '@/lib/text/jaInput'
+import { searchKey } from '@/lib/text/searchKey'
 
 export const storeOrders = [
   { value: 'todo', label: 'やることの多い順' },

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
@@ -21,8 +21,11 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { refusalOf, type ReasonType } from '@/features/cancellation/lib/cancelValues'
 import { PeoplePicker } from '@/features/cancellation/components/workers/PeoplePicker'
-import { CancelForm, type CancelFormProps } from './CancelForm'
+import type { CancelFormProps } from './CancelForm'
 
+const loadForm = () => import('./CancelForm').then((m) => m.CancelForm)
+const preloadForm = () => void loadForm().catch(() => undefined)
+const CancelForm = dynamic(loadForm, { ssr: false, loading: LazyBoundary })
 const EndedAlready = dynamic(
   () =>
     import('@/features/cancellation/components/workers/EndedAlready').then((m) => m.EndedAlready),
@@ -60,6 +63,11 @@ export function CancelPage(props: Props) {
   const [initialPeople, setInitialPeople] = useState<readonly OfferingUser[]>()
   const latestPeople = users.isValidating ? undefined : users.data?.items
   if (latestPeople && !initialPeople) setInitialPeople(latestPeople)
+  // The form is the first thing shown where the workers are in the address, else it follows the picker.
+  const hasWorkers = props.userIds.length > 0
+  useEffect(() => {
+    if (hasWorkers) preloadForm()
+  }, [hasWorkers])
   const backHref = href(routes.offering, params)
   const layout = {
     title: <BarTitle>マッチングのキャンセル申請</BarTitle>,
@@ -202,6 +210,7 @@ function CancelChoice({
           people={initialPeople}
           offering={offering}
           back={backHref}
+          onFocus={preloadForm}
           onPick={setPickedIds}
         />
       </PageLayout>

@@ -47,11 +47,22 @@ const initialValues = (reasonId: number): CancelValues => ({
   reasonTypeId: reasonId > 0 ? String(reasonId) : '',
 })
 
-/** The schema checks the agreement against the judged amount. */
-function useDueYen({ setValue }: Pick<CancelFormApi, 'setValue'>, dueYen: number | undefined) {
+/**
+ * What the judgement decides in the form: the schema checks the agreement against the judged amount, and seats that no
+ * longer fit into the usage limit are not posted again, also where that was chosen before.
+ */
+function useJudgedValues(
+  { setValue }: Pick<CancelFormApi, 'setValue'>,
+  judgement: Judgement | undefined,
+) {
+  const dueYen = judgement?.totalYen
+  const isReopeningRefused = judgement !== undefined && judgement.reopenExcessYen > 0
   useEffect(() => {
     if (dueYen !== undefined) setValue('dueYen', dueYen)
   }, [dueYen, setValue])
+  useEffect(() => {
+    if (isReopeningRefused) setValue('reopen', 'no')
+  }, [isReopeningRefused, setValue])
 }
 
 /** The form of a cancellation, the judgement of its leave allowance and its submit. */
@@ -100,7 +111,7 @@ export function useCancellation({
     }
   }
   const onForm = submitWith(handleSubmit)
-  useDueYen(form, judgement?.totalYen)
+  useJudgedValues(form, judgement)
   return {
     form,
     onForm,

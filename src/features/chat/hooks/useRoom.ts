@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { useSWRConfig } from 'swr'
 import { request } from '@/api/client'
+import { slowedWhenLive, useIsLive } from '@/api/live/liveStatus'
 import { staleAfter } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { chatRooms } from '@/contracts/chat'
@@ -50,11 +51,13 @@ function useCatchUp({ clientId, chatRoomUid, log, latestRoom, setLog }: CatchUpO
 
 /** A room with all messages that were read, kept up to date without gaps. */
 export function useRoom(clientId: string, chatRoomUid: string) {
+  const isLive = useIsLive()
   const read = useQuery(
     chatRooms.one,
     { clientId, chatRoomUid },
     {
-      refreshInterval: () => (document.hidden ? HIDDEN_INTERVAL_MS : VISIBLE_INTERVAL_MS),
+      refreshInterval: () =>
+        document.hidden ? HIDDEN_INTERVAL_MS : slowedWhenLive(VISIBLE_INTERVAL_MS, isLive),
       refreshWhenHidden: true,
       dedupingInterval: 1000,
       focusThrottleInterval: 1000,

@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { minimumWages } from '@/domain/data/minimumWage'
+import { prefectureName, prefectures } from '@/domain/data/prefectures'
 import { postalDigits } from '@/domain/accounts/postalCode'
-import { prefectureName } from '@/domain/pay/minimumWage'
 import { Button } from '@/ui/buttons/Button'
 import { FieldStack } from '@/ui/fields/FieldStack'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
@@ -14,7 +13,7 @@ import { findPlace } from '@/features/clientDetails/lib/findPlace'
 import type { ClientFormProps } from '@/features/clientDetails/hooks/useClientForm'
 import * as S from './ClientForm.styles'
 
-const prefectureOptions = minimumWages.map(({ code, name }) => ({ value: code, label: name }))
+const prefectureOptions = prefectures.map(([value, label]) => ({ value, label }))
 
 /** The address of a store; the postal code fills in what is known of it. */
 export function AddressSection({

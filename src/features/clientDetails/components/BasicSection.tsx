@@ -37,7 +37,15 @@ export function BasicSection({ form }: ClientFormProps) {
         form={form}
         name='code'
         label={fieldLabels.code}
-        help='本部の会計で使う番号。20文字まで'
+        help='店舗を見分ける番号。20文字まで'
+        autoComplete='off'
+        optional
+      />
+      <TextField
+        form={form}
+        name='departmentCode'
+        label={fieldLabels.departmentCode}
+        help='本部の会計で使う部門の番号。利用明細とCSVに出ます。20文字まで'
         autoComplete='off'
         optional
       />

@@ -2,7 +2,7 @@ import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Client } from '@/contracts/clients/schemas'
 import { formatLaborInsuranceNumber, formatPostalCode } from '@/domain/clients/formatClientNumbers'
-import { smokingPolicyLabel } from '@/domain/labels'
+import { smokingPolicyLabel } from '@/domain/offers/labels'
 import { formatDay } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -34,6 +34,7 @@ export function ClientFacts({ client, canEdit }: { client: Client; canEdit: bool
             { label: 'フリガナ', value: orUnset(client.nameKana) },
             { label: 'ブランド名', value: orUnset(client.brandName) },
             { label: '店舗コード', value: orUnset(client.code) },
+            { label: '部門コード', value: orUnset(client.departmentCode) },
             { label: '事業の内容', value: orUnset(client.businessDescription) },
           ]}
         />

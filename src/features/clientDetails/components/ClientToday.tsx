@@ -38,7 +38,12 @@ export function ClientToday({ clientId }: { clientId: string }) {
             label: offering.title,
             href: href(routes.offering, { clientId, offeringId: offering.id }),
             value: (
-              <SeatDots filled={offering.peopleMatched} total={offering.peopleWanted} recruiting />
+              <SeatDots
+                filled={offering.peopleMatched}
+                total={offering.peopleWanted}
+                ended={offering.endedSeatCount}
+                recruiting
+              />
             ),
             note: `${formatTime(offering.startAt)}〜${formatEnd(offering.startAt, offering.endAt)}`,
           }))}

@@ -1,7 +1,10 @@
 import { Plus, X } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { MOST_INVITATIONS } from '@/contracts/clients/enums'
+import { usePermissions } from '@/components/permissions/usePermissions'
+import { useScope } from '@/components/permissions/useScope'
 import { clientRoles } from '@/contracts/permission'
+import { grantableRoles } from '@/domain/accounts/memberRights'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -12,11 +15,13 @@ import { PageSection } from '@/ui/layout/PageSection'
 import type { ClientFormProps } from '@/features/clientDetails/hooks/useClientForm'
 import * as S from './ClientForm.styles'
 
-const roleOptions = clientRoles.map((value) => ({ value, label: roleLabel[value] }))
-
 /** People who are to work with the store; each gets a mail with the save. */
 export function InvitationSection({ form }: ClientFormProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'invitations' })
+  const permissions = usePermissions(useScope())
+  const grantable = grantableRoles((permission) => permissions?.may(permission) ?? false)
+  const roles = clientRoles.filter((role) => grantable.includes(role))
+  const roleOptions = roles.map((value) => ({ value, label: roleLabel[value] }))
   return (
     <PageSection title='担当者の招待' note='保存するとメールを送ります。招待は7日間有効です。'>
       {fields.length > 0 && (
@@ -55,7 +60,7 @@ export function InvitationSection({ form }: ClientFormProps) {
       {fields.length < MOST_INVITATIONS && (
         <Button
           icon={<Plus size={16} aria-hidden />}
-          onClick={() => append({ email: '', role: 'clientManager' })}
+          onClick={() => append({ email: '', role: roles[0] ?? 'viewer' })}
         >
           {fields.length === 0 ? '招待する方を追加' : '招待を増やす'}
         </Button>

@@ -1,5 +1,5 @@
 import { smokingPolicies } from '@/contracts/clients/enums'
-import { smokingPolicyLabel } from '@/domain/labels'
+import { smokingPolicyLabel } from '@/domain/offers/labels'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { TextField } from '@/ui/fields/inputs/TextField'

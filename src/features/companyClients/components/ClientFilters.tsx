@@ -20,9 +20,9 @@ const orderLabel = {
   code: '店舗コード順',
   name: '店舗名順',
   open: '空きの多い順',
+  use: '利用額の多い順',
 }
 const [usualOrder, ...otherOrders] = companyClientOrders
-const orderOptions = otherOrders.map((value) => ({ value, label: orderLabel[value] }))
 
 /** Search, prefecture, order and 「対応あり」 of the stores of a company. */
 export function ClientFilters({ query, data, onChange, onClear }: Props) {
@@ -30,6 +30,10 @@ export function ClientFilters({ query, data, onChange, onClear }: Props) {
     value: code,
     label: name,
   }))
+  const isUseKnown = data?.items.some(({ monthUseYen }) => monthUseYen !== null) ?? false
+  const orderOptions = otherOrders
+    .filter((value) => value !== 'use' || isUseKnown || query.order === 'use')
+    .map((value) => ({ value, label: orderLabel[value] }))
   return (
     <FilterBar
       search={

@@ -10,6 +10,7 @@ import {
 import type { CompanyClient } from '@/contracts/companies/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { formatYen } from '@/lib/text/money'
 import { Link } from '@/ui/buttons/Link'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
@@ -51,8 +52,16 @@ function RestrictionChip({ client: { restriction } }: { client: CompanyClient })
   return <StatusChip kind={kind} icon={Lock} label={label} />
 }
 
-/** The columns of the stores of a company. */
-export const clientColumns = (companyId: string): Column<CompanyClient>[] => [
+/** What a store has used of the month; only for those who may see its bills. */
+const monthUseColumn: Column<CompanyClient> = {
+  label: '今月の利用額(見込み)',
+  width: '112px',
+  number: true,
+  cell: ({ monthUseYen }) => formatYen(monthUseYen ?? 0),
+}
+
+/** The columns of the stores of a company; `hasUse`: the caller may see what they cost. */
+export const clientColumns = (companyId: string, hasUse: boolean): Column<CompanyClient>[] => [
   {
     label: '店舗',
     width: 'minmax(0, 1.6fr)',
@@ -98,6 +107,7 @@ export const clientColumns = (companyId: string): Column<CompanyClient>[] => [
     cell: ({ unreadChatRooms }) =>
       unreadChatRooms === 0 ? <S.Nothing>なし</S.Nothing> : `${unreadChatRooms}件`,
   },
+  ...(hasUse ? [monthUseColumn] : []),
   {
     label: '利用制限',
     width: '108px',

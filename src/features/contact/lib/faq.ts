@@ -1,4 +1,4 @@
-import { searchKey } from '@/lib/text/jaInput'
+import { searchKey } from '@/lib/text/searchKey'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 

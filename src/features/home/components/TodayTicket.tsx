@@ -51,6 +51,7 @@ export function TodayTicket({ clientId, offering, day, asOf, actionsOf }: Props)
           <SeatDots
             filled={offering.peopleMatched}
             total={offering.peopleWanted}
+            ended={offering.endedSeatCount}
             recruiting={offering.status === 'published'}
           />
         }

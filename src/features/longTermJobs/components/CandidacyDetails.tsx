@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useCan } from '@/components/permissions/useCan'
 import { longTermJobs } from '@/contracts/longTermJobs'
@@ -7,11 +8,14 @@ import { longTermLevelLabel } from '@/domain/workers/longTerm'
 import { employmentTypeLabel } from '@/domain/workers/workers'
 import { formatDateTime, formatFullDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
-import { preloadDialog } from '@/ui/dialogs/Dialog'
-import { NoteSheet } from './NoteSheet'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { selectionText } from './SelectionChip'
 import { SelectionPanel } from './SelectionPanel'
 import * as S from './SelectionPanel.styles'
+
+const loadNoteSheet = () => import('./NoteSheet').then((m) => m.NoteSheet)
+const preloadNoteSheet = () => void loadNoteSheet().catch(() => undefined)
+const NoteSheet = dynamic(loadNoteSheet, { ssr: false, loading: LazyDialogBoundary })
 
 /** '応募: ホールスタッフ', or what kind of wish it is. */
 export const candidacyTitle = ({ job, level }: LongTermCandidacy) =>
@@ -63,7 +67,8 @@ export function CandidacyDetails({
               tone='link'
               size={32}
               aria-label='選考メモを編集'
-              {...preloadDialog}
+              onPointerEnter={preloadNoteSheet}
+              onFocus={preloadNoteSheet}
               onClick={() => setIsEditing(true)}
             >
               編集

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/contracts/offerings/schemas'
-import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/labels'
+import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/offerings/labels'
 import { monthOf, type Day, type Month } from '@/lib/date'
 import type { CalendarDay as DayFacts } from '@/ui/dates/CalendarDayFacts'
 

@@ -1,5 +1,5 @@
 import type { Offering } from '@/contracts/offerings/schemas'
-import { offeringStatusLabel } from '@/domain/labels'
+import { offeringStatusLabel } from '@/domain/offerings/labels'
 
 /** Kind and label of the status chip of an offering; a full one is shown as 満枠. */
 export function offeringStatusChip({

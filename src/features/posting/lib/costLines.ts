@@ -1,12 +1,17 @@
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
+import { formatFeeRate } from '@/domain/billing/feeRateText'
 import { formatDuration } from '@/lib/date'
-import { formatNumber } from '@/lib/text/money'
+import { formatNumber, formatYen } from '@/lib/text/money'
 import type { MoneyLine } from '@/ui/data-display/MoneyList'
 
 type Preview = NonNullable<OfferingValidation['preview']>
 
-/** The lines of the bill. `hourlyWageYen` explains the first one. */
-export function costLines({ pay, cost }: Preview, hourlyWageYen: number): MoneyLine[] {
+/** The lines of the bill. `hourlyWageYen` explains the first one, `graduateFee` the fee of a posting for graduates. */
+export function costLines(
+  { pay, cost }: Preview,
+  hourlyWageYen: number,
+  graduateFee?: OfferingValidation['graduateFee'],
+): MoneyLine[] {
   return [
     {
       label: '賃金',
@@ -40,7 +45,11 @@ export function costLines({ pay, cost }: Preview, hourlyWageYen: number): MoneyL
           },
         ]
       : []),
-    { label: '利用料', yen: cost.feeYen },
+    {
+      label: '利用料',
+      yen: cost.feeYen,
+      ...(graduateFee ? { note: `${formatFeeRate(graduateFee.feeRateBp)}(卒業ワーカー)` } : {}),
+    },
     { label: '消費税', note: '利用料の10%', yen: cost.taxYen },
   ]
 }
@@ -48,3 +57,12 @@ export function costLines({ pay, cost }: Preview, hourlyWageYen: number): MoneyL
 /** The part of all bonuses that the platform pays, in yen: workers get it, the store is not billed for it. */
 export const platformBonusYen = ({ pay, cost }: Preview) =>
   pay.bonusYen * cost.people - cost.bonusYen
+
+/** What the same posting would cost with the usual fee, and how much less this is; undefined without a saving. */
+export function usualCostText({ cost }: Preview, graduateFee: OfferingValidation['graduateFee']) {
+  if (!graduateFee || graduateFee.usualTotalYen === null) return undefined
+  const savedYen = graduateFee.usualTotalYen - cost.totalYen
+  return savedYen > 0
+    ? `同じ条件の一般の求人は ${formatYen(graduateFee.usualTotalYen)}(${formatFeeRate(graduateFee.usualFeeRateBp)})。▼${formatYen(savedYen)}`
+    : undefined
+}

@@ -1,16 +1,19 @@
 import { drafts } from '@/lib/storage/storedValues'
 import { withDefaults, type PostingValues } from './postingValues'
 
-/** The key of the draft on this device; undefined until the account is known. */
+/**
+ * The key of the draft on this device; undefined until the account is known. `variant`: the offering that is edited, or
+ * 'graduates' for a new dedicated posting.
+ */
 export const postingDraftKey = (
   accountId: number | undefined,
   clientId: string,
   offerId: string,
-  offeringId: string,
+  variant: string,
 ) =>
   accountId === undefined
     ? undefined
-    : `${accountId}:posting:${clientId}:${offerId}${offeringId && `:${offeringId}`}`
+    : `${accountId}:posting:${clientId}:${offerId}${variant && `:${variant}`}`
 
 /** Keeps a finished form on this device, changed or not: the confirmation may be reloaded. */
 export function keepDraft(key: string | undefined, values: PostingValues) {

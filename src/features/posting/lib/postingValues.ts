@@ -102,7 +102,7 @@ const customClosesAtOf = ({ closeRule, customDay, customTime }: PostingValues) =
 
 /** A switch in the past cannot be set any more, but one that was set before is kept. */
 function autoPublicAtOf(values: PostingValues, switchesAt: string, now: Date) {
-  if (!values.autoPublic || values.scope === 'public') return null
+  if (!values.autoPublic || values.scope === 'public' || values.scope === 'graduate') return null
   const isUnchanged = values.autoPublicWas !== '' && msOf(values.autoPublicWas) === msOf(switchesAt)
   return isUnchanged || new Date(switchesAt) > now ? switchesAt : null
 }

@@ -1,6 +1,6 @@
 import { Clock3, ScanLine } from 'lucide-react'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
-import { fixPaymentRequestStatusLabel } from '@/domain/labels'
+import { fixPaymentRequestStatusLabel } from '@/domain/matchings/labels'
 import { dayOf, formatDay, formatTime } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'

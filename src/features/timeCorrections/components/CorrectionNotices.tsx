@@ -1,6 +1,6 @@
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { bulkLimitMin } from '@/domain/matchings/paymentCorrection'
-import { fixReasonLabel } from '@/domain/labels'
+import { fixReasonLabel } from '@/domain/matchings/labels'
 import { formatMonth, minutesBetween, monthOf } from '@/lib/date'
 import { Notice } from '@/ui/feedback/Notice'
 import { Tag } from '@/ui/data-display/Tag'

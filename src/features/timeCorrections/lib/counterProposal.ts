@@ -26,18 +26,22 @@ export const proposedTimes = (
 /** A clock time as TimeField gives it; while it is unreadable the form holds the typed text. */
 const isClock = (text: string) => /^\d{2}:\d{2}$/.test(text)
 
-/** The gross pay in yen if the proposal is paid; undefined while its times cannot be. */
+/**
+ * The gross pay in yen if the proposal is paid; undefined while its times cannot be, and where the answer of an older
+ * server lacks an amount that it is made of.
+ */
 export function counterPayOf(request: FixPaymentRequest, input: CounterInput): number | undefined {
   if (!isClock(input.startTime) || !isClock(input.endTime)) return undefined
   const { planned, reasonKinds, hourlyWageYen } = request
   const times = proposedTimes(request, input)
   if (cannotCounter(reasonKinds, planned, times)) return undefined
-  return fixedPayOf({
+  const { grossYen } = fixedPayOf({
     reasonKinds,
     planned,
     requested: times,
     hourlyWageYen,
     transportationYen: planned.pay.transportationYen,
     bonuses: planned.pay.bonuses,
-  }).grossYen
+  })
+  return Number.isFinite(grossYen) ? grossYen : undefined
 }

@@ -4,7 +4,7 @@ import { GroupsSheet } from '@/components/workers/GroupsSheet'
 import { ReportSheet } from '@/components/workers/ReportSheet'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import type { DetailAct } from '@/features/users/lib/detailAct'
-import { GraduateSheet } from './GraduateSheet'
+import { GraduateSheet } from '@/components/workers/GraduateSheet'
 import { MemoSheet } from './MemoSheet'
 import { UserConfirm } from './UserConfirm'
 

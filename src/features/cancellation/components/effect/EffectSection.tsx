@@ -10,6 +10,7 @@ import { useState, type ComponentType } from 'react'
 import { matchings } from '@/contracts/matchings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
+import { cannotReopenSeats } from '@/domain/cancellation/reopening'
 import { formatDay, formatTime } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
@@ -91,6 +92,7 @@ export function EffectSection({ clientId, form, offering, judgement, now }: Prop
             value: 'yes',
             label: 'もう一度募集する',
             description: `同じ条件で${count}名を募集します`,
+            disabledReason: cannotReopenSeats(judgement.reopenExcessYen),
           },
         ]}
       />

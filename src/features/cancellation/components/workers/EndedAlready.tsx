@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery'
 import { matchings } from '@/contracts/matchings'
-import { absenceKindLabel, matchingStatusLabel } from '@/domain/labels'
+import { absenceKindLabel, matchingStatusLabel } from '@/domain/matchings/labels'
 import { formatDateTime } from '@/lib/date'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'

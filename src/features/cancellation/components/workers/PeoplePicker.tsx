@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { matchingChipLabel } from '@/domain/labels'
+import { matchingChipLabel } from '@/domain/matchings/labels'
 import { formatShift } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { ActionBar } from '@/ui/layout/ActionBar'
@@ -15,11 +15,13 @@ export type PickerProps = {
   people: readonly OfferingUser[]
   offering: OfferingDetail
   back: string
+  /** Somebody starts to select. */
+  onFocus: () => void
   onPick: (userIds: readonly number[]) => void
 }
 
 /** Selects the workers to cancel where the URL names none. Nobody is preselected. */
-export function PeoplePicker({ people, offering, back, onPick }: PickerProps) {
+export function PeoplePicker({ people, offering, back, onFocus, onPick }: PickerProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
   const now = new Date()
   const toggle = (id: number) =>
@@ -40,7 +42,7 @@ export function PeoplePicker({ people, offering, back, onPick }: PickerProps) {
     )
   return (
     <>
-      <S.WorkerChoices>
+      <S.WorkerChoices onFocus={onFocus}>
         <legend>キャンセルするワーカーを選んでください</legend>
         <p>
           {formatShift(offering.startAt, offering.endAt, now)} {offering.title}

@@ -1,6 +1,6 @@
 import { Link } from '@/ui/buttons/Link'
 import type { ChatRoomRow } from '@/contracts/chat/schemas'
-import { presenceLabel } from '@/domain/labels'
+import { presenceLabel } from '@/domain/matchings/labels'
 import { dayOf, formatTime } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { CountBadge } from '@/ui/feedback/CountBadge'

@@ -12,7 +12,7 @@ import type { ChatRoom } from '@/contracts/chat/schemas'
 import { chatRooms } from '@/contracts/chat'
 import { matchings } from '@/contracts/matchings'
 import { useUrlState } from '@/api/useUrlState'
-import { matchingChipLabel } from '@/domain/labels'
+import { matchingChipLabel } from '@/domain/matchings/labels'
 import {
   formatEnd,
   formatRemaining,

@@ -1,31 +1,30 @@
+import type { DynamicOptionsLoadingProps } from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { useInView } from '@/lib/browser/useInView'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/**
- * Renders its children (which read their data) when it is about to scroll into view. Until then it
- * shows heading and skeleton.
- */
-export function LazyCharts({
+type Place = { title: string; rows: number }
+
+/** Heading and skeleton in the place of charts that are not there yet; the failure when their code cannot be loaded. */
+export function ChartsLoading({
   title,
   rows,
-  children,
-}: {
-  title: string
-  rows: number
-  children: ReactNode
-}) {
-  const [placeRef, isNear] = useInView<HTMLDivElement>('48px')
+  ...loading
+}: Place & Partial<DynamicOptionsLoadingProps>) {
   return (
-    <div ref={placeRef}>
-      {isNear ? (
-        children
-      ) : (
-        <PageSection line={false} title={title}>
-          <Skeleton kind='people' rows={rows} />
-        </PageSection>
-      )}
-    </div>
+    <PageSection line={false} title={title}>
+      {loading.error ? <LazyBoundary {...loading} /> : <Skeleton kind='people' rows={rows} />}
+    </PageSection>
   )
+}
+
+/**
+ * Renders its children (which load their code and their data) when it is about to scroll into view. Until then it
+ * shows heading and skeleton.
+ */
+export function LazyCharts({ children, ...place }: Place & { children: ReactNode }) {
+  const [placeRef, isNear] = useInView<HTMLDivElement>('48px')
+  return <div ref={placeRef}>{isNear ? children : <ChartsLoading {...place} />}</div>
 }

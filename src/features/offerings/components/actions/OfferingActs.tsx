@@ -16,7 +16,12 @@ import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import { matchings } from '@/contracts/matchings'
 import { cannotBroadcast } from '@/domain/chat/message'
-import { cannotClose, cannotEdit, cannotUnpublish } from '@/domain/offerings/offering'
+import {
+  cannotChangeScope,
+  cannotClose,
+  cannotEdit,
+  cannotUnpublish,
+} from '@/domain/offerings/offering'
 import { cannotShare } from '@/domain/offerings/shareLink'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
@@ -85,6 +90,7 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
             href: edit,
             disabledReason:
               cannotEdit('scope', stands, now) ??
+              cannotChangeScope(offering.scope, 'public') ??
               (offering.scope === 'public' ? 'すでに一般公開しています。' : undefined),
           },
           {

@@ -7,6 +7,7 @@ import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { formatTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
+import { YenChanges } from '@/ui/data-display/YenChanges'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
@@ -23,6 +24,8 @@ export function ScannedEndDialog({ clientId, offeringId, user, onClose }: Props)
   const [pay, isMutating] = useMutation(paymentCorrections.payScannedEnd)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const { userId, name, checkedOutAt, unpaidMinutesAfterEnd: minutes, grossYen } = user
+  // Not there while an older server answers, as during an update.
+  const grossYenAfter = user.grossYenWithMinutesAfterEnd ?? undefined
   async function handleApply() {
     try {
       const { requested } = await pay({ clientId, offeringId, userId })
@@ -52,6 +55,9 @@ export function ScannedEndDialog({ clientId, offeringId, user, onClose }: Props)
           <b>{name}さん</b> のチェックアウトは{checkedOutAt && ` ${formatTime(checkedOutAt)} `}
           でした。いまの報酬 {formatYen(grossYen)} は、予定の終了までの分です。
         </p>
+        {grossYenAfter !== undefined && (
+          <YenChanges changes={[{ label: '報酬', fromYen: grossYen, toYen: grossYenAfter }]} />
+        )}
         <ul>
           <li>終了後も働いた場合は、1分から賃金の支払いが必要です。</li>
           <li>時給と割増から計算した分を加えて報酬を確定し、本人にメッセージで知らせます。</li>

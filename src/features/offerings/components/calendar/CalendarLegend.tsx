@@ -1,5 +1,5 @@
 import { CalendarCheck, Check, Megaphone, Pencil, Star, type LucideIcon } from 'lucide-react'
-import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/labels'
+import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/offerings/labels'
 import * as S from './CalendarLegend.styles'
 
 const states: readonly [state: string, label: string, Icon: LucideIcon | null][] = [

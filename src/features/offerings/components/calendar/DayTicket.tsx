@@ -2,6 +2,7 @@ import { CalendarPlus, Copy, CopyPlus, Eye } from 'lucide-react'
 import styled from 'styled-components'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
+import { publicationScopeLabel } from '@/domain/labels'
 import { cancelCountdown } from '@/domain/matchings/matching'
 import {
   addMinutes,
@@ -85,8 +86,12 @@ export function DayTicket({
         <SeatDots
           filled={offering.peopleMatched}
           total={offering.peopleWanted}
+          ended={offering.endedSeatCount}
           recruiting={offering.status === 'published'}
         />
+        {offering.scope === 'graduate' && (
+          <StatusChip kind='violet' label={publicationScopeLabel.graduate} />
+        )}
         {offering.unreadCount > 0 && (
           <StatusChip kind='unread' label={`未読 ${offering.unreadCount}件`} />
         )}

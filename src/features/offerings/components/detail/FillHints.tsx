@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { offeringOverviews, offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { cannotChangeScope } from '@/domain/offerings/offering'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { recommendDays } from '@/domain/workers/recommend'
 import { formatYen } from '@/lib/text/money'
@@ -85,31 +86,34 @@ export function FillHints({
               </ButtonLink>
             </li>
           )}
-          {offering.scope !== 'public' && (
+          {cannotChangeScope(offering.scope, 'public') === undefined &&
+            offering.scope !== 'public' && (
+              <li>
+                <span>
+                  <b>一般公開</b>に広げる
+                  <small>
+                    いまは{publicationScopeLabel[offering.scope]}
+                    です。条件を満たすすべてのワーカーに表示されます
+                  </small>
+                </span>
+                <i>0円</i>
+                <ButtonLink size={32} href={edit} aria-label='公開範囲を変更する'>
+                  変更
+                </ButtonLink>
+              </li>
+            )}
+          {offering.scope !== 'graduate' && (
             <li>
               <span>
-                <b>一般公開</b>に広げる
-                <small>
-                  いまは{publicationScopeLabel[offering.scope]}
-                  です。条件を満たすすべてのワーカーに表示されます
-                </small>
+                URLやQRコードで<b>知らせる</b>
+                <small>店内の掲示や、働いたことのある人への案内に使えます</small>
               </span>
               <i>0円</i>
-              <ButtonLink size={32} href={edit} aria-label='公開範囲を変更する'>
-                変更
-              </ButtonLink>
+              <Button size={32} onClick={() => setIsShareOpen(true)}>
+                共有する
+              </Button>
             </li>
           )}
-          <li>
-            <span>
-              URLやQRコードで<b>知らせる</b>
-              <small>店内の掲示や、働いたことのある人への案内に使えます</small>
-            </span>
-            <i>0円</i>
-            <Button size={32} onClick={() => setIsShareOpen(true)}>
-              共有する
-            </Button>
-          </li>
         </ul>
         {isShareOpen && (
           <OfferingShareSheet

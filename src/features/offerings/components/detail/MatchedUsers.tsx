@@ -16,7 +16,6 @@ import {
   type MatchingPermissions,
 } from '@/features/offerings/hooks/useMatchingPermissions'
 import { WorkerActs, type WorkerAct } from '@/features/offerings/components/actions/WorkerActs'
-import { FillHints } from './FillHints'
 import { isNotArrived, matchedUserColumns } from './matchedUserColumns'
 import { MatchedUsersSummary, type MessageDraft } from './MatchedUsersSummary'
 import { NobodyYet } from './NobodyYet'
@@ -38,6 +37,12 @@ const OfferingBroadcastSheet = dynamic(
   { ssr: false, loading: LazyDialogBoundary },
 )
 const SelectedUsers = dynamic(() => import('./SelectedUsers').then((m) => m.SelectedUsers), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+
+// The last part of the page; it shows nothing before its statistics are read.
+const FillHints = dynamic(() => import('./FillHints').then((m) => m.FillHints), {
   ssr: false,
   loading: LazyDialogBoundary,
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { closeRuleLabel, offeringStatusLongLabel, publicationScopeLabel } from '@/domain/labels'
+import { closeRuleLabel, offeringStatusLongLabel } from '@/domain/offerings/labels'
+import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { cancelCountdown } from '@/domain/matchings/matching'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
 import {
@@ -107,6 +108,7 @@ function factsOf(offering: OfferingDetail): Fact[] {
         key='pips'
         filled={offering.peopleMatched}
         total={offering.peopleWanted}
+        ended={offering.endedSeatCount}
         recruiting={offering.status === 'published'}
         big
       />,
@@ -125,7 +127,7 @@ function factsOf(offering: OfferingDetail): Fact[] {
       '費用の見込み',
       formatYen(estimate.totalYen),
       offering.peopleMatched > 0 && offering.peopleMatched < offering.peopleWanted
-        ? `${offering.peopleMatched}名・税込(全員で ${formatYen(offering.cost.totalYen)})`
+        ? `${estimate.people}名・税込(全員で ${formatYen(offering.cost.totalYen)})`
         : `${estimate.people}名・税込`,
     ],
   ]
@@ -160,7 +162,7 @@ function HeaderChips({
     <>
       <StatusChip kind={offering.status} label={statusText(offering)} />
       <StatusChip
-        kind='outline'
+        kind={offering.scope === 'graduate' ? 'violet' : 'outline'}
         label={`${publicationScopeLabel[offering.scope]}${named.length > 0 ? `「${named.join('」「')}」` : ''}`}
       />
       {offering.autoPublicAt !== null && isAhead && (

@@ -1,5 +1,9 @@
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { matchingChipLabel, presenceLabel, qualificationDocumentStatusLabel } from '@/domain/labels'
+import {
+  matchingChipLabel,
+  presenceLabel,
+  qualificationDocumentStatusLabel,
+} from '@/domain/matchings/labels'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { formatDateTime, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { dayOf } from '@/lib/date'
 import { DataTable } from '@/ui/data-display/table/DataTable'
-import { holidayName } from '@/lib/holidays'
+import { useHolidays } from '@/ui/dates/useHolidays'
 import { DayHeading } from '@/features/offerings/components/calendar/DayHeading'
 import { offeringColumns } from './offeringColumns'
 
@@ -19,6 +19,7 @@ type Props = {
 
 /** One page of offerings by day: a table, on phones tickets. */
 export function OfferingTable({ clientId, items, total, after }: Props) {
+  const holidayName = useHolidays()
   const columns = useMemo(() => offeringColumns(clientId), [clientId])
   const group = useMemo(
     () => ({
@@ -33,7 +34,7 @@ export function OfferingTable({ clientId, items, total, after }: Props) {
         />
       ),
     }),
-    [items, after],
+    [items, after, holidayName],
   )
   return (
     <DataTable

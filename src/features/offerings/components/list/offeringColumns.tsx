@@ -1,8 +1,8 @@
-import { Globe, Link2, Medal, Repeat2, Users, type LucideIcon } from 'lucide-react'
+import { Globe, GraduationCap, Link2, Medal, Repeat2, Users, type LucideIcon } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { Offering } from '@/contracts/offerings/schemas'
 import type { PublicationScope } from '@/contracts/offerings/enums'
-import { publicationScopeLabel } from '@/domain/labels'
+import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { dayOf, formatEnd, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
@@ -19,6 +19,7 @@ const scopeIcons: Record<PublicationScope, LucideIcon> = {
   group: Users,
   url: Link2,
   worked: Repeat2,
+  graduate: GraduationCap,
 }
 /** 「グループ限定」: a table cell omits the word 公開. */
 const shortScope = (scope: PublicationScope) =>
@@ -80,6 +81,7 @@ export const offeringColumns = (clientId: string): Column<Offering>[] => [
       <SeatDots
         filled={offering.peopleMatched}
         total={offering.peopleWanted}
+        ended={offering.endedSeatCount}
         recruiting={offering.status === 'published'}
       />
     ),

@@ -73,12 +73,19 @@ export const OfferCardList = styled.ul`
     font-size: ${font.xs};
   }
   dl {
-    display: grid;
-    grid-template-columns: 1.4fr 1fr 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     margin: 0;
     padding-top: 8px;
     border-top: 1px solid ${color.lineSoft};
+  }
+  /* In units of the text: with a larger text the facts move below one another instead of breaking. */
+  dl > div {
+    flex: 1 1 5.5em;
+  }
+  dl > div:first-child {
+    flex: 1.4 1 7em;
   }
   dt {
     color: ${color.ink3};

@@ -1,6 +1,6 @@
 import { Archive, Check, Pencil, SearchCheck, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { OfferStatus } from '@/contracts/offers/enums'
-import { offerStatusLabel } from '@/domain/labels'
+import { offerStatusLabel } from '@/domain/offers/labels'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 
 const chipProps: Record<OfferStatus, [ChipKind, LucideIcon]> = {

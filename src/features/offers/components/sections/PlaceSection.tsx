@@ -1,5 +1,5 @@
 import { parkings } from '@/contracts/offers/enums'
-import { parkingLabel } from '@/domain/labels'
+import { parkingLabel } from '@/domain/offers/labels'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'

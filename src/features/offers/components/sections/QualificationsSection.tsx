@@ -66,13 +66,13 @@ export function QualificationsSection({
           form={form}
           name='content.qualificationDocumentRequired'
           label='証明書の画像を提出してもらう'
-          description='マッチングのあと、勤務の前にワーカーが画像を提出します。求人の「資格証明」で確認できます。'
+          description='有効な証明書の確認が済んだワーカーだけが申し込めます。画像は、求人の「資格証明」で見られます。'
         />
       )}
       {documentedQualifications.length > 0 && !content.qualificationDocumentRequired && (
         <Notice tone='warning' title='証明書の確認が必要な資格です'>
           {documentedQualifications.map(({ name }) => name).join('、')}
-          は、勤務の前に証明書を確かめてください。画像を提出してもらうと、事前に確認できます。
+          は、勤務の前に証明書を確かめてください。画像の提出を求めると、証明書の確認が済んだワーカーだけが申し込めます。
         </Notice>
       )}
     </>

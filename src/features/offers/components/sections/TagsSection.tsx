@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { masterData } from '@/contracts/masterData'
 import { tagCategories } from '@/contracts/masterData/enums'
-import { tagCategoryLabel } from '@/domain/labels'
+import { tagCategoryLabel } from '@/domain/offers/labels'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldError } from '@/ui/fields/FieldError'
 import { Skeleton } from '@/ui/feedback/Skeleton'

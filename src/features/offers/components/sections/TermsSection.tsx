@@ -1,6 +1,6 @@
 import { smokingPolicies } from '@/contracts/clients/enums'
 import { minAges } from '@/contracts/offers/enums'
-import { minAgeLabel, smokingPolicyLabel } from '@/domain/labels'
+import { minAgeLabel, smokingPolicyLabel } from '@/domain/offers/labels'
 import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'

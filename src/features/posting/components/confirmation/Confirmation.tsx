@@ -18,6 +18,7 @@ import { useConfirmation } from '@/features/posting/hooks/useConfirmation'
 import { usePublish } from '@/features/posting/hooks/usePublish'
 import { ConfirmationBill } from './ConfirmationBill'
 import { ConfirmationNotices } from './ConfirmationNotices'
+import { GraduateRecipients, PublishLabel } from './GraduateRecipients'
 import { PostedTerms } from './PostedTerms'
 import { PostedTicket } from './PostedTicket'
 
@@ -93,6 +94,7 @@ function ConfirmationContent(props: ContentProps) {
               preview={preview}
               usage={validation.usage}
               hourlyWageYen={input.hourlyWageYen}
+              graduateFee={validation.graduateFee}
             />
           )}
           {acknowledgementRequired && (
@@ -111,7 +113,7 @@ function ConfirmationContent(props: ContentProps) {
               })}
               onClick={() => void publish(isAcknowledged)}
             >
-              この内容で募集を開始する
+              <PublishLabel clientId={clientId} scope={input.scope} />
             </Button>
             <ButtonLink size={48} wide href={backHref}>
               修正する
@@ -127,6 +129,9 @@ function ConfirmationContent(props: ContentProps) {
           conflictMessages={conflictMessages}
           backHref={backHref}
         />
+        {input.scope === 'graduate' && (
+          <GraduateRecipients clientId={clientId} validation={validation} />
+        )}
         <PageSection
           title='ワーカーに見える内容'
           aside={

@@ -3,20 +3,22 @@ import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { formatDay, formatHours } from '@/lib/date'
 import { MoneyList } from '@/ui/data-display/MoneyList'
 import { color, font, media, radius, weight } from '@/ui/tokens'
-import { costLines, platformBonusYen } from '@/features/posting/lib/costLines'
+import { costLines, platformBonusYen, usualCostText } from '@/features/posting/lib/costLines'
 
 type Props = {
   preview: NonNullable<OfferingValidation['preview']>
   usage: OfferingValidation['usage']
   hourlyWageYen: number
+  graduateFee: OfferingValidation['graduateFee']
 }
 
 /** The cost for the store, and the remaining usage limit. */
-export function ConfirmationBill({ preview, usage, hourlyWageYen }: Props) {
+export function ConfirmationBill({ preview, usage, hourlyWageYen, graduateFee }: Props) {
   const bonusYen = platformBonusYen(preview)
+  const usualCost = usualCostText(preview, graduateFee)
   const { cost, startAt, endAt } = preview
   return (
-    <Bill aria-labelledby='bill'>
+    <Bill aria-labelledby='bill' data-graduates={graduateFee !== undefined || undefined}>
       <Head>
         <h2 id='bill'>費用</h2>
         <small>
@@ -25,10 +27,11 @@ export function ConfirmationBill({ preview, usage, hourlyWageYen }: Props) {
       </Head>
       <Lines>
         <MoneyList
-          lines={costLines(preview, hourlyWageYen)}
+          lines={costLines(preview, hourlyWageYen, graduateFee)}
           total={{ label: `${cost.people}名分の合計`, yen: cost.totalYen }}
         />
       </Lines>
+      {usualCost && <Note>{usualCost}</Note>}
       {bonusYen > 0 && (
         <Note>
           運営が負担するボーナス<b>{bonusYen.toLocaleString('ja-JP')}円</b>
@@ -65,6 +68,9 @@ const Head = styled.div`
   > small {
     font-size: ${font.xs};
     color: ${color.ink2};
+  }
+  [data-graduates] > & {
+    background: ${color.violetTint};
   }
   ${media.tablet} {
     padding-inline: 24px;

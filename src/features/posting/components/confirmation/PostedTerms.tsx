@@ -6,7 +6,7 @@ import type { ClientBase } from '@/contracts/clients/schemas'
 import { groups } from '@/contracts/groups'
 import type { Offer } from '@/contracts/offers/schemas'
 import type { OfferingInput, OfferingValidation, Pay } from '@/contracts/offerings/schemas'
-import { closeRuleLabel } from '@/domain/labels'
+import { closeRuleLabel } from '@/domain/offerings/labels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
 import { formatDateTime } from '@/lib/date'
@@ -123,7 +123,9 @@ function Scope({
       <br />
       <small>
         {scopeWords[input.scope]}
-        {input.scope !== 'public' && ` ${switchText(input.autoPublicAt)}`}
+        {input.scope !== 'public' &&
+          input.scope !== 'graduate' &&
+          ` ${switchText(input.autoPublicAt)}`}
       </small>
     </>
   )

@@ -13,6 +13,9 @@ export const When = styled.div`
   padding: 14px 16px;
   background: ${color.primaryTint};
   border-bottom: 1px dashed ${color.line};
+  &[data-graduates] {
+    background: ${color.violetTint};
+  }
   > span {
     font-size: ${font.m};
     font-weight: ${weight.bold};

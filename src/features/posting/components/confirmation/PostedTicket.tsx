@@ -27,7 +27,7 @@ export function PostedTicket({
   ] as const
   return (
     <S.Ticket>
-      <S.When>
+      <S.When data-graduates={input.scope === 'graduate' || undefined}>
         <span>{formatDay(startAt, new Date())}</span>
         <b>{formatHours(startAt, endAt)}</b>
         <small>

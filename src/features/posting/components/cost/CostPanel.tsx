@@ -44,7 +44,9 @@ export function CostPanel({
         </S.Failure>
       )}
       <S.Bill>
-        {preview && wage !== null && <CostBill preview={preview} hourlyWageYen={wage} />}
+        {preview && wage !== null && (
+          <CostBill preview={preview} hourlyWageYen={wage} graduateFee={validation?.graduateFee} />
+        )}
       </S.Bill>
       {validation?.usage && preview && (
         <S.Limit>

@@ -1,18 +1,17 @@
 import { History } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { request } from '@/api/client'
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
 import { dayOf, formatDay } from '@/lib/date'
-import { routes } from '@/routes/routes'
-import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { keepDraft, postingDraftKey } from '@/features/posting/lib/postingDraft'
-import { forGroup, onDay } from '@/features/posting/lib/postingValues'
+import { postingPaths } from '@/features/posting/lib/postingPaths'
+import { forGroup, inputOf, onDay } from '@/features/posting/lib/postingValues'
 import { PostingForm } from './PostingForm'
 import { QuitButton } from './PostingForm.styles'
 import { usePosting } from './PostingPages'
@@ -28,26 +27,43 @@ type Props = {
   groupId: number
   /** From an offering that the user picked, not from the last one. */
   isCopy: boolean
+  /** The conditions need no change: straight to the confirmation. */
+  isConfirming: boolean
 }
 
 /** A new offering, prefilled from the last one: to repeat a shift, only the day has to be changed. */
 export function NewOfferingForm(props: Props) {
   const { clientId, offerId, suggestion } = props
   const router = useRouter()
-  const { savedWork, saveWork } = usePosting()
+  const { savedWork, saveWork, isForGraduates } = usePosting()
+  const paths = postingPaths({ clientId, offerId }, isForGraduates)
   const { data: me } = useQuery(accounts.me, {})
   const [restoredWork] = useState(savedWork)
-  const draftKey = postingDraftKey(me?.id, clientId, offerId, '')
+  const draftKey = postingDraftKey(me?.id, clientId, offerId, isForGraduates ? 'graduates' : '')
   const validate = useCallback(
     (body: OfferingInput) => request(offerings.validate, { clientId, offerId, body }),
     [clientId, offerId],
   )
+  const [initialValues] = useState(
+    () => restoredWork?.values ?? forGroup(onDay(suggestion, props.on), props.groupId),
+  )
+  const confirmAtOnce = useEffectEvent(() => {
+    const input = inputOf(initialValues, new Date())
+    if (!input) return
+    saveWork({ values: initialValues, input, lockVersion: undefined })
+    keepDraft(draftKey, initialValues)
+    void router.replace(paths.confirmation)
+  })
+  const isConfirming = props.isConfirming && draftKey !== undefined
+  useEffect(() => {
+    if (isConfirming) confirmAtOnce()
+  }, [isConfirming])
   return (
     <PostingForm
       clientId={clientId}
       offerId={offerId}
       draftKey={draftKey}
-      initialValues={restoredWork?.values ?? forGroup(onDay(suggestion, props.on), props.groupId)}
+      initialValues={initialValues}
       isRestored={restoredWork !== undefined}
       validate={validate}
       usualPeople={suggestion.usualPeople}
@@ -61,7 +77,7 @@ export function NewOfferingForm(props: Props) {
         saveWork({ values, input, lockVersion: undefined })
         keepDraft(draftKey, values)
         allowLeaving()
-        return router.push(href(routes.confirmOffering, { clientId, offerId }))
+        return router.push(paths.confirmation)
       }}
       buttons={(isSubmitting, allowLeaving) => (
         <>
@@ -74,7 +90,7 @@ export function NewOfferingForm(props: Props) {
             wide
             onClick={() => {
               allowLeaving()
-              void router.push(href(routes.offerings, { clientId }))
+              void router.push(paths.list.href)
             }}
           >
             下書きを残してやめる

@@ -21,6 +21,8 @@ export type PostingWork = {
   lockVersion: number | undefined
 }
 type Posting = {
+  /** The pages of a dedicated posting for graduates. */
+  isForGraduates: boolean
   /** The offering that is edited, '' for a new one: from the path, or from the query of the confirmation. */
   offeringId: string
   savedWork: () => PostingWork | undefined
@@ -30,6 +32,7 @@ type Posting = {
   markPublished: (offeringId: number) => void
 }
 const Context = createContext<Posting>({
+  isForGraduates: false,
   offeringId: '',
   savedWork: () => undefined,
   saveWork: () => undefined,
@@ -49,7 +52,13 @@ const publishedHere = () =>
  * user moves between them, by template and offering. Leaving for another page discards it; a reload
  * falls back to the draft on the device.
  */
-export function PostingPages({ children }: { children: ReactNode }) {
+export function PostingPages({
+  isForGraduates = false,
+  children,
+}: {
+  isForGraduates?: boolean
+  children: ReactNode
+}) {
   const router = useRouter()
   const { query } = router
   const [publishedId] = useState(publishedHere)
@@ -62,9 +71,10 @@ export function PostingPages({ children }: { children: ReactNode }) {
   }, [publishedId])
   const offeringId = Number(query['offeringId']) > 0 ? String(query['offeringId']) : ''
   const [works] = useState(() => new Map<string, PostingWork & { entry: string }>())
-  const key = `${String(query['clientId'])}/${String(query['offerId'])}/${offeringId}`
+  const key = `${String(query['clientId'])}/${String(query['offerId'])}/${offeringId}${isForGraduates ? '/graduates' : ''}`
   const posting = useMemo(
     () => ({
+      isForGraduates,
       offeringId,
       savedWork: () => works.get(key),
       saveWork: (work: PostingWork) => {
@@ -78,7 +88,7 @@ export function PostingPages({ children }: { children: ReactNode }) {
         if (work?.entry) publishedFrom.set(work.entry, id)
       },
     }),
-    [offeringId, key, works],
+    [isForGraduates, offeringId, key, works],
   )
   return publishedId === undefined ? <Context value={posting}>{children}</Context> : null
 }

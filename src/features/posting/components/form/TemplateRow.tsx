@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { color, font, weight } from '@/ui/tokens'
+import { usePosting } from './PostingPages'
 
 const load = () => import('@/components/offers/TemplatePicker').then((m) => m.TemplatePicker)
 const preload = () => void load().catch(() => undefined)
@@ -19,6 +20,7 @@ type Props = {
 
 /** The template of the offering; a new one can change it. */
 export function TemplateRow({ clientId, title, isFixed = false }: Props) {
+  const { isForGraduates } = usePosting()
   const [isPickerOpen, setIsPickerOpen] = useState(false)
   return (
     <Row>
@@ -40,7 +42,11 @@ export function TemplateRow({ clientId, title, isFixed = false }: Props) {
         </Button>
       )}
       {isPickerOpen && (
-        <TemplatePicker clientId={clientId} onClose={() => setIsPickerOpen(false)} />
+        <TemplatePicker
+          clientId={clientId}
+          isForGraduates={isForGraduates}
+          onClose={() => setIsPickerOpen(false)}
+        />
       )}
     </Row>
   )

@@ -6,3 +6,10 @@ export const postingLayout: Layout = {
   prefetch: clientLayout.prefetch,
   getLayout: (page, frame) => clientLayout.getLayout(<PostingPages>{page}</PostingPages>, frame),
 }
+
+/** The layout of the pages of a dedicated posting for graduates. */
+export const graduatePostingLayout: Layout = {
+  prefetch: clientLayout.prefetch,
+  getLayout: (page, frame) =>
+    clientLayout.getLayout(<PostingPages isForGraduates>{page}</PostingPages>, frame),
+}

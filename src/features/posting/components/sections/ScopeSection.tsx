@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { positions } from '@/contracts/bonusContracts'
 import { closeRules } from '@/contracts/offerings/enums'
-import { closeRuleLabel } from '@/domain/labels'
+import { closeRuleLabel } from '@/domain/offerings/labels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { formatDateTime } from '@/lib/date'
 import { DateField } from '@/ui/dates/DateField'
@@ -13,6 +14,7 @@ import { color } from '@/ui/tokens'
 import { lockOf, type SectionProps } from '@/features/posting/lib/postingFields'
 import { switchAt, type PostingValues } from '@/features/posting/lib/postingValues'
 import { BadgeLimitedBanner } from './BadgeLimitedBanner'
+import { GraduateScope } from './GraduateScope'
 import { LockedConditions } from './LockedConditions'
 import { ScopeCards } from './ScopeCards'
 import { SwitchToPublic } from './SwitchToPublic'
@@ -40,6 +42,36 @@ export function ScopeSection(props: SectionProps & { clientId: string; offerId: 
   }
   return (
     <PageSection title='だれに見せるか'>
+      {values.scope === 'graduate' ? (
+        <GraduateScope fee={validation?.graduateFee} />
+      ) : (
+        <ChosenScope {...props} badges={badges} switchesAt={switchesAt} />
+      )}
+      <ValidationWarnings validation={validation} codes={['group_empty', 'graduates_empty']} />
+      <SelectField form={form} name='closeRule' label='申し込みの締切' options={closeRuleOptions} />
+      {values.closeRule === 'custom' && (
+        <CustomDeadline>
+          <DateField form={form} name='customDay' label='締切の日' required />
+          <TimeField form={form} name='customTime' label='締切の時刻' required />
+        </CustomDeadline>
+      )}
+    </PageSection>
+  )
+}
+
+/** The choice of the scope, and when a limited offering turns public. */
+function ChosenScope({
+  badges,
+  switchesAt,
+  ...props
+}: SectionProps & {
+  clientId: string
+  badges: ComponentProps<typeof ScopeCards>['badges']
+  switchesAt: string | undefined
+}) {
+  const { form, values } = props
+  return (
+    <>
       {values.scope === 'public' && (
         <BadgeLimitedBanner
           holdersCount={(badges ?? []).reduce((sum, badge) => sum + badge.holdersCount, 0)}
@@ -50,15 +82,7 @@ export function ScopeSection(props: SectionProps & { clientId: string; offerId: 
       {values.scope !== 'public' && (
         <SwitchToPublic form={form} values={values} switchesAt={switchesAt} />
       )}
-      <ValidationWarnings validation={validation} codes={['group_empty']} />
-      <SelectField form={form} name='closeRule' label='申し込みの締切' options={closeRuleOptions} />
-      {values.closeRule === 'custom' && (
-        <CustomDeadline>
-          <DateField form={form} name='customDay' label='締切の日' required />
-          <TimeField form={form} name='customTime' label='締切の時刻' required />
-        </CustomDeadline>
-      )}
-    </PageSection>
+    </>
   )
 }
 
