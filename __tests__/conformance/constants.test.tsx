@@ -284,7 +284,7 @@ describe('重なりの順', () => {
   test('メニューは500、たたむボタンは501', () => {
     const frame = app()
     expect(
-      ['.app > div', '.app > div > button'].map((s) =>
+      ['.app > aside', '.app > aside > button'].map((s) =>
         declaredValue(frame.parentElement?.querySelector(s) as Element, 'z-index'),
       ),
     ).toEqual(['500', '501'])

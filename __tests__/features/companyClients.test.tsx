@@ -30,6 +30,7 @@ test('店舗ごとに本日の勤務と対応すること、日ごとの充足�
   const row = storeLink?.closest('[role=row]') as HTMLElement
   expect(within(row).getByText('2名中1名')).toBeInTheDocument()
   expect(within(row).getByText('未到着 1')).toBeInTheDocument()
+  expect(within(row).getByText('9,642円')).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: '店舗を追加' })).toHaveAttribute(
     'href',
     '/companies/1/clients/add',

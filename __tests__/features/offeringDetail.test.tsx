@@ -161,6 +161,28 @@ describe('求人の詳細', () => {
     const row = (await screen.findByText('渡邉 紗英')).closest('[role=row]') as HTMLElement
     expect(row).toHaveTextContent('キャンセル(ワーカー)')
   })
+  test('欠勤した人の枠は埋まったまま注記され、見出しの人数は一覧の人数と合う', async () => {
+    await writeRows(async (db) => {
+      await addOffering(db, {
+        id: 8003,
+        day: '2026-11-20',
+        from: '07:00',
+        to: '11:00',
+        peopleWanted: 2,
+        peopleMatched: 1,
+      })
+      await addMatch(db, 8003, 901)
+      await addMatch(db, 8003, 902, { status: 'absence', absenceKind: 'no_show' })
+    })
+    await showScreen(
+      'manager',
+      '/clients/11/offerings/8003',
+      <OfferingDetailScreen clientId='11' offeringId='8003' />,
+    )
+    expect(await screen.findByText('うち欠勤・取消 1名')).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^マッチング済み ?1$/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^キャンセル・欠勤 ?1$/ })).toBeVisible()
+  })
   test('見出しは矢印キーで移れ、Enterで開く', async () => {
     await open()
     const first = await screen.findByRole('link', { name: /^マッチング済み/ })

@@ -58,6 +58,7 @@ test('本人確認が済んでいないことは、24時間に1回だけ知ら�
       message: '本人確認が済んでいません。',
       sinceAt: '2026-11-01T00:00:00+09:00',
       refOfferId: null,
+      refOperationId: null,
       untilAt: null,
     },
   ]

@@ -60,6 +60,30 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     fromMonth: '2029-12',
     toMonth: '2029-12',
   }),
+  'POST /companies/{companyId}/worker_list_storages': () => ({
+    fromOn: '2029-12-01',
+    toOn: '2029-12-10',
+    columns: ['name', 'birthOn'],
+    clientIds: [],
+  }),
+  'POST /companies/{companyId}/members': ({ clientId }) => ({
+    email: 'new-colleague@example.jp',
+    role: 'clientStaff',
+    clientIds: [clientId],
+  }),
+  'PATCH /companies/{companyId}/members/{accountId}': ({ clientId }) => ({
+    role: 'viewer',
+    clientIds: [clientId],
+    lockVersion: 1,
+  }),
+  'POST /clients/{clientId}/members': () => ({
+    email: 'new-colleague@example.jp',
+    role: 'clientStaff',
+  }),
+  'PATCH /clients/{clientId}/members/{accountId}': () => ({ role: 'viewer', lockVersion: 1 }),
+  'POST /companies/{companyId}/members/{accountId}/suspension': () => ({ lockVersion: 1 }),
+  'POST /companies/{companyId}/members/{accountId}/hand_over': () => ({ lockVersion: 1 }),
+  'POST /clients/{clientId}/members/{accountId}/suspension': () => ({ lockVersion: 1 }),
   'PATCH /accounts/me/password': () => ({
     currentPassword: FIXTURE_PASSWORD,
     newPassword: 'Another-pass-4711',
@@ -166,6 +190,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     lockVersion: 0,
   }),
   'POST /clients/{clientId}/brand_invitation': () => ({ renew: true, lockVersion: 0 }),
+  'POST /clients/{clientId}/graduate_invitation': () => ({ renew: true, lockVersion: 0 }),
   'PATCH /clients/{clientId}/groups/{groupId}': ({ userId }) => ({
     name: '常連',
     addUserIds: [userId],
@@ -235,6 +260,15 @@ export const refused: Record<string, string> = {
     'no document is on its way',
   'GET /companies/{companyId}/statements/async/company_statements/{billingFileId}/file.csv':
     'needs a link of ten minutes',
+  'GET /companies/{companyId}/worker_list_storages/{storageId}/file': 'needs a link of ten minutes',
+  'DELETE /companies/{companyId}/worker_list_storages/{storageId}': 'a company without any file',
+  ...Object.fromEntries(
+    ['/companies/{companyId}', '/clients/{clientId}'].flatMap((scope) => [
+      [`POST ${scope}/members/{accountId}/invitation`, 'nobody is invited'],
+      [`DELETE ${scope}/members/{accountId}/invitation`, 'nobody is invited'],
+      [`DELETE ${scope}/members/{accountId}/suspension`, 'nobody is stopped'],
+    ]),
+  ),
   ...Object.fromEntries(
     ['GET', 'PATCH', 'DELETE'].map((method) => [
       `${method} /companies/{companyId}/groups/{groupId}`,
@@ -334,14 +368,10 @@ export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, 
     line: 'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}',
     body: ({ operationId }) => ({ items: [{ ...dated, itemId: operationId }] }),
   },
-  {
-    line: 'POST /clients/{clientId}/invitation',
-    body: ({ groupId }) => ({ targetGroupIds: [groupId] }),
-  },
-  {
-    line: 'POST /clients/{clientId}/brand_invitation',
-    body: ({ groupId }) => ({ targetGroupIds: [groupId] }),
-  },
+  ...['invitation', 'brand_invitation', 'graduate_invitation'].map((kind) => ({
+    line: `POST /clients/{clientId}/${kind}`,
+    body: ({ groupId }: Ids) => ({ targetGroupIds: [groupId] }),
+  })),
   {
     line: 'POST /clients/{clientId}/lift_suspension_requests',
     body: ({ offerId }) => ({ refOfferId: offerId }),

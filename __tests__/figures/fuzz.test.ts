@@ -5,7 +5,7 @@ import { accounts, memberships } from '@/server/db/schema'
 import { serve } from '@/server/http/router'
 import type { Route } from '@/server/http/route'
 import { browser, testContext } from '../kit/app'
-import { bodyOf, idsOf, routes, urlFor, type Ids } from './kit'
+import { bodyOf, idsOf, routes, textOf, urlFor, type Ids } from './kit'
 import { report } from './report'
 
 // Beside the other tests always the same inputs, so that a change is judged by what it changes; as a figure 150
@@ -292,7 +292,7 @@ function problemsOf(response: Response, text: string): string[] {
 /** Milliseconds until the whole response has been read. */
 async function durationOf(send: () => Promise<Response>) {
   const startedAt = performance.now()
-  await (await send()).text()
+  await textOf(await send())
   return performance.now() - startedAt
 }
 
@@ -324,7 +324,7 @@ async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve
       const from = performance.now()
       const request = () => requestOf(verb, { url, body, headers })
       const response = await it.send(request())
-      const text = await response.text()
+      const text = await textOf(response)
       const ms = performance.now() - from
       const problems = problemsOf(response, text)
       counts[response.status] = (counts[response.status] ?? 0) + 1

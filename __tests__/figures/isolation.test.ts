@@ -19,6 +19,7 @@ import {
   isWrite,
   missing,
   routes,
+  textOf,
   urlFor,
   type Ids,
 } from './kit'
@@ -166,7 +167,7 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
       const made = bodyOf(route, mineOf(cases))
       const sent = over ? { ...(made as object), ...over } : made
       const r = await it.call(methodOf(route.endpoint), urlFor(route.endpoint, on), sent)
-      return [r.status, await r.text()] as const
+      return [r.status, await textOf(r)] as const
     }
     const [got, text] = await call(ids, body)
     if (!status.includes(got)) found.push(`${name}: ${got} ${text.slice(0, 120)}`)
@@ -247,7 +248,7 @@ test('どの呼び出しも、持ち主には答え、正しい内容なら通�
       urlFor(route.endpoint, ids),
       bodyOf(route, ids),
     )
-    const text = await response.text()
+    const text = await textOf(response)
     if (response.ok === operation in refused && !(route.endpoint.public && !isWrite(route)))
       wrong.push(`${route.name}: ${response.status} ${text.slice(0, 300)}`)
   }

@@ -51,6 +51,8 @@ export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
     matchedOfferingId: `min(offering_id)::int as id from matchings ${ofStore}`,
     chatRoomUid: `min(uid) as id from chat_rooms ${ofStore}`,
     noticeId: 'min(id)::int as id from notices',
+    // The clerk of the store: its manager may not change those above.
+    accountId: `max(account_id)::int as id from memberships ${ofStore}`,
   }
   for (const [name, query] of Object.entries(others)) {
     const [row] = await rows(`select ${query}`)
@@ -79,7 +81,9 @@ export const urlFor = (e: Endpoint, ids: Ids) =>
     encodeURIComponent(String(idFor(e, ids, name) ?? 999_999_998)),
   ) + (queries[e.operation] ?? '')
 export const childNames = (e: Endpoint) =>
-  paramNames(e).filter((name) => name in childTables || name === 'userId' || name === 'chatRoomUid')
+  paramNames(e).filter(
+    (name) => name in childTables || ['userId', 'chatRoomUid', 'accountId'].includes(name),
+  )
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 const samples = [
@@ -154,4 +158,13 @@ export async function digest() {
         .join(' union all ') + ' order by t',
     ),
   )
+}
+
+/** The text of a response; of a stream that does not end, what it begins with. */
+export async function textOf(response: Response) {
+  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response.text()
+  const reader = response.body?.getReader()
+  const { value } = (await reader?.read()) ?? {}
+  await reader?.cancel()
+  return new TextDecoder().decode(value)
 }

@@ -8,6 +8,7 @@ import { slotsPerLane } from '@/server/jobs/registry'
 import { JobRunner } from '@/server/jobs/worker'
 import { logger } from '@/server/platform/logger'
 import { createSmtpMailer } from '@/server/platform/mailer/outbox'
+import { ChangeFeed } from '@/server/platform/changes'
 import { createMetrics } from '@/server/platform/metrics'
 
 const LEASE_SECONDS = 1
@@ -19,6 +20,7 @@ async function run() {
   const db = await openDatabase({ url: databaseUrl, clock })
   const context = {
     db,
+    changes: new ChangeFeed(),
     clock,
     random: randomBytes,
     log: logger('warn', console.log, clock),

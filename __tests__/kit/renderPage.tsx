@@ -19,14 +19,20 @@ export function renderPage(ui: ReactElement) {
     ),
   })
 }
-/** Colours can only be judged in a browser. */
-const axe = configureAxe({
-  rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-})
+const axe = configureAxe({})
+/**
+ * What axe finds. Colours can only be judged in a browser, and landmarks only where the layout of a page is drawn
+ * around the screen.
+ */
 export async function axeViolations(node: Element = document.body) {
+  const rules = {
+    'color-contrast': { enabled: false },
+    'duplicate-id': { enabled: true },
+    region: { enabled: node.querySelector('main') !== null },
+  }
   let found: string[] = []
   await act(async () => {
-    found = (await axe(node)).violations.map(
+    found = (await axe(node, { rules })).violations.map(
       (v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`,
     )
   })

@@ -4,11 +4,10 @@ import {
   halfWidth,
   katakana,
   postalCode,
-  readDay,
   readInteger,
-  readTime,
-  searchKey,
 } from '@/lib/text/jaInput'
+import { readDay, readTime } from '@/lib/text/readDateTime'
+import { searchKey } from '@/lib/text/searchKey'
 
 test.each([
   ['１２３－４５６７', '123-4567'],

@@ -1,4 +1,4 @@
-import { searchKey } from '@/lib/text/jaInput'
+import { searchKey } from '@/lib/text/searchKey'
 import { everydayKanji, kanjiTranslation } from '@/lib/text/kanjiVariants'
 
 test.each([

@@ -5,6 +5,8 @@ export type PendingRequest = {
   headers: Headers
   body: string | undefined
   answer: (status: number, body?: unknown, headers?: Record<string, string>) => void
+  /** A response whose content the test writes piece by piece. */
+  answerStream: (body: ReadableStream) => void
   break: () => void
 }
 
@@ -30,6 +32,7 @@ export function mockNetwork() {
           headers: new Headers(headers),
           body: typeof body === 'string' ? body : undefined,
           answer,
+          answerStream: (body) => resolve(new Response(body)),
           break: () => reject(new TypeError('Failed to fetch')),
         })
       }),

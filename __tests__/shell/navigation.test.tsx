@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderApp, setWindowWidth } from '@tests/conformance/renderKit'
+import { axeViolations } from '@tests/kit/renderPage'
 import { endpoint } from '@/contracts/endpoint'
 import { minifySidebar, searchAccessibleClients } from '@/lib/storage/storedValues'
 import { Can } from '@/components/permissions/Can'
@@ -13,6 +14,12 @@ import { at, loaded, menu, open, server, session, store } from './layoutKit'
 /** Drawn from 750 px up only, and this document has no width. */
 const folder = (label: string) =>
   document.querySelector(`button[aria-label='${label}']`) as HTMLElement
+test('画面のどこも、目印(ランドマーク)のどれかの中にある', async () => {
+  at('/clients/[clientId]/offerings', { clientId: '11' })
+  await open()
+  await screen.findByText('森下 由香')
+  expect(await axeViolations()).toEqual([])
+})
 describe('メニュー', () => {
   test('ページのあるものだけを、決まった順に並べる', async () => {
     at('/clients/[clientId]/offerings', { clientId: '11' })

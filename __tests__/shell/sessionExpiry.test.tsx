@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { renderPage } from '@tests/kit/renderPage'
 import { notifyError, request } from '@/api/client'
@@ -10,6 +11,8 @@ import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { drafts } from '@/lib/storage/storedValues'
 import '@/shell/session/onSessionExpired'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
+import { DialogExpiryGuard } from '@/shell/session/DialogExpiryGuard'
+import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { flushPromises, mockNetwork } from './mockNetwork'
 
@@ -125,6 +128,57 @@ test('入力に戻ると、裏の読み取りでは、また窓を出さない',
   await endSession()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(mockRouter.asPath).toBe(PAGE)
+})
+describe('シートに入力しているとき', () => {
+  function SheetSample() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        {isOpen && (
+          <Sheet title='メモ' onClose={() => setOpen(false)}>
+            <input aria-label='店舗を検索' type='search' />
+            <textarea aria-label='メモの内容' />
+          </Sheet>
+        )}
+        <DialogExpiryGuard />
+      </>
+    )
+  }
+  const memo = () => screen.findByRole('textbox', { name: 'メモの内容' })
+
+  test('シートを閉じずに、別のタブでのログインを勧める', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null)
+    renderPage(<SheetSample />)
+    await userEvent.type(await memo(), '次も頼みたい')
+    await endSession()
+    await dialog()
+    await userEvent.click(screen.getByRole('button', { name: '別のタブでログインする' }))
+    expect(open).toHaveBeenCalled()
+    expect(mockRouter.asPath).toBe(PAGE)
+    expect(await memo()).toHaveValue('次も頼みたい')
+  })
+  test('下の画面にも入力があれば、窓は1つだけで、下書きへは導かない', async () => {
+    renderPage(
+      <>
+        <Sample />
+        <SheetSample />
+      </>,
+    )
+    const below = screen.getByRole('textbox', { name: '求人名', hidden: true })
+    fireEvent.input(below, { target: { value: 'ホール' } })
+    await userEvent.type(await memo(), '次も頼みたい')
+    await endSession()
+    expect(await dialog()).not.toHaveTextContent('下書き')
+    expect(screen.queryByRole('button', { name: 'ログインする' })).toBeNull()
+  })
+  test('探しただけのとき、シートを閉じたあとは、そのままログインへ行く', async () => {
+    renderPage(<SheetSample />)
+    await userEvent.type(await screen.findByRole('searchbox', { name: '店舗を検索' }), '渋谷')
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await endSession()
+    await waitFor(() => expect(mockRouter.asPath).toMatch(/^\/login/))
+  })
 })
 test('何も入力していなければ、そのままログインへ行く', async () => {
   renderPage(<Sample />)

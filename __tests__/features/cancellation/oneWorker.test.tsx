@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
 import { rejectRequests } from '@/contracts/storeCancellations'
-import { matchings } from '@/server/db/schema'
+import { companies, matchings } from '@/server/db/schema'
 import { callStore, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
 import { refocusWindow, setNow } from '@tests/features/storeKit'
@@ -101,6 +101,27 @@ describe('一人のキャンセル', () => {
     ])
     expect(await statusOf(901)).toBe('rejected')
     expect(sent()).toHaveLength(1)
+  })
+  test('空いた枠が利用上限額を超えるときは、送る前に金額を示し、募集しないキャンセルだけを選べる', async () => {
+    // Three matched at 7,581 yen with fee and tax, and the allowance of 5,700 yen: 1 yen more than the limit.
+    await writeRows((db) =>
+      db
+        .update(companies)
+        .set({ usageLimitYen: 3 * 7581 + YEN - 1 })
+        .where(eq(companies.id, 1)),
+    )
+    await one()
+    await choose('自社スタッフで人員が足りた')
+    const again = await screen.findByRole('radio', { name: 'もう一度募集する' })
+    expect(again).toBeDisabled()
+    expect(again).toHaveAccessibleDescription(
+      '利用上限額を1円超えるため、もう一度募集できません。「募集しない」を選ぶと、キャンセルできます。',
+    )
+    expect(screen.getByRole('radio', { name: '募集しない' })).toBeChecked()
+    await agree()
+    await press('小林さんをキャンセルする')
+    await waitFor(() => expect(router.asPath).toBe(SHIFT))
+    expect(await statusOf(901)).toBe('rejected')
   })
   test('判定の答えが来るまでは、送るボタンが出ない', async () => {
     answer(rejectRequests.judge, {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answer } from '@mocks/server'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
 import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
@@ -174,6 +175,22 @@ describe('差し戻し', () => {
         'この時刻での報酬 8,094円(予定と同額、申請より−113円)',
       ),
     )
+  })
+  test('金額のもとになる値を答えない、更新前のサーバーでは、提案する時刻での報酬を出さない', async () => {
+    const [first] = await listCorrections()
+    if (!first) throw new Error('no request')
+    const { hourlyWageYen: _, ...older } = first
+    answer(paymentCorrections.list, {
+      items: [older as FixPaymentRequest],
+      page: 1,
+      perPage: 20,
+      totalCount: 1,
+    })
+    await openCorrections()
+    await pressButton('差し戻す')
+    await userEvent.click(await screen.findByRole('switch', { name: '正しいと思う時刻を提案する' }))
+    expect(await screen.findByRole('textbox', { name: '開始' })).toBeVisible()
+    expect(screen.queryByText(/この時刻での報酬|NaN/)).toBeNull()
   })
   test('短い理由は、欄のそばで直し方を言い、送らない', async () => {
     await openCorrections()

@@ -9,6 +9,7 @@ export const storeInput = (over: Partial<ClientCreate> = {}): ClientCreate => ({
   nameKana: 'ミノリデリ シブヤミヤマスザカテン',
   brandName: 'みのりデリ',
   code: 'D-0052',
+  departmentCode: '2101',
   businessDescription: '弁当・惣菜の製造と販売',
   postalCode: '1500002',
   prefectureCode: '13',

@@ -10,7 +10,8 @@ import {
   prepareStore,
   writeRows,
 } from '@tests/kit/serverKit'
-import type { Who } from '@tests/kit/app'
+import { usageParts } from '@/server/modules/billing/usage'
+import { testContext, type Who } from '@tests/kit/app'
 
 const list = async (query = '', who: Who = 'company') =>
   (await callApi<CompanyClientList>(who, 'GET', `/companies/1/clients${query}`)).body
@@ -132,4 +133,22 @@ test('only accounts of the company with the right to read stores see the list', 
     company: { id: 1, identificationStatus: 'approved' },
     clientCount: 3,
   })
+})
+
+test('what the stores have used of the month adds up to the use of the company', async () => {
+  const { items } = await list('?order=use')
+  expect(ids({ items } as CompanyClientList)).toEqual([11, 13, 12])
+  // Two workers from 9:00 to 14:00 for 1,350 yen and 500 yen for the way: 14,500 yen.
+  // Fee of 30 %: 4,350 yen. Tax of 10 % on the fee: 435 yen.
+  expect(items.map(({ monthUseYen }) => monthUseYen)).toEqual([19285, 0, 0])
+  await writeRows(async (db) => {
+    await addMatch(db, 1201, 902, { clientId: 12 })
+  })
+  const world = await testContext()
+  const used = await world.db.tx('system', (db) =>
+    usageParts({ db, now: world.now }, { companyId: 1, month: '2026-11' }),
+  )
+  const now = await list('?order=use')
+  expect(now.items.reduce((sum, { monthUseYen }) => sum + (monthUseYen ?? 0), 0)).toBe(used.usedYen)
+  expect(now.items[1]).toMatchObject({ id: 12, monthUseYen: expect.any(Number) })
 })

@@ -197,7 +197,12 @@ describe('終了から10分までのチェックアウト', () => {
   test('記録は残り、報酬に入っていない分数が店舗にも本人にもわかる', async () => {
     await leaveLate()
     expect(await matchingOf(901)).toMatchObject({ fixedPay: { workMin: 330, grossYen: 8094 } })
-    expect(await row()).toMatchObject({ unpaidMinutesAfterEnd: 9 })
+    // 8,094 yen and nine minutes more: the pay that the press below fixes.
+    expect(await row()).toMatchObject({
+      unpaidMinutesAfterEnd: 9,
+      grossYen: 8094,
+      grossYenWithMinutesAfterEnd: 8348,
+    })
     const messages = await (
       await testContext()
     ).db.tx('system', (db) => db.select().from(chatMessages).orderBy(asc(chatMessages.id)))
@@ -211,7 +216,10 @@ describe('終了から10分までのチェックアウト', () => {
     expect(await matchingOf(901)).toMatchObject({
       fixedPay: { workMin: 339, grossYen: 7628 + 220 + 500 },
     })
-    expect(await row()).toMatchObject({ unpaidMinutesAfterEnd: 0 })
+    expect(await row()).toMatchObject({
+      unpaidMinutesAfterEnd: 0,
+      grossYenWithMinutesAfterEnd: null,
+    })
     expect(await press()).toMatchObject({ status: 409 })
     // Nothing waits for an answer, so nothing is to be approved when it is due.
     expect(await writtenJobs('fixDue')).toHaveLength(jobsBefore)
@@ -230,7 +238,10 @@ describe('終了から10分までのチェックアウト', () => {
     expect(await writtenJobs('fixDue')).toHaveLength(jobsBefore + 1)
   })
   test('予定どおりにチェックアウトした人には、何も出ない', async () => {
-    expect(await row()).toMatchObject({ unpaidMinutesAfterEnd: 0 })
+    expect(await row()).toMatchObject({
+      unpaidMinutesAfterEnd: 0,
+      grossYenWithMinutesAfterEnd: null,
+    })
     expect(await press()).toMatchObject({ status: 409 })
   })
 })

@@ -60,12 +60,13 @@ describe('店舗の基本情報', () => {
       (await callStore<ClientBase>('company', 'GET', '/base')).body.acknowledgementRequired,
     ).toBe(true)
   })
-  test('経理担当は店舗名は見えるが、店舗の中は見えない', async () => {
-    expect((await callStore<Client>('accounting', 'GET', '')).body).toMatchObject({
+  test('電話番号や労働保険番号のある店舗情報は、閲覧のみでも読めるが、経理担当は店舗の中を見られない', async () => {
+    expect((await callStore<Client>('viewer', 'GET', '')).body).toMatchObject({
       id: 11,
       name: 'みのり食堂 渋谷宮益坂店',
       status: 'active',
     })
+    expect((await callStore('accounting', 'GET', '')).status).toBe(403)
     expect((await callStore('accounting', 'GET', '/base')).status).toBe(403)
   })
 })

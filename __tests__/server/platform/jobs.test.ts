@@ -176,10 +176,14 @@ test('定期の仕事は、何台のサーバーが頼んでも、1つの期間�
   const ask = () => Promise.all([1, 2, 3].map(() => enqueueScheduled(world, world.now)))
   await ask()
   await ask()
-  expect(await allJobs()).toMatchObject([{ kind: 'sweep' }, { kind: 'confirmMonths' }])
+  expect(await allJobs()).toMatchObject([
+    { kind: 'sweep' },
+    { kind: 'confirmMonths' },
+    { kind: 'overdue' },
+  ])
   later(3600)
   await ask()
-  expect(await allJobs()).toHaveLength(4)
+  expect(await allJobs()).toHaveLength(6)
 })
 test('失敗した仕事は、中身なしで一覧に出て、もう一度行える', async () => {
   await failForGood()

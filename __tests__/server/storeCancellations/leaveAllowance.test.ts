@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { RejectReasonTypesV2 } from '@/contracts/storeCancellations/schemas'
-import { matchings, offerings } from '@/server/db/schema'
+import { companyContracts, matchings, offerings } from '@/server/db/schema'
 import { browser, testContext } from '@tests/kit/app'
 import { callStore, offerContent, writeRows } from '@tests/kit/serverKit'
 import {
@@ -44,6 +44,22 @@ describe('理由', () => {
   })
 })
 describe('休業手当の判定', () => {
+  test('契約で率を60%にした企業は、勤務日の契約で計算する。交通費は全額', async () => {
+    await writeRows((db) =>
+      db
+        .insert(companyContracts)
+        .values({ companyId: 1, validFrom: '2026-11-21', leaveAllowanceRatePercent: 60 }),
+    )
+    const { body } = await judge('filled_internally', [901])
+    // 5,200 yen × 60 % = 3,120 yen.
+    expect(body.items[0]).toMatchObject({
+      ratePercent: 60,
+      wagesYen: 3120,
+      transportationYen: 500,
+      amountYen: 3620,
+    })
+    await writeRows((db) => db.delete(companyContracts))
+  })
   test('24時間を切った店舗都合では、一人ずつ金額と内訳と理由が返り、何も変わらない', async () => {
     const before = await (await testContext()).digest()
     const { body } = await judge('filled_internally', [901, 902])

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The text of a PDF as poppler reads it, without the spaces of the layout. */
+export function textOfPdf(pdf: Buffer) {
+  const folder = mkdtempSync(join(tmpdir(), 'paper-'))
+  try {
+    const file = join(folder, 'paper.pdf')
+    writeFileSync(file, pdf)
+    return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).replace(
+      /[ \n]+/g,
+      ' ',
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
