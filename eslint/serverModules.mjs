@@ -9,18 +9,22 @@ import { importRule, ruleOf } from './layers.mjs'
 export const serverModules = {
   attendance: [],
   chat: [],
+  events: [],
+  exportFiles: [],
   factChecks: [],
   foreignWorkers: [],
   groups: [],
   identification: [],
   masterData: [],
+  members: [],
   notices: [],
   sessions: [],
   setupTokens: [],
   system: [],
   aiSuggestions: ['masterData'],
   bonusContracts: ['masterData'],
-  billing: ['bonusContracts'],
+  billing: ['bonusContracts', 'exportFiles'],
+  workerLists: ['exportFiles'],
   clients: ['billing'],
   operatorRequests: ['billing', 'clients'],
   evaluation: ['clients'],
@@ -34,7 +38,7 @@ export const serverModules = {
   shareLinks: ['bonusContracts'],
   invitations: ['shareLinks'],
   offers: ['clients', 'manuals', 'masterData'],
-  workers: ['groups', 'masterData', 'myNumber'],
+  workers: ['billing', 'groups', 'masterData', 'myNumber'],
   longTermJobs: ['chat', 'workers'],
   matchings: ['billing', 'chat', 'masterData', 'workers'],
   reviews: ['evaluation', 'groups', 'masterData', 'workers'],
@@ -53,7 +57,7 @@ export const serverModules = {
   bulkOfferings: ['clients', 'offerings'],
   dashboard: ['myNumber'],
   accounts: ['dashboard', 'notices'],
-  companies: ['clients', 'dashboard'],
+  companies: ['billing', 'clients', 'dashboard'],
 }
 const names = Object.keys(serverModules)
 
@@ -74,6 +78,7 @@ export const aboveModules = {
     'aiSuggestions',
     'billing',
     'bulkOfferings',
+    'exportFiles',
     'factChecks',
     'groups',
     'identification',
@@ -83,8 +88,9 @@ export const aboveModules = {
     'operatorRequests',
     'paymentCorrections',
     'storeCancellations',
+    'workerLists',
   ],
-  demo: ['matchings'],
+  demo: ['billing', 'matchings'],
 }
 
 /** Imports of modules, but for the services of these. */

@@ -16,6 +16,8 @@ async function drain(server) {
 
 async function end(server) {
   setTimeout(() => process.exit(1), HARD_LIMIT_MS).unref()
+  // Streams of events never end by themselves.
+  await globalThis.closeStreams?.().catch(() => {})
   await drain(server)
   await globalThis.closeServer?.().catch((error) => {
     console.error(error)

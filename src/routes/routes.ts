@@ -5,11 +5,12 @@ import { companyClientListQuery } from '@/contracts/companies/query'
 import { fixPaymentListQuery } from '@/contracts/paymentCorrections/query'
 import { groupQuery } from '@/contracts/groups/query'
 import { longTermPageQuery } from '@/contracts/longTermJobs/query'
+import { memberListQuery } from '@/contracts/members/query'
 import { noticeListQuery } from '@/contracts/notices/query'
 import { suspensionQuery } from '@/contracts/operatorRequests/query'
 import { offeringListQuery } from '@/contracts/offerings/query'
 import { offerListQuery } from '@/contracts/offers/query'
-import { userListQuery } from '@/contracts/workers/query'
+import { graduateListQuery, userListQuery } from '@/contracts/workers/query'
 import { salaryListQuery } from '@/contracts/myNumber/query'
 import { clientReviewListQuery } from '@/contracts/reviews/query'
 import { supporterListQuery } from '@/contracts/workerSupporters/query'
@@ -35,6 +36,7 @@ export const routes = {
   accountPassword: route('/account/settings/password'),
   accountSubscriptions: route('/account/subscriptions'),
 
+  clientMembers: route('/clients/[clientId]/members'),
   clientNotice: route('/clients/[clientId]/notice', noticeListQuery),
   contact: route('/clients/[clientId]/contact'),
   feedback: route('/clients/[clientId]/feedback'),
@@ -55,6 +57,8 @@ export const routes = {
   editCompanyGroup: route('/companies/[companyId]/groups/[groupId]/edit'),
   companyStatements: route('/companies/[companyId]/statements', { page }),
   companyStatement: route('/companies/[companyId]/statements/detail', statementDetailQuery),
+  companyWorkerLists: route('/companies/[companyId]/worker_list_storages'),
+  companyMembers: route('/companies/[companyId]/members', memberListQuery),
   editCompany: route('/companies/[companyId]/edit'),
   identification: route('/companies/[companyId]/identification'),
   identificationResult: route('/companies/[companyId]/identification/application_result'),
@@ -110,9 +114,9 @@ export const routes = {
   /** `made`: the group has just been created. */
   group: route('/clients/[clientId]/users/groups/[groupId]', { ...groupQuery, made: flag() }),
   editGroup: route('/clients/[clientId]/users/groups/[groupId]/edit'),
-  /** `kind` 'brand': the invitation shared by all stores of the brand. */
+  /** `kind` 'brand': the invitation shared by all stores of the brand; 'graduate': that of graduates. */
   invitation: route('/clients/[clientId]/users/invitation', {
-    kind: oneOf(['brand'], ''),
+    kind: oneOf(['brand', 'graduate'], ''),
     page,
     print: flag(),
   }),
@@ -148,6 +152,20 @@ export const routes = {
     month: isoMonth(),
     lines: page,
   }),
+  /** `tab` 'offerings': the dedicated postings, `page` of either tab. */
+  graduates: route('/clients/[clientId]/graduates', {
+    ...graduateListQuery,
+    tab: oneOf(['offerings'], ''),
+  }),
+  graduateOffer: route('/clients/[clientId]/graduates/offers/[offerId]', { page }),
+  /** `offering_id`: the posting to repeat. `confirm`: with its conditions straight to the confirmation. */
+  newGraduateOffering: route('/clients/[clientId]/graduates/offers/[offerId]/offerings/new', {
+    offering_id: int(0, 1, 1_000_000_000),
+    confirm: oneOf(['true'], ''),
+  }),
+  confirmGraduateOffering: route(
+    '/clients/[clientId]/graduates/offers/[offerId]/offerings/confirm',
+  ),
   /** `edit`: the form. */
   clientDetail: route('/clients/[clientId]/detail', { edit: flag() }),
   /** `skip_input_phone_number`: the step of the code. */

@@ -1,11 +1,26 @@
 import { BOUNDS, judge } from '../bounds'
 import type { PageBytes } from '../bytes'
 
+/** The last parts of paths whose page is a form. */
+const forms = [
+  ...[
+    'login',
+    'new',
+    'edit',
+    'confirm',
+    'add',
+    'create',
+    'bulk_create',
+    'reset_password',
+    'complete',
+  ],
+  ...['subscriptions', 'feedback', 'phone_number', 'business_fact_check'],
+  ...['request_change_usage_limit', 'request_lift_suspension'],
+]
 /** Pages with a form: it brings react-hook-form. */
 const isForm = (path: string) =>
-  /\/(login|new|edit|confirm|add|create|bulk_create|reset_password|complete)$|\/settings\/|\/(repost_)?reject(\/|$)|\/subscriptions$/.test(
-    path,
-  )
+  forms.some((form) => path.endsWith(`/${form}`)) ||
+  /\/settings\/|\/(repost_)?reject(\/|$)/.test(path)
 
 /** Judges what the files of the builds say: scripts, style sheets and zod of each page. */
 export function judgePageWeight(
