@@ -7,6 +7,7 @@ import { importRule, ruleOf } from './layers.mjs'
  * circle can be written.
  */
 export const serverModules = {
+  activities: [],
   attendance: [],
   chat: [],
   events: [],

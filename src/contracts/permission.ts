@@ -54,5 +54,6 @@ export const permissions = [
   'longTerm.manage',
   'longTerm.reopen',
   'emergencyContact.view',
+  'activity.view',
 ] as const
 export type Permission = (typeof permissions)[number]

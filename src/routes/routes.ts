@@ -1,3 +1,4 @@
+import { activityListQuery } from '@/contracts/activities/query'
 import { chatRoomListQuery } from '@/contracts/chat/query'
 import { statementDetailQuery } from '@/contracts/billing/query'
 import { page } from '@/contracts/common'
@@ -58,6 +59,8 @@ export const routes = {
   companyStatements: route('/companies/[companyId]/statements', { page }),
   companyStatement: route('/companies/[companyId]/statements/detail', statementDetailQuery),
   companyWorkerLists: route('/companies/[companyId]/worker_list_storages'),
+  /** `before`: the last activity of the pages before. */
+  companyActivities: route('/companies/[companyId]/activities', activityListQuery),
   companyMembers: route('/companies/[companyId]/members', memberListQuery),
   editCompany: route('/companies/[companyId]/edit'),
   identification: route('/companies/[companyId]/identification'),

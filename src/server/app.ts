@@ -1,4 +1,5 @@
 import { accountRoutes } from './modules/accounts/routes'
+import { activityRoutes } from './modules/activities/routes'
 import { aiSuggestionRoutes } from './modules/aiSuggestions/routes'
 import { attendanceRoutes } from './modules/attendance/routes'
 import { companyBillingRoutes, storeBillingRoutes } from './modules/billing/routes'
@@ -60,6 +61,7 @@ export const routes = [
   ...clientPhoneRoutes,
   ...companyRoutes,
   ...memberRoutes,
+  ...activityRoutes,
   ...companyClientRoutes,
   ...identificationRoutes,
   ...factCheckRoutes,

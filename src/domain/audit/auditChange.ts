@@ -1,5 +1,13 @@
 /** Words of the fields that the audit log knows before and after an act. */
-export const auditFields = ['role', 'clientIds', 'suspended', 'fields'] as const
+export const auditFields = [
+  'role',
+  'clientIds',
+  'suspended',
+  'fields',
+  'hourlyWageYen',
+  'transportationYen',
+  'peopleWanted',
+] as const
 export type AuditField = (typeof auditFields)[number]
 
 type AuditValue = string | number | boolean | null | readonly (string | number)[]

@@ -9,6 +9,7 @@ import {
   FileText,
   GraduationCap,
   Handshake,
+  History,
   House,
   Mail,
   MessageCircle,
@@ -151,6 +152,12 @@ const companyMenu: readonly Group[] = [
       label: 'スタッフ管理',
       icon: UserCog,
       can: 'account.inviteStore',
+    },
+    {
+      path: `${companyPath}/activities`,
+      label: '操作の記録',
+      icon: History,
+      can: 'activity.view',
     },
     {
       path: `${companyPath}/identification`,

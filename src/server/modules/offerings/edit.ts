@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { offeringLifecycle as contract } from '@/contracts/offerings'
 import type { OfferingEditValidation } from '@/contracts/offerings/schemas'
 import { rejectRequests } from '@/contracts/storeCancellations'
+import { amountChanges } from '@/domain/audit/amountChanges'
 import { cannotEdit } from '@/domain/offerings/offering'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { validateOffering } from '@/domain/offerings/offeringCheck'
@@ -103,6 +104,7 @@ export async function editPosting({
   body: { publish, acknowledged, lockVersion: _, ...input },
   version,
   now,
+  recordForAudit,
 }: Call<typeof contract.edit>) {
   const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId)
   await refuseStalePosting(db, scope, posting, version)
@@ -136,6 +138,7 @@ export async function editPosting({
     })
     .where(scope.has(offerings, offeringId))
   if (isPublishing && input.scope === 'graduate') await enqueueGraduateNotices(db, offeringId, now)
+  recordForAudit({ changes: amountChanges(posting, input) })
   return findOffering(db, scope, offeringId, now)
 }
 

@@ -10,6 +10,7 @@ import {
   OfferTitles,
   SuggestedText,
 } from '@/contracts/offers/schemas'
+import { amountChanges } from '@/domain/audit/amountChanges'
 import { groceryTemplates } from '@/domain/data/groceryTemplates'
 import { cannotArchiveOffer } from '@/domain/offerings/offering'
 import { offerings, offers } from '@/server/db/schema'
@@ -78,10 +79,14 @@ export const offerRoutes = implement(contract, {
   update: {
     body: OfferInput,
     response: Offer,
-    run: async ({ db, scope, account, offerId, body, version, now }) => {
+    run: async ({ db, scope, account, offerId, body, version, now, recordForAudit }) => {
       const row = takeOne(
         await db
-          .select({ lockVersion: offers.lockVersion, updatedBy: offers.updatedBy })
+          .select({
+            lockVersion: offers.lockVersion,
+            updatedBy: offers.updatedBy,
+            content: offers.content,
+          })
           .from(offers)
           .where(scope.has(offers, offerId))
           .for('update'),
@@ -94,6 +99,7 @@ export const offerRoutes = implement(contract, {
         .update(offers)
         .set({ ...values, ...edited(account, now), updatedByName: account.name })
         .where(scope.has(offers, offerId))
+      recordForAudit({ changes: amountChanges(row.content.defaults, body.content.defaults) })
       return findOffer(db, scope, offerId, now)
     },
   },

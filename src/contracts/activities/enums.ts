@@ -1,0 +1,11 @@
+/** What an act in the activity log is about. */
+export const activityKinds = [
+  'members',
+  'postings',
+  'matchings',
+  'money',
+  'workers',
+  'personalData',
+  'settings',
+] as const
+export type ActivityKind = (typeof activityKinds)[number]

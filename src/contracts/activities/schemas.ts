@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { id, instant } from '@/contracts/common/schemas'
+import { activityKinds } from './enums'
+
+/** What an act was done to. `name` is null for workers: the log holds no personal data of theirs. */
+export const ActivityTarget = z.object({
+  kind: z.enum(['offering', 'offer', 'worker', 'member', 'group']),
+  id,
+  name: z.nullable(z.string()),
+})
+export type ActivityTarget = z.infer<typeof ActivityTarget>
+
+/** One row of the audit log in words. */
+export const Activity = z.object({
+  id,
+  at: instant,
+  /** Who; null if the account does not exist any more. */
+  account: z.nullable(z.object({ id, name: z.string() })),
+  /** Where; null for the company itself. */
+  store: z.nullable(z.object({ id, name: z.string() })),
+  kind: z.enum(activityKinds),
+  /** What was done: 「求人を公開・変更」. */
+  text: z.string(),
+  /** The right for it was missing, and nothing was done. */
+  isDenied: z.boolean(),
+  target: z.nullable(ActivityTarget),
+  changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+})
+export type Activity = z.infer<typeof Activity>
+
+/** Activities, the newest first. */
+export const ActivityList = z.object({
+  items: z.array(Activity),
+  /** `before` of the next call; null at the end. */
+  nextBefore: z.nullable(id),
+  /** For the filters: who has a role in the company, and its stores. */
+  accounts: z.array(z.object({ id, name: z.string() })),
+  stores: z.array(z.object({ id, name: z.string() })),
+})
+export type ActivityList = z.infer<typeof ActivityList>

@@ -1,0 +1,12 @@
+import type { ActivityKind } from '@/contracts/activities/enums'
+
+/** Display names of the kinds. In a file of its own: the screen needs them, but not the words of every call. */
+export const activityKindLabel: Record<ActivityKind, string> = {
+  members: 'スタッフと権限',
+  postings: '求人とひな形',
+  matchings: 'マッチングと勤務',
+  money: 'お金',
+  workers: 'ワーカーと連絡',
+  personalData: '個人情報の表示と保存',
+  settings: '企業と店舗の設定',
+}

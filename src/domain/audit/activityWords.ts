@@ -1,0 +1,192 @@
+import { activityKinds, type ActivityKind } from '@/contracts/activities/enums'
+
+type ActivityWord = {
+  kind: ActivityKind
+  /** What was done, as the log says it. */
+  text: string
+  /** What the answer of the call names by `id`, where the call makes it. */
+  makes?: 'offering' | 'offer' | 'group'
+}
+
+const members: Record<string, string> = {
+  'POST /companies/{companyId}/members': 'スタッフを招待',
+  'PATCH /companies/{companyId}/members/{accountId}': 'スタッフの権限と店舗を変更',
+  'POST /companies/{companyId}/members/{accountId}/invitation': '招待のメールを再送',
+  'DELETE /companies/{companyId}/members/{accountId}/invitation': '招待を取り消し',
+  'POST /companies/{companyId}/members/{accountId}/suspension': 'スタッフの利用を停止',
+  'DELETE /companies/{companyId}/members/{accountId}/suspension': 'スタッフの利用を再開',
+  'POST /companies/{companyId}/members/{accountId}/hand_over': '企業管理者を引き継ぎ',
+  'POST /clients/{clientId}/members': 'スタッフを招待',
+  'PATCH /clients/{clientId}/members/{accountId}': 'スタッフの権限を変更',
+  'POST /clients/{clientId}/members/{accountId}/invitation': '招待のメールを再送',
+  'DELETE /clients/{clientId}/members/{accountId}/invitation': '招待を取り消し',
+  'POST /clients/{clientId}/members/{accountId}/suspension': 'スタッフの利用を停止',
+  'DELETE /clients/{clientId}/members/{accountId}/suspension': 'スタッフの利用を再開',
+}
+
+const postings: Record<string, string> = {
+  'POST /clients/{clientId}/offers': 'ひな形を作成',
+  'PATCH /clients/{clientId}/offers/{offerId}': 'ひな形を変更',
+  'PATCH /clients/{clientId}/offers/{offerId}/archive': 'ひな形のアーカイブを切り替え',
+  'POST /clients/{clientId}/offers/ai_suggestion/jobs': 'ひな形の下書きをAIに依頼',
+  'POST /clients/{clientId}/offers/{offerId}/offerings': '求人を作成',
+  'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': '求人を変更',
+  'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate': '求人を再募集',
+  'PATCH /clients/{clientId}/offerings/{offeringId}/close': '募集を締め切り',
+  'POST /clients/{clientId}/offerings/{offeringId}/closed_reason': '募集を締め切った理由を記録',
+  'PATCH /clients/{clientId}/offerings/{offeringId}/unpublished': '求人を取り下げ',
+  'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations':
+    '複数日一括募集を開始',
+  'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}':
+    '複数日一括募集をやり直し',
+  'POST /clients/{clientId}/files': '写真・ファイルを登録',
+  'POST /clients/{clientId}/manuals': 'マニュアルを登録',
+  'PUT /clients/{clientId}/manuals/{manualId}': 'マニュアルを送信',
+  'POST /clients/{clientId}/manuals/{manualId}/finish': 'マニュアルの登録を完了',
+}
+
+const matchings: Record<string, string> = {
+  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': '欠勤を記録',
+  'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence':
+    '欠勤の記録を取り消し',
+  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/cancel':
+    'ワーカー都合のキャンセルを記録',
+  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests':
+    'マッチングをキャンセル',
+  'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create':
+    'マッチングをまとめてキャンセル',
+  'POST /clients/{clientId}/attendance': 'チェックイン・チェックアウトのQRコードを更新',
+  'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': 'ワーカーを評価',
+  'POST /clients/{clientId}/client_reviews/{clientReviewId}/reply': '店舗への評価に返信',
+  'POST /clients/{clientId}/client_reviews/{clientReviewId}/report': '店舗への評価を運営に報告',
+}
+
+const money: Record<string, string> = {
+  'PATCH /clients/{clientId}/offerings/{offeringId}/users/{userId}/transportation_expense_allowance':
+    '交通費を変更',
+  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/scanned_end':
+    'チェックアウトの時刻を記録',
+  'PATCH /clients/{clientId}/attendances/fix_payment_requests/{fixPaymentRequestId}':
+    '修正依頼に回答',
+  'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve':
+    '修正依頼をまとめて承認',
+  'POST /clients/{clientId}/usage_limit_change_requests': '利用上限額の変更を申請',
+  'POST /companies/{companyId}/statements/async/company_statements': '利用明細のファイルを依頼',
+  'GET /companies/{companyId}/statements/company_statements.csv': '企業の利用明細を保存',
+  'GET /companies/{companyId}/statements/client_statements.csv': '店舗別の利用明細を保存',
+  'GET /companies/{companyId}/statements/details/of_client.csv': '店舗の利用明細の内訳を保存',
+  'GET /companies/{companyId}/statements/leave_allowance_adjustments.csv': '休業手当の一覧を保存',
+  'GET /companies/{companyId}/statements/billing_adjustments.csv': '請求調整の一覧を保存',
+  'GET /companies/{companyId}/statements/billing_transfer_commissions.csv':
+    '振込手数料の一覧を保存',
+  'GET /companies/{companyId}/confirmed_billing_operations/{billingOperationId}/detail.pdf':
+    '請求書を保存',
+  'GET /companies/{companyId}/statements/async/company_statements/{billingFileId}/file.csv':
+    '利用明細のファイルを保存',
+  'GET /clients/{clientId}/confirmed_billing_operations/{billingOperationId}/detail.pdf':
+    '店舗の利用明細書を保存',
+  'GET /clients/{clientId}/statements/details.csv': '利用明細の内訳を保存',
+  'GET /clients/{clientId}/statements/leave_allowance_adjustments.csv': '休業手当の一覧を保存',
+}
+
+const workers: Record<string, string> = {
+  'POST /clients/{clientId}/groups': 'グループを作成',
+  'PATCH /clients/{clientId}/groups/{groupId}': 'グループを変更',
+  'DELETE /clients/{clientId}/groups/{groupId}': 'グループを削除',
+  'POST /companies/{companyId}/groups': '企業のグループを作成',
+  'PATCH /companies/{companyId}/groups/{groupId}': '企業のグループを変更',
+  'DELETE /companies/{companyId}/groups/{groupId}': '企業のグループを削除',
+  'PUT /clients/{clientId}/users/{userId}/groups': 'ワーカーのグループを変更',
+  'PUT /clients/{clientId}/users/{userId}/memo': 'ワーカーのメモを変更',
+  'POST /clients/{clientId}/user_block_lists': 'ワーカーをブロック',
+  'DELETE /clients/{clientId}/user_block_lists': 'ワーカーのブロックを解除',
+  'POST /clients/{clientId}/brand_user_reports': 'ワーカーを運営に報告',
+  'PUT /clients/{clientId}/users/trusted': '認定ワーカーを変更',
+  'POST /clients/{clientId}/invitation': '認定ワーカー招待を更新',
+  'POST /clients/{clientId}/brand_invitation': 'ブランドの認定ワーカー招待を更新',
+  'POST /clients/{clientId}/graduate_invitation': '卒業ワーカーの招待を更新',
+  'POST /clients/{clientId}/graduates': '卒業ワーカーを登録',
+  'POST /clients/{clientId}/users/{userId}/graduates': '卒業ワーカーにする',
+  'PUT /clients/{clientId}/users/worker_supporters': 'ワーカーサポーターを変更',
+  'POST /clients/{clientId}/worker_supporter_inquiries': 'ワーカーサポーターについて問い合わせ',
+  'PATCH /clients/{clientId}/long_term_jobs/applications/{applicationId}/selection':
+    '長期採用の選考状況を変更',
+  'PATCH /clients/{clientId}/long_term_jobs/preferences/{preferenceId}/selection':
+    '長期採用の選考状況を変更',
+  'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/messages': 'メッセージを送信',
+  'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation': '協議の状態を変更',
+  'POST /clients/{clientId}/offerings/{offeringId}/messages': 'メッセージを一斉送信',
+  'POST /clients/{clientId}/mynumber_provision_requests': 'マイナンバーの提供を依頼',
+}
+
+const personalData: Record<string, string> = {
+  'GET /clients/{clientId}/attending_worker_lists/workers.xlsx': '出勤者名簿を保存',
+  'POST /companies/{companyId}/worker_list_storages': '労働者名簿の作成を依頼',
+  'GET /companies/{companyId}/worker_list_storages/{storageId}/file': '労働者名簿を保存',
+  'DELETE /companies/{companyId}/worker_list_storages/{storageId}': '労働者名簿のファイルを削除',
+  'GET /clients/{clientId}/foreign_worker_notifications': '在留カードの情報を表示',
+  'GET /clients/{clientId}/foreign_worker_notifications/workers.csv': '在留カードの情報を保存',
+  'GET /clients/{clientId}/offerings/{offeringId}/users.csv': '求人のワーカー一覧を保存',
+  'GET /clients/{clientId}/users/{userId}/emergency_contact': 'ワーカーの緊急連絡先を表示',
+  'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link':
+    '資格証の画像を表示',
+  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/stool_inspection/report_link':
+    '検便の結果を表示',
+  'GET /clients/{clientId}/papers/{paperId}': '書類を表示',
+  'GET /companies/{companyId}/activities/activities.csv': '操作の記録を保存',
+}
+
+const settings: Record<string, string> = {
+  'PATCH /companies/{companyId}': '企業情報を変更',
+  'POST /companies/{companyId}/clients': '店舗を追加',
+  'PATCH /clients/{clientId}': '店舗情報を変更',
+  'POST /clients/{clientId}/phone_number/verification': '電話番号の確認コードを送信',
+  'PATCH /clients/{clientId}/phone_number/verification': '電話番号を確認',
+  'POST /companies/{companyId}/identification/application': '事業者確認を申請',
+  'POST /companies/{companyId}/identification/documents': '事業者確認の書類を登録',
+  'PUT /companies/{companyId}/identification/documents/{identificationDocumentId}':
+    '事業者確認の書類を送信',
+  'POST /companies/{companyId}/identification/documents/{identificationDocumentId}/finish':
+    '事業者確認の書類の登録を完了',
+  'POST /clients/{clientId}/lift_suspension_requests': '利用再開を申請',
+  'POST /clients/{clientId}/feedbacks': 'ご意見を送信',
+  'PUT /clients/{clientId}/attending_worker_list_download_fields/bulk_update':
+    '出勤者名簿の項目を変更',
+}
+
+const makes: Record<string, ActivityWord['makes']> = {
+  'POST /clients/{clientId}/offers': 'offer',
+  'POST /clients/{clientId}/offers/{offerId}/offerings': 'offering',
+  'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate': 'offering',
+  'POST /clients/{clientId}/groups': 'group',
+  'POST /companies/{companyId}/groups': 'group',
+}
+
+const wordsByKind: Record<ActivityKind, Record<string, string>> = {
+  members,
+  postings,
+  matchings,
+  money,
+  workers,
+  personalData,
+  settings,
+}
+
+/** The words of every call of a company or a store that the audit log records, by the line of the call. */
+export const activityWords: ReadonlyMap<string, ActivityWord> = new Map(
+  activityKinds.flatMap((kind) =>
+    Object.entries(wordsByKind[kind]).map(([call, text]): [string, ActivityWord] => {
+      const made = makes[call]
+      return [call, { kind, text, ...(made && { makes: made }) }]
+    }),
+  ),
+)
+
+/** Recorded, but no act that anybody looks for: what somebody pins or has seen for themselves. */
+export const quietCalls: readonly string[] = [
+  'PUT /accounts/me/accessible_resources/clients/{clientId}',
+  'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}/check',
+]
+
+/** The calls of a kind. */
+export const callsOfKind = (kind: ActivityKind) => Object.keys(wordsByKind[kind])

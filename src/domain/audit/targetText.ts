@@ -1,0 +1,13 @@
+import type { ActivityTarget } from '@/contracts/activities/schemas'
+
+const kindText: Record<ActivityTarget['kind'], string> = {
+  offering: '求人',
+  offer: 'ひな形',
+  worker: 'ワーカー',
+  member: 'スタッフ',
+  group: 'グループ',
+}
+
+/** What an act was done to: its name, or what it is with its number. Workers are never named. */
+export const targetText = ({ kind, id, name }: ActivityTarget): string =>
+  name ?? `${kindText[kind]} ${id}`

@@ -1,0 +1,137 @@
+import { ChevronRight, RotateCw, Save } from 'lucide-react'
+import { useDownload } from '@/api/download'
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { useCan } from '@/components/permissions/useCan'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { activities } from '@/contracts/activities'
+import { dayOf } from '@/lib/date'
+import type { Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Button } from '@/ui/buttons/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { NoResult } from '@/ui/feedback/NoResult'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import * as S from './ActivitiesScreen.styles'
+import { ActivityFilters, type ActivityQuery } from './components/ActivityFilters'
+import { ActivityTable } from './components/ActivityTable'
+
+const title = <BarTitle>操作の記録</BarTitle>
+const noFilter = { account: 0, store: 0, kind: '', from: '', to: '', before: 0 } as const
+
+/** Who did what in a company, when, before and after. */
+export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActivities.path>) {
+  const isForbidden = useForbidden(activities.list)
+  const canRead = useCan(activities.list)
+  const [query, setQuery] = useUrlState(routes.companyActivities.query)
+  const { data, error, isValidating, mutate } = useQuery(
+    activities.list,
+    canRead ? { companyId, query } : null,
+    { keepPreviousData: true },
+  )
+  const isFiltered = Object.entries(noFilter).some(
+    ([name, none]) => name !== 'before' && query[name as keyof typeof noFilter] !== none,
+  )
+  const clear = () => void setQuery(noFilter)
+  if (isForbidden) return <NoAccess />
+  return (
+    <PageLayout
+      title={title}
+      actions={data && data.items.length > 0 && <SaveButton companyId={companyId} query={query} />}
+    >
+      <ActivityFilters
+        query={query}
+        accounts={data?.accounts ?? []}
+        stores={data?.stores ?? []}
+        onChange={(patch) => void setQuery({ before: 0, ...patch })}
+        onClear={isFiltered ? clear : undefined}
+      />
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='操作の記録を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='people' />}
+      {data && data.items.length > 0 && (
+        <ActivityTable companyId={companyId} items={data.items} now={new Date()} />
+      )}
+      {data?.items.length === 0 && <Nothing isFiltered={isFiltered} onClear={clear} />}
+      {data && (
+        <S.Steps>
+          {query.before > 0 && (
+            <Button
+              icon={<RotateCw size={16} aria-hidden />}
+              loading={isValidating}
+              onClick={() => void setQuery({ before: 0 })}
+            >
+              最新の記録に戻る
+            </Button>
+          )}
+          {data.nextBefore !== null && (
+            <Button
+              icon={<ChevronRight size={16} aria-hidden />}
+              loading={isValidating}
+              onClick={() => {
+                void setQuery({ before: data.nextBefore ?? 0 })
+                window.scrollTo({ top: 0 })
+              }}
+            >
+              前の記録を見る
+            </Button>
+          )}
+        </S.Steps>
+      )}
+      <S.Note>
+        記録は変更も削除もできません。見ただけの操作は残りません(個人情報の表示と、ファイルの保存は残ります)。ワーカーは番号で示します。
+      </S.Note>
+    </PageLayout>
+  )
+}
+
+function SaveButton({ companyId, query }: { companyId: string; query: ActivityQuery }) {
+  const [save, isSaving] = useDownload(activities.file, `${dayOf(new Date())}_操作の記録.csv`)
+  const { before: _, ...conditions } = query
+  return (
+    <Button
+      icon={<Save size={18} aria-hidden />}
+      loading={isSaving}
+      onClick={() => void save({ companyId, query: conditions })}
+    >
+      CSVで保存
+    </Button>
+  )
+}
+
+function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered)
+    return (
+      <NoResult what='記録' onClear={onClear}>
+        期間を広げるか、条件をゆるめてお試しください。
+      </NoResult>
+    )
+  return (
+    <EmptyState heading='h2' art='worker' title='記録がまだありません'>
+      スタッフが求人の公開や設定の変更をすると、ここに並びます。
+    </EmptyState>
+  )
+}
+
+function NoAccess() {
+  return (
+    <PageLayout title={title}>
+      <Forbidden heading='h2' title='操作の記録を見る権限がありません'>
+        操作の記録を見られるのは、企業管理者だけです。必要なときは、企業管理者にご確認ください。
+      </Forbidden>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,77 @@
+import { activityKinds } from '@/contracts/activities/enums'
+import type { activityListQuery } from '@/contracts/activities/query'
+import type { ActivityList } from '@/contracts/activities/schemas'
+import { activityKindLabel } from '@/domain/audit/activityKindLabel'
+import { isDay } from '@/lib/date'
+import type { QueryValue } from '@/lib/query'
+import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import * as S from '@/features/activities/ActivitiesScreen.styles'
+
+export type ActivityQuery = QueryValue<typeof activityListQuery>
+type Props = {
+  query: ActivityQuery
+  accounts: ActivityList['accounts']
+  stores: ActivityList['stores']
+  onChange: (patch: Partial<ActivityQuery>) => void
+  onClear?: (() => void) | undefined
+}
+const kindOptions = activityKinds.map((value) => ({ value, label: activityKindLabel[value] }))
+const optionsOf = (items: readonly { id: number; name: string }[]) =>
+  items.map(({ id, name }) => ({ value: String(id), label: name }))
+const valueOf = (id: number) => (id === 0 ? '' : String(id))
+
+/** Person, store, kind and period of the activity log. */
+export function ActivityFilters({ query, accounts, stores, onChange, onClear }: Props) {
+  const setDay = (name: 'from' | 'to', day: string) => {
+    // A text that is no date stays in the input, which says what to do.
+    if (day === '' || isDay(day)) onChange({ [name]: day })
+  }
+  return (
+    <>
+      <S.Period aria-label='期間'>
+        <S.DateBox
+          name='from'
+          label='最初の日'
+          error={undefined}
+          hideTag
+          value={query.from}
+          max={query.to || undefined}
+          onChange={(day) => setDay('from', day)}
+        />
+        <S.DateBox
+          name='to'
+          label='最後の日'
+          error={undefined}
+          hideTag
+          value={query.to}
+          min={query.from || undefined}
+          onChange={(day) => setDay('to', day)}
+        />
+      </S.Period>
+      <FilterBar {...(onClear ? { onClear } : {})}>
+        <FilterSelect
+          label='スタッフ'
+          all='スタッフ: すべて'
+          value={valueOf(query.account)}
+          options={optionsOf(accounts)}
+          onChange={(id) => onChange({ account: Number(id) })}
+        />
+        <FilterSelect
+          label='店舗'
+          all='店舗: すべて'
+          value={valueOf(query.store)}
+          options={optionsOf(stores)}
+          onChange={(id) => onChange({ store: Number(id) })}
+        />
+        <FilterSelect
+          label='種類'
+          all='種類: すべて'
+          value={query.kind}
+          options={kindOptions}
+          onChange={(kind) => onChange({ kind })}
+        />
+      </FilterBar>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Activity, ActivityTarget } from '@/contracts/activities/schemas'
+import { activityWords } from '@/domain/audit/activityWords'
+import { describeChange } from '@/domain/audit/describeChange'
+import { formatSlashDay } from '@/lib/date'
+import type { CompanyScope } from '@/server/auth/tenantScope'
+import { accounts, groups, memberships, offerings, offers } from '@/server/db/schema'
+import { bypassRls, type Tx } from '@/server/db/transaction'
+import type { AuditRow } from './repository'
+
+type Target = Pick<ActivityTarget, 'kind' | 'id'>
+
+const idIn = (row: AuditRow, name: string) => {
+  const value = Number(row.ids[name])
+  return Number.isSafeInteger(value) && value > 0 ? value : undefined
+}
+
+/** What an act was done to: the narrowest thing that its ids name. */
+function targetOf(row: AuditRow): Target | undefined {
+  const made = activityWords.get(row.call)?.makes
+  const named: [ActivityTarget['kind'], number | undefined][] = [
+    [made ?? 'offering', made && idIn(row, 'id')],
+    ['member', idIn(row, 'accountId')],
+    ['worker', idIn(row, 'userId')],
+    ['group', idIn(row, 'groupId')],
+    ['offering', idIn(row, 'offeringId')],
+    ['offer', idIn(row, 'offerId')],
+  ]
+  for (const [kind, id] of named) if (id !== undefined) return { kind, id }
+  return undefined
+}
+
+const idsOf = (targets: readonly (Target | undefined)[], kind: ActivityTarget['kind']) => [
+  ...new Set(targets.flatMap((target) => (target?.kind === kind ? target.id : []))),
+]
+
+/** The names of targets, '<kind> <id>' → name. Workers have none here. Row-level security holds the others. */
+async function namesOf(db: Tx, scope: CompanyScope, targets: readonly (Target | undefined)[]) {
+  const names = new Map<string, string>()
+  const offeringIds = idsOf(targets, 'offering')
+  if (offeringIds.length > 0)
+    for (const { id, title, workOn } of await db
+      .select({ id: offerings.id, title: offerings.title, workOn: offerings.workOn })
+      .from(offerings)
+      .where(inArray(offerings.id, offeringIds)))
+      names.set(`offering ${id}`, `${formatSlashDay(workOn)} ${title}`)
+  const offerIds = idsOf(targets, 'offer')
+  if (offerIds.length > 0)
+    for (const { id, title } of await db
+      .select({ id: offers.id, title: offers.title })
+      .from(offers)
+      .where(inArray(offers.id, offerIds)))
+      names.set(`offer ${id}`, title)
+  const groupIds = idsOf(targets, 'group')
+  if (groupIds.length > 0)
+    for (const { id, name } of await db
+      .select({ id: groups.id, name: groups.name })
+      .from(groups)
+      .where(inArray(groups.id, groupIds)))
+      names.set(`group ${id}`, name)
+  for (const { id, name } of await memberNames(db, scope, idsOf(targets, 'member')))
+    names.set(`member ${id}`, name)
+  return names
+}
+
+async function memberNames(db: Tx, scope: CompanyScope, ids: number[]) {
+  if (ids.length === 0) return []
+  return bypassRls(db, scope, () =>
+    db
+      .selectDistinct({ id: accounts.id, name: accounts.name })
+      .from(accounts)
+      .innerJoin(memberships, eq(memberships.accountId, accounts.id))
+      .where(and(eq(memberships.companyId, scope.companyId), inArray(accounts.id, ids))),
+  )
+}
+
+/** Rows of the audit log in words. `stores`: all of the company. */
+export async function toActivities(
+  db: Tx,
+  scope: CompanyScope,
+  rows: readonly AuditRow[],
+  stores: readonly { id: number; name: string }[],
+): Promise<Activity[]> {
+  const storeNames = new Map(stores.map(({ id, name }) => [id, name]))
+  const targets = rows.map(targetOf)
+  const names = await namesOf(db, scope, targets)
+  return rows.map((row, i) => {
+    const word = activityWords.get(row.call)
+    const storeName = row.clientId === null ? undefined : storeNames.get(row.clientId)
+    const target = targets[i]
+    return {
+      id: row.id,
+      at: row.at,
+      account:
+        row.accountId === null || row.accountName === null
+          ? null
+          : { id: row.accountId, name: row.accountName },
+      store:
+        row.clientId === null || storeName === undefined
+          ? null
+          : { id: row.clientId, name: storeName },
+      kind: word?.kind ?? 'settings',
+      text: word?.text ?? 'そのほかの操作',
+      isDenied: row.result === 'denied',
+      target: target ? { ...target, name: names.get(`${target.kind} ${target.id}`) ?? null } : null,
+      changes: row.changes.map((change) => describeChange(change, storeNames)),
+    }
+  })
+}
