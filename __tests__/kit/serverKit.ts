@@ -5,6 +5,7 @@ import { payOf } from '@/domain/pay/pay'
 import { addDays, dayOf, shiftOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import {
+  arrivalReminders,
   chatClaims,
   chatMessages,
   chatRooms,
@@ -114,6 +115,7 @@ export async function prepareStore() {
   )
   await world.db.tx('system', async (db) => {
     for (const table of [
+      arrivalReminders,
       chatClaims,
       chatMessages,
       chatRooms,

@@ -1,10 +1,19 @@
-import { ChevronRight, Clock, MessageCircle, Phone, UserX, type LucideIcon } from 'lucide-react'
+import {
+  ChevronRight,
+  Clock,
+  MessageCircle,
+  Phone,
+  UserPlus,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
 import { notifyError, request } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { matchings } from '@/contracts/matchings'
+import { offerings } from '@/contracts/offerings'
 import type { EmergencyContact, OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -18,6 +27,8 @@ type Props = {
   userId: number
   user: OfferingUserDetail
   onRecord: () => void
+  /** Undefined when somebody is already being recruited in their place. */
+  onReplace: (() => void) | undefined
   onWait: () => void
 }
 type HelpActionProps = {
@@ -59,8 +70,36 @@ function HelpAction({
   )
 }
 
-/** The options for a worker who has not arrived, the least severe first. */
-export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWait }: Props) {
+const arrivalQuestions = {
+  before:
+    'まもなく勤務の開始時刻です。いまこちらへ向かっていますか。遅れるときは、到着の見込みを教えてください。',
+  late: '勤務の開始時刻を過ぎています。いまどちらにいらっしゃいますか。到着の見込みを教えてください。',
+}
+const words = {
+  before: {
+    question: '「向かっていますか」と送る',
+    wait: 'このまま待つ',
+    waitHelp: 'お知らせの開封と返事は、一覧に出ます',
+  },
+  late: {
+    question: '「到着していますか」と送る',
+    wait: '遅刻として待つ',
+    waitHelp: 'チェックインすると、遅れた分を除いて報酬を計算します',
+  },
+}
+
+/** The options for a worker who has not arrived, or may not come, the least severe first. */
+export function AbsenceHelp({
+  clientId,
+  offeringId,
+  userId,
+  user,
+  onRecord,
+  onReplace,
+  onWait,
+}: Props) {
+  const stage = new Date(user.startAt) > new Date() ? 'before' : 'late'
+  const canPost = useCan(offerings.create)
   const canCall = useCan(matchings.emergencyContact)
   const canSend = useCan(matchings.broadcast)
   const canRecord = useCan(matchings.absence)
@@ -93,7 +132,7 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
         clientId,
         offeringId,
         body: {
-          body: `${user.name}さん\n勤務の開始時刻を過ぎています。いまどちらにいらっしゃいますか。到着の見込みを教えてください。`,
+          body: `${user.name}さん\n${arrivalQuestions[stage]}`,
           userIds: [userId],
         },
       })
@@ -134,7 +173,7 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
       {canSend && (
         <HelpAction
           icon={MessageCircle}
-          label='「到着していますか」と送る'
+          label={words[stage].question}
           description={
             isSent
               ? '送りました。返事はメッセージに届きます'
@@ -147,10 +186,18 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
       )}
       <HelpAction
         icon={Clock}
-        label='遅刻として待つ'
-        description='チェックインすると、遅れた分を除いて報酬を計算します'
+        label={words[stage].wait}
+        description={words[stage].waitHelp}
         onPress={onWait}
       />
+      {canPost && onReplace && (
+        <HelpAction
+          icon={UserPlus}
+          label='代わりを募集する'
+          description='次の画面で、時間と費用を確認してから公開します'
+          onPress={onReplace}
+        />
+      )}
       {canRecord && (
         <HelpAction
           icon={UserX}

@@ -2,30 +2,40 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { matchings } from '@/contracts/matchings'
+import type { PresenceState } from '@/contracts/matchings/enums'
+import { cannotMarkAbsent } from '@/domain/matchings/matching'
 import { formatShift } from '@/lib/date'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, weight } from '@/ui/tokens'
 import { AbsenceForm } from './AbsenceForm'
 import { AbsenceHelp } from './AbsenceHelp'
+import { matchingTimesOf } from './matchingTimesOf'
 import { Replacement } from './Replacement'
 
 type Props = {
   clientId: string
   offeringId: number | string
-  user: { userId: number; name: string; nameKana?: string }
+  user: { userId: number; name: string; nameKana?: string; presence?: PresenceState }
   onClose: () => void
   /**
    * The first step: the options for a missing worker, recording the absence, or posting the seat of
    * a recorded absence.
    */
   initialStep?: 'help' | 'record' | 'replace'
+  /** Somebody is already being recruited in their place. */
+  hasReplacement?: boolean
 }
-const titles = {
-  help: (name: string) => `${name}さんがまだ到着していません`,
-  record: (name: string) => `${name}さんの欠勤を登録する`,
-  replace: () => '代わりを募集しますか',
+/** `extra`: one more seat beside a worker who may still come. */
+type Step = 'help' | 'record' | 'replace' | 'extra'
+function titleOf(step: Step, { name, presence }: Props['user']) {
+  if (step === 'record') return `${name}さんの欠勤を登録する`
+  if (step !== 'help') return '代わりを募集しますか'
+  return presence === undefined || presence === 'late'
+    ? `${name}さんがまだ到着していません`
+    : `${name}さんの到着を確かめる`
 }
 
 /**
@@ -36,11 +46,13 @@ const titles = {
 export function AbsenceSheet({
   clientId,
   offeringId,
-  user: { userId, name, nameKana },
+  user: person,
   onClose,
   initialStep: initialStep = 'help',
+  hasReplacement = false,
 }: Props) {
-  const [step, setStep] = useState<keyof typeof titles>(initialStep)
+  const { userId, name, nameKana } = person
+  const [step, setStep] = useState<Step>(initialStep)
   const params = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
   const body = useRef<HTMLDivElement>(null)
@@ -70,12 +82,27 @@ export function AbsenceSheet({
     if (!user) return <Skeleton kind='text' rows={4} />
     if (step === 'help')
       return (
-        <AbsenceHelp {...params} user={user} onRecord={() => setStep('record')} onWait={close} />
+        <AbsenceHelp
+          {...params}
+          user={user}
+          onRecord={() => setStep('record')}
+          onReplace={hasReplacement ? undefined : () => setStep('extra')}
+          onWait={close}
+        />
+      )
+    if (step === 'extra')
+      return (
+        <>
+          <Notice tone='warning' title={`${name}さんも来ると、2名分の費用になります`}>
+            来た人の枠は、なくなりません。{cannotMarkAbsent(matchingTimesOf(user), new Date())}
+          </Notice>
+          <Replacement clientId={clientId} offeringId={offeringId} onDone={close} />
+        </>
       )
     return <AbsenceForm {...params} user={user} onClose={close} onDone={() => setStep('replace')} />
   }
   return (
-    <Sheet title={titles[step](name)} onClose={onClose}>
+    <Sheet title={titleOf(step, person)} onClose={onClose}>
       {(close) => (
         <Body ref={body} tabIndex={-1}>
           <p data-who=''>

@@ -45,7 +45,7 @@ export function Replacement({ clientId, offeringId, onDone }: Props) {
         onRetry={() => void mutate()}
         retrying={isValidating}
       >
-        {error.message} 欠勤は登録されています。
+        {error.message}
       </ErrorState>
     )
   return offering ? (
@@ -118,7 +118,7 @@ function ReplacementOffer({
         onRetry={() => void mutate()}
         retrying={isValidating}
       >
-        {error.message} 欠勤は登録されています。
+        {error.message}
       </ErrorState>
     )
   if (!validation) return <Skeleton kind='text' rows={4} />

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, day, id, instant, yen } from '@/contracts/common/schemas'
 import { matchingStatuses, presenceStates } from '@/contracts/matchings/enums'
-import { CancelReview } from '@/contracts/matchings/schemas'
+import { Arrival, CancelReview } from '@/contracts/matchings/schemas'
 import { offeringStatuses } from '@/contracts/offerings/enums'
 
 /** The figures of a month so far. `untilOn`: the last day counted. */
@@ -56,6 +56,7 @@ export const TodayUser = z.object({
   unreadMessage: z.nullable(z.object({ body: z.string(), sentAt: instant })),
   chatRoomUid: z.nullable(z.string()),
   cancelReview: CancelReview,
+  arrival: Arrival,
 })
 export type TodayUser = z.infer<typeof TodayUser>
 export const TodayBoard = z.object({

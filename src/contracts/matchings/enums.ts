@@ -50,3 +50,20 @@ export type CancelActor = (typeof cancelActors)[number]
 
 export const paymentStatuses = ['scheduled', 'awaiting_fix', 'confirmed', 'paid', 'none'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** Before a shift the worker is reminded so many minutes before the start. */
+export const reminderStops = [60, 30, 10] as const
+
+/**
+ * What became of one reminder. `planned`: still to come; `unsent`: none was sent at its time; `arrived`: not needed, as
+ * the worker had checked in.
+ */
+export const reminderStates = [
+  'planned',
+  'unsent',
+  'unopened',
+  'opened',
+  'answered',
+  'arrived',
+] as const
+export type ReminderState = (typeof reminderStates)[number]

@@ -13,6 +13,7 @@ import {
   matchingStatuses,
   paymentStatuses,
   presenceStates,
+  reminderStates,
 } from './enums'
 
 /**
@@ -20,6 +21,27 @@ import {
  * one.
  */
 export const CancelReview = z.nullable(z.object({ reason: z.string(), dueAt: instant }))
+
+/**
+ * Whether an expected worker opened and answered the reminders of the last hour (domain/matchings/arrival). Null before
+ * that hour and after the shift.
+ */
+export const Arrival = z.nullable(
+  z.object({
+    stops: z.array(
+      z.object({
+        minutesBefore: count,
+        at: instant,
+        state: z.enum(reminderStates),
+        seenAt: z.nullable(instant),
+        viaSms: z.boolean(),
+      }),
+    ),
+    /** The latest message of the worker since the first reminder. */
+    message: z.nullable(z.object({ body: z.string(), sentAt: instant })),
+    isDoubtful: z.boolean(),
+  }),
+)
 
 /** A matched worker in the list of a shift. Contains no address, phone number or nationality. */
 export const OfferingUser = z.object({
@@ -59,6 +81,7 @@ export const OfferingUser = z.object({
   qualificationDocumentStatus: z.enum(qualificationDocumentStatuses),
   chatRoomUid: z.nullable(z.string()),
   cancelReview: CancelReview,
+  arrival: Arrival,
 })
 export type OfferingUser = z.infer<typeof OfferingUser>
 export const OfferingUsers = z.object({ items: z.array(OfferingUser) })

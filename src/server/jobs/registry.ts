@@ -1,4 +1,5 @@
 import { aiSuggestionJob } from './handlers/aiSuggestion'
+import { arrivalRemindersJob } from './handlers/arrivalReminders'
 import { approveCorrectionsJob } from './handlers/approveCorrections'
 import { confirmMonthsJob, overdueJob } from './handlers/billing'
 import { bulkOfferingsJob } from './handlers/bulkOfferings'
@@ -33,6 +34,7 @@ export const jobDefinitions = {
   exportFile: exportFileJob,
   companyGroups: companyGroupsJob,
   graduateNotices: graduateNoticesJob,
+  arrivalReminders: arrivalRemindersJob,
 } as const satisfies Record<string, JobDefinition>
 
 /** Maximum number of parallel jobs of each lane in one process. */

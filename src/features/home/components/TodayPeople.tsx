@@ -29,7 +29,12 @@ const AbsenceSheet = dynamic(loadAbsenceSheet, { ssr: false, loading: LazyDialog
 
 type Shift = TodayBoard['offerings'][number]
 type SheetKind = 'call' | 'missing' | 'replacement'
-type OpenSheet = { kind: SheetKind; offeringId: number; user: TodayUser }
+type OpenSheet = {
+  kind: SheetKind
+  offeringId: number
+  user: TodayUser
+  hasReplacement: boolean
+}
 type Props = {
   clientId: string
   board: ReturnType<typeof useQuery<typeof dashboard.today>>
@@ -131,9 +136,19 @@ function DaySwitch({ day, today, tomorrow, onDay }: Omit<Props, 'clientId' | 'bo
   )
 }
 
-function PersonSheet({ kind, ...rest }: OpenSheet & { clientId: string; onClose: () => void }) {
+function PersonSheet({
+  kind,
+  hasReplacement,
+  ...rest
+}: OpenSheet & { clientId: string; onClose: () => void }) {
   if (kind === 'call') return <CallSheet {...rest} />
-  return <AbsenceSheet {...rest} initialStep={kind === 'replacement' ? 'replace' : 'help'} />
+  return (
+    <AbsenceSheet
+      {...rest}
+      hasReplacement={hasReplacement}
+      initialStep={kind === 'replacement' ? 'replace' : 'help'}
+    />
+  )
 }
 
 function usePersonActions({
@@ -149,24 +164,24 @@ function usePersonActions({
   const canRecordAbsence = useCan(matchings.absence)
   const canPost = useCan(offerings.create)
   return (offering: Shift, user: TodayUser): PersonActions => {
+    // A replacement is already being recruited: a later offering of the same template within these hours.
+    const hasReplacement = upcoming.some(
+      (other) =>
+        other.id > offering.id &&
+        other.offerId === offering.offerId &&
+        other.startAt >= offering.startAt &&
+        other.startAt < offering.endAt,
+    )
     const openProps = (kind: SheetKind): OpenSheetProps => {
       // A failed preload is ignored: opening the sheet loads again and shows the error.
       const preload = () =>
         void (kind === 'call' ? loadCallSheet() : loadAbsenceSheet()).catch(() => undefined)
       return {
-        onClick: () => onOpen({ kind, offeringId: offering.id, user }),
+        onClick: () => onOpen({ kind, offeringId: offering.id, user, hasReplacement }),
         onPointerEnter: preload,
         onFocus: preload,
       }
     }
-    // A replacement is already being recruited: another offering of the same template within these
-    // hours.
-    const hasReplacement = upcoming.some(
-      (other) =>
-        other.offerId === offering.offerId &&
-        other.startAt > offering.startAt &&
-        other.startAt < offering.endAt,
-    )
     return {
       chatHref:
         user.chatRoomUid === null

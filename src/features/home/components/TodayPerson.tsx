@@ -1,4 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import { ArrivalStops } from '@/components/arrival/ArrivalStops'
 import { Link } from '@/ui/buttons/Link'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import type { PresenceState } from '@/contracts/matchings/enums'
@@ -50,11 +51,13 @@ type Props = {
  */
 export function TodayPerson({ user, shift, asOf, actions }: Props) {
   const isLate = user.presence === 'late'
+  const arrival = user.checkedInAt === null ? user.arrival : null
+  const isDoubtful = arrival?.isDoubtful ?? false
   const status = user.status === 'late' ? 'established' : user.status
   const canCall =
     actions.call && cannotSeeContact({ ...user, ...shift, status }, asOf) === undefined
   return (
-    <S.Row data-late={isLate || undefined}>
+    <S.Row data-late={isLate || isDoubtful || undefined}>
       <S.Person>
         <Avatar name={user.name} size={32} />
         <span>
@@ -64,15 +67,16 @@ export function TodayPerson({ user, shift, asOf, actions }: Props) {
       </S.Person>
       <S.Presence>
         <PresenceChips user={user} />
-        {user.unreadMessage && (
-          <UnreadMessage message={user.unreadMessage} chatHref={actions.chatHref} />
-        )}
-        {isLate && actions.reportMissing && (
+        {arrival && <ArrivalStops name={user.name} arrival={arrival} />}
+        <LatestMessage user={user} chatHref={actions.chatHref} />
+        {(isLate || isDoubtful) && actions.reportMissing && (
           <Button
             {...actions.reportMissing}
             size={32}
             tone='blue'
-            aria-label={`${user.name}さんの未到着に対応する`}
+            aria-label={
+              isLate ? `${user.name}さんの未到着に対応する` : `${user.name}さんの到着を確かめる`
+            }
           >
             対応する
           </Button>
@@ -119,6 +123,7 @@ function PresenceChips({ user }: { user: TodayUser }) {
         kind={chipOf[user.presence]}
         label={isLate ? 'まだ到着していません' : presenceLabel[user.presence]}
       />
+      {user.arrival?.isDoubtful && !isLate && <S.Unanswered>お知らせを開いていません</S.Unanswered>}
       {user.cancelReview && (
         <span>
           {user.cancelReview.reason}(キャンセル申請、{formatTime(user.cancelReview.dueAt)}まで)
@@ -144,13 +149,11 @@ function Experience({ user }: { user: TodayUser }) {
   return <Tag>{user.workedCountHere + 1}回目</Tag>
 }
 
-function UnreadMessage({
-  message,
-  chatHref,
-}: {
-  message: NonNullable<TodayUser['unreadMessage']>
-  chatHref: string | undefined
-}) {
+/** What the worker wrote last: unread, or since the first reminder of a shift that they have not begun. */
+function LatestMessage({ user, chatHref }: { user: TodayUser; chatHref: string | undefined }) {
+  const onTheWay = user.checkedInAt === null ? user.arrival?.message : null
+  const message = user.unreadMessage ?? onTheWay
+  if (!message) return null
   const text = `${formatTime(message.sentAt)}「${message.body}」`
   return <q>{chatHref ? <Link href={chatHref}>{text}</Link> : text}</q>
 }

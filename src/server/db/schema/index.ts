@@ -1,5 +1,6 @@
 export * from './accounts'
 export * from './aiSuggestions'
+export * from './arrivalReminders'
 export * from './attendance'
 export * from './billing'
 export * from './exportFiles'

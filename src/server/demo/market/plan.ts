@@ -110,6 +110,19 @@ export function firstMessagesOf(seed: number, matchingId: number) {
     pick: random.int(0, 1_000_000),
   }
 }
+/**
+ * When a worker opens a reminder of a shift, in milliseconds after it; undefined: never. `isReplying`: they also write.
+ */
+export function reminderAnswerOf(seed: number, reminderId: number) {
+  const random = randomFrom(seedOf(seed, 'reminder', reminderId))
+  const after = random.int(20_000, 240_000)
+  const isOpening = random.chance(0.85)
+  return {
+    after: isOpening ? after : undefined,
+    isReplying: random.chance(0.4),
+    pick: random.int(0, 1_000_000),
+  }
+}
 /** When (in milliseconds after it) and how a worker answers the request for the individual number. */
 export function provisionAnswerOf(seed: number, provisionId: number) {
   const random = randomFrom(seedOf(seed, 'provision', provisionId))

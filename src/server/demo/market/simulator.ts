@@ -8,6 +8,7 @@ import { conversations } from './conversations'
 import { longTermWishers } from './longTerm'
 import type { Action, Market } from './market'
 import { provisions } from './provisions'
+import { reminders } from './reminders'
 
 const TICK_MS = 3000
 const FULL_STEP_MS = 15_000
@@ -41,7 +42,15 @@ export function createSimulator(
       const now = context.clock()
       const isFullStep = now.getTime() - fullStepAt >= FULL_STEP_MS / speed
       const sources = isFullStep
-        ? [applications, attendances, conversations, provisions, longTermWishers, payments]
+        ? [
+            applications,
+            attendances,
+            reminders,
+            conversations,
+            provisions,
+            longTermWishers,
+            payments,
+          ]
         : [applications]
       if (isFullStep) fullStepAt = now.getTime()
       let succeeded = 0

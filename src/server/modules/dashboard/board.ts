@@ -6,6 +6,7 @@ import { addDays, dayOf, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
+import { arrivalsOf } from '@/server/lookups/arrivals'
 import {
   cancelReviewOf,
   isFirstTime,
@@ -66,6 +67,7 @@ const expectedWorkers = async (db: Tx, scope: ClientScope, offeringIds: number[]
 async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date) {
   const userIds = rows.map((row) => row.user.id)
   const standings = await standingOf(db, scope, rows, now)
+  const arrivals = await arrivalsOf(db, scope, rows, now)
   const unread = await unreadMessages(db, scope, userIds)
   const rooms = await roomUids(db, scope, userIds)
   const positions = await grantedPositions(db, scope, userIds)
@@ -90,11 +92,18 @@ async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: D
       unreadMessage: unread.get(user.id) ?? null,
       chatRoomUid: rooms.get(user.id) ?? null,
       cancelReview: cancelReviewOf(row),
+      arrival: arrivals.get(matching.id) ?? null,
     }
     const colleagues = usersByOffering.get(matching.offeringId) ?? []
     usersByOffering.set(matching.offeringId, [...colleagues, boardUser])
   }
   return usersByOffering
+}
+
+/** Late workers come first, then those who may not come: staff must act on them. */
+function urgencyOf({ presence, arrival }: BoardUser) {
+  if (presence === 'late') return 2
+  return arrival?.isDoubtful ? 1 : 0
 }
 
 /** The postings of a day with everybody who is expected. On today itself also last night's shift, while it runs. */
@@ -113,10 +122,7 @@ export async function boardOf(
     ...posting,
     status: offeringStatusAt(posting, now),
     endedSeatCount: endedSeats.get(posting.id) ?? 0,
-    // Late workers come first: staff must act on them.
-    users: (usersByOffering.get(posting.id) ?? []).sort(
-      (a, b) => Number(b.presence === 'late') - Number(a.presence === 'late'),
-    ),
+    users: (usersByOffering.get(posting.id) ?? []).sort((a, b) => urgencyOf(b) - urgencyOf(a)),
   }))
   const peopleCount = board
     .flatMap(({ users }) => users)

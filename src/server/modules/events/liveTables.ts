@@ -13,6 +13,7 @@ export const liveTables: Readonly<Record<string, readonly string[]>> = {
     'workers',
     'companyClients',
   ],
+  arrival_reminders: ['offerings', 'matchings', 'dashboard'],
   chat_rooms: ['chatRooms', 'dashboard', 'offerings', 'matchings'],
   chat_messages: ['chatRooms', 'dashboard', 'offerings', 'matchings'],
   chat_claims: ['chatRooms', 'matchings'],

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { grossYenUntilCheckOut, unpaidMinutesAfterEnd } from '@/domain/matchings/settlement'
 import { lateMinOf } from '@/domain/matchings/matching'
+import { arrivalsOf } from '@/server/lookups/arrivals'
 import { blocksOn, grantedPositions, groupsOfUsers, workerFacts } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
 import { matchings } from '@/server/db/schema'
@@ -61,6 +62,7 @@ export async function shownUsers(
   const userIds = rows.map((row) => row.user.id)
   if (userIds.length === 0) return []
   const standing = await standingOf(db, scope, rows, now)
+  const arrivals = await arrivalsOf(db, scope, rows, now)
   const inGroups = await groupsOfUsers(db, scope, userIds)
   const badges = await grantedPositions(db, scope, userIds)
   const rooms = await roomUids(db, scope, userIds)
@@ -89,6 +91,7 @@ export async function shownUsers(
             questions: questionCount(row),
             chatRoomUid: rooms.get(user.id) ?? null,
             cancelReview: cancelReviewOf(row),
+            arrival: arrivals.get(matching.id) ?? null,
           },
         ]
       : []

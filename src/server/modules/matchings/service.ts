@@ -11,6 +11,7 @@ import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import { lockPosting } from './seats'
 
 // What other modules and the workers' side use of the matchings, besides the functions of this file.
+export { sendArrivalReminders } from './arrivalReminders'
 export { cancelByWorker } from './cancelByWorker'
 export { ownMatching } from './ownMatching'
 export { offeringUsers } from './repository'

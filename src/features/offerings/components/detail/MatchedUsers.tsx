@@ -5,7 +5,9 @@ import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
+import { remindersFrom } from '@/domain/matchings/arrival'
 import { useEverTrue } from '@/lib/browser/useEverTrue'
+import { dayOf } from '@/lib/date'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
@@ -41,6 +43,12 @@ const SelectedUsers = dynamic(() => import('./SelectedUsers').then((m) => m.Sele
   loading: LazyDialogBoundary,
 })
 
+/** Shown in the last hour before a shift, until everybody has come. */
+const ArrivalRadar = dynamic(() => import('./ArrivalRadar').then((m) => m.ArrivalRadar), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+
 // The last part of the page; it shows nothing before its statistics are read.
 const FillHints = dynamic(() => import('./FillHints').then((m) => m.FillHints), {
   ssr: false,
@@ -51,6 +59,13 @@ const labels = { live: 'マッチング済み', ended: 'キャンセル・欠勤
 const keyOf = (user: OfferingUser) => String(user.matchingId)
 const stateOf = (user: OfferingUser) => (isNotArrived(user) ? 'late' : undefined)
 const nameOf = (user: OfferingUser) => `${user.name}さん`
+
+/** The day of the shift, until its end: before it there is nothing to say about an arrival. */
+const isNearStart = ({ startAt, endAt }: OfferingDetail) => {
+  const now = new Date()
+  const isBegun = new Date(startAt) <= now
+  return new Date(endAt) > now && (isBegun || dayOf(remindersFrom(startAt)) === dayOf(now))
+}
 
 type OpenAct = { act: WorkerAct; user: OfferingUser }
 type Props = {
@@ -93,6 +108,17 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
         isRetrying={isValidating}
         onRetry={() => void mutate()}
       />
+      {isLive && users.length > 0 && isNearStart(offering) && (
+        <ArrivalRadar
+          startAt={offering.startAt}
+          users={users}
+          onRespond={
+            permissions.canRecordAbsence
+              ? (user) => setOpenAct({ act: 'missing', user })
+              : undefined
+          }
+        />
+      )}
       {isLive && users.length > 0 && (
         <MatchedUsersSummary
           offering={offering}

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HomeScreen } from '@/features/home/HomeScreen'
+import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
+import { arrivalReminders, chatMessages, chatRooms, matchings, offers } from '@/server/db/schema'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, setNow, setUpStore, showScreen, tearDownStore } from './storeKit'
+
+const at = (time: string) => new Date(`2026-11-20T${time}:00+09:00`)
+const goTo = (time: string) => setNow(at(time))
+const openHome = (who: Parameters<typeof showScreen>[0] = 'manager') =>
+  showScreen(who, '/clients/11', <HomeScreen clientId='11' />)
+const openDetail = (who: Parameters<typeof showScreen>[0] = 'manager') =>
+  showScreen(
+    who,
+    '/clients/11/offerings/8001',
+    <OfferingDetailScreen clientId='11' offeringId='8001' />,
+  )
+const inDialog = async (name: string | RegExp) =>
+  within(await screen.findByRole('dialog', { name }))
+const stopsOf = async (name: string) =>
+  within(await screen.findByRole('list', { name: `${name}さんへのお知らせ` }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+/** Lunch 10:00 to 15:00. At 9:35 山田 has opened nothing, 小林 opened one reminder and answered the other. */
+beforeEach(async () => {
+  await setUpStore()
+  await writeRows(async (db) => {
+    await db.update(offers).set({ status: 'usable' })
+    await addWorker(db, { id: 901, name: '山田 太郎' })
+    await addWorker(db, { id: 902, name: '小林 千夏' })
+    await addOffering(db, { id: 8001, from: '10:00', to: '15:00', title: 'ランチのホール' })
+    await addMatch(db, 8001, 901)
+    await addMatch(db, 8001, 902)
+    await db.insert(chatRooms).values({
+      id: 92,
+      uid: 'room-92',
+      clientId: 11,
+      userId: 902,
+      latestOfferingId: 8001,
+      createdAt: '2026-11-01T00:00:00Z',
+    })
+    await db.insert(chatMessages).values({
+      clientId: 11,
+      roomId: 92,
+      kind: 'text',
+      side: 'worker',
+      body: '向かっています',
+      sentAt: at('09:32').toISOString(),
+    })
+    for (const { id, userId } of await db.select().from(matchings))
+      await db.insert(arrivalReminders).values(
+        [60, 30].map((minutesBefore) => ({
+          clientId: 11,
+          matchingId: id,
+          minutesBefore,
+          sentAt: at(minutesBefore === 60 ? '09:00' : '09:30').toISOString(),
+          openedAt: userId === 902 ? at('09:31').toISOString() : null,
+        })),
+      )
+  })
+  await goTo('09:35')
+})
+afterEach(tearDownStore)
+
+describe('到着の見通し', () => {
+  test('ホームで、開封・返事・未開封が人ごとに並び、開いていない人に対応できる', async () => {
+    await openHome()
+    expect(await stopsOf('山田 太郎')).toEqual([
+      '60分前未開封',
+      '30分前未開封',
+      '10分前9:50に送ります',
+    ])
+    expect(await stopsOf('小林 千夏')).toEqual([
+      '60分前9:31 開封',
+      '30分前9:32 返事',
+      '10分前9:50に送ります',
+    ])
+    expect(screen.getByText('お知らせを開いていません')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: '山田 太郎さんの到着を確かめる' }))
+    const sheet = await inDialog('山田 太郎さんの到着を確かめる')
+    await userEvent.click(await sheet.findByRole('button', { name: /「向かっていますか」と送る/ }))
+    expect(requestsTo(/POST .*\/messages$/)[0]?.body).toContain('まもなく勤務の開始時刻です')
+  })
+  test('来るかもしれない人の代わりは、2名分の費用になると知ってから募集する。欠勤とは書かない', async () => {
+    await openHome()
+    await userEvent.click(
+      await screen.findByRole('button', { name: '山田 太郎さんの到着を確かめる' }),
+    )
+    const sheet = await inDialog('山田 太郎さんの到着を確かめる')
+    await userEvent.click(await sheet.findByRole('button', { name: /代わりを募集する/ }))
+    const replacement = await inDialog('代わりを募集しますか')
+    expect(replacement.getByText('山田 太郎さんも来ると、2名分の費用になります')).toBeVisible()
+    expect(replacement.getByText(/欠勤の登録は、開始から30分後\(10:30\)からできます/)).toBeVisible()
+    expect(replacement.queryByText(/欠勤として登録しました/)).toBeNull()
+    expect(await replacement.findByRole('button', { name: '1名の募集を公開する' })).toBeVisible()
+  })
+  test('求人の詳細でも、同じ見通しから対応できる。時間の前は、いつから出るかを示す', async () => {
+    await goTo('08:30')
+    await openDetail()
+    expect(
+      await screen.findByText('9:00から、お知らせの開封と返事をここに表示します。'),
+    ).toBeVisible()
+  })
+  test('求人の詳細の見通し。居場所を取らないことを示す', async () => {
+    await openDetail()
+    const radar = within(await screen.findByRole('region', { name: '到着の見通し' }))
+    expect(await stopsOf('山田 太郎')).toHaveLength(3)
+    expect(radar.getByText(/ワーカーの居場所は取りません/)).toBeVisible()
+    expect(radar.getByText('向かっています')).toBeVisible()
+    await userEvent.click(radar.getByRole('button', { name: '山田 太郎さんの到着を確かめる' }))
+    expect(await inDialog('山田 太郎さんの到着を確かめる')).toBeTruthy()
+  })
+  test('閲覧者には、見通しだけが見え、操作は出ない', async () => {
+    await openDetail('viewer')
+    const radar = within(await screen.findByRole('region', { name: '到着の見通し' }))
+    expect(radar.queryByRole('button')).toBeNull()
+  })
+  test('全員がチェックインすると、見通しは消える', async () => {
+    await writeRows((db) => db.update(matchings).set({ checkedInAt: at('09:34').toISOString() }))
+    await openDetail()
+    await screen.findAllByText('小林 千夏')
+    expect(screen.queryByRole('region', { name: '到着の見通し' })).toBeNull()
+  })
+})

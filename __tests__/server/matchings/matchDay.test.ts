@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import type { TodayBoard } from '@/contracts/dashboard/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
+import { arrivalReminders, chatMessages, chatRooms, jobs } from '@/server/db/schema'
+import { sendArrivalReminders } from '@/server/modules/matchings/service'
+import { openReminder, openRemindersOf } from '@/server/worker-app/reminders'
+import { sendMessage } from '@/server/worker-app/talk'
+import { testContext, type TestContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
+
+const LUNCH = 8002
+const RIN = 901
+const MISAKI = 902
+const at = (time: string) => new Date(`2026-11-20T${time}:00+09:00`)
+let world: TestContext
+
+/** Lunch of the mockup, 9:30 to 14:30, with two workers; the clock stands at an hour before. */
+beforeEach(async () => {
+  await prepareStore()
+  world = await testContext()
+  world.now = at('08:30')
+  await writeRows(async (db) => {
+    await addWorker(db, { id: RIN, name: '﨑田 航平', phoneNumber: '09011112222' })
+    await addWorker(db, { id: MISAKI, name: '髙橋 美咲' })
+    await addOffering(db, { id: LUNCH, from: '09:30', to: '14:30', peopleWanted: 2 })
+    for (const userId of [RIN, MISAKI]) {
+      await addMatch(db, LUNCH, userId)
+      await db.insert(chatRooms).values({
+        uid: `room-${userId}`,
+        clientId: 11,
+        userId,
+        latestOfferingId: LUNCH,
+        createdAt: '2026-11-01T00:00:00Z',
+      })
+    }
+  })
+})
+const remindAt = async (time: string) => {
+  world.now = at(time)
+  let sent = 0
+  await writeRows(async (db) => {
+    sent = await sendArrivalReminders({ db, now: world.now })
+  })
+  return sent
+}
+const openAll = (userId: number) =>
+  writeRows(async (db) => {
+    for (const { id } of await openRemindersOf({ db, now: world.now }, userId))
+      await openReminder({ db, now: world.now }, userId, id)
+  })
+const boardUsers = async () =>
+  (await callStore<TodayBoard>('staff', 'GET', '/today_board')).body.offerings[0]?.users ?? []
+const statesOf = (user: { arrival: OfferingUser['arrival'] } | undefined) =>
+  user?.arrival?.stops.map(({ state }) => state)
+
+describe('到着の見通し', () => {
+  test('開始の60分前に、まだ来ていない人へお知らせを1回だけ送る', async () => {
+    expect(await remindAt('08:29')).toBe(0)
+    expect(await remindAt('08:30')).toBe(2)
+    expect(await remindAt('08:35')).toBe(0)
+    expect(await remindAt('09:00')).toBe(2)
+  })
+  test('チェックインした人、キャンセルの審査中の人、欠勤の人には送らない', async () => {
+    await writeRows(async (db) => {
+      await addWorker(db, { id: 903, name: '濵田 慎一' })
+      await addWorker(db, { id: 904, name: '渡邉 紗英' })
+      await addOffering(db, { id: 8003, from: '09:30', to: '14:30', peopleWanted: 3 })
+      await addMatch(db, 8003, 903, { checkedInAt: at('08:25').toISOString() })
+      await addMatch(db, 8003, 904, { status: 'absence' })
+    })
+    expect(await remindAt('08:30')).toBe(2)
+  })
+  test('本日の一覧と求人の詳細に、開封・返事・未開封が出る。気がかりな人が先に並ぶ', async () => {
+    await remindAt('08:30')
+    world.now = at('08:31')
+    await openAll(MISAKI)
+    await remindAt('09:00')
+    world.now = at('09:02')
+    await writeRows((db) => sendMessage({ db, now: world.now }, MISAKI, 11, '向かっています'))
+    world.now = at('09:05')
+    const users = await boardUsers()
+    expect(users.map(({ userId }) => userId)).toEqual([RIN, MISAKI])
+    expect(statesOf(users[0])).toEqual(['unopened', 'unopened', 'planned'])
+    expect(users[0]?.arrival).toMatchObject({ isDoubtful: true, message: null })
+    expect(users[1]?.arrival).toMatchObject({
+      isDoubtful: false,
+      message: { body: '向かっています', sentAt: at('09:02').toISOString() },
+    })
+    expect(statesOf(users[1])).toEqual(['opened', 'answered', 'planned'])
+    const detail = await callStore<{ items: OfferingUser[] }>(
+      'staff',
+      'GET',
+      `/offerings/${LUNCH}/users?state=live`,
+    )
+    expect(statesOf(detail.body.items.find(({ userId }) => userId === MISAKI))).toEqual(
+      statesOf(users[1]),
+    )
+  })
+  test('1通も開いていない人には、10分前のお知らせをSMSでも送る', async () => {
+    await remindAt('08:30')
+    await openAll(MISAKI)
+    await remindAt('09:20')
+    await writeRows(async (db) => {
+      const sms = await db.select().from(jobs).where(eq(jobs.kind, 'mail'))
+      expect(sms.map(({ payload }) => payload)).toEqual([
+        expect.objectContaining({ channel: 'sms', to: '09011112222' }),
+      ])
+    })
+    expect((await boardUsers())[0]?.arrival?.stops.map(({ viaSms }) => viaSms)).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+  test('他人のお知らせは開けない。開いた時刻は、はじめの1回が残る', async () => {
+    await remindAt('08:30')
+    await writeRows(async (db) => {
+      const [mine] = await openRemindersOf({ db, now: world.now }, RIN)
+      const id = mine?.id ?? 0
+      await expect(openReminder({ db, now: world.now }, MISAKI, id)).rejects.toMatchObject({
+        status: 404,
+      })
+      await openReminder({ db, now: at('08:40') }, RIN, id)
+      await openReminder({ db, now: at('08:50') }, RIN, id)
+      const rows = await db.select().from(arrivalReminders).where(eq(arrivalReminders.id, id))
+      expect(rows).toMatchObject([{ openedAt: at('08:40').toISOString() }])
+      expect(await db.$count(chatMessages)).toBe(0)
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import { arrivalOf, remindersFrom, type Arrival } from '@/domain/matchings/arrival'
+import { msOf, toInstant } from '@/lib/date'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { arrivalReminders, chatMessages, chatRooms } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import type { MatchedRow } from './matchings'
+
+/** Upper bound of the messages that are read for the workers of one page. */
+const MOST_MESSAGES = 500
+
+const remindersFor = (db: Tx, scope: ClientScope, matchingIds: number[]) =>
+  db
+    .select()
+    .from(arrivalReminders)
+    .where(and(scope.has(arrivalReminders), inArray(arrivalReminders.matchingId, matchingIds)))
+
+/** What these workers wrote to the store since an instant, oldest first. */
+const messagesSince = (db: Tx, scope: ClientScope, userIds: number[], since: string) =>
+  db
+    .select({
+      userId: chatRooms.userId,
+      body: chatMessages.body,
+      sentAt: chatMessages.sentAt,
+    })
+    .from(chatMessages)
+    .innerJoin(
+      chatRooms,
+      and(eq(chatRooms.clientId, chatMessages.clientId), eq(chatRooms.id, chatMessages.roomId)),
+    )
+    .where(
+      and(
+        scope.has(chatMessages),
+        inArray(chatRooms.userId, userIds),
+        eq(chatMessages.side, 'worker'),
+        gte(chatMessages.sentAt, since),
+      ),
+    )
+    .orderBy(asc(chatMessages.id))
+    .limit(MOST_MESSAGES)
+
+const isComing = ({ matching }: MatchedRow) =>
+  matching.status === 'established' && matching.cancelReviewDueAt === null
+
+/**
+ * The prospects of arrival by the id of the matching: of expected workers only, from the first reminder until the end
+ * of the shift. No query where no shift is that near.
+ */
+export async function arrivalsOf(
+  db: Tx,
+  scope: ClientScope,
+  rows: MatchedRow[],
+  now: Date,
+): Promise<Map<number, Arrival>> {
+  const near = rows.filter(
+    (row) =>
+      isComing(row) &&
+      msOf(remindersFrom(row.startAt)) <= now.getTime() &&
+      msOf(row.endAt) > now.getTime(),
+  )
+  if (near.length === 0) return new Map()
+  const since = Math.min(...near.map(({ startAt }) => msOf(remindersFrom(startAt))))
+  const reminders = await remindersFor(
+    db,
+    scope,
+    near.map(({ matching }) => matching.id),
+  )
+  const messages = await messagesSince(
+    db,
+    scope,
+    near.map(({ user }) => user.id),
+    toInstant(since),
+  )
+  return new Map(
+    near.flatMap(({ matching, user, startAt, endAt }) => {
+      const arrival = arrivalOf(
+        {
+          startAt,
+          endAt,
+          matchedAt: matching.matchedAt,
+          checkedInAt: matching.checkedInAt,
+          reminders: reminders.filter(({ matchingId }) => matchingId === matching.id),
+          messages: messages.filter(({ userId }) => userId === user.id),
+        },
+        now,
+      )
+      return arrival ? [[matching.id, arrival] as const] : []
+    }),
+  )
+}
