@@ -22,7 +22,8 @@ import { Dialog } from '@/ui/dialogs/Dialog'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { SplitButton } from '@/ui/buttons/SplitButton'
-import { color, font, media, radius, size, space, weight } from '@/ui/tokens'
+import { lightPalette } from '@/ui/palette'
+import { font, media, radius, size, space, weight } from '@/ui/tokens'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
 import { declaredValue } from './css'
 import {
@@ -319,7 +320,11 @@ describe('重なりの順', () => {
 
 describe('色と文字', () => {
   test('黄 #FFD700、青 #007AFF、赤 #DF3623', () => {
-    expect([color.brand, color.primary, color.danger]).toEqual(['#FFD700', '#007AFF', '#DF3623'])
+    expect([lightPalette.brand, lightPalette.primary, lightPalette.danger]).toEqual([
+      '#FFD700',
+      '#007AFF',
+      '#DF3623',
+    ])
     expect(
       declaredValue(
         made('<div id="nprogress"><div class="bar"></div></div>').firstElementChild as Element,

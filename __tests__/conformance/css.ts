@@ -1,3 +1,5 @@
+import { lightPalette, propertyOf } from '@/ui/palette'
+
 /**
  * What the style sheets of the document declare, judged at a width that the test names: jsdom itself knows no
  * width.
@@ -44,6 +46,12 @@ const matchesSelector = (element: Element, selector: string) => {
   }
 }
 
+/** Colours are custom properties, set in the document's head: their values on a light screen. */
+const lightColors = (value: string) =>
+  Object.entries(lightPalette).reduce(
+    (text, [name, light]) => text.replaceAll(`var(${propertyOf(name)})`, light),
+    value,
+  )
 /** The value an element gets for a property in a window so many pixels wide; '' where nothing is declared. */
 export function declaredValue(element: Element, property: string, width = 1280): string {
   let winner: Declaration = { weight: -1, value: '', important: false }
@@ -69,5 +77,5 @@ export function declaredValue(element: Element, property: string, width = 1280):
     }
   }
   // jsdom keeps the minified text of the style sheet: one form for every list of arguments.
-  return winner.value.replace(/,(?=\S)/g, ', ')
+  return lightColors(winner.value.replace(/,(?=\S)/g, ', '))
 }

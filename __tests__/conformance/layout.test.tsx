@@ -4,6 +4,8 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { route } from '@/routes/href'
 import AppDocument from '@/pages/_document'
+import { themeScript } from '@/shell/document/themeScript'
+import { themeStyle } from '@/shell/document/themeStyle'
 import { EnvLabel } from '@/shell/third-party/EnvLabel'
 import { ThirdPartyScripts } from '@/shell/third-party/ThirdPartyScripts'
 import { bareLayout } from '@/shell/layout/layouts'
@@ -90,6 +92,14 @@ describe('ページの題名と約束', () => {
     const html = renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType))
     expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>')
     expect(html).toMatch(/^<html lang="ja">/)
+  })
+  test('頭は、配色の値とスクリプトを一字一句持つ: 方針が許すハッシュは、その文字のもの', () => {
+    const html = renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType))
+    expect(html).toContain(`<style>${themeStyle}</style>`)
+    expect(html).toContain(`<script>${themeScript}</script>`)
+    expect(html).toMatch(
+      /<meta name="theme-color" media="\(prefers-color-scheme: dark\)" content="#1D2127"/,
+    )
   })
   test('ページは題名とレイアウトを自分で持てる', () => {
     const Own = createPage(route('/y'), {

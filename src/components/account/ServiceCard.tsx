@@ -20,7 +20,7 @@ export function ServiceCard(props: Props) {
   return (
     <AuthCard
       {...props}
-      {...(hasDefaultName ? { logo: { src: '/logo.svg', alt: DEFAULT_SERVICE_NAME } } : {})}
+      {...(hasDefaultName ? { logo: { src: '/logo-mark.svg', alt: DEFAULT_SERVICE_NAME } } : {})}
       sub={hasDefaultName ? CONSOLE_NAME : `${publicConfig.serviceName} ${CONSOLE_NAME}`}
       foot={<span>{publicConfig.serviceName}</span>}
     />

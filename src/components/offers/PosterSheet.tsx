@@ -7,7 +7,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Paper } from '@/ui/layout/Paper'
-import { color, font, media, shadow, weight } from '@/ui/tokens'
+import { color, font, lightGround, media, shadow, weight } from '@/ui/tokens'
 
 type Props = {
   /** The title of the page and the accessible name of the sheet. */
@@ -81,7 +81,7 @@ const Sheet = styled.div`
   container-type: inline-size;
   width: 100%;
   max-width: 794px;
-  color: ${color.ink};
+  ${lightGround}
   article {
     display: flex;
     flex-direction: column;

@@ -14,6 +14,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { color, font } from '@/ui/tokens'
 import { MyPage, waiting } from './components/MyPage'
 import { PendingEmail } from './components/PendingEmail'
+import { ThemeChoice } from './components/ThemeChoice'
 
 /** The settings of the signed-in user, with links to change each of them. */
 export function SettingsScreen() {
@@ -87,6 +88,9 @@ export function SettingsScreen() {
               ? `最終変更 ${formatDay(me.passwordChangedAt, new Date())}`
               : 'まだ変更していません'}
           </p>
+        </PageSection>
+        <PageSection title='画面の配色'>
+          <ThemeChoice />
         </PageSection>
       </Sections>
     </MyPage>

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, lightGround, weight } from '@/ui/tokens'
 
 export const Frame = styled.div`
   display: grid;
   justify-items: center;
   gap: 12px;
   padding: 16px;
+  ${lightGround}
   background: ${color.surface};
   border: 4px solid ${color.ink};
   border-radius: 16px;
@@ -27,7 +28,7 @@ export const Frame = styled.div`
   }
   &[data-kind='checkOut'] h3 {
     background: ${color.ink};
-    color: ${color.white};
+    color: ${color.surface};
     border-radius: 0;
   }
   h3 small {

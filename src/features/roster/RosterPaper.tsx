@@ -14,7 +14,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Paper } from '@/ui/layout/Paper'
-import { color, font, media, radiusS, shadow, weight } from '@/ui/tokens'
+import { color, font, lightGround, media, radiusS, shadow, weight } from '@/ui/tokens'
 
 /**
  * The roster of a day on A4: furigana above the name, boxes to tick, no phone numbers and no
@@ -156,7 +156,7 @@ const Sheet = styled.div`
   container-type: inline-size;
   width: 100%;
   max-width: 794px;
-  color: ${color.ink};
+  ${lightGround}
   article {
     min-height: 141.4cqw;
     padding: 5.7cqw;

@@ -71,6 +71,10 @@ export const developmentFeatureFlags = stored<string[]>(
   [],
   listOf(isString),
 )
+export const themes = ['device', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+/** The theme of this device; it belongs to no account. The document's head reads it too (themeScript). */
+export const theme = stored<Theme>('theme', 'device', oneOf(themes))
 /** null: not set by the user, so the width of the window decides. */
 export const minifySidebar = stored<boolean | null>('minifySidebar', null, orNull(isBoolean))
 /** The last search text of the store switcher. */

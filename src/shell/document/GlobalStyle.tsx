@@ -97,6 +97,13 @@ export const GlobalStyle = createGlobalStyle`
     outline: none;
     box-shadow: none;
   }
+  /* The logo: the mark is the picture, the word takes the colour of the text. */
+  img[src='/logo-mark.svg'] {
+    background: currentColor;
+    -webkit-mask: url('/logo.svg') center / contain no-repeat;
+    mask: url('/logo.svg') center / contain no-repeat;
+    print-color-adjust: exact;
+  }
   .vh {
     position: absolute;
     width: 1px;
@@ -135,6 +142,10 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
   ${media.forced} {
+    img[src='/logo-mark.svg'] {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
     :focus-visible {
       outline: 3px solid Highlight;
       outline-offset: 2px;
@@ -155,7 +166,7 @@ export const GlobalStyle = createGlobalStyle`
     html,
     body {
       min-width: 0;
-      background: ${color.white};
+      background: ${color.surface};
     }
     #nprogress,
     .Toastify {

@@ -44,7 +44,7 @@ export function Brand({ serviceName, className }: Props) {
     >
       {serviceName === DEFAULT_SERVICE_NAME ? (
         <>
-          <img data-wordmark='' src='/logo.svg' alt='' width={126} height={26} />
+          <img data-wordmark='' src='/logo-mark.svg' alt='' width={126} height={26} />
           <img data-mark='' src='/favicon.svg' alt='' width={32} height={32} />
         </>
       ) : (

@@ -8,8 +8,8 @@ export const Banner = styled.div`
   align-items: center;
   gap: 10px 12px;
   padding: 10px 12px 10px 14px;
-  background: ${color.ink};
-  color: ${color.white};
+  background: ${color.inverse};
+  color: ${color.onInverse};
   line-height: 1.55;
   word-break: auto-phrase;
   svg {
@@ -24,7 +24,7 @@ export const Banner = styled.div`
     border: 1px solid rgb(255 255 255 / 0.6);
     border-radius: ${radius};
     background: none;
-    color: ${color.white};
+    color: ${color.onInverse};
     font-size: ${font.s};
     font-weight: ${weight.bold};
     cursor: pointer;

@@ -58,7 +58,7 @@ const Page = styled.main`
     border: 1px solid transparent;
     border-radius: ${radius};
     background: ${color.primaryFill};
-    color: ${color.white};
+    color: ${color.onFill};
     font-weight: ${weight.bold};
     text-decoration: none;
     cursor: pointer;

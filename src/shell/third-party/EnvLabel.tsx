@@ -20,7 +20,7 @@ const Label = styled.aside`
   padding: 0 0 0 8px;
   border-radius: ${radiusS} 0 0 ${radiusS};
   background: ${color.violetText};
-  color: ${color.white};
+  color: ${color.onFill};
   font-size: ${font.xxs};
   line-height: 1.3;
   button {

@@ -5,7 +5,7 @@ export function MaintenanceScreen() {
   return (
     <FullPageMessage
       isOverlay
-      logo={<img src='/logo.svg' alt={publicConfig.serviceName} width={193} height={40} />}
+      logo={<img src='/logo-mark.svg' alt={publicConfig.serviceName} width={193} height={40} />}
       viewBox='0 0 160 80'
       drawing={
         <>

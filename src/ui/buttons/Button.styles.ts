@@ -93,7 +93,7 @@ const buttonStyles = css`
   &[data-tone='primary'] {
     border-color: transparent;
     background: ${color.primaryFill};
-    color: ${color.white};
+    color: ${color.onFill};
     &:hover,
     &:active {
       background: ${color.primaryPressed};
@@ -102,7 +102,7 @@ const buttonStyles = css`
   &[data-tone='danger'] {
     border-color: transparent;
     background: ${color.dangerFill};
-    color: ${color.white};
+    color: ${color.onFill};
     &:hover,
     &:active {
       background: ${color.dangerPressed};
@@ -201,11 +201,13 @@ const buttonStyles = css`
     width: 18px;
     height: 18px;
     max-height: 100%;
+    /* The picture is black: its shape is drawn in the colour of the text, and itself moved out of sight. */
+    object-fit: none;
+    object-position: -99px 0;
+    background: currentColor;
+    -webkit-mask: url('/loading.svg') center / contain no-repeat;
+    mask: url('/loading.svg') center / contain no-repeat;
     animation: ${rotation} 900ms linear infinite;
-  }
-  &[data-tone='primary'] img,
-  &[data-tone='danger'] img {
-    filter: invert(1);
   }
   ${media.still} {
     img {

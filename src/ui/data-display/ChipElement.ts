@@ -76,7 +76,7 @@ export const ChipElement = styled.span`
   }
   &[data-s='absence'] {
     background: ${color.dangerPressed};
-    color: ${color.white};
+    color: ${color.onFill};
     border-radius: 4px 12px 12px 4px;
     border-left: 4px solid ${color.ink};
   }
@@ -113,7 +113,7 @@ export const ChipElement = styled.span`
   }
   &[data-s='unread'] {
     background: ${color.dangerFill};
-    color: ${color.white};
+    color: ${color.onFill};
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

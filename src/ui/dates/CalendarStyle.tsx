@@ -142,14 +142,14 @@ export const CalendarStyle = createGlobalStyle`
       }
     }
     .dp-today.react-datepicker__day {
-      color: ${color.ink};
+      color: ${color.onBrand};
       font-weight: ${weight.bold};
       &::before {
         background: ${color.brand};
       }
     }
     .react-datepicker__day--selected {
-      color: ${color.white};
+      color: ${color.onFill};
       font-weight: ${weight.bold};
       &::before,
       &:hover::before {
@@ -157,7 +157,7 @@ export const CalendarStyle = createGlobalStyle`
       }
     }
     .react-datepicker__day--selected.dp-today {
-      color: ${color.white};
+      color: ${color.onFill};
       &::before {
         background: ${color.primaryFill};
         box-shadow: 0 0 0 2px ${color.brand};
@@ -191,7 +191,7 @@ export const CalendarStyle = createGlobalStyle`
     .react-datepicker__month-text--selected,
     .react-datepicker__year-text--selected {
       background: ${color.primaryFill};
-      color: ${color.white};
+      color: ${color.onFill};
       font-weight: ${weight.bold};
     }
     .react-datepicker__month-text--disabled,

@@ -14,8 +14,8 @@ const Anchor = styled.span`
     max-width: 260px;
     padding: 6px 10px;
     border-radius: 6px;
-    background: ${color.ink};
-    color: ${color.white};
+    background: ${color.inverse};
+    color: ${color.onInverse};
     font-size: ${font.xs};
     line-height: 1.5;
     text-align: left;
@@ -37,7 +37,7 @@ const Anchor = styled.span`
     bottom: -5px;
     border: 5px solid transparent;
     border-bottom: 0;
-    border-top-color: ${color.ink};
+    border-top-color: ${color.inverse};
   }
 `
 

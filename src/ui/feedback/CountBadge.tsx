@@ -11,7 +11,7 @@ const Count = styled.span`
   padding: 0 5px;
   border-radius: 9px;
   background: ${color.dangerFill};
-  color: ${color.white};
+  color: ${color.onFill};
   font-size: ${font.xxs};
   font-weight: ${weight.bold};
   line-height: 1;

@@ -11,8 +11,8 @@ export const Bar = styled.div`
   gap: 8px;
   margin: 24px -${size.pagePadding} 0;
   padding: 10px ${size.pagePadding} max(10px, env(safe-area-inset-bottom));
-  background: ${color.ink};
-  color: ${color.white};
+  background: ${color.inverse};
+  color: ${color.onInverse};
   > p {
     flex: 1 0 100%;
     display: flex;
@@ -44,7 +44,7 @@ export const Bar = styled.div`
     padding: 0 10px;
     background: transparent;
     border-color: rgb(255 255 255 / 0.5);
-    color: ${color.white};
+    color: ${color.onInverse};
   }
   && > :is(button, a):hover {
     background: rgb(255 255 255 / 0.12);

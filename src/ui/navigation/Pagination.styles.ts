@@ -55,7 +55,7 @@ export const PageNavigation = styled.nav`
     }
     > [data-wide] > [aria-current] {
       background: ${color.ink};
-      color: ${color.white};
+      color: ${color.surface};
       font-weight: ${weight.bold};
     }
     > [data-wide] > :disabled {

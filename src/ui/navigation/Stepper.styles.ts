@@ -46,7 +46,7 @@ export const StepList = styled.ol`
     [data-mark] {
       border-color: ${color.primaryFill};
       background: ${color.primaryFill};
-      color: ${color.white};
+      color: ${color.onFill};
     }
   }
   [data-state='done'] [data-mark] {

@@ -30,7 +30,7 @@ export const Layout = styled.div`
     height: 28px;
     border-radius: 50%;
     background: ${color.ink};
-    color: ${color.white};
+    color: ${color.surface};
     font-weight: ${weight.bold};
     line-height: 1;
   }

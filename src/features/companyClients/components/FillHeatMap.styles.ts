@@ -6,7 +6,7 @@ const levels = `
   [data-level='full'] > :is(a, i:not([data-day])) { background: ${color.sunken}; color: ${color.ink2}; }
   [data-level='high'] > :is(a, i:not([data-day])) { background: ${color.fillHigh}; color: ${color.ink}; }
   [data-level='half'] > :is(a, i:not([data-day])) { background: ${color.fillHalf}; color: ${color.ink}; }
-  [data-level='low'] > :is(a, i:not([data-day])) { background: ${color.primaryFill}; color: ${color.white}; }
+  [data-level='low'] > :is(a, i:not([data-day])) { background: ${color.primaryFill}; color: ${color.onFill}; }
   [data-level='draft'] > :is(a, i:not([data-day])) {
     border: 1px dashed ${color.control};
     background: ${hatch.draft};

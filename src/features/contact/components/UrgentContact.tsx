@@ -109,7 +109,7 @@ const PhoneLink = styled.a`
   padding: 0 16px;
   border-radius: ${radius};
   background: ${color.primaryFill};
-  color: ${color.white};
+  color: ${color.onFill};
   font-weight: 600;
   text-decoration: none;
 `

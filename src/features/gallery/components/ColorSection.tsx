@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { PageSection } from '@/ui/layout/PageSection'
+import { darkPalette, lightPalette } from '@/ui/palette'
 import { color, font, radius, weight } from '@/ui/tokens'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { Sample } from './Sample'
@@ -32,7 +33,7 @@ export function ColorSection() {
             <i ref={setCssVariables({ '--c': color[key] })} />
             <b>{name}</b>
             <small>
-              {key} {color[key]}
+              {key} {lightPalette[key]} {darkPalette[key]}
             </small>
           </Swatch>
         ))}

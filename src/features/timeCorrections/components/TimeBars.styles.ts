@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font } from '@/ui/tokens'
+import { color, font, hatch } from '@/ui/tokens'
 
 export const Chart = styled.div`
   display: grid;
@@ -48,9 +48,7 @@ export const Chart = styled.div`
     background: ${color.line};
   }
   [data-kind='scan'] {
-    background:
-      repeating-linear-gradient(135deg, rgb(255 255 255 / 0.5) 0 1px, transparent 1px 4px),
-      ${color.ink2};
+    background: ${hatch.onFill}, ${color.ink2};
   }
   [data-kind='ask'] {
     background: ${color.primary};

@@ -85,7 +85,7 @@ export function SelectedUsers({
 const SelectionBar = styled(BulkBar)`
   > span > button {
     border: 1px solid rgb(255 255 255 / 0.5);
-    color: ${color.white};
+    color: ${color.onInverse};
     &:hover {
       background: rgb(255 255 255 / 0.12);
     }

@@ -3,7 +3,12 @@ import styled from 'styled-components'
 import { color } from '@/ui/tokens'
 
 const Highlight = styled.mark`
-  background: linear-gradient(transparent 62%, ${color.brand} 62% 94%, transparent 94%);
+  background: linear-gradient(
+    transparent 62%,
+    ${color.mark} 62% 87%,
+    ${color.brand} 87% 94%,
+    transparent 94%
+  );
   color: inherit;
   padding: 0 2px;
   margin: 0 -2px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch, media, radius, weight } from '@/ui/tokens'
+import { color, font, hatch, lightGround, media, radius, weight } from '@/ui/tokens'
 import { SeatDotsElement } from './SeatDots'
 
 export const Shift = styled.article`
@@ -124,6 +124,7 @@ export const Shift = styled.article`
     display: none;
   }
   &[data-s='working'] [data-stub] {
+    ${lightGround}
     background: ${color.brand};
     border-right-color: ${color.ink};
   }

@@ -1,10 +1,6 @@
 import styled from 'styled-components'
 import { color, font, hatch } from '@/ui/tokens'
 
-/** Hatching of the night hours on a filled bar. */
-const hatchOnDark =
-  'repeating-linear-gradient(135deg, rgb(255 255 255 / .45) 0 1px, transparent 1px 4px)'
-
 export const Scale = styled.span`
   display: block;
   position: relative;
@@ -43,7 +39,7 @@ export const Scale = styled.span`
     border-radius: 4px 0 0 4px;
   }
   b[data-dark] {
-    background: ${hatchOnDark}, ${color.ink};
+    background: ${hatch.onFill}, ${color.ink};
   }
   b[data-dark][data-cut] {
     border-radius: 0 4px 4px 0;
@@ -55,16 +51,16 @@ export const Scale = styled.span`
   }
   &[data-s='working'] b {
     background: ${color.brand};
-    box-shadow: inset 0 0 0 1.5px ${color.ink};
+    box-shadow: inset 0 0 0 1.5px ${color.onBrand};
   }
   &[data-s='working'] b[data-dark] {
-    background: ${hatch.night}, ${color.brand};
+    background: ${hatch.nightOnBrand}, ${color.brand};
   }
   &[data-s='published'] b {
     background: ${color.primary};
   }
   &[data-s='published'] b[data-dark] {
-    background: ${hatchOnDark}, ${color.primaryPressed};
+    background: ${hatch.onFill}, ${color.primaryPressed};
   }
   &[data-s='finished'] b {
     background: ${color.control};

@@ -38,7 +38,7 @@ export const Table = styled.div`
     width: 5px;
     height: 10px;
     box-sizing: content-box;
-    border: solid ${color.white};
+    border: solid ${color.onFill};
     border-width: 0 2.5px 2.5px 0;
     transform: rotate(42deg) scale(0.9);
   }
@@ -50,7 +50,7 @@ export const Table = styled.div`
     top: 7px;
     height: 2.5px;
     border: 0;
-    background: ${color.white};
+    background: ${color.onFill};
     transform: none;
     width: auto;
   }

@@ -184,7 +184,7 @@ export const CalendarRoot = styled.div`
     height: 8px;
     margin: 0 2px;
     border-radius: 50%;
-    background: ${color.ink};
+    background: ${color.onBrand};
   }
   [data-state='unpublished'] {
     padding: 0 3px;
@@ -270,23 +270,26 @@ export const CalendarRoot = styled.div`
     background: ${color.primaryFill};
     box-shadow: inset 0 0 0 2px ${color.surface};
     border-radius: 10px;
-    color: ${color.white};
+    color: ${color.onFill};
   }
   &[data-multiple]
     [aria-selected='true']
     :is([data-day], [data-holiday], [data-postings], [data-seats], [data-state]) {
-    color: ${color.white};
+    color: ${color.onFill};
     font-weight: ${weight.bold};
     background: none;
   }
   &[data-multiple] [aria-selected='true'] [data-postings] i {
-    background: ${color.white};
+    background: ${color.onFill};
   }
   [role='gridcell'] > button:focus-visible {
     outline: 2px solid ${color.ink};
     outline-offset: -4px;
     box-shadow: inset 0 0 0 2px ${color.brand};
     border-radius: 8px;
+  }
+  &[data-multiple] [aria-selected='true'] > button:focus-visible {
+    outline-color: ${color.onFill};
   }
   ${responsiveStyles}
 `

@@ -56,7 +56,7 @@ export const SwitchFrame = styled.div`
       width: 20px;
       height: 20px;
       border-radius: 50%;
-      background: ${color.white};
+      background: ${color.surface};
       box-shadow: ${shadow.s1};
       transition: left ${motion.press};
     }

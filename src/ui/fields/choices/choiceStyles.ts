@@ -53,7 +53,7 @@ export const choiceStyles = css`
       top: 0;
       width: 5px;
       height: 10px;
-      border: solid ${color.white};
+      border: solid ${color.onFill};
       border-width: 0 2.5px 2.5px 0;
       transform: rotate(42deg);
     }

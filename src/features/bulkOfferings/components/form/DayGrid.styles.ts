@@ -47,7 +47,7 @@ export const Weekdays = styled.div`
   > [aria-pressed='true'] {
     background: ${color.primaryFill};
     border-color: ${color.primaryFill};
-    color: ${color.white};
+    color: ${color.onFill};
     font-weight: ${weight.bold};
   }
   ${media.tablet} {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radiusS, shadow, weight } from '@/ui/tokens'
+import { color, font, lightGround, media, radiusS, shadow, weight } from '@/ui/tokens'
 
 export const Hint = styled.p`
   font-size: ${font.s};
@@ -29,7 +29,7 @@ export const Sheet = styled.div`
   container-type: inline-size;
   width: 100%;
   max-width: 794px;
-  color: ${color.ink};
+  ${lightGround}
   article {
     display: flex;
     flex-direction: column;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch, media, radius, weight } from '@/ui/tokens'
+import { color, font, hatch, lightGround, media, radius, weight } from '@/ui/tokens'
 
 export const BigTicket = styled.article`
   margin-bottom: 8px;
@@ -47,6 +47,7 @@ export const BigTicket = styled.article`
     background: ${color.sunken};
   }
   &[data-s='working'] [data-when] {
+    ${lightGround}
     background: ${color.brand};
     border-color: ${color.ink};
   }

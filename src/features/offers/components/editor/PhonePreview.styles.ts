@@ -5,7 +5,7 @@ export const Phone = styled.div`
   padding: 8px;
   border: 1px solid ${color.control};
   border-radius: 28px;
-  background: ${color.ink};
+  background: ${color.inverse};
   [data-screen] {
     max-height: min(620px, calc(100dvh - 180px));
     min-height: 420px;

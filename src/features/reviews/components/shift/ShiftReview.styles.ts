@@ -122,7 +122,8 @@ export const Meter = styled.span`
   }
   i[data-k='bad'] {
     background:
-      repeating-linear-gradient(135deg, ${color.white} 0 1px, transparent 1px 4px), ${color.danger};
+      repeating-linear-gradient(135deg, ${color.surface} 0 1px, transparent 1px 4px),
+      ${color.danger};
   }
   ${media.tablet} {
     flex: 0 0 200px;
