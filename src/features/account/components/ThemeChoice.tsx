@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { theme, type Theme } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
-import { color } from '@/ui/tokens'
+import { color, media } from '@/ui/tokens'
 
 const options: readonly { value: Theme; label: string }[] = [
   { value: 'device', label: '端末に合わせる' },
@@ -30,7 +30,15 @@ export function ThemeChoice() {
 const Choice = styled.div`
   display: grid;
   gap: 12px;
-  justify-items: start;
+  button {
+    padding: 0 8px;
+  }
+  ${media.tablet} {
+    justify-items: start;
+    button {
+      padding: 0 14px;
+    }
+  }
   p {
     color: ${color.ink2};
     word-break: auto-phrase;

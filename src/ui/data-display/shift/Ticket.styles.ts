@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch, lightGround, media, radius, weight } from '@/ui/tokens'
+import { color, font, hatch, media, radius, weight } from '@/ui/tokens'
 import { SeatDotsElement } from './SeatDots'
 
 export const Shift = styled.article`
@@ -124,15 +124,15 @@ export const Shift = styled.article`
     display: none;
   }
   &[data-s='working'] [data-stub] {
-    ${lightGround}
     background: ${color.brand};
-    border-right-color: ${color.ink};
+    border-right-color: ${color.onBrand};
+    color: ${color.onBrand};
   }
-  &[data-s='working'] :is([data-to], [data-day]) {
-    color: ${color.ink};
+  &[data-s='working'] :is([data-to], [data-day], [data-day] b) {
+    color: inherit;
   }
   &[data-s='working'] [data-stub] > i {
-    background: ${color.ink};
+    background: ${color.onBrand};
   }
   &[data-s='published'] [data-stub] {
     background: ${color.primaryTint};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch, layer, lightGround, media, radius, size, weight } from '@/ui/tokens'
+import { color, font, hatch, layer, media, radius, size, weight } from '@/ui/tokens'
 
 const time = "[data-label='勤務日時']"
 
@@ -189,15 +189,14 @@ export const TicketTable = styled.div`
         color: ${color.ink2};
       }
       [data-s='working'] > ${time} {
-        ${lightGround}
         background: ${color.brand};
-        border-right-color: ${color.ink} !important;
+        border-right-color: ${color.onBrand} !important;
       }
       [data-s='working'] [data-time] {
         color: ${color.onBrand};
       }
       [data-s='working'] [data-time] i {
-        background: ${color.ink};
+        background: ${color.onBrand};
       }
       [role='rowgroup'] > [role='row'][data-s='unpublished'] {
         border-style: dashed;
