@@ -10,6 +10,7 @@ export const serverModules = {
   activities: [],
   attendance: [],
   chat: [],
+  employmentNotices: [],
   events: [],
   exportFiles: [],
   factChecks: [],
@@ -69,6 +70,7 @@ export const aboveModules = {
     'billing',
     'bonusContracts',
     'chat',
+    'employmentNotices',
     'groups',
     'invitations',
     'matchings',
@@ -91,7 +93,7 @@ export const aboveModules = {
     'storeCancellations',
     'workerLists',
   ],
-  demo: ['billing', 'matchings'],
+  demo: ['billing', 'employmentNotices', 'matchings'],
 }
 
 /** Imports of modules, but for the services of these. */

@@ -109,9 +109,9 @@ export async function prepareStore() {
   const world = await testContext()
   await world.reset()
   world.now = MORNING
-  // No confirmed month refers to what goes below; the server itself refuses to delete one.
+  // No confirmed month or notice refers to what goes below; the server itself refuses to delete one.
   await world.engine.exec(
-    `set session_replication_role = replica; ${['billing_payments', 'billing_reminders', 'billing_lines', 'billing_store_totals', 'billing_adjustments', 'billing_operations'].map((table) => `delete from ${table};`).join(' ')} set session_replication_role = default`,
+    `set session_replication_role = replica; ${['billing_payments', 'billing_reminders', 'billing_lines', 'billing_store_totals', 'billing_adjustments', 'billing_operations', 'employment_notices'].map((table) => `delete from ${table};`).join(' ')} set session_replication_role = default`,
   )
   await world.db.tx('system', async (db) => {
     for (const table of [

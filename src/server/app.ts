@@ -8,6 +8,7 @@ import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
 import { chatRoomRoutes } from './modules/chat/routes'
 import { clientPhoneRoutes, clientRoutes } from './modules/clients/routes'
 import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
+import { employmentNoticeRoutes } from './modules/employmentNotices/routes'
 import { eventRoutes } from './modules/events/routes'
 import { factCheckRoutes } from './modules/factChecks/routes'
 import { fileRoutes } from './modules/files/routes'
@@ -88,6 +89,7 @@ export const routes = [
   ...attendanceRoutes,
   ...paymentCorrectionRoutes,
   ...matchingRoutes,
+  ...employmentNoticeRoutes,
   ...rejectReasonTypeRoutes,
   ...rejectRequestRoutes,
   ...documentRoutes,

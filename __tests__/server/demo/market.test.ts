@@ -1,4 +1,4 @@
-import { getTableName, and, asc, eq, gt, is, sql } from 'drizzle-orm'
+import { getTableName, and, asc, eq, gt, is, isNotNull, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { addDays, addMinutes, dayOf, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
@@ -11,7 +11,7 @@ import { testContext, type TestContext } from '@tests/kit/app'
 // Friday 9:41 in Tokyo.
 const NOW = new Date('2026-11-20T00:41:00Z')
 const TODAY = dayOf(NOW)
-const { chatMessages, chatRooms, matchings, offerings } = schema
+const { chatMessages, chatRooms, employmentNotices, matchings, offerings } = schema
 const tables = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table as PgTable))
@@ -124,6 +124,13 @@ test('3名の求人に、公開から60秒以内に最初の1人が決まり、�
   )
   expect(said.filter((m) => m.side === 'worker').length).toBeGreaterThan(0)
   expect((await newMatchings()).some((m) => m.answeredAt)).toBe(true)
+  const opened = await system((db) =>
+    db.$count(
+      employmentNotices,
+      and(gt(employmentNotices.notifiedAt, NOW.toISOString()), isNotNull(employmentNotices.readAt)),
+    ),
+  )
+  expect(opened).toBeGreaterThan(0)
   expect(world.logs).toEqual([])
 }, 120_000)
 
@@ -139,7 +146,7 @@ test('同じ種からは、同じ人が同じ時刻に応募する。違う種�
   const again = async (seed: number) => {
     world.now = NOW
     await exec(
-      `delete from chat_messages where sent_at > '${NOW.toISOString()}'; delete from matchings where matched_at > '${NOW.toISOString()}'; update chat_rooms set latest_offering_id = null where latest_offering_id in (select id from offerings where created_at >= '${NOW.toISOString()}'); delete from offerings where created_at >= '${NOW.toISOString()}'; select setval(pg_get_serial_sequence('offerings', 'id'), (select max(id) + 1 from offerings), false)`,
+      `delete from chat_messages where sent_at > '${NOW.toISOString()}'; set session_replication_role = replica; delete from employment_notices where notified_at > '${NOW.toISOString()}'; set session_replication_role = default; delete from matchings where matched_at > '${NOW.toISOString()}'; update chat_rooms set latest_offering_id = null where latest_offering_id in (select id from offerings where created_at >= '${NOW.toISOString()}'); delete from offerings where created_at >= '${NOW.toISOString()}'; select setval(pg_get_serial_sequence('offerings', 'id'), (select max(id) + 1 from offerings), false)`,
     )
     return one(seed)
   }

@@ -82,6 +82,8 @@ export const OfferingUser = z.object({
   chatRoomUid: z.nullable(z.string()),
   cancelReview: CancelReview,
   arrival: Arrival,
+  /** The notice of working conditions (労働条件通知書); null for a match from before notices were made. */
+  employmentNotice: z.nullable(z.object({ notifiedAt: instant, readAt: z.nullable(instant) })),
 })
 export type OfferingUser = z.infer<typeof OfferingUser>
 export const OfferingUsers = z.object({ items: z.array(OfferingUser) })

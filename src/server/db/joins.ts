@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { clientUsers, matchings, offerings } from './schema'
+import { clientUsers, employmentNotices, matchings, offerings } from './schema'
 
 /** Join condition: the posting of a matching, by client and id, so that the index is used and tenants stay separate. */
 export const shiftOfMatching = and(
@@ -10,4 +10,9 @@ export const shiftOfMatching = and(
 export const knownOfMatching = and(
   eq(clientUsers.clientId, matchings.clientId),
   eq(clientUsers.userId, matchings.userId),
+)
+/** Join condition: the notice of working conditions of a matching. */
+export const noticeOfMatching = and(
+  eq(employmentNotices.clientId, matchings.clientId),
+  eq(employmentNotices.matchingId, matchings.id),
 )

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { rejectReasonLabel } from '@/domain/cancellation/cancelNotice'
 import { matchingStatusAt, presenceAt } from '@/domain/matchings/matching'
 import type { Tx } from '@/server/db/transaction'
-import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
+import { knownOfMatching, noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
 import {
   chatMessages,
   chatRooms,
   clientUsers,
+  employmentNotices,
   fixPaymentRequests,
   matchings,
   offerings,
@@ -30,11 +31,16 @@ export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) 
       endAt: offerings.endAt,
       breakMin: offerings.breakMin,
       terms: offerings.terms,
+      employmentNotice: {
+        notifiedAt: employmentNotices.notifiedAt,
+        readAt: employmentNotices.readAt,
+      },
     })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
     .innerJoin(clientUsers, knownOfMatching)
+    .leftJoin(employmentNotices, noticeOfMatching)
     .where(and(scope.has(matchings), where))
     .orderBy(
       asc(offerings.startAt),

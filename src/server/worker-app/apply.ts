@@ -11,6 +11,7 @@ import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { openRoom, writeMessage } from '@/server/modules/chat/service'
+import { notifyOfConditions } from '@/server/modules/employmentNotices/service'
 import { lockPosting, takeSeat } from '@/server/modules/matchings/service'
 import { asksForCertificates, handOverCertificates } from './certificates'
 import { evaluateApplication, loadApplicant } from './eligibility'
@@ -51,6 +52,7 @@ export async function apply(
     { db, now },
     { userId, posting, appliedScope, scheduledPay, factsAtMatch: record },
   )
+  await notifyOfConditions({ db, now }, { matchingId, workerName: name, posting, scheduledPay })
   await handOverCertificates({ db, now }, { matchingId, userId }, posting)
   await takeSeat(db, offeringId)
   await db

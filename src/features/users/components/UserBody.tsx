@@ -1,7 +1,9 @@
+import dynamic from 'next/dynamic'
 import { Ban } from 'lucide-react'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { blockReasonLabel, blockScopeLabel } from '@/domain/workers/workers'
 import { formatDateTime } from '@/lib/date'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import type { DetailAct } from '@/features/users/lib/detailAct'
 import { UserHistory } from '@/components/workers/UserHistory'
@@ -12,6 +14,12 @@ import { UserLimits } from './UserLimits'
 import { UserNotes } from './UserNotes'
 import { UserProfile } from './UserProfile'
 import { UserSkills } from './UserSkills'
+
+// Below what the page opens with.
+const UserEmploymentNotices = dynamic(
+  () => import('./UserEmploymentNotices').then((m) => m.UserEmploymentNotices),
+  { ssr: false, loading: LazyBoundary },
+)
 
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
 
@@ -27,6 +35,7 @@ export function UserBody({ clientId, user, onAct }: Props) {
         <UserHistory {...shared} workedCount={user.workedCountHere} />
         <UserSkills {...shared} workedCount={user.workedCountHere} />
         <UserReviews {...shared} workedCount={user.workedCountHere} />
+        <UserEmploymentNotices {...shared} />
         <UserProfile user={user} />
       </div>
       <div>

@@ -10,6 +10,7 @@ import { publicationScopes } from '@/contracts/offerings/enums'
 import { qualificationDocumentStatuses } from '@/contracts/documents/enums'
 import { rejectReasonCodes } from '@/contracts/storeCancellations/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
+import type { NoticeContent } from '@/domain/employmentNotice/items'
 import type { FactsAtMatch } from '@/domain/workers/conditions'
 import { accounts } from './accounts'
 import { atLeast, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
@@ -102,5 +103,32 @@ export const matchings = pgTable(
     ...atLeast(0, t.transportationYen),
     ...atLeast(1, t.hourlyWageYen),
     inOrder(t.checkedInAt, t.checkedOutAt),
+  ],
+)
+
+/**
+ * What the worker of a matching was notified of (労働条件通知書): written with the matching, never changed (a trigger
+ * refuses it) but for when the worker opened it first.
+ */
+export const employmentNotices = pgTable(
+  'employment_notices',
+  {
+    id: id(),
+    clientId: ref().notNull(),
+    matchingId: ref().notNull(),
+    /** The worker as they were called then. */
+    workerName: text().notNull(),
+    content: jsonb().$type<NoticeContent>().notNull(),
+    notifiedAt: instant().notNull(),
+    readAt: instant(),
+  },
+  (t) => [
+    unique().on(t.clientId, t.matchingId),
+    ...ofClient(),
+    foreignKey({
+      columns: [t.clientId, t.matchingId],
+      foreignColumns: [matchings.clientId, matchings.id],
+    }),
+    inOrder(t.notifiedAt, t.readAt),
   ],
 )

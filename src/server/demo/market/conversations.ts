@@ -2,9 +2,16 @@ import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { type Instant, minuteMs, msOf } from '@/lib/date'
 import type { OnboardingQuestion } from '@/contracts/offers/schemas'
 import type { Tx, Operation } from '@/server/db/transaction'
-import { shiftOfMatching } from '@/server/db/joins'
-import { chatMessages, chatRooms, matchings, offerings } from '@/server/db/schema'
+import { noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
+import {
+  chatMessages,
+  chatRooms,
+  employmentNotices,
+  matchings,
+  offerings,
+} from '@/server/db/schema'
 import { answerQuestions } from '@/server/worker-app/answers'
+import { openEmploymentNotice } from '@/server/worker-app/employmentNotice'
 import { readMessages, sendMessage } from '@/server/worker-app/talk'
 import type { Action, Market } from './market'
 import { firstMessagesOf, nth, replyOf } from './plan'
@@ -71,9 +78,11 @@ const readNewMatchings = (db: Tx, since: string, now: Date) =>
       matchedAt: matchings.matchedAt,
       answeredAt: matchings.answeredAt,
       terms: offerings.terms,
+      noticeReadAt: employmentNotices.readAt,
     })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(employmentNotices, noticeOfMatching)
     .where(
       and(
         gt(
@@ -90,8 +99,8 @@ type NewMatching = Awaited<ReturnType<typeof readNewMatchings>>[number]
 
 /** The greeting and the answers to the questions of a newly matched worker, as far as they are due. */
 function firstActions(matching: NewMatching, { seed, speed }: Market, now: Date): Action[] {
-  const { userId, clientId, offeringId, matchedAt, answeredAt } = matching
-  const { greetsAfter, answersAfter, pick } = firstMessagesOf(seed, matching.id)
+  const { userId, clientId, offeringId, matchedAt, answeredAt, noticeReadAt } = matching
+  const { greetsAfter, answersAfter, opensNoticeAfter, pick } = firstMessagesOf(seed, matching.id)
   const questions = matching.terms.onboardingQuestions
   const greet: Action = {
     name: 'greet',
@@ -115,7 +124,17 @@ function firstActions(matching: NewMatching, { seed, speed }: Market, now: Date)
     questions.length > 0 &&
     !answeredAt &&
     hasElapsed({ from: matchedAt, delay: answersAfter, speed }, now)
-  return [...(isGreetingDue ? [greet] : []), ...(isAnswerDue ? [answer] : [])]
+  const isNoticeDue =
+    noticeReadAt === null && hasElapsed({ from: matchedAt, delay: opensNoticeAfter, speed }, now)
+  const openNotice: Action = {
+    name: 'openNotice',
+    run: (db) => openEmploymentNotice({ db, now }, userId, offeringId),
+  }
+  return [
+    ...(isGreetingDue ? [greet] : []),
+    ...(isAnswerDue ? [answer] : []),
+    ...(isNoticeDue ? [openNotice] : []),
+  ]
 }
 
 function selectOptions(

@@ -99,7 +99,10 @@ function leavingTime(
   if (chance < 0.03) return early
   return chance > 0.96 ? late : onTime
 }
-/** When a newly matched worker greets and answers the questions, in milliseconds after the match; undefined: never. */
+/**
+ * When a newly matched worker greets, answers the questions and opens the notice of conditions, in milliseconds after
+ * the match; undefined: never.
+ */
 export function firstMessagesOf(seed: number, matchingId: number) {
   const random = randomFrom(seedOf(seed, 'words', matchingId))
   const greetsAfter = random.int(20_000, 120_000)
@@ -108,6 +111,7 @@ export function firstMessagesOf(seed: number, matchingId: number) {
     greetsAfter: random.chance(0.6) ? greetsAfter : undefined,
     answersAfter: random.chance(0.88) ? answersAfter : undefined,
     pick: random.int(0, 1_000_000),
+    opensNoticeAfter: random.chance(0.9) ? random.int(15_000, 300_000) : undefined,
   }
 }
 /**

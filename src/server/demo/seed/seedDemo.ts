@@ -29,6 +29,7 @@ import {
   users,
 } from '@/server/db/schema'
 import { insertAll, setSequences } from './bulk'
+import { seedEmploymentNotices } from './employmentNotices'
 import { groupRows } from './groups'
 import { type Demo, makeDemo, partRandom } from './makeDemo'
 import {
@@ -142,6 +143,7 @@ export async function seedDemo(
     bonuses.map((bonus) => ({ ...bonus, createdAt })),
   )
   await seedPapers(db, partRandom(seed, 'papers'), shifts, now)
+  await seedEmploymentNotices(db, shifts, now)
   await setSequences(db, numberedTables)
   const matchingCount = shifts.reduce((sum, { matched }) => sum + matched.length, 0)
   return { offerings: shifts.length, matchings: matchingCount, users: people.length }

@@ -14,6 +14,7 @@ export const liveTables: Readonly<Record<string, readonly string[]>> = {
     'companyClients',
   ],
   arrival_reminders: ['offerings', 'matchings', 'dashboard'],
+  employment_notices: ['employmentNotices', 'offerings', 'matchings'],
   chat_rooms: ['chatRooms', 'dashboard', 'offerings', 'matchings'],
   chat_messages: ['chatRooms', 'dashboard', 'offerings', 'matchings'],
   chat_claims: ['chatRooms', 'matchings'],

@@ -92,6 +92,7 @@ export async function shownUsers(
             chatRoomUid: rooms.get(user.id) ?? null,
             cancelReview: cancelReviewOf(row),
             arrival: arrivals.get(matching.id) ?? null,
+            employmentNotice: row.employmentNotice,
           },
         ]
       : []

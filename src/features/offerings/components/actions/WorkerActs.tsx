@@ -2,6 +2,7 @@ import {
   Ban,
   CircleX,
   Clock,
+  Download,
   FileText,
   JapaneseYen,
   MessageCircle,
@@ -10,6 +11,8 @@ import {
   Undo2,
   UserX,
 } from 'lucide-react'
+import { useDownload } from '@/api/download'
+import { employmentNotices } from '@/contracts/employmentNotices'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import {
@@ -55,11 +58,17 @@ const isMissing = (user: OfferingUser) => user.presence === 'late'
  * is not possible now gives its reason.
  */
 export function WorkerActs(props: Props) {
-  const { clientId, user, permissions, onAct } = props
+  const { clientId, offering, user, permissions, onAct } = props
+  const [save] = useDownload(employmentNotices.file, '労働条件通知書.pdf')
   const documentsLabel = user.questions > 0 ? '回答を見る' : '資格・検便'
   const now = new Date()
   const items = [
     ...recordItems(props),
+    ...itemIf(user.employmentNotice !== null, {
+      label: '労働条件通知書(PDF)を保存',
+      icon: Download,
+      onSelect: () => void save({ clientId, offeringId: offering.id, userId: user.userId }),
+    }),
     ...(endedStatuses.includes(user.status) ? [] : changeItems(props, now)),
     ...protectionItems(props),
   ]

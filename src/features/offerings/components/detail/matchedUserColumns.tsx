@@ -4,6 +4,7 @@ import {
   presenceLabel,
   qualificationDocumentStatusLabel,
 } from '@/domain/matchings/labels'
+import { noticeReadText } from '@/domain/employmentNotice/readText'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { formatDateTime, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -47,6 +48,9 @@ function Name({ user }: { user: OfferingUser }) {
         <small data-rates=''>
           Good率 {percent(user.goodRate)} ・ 直前キャンセル {percent(user.lastMinuteCancelRate)}
         </small>
+        {user.employmentNotice && (
+          <small>労働条件通知書 {noticeReadText(user.employmentNotice, new Date())}</small>
+        )}
       </span>
     </span>
   )

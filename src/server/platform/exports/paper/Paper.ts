@@ -31,6 +31,7 @@ type Head = { title: string; author: string; at: Date; footer: string }
 export class Paper {
   /** The distance of the next line from the top of the page, points. */
   y = MARGIN
+  private pageNumber = 1
   private readonly pieces: Uint8Array<ArrayBuffer>[] = []
   private readonly finished: Promise<void>
   private readonly root: StructureElement
@@ -72,6 +73,7 @@ export class Paper {
   }
   nextPage(): void {
     this.pdf.addPage()
+    this.pageNumber += 1
     this.y = MARGIN
   }
   gap(height: number): void {
@@ -90,6 +92,18 @@ export class Paper {
     this.ensure(height)
     this.element('P', () => this.draw(text, style))
     this.y += height
+  }
+  /** A label with its paragraphs to the right of it; they may continue on the next pages. `labelWidth` in points. */
+  entry(label: string, paragraphs: readonly string[], labelWidth: number, size = 8.5): void {
+    const labelStyle = { size, bold: true, width: labelWidth - 8 }
+    const style = { size, x: LEFT + labelWidth, width: CONTENT_WIDTH - labelWidth }
+    const labelHeight = this.heightOf(label, labelStyle)
+    this.ensure(Math.max(labelHeight, this.heightOf(paragraphs[0] ?? '', style)))
+    const { pageNumber } = this
+    const labelEnd = this.y + labelHeight
+    this.element('H2', () => this.draw(label, labelStyle))
+    for (const paragraph of paragraphs) this.text(paragraph, style)
+    if (this.pageNumber === pageNumber) this.y = Math.max(this.y, labelEnd)
   }
   rule(): void {
     this.artifact(() => this.line(this.y))

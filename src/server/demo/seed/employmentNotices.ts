@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { occupations } from '@/domain/data/occupations'
+import { type NoticeFacts, noticeContentOf } from '@/domain/employmentNotice/items'
+import { employmentNotices, matchings, users } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { noticePartiesOf } from '@/server/modules/employmentNotices/service'
+import type { Shift } from './types'
+
+/** So many shifts have notices, the latest ones: enough for every page, few enough for a quick start. */
+const MOST_SHIFTS = 4000
+/** One statement takes so many shifts: about 1 MB. */
+const CHUNK = 300
+/** One worker in so many has not opened the notice of a shift yet. */
+const UNREAD_IN = 9
+
+type Parties = Pick<NoticeFacts, 'employer' | 'store'>
+
+function contentOf({ row, offer, matched }: Shift, parties: Parties) {
+  const [first] = matched
+  return (
+    first && {
+      offeringId: row.id,
+      content: noticeContentOf({
+        ...parties,
+        posting: {
+          ...row,
+          occupationName: occupations.find(({ id }) => id === offer.row.occupationId)?.name ?? '',
+          terms: offer.row.content,
+        },
+        pay: first.scheduledPay,
+      }),
+    }
+  )
+}
+
+/** The notices of the matchings, as `apply` writes them; most workers opened theirs within the hour. */
+export async function seedEmploymentNotices(db: Tx, shifts: readonly Shift[], now: Date) {
+  const taken = shifts.filter(({ matched }) => matched.length > 0).slice(-MOST_SHIFTS)
+  const partiesByStore = new Map<number, Parties>()
+  for (const id of new Set(taken.map(({ row }) => row.clientId)))
+    partiesByStore.set(id, await noticePartiesOf(db, id))
+  const contents = taken.flatMap((shift) => {
+    const parties = partiesByStore.get(shift.row.clientId)
+    return (parties && contentOf(shift, parties)) ?? []
+  })
+  const at = now.toISOString()
+  for (let from = 0; from < contents.length; from += CHUNK) {
+    const sent = JSON.stringify(contents.slice(from, from + CHUNK))
+    // One content for all workers of a shift: it is copied inside the database.
+    await db.execute(sql`
+      insert into ${employmentNotices} (client_id, matching_id, worker_name, content, notified_at, read_at)
+      select m.client_id, m.id, u.name, c.content, m.matched_at,
+        case when opened.at <= ${at}::timestamptz and (m.id % ${UNREAD_IN} > 0 or m.start_at < ${at}::timestamptz) then opened.at end
+      from json_to_recordset(${sent}::text::json) as c("offeringId" bigint, content jsonb)
+      join ${matchings} m on m.offering_id = c."offeringId"
+      join ${users} u on u.id = m.user_id
+      cross join lateral (select m.matched_at + (2 + m.id % 53) * interval '1 minute' as at) opened`)
+  }
+}

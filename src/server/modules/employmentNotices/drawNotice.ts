@@ -1,0 +1,52 @@
+import type { NoticeContent } from '@/domain/employmentNotice/items'
+import { formatFullDay, formatTime } from '@/lib/date'
+import { CONTENT_WIDTH, Paper } from '@/server/platform/exports/paper/Paper'
+
+const LABEL_WIDTH = 140
+
+export type StoredNotice = {
+  matchingId: number
+  workerName: string
+  notifiedAt: string
+  content: NoticeContent
+}
+
+/** Draws a notice of working conditions (労働条件通知書) from what was stored with the match: always the same bytes. */
+export async function drawNotice({
+  matchingId,
+  workerName,
+  notifiedAt,
+  content: { employer, storeName, title, items },
+}: StoredNotice): Promise<Uint8Array<ArrayBuffer>> {
+  const paper = await Paper.begin({
+    title: `労働条件通知書 ${workerName}`,
+    author: employer.name,
+    at: new Date(notifiedAt),
+    footer: `労働条件通知書 マッチング番号 ${matchingId} ${employer.name}`,
+  })
+  paper.text('労働条件通知書', { size: 18, bold: true })
+  paper.gap(6)
+  paper.text(`${workerName} 様`, { size: 13, bold: true })
+  paper.gap(4)
+  const facts: [string, string][] = [
+    ['使用者', [employer.name, employer.representativeName].filter(Boolean).join(' ')],
+    ['使用者の所在地', employer.address],
+    ['店舗', storeName],
+    ['仕事', title],
+    ['契約の成立・明示の日時', `${formatFullDay(notifiedAt)} ${formatTime(notifiedAt)}`],
+  ]
+  for (const [label, text] of facts) if (text !== '') paper.entry(label, [text], LABEL_WIDTH, 9)
+  paper.gap(6)
+  paper.rule()
+  for (const { article, label, text } of items) {
+    paper.gap(2)
+    paper.entry(`${label}\n(${article})`, text.split(/\n+/), LABEL_WIDTH)
+    paper.gap(3)
+    paper.rule()
+  }
+  paper.text(
+    '労働基準法15条1項、同法施行規則5条にもとづく明示です。内容は契約が成立したときのまま保存し、あとから変更しません。',
+    { size: 8, width: CONTENT_WIDTH },
+  )
+  return paper.finish()
+}
