@@ -57,6 +57,7 @@ export const serverModules = {
     'shareLinks',
   ],
   bulkOfferings: ['clients', 'offerings'],
+  minimumWages: ['offerings', 'offers'],
   dashboard: ['myNumber'],
   accounts: ['dashboard', 'notices'],
   companies: ['billing', 'clients', 'dashboard'],

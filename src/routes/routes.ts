@@ -61,6 +61,7 @@ export const routes = {
   companyWorkerLists: route('/companies/[companyId]/worker_list_storages'),
   /** `before`: the last activity of the pages before. */
   companyActivities: route('/companies/[companyId]/activities', activityListQuery),
+  companyMinimumWage: route('/companies/[companyId]/minimum_wage'),
   companyMembers: route('/companies/[companyId]/members', memberListQuery),
   editCompany: route('/companies/[companyId]/edit'),
   identification: route('/companies/[companyId]/identification'),

@@ -25,6 +25,7 @@ import { longTermJobRoutes } from './modules/longTermJobs/routes'
 import { manualRoutes } from './modules/manuals/routes'
 import { myNumberRoutes } from './modules/myNumber/routes'
 import { masterCompanyOccupationRoutes } from './modules/masterData/masterCompanyOccupations'
+import { minimumWageRoutes } from './modules/minimumWages/routes'
 import { bulkOfferingRoutes } from './modules/bulkOfferings/routes'
 import { noticeRoutes } from './modules/notices/routes'
 import { offeringRoutes } from './modules/offerings/routes'
@@ -63,6 +64,7 @@ export const routes = [
   ...companyRoutes,
   ...memberRoutes,
   ...activityRoutes,
+  ...minimumWageRoutes,
   ...companyClientRoutes,
   ...identificationRoutes,
   ...factCheckRoutes,

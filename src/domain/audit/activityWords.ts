@@ -70,6 +70,7 @@ const money: Record<string, string> = {
     '修正依頼に回答',
   'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve':
     '修正依頼をまとめて承認',
+  'POST /companies/{companyId}/below_minimum_wage/raise': '最低賃金まで時給を引き上げ',
   'POST /clients/{clientId}/usage_limit_change_requests': '利用上限額の変更を申請',
   'POST /companies/{companyId}/statements/async/company_statements': '利用明細のファイルを依頼',
   'GET /companies/{companyId}/statements/company_statements.csv': '企業の利用明細を保存',

@@ -21,6 +21,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
+import { BelowMinimumNotice } from './components/BelowMinimumNotice'
 import { ClientFilters } from './components/ClientFilters'
 import { ClientSums } from './components/ClientSums'
 import { clientColumns } from './components/clientColumns'
@@ -54,7 +55,14 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
     <PageLayout
       title={title}
       actions={<AddClientLink companyId={companyId} />}
-      pre={data && <Restricted data={data} />}
+      pre={
+        data && (
+          <>
+            <BelowMinimumNotice companyId={companyId} />
+            <Restricted data={data} />
+          </>
+        )
+      }
     >
       {data && <ClientSums sums={data.sums} />}
       <ClientFilters

@@ -18,6 +18,7 @@ import {
   ReceiptJapaneseYen,
   Store,
   ThumbsUp,
+  TrendingUp,
   UserCog,
   Users,
   type LucideIcon,
@@ -136,6 +137,12 @@ const companyMenu: readonly Group[] = [
       label: '利用明細',
       icon: ReceiptJapaneseYen,
       can: 'billing.viewCompany',
+    },
+    {
+      path: `${companyPath}/minimum_wage`,
+      label: '最低賃金',
+      icon: TrendingUp,
+      can: 'offering.publish',
     },
     { path: `${companyPath}/groups`, label: 'グループ', icon: Users, can: 'companyGroup.view' },
     {

@@ -4,17 +4,18 @@ import { payOf } from '@/domain/pay/pay'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
-import { matchings } from '@/server/db/schema'
+import { matchings, offerings } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import type { Posting } from './editRules'
+import { lockOffering } from './lock'
 
 /** The matched workers whose pay goes up with these amounts. A worker with a higher wage of their own keeps it. */
 export async function payRaises(
   db: Tx,
   scope: ClientScope,
   posting: Posting,
-  { hourlyWageYen, transportationYen }: OfferingInput,
+  { hourlyWageYen, transportationYen }: Pick<OfferingInput, 'hourlyWageYen' | 'transportationYen'>,
 ) {
   if (posting.peopleLive === 0) return []
   const established = and(
@@ -69,4 +70,26 @@ export async function applyPayRaise(
     { side: 'system', kind: 'system', body, offeringId: posting.id },
     now,
   )
+}
+
+/**
+ * Raises the hourly wage of a posting that has not begun to `toYen`, and that of its matched workers, who are told in
+ * their rooms. Returns how many of them gained; undefined if it pays that much already or has begun.
+ */
+export async function raisePosting(
+  operation: StoreOperation,
+  offeringId: number,
+  toYen: number,
+): Promise<number | undefined> {
+  const { db, scope, now } = operation
+  const posting = await lockOffering(operation, offeringId)
+  if (posting.hourlyWageYen >= toYen || posting.startAt <= now.toISOString()) return undefined
+  const { transportationYen } = posting
+  const raises = await payRaises(db, scope, posting, { hourlyWageYen: toYen, transportationYen })
+  for (const payRaise of raises) await applyPayRaise(operation, posting, payRaise)
+  await db
+    .update(offerings)
+    .set({ hourlyWageYen: toYen, lockVersion: posting.lockVersion + 1 })
+    .where(scope.has(offerings, offeringId))
+  return raises.length
 }

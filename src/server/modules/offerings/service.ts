@@ -9,3 +9,5 @@ export { usageOfCompany } from '@/server/modules/billing/service'
 export { insertPosting } from './insert'
 /** Notices of a dedicated posting to the graduates of its store. */
 export { notifyGraduates, type GraduateNotices } from './graduateNotices'
+/** Raises the wage of a posting and of its matched workers. */
+export { raisePosting } from './payRaise'

@@ -17,6 +17,7 @@ import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
 // What other modules and jobs use of the templates: their status, and the check under new rules.
 export { offerStatusOf } from './repository'
 export { rescreen } from './rescreen'
+export { raiseOfferWage } from './raiseWage'
 
 /** Checks a template with the present minimum wage of the store; fields are named as in the form. */
 export async function checkOfferOfStore(

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { count, day, id, instant, yen } from '@/contracts/common/schemas'
+
+const store = z.object({ id, name: z.string() })
+
+/** A coming posting or a template that pays less than the minimum wage, and what it is raised to. */
+export const BelowMinimumItem = z.object({
+  kind: z.enum(['offering', 'offer']),
+  id,
+  store,
+  title: z.string(),
+  /** Null for a template. */
+  shift: z.nullable(z.object({ startAt: instant, endAt: instant, isPublished: z.boolean() })),
+  prefectureName: z.string(),
+  hourlyWageYen: yen,
+  toYen: yen,
+  /** The seats that are paid more, and those of them that a worker holds. A template counts as one. */
+  people: count,
+  matchedCount: count,
+  /** Of all these seats, tax included; null for a template without hours. */
+  costYen: z.nullable(yen),
+})
+export type BelowMinimumItem = z.infer<typeof BelowMinimumItem>
+
+/** People whose shift has begun below the minimum wage: the difference is owed, and no raise pays it. */
+export const StartedBelowMinimum = z.object({
+  offeringId: id,
+  store,
+  title: z.string(),
+  workOn: day,
+  hourlyWageYen: yen,
+  minimumYen: yen,
+  people: count,
+})
+export type StartedBelowMinimum = z.infer<typeof StartedBelowMinimum>
+
+/** A minimum wage in force where the company has a store. `before`: the rate of the table before. */
+export const MinimumWageRate = z.object({
+  prefectureName: z.string(),
+  yen,
+  effectiveOn: day,
+  beforeYen: z.nullable(yen),
+  next: z.nullable(z.object({ yen, on: day })),
+})
+export type MinimumWageRate = z.infer<typeof MinimumWageRate>
+
+/** What is below, the earliest shift first and templates after them; at most so many at once. */
+export const BelowMinimum = z.object({
+  rates: z.array(MinimumWageRate),
+  items: z.array(BelowMinimumItem),
+  /** All of them; more than `items` when one raise does not reach them all. */
+  totalCount: count,
+  /** Of the postings among `items`, tax included. */
+  costYen: yen,
+  started: z.array(StartedBelowMinimum),
+})
+export type BelowMinimum = z.infer<typeof BelowMinimum>
+
+/** What the caller has seen and confirmed. */
+export const MinimumWageRaise = z.object({ itemCount: count, costYen: yen })
+export type MinimumWageRaise = z.infer<typeof MinimumWageRaise>
+
+export const MinimumWageRaised = z.object({
+  offeringCount: count,
+  offerCount: count,
+  /** Matched workers whose pay went up; each was told in the room. */
+  workerCount: count,
+})
+export type MinimumWageRaised = z.infer<typeof MinimumWageRaised>

@@ -1,0 +1,54 @@
+import type { PublicationScope } from '@/contracts/offerings/enums'
+import type { Instant } from '@/lib/date'
+import {
+  badgeMinimumOfShift,
+  minimumWageOfShift,
+  type MinimumWage,
+  type ShiftPlace,
+} from './minimumWage'
+import { invoiceOf, payOf, type BonusTerms } from './pay'
+
+type PostedShift = ShiftPlace & { scope: PublicationScope; hourlyWageYen: number }
+export type WageBelow = {
+  minimum: MinimumWage
+  /** What the wage is raised to, yen an hour: the minimum, for badge holders with the surcharge of the service. */
+  toYen: number
+}
+
+/**
+ * The rate that a posting is below, undefined for one that pays at least the minimum wage of its own days or whose
+ * rate is not known. A contract below it is void in that part and has the minimum wage instead (最低賃金法4条1項・2項).
+ */
+export function wageBelow(posting: PostedShift): WageBelow | undefined {
+  const minimum = minimumWageOfShift(posting)
+  if (!minimum || posting.hourlyWageYen >= minimum.yen) return undefined
+  const badgeYen = posting.scope === 'badge' ? badgeMinimumOfShift(posting) : undefined
+  return { minimum, toYen: badgeYen ?? minimum.yen }
+}
+
+/** Seats of a posting with the same pay: free ones, or one that a worker holds. */
+export type RaisedSeats = {
+  people: number
+  hourlyWageYen: number
+  transportationYen: number
+  bonuses?: readonly BonusTerms[] | undefined
+}
+type RaisedShift = { startAt: Instant; endAt: Instant; breakMin: number; feeRateBp: number }
+
+/**
+ * What raising a posting to `toYen` an hour costs if everybody works as planned, yen, tax included: wages, premiums
+ * (労働基準法37条), the fee and the tax on it, as one invoice before and after. A seat with a higher wage keeps it.
+ */
+export function raiseCostYen(shift: RaisedShift, seats: readonly RaisedSeats[], toYen: number) {
+  const totalWith = (wageOf: (seat: RaisedSeats) => number) =>
+    invoiceOf(
+      seats.flatMap((seat) => {
+        const { transportationYen, bonuses } = seat
+        const pay = payOf({ ...shift, transportationYen, bonuses, hourlyWageYen: wageOf(seat) })
+        return Array.from({ length: seat.people }, () => pay)
+      }),
+      shift.feeRateBp,
+    ).totalYen
+  const after = totalWith(({ hourlyWageYen }) => Math.max(hourlyWageYen, toYen))
+  return after - totalWith(({ hourlyWageYen }) => hourlyWageYen)
+}

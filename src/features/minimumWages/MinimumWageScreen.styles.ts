@@ -1,0 +1,112 @@
+import styled from 'styled-components'
+import { color, font, media, radius, weight } from '@/ui/tokens'
+
+export const Rates = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  gap: 1px;
+  margin: 0 0 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.line};
+  overflow: hidden;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
+    padding: 12px 16px;
+    background: ${color.surface};
+  }
+  dt {
+    font-weight: ${weight.bold};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+    text-align: right;
+  }
+`
+export const Lines = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  small {
+    font-size: ${font.xs};
+    font-weight: ${weight.regular};
+    color: ${color.ink2};
+  }
+`
+/** An amount before and after, at the right edge of its column. */
+export const Wage = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: 2px;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  b {
+    font-weight: ${weight.bold};
+  }
+  small {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  ${media.phone} {
+    justify-items: start;
+  }
+`
+/** The sum and the press that raises everything, below the table. */
+export const Press = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin: 12px 0 24px;
+  padding: 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.sunken};
+  p {
+    margin: 0;
+  }
+  small {
+    display: block;
+    margin-top: 4px;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+    word-break: auto-phrase;
+  }
+`
+export const Note = styled.p`
+  margin: 0 0 24px;
+  font-size: ${font.xs};
+  color: ${color.ink2};
+  word-break: auto-phrase;
+`
+export const Facts = styled.dl`
+  display: grid;
+  gap: 8px;
+  margin: 0 0 16px;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+  }
+  dt {
+    color: ${color.ink2};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${weight.bold};
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -1,0 +1,138 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { useQuery } from '@/api/useQuery'
+import { Can } from '@/components/permissions/Can'
+import { useCan } from '@/components/permissions/useCan'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { minimumWages } from '@/contracts/minimumWages'
+import type { BelowMinimum } from '@/contracts/minimumWages/schemas'
+import { formatDay } from '@/lib/date'
+import { formatNumber, formatYen, formatYenDiff } from '@/lib/text/money'
+import type { Params } from '@/routes/href'
+import type { routes } from '@/routes/routes'
+import { Button } from '@/ui/buttons/Button'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { BelowTable } from './components/BelowTable'
+import { StartedBelow } from './components/StartedBelow'
+import * as S from './MinimumWageScreen.styles'
+
+const RaiseDialog = dynamic(
+  () => import('./components/RaiseDialog').then((module) => module.RaiseDialog),
+  { loading: LazyBoundary },
+)
+const title = <BarTitle>最低賃金</BarTitle>
+
+/** What pays less than the minimum wage in all stores of a company, and one press that raises it. */
+export function MinimumWageScreen({ companyId }: Params<typeof routes.companyMinimumWage.path>) {
+  const isForbidden = useForbidden(minimumWages.below)
+  const canRead = useCan(minimumWages.below)
+  const { data, error, isValidating, mutate } = useQuery(
+    minimumWages.below,
+    canRead ? { companyId } : null,
+  )
+  const [isRaising, setIsRaising] = useState(false)
+  if (isForbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='最低賃金の確認を開く権限がありません'>
+          時給を引き上げられるのは、企業管理者と企業担当者です。必要なときは、企業管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout title={title}>
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='最低賃金を確認できませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='people' />}
+      {data && (
+        <>
+          <Rates rates={data.rates} />
+          <Below data={data} onRaise={() => setIsRaising(true)} />
+          {data.started.length > 0 && <StartedBelow items={data.started} />}
+        </>
+      )}
+      {data && isRaising && (
+        <RaiseDialog
+          companyId={companyId}
+          below={data}
+          onChanged={() => void mutate()}
+          onClose={() => setIsRaising(false)}
+        />
+      )}
+    </PageLayout>
+  )
+}
+
+/** The rates where the company has stores, before and after the last change. */
+function Rates({ rates }: Pick<BelowMinimum, 'rates'>) {
+  const now = new Date()
+  if (rates.length === 0) return null
+  return (
+    <S.Rates>
+      {rates.map(({ prefectureName, yen, effectiveOn, beforeYen, next }) => (
+        <div key={prefectureName}>
+          <dt>{prefectureName}</dt>
+          <dd>
+            {beforeYen !== null && `${formatNumber(beforeYen)} → `}
+            <b>{formatYen(yen)}</b>
+            <small>
+              {formatDay(effectiveOn, now)}から
+              {next && `(${formatDay(next.on, now)}から${formatYen(next.yen)})`}
+            </small>
+          </dd>
+        </div>
+      ))}
+    </S.Rates>
+  )
+}
+
+function Below({ data, onRaise }: { data: BelowMinimum; onRaise: () => void }) {
+  const { items, totalCount, costYen } = data
+  if (items.length === 0)
+    return (
+      <EmptyState heading='h2' art='worker' title='最低賃金を下回る求人・ひな形はありません'>
+        新しい最低賃金の表が入ると、これからの求人を勤務日の額で、ひな形を本日の額で調べ直し、ここに並べます。
+      </EmptyState>
+    )
+  const offeringCount = items.filter(({ kind }) => kind === 'offering').length
+  const rest = totalCount - items.length
+  return (
+    <>
+      <Notice tone='warning' title={`最低賃金を下回る求人・ひな形が${totalCount}件あります`}>
+        最低賃金に満たない時給の契約は、その部分が無効になり、最低賃金で契約したことになります(最低賃金法4条2項)。
+      </Notice>
+      <BelowTable items={items} />
+      <S.Press>
+        <p>
+          求人{offeringCount}件の費用は <b>{formatYenDiff(costYen)}</b>
+          <small>
+            賃金・割増・利用料・消費税の増える分。ひな形は、次に公開するときの1名1回あたりです。
+            {rest > 0 && `ほかの${rest}件は、引き上げた後に並びます。`}
+          </small>
+        </p>
+        <Can do={minimumWages.raise}>
+          <Button {...preloadDialog} tone='primary' size={44} onClick={onRaise}>
+            {items.length}件を最低賃金まで引き上げる
+          </Button>
+        </Can>
+      </S.Press>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { ApiError } from '@/api/ApiError'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/useMutation'
+import { minimumWages } from '@/contracts/minimumWages'
+import type { BelowMinimum } from '@/contracts/minimumWages/schemas'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { formatYenDiff } from '@/lib/text/money'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+import { Notice } from '@/ui/feedback/Notice'
+import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
+
+type Props = {
+  companyId: string
+  below: BelowMinimum
+  /** Reads the list again: it is not what was confirmed. */
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** Confirms the raise with its money and the people who are told. */
+export function RaiseDialog({ companyId, below, onChanged, onClose }: Props) {
+  const [raise, isRunning] = useMutation(minimumWages.raise)
+  const [refusal, setRefusal] = useState<string>()
+  const { items, costYen } = below
+  const postings = items.filter(({ kind }) => kind === 'offering')
+  const templateCount = items.length - postings.length
+  const matchedCount = postings.reduce((sum, item) => sum + item.matchedCount, 0)
+  const people = postings.reduce((sum, item) => sum + item.people, 0)
+  async function handleApply() {
+    try {
+      const done = await raise({ companyId, body: { itemCount: items.length, costYen } })
+      notify({
+        type: 'success',
+        body: [
+          `求人${done.offeringCount}件とひな形${done.offerCount}件の時給を引き上げました。`,
+          ...(done.workerCount > 0
+            ? [`マッチング済みの${done.workerCount}名にメッセージで知らせました。`]
+            : []),
+        ],
+      })
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'changed') {
+        notifyError(error)
+        return
+      }
+      setRefusal(error.message)
+      onChanged()
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={`${items.length}件の時給を最低賃金まで引き上げますか`}
+      applyLabel='引き上げる'
+      cancelLabel='やめる'
+      loading={isRunning}
+      onApply={() => void handleApply()}
+      onClose={onClose}
+    >
+      <S.Facts>
+        {postings.length > 0 && (
+          <div>
+            <dt>
+              求人{postings.length}件({people}名分)の費用
+            </dt>
+            <dd>{formatYenDiff(costYen)}(税込)</dd>
+          </div>
+        )}
+        {templateCount > 0 && (
+          <div>
+            <dt>ひな形{templateCount}件</dt>
+            <dd>次に公開する求人から</dd>
+          </div>
+        )}
+      </S.Facts>
+      {matchedCount > 0 && (
+        <p>
+          マッチング済みの{matchedCount}
+          名の報酬も上がり、それぞれのメッセージに新しい時給を知らせます。労働契約の条件になるため、あとから下げることはできません。
+        </p>
+      )}
+      <p>費用は、全員が予定どおり働いたときの賃金・割増・利用料・消費税の増える分です。</p>
+      {refusal && (
+        <Notice tone='error' live title={refusal}>
+          何も引き上げていません。上の金額は、最新のものです。
+        </Notice>
+      )}
+    </ConfirmDialog>
+  )
+}

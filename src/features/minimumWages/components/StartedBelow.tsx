@@ -1,0 +1,64 @@
+import type { StartedBelowMinimum } from '@/contracts/minimumWages/schemas'
+import { formatSlashDay } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
+import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
+import { PageSection } from '@/ui/layout/PageSection'
+import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
+
+const keyOf = ({ offeringId, hourlyWageYen }: StartedBelowMinimum) =>
+  `${offeringId} ${hourlyWageYen}`
+
+const columns: readonly Column<StartedBelowMinimum>[] = [
+  {
+    label: '求人',
+    width: 'minmax(0, 1.6fr)',
+    card: 'title',
+    cell: ({ offeringId, store, title, workOn }) => (
+      <S.Lines>
+        <Link href={href(routes.offering, { clientId: store.id, offeringId })}>{title}</Link>
+        <small>{formatSlashDay(workOn)}</small>
+      </S.Lines>
+    ),
+  },
+  {
+    label: '店舗',
+    width: 'minmax(0, 1.2fr)',
+    card: 'fact',
+    cell: ({ store }) => store.name,
+  },
+  { label: '人数', width: '80px', card: 'fact', cell: ({ people }) => `${people}名` },
+  {
+    label: '時給',
+    width: '112px',
+    number: true,
+    card: 'fact',
+    cell: ({ hourlyWageYen }) => formatYen(hourlyWageYen),
+  },
+  {
+    label: '最低賃金',
+    width: '112px',
+    number: true,
+    card: 'fact',
+    cell: ({ minimumYen }) => formatYen(minimumYen),
+  },
+]
+
+/** Shifts that began below the minimum wage: they cannot be raised here, and the difference is owed all the same. */
+export function StartedBelow({ items }: { items: readonly StartedBelowMinimum[] }) {
+  return (
+    <PageSection title='ここでは引き上げられない勤務'>
+      <S.Note>
+        勤務が始まったため、時給を変えられません。最低賃金に満たない部分の契約は無効で、差額の支払いが必要です(最低賃金法4条2項)。運営にお問い合わせください。
+      </S.Note>
+      <DataTable
+        label='ここでは引き上げられない勤務'
+        columns={columns}
+        items={items}
+        keyOf={keyOf}
+      />
+    </PageSection>
+  )
+}

@@ -1,0 +1,11 @@
+import { MinimumWageScreen } from '@/features/minimumWages/MinimumWageScreen'
+import { routes } from '@/routes/routes'
+import { companyLayout } from '@/shell/layout/layouts'
+import { createPage } from '@/shell/page/createPage'
+
+export default createPage(routes.companyMinimumWage, {
+  title: '最低賃金',
+  heading: false,
+  layout: companyLayout,
+  screen: MinimumWageScreen,
+})

@@ -1,0 +1,255 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type {
+  BelowMinimum,
+  BelowMinimumItem,
+  MinimumWageRate,
+  StartedBelowMinimum,
+} from '@/contracts/minimumWages/schemas'
+import { minimumWages } from '@/domain/data/minimumWage'
+import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { raiseCostYen, wageBelow, type RaisedSeats } from '@/domain/pay/wageFloor'
+import { addDays, dayOf, shiftOf, toInstant } from '@/lib/date'
+import type { CompanyScope } from '@/server/auth/tenantScope'
+import { shiftOfMatching } from '@/server/db/joins'
+import { clients, companies, matchings, offerings, offers } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+type CompanyOperation = { db: Tx; scope: CompanyScope; now: Date }
+
+/** So many are listed and raised at once: each is a posting with its people in one transaction. */
+const MOST_ITEMS = 200
+/** Shifts that began below the minimum are named for so many days. */
+const STARTED_DAYS = 60
+/** No rate is higher: a cheap first cut of the postings, before each is compared with its own. */
+const highestYen = Math.max(...minimumWages.flatMap(({ rates }) => rates.map(([, yen]) => yen)))
+
+type Store = { id: number; name: string; prefectureCode: string; feeRateBp: number }
+const storesOf = async ({ db, scope }: CompanyOperation): Promise<Store[]> =>
+  (
+    await db
+      .select({
+        id: clients.id,
+        name: clients.name,
+        prefectureCode: clients.prefectureCode,
+        feeRateBp: companies.feeRateBp,
+      })
+      .from(clients)
+      .innerJoin(companies, eq(companies.id, clients.companyId))
+      .where(eq(clients.companyId, scope.companyId))
+      .orderBy(asc(clients.id))
+  ).map((store) => ({ ...store, prefectureCode: store.prefectureCode ?? '' }))
+
+const nameOf = ({ id, name }: Store) => ({ id, name })
+
+/** The seats of postings that a raise pays more for, by posting: those with people, and those still free. */
+async function seatsOf(db: Tx, rows: readonly (typeof offerings.$inferSelect)[], now: Date) {
+  const held =
+    rows.length === 0
+      ? []
+      : await db
+          .select({
+            offeringId: matchings.offeringId,
+            hourlyWageYen: matchings.hourlyWageYen,
+            transportationYen: matchings.transportationYen,
+            scheduledPay: matchings.scheduledPay,
+          })
+          .from(matchings)
+          .where(
+            and(
+              inArray(
+                matchings.offeringId,
+                rows.map(({ id }) => id),
+              ),
+              eq(matchings.status, 'established'),
+            ),
+          )
+  return new Map(
+    rows.map((row) => {
+      const ofPosting = held.filter(({ offeringId }) => offeringId === row.id)
+      const isOpen = row.closedAt === null && row.closesAt > now.toISOString()
+      const free = isOpen || row.publishedAt === null ? row.peopleWanted - row.peopleMatched : 0
+      const seats: RaisedSeats[] = [
+        { people: Math.max(0, free), ...amountsOf(row) },
+        ...ofPosting.map(({ scheduledPay, ...amounts }) => ({
+          people: 1,
+          ...amountsOf(amounts),
+          bonuses: scheduledPay.bonuses,
+        })),
+      ]
+      return [row.id, { seats, matchedCount: ofPosting.length }]
+    }),
+  )
+}
+const amountsOf = (of: { hourlyWageYen: number; transportationYen: number }) => ({
+  hourlyWageYen: of.hourlyWageYen,
+  transportationYen: of.transportationYen,
+})
+
+/** Postings of the stores that have not begun, published or not. Those without anybody to pay are left out. */
+async function postingsBelow(
+  { db, now }: CompanyOperation,
+  stores: readonly Store[],
+): Promise<BelowMinimumItem[]> {
+  const byId = new Map(stores.map((store) => [store.id, store]))
+  const rows = await db
+    .select()
+    .from(offerings)
+    .where(
+      and(
+        inArray(offerings.clientId, [...byId.keys()]),
+        gt(offerings.startAt, now.toISOString()),
+        lt(offerings.hourlyWageYen, highestYen),
+      ),
+    )
+    .orderBy(asc(offerings.startAt), asc(offerings.id))
+  const below = rows.flatMap((row) => {
+    const store = byId.get(row.clientId)
+    const found = store && wageBelow({ ...row, prefectureCode: store.prefectureCode })
+    return store && found ? [{ row, store, ...found }] : []
+  })
+  const seatsByPosting = await seatsOf(
+    db,
+    below.map(({ row }) => row),
+    now,
+  )
+  return below.flatMap(({ row, store, minimum, toYen }) => {
+    const { seats = [], matchedCount = 0 } = seatsByPosting.get(row.id) ?? {}
+    const people = seats.reduce((sum, seat) => sum + seat.people, 0)
+    if (people === 0) return []
+    return {
+      kind: 'offering' as const,
+      id: row.id,
+      store: nameOf(store),
+      title: row.title,
+      shift: { startAt: row.startAt, endAt: row.endAt, isPublished: row.publishedAt !== null },
+      prefectureName: minimum.prefectureName,
+      hourlyWageYen: row.hourlyWageYen,
+      toYen,
+      people,
+      matchedCount,
+      costYen: raiseCostYen(row, seats, toYen),
+    }
+  })
+}
+
+const templateWage = sql<number>`(${offers.content} -> 'defaults' ->> 'hourlyWageYen')::int`
+
+/** Templates whose wage is below the minimum of today: what is posted from them could not be published. */
+async function templatesBelow(
+  { db, now }: CompanyOperation,
+  stores: readonly Store[],
+): Promise<BelowMinimumItem[]> {
+  const byId = new Map(stores.map((store) => [store.id, store]))
+  const today = dayOf(now)
+  const rows = await db
+    .select({
+      id: offers.id,
+      clientId: offers.clientId,
+      title: offers.title,
+      content: offers.content,
+    })
+    .from(offers)
+    .where(
+      and(
+        inArray(offers.clientId, [...byId.keys()]),
+        isNull(offers.archivedAt),
+        lt(templateWage, highestYen),
+      ),
+    )
+    .orderBy(asc(offers.clientId), asc(offers.title), asc(offers.id))
+  return rows.flatMap(({ id, clientId, title, content: { defaults } }) => {
+    const store = byId.get(clientId)
+    const minimum = store && minimumWageOn(store.prefectureCode, today)
+    const { hourlyWageYen, startTime, endTime, breakMin, transportationYen } = defaults
+    if (!store || !minimum || hourlyWageYen === null || hourlyWageYen >= minimum.yen) return []
+    const times =
+      startTime === null || endTime === null || startTime === endTime
+        ? undefined
+        : { ...shiftOf(today, startTime, endTime), breakMin: breakMin ?? 0 }
+    const seat = { people: 1, hourlyWageYen, transportationYen: transportationYen ?? 0 }
+    return {
+      kind: 'offer' as const,
+      id,
+      store: nameOf(store),
+      title,
+      shift: null,
+      prefectureName: minimum.prefectureName,
+      hourlyWageYen,
+      toYen: minimum.yen,
+      people: 1,
+      matchedCount: 0,
+      costYen: times
+        ? raiseCostYen({ ...times, feeRateBp: store.feeRateBp }, [seat], minimum.yen)
+        : null,
+    }
+  })
+}
+
+/** People who work or worked below the minimum wage: their contract has the minimum wage by law (最低賃金法4条2項). */
+async function startedBelow(
+  { db, now }: CompanyOperation,
+  stores: readonly Store[],
+): Promise<StartedBelowMinimum[]> {
+  const byId = new Map(stores.map((store) => [store.id, store]))
+  const rows = await db
+    .select({
+      offeringId: offerings.id,
+      clientId: offerings.clientId,
+      title: offerings.title,
+      workOn: offerings.workOn,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      scope: offerings.scope,
+      hourlyWageYen: matchings.hourlyWageYen,
+      people: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(
+      and(
+        inArray(matchings.clientId, [...byId.keys()]),
+        inArray(matchings.status, ['established', 'worked']),
+        lt(matchings.hourlyWageYen, highestYen),
+        lte(offerings.startAt, now.toISOString()),
+        gt(offerings.workOn, addDays(dayOf(now), -STARTED_DAYS)),
+      ),
+    )
+    .groupBy(offerings.id, matchings.hourlyWageYen)
+    .orderBy(asc(offerings.workOn), asc(offerings.id))
+  return rows.flatMap(({ clientId, startAt, endAt, scope, ...row }) => {
+    const store = byId.get(clientId)
+    const times = { startAt: toInstant(startAt), endAt: toInstant(endAt), scope }
+    const found = store && wageBelow({ ...row, ...times, prefectureCode: store.prefectureCode })
+    return store && found ? [{ ...row, store: nameOf(store), minimumYen: found.minimum.yen }] : []
+  })
+}
+
+/** The rates of the prefectures in which the company has stores. */
+function ratesOf(stores: readonly Store[], now: Date): MinimumWageRate[] {
+  const today = dayOf(now)
+  return [...new Set(stores.map(({ prefectureCode }) => prefectureCode))].sort().flatMap((code) => {
+    const minimum = minimumWageOn(code, today)
+    if (!minimum) return []
+    const { prefectureName, yen, effectiveOn, next } = minimum
+    const beforeYen = minimumWageOn(code, addDays(effectiveOn, -1))?.yen ?? null
+    return { prefectureName, yen, effectiveOn, beforeYen, next }
+  })
+}
+
+/** What pays less than the minimum wage in all stores of the company. */
+export async function belowMinimum(operation: CompanyOperation): Promise<BelowMinimum> {
+  const stores = await storesOf(operation)
+  const postings = await postingsBelow(operation, stores)
+  const all = [...postings, ...(await templatesBelow(operation, stores))]
+  const items = all.slice(0, MOST_ITEMS)
+  return {
+    rates: ratesOf(stores, operation.now),
+    items,
+    totalCount: all.length,
+    costYen: items.reduce(
+      (sum, { kind, costYen }) => sum + (kind === 'offering' ? (costYen ?? 0) : 0),
+      0,
+    ),
+    started: await startedBelow(operation, stores),
+  }
+}

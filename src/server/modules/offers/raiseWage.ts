@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { checkOffer, offerRulesVersion, reasonOf } from '@/domain/offers/offerCheck'
+import type { Account, StoreOperation } from '@/server/auth/tenantScope'
+import { edited } from '@/server/db/optimisticLock'
+import { takeOne } from '@/server/db/pagination'
+import { offers } from '@/server/db/schema'
+
+/**
+ * Raises the wage (yen an hour) with which postings from this template begin. A template that had to be corrected for
+ * its wage alone can be used again. Returns whether anything changed.
+ */
+export async function raiseOfferWage(
+  { db, scope, account, now }: StoreOperation & { account: Account },
+  offerId: number,
+  toYen: number,
+): Promise<boolean> {
+  const offer = takeOne(
+    await db.select().from(offers).where(scope.has(offers, offerId)).for('update'),
+  )
+  if ((offer.content.defaults.hourlyWageYen ?? toYen) >= toYen) return false
+  const content = {
+    ...offer.content,
+    defaults: { ...offer.content.defaults, hourlyWageYen: toYen },
+  }
+  const faults = checkOffer({ title: offer.title, content }, toYen).issues.filter(
+    ({ level }) => level === 'error',
+  )
+  await db
+    .update(offers)
+    .set({
+      content,
+      ...edited(account, now),
+      updatedByName: account.name,
+      ...(offer.status === 'violated' && {
+        status: faults.length === 0 ? ('usable' as const) : ('violated' as const),
+        screenedWith: offerRulesVersion,
+        screeningReasons: faults.map((issue) => ({ field: issue.field, message: reasonOf(issue) })),
+      }),
+    })
+    .where(eq(offers.id, offerId))
+  return true
+}
