@@ -42,7 +42,7 @@ export const serverModules = {
   offers: ['clients', 'manuals', 'masterData'],
   workers: ['billing', 'groups', 'masterData', 'myNumber'],
   longTermJobs: ['chat', 'workers'],
-  matchings: ['billing', 'chat', 'masterData', 'workers'],
+  matchings: ['billing', 'chat', 'masterData', 'paymentCorrections', 'workers'],
   reviews: ['evaluation', 'groups', 'masterData', 'workers'],
   storeCancellations: ['billing', 'chat', 'matchings'],
   offerings: [

@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { arrivalReminders, chatMessages, chatRooms, matchings, offers } from '@/server/db/schema'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
-import { requestsTo, setNow, setUpStore, showScreen, tearDownStore } from './storeKit'
+import { requestsTo, setNow, setUpStore, showScreen, takeMessages, tearDownStore } from './storeKit'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00+09:00`)
 const goTo = (time: string) => setNow(at(time))
@@ -98,7 +99,7 @@ describe('到着の見通し', () => {
     expect(replacement.queryByText(/欠勤として登録しました/)).toBeNull()
     expect(await replacement.findByRole('button', { name: '1名の募集を公開する' })).toBeVisible()
   })
-  test('求人の詳細でも、同じ見通しから対応できる。時間の前は、いつから出るかを示す', async () => {
+  test('求人の詳細では、時間の前に、いつから見通しが出るかを示す', async () => {
     await goTo('08:30')
     await openDetail()
     expect(
@@ -124,5 +125,73 @@ describe('到着の見通し', () => {
     await openDetail()
     await screen.findAllByText('小林 千夏')
     expect(screen.queryByRole('region', { name: '到着の見通し' })).toBeNull()
+  })
+})
+
+describe('店舗の都合による早上がり', () => {
+  /** 10:00 to 15:00 at 1,350 yen and a transport of 500: 6,750 + 500. */
+  const RELEASE = '7,250円を支払い、早上がりにする'
+  beforeEach(async () => {
+    await writeRows((db) =>
+      db
+        .update(matchings)
+        .set({ checkedInAt: at('09:55').toISOString() })
+        .where(eq(matchings.userId, 901)),
+    )
+    await goTo('13:05')
+  })
+  const openSheet = async () => {
+    await openHome('staff')
+    await userEvent.click(
+      await screen.findByRole('button', { name: '山田 太郎さんを早上がりにする' }),
+    )
+    return inDialog('山田 太郎さんを早上がりにする')
+  }
+
+  test('ホームから、理由と本人への説明を確かめて、予定どおり支払う', async () => {
+    const sheet = await openSheet()
+    await userEvent.click(await sheet.findByRole('button', { name: RELEASE }))
+    expect(await sheet.findByText('早上がりの理由を選んでください。')).toBeVisible()
+    expect(
+      await sheet.findByText('本人に伝えたことを確認し、チェックを入れてください。'),
+    ).toBeVisible()
+    await userEvent.click(sheet.getByRole('radio', { name: '客足・予約が少ない' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: /本人に伝えました/ }))
+    await userEvent.click(sheet.getByRole('button', { name: RELEASE }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(takeMessages()).toEqual(['山田 太郎さんを早上がりにしました。報酬は7,250円です。'])
+    expect(JSON.parse(requestsTo(/POST .*early_release$/)[0]?.body ?? '{}')).toEqual({
+      reason: 'low_demand',
+      note: '',
+      agreed: true,
+      grossYen: 7250,
+    })
+  })
+  test('本人の希望のときは、早上がりにせず、チェックアウトと修正依頼へ導く', async () => {
+    const sheet = await openSheet()
+    await userEvent.click(await sheet.findByRole('radio', { name: '本人が早く帰りたい' }))
+    expect(sheet.getByText(/本人にQRコードでチェックアウトしてもらってください/)).toBeVisible()
+    expect(sheet.queryByRole('button', { name: RELEASE })).toBeNull()
+    expect(await axeViolations()).toEqual([])
+  })
+  test('求人の詳細でも、勤務中の人の「その他の操作」から早上がりにできる', async () => {
+    await openDetail()
+    await userEvent.click(
+      await screen.findByRole('button', { name: '山田 太郎さんのその他の操作' }),
+    )
+    await userEvent.click(screen.getByRole('menuitem', { name: /早上がりにする/ }))
+    expect(await inDialog('山田 太郎さんを早上がりにする')).toBeTruthy()
+  })
+  test('遅れて来た人には、除かれる分を示す', async () => {
+    await writeRows((db) =>
+      db
+        .update(matchings)
+        .set({ checkedInAt: at('10:30').toISOString() })
+        .where(eq(matchings.userId, 901)),
+    )
+    const sheet = await openSheet()
+    expect(await sheet.findByText('遅れた30分を除き、15:00までの分')).toBeVisible()
+    // 10:30 to 15:00: 270 minutes, 6,075; transport 500.
+    expect(sheet.getByRole('button', { name: '6,575円を支払い、早上がりにする' })).toBeVisible()
   })
 })

@@ -283,6 +283,8 @@ export const refused: Record<string, string> = {
   'PUT /clients/{clientId}/manuals/{manualId}': 'it has come whole',
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is missing',
   'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is absent',
+  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/early_release':
+    'nobody is at work',
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/scanned_end':
     'nobody has left after the end',
   'PATCH /clients/{clientId}/phone_number/verification': 'no code was sent',

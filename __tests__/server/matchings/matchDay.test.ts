@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { TodayBoard } from '@/contracts/dashboard/schemas'
-import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { arrivalReminders, chatMessages, chatRooms, jobs } from '@/server/db/schema'
+import type { MonthCost, TodayBoard } from '@/contracts/dashboard/schemas'
+import type { OfferingUser, OfferingUserDetail } from '@/contracts/matchings/schemas'
+import { arrivalReminders, chatMessages, chatRooms, jobs, matchings } from '@/server/db/schema'
 import { sendArrivalReminders } from '@/server/modules/matchings/service'
+import { checkOut, requestFix } from '@/server/worker-app/attendance'
 import { openReminder, openRemindersOf } from '@/server/worker-app/reminders'
 import { sendMessage } from '@/server/worker-app/talk'
 import { testContext, type TestContext } from '@tests/kit/app'
@@ -18,6 +19,8 @@ import {
 const LUNCH = 8002
 const RIN = 901
 const MISAKI = 902
+/** 9:30 to 14:30 at 1,350 yen and a transport of 500: 6,750 + 500. */
+const PLANNED_YEN = 7250
 const at = (time: string) => new Date(`2026-11-20T${time}:00+09:00`)
 let world: TestContext
 
@@ -132,6 +135,103 @@ describe('到着の見通し', () => {
       const rows = await db.select().from(arrivalReminders).where(eq(arrivalReminders.id, id))
       expect(rows).toMatchObject([{ openedAt: at('08:40').toISOString() }])
       expect(await db.$count(chatMessages)).toBe(0)
+    })
+  })
+})
+
+describe('店舗の都合による早上がり', () => {
+  const RELEASE = `/offerings/${LUNCH}/users/${RIN}/early_release`
+  const body = { reason: 'low_demand', note: '', agreed: true, grossYen: PLANNED_YEN }
+  const atWork = (time = '09:25') =>
+    writeRows((db) =>
+      db
+        .update(matchings)
+        .set({ checkedInAt: at(time).toISOString() })
+        .where(eq(matchings.userId, RIN)),
+    )
+  const released = async () => {
+    const answer = await callStore<OfferingUserDetail>(
+      'manager',
+      'GET',
+      `/offerings/${LUNCH}/users/${RIN}`,
+    )
+    return answer.body
+  }
+  const costYen = async () =>
+    (await callStore<MonthCost>('manager', 'GET', '/month_cost')).body.totalYen
+
+  test('予定の報酬がそのまま確定し、請求の見込みも1円も変わらない。本人はメッセージで知る', async () => {
+    await atWork()
+    world.now = at('13:05')
+    const before = await costYen()
+    const answer = await callStore<OfferingUserDetail>('staff', 'POST', RELEASE, body)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        presence: 'confirmed',
+        paymentStatus: 'confirmed',
+        grossYen: PLANNED_YEN,
+        checkedOutAt: at('13:05').toISOString(),
+        earlyRelease: { reason: 'low_demand', note: '' },
+      },
+    })
+    expect(answer.body.fixedPay).toEqual(answer.body.scheduledPay)
+    expect(await costYen()).toBe(before)
+    await writeRows(async (db) => {
+      const [message] = await db.select().from(chatMessages)
+      expect(message).toMatchObject({ side: 'system', offeringId: LUNCH })
+      expect(message?.body).toMatch(
+        /店舗の都合.*13:05.*早上がり.*予定どおり7,250円.*チェックアウトの操作は必要ありません/,
+      )
+    })
+  })
+  test('遅れて来た人は、遅れた分だけが除かれる。予定の額のままでは送れない', async () => {
+    await atWork('10:00')
+    world.now = at('13:05')
+    const refused = await callStore<{ message: string }>('manager', 'POST', RELEASE, body)
+    expect(refused.status).toBe(409)
+    // 10:00 to 14:30: 270 minutes, 6,075; transport 500.
+    const lateBody = { ...body, grossYen: 6575 }
+    expect((await callStore('manager', 'POST', RELEASE, lateBody)).status).toBe(200)
+    expect((await released()).grossYen).toBe(6575)
+  })
+  test('来ていない人、終わった人、合意の確認がないもの、閲覧のみの人は断る', async () => {
+    world.now = at('13:05')
+    expect((await callStore('manager', 'POST', RELEASE, body)).status).toBe(409)
+    await atWork()
+    expect((await callStore('manager', 'POST', RELEASE, { ...body, agreed: false })).status).toBe(
+      422,
+    )
+    const other = { ...body, reason: 'other', note: ' ' }
+    expect((await callStore('manager', 'POST', RELEASE, other)).status).toBe(422)
+    expect((await callStore('viewer', 'POST', RELEASE, body)).status).toBe(403)
+    expect((await callStore('manager', 'POST', RELEASE, body)).status).toBe(200)
+    const again = await callStore<{ message: string }>('manager', 'POST', RELEASE, body)
+    expect(again).toMatchObject({ status: 409 })
+  })
+  test('早上がりのあとにQRを読み取った人には、操作が要らないことを言う', async () => {
+    await atWork()
+    world.now = at('13:05')
+    await callStore('manager', 'POST', RELEASE, body)
+    await writeRows(async (db) => {
+      await expect(checkOut({ db, now: world.now }, RIN, LUNCH)).rejects.toMatchObject({
+        message: expect.stringContaining('早上がり'),
+      })
+    })
+  })
+  test('そのあとも、本人は修正依頼を送れる', async () => {
+    await atWork()
+    world.now = at('13:05')
+    await callStore('manager', 'POST', RELEASE, body)
+    await writeRows(async (db) => {
+      const id = await requestFix({ db, now: world.now }, RIN, LUNCH, {
+        reasonKinds: ['overtime'],
+        reasonText: '開店の準備を手伝いました。',
+        startAt: at('09:30').toISOString(),
+        endAt: at('14:45').toISOString(),
+        breakMin: 0,
+      })
+      expect(id).toBeGreaterThan(0)
     })
   })
 })

@@ -67,3 +67,7 @@ export const reminderStates = [
   'arrived',
 ] as const
 export type ReminderState = (typeof reminderStates)[number]
+
+/** Why a store sends a worker home early, with full pay. */
+export const earlyReleaseReasons = ['low_demand', 'work_done', 'facility', 'other'] as const
+export type EarlyReleaseReason = (typeof earlyReleaseReasons)[number]

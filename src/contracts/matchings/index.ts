@@ -4,6 +4,7 @@ import type {
   BlockStatus,
   Broadcast,
   BroadcastResult,
+  EarlyRelease,
   EmergencyContact,
   OfferingUserDetail,
   OnboardingAnswers,
@@ -48,6 +49,16 @@ export const matchings = resource('matchings', {
   undoAbsence: endpoint(
     'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence',
     { response: json<OfferingUserDetail>(), permission: 'matching.reject', invalidates },
+  ),
+  /** Ends the shift of a worker at work, at the store's wish, with the planned pay. It cannot be undone. */
+  releaseEarly: endpoint(
+    'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/early_release',
+    {
+      body: json<EarlyRelease>(),
+      response: json<OfferingUserDetail>(),
+      permission: 'fixPayment.respond',
+      invalidates: [...invalidates, 'groups', 'workers', 'attendance', 'chatRooms'],
+    },
   ),
   cancel: endpoint('POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/cancel', {
     body: json<WorkerCancel>(),

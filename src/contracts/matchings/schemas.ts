@@ -10,6 +10,7 @@ import { rejectRequestStatuses } from '@/contracts/storeCancellations/enums'
 import {
   absenceKinds,
   cancelActors,
+  earlyReleaseReasons,
   matchingStatuses,
   paymentStatuses,
   presenceStates,
@@ -81,6 +82,8 @@ export const OfferingUser = z.object({
   qualificationDocumentStatus: z.enum(qualificationDocumentStatuses),
   chatRoomUid: z.nullable(z.string()),
   cancelReview: CancelReview,
+  /** The store sent the worker home before the planned end. */
+  isReleasedEarly: z.boolean(),
   arrival: Arrival,
   /** The notice of working conditions (労働条件通知書); null for a match from before notices were made. */
   employmentNotice: z.nullable(z.object({ notifiedAt: instant, readAt: z.nullable(instant) })),
@@ -116,6 +119,8 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
   cancelBy: z.nullable(z.enum(cancelActors)),
   cancelReason: z.nullable(z.string()),
   absenceKind: z.nullable(z.enum(absenceKinds)),
+  /** The store sent the worker home early, with the planned pay; `checkedOutAt` is when. */
+  earlyRelease: z.nullable(z.object({ reason: z.enum(earlyReleaseReasons), note: z.string() })),
   fixPaymentRequest: z.nullable(
     z.object({ id, status: z.enum(fixPaymentRequestStatuses), dueAt: instant }),
   ),
@@ -145,6 +150,26 @@ export type OfferingUserDetail = z.infer<typeof OfferingUserDetail>
 /** `block`: also blocks the worker at this store, which removes the worker from its groups. */
 export const Absence = z.object({ kind: z.enum(absenceKinds), block: z.boolean() })
 export type Absence = z.infer<typeof Absence>
+/**
+ * Sends a worker home early at the store's wish. `grossYen`: the pay as shown (409 if it differs now). `agreed`: the
+ * worker was told, and did not ask to leave.
+ */
+export const EarlyRelease = z
+  .object({
+    reason: z.enum(earlyReleaseReasons, '早上がりの理由を選んでください。'),
+    note: z
+      .string()
+      .check(z.trim(), ...atMostCharacters(200, '200文字以内で入力してください。'), noMyNumber),
+    agreed: z.literal(true, '本人に伝えたことを確認し、チェックを入れてください。'),
+    grossYen: yen,
+  })
+  .check(
+    z.refine(({ reason, note }) => reason !== 'other' || note.length > 0, {
+      error: '店舗の都合の内容を入力してください。',
+      path: ['note'],
+    }),
+  )
+export type EarlyRelease = z.infer<typeof EarlyRelease>
 /** Records that the worker has cancelled. */
 export const WorkerCancel = z.object({ reasonCategoryId: id })
 export type WorkerCancel = z.infer<typeof WorkerCancel>

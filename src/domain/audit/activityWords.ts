@@ -47,6 +47,7 @@ const postings: Record<string, string> = {
 
 const matchings: Record<string, string> = {
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': '欠勤を記録',
+  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/early_release': '早上がりを記録',
   'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence':
     '欠勤の記録を取り消し',
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/cancel':

@@ -97,14 +97,16 @@ export const presenceAt = (matching: MatchingTimes, now: Instant): PresenceState
   return isReached(addMinutes(matching.startAt, -checkInOpensMin), now) ? 'soon' : 'before'
 }
 
-const finalStatusRefusals: Partial<Record<MatchingStatus, string>> = {
+/** Why nothing can be changed any more, for each status that is final. */
+export const finalStatusRefusals: Partial<Record<MatchingStatus, string>> = {
   cancel: 'このワーカーはすでにキャンセルしています。',
   rejected: 'このマッチングは、店舗がキャンセル済みです。',
   absence: 'すでに欠勤として登録されています。',
   worked: 'すでに勤務が完了しています。',
 }
 
-const underReview =
+/** Why nothing can be changed while the operator examines a cancel. */
+export const underReview =
   '店舗からのキャンセル申請を、運営が審査中です。結果が出るまで、この操作はできません。'
 
 /** Why a worker cannot check in now. */

@@ -41,6 +41,10 @@ export async function checkIn(db: Tx, userId: number, offeringId: number, now: D
     .where(eq(matchings.id, matching.id))
 }
 
+/** What a worker reads who scans the code on leaving, although the store has ended the shift. */
+export const releasedEarly =
+  '店舗の都合による早上がりで、勤務は終わっています。報酬は確定しており、チェックアウトの操作は必要ありません。'
+
 /**
  * A worker scans the code on leaving. When both scans are on time, the planned pay is fixed at once and undefined is
  * returned. Otherwise the scanned times are sent to the store as a correction request, whose id is returned.
@@ -53,6 +57,7 @@ export async function checkOut(
 ): Promise<number | undefined> {
   const shift = await ownMatching(db, userId, offeringId)
   const { matching, posting } = shift
+  if (matching.earlyReleaseReason !== null) throw conflict(releasedEarly)
   const reason = cannotCheckOut({ ...posting, ...matching })
   const { checkedInAt } = matching
   if (reason || !checkedInAt) throw conflict(reason ?? 'チェックインしていません。')

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import { absenceUntilDays } from '@/domain/matchings/matching'
 import { addMinutes, minutesBetween } from '@/lib/date'
 import { checkCode } from '@/server/modules/attendance/service'
@@ -6,7 +6,7 @@ import type { Tx, Operation } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
-import { checkIn, checkOut } from './attendance'
+import { checkIn, checkOut, releasedEarly } from './attendance'
 
 export type Scanned = {
   did: 'checkIn' | 'checkOut'
@@ -71,9 +71,27 @@ async function shiftOf(
     (best, row) => (best && distance(best) <= distance(row) ? best : row),
     undefined,
   )
+  if (!nearest && purpose === 'checkOut' && (await isReleasedToday(db, { clientId, userId }, now)))
+    throw conflict(releasedEarly)
   if (!nearest)
     throw conflict(
       'この店舗で予定している勤務がありません。別の店舗のQRコードでないか、確認してください。',
     )
   return nearest.offeringId
 }
+
+/** Whether the store has sent the worker home early from a shift whose planned end is still to come. */
+const isReleasedToday = async (
+  db: Tx,
+  { clientId, userId }: { clientId: number; userId: number },
+  now: Date,
+) =>
+  (await db.$count(
+    matchings,
+    and(
+      eq(matchings.clientId, clientId),
+      eq(matchings.userId, userId),
+      isNotNull(matchings.earlyReleaseReason),
+      gt(matchings.endAt, now.toISOString()),
+    ),
+  )) > 0

@@ -24,11 +24,20 @@ import { TodayTicket } from './TodayTicket'
 const loadCallSheet = () => import('@/components/absence/CallSheet').then((m) => m.CallSheet)
 const loadAbsenceSheet = () =>
   import('@/components/absence/AbsenceSheet').then((m) => m.AbsenceSheet)
+const loadReleaseSheet = () =>
+  import('@/components/earlyRelease/EarlyReleaseSheet').then((m) => m.EarlyReleaseSheet)
+const loads: Record<SheetKind, () => Promise<unknown>> = {
+  call: loadCallSheet,
+  missing: loadAbsenceSheet,
+  replacement: loadAbsenceSheet,
+  release: loadReleaseSheet,
+}
 const CallSheet = dynamic(loadCallSheet, { ssr: false, loading: LazyDialogBoundary })
 const AbsenceSheet = dynamic(loadAbsenceSheet, { ssr: false, loading: LazyDialogBoundary })
+const EarlyReleaseSheet = dynamic(loadReleaseSheet, { ssr: false, loading: LazyDialogBoundary })
 
 type Shift = TodayBoard['offerings'][number]
-type SheetKind = 'call' | 'missing' | 'replacement'
+type SheetKind = 'call' | 'missing' | 'replacement' | 'release'
 type OpenSheet = {
   kind: SheetKind
   offeringId: number
@@ -142,6 +151,7 @@ function PersonSheet({
   ...rest
 }: OpenSheet & { clientId: string; onClose: () => void }) {
   if (kind === 'call') return <CallSheet {...rest} />
+  if (kind === 'release') return <EarlyReleaseSheet {...rest} />
   return (
     <AbsenceSheet
       {...rest}
@@ -163,6 +173,7 @@ function usePersonActions({
   const canCall = useCan(matchings.emergencyContact)
   const canRecordAbsence = useCan(matchings.absence)
   const canPost = useCan(offerings.create)
+  const canReleaseEarly = useCan(matchings.releaseEarly)
   return (offering: Shift, user: TodayUser): PersonActions => {
     // A replacement is already being recruited: a later offering of the same template within these hours.
     const hasReplacement = upcoming.some(
@@ -174,8 +185,7 @@ function usePersonActions({
     )
     const openProps = (kind: SheetKind): OpenSheetProps => {
       // A failed preload is ignored: opening the sheet loads again and shows the error.
-      const preload = () =>
-        void (kind === 'call' ? loadCallSheet() : loadAbsenceSheet()).catch(() => undefined)
+      const preload = () => void loads[kind]().catch(() => undefined)
       return {
         onClick: () => onOpen({ kind, offeringId: offering.id, user, hasReplacement }),
         onPointerEnter: preload,
@@ -189,6 +199,7 @@ function usePersonActions({
           : href(routes.chatRoom, { clientId, chatRoomId: user.chatRoomUid }),
       call: canCall ? openProps('call') : undefined,
       reportMissing: canRecordAbsence ? openProps('missing') : undefined,
+      releaseEarly: canReleaseEarly ? openProps('release') : undefined,
       findReplacement: canPost && !hasReplacement ? openProps('replacement') : undefined,
     }
   }

@@ -36,6 +36,7 @@ export type PersonActions = {
   chatHref: string | undefined
   call: OpenSheetProps | undefined
   reportMissing: OpenSheetProps | undefined
+  releaseEarly: OpenSheetProps | undefined
   findReplacement: OpenSheetProps | undefined
 }
 type Props = {
@@ -79,6 +80,15 @@ export function TodayPerson({ user, shift, asOf, actions }: Props) {
             }
           >
             対応する
+          </Button>
+        )}
+        {user.presence === 'checked_in' && shift.status === 'working' && actions.releaseEarly && (
+          <Button
+            {...actions.releaseEarly}
+            size={32}
+            aria-label={`${user.name}さんを早上がりにする`}
+          >
+            早上がりにする
           </Button>
         )}
         {user.presence === 'absent' && shift.status === 'working' && actions.findReplacement && (

@@ -14,6 +14,7 @@ export function useMatchingPermissions() {
   const canUndoAbsence = useCan(matchings.undoAbsence)
   const canRaiseTransportation = useCan(matchings.raiseTransportation)
   const canPayScannedEnd = useCan(paymentCorrections.payScannedEnd)
+  const canReleaseEarly = useCan(matchings.releaseEarly)
   const canWrite = useCan(matchings.broadcast)
   const canPost = useCan(offerings.create)
   const canBlock = useCan({ permission: 'worker.block' })
@@ -25,6 +26,7 @@ export function useMatchingPermissions() {
       canUndoAbsence,
       canRaiseTransportation,
       canPayScannedEnd,
+      canReleaseEarly,
       canWrite,
       canPost,
       canBlock,
@@ -36,6 +38,7 @@ export function useMatchingPermissions() {
       canUndoAbsence,
       canRaiseTransportation,
       canPayScannedEnd,
+      canReleaseEarly,
       canWrite,
       canPost,
       canBlock,

@@ -4,6 +4,7 @@ import {
   type MatchingStatus,
   absenceKinds,
   cancelActors,
+  earlyReleaseReasons,
   paymentStatuses,
 } from '@/contracts/matchings/enums'
 import { publicationScopes } from '@/contracts/offerings/enums'
@@ -54,6 +55,9 @@ export const matchings = pgTable(
     checkedInAt: instant(),
     checkedOutAt: instant(),
     absenceKind: text({ enum: absenceKinds }),
+    /** The store sent the worker home at `checkedOutAt`, with the planned pay. */
+    earlyReleaseReason: text({ enum: earlyReleaseReasons }),
+    earlyReleaseNote: text(),
     hourlyWageYen: integer().notNull(),
     transportationYen: integer().notNull(),
     scheduledPay: jsonb().$type<Pay>().notNull(),
@@ -97,6 +101,7 @@ export const matchings = pgTable(
     oneOf(t.cancelBy, cancelActors),
     oneOf(t.rejectReasonCode, rejectReasonCodes),
     oneOf(t.absenceKind, absenceKinds),
+    oneOf(t.earlyReleaseReason, earlyReleaseReasons),
     oneOf(t.paymentStatus, paymentStatuses),
     oneOf(t.qualificationDocumentStatus, qualificationDocumentStatuses),
     index().on(t.actedBy),

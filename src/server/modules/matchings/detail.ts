@@ -85,6 +85,9 @@ function cancelReasonOf({ status, rejectReasonCode, cancelReasonCategoryId }: Ma
   return cancelReasonCategories.find(({ id }) => id === cancelReasonCategoryId)?.name ?? null
 }
 
+const earlyReleaseOf = ({ earlyReleaseReason, earlyReleaseNote }: Matching) =>
+  earlyReleaseReason === null ? null : { reason: earlyReleaseReason, note: earlyReleaseNote ?? '' }
+
 /** The answers to the questions of the posting, each with its question; '' for one that was removed. */
 const answersOf = ({ matching, terms }: Pick<MatchedRow, 'matching' | 'terms'>) =>
   (matching.answers ?? []).map((answer) => ({
@@ -130,6 +133,7 @@ export async function findOfferingUser(
     cancelBy: matching.cancelBy,
     cancelReason: cancelReasonOf(matching),
     absenceKind: matching.absenceKind,
+    earlyRelease: earlyReleaseOf(matching),
     fixPaymentRequest: await latestCorrection(db, scope, matching.id),
     rejectRequest: await rejectRequestOf(db, scope, matching.id),
     actedByName: matching.actedBy === null ? null : (names.get(matching.actedBy) ?? null),

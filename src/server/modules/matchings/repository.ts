@@ -91,6 +91,7 @@ export async function shownUsers(
             questions: questionCount(row),
             chatRoomUid: rooms.get(user.id) ?? null,
             cancelReview: cancelReviewOf(row),
+            isReleasedEarly: matching.earlyReleaseReason !== null,
             arrival: arrivals.get(matching.id) ?? null,
             employmentNotice: row.employmentNotice,
           },

@@ -5,6 +5,7 @@ import {
   BlockStatus,
   Broadcast,
   BroadcastResult,
+  EarlyRelease,
   EmergencyContact,
   OfferingUserDetail,
   OnboardingAnswers,
@@ -34,6 +35,7 @@ import { cancelByWorker } from './cancelByWorker'
 import { hasOverlappingShift, lockMatching, postSystemMessage, refuseIfEnded } from './service'
 import { findOfferingUser } from './detail'
 import { usersCsv } from './csv'
+import { releaseEarly } from './earlyRelease'
 
 const acted = (account: { id: number }, now: Date) => ({
   actedBy: account.id,
@@ -109,6 +111,7 @@ export const matchingRoutes = implement(contract, {
   },
   absence: { body: Absence, response: OfferingUserDetail, run: markAbsent },
   undoAbsence: { response: OfferingUserDetail, run: undoAbsence },
+  releaseEarly: { body: EarlyRelease, response: OfferingUserDetail, run: releaseEarly },
   cancel: {
     body: WorkerCancel,
     response: OfferingUserDetail,

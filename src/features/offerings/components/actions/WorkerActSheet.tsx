@@ -1,5 +1,6 @@
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { AbsenceSheet } from '@/components/absence/AbsenceSheet'
+import { EarlyReleaseSheet } from '@/components/earlyRelease/EarlyReleaseSheet'
 import { BlockSheet } from '@/components/workers/BlockSheet'
 import { ReportSheet } from '@/components/workers/ReportSheet'
 import type { WorkerAct } from './WorkerActs'
@@ -25,6 +26,7 @@ export function WorkerActSheet({ act, ...rest }: Props) {
     return <BlockSheet clientId={rest.clientId} users={[rest.user]} onClose={rest.onClose} />
   if (act === 'report') return <ReportSheet {...rest} />
   if (act === 'scannedEnd') return <ScannedEndDialog {...rest} />
+  if (act === 'earlyRelease') return <EarlyReleaseSheet {...rest} />
   if (act === 'undoAbsence') return <UndoAbsenceSheet {...rest} />
   return act === 'workerCancel' ? (
     <WorkerCancelSheet {...rest} />

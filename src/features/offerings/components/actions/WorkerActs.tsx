@@ -5,6 +5,7 @@ import {
   Download,
   FileText,
   JapaneseYen,
+  LogOut,
   MessageCircle,
   ShieldAlert,
   SquareX,
@@ -39,6 +40,7 @@ export type WorkerAct =
   | 'papers'
   | 'transportation'
   | 'scannedEnd'
+  | 'earlyRelease'
   | 'block'
   | 'report'
 type Shift = Pick<OfferingDetail, 'id' | 'startAt' | 'endAt'>
@@ -125,6 +127,11 @@ function recordItems({ user, permissions, onAct }: Props): MenuItem[] {
       label: `終了後の${user.unpaidMinutesAfterEnd}分も支払う`,
       icon: JapaneseYen,
       onSelect: () => onAct('scannedEnd'),
+    }),
+    ...itemIf(user.presence === 'checked_in' && permissions.canReleaseEarly, {
+      label: '早上がりにする(予定どおり支払う)',
+      icon: LogOut,
+      onSelect: () => onAct('earlyRelease'),
     }),
     { label: '質問の回答・資格・検便を見る', icon: FileText, onSelect: () => onAct('papers') },
     ...itemIf(user.status === 'absence' && permissions.canUndoAbsence, {

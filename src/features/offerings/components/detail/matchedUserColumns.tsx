@@ -80,6 +80,7 @@ function Status({ user }: { user: OfferingUser }) {
           {user.lateMin > 0 && `(${user.lateMin}分遅れ)`}
         </small>
       )}
+      {user.isReleasedEarly && <small>店舗の都合の早上がり(予定の終了まで支払い)</small>}
       {user.unpaidMinutesAfterEnd > 0 && (
         <small>終了後の{user.unpaidMinutesAfterEnd}分は報酬に入っていません</small>
       )}

@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import styled from 'styled-components'
+import { ApiError } from '@/api/ApiError'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
+import { useSchemaForm } from '@/api/useSchemaForm'
+import { matchingTimesOf } from '@/components/absence/matchingTimesOf'
+import { matchings } from '@/contracts/matchings'
+import type { EarlyReleaseReason } from '@/contracts/matchings/enums'
+import { cannotReleaseEarly, releasedPayOf } from '@/domain/matchings/earlyRelease'
+import { formatShift } from '@/lib/date'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { formatYen } from '@/lib/text/money'
+import { Button } from '@/ui/buttons/Button'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { RadioCards } from '@/ui/fields/choices/RadioCards'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
+import { color, font, weight } from '@/ui/tokens'
+import { ReleaseFields } from './ReleaseFields'
+
+const FORM_ID = 'earlyRelease'
+const wishes = [
+  {
+    value: 'store',
+    label: '店舗の都合で終わってもらう',
+    description: '予定の終了までの報酬を支払います。修正依頼のやりとりは要りません。',
+  },
+  {
+    value: 'worker',
+    label: '本人が早く帰りたい',
+    description: '働いた時間の報酬になります。',
+  },
+]
+type Props = {
+  clientId: string
+  offeringId: number | string
+  user: { userId: number; name: string; nameKana: string }
+  onClose: () => void
+}
+
+/** Sends a worker home early at the store's wish, with the planned pay. */
+export function EarlyReleaseSheet({ clientId, offeringId, user: person, onClose }: Props) {
+  const params = { clientId, offeringId, userId: person.userId }
+  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
+  const [release] = useMutation(matchings.releaseEarly)
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
+  const [form, submitWith] = useSchemaForm(() => import('./earlyRelease.schema'), {
+    wish: 'store' as 'store' | 'worker',
+    reason: '' as EarlyReleaseReason,
+    note: '',
+    agreed: false as true,
+  })
+  const [now] = useState(() => new Date())
+  const pay = user && releasedPayOf(user, now)
+  const isWorkersWish = useWatch({ control: form.control, name: 'wish' }) !== 'store'
+  const refusal = user && cannotReleaseEarly(matchingTimesOf(user), now)
+  const formProps = submitWith(async ({ reason, note, agreed }) => {
+    if (!pay) return
+    try {
+      await release({ ...params, body: { reason, note, agreed, grossYen: pay.grossYen } })
+      notify({
+        type: 'success',
+        body: [`${person.name}さんを早上がりにしました。報酬は${formatYen(pay.grossYen)}です。`],
+      })
+      onClose()
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      setErrorMessages(problem.messages)
+      void mutate()
+    }
+  })
+  return (
+    <Sheet
+      title={`${person.name}さんを早上がりにする`}
+      onClose={onClose}
+      closable={!form.formState.isSubmitting}
+      footer={(close) => (
+        <>
+          {!isWorkersWish && (
+            <Button
+              type='submit'
+              form={FORM_ID}
+              tone='primary'
+              size={48}
+              disabled={!user}
+              loading={form.formState.isSubmitting}
+              disabledReason={errorMessages ? '最新の状態を確認してください。' : refusal}
+            >
+              {pay ? `${formatYen(pay.grossYen)}を支払い、早上がりにする` : '早上がりにする'}
+            </Button>
+          )}
+          <Button size={48} onClick={close}>
+            {isWorkersWish ? '閉じる' : 'やめる'}
+          </Button>
+        </>
+      )}
+    >
+      <Body>
+        {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
+        {error && (
+          <ErrorState
+            inline
+            title='ワーカーの状況を読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        )}
+        {!error && !user && <Skeleton kind='text' rows={5} />}
+        {!error && user && (
+          <form {...formProps} id={FORM_ID} aria-label='早上がり'>
+            <p>
+              {person.nameKana} ・ <b>{formatShift(user.startAt, user.endAt, now)}</b>{' '}
+              {user.offeringTitle}
+            </p>
+            {refusal && !errorMessages && (
+              <Notice tone='plain' title='いまは早上がりにできません'>
+                {refusal}
+              </Notice>
+            )}
+            <RadioCards
+              form={form}
+              name='wish'
+              label='だれの希望ですか'
+              options={wishes}
+              required
+            />
+            {isWorkersWish ? (
+              <Notice tone='plain' title='本人の希望のときは、早上がりにしません'>
+                本人にQRコードでチェックアウトしてもらってください。実際の時刻での修正依頼が届くので、内容を確かめて承認します。
+              </Notice>
+            ) : (
+              <ReleaseFields form={form} user={user} grossYen={pay?.grossYen ?? user.grossYen} />
+            )}
+          </form>
+        )}
+      </Body>
+    </Sheet>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 12px;
+  form {
+    display: grid;
+    gap: 16px;
+  }
+  p {
+    font-size: ${font.s};
+    color: ${color.ink2};
+  }
+  b {
+    font-weight: ${weight.bold};
+    color: ${color.ink};
+  }
+  ul {
+    padding-left: 1.2em;
+    list-style: disc;
+    font-size: ${font.s};
+  }
+  [data-final] {
+    color: ${color.dangerText};
+    font-weight: ${weight.bold};
+  }
+`
