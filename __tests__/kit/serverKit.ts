@@ -15,6 +15,7 @@ import {
   clientUsers,
   companies,
   fixPaymentRequests,
+  ladderRungs,
   longTermCandidates,
   longTermChanges,
   matchings,
@@ -129,6 +130,7 @@ export async function prepareStore() {
       multidateItems,
       multidatePostings,
       matchings,
+      ladderRungs,
       offerings,
     ])
       await db.delete(table)

@@ -88,7 +88,7 @@ export const routes = {
     operationId: int(0, 1, 999_999_999_999_999),
   }),
   offering: route('/clients/[clientId]/offerings/[offeringId]', {
-    tab: oneOf(['live', 'ended', 'terms'], 'live'),
+    tab: oneOf(['live', 'ladder', 'ended', 'terms'], 'live'),
   }),
   rejectUser: route('/clients/[clientId]/offerings/[offeringId]/reject/[userId]'),
   reject: route('/clients/[clientId]/offerings/[offeringId]/reject', { users: text(1700) }),

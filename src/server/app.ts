@@ -21,6 +21,7 @@ import { identificationRoutes } from './modules/identification/routes'
 import { invitationRoutes } from './modules/invitations/routes'
 import { serve } from './http/router'
 import type { AppContext } from './http/context'
+import { ladderRoutes } from './modules/ladders/routes'
 import { longTermJobRoutes } from './modules/longTermJobs/routes'
 import { manualRoutes } from './modules/manuals/routes'
 import { myNumberRoutes } from './modules/myNumber/routes'
@@ -101,6 +102,7 @@ export const routes = [
   ...bulkOfferingRoutes,
   ...shareLinkRoutes,
   ...offeringOverviewRoutes,
+  ...ladderRoutes,
   ...placeRoutes,
   ...trackingRoutes,
   ...chatRoomRoutes,

@@ -12,8 +12,25 @@ export type OfferingStatus = (typeof offeringStatuses)[number]
  * Who sees a posting. `graduate` is the scope of a dedicated posting (専用の求人) and of no other: it is set when the
  * posting is made and never changes.
  */
-export const publicationScopes = ['public', 'badge', 'group', 'url', 'worked', 'graduate'] as const
+export const publicationScopes = [
+  'public',
+  'badge',
+  'group',
+  'url',
+  'worked',
+  'graduate',
+  'trusted',
+] as const
 export type PublicationScope = (typeof publicationScopes)[number]
+
+/** The scopes that a ladder of publication opens, in the order in which it opens them. */
+export const ladderScopes = [
+  'trusted',
+  'group',
+  'worked',
+  'public',
+] as const satisfies readonly PublicationScope[]
+export type LadderScope = (typeof ladderScopes)[number]
 
 /** Deadline of applications, relative to the start; `custom` has an instant of its own. */
 export const closeRules = [

@@ -5,6 +5,7 @@ import { clockTime, OfferContent } from '@/contracts/offers/schemas'
 import {
   closedReasons,
   closeRules,
+  ladderScopes,
   type CalendarDayState,
   offeringKinds,
   offeringSources,
@@ -94,9 +95,18 @@ export const Offering = z.object({
 })
 export type Offering = z.infer<typeof Offering>
 
+/** One step of a ladder (順番に広げる): the scope that opens so many minutes after the publication. */
+export const LadderRung = z.object({
+  scope: z.enum(ladderScopes),
+  afterMin: z.int().check(z.nonnegative(), z.maximum(60 * 24 * 60)),
+})
+export type LadderRung = z.infer<typeof LadderRung>
+
 export const OfferingDetail = z.extend(Offering, {
   occupationName: z.string(),
   closeRule: z.enum(closeRules),
+  /** The plan of its ladder; null for a posting with one scope. How far it is: `ladders.one`. */
+  ladder: z.nullable(z.array(LadderRung)),
   groups: z.array(z.object({ id, name: z.string() })),
   /** For scope `badge`: the position of the badge; null: any badge of the store. */
   position: z.nullable(z.object({ id, name: z.string() })),
@@ -131,6 +141,8 @@ export const OfferingInput = z.object({
   groupIds: z.array(id).check(z.maxLength(20)),
   /** For scope `badge`: the position of the badge; without it any badge. */
   positionId: z.optional(z.nullable(id)),
+  /** Opens these scopes one after the other; `scope` is the first of them. Absent: one scope. */
+  ladder: z.optional(z.array(LadderRung).check(z.maxLength(ladderScopes.length))),
   autoPublicAt: z.nullable(instant),
   hourlyWageYen: yen.check(z.maximum(20_000, '時給は20,000円以内で入力してください。')),
   transportationYen: yen.check(z.maximum(3000, '交通費は3,000円以内で入力してください。')),

@@ -33,6 +33,7 @@ import {
   lastPostingDay,
   type PublishContext,
 } from './offering'
+import { cannotUseLadder, isForGroups } from './ladder'
 import { shiftOfInput } from './shiftTimes'
 import { noFreeGraduateText } from './scopeWords'
 
@@ -119,8 +120,9 @@ const checkTransportation: Rule = ({ transportationYen }, _context, { fail }) =>
   )
 }
 
-const checkGroups: Rule = ({ scope, groupIds }, { groups, reach }, { fail, warn }) => {
-  if (scope !== 'group') return
+const checkGroups: Rule = (input, { groups, reach }, { fail, warn }) => {
+  const { groupIds } = input
+  if (!isForGroups(input)) return
   const selectedGroups = groups.filter((group) => groupIds.includes(group.id))
   const names = selectedGroups.map((group) => group.name).join('」「')
   if (groupIds.length === 0) {
@@ -235,6 +237,7 @@ const checkDeadline: ShiftRule = (input, { now }, { fail }, { startAt }) => {
     fail(field, '申し込みの締切が過ぎています。現在より後の締切にしてください。')
   if (autoPublicAt !== null)
     fail('autoPublicAt', cannotAutoPublic({ scope, autoPublicAt, closesAt }, now))
+  fail('ladder', cannotUseLadder(input, closesAt, now))
 }
 
 const checkOverlap: ShiftRule = ({ workOn }, { others, now }, { warn }, { startAt, endAt }) => {

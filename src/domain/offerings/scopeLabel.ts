@@ -10,4 +10,5 @@ export const publicationScopeLabel: Record<PublicationScope, string> = {
   url: 'URL限定公開',
   worked: '勤務経験者限定公開',
   graduate: '卒業ワーカー限定公開',
+  trusted: '認定ワーカー限定公開',
 }

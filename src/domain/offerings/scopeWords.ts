@@ -8,6 +8,7 @@ export const scopeWords: Record<PublicationScope, string> = {
   badge: 'この店舗のバッジをもつ人だけに表示されます。',
   worked: 'この店舗で働いたことのある人だけに表示されます。',
   graduate: 'この店舗の卒業ワーカーだけに表示されます。一般公開には切り替わりません。',
+  trusted: 'この店舗の認定ワーカーだけに表示されます。',
   url: '求人の検索には表示されません。公開後に使える共有URLを開いた人だけが申し込めます。',
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OfferingInput } from '@/contracts/offerings/schemas'
+import { LadderRung, OfferingInput } from '@/contracts/offerings/schemas'
 import { inputOf, type PostingValues } from './lib/postingValues'
 
 const { shape } = OfferingInput
@@ -22,6 +22,7 @@ const values = z.object({
   customTime: z.string(),
   scope: shape.scope,
   groupIds: shape.groupIds,
+  ladder: z.nullable(z.array(LadderRung)),
   positionId: z.nullable(z.number()),
   autoPublic: z.boolean(),
   autoPublicMin: z.number(),

@@ -8,6 +8,7 @@ import { companyGroupsJob } from './handlers/companyGroups'
 import { digestJob } from './handlers/digest'
 import { exportFileJob } from './handlers/exportFile'
 import { graduateNoticesJob } from './handlers/graduateNotices'
+import { ladderJob } from './handlers/ladder'
 import { mailJob } from './handlers/mail'
 import { requestReviewJob } from './handlers/requestReview'
 import { operatorReviewJob } from './handlers/operatorReview'
@@ -35,6 +36,7 @@ export const jobDefinitions = {
   companyGroups: companyGroupsJob,
   graduateNotices: graduateNoticesJob,
   arrivalReminders: arrivalRemindersJob,
+  ladder: ladderJob,
 } as const satisfies Record<string, JobDefinition>
 
 /** Maximum number of parallel jobs of each lane in one process. */

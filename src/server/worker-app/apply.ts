@@ -15,7 +15,7 @@ import { notifyOfConditions } from '@/server/modules/employmentNotices/service'
 import { lockPosting, takeSeat } from '@/server/modules/matchings/service'
 import { asksForCertificates, handOverCertificates } from './certificates'
 import { evaluateApplication, loadApplicant } from './eligibility'
-import { isInScope } from './find'
+import { isShownTo } from './find'
 import { isBlocked } from './talk'
 
 type Posting = Awaited<ReturnType<typeof lockPosting>>
@@ -95,7 +95,7 @@ async function refuseUninvited(
   visibility: { scope: PublicationScope; shareToken: string | undefined },
 ) {
   if (await isBlocked(db, userId, posting.clientId)) throw conflict('この求人には申し込めません。')
-  if (!(await isInScope(visibility, db, userId, posting)))
+  if (!(await isShownTo(visibility, db, userId, posting)))
     throw conflict('この求人は公開範囲が限られているため、申し込めません。')
 }
 

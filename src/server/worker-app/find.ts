@@ -19,6 +19,18 @@ type Posting = Pick<
   'clientId' | 'groupIds' | 'position' | 'shareToken'
 >
 
+/** Whether a worker may apply to a posting in this scope, or in one that its ladder has opened before. */
+export async function isShownTo(
+  { scope, shareToken }: { scope: PublicationScope; shareToken: string | undefined },
+  db: Tx,
+  userId: number,
+  posting: Posting & Pick<typeof offerings.$inferSelect, 'openScopes'>,
+): Promise<boolean> {
+  for (const open of new Set([scope, ...posting.openScopes]))
+    if (await isInScope({ scope: open, shareToken }, db, userId, posting)) return true
+  return false
+}
+
 /** Whether a worker may apply to a posting that is visible in this scope. `shareToken`: of the link that was opened. */
 export async function isInScope(
   { scope, shareToken }: { scope: PublicationScope; shareToken: string | undefined },
@@ -46,6 +58,17 @@ export async function isInScope(
             eq(clientUsers.clientId, clientId),
             eq(clientUsers.userId, userId),
             gt(clientUsers.workedCount, 0),
+          ),
+        )) > 0
+      )
+    case 'trusted':
+      return (
+        (await db.$count(
+          clientUsers,
+          and(
+            eq(clientUsers.clientId, clientId),
+            eq(clientUsers.userId, userId),
+            eq(clientUsers.trusted, true),
           ),
         )) > 0
       )
@@ -103,6 +126,16 @@ function isVisibleTo(db: Tx, userId: number, now: Date) {
         gt(clientUsers.workedCount, 0),
       ),
     )
+  const isTrusted = db
+    .select(one)
+    .from(clientUsers)
+    .where(
+      and(
+        eq(clientUsers.userId, userId),
+        eq(clientUsers.clientId, offerings.clientId),
+        eq(clientUsers.trusted, true),
+      ),
+    )
   const isGraduate = db
     .select(one)
     .from(clientUsers)
@@ -124,10 +157,14 @@ function isVisibleTo(db: Tx, userId: number, now: Date) {
         isNotNull(userBadges.grantedAt),
       ),
     )
+  // What a ladder has opened stays open beside the widest scope.
+  const isOpenTo = (open: PublicationScope) =>
+    or(eq(scope, open), sql`${offerings.openScopes} @> to_jsonb(${open}::text)`)
   return or(
     eq(scope, 'public'),
-    and(eq(scope, 'group'), exists(inGroup)),
-    and(eq(scope, 'worked'), exists(workedHere)),
+    and(isOpenTo('trusted'), exists(isTrusted)),
+    and(isOpenTo('group'), exists(inGroup)),
+    and(isOpenTo('worked'), exists(workedHere)),
     and(eq(scope, 'graduate'), exists(isGraduate)),
     and(eq(scope, 'badge'), exists(hasBadge)),
   )

@@ -37,6 +37,7 @@ export const labels = {
   hourlyWageYen: '時給',
   transportationYen: '交通費',
   scope: '公開範囲',
+  ladder: '公開の順番',
   groupIds: 'グループ',
   positionId: '必要なバッジ',
   autoPublic: '一般公開への切り替え',

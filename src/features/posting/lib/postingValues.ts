@@ -1,9 +1,11 @@
 import type {
+  LadderRung,
   OfferingDetail,
   OfferingInput,
   OfferingSuggestion,
 } from '@/contracts/offerings/schemas'
 import type { CloseRule, PublicationScope } from '@/contracts/offerings/enums'
+import { isForGroups } from '@/domain/offerings/ladder'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addMinutes, dayOf, instantAt, isDay, minutesBetween, msOf, timeOf } from '@/lib/date'
 
@@ -24,6 +26,8 @@ export type PostingValues = {
   /** The required badge; null: any. */
   positionId: number | null
   memo: string
+  /** The plan of a ladder; null for one scope. */
+  ladder: LadderRung[] | null
   /** Whether a limited posting turns public by itself, and how many minutes before the start. */
   autoPublic: boolean
   autoPublicMin: number
@@ -36,6 +40,7 @@ const DAY_MIN = 1440
 export const withDefaults = (values: PostingValues): PostingValues => ({
   ...values,
   positionId: values.positionId ?? null,
+  ladder: values.ladder ?? null,
   autoPublicMin: values.autoPublicMin ?? DAY_MIN,
   autoPublicWas: values.autoPublicWas ?? '',
 })
@@ -47,6 +52,7 @@ export const valuesOf = (input: OfferingInput): PostingValues => {
   return {
     ...rest,
     positionId: input.positionId ?? null,
+    ladder: input.ladder ?? null,
     customDay: customClosesAt ? dayOf(customClosesAt) : '',
     customTime: customClosesAt ? timeOf(customClosesAt) : '',
     autoPublic: autoPublicAt !== null || input.scope === 'public',
@@ -63,7 +69,9 @@ export const onDay = (suggestion: OfferingSuggestion, day: string): PostingValue
 
 /** Limits the form values to one group, with the switch to public on; group 0 changes nothing. */
 export const forGroup = (values: PostingValues, groupId: number): PostingValues =>
-  groupId === 0 ? values : { ...values, scope: 'group', groupIds: [groupId], autoPublic: true }
+  groupId === 0
+    ? values
+    : { ...values, scope: 'group', ladder: null, groupIds: [groupId], autoPublic: true }
 
 /** The form values of an existing offering. */
 export const valuesOfPosting = (offering: OfferingDetail): PostingValues => ({
@@ -77,8 +85,9 @@ export const valuesOfPosting = (offering: OfferingDetail): PostingValues => ({
     transportationYen: offering.transportationYen,
     closeRule: offering.closeRule,
     customClosesAt: offering.closeRule === 'custom' ? offering.closesAt : null,
-    scope: offering.scope,
-    groupIds: offering.scope === 'group' ? offering.groups.map(({ id }) => id) : [],
+    scope: offering.ladder?.[0]?.scope ?? offering.scope,
+    ...(offering.ladder && { ladder: offering.ladder }),
+    groupIds: offering.groups.map(({ id }) => id),
     positionId: offering.position?.id ?? null,
     autoPublicAt: offering.autoPublicAt,
     memo: offering.memo,
@@ -102,9 +111,27 @@ const customClosesAtOf = ({ closeRule, customDay, customTime }: PostingValues) =
 
 /** A switch in the past cannot be set any more, but one that was set before is kept. */
 function autoPublicAtOf(values: PostingValues, switchesAt: string, now: Date) {
-  if (!values.autoPublic || values.scope === 'public' || values.scope === 'graduate') return null
+  if (
+    values.ladder ||
+    !values.autoPublic ||
+    values.scope === 'public' ||
+    values.scope === 'graduate'
+  )
+    return null
   const isUnchanged = values.autoPublicWas !== '' && msOf(values.autoPublicWas) === msOf(switchesAt)
   return isUnchanged || new Date(switchesAt) > now ? switchesAt : null
+}
+
+/** Who sees it: one scope, or the steps of a ladder. */
+function scopeOf(values: PostingValues) {
+  const { ladder, groupIds, positionId } = values
+  const scope = ladder?.[0]?.scope ?? values.scope
+  return {
+    scope,
+    groupIds: isForGroups({ scope, ladder: ladder ?? undefined }) ? groupIds : [],
+    positionId: scope === 'badge' ? positionId : null,
+    ...(ladder && { ladder }),
+  }
 }
 
 /** The request body; undefined while something is missing. */
@@ -123,9 +150,7 @@ export function inputOf(values: PostingValues, now: Date): OfferingInput | undef
     transportationYen,
     closeRule: values.closeRule,
     customClosesAt: customClosesAtOf(values),
-    scope: values.scope,
-    groupIds: values.scope === 'group' ? values.groupIds : [],
-    positionId: values.scope === 'badge' ? values.positionId : null,
+    ...scopeOf(values),
     autoPublicAt: autoPublicAtOf(values, switchesAt, now),
     memo: values.memo,
   }

@@ -14,10 +14,13 @@ import {
   type ClosedReason,
   closeRules,
   offeringKinds,
+  ladderScopes,
   offeringSources,
+  type PublicationScope,
   publicationScopes,
 } from '@/contracts/offerings/enums'
 import { multidateResults } from '@/contracts/bulkOfferings/enums'
+import type { LadderRung } from '@/contracts/offerings/schemas'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { accounts } from './accounts'
 import { clients } from './clients'
@@ -69,6 +72,10 @@ export const offerings = pgTable(
     feeRateBp: integer().notNull(),
     scope: text({ enum: publicationScopes }).notNull(),
     groupIds: jsonb().$type<number[]>().notNull().default([]),
+    /** The plan of a ladder: when which scope opens, counted from the publication. Its course: `ladder_rungs`. */
+    ladder: jsonb().$type<LadderRung[]>(),
+    /** The scopes that the ladder has opened; `scope` is the widest of them. They stay open. */
+    openScopes: jsonb().$type<PublicationScope[]>().notNull().default([]),
     /** Limited to badges: the one that is wanted, by the name it is kept under; null: any. */
     position: text(),
     autoPublicAt: instant(),
@@ -142,6 +149,37 @@ export const offerings = pgTable(
       'offerings_work_on_start_at_day',
       sql`${t.workOn} = (${t.startAt} at time zone 'Asia/Tokyo')::date`,
     ),
+  ],
+)
+
+/**
+ * The steps of the ladder of a published posting. A step is opened once, by the job or by a person, or passed over;
+ * nothing closes it again.
+ */
+export const ladderRungs = pgTable(
+  'ladder_rungs',
+  {
+    id: id(),
+    clientId: ref().notNull(),
+    offeringId: ref().notNull(),
+    scope: text({ enum: ladderScopes }).notNull(),
+    startsAt: instant().notNull(),
+    openedAt: instant(),
+    /** Who opened it before its time; null: it opened by itself. */
+    openedByName: text(),
+    skippedAt: instant(),
+    skippedByName: text(),
+  },
+  (t) => [
+    unique().on(t.clientId, t.id),
+    unique().on(t.clientId, t.offeringId, t.scope),
+    ...ofClient(),
+    foreignKey({
+      columns: [t.clientId, t.offeringId],
+      foreignColumns: [offerings.clientId, offerings.id],
+    }),
+    oneOf(t.scope, ladderScopes),
+    check('ladder_rungs_opened_or_skipped', sql`${t.openedAt} is null or ${t.skippedAt} is null`),
   ],
 )
 

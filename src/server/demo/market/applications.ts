@@ -51,6 +51,7 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
       publishedAt: offerings.publishedAt,
       scope: offerings.scope,
       groupIds: offerings.groupIds,
+      openScopes: offerings.openScopes,
       position: offerings.position,
       autoPublicAt: offerings.autoPublicAt,
       shareToken: offerings.shareToken,
@@ -98,6 +99,7 @@ type OpenPosting = Pick<
   | 'peopleMatched'
   | 'scope'
   | 'groupIds'
+  | 'openScopes'
   | 'position'
   | 'autoPublicAt'
   | 'shareToken'
@@ -138,6 +140,8 @@ function isInvited(db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeA
     }
     case 'worked':
       return isKnownTo(db, clientId, gt(clientUsers.workedCount, 0))
+    case 'trusted':
+      return isKnownTo(db, clientId, eq(clientUsers.trusted, true))
     case 'graduate':
       return isKnownTo(db, clientId, eq(clientUsers.graduate, true))
     case 'badge':
@@ -161,6 +165,13 @@ function isInvited(db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeA
       return undefined
   }
 }
+/** The same with what the ladder of the posting has opened before. */
+const isInvitedToAny = (db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeAt>) =>
+  scope === 'public'
+    ? undefined
+    : or(
+        ...[...new Set([scope, ...posting.openScopes])].map((open) => isInvited(db, posting, open)),
+      )
 const isMatched = (db: Tx, posting: OpenPosting) =>
   exists(
     db
@@ -202,7 +213,7 @@ async function candidates(
     .from(users)
     .where(
       and(
-        isInvited(db, posting, scope) ?? inPrefecture,
+        isInvitedToAny(db, posting, scope) ?? inPrefecture,
         not(isMatched(db, posting)),
         not(isBlocked(db, posting)),
       ),

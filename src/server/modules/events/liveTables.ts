@@ -3,9 +3,10 @@
  * stands on every table that is named here.
  */
 export const liveTables: Readonly<Record<string, readonly string[]>> = {
-  offerings: ['offerings', 'matchings', 'dashboard', 'attendance', 'companyClients'],
+  offerings: ['offerings', 'ladders', 'matchings', 'dashboard', 'attendance', 'companyClients'],
   matchings: [
     'offerings',
+    'ladders',
     'matchings',
     'dashboard',
     'attendance',
@@ -15,6 +16,7 @@ export const liveTables: Readonly<Record<string, readonly string[]>> = {
   ],
   arrival_reminders: ['offerings', 'matchings', 'dashboard'],
   employment_notices: ['employmentNotices', 'offerings', 'matchings'],
+  ladder_rungs: ['ladders'],
   chat_rooms: ['chatRooms', 'dashboard', 'offerings', 'matchings'],
   chat_messages: ['chatRooms', 'dashboard', 'offerings', 'matchings'],
   chat_claims: ['chatRooms', 'matchings'],

@@ -100,8 +100,11 @@ export const usesOf = (db: Tx, owner: GroupOwner, now: Date) =>
     .where(
       and(
         inStores(db, owner, offerings.clientId),
-        eq(offerings.scope, 'group'),
-        eq(visibilityAt(now), 'group'),
+        or(
+          and(eq(offerings.scope, 'group'), eq(visibilityAt(now), 'group')),
+          // A ladder needs its groups until it is public, whatever step it is at.
+          and(isNotNull(offerings.ladder), ne(offerings.scope, 'public')),
+        ),
         inArray(statusAt(now), ['published', 'matching']),
       ),
     )

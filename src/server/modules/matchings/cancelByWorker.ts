@@ -49,7 +49,7 @@ export async function cancelByWorker(
       actedAt: recordedBy ? now.toISOString() : null,
     })
     .where(eq(matchings.id, matching.id))
-  await freeSeat(db, offeringId)
+  await freeSeat({ db, now }, posting)
   await addPenalty(db, userId, posting.startAt, now)
   const action = recordedBy
     ? 'は、ワーカーからの連絡を受けて、店舗がワーカー都合のキャンセルとして記録しました'

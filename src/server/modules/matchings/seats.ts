@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { msOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
+import type { Operation, Tx } from '@/server/db/transaction'
 import { offerings } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
+import { resumeLadder } from '@/server/modules/ladders/service'
 
 /**
  * The posting, locked: whoever changes its seats takes this lock first, and the matching after it. Rows that
@@ -19,12 +20,17 @@ export const takeSeat = (db: Tx, offeringId: number) =>
     .update(offerings)
     .set({ peopleMatched: sql`${offerings.peopleMatched} + 1` })
     .where(eq(offerings.id, offeringId))
-/** A worker gave a seat back: it is free for somebody else while applications run. */
-export const freeSeat = (db: Tx, offeringId: number) =>
-  db
+/** A worker gave a seat back: it is free for somebody else while applications run. A ladder that waited goes on. */
+export async function freeSeat(
+  { db, now }: Operation,
+  posting: Pick<typeof offerings.$inferSelect, 'id' | 'clientId'>,
+) {
+  await db
     .update(offerings)
     .set({ peopleMatched: sql`${offerings.peopleMatched} - 1` })
-    .where(eq(offerings.id, offeringId))
+    .where(eq(offerings.id, posting.id))
+  await resumeLadder({ db, now }, posting)
+}
 
 /**
  * The store ended so many contracts. `reopen`: the seats are posted again, also where applications were closed.
@@ -38,10 +44,8 @@ export async function endSeats(
   count: number,
   { reopen, now }: { reopen: boolean; now: Date },
 ) {
-  const { peopleWanted, peopleMatched, publishedAt, closedAt, startAt } = await lockPosting(
-    db,
-    offeringId,
-  )
+  const { clientId, peopleWanted, peopleMatched, publishedAt, closedAt, startAt } =
+    await lockPosting(db, offeringId)
   if (msOf(startAt) <= now.getTime()) {
     await db
       .update(offerings)
@@ -60,4 +64,5 @@ export async function endSeats(
       lockVersion: sql`${offerings.lockVersion} + 1`,
     })
     .where(eq(offerings.id, offeringId))
+  if (reopen) await resumeLadder({ db, now }, { id: offeringId, clientId })
 }

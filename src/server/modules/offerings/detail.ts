@@ -52,6 +52,7 @@ export async function findOffering(
     ...takeOne(row ? [row] : []),
     occupationName: occupationNameOf(occupationId),
     closeRule: offering.closeRule,
+    ladder: offering.ladder,
     groups,
     position: position ? { id: position.id, name: position.name } : null,
     memo: offering.memo,

@@ -4,6 +4,7 @@ import type { OfferingEditValidation } from '@/contracts/offerings/schemas'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import { amountChanges } from '@/domain/audit/amountChanges'
 import { cannotEdit } from '@/domain/offerings/offering'
+import { ladderRunsText } from '@/domain/offerings/ladder'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { validateOffering } from '@/domain/offerings/offeringCheck'
 import { matchings, offerings, offers } from '@/server/db/schema'
@@ -12,6 +13,7 @@ import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { resumeLadder, startLadder } from '@/server/modules/ladders/service'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { acknowledgementDue, requireAcknowledged } from '@/server/modules/clients/service'
@@ -74,10 +76,15 @@ export async function validateEdit({
     usage: remainingOf(usage),
     reach: context.reach,
     graduateFee,
-    locked: parts.flatMap((part) => {
-      const message = cannotEdit(part, posting, now)
-      return message ? fieldsOf[part].map((field) => ({ field, message })) : []
-    }),
+    locked: [
+      ...parts.flatMap((part) => {
+        const message = cannotEdit(part, posting, now)
+        return message ? fieldsOf[part].map((field) => ({ field, message })) : []
+      }),
+      ...(posting.status !== 'unpublished' && posting.ladder !== null
+        ? [{ field: 'ladder', message: ladderRunsText }]
+        : []),
+    ],
     notifiedCount: (await payRaises(db, scope, posting, body)).length,
   }
 }
@@ -128,6 +135,7 @@ export async function editPosting({
     .update(offerings)
     .set({
       ...conditionsOf(input, preview),
+      ...keptLadder(posting),
       feeRateBp,
       ...(input.scope === 'url' && {
         shareToken: sql`coalesce(${offerings.shareToken}, ${newShareToken()})`,
@@ -139,8 +147,14 @@ export async function editPosting({
     .where(scope.has(offerings, offeringId))
   if (isPublishing && input.scope === 'graduate') await enqueueGraduateNotices(db, offeringId, now)
   recordForAudit({ changes: amountChanges(posting, input) })
+  if (isPublishing) await startLadder({ db, now }, offeringId)
+  else await resumeLadder({ db, now }, { id: offeringId, clientId: scope.clientId })
   return findOffering(db, scope, offeringId, now)
 }
+
+/** A ladder that runs goes its own way: an edit neither narrows nor restarts it. */
+const keptLadder = ({ status, scope, groupIds, ladder, openScopes }: Posting) =>
+  status === 'unpublished' || ladder === null ? {} : { scope, groupIds, ladder, openScopes }
 
 /** 409 when the posting has changed since the caller read it, with the name of whoever changed it. */
 async function refuseStalePosting(

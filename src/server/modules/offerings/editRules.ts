@@ -5,6 +5,7 @@ import {
   scopeAt,
   type OfferingField,
 } from '@/domain/offerings/offering'
+import { isForGroups, ladderRunsText } from '@/domain/offerings/ladder'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { costOf, payOf } from '@/domain/pay/pay'
 import { validateOffering, type BonusContractTerms } from '@/domain/offerings/offeringCheck'
@@ -67,6 +68,9 @@ const affectedFields: Record<Part, readonly FormField[]> = {
 const sameInstant = (a: string | null, b: string | null) =>
   a === null || b === null ? a === b : msOf(a) === msOf(b)
 
+const isSameLadder = ({ ladder }: Posting, input: OfferingInput) =>
+  ladder !== null && JSON.stringify(ladder) === JSON.stringify(input.ladder)
+
 /** The parts of the posting that the form changes. */
 function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[] {
   const shift = shiftOfInput(input)
@@ -77,7 +81,7 @@ function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[]
       input.closeRule === posting.closeRule &&
       (input.closeRule !== 'custom' || sameInstant(input.customClosesAt, posting.closesAt)),
     groupIds:
-      input.scope !== 'group' ||
+      !isForGroups(input) ||
       [...input.groupIds].sort().join() === [...posting.groupIds].sort().join(),
     autoPublicAt: input.scope === 'public' || sameInstant(input.autoPublicAt, posting.autoPublicAt),
     breakMin: input.breakMin === posting.breakMin,
@@ -86,9 +90,12 @@ function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[]
     peopleWanted: input.peopleWanted === posting.peopleWanted,
     // The form shows a posting as public after it has become public at its set time.
     scope:
-      (input.scope === posting.scope || input.scope === scopeAt(posting, now)) &&
-      (input.scope !== 'badge' ||
-        positionNamed(input.positionId)?.name === positionNamed(posting.position)?.name),
+      isSameLadder(posting, input) ||
+      (posting.ladder === null &&
+        input.ladder === undefined &&
+        (input.scope === posting.scope || input.scope === scopeAt(posting, now)) &&
+        (input.scope !== 'badge' ||
+          positionNamed(input.positionId)?.name === positionNamed(posting.position)?.name)),
     memo: input.memo === posting.memo,
   }
   return parts.filter((part) => !isSame[part])
@@ -133,7 +140,10 @@ export async function evaluateEdit(
     const message = cannotEdit(part, posting, now, amountOf(part, posting, input))
     return message ? [{ field: fieldsOf[part][0], message }] : []
   })
-  const scopeChange = cannotChangeScope(posting.scope, input.scope)
+  const scopeChange =
+    changed.includes('scope') && posting.status !== 'unpublished' && posting.ladder !== null
+      ? ladderRunsText
+      : cannotChangeScope(posting.scope, input.scope)
   const scopeErrors = scopeChange ? [{ field: 'scope', message: scopeChange }] : []
   const feeRateBp = posting.status === 'unpublished' ? context.feeRateBp : posting.feeRateBp
   const preview = previewOf(input, { ...context, feeRateBp })

@@ -1,8 +1,10 @@
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import type { OfferingSource } from '@/contracts/offerings/enums'
+import { isForGroups } from '@/domain/offerings/ladder'
 import { offerings, offers } from '@/server/db/schema'
 import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
+import { startLadder } from '@/server/modules/ladders/service'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { enqueueGraduateNotices } from './graduateNotices'
@@ -30,7 +32,9 @@ export const conditionsOf = (
   peopleWanted: input.peopleWanted,
   closeRule: input.closeRule,
   scope: input.scope,
-  groupIds: input.scope === 'group' ? input.groupIds : [],
+  groupIds: isForGroups(input) ? input.groupIds : [],
+  ladder: input.ladder ?? null,
+  openScopes: [],
   position: input.scope === 'badge' ? (positionNamed(input.positionId)?.name ?? null) : null,
   autoPublicAt: input.scope === 'public' || input.scope === 'graduate' ? null : input.autoPublicAt,
   hourlyWageYen: input.hourlyWageYen,
@@ -67,6 +71,7 @@ export async function insertPosting(
       .returning({ id: offerings.id }),
   )
   if (publish && input.scope === 'graduate') await enqueueGraduateNotices(db, id, now)
+  if (publish) await startLadder({ db, now }, id)
   await db.update(offers).set({ latestOfferCreatedAt: at }).where(scope.has(offers, offer.id))
   return id
 }

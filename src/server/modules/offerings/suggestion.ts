@@ -3,6 +3,7 @@ import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
 import { suggestBreak } from '@/domain/pay/breaks'
 import { minimumWageOfShift } from '@/domain/pay/minimumWage'
+import { fittingLadder } from '@/domain/offerings/ladder'
 import { closesAtOf, maxDaysAhead } from '@/domain/offerings/offering'
 import {
   addDays,
@@ -93,8 +94,12 @@ export async function suggestPosting(
 }
 
 /** What makes conditions those of a dedicated posting. */
-const onlyGraduates: Pick<OfferingInput, 'scope' | 'groupIds' | 'positionId' | 'autoPublicAt'> = {
+const onlyGraduates: Pick<
+  OfferingInput,
+  'scope' | 'ladder' | 'groupIds' | 'positionId' | 'autoPublicAt'
+> = {
   scope: 'graduate',
+  ladder: undefined,
   groupIds: [],
   positionId: null,
   autoPublicAt: null,
@@ -169,6 +174,7 @@ export async function fromOffering(
       ? addMinutes(startAt, minutesBetween(base.startAt, base.closesAt))
       : null
   const closesAt = closesAtOf(closeRule, startAt, customClosesAt)
+  const ladder = base.ladder ? fittingLadder(base.ladder, closesAt, now) : undefined
   return {
     workOn,
     startTime,
@@ -177,7 +183,8 @@ export async function fromOffering(
     peopleWanted: conditions.peopleWanted,
     closeRule,
     customClosesAt,
-    scope: base.scope,
+    scope: ladder?.[0]?.scope ?? (base.ladder ?? []).at(-1)?.scope ?? base.scope,
+    ...(ladder && { ladder: [...ladder] }),
     groupIds: await usableGroupIds(db, scope, base),
     positionId: positionNamed(base.position)?.id ?? null,
     autoPublicAt: ifStillPossible(shiftedAutoPublicAt(base, startAt), closesAt, now),

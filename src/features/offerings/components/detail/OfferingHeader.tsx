@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { closeRuleLabel, offeringStatusLongLabel } from '@/domain/offerings/labels'
+import { ladderLabel } from '@/domain/offerings/ladderLabels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { cancelCountdown } from '@/domain/matchings/matching'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
@@ -63,7 +64,7 @@ export function OfferingHeader({
         <div data-chips=''>
           <HeaderChips offering={offering} now={now} isAhead={isAhead} />
         </div>
-        {isAhead && offering.scope !== 'public' && (
+        {isAhead && offering.ladder === null && offering.scope !== 'public' && (
           <p data-scope=''>
             {scopeWords[offering.scope]}
             {offering.autoPublicAt !== null && ` ${switchWords(offering.autoPublicAt, now)}`}
@@ -163,7 +164,7 @@ function HeaderChips({
       <StatusChip kind={offering.status} label={statusText(offering)} />
       <StatusChip
         kind={offering.scope === 'graduate' ? 'violet' : 'outline'}
-        label={`${publicationScopeLabel[offering.scope]}${named.length > 0 ? `「${named.join('」「')}」` : ''}`}
+        label={`${offering.ladder ? `${ladderLabel}: いま` : ''}${publicationScopeLabel[offering.scope]}${named.length > 0 ? `「${named.join('」「')}」` : ''}`}
       />
       {offering.autoPublicAt !== null && isAhead && (
         <StatusChip

@@ -1,4 +1,13 @@
-import { Globe, GraduationCap, Link2, Medal, Repeat2, Users, type LucideIcon } from 'lucide-react'
+import {
+  BadgeCheck,
+  Globe,
+  GraduationCap,
+  Link2,
+  Medal,
+  Repeat2,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { Offering } from '@/contracts/offerings/schemas'
 import type { PublicationScope } from '@/contracts/offerings/enums'
@@ -20,6 +29,7 @@ const scopeIcons: Record<PublicationScope, LucideIcon> = {
   url: Link2,
   worked: Repeat2,
   graduate: GraduationCap,
+  trusted: BadgeCheck,
 }
 /** 「グループ限定」: a table cell omits the word 公開. */
 const shortScope = (scope: PublicationScope) =>

@@ -5,11 +5,17 @@ import { clients } from '@/contracts/clients'
 import type { ClientBase } from '@/contracts/clients/schemas'
 import { groups } from '@/contracts/groups'
 import type { Offer } from '@/contracts/offers/schemas'
-import type { OfferingInput, OfferingValidation, Pay } from '@/contracts/offerings/schemas'
+import type {
+  LadderRung,
+  OfferingInput,
+  OfferingValidation,
+  Pay,
+} from '@/contracts/offerings/schemas'
 import { closeRuleLabel } from '@/domain/offerings/labels'
+import { ladderLabel, ladderScopeLabel } from '@/domain/offerings/ladderLabels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
-import { formatDateTime } from '@/lib/date'
+import { addMinutes, formatDateTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 
@@ -117,19 +123,26 @@ function Scope({
     .join('、')
   return (
     <>
-      {publicationScopeLabel[input.scope]}
+      {input.ladder ? ladderLabel : publicationScopeLabel[input.scope]}
       {groupNames}
       {badge && `「${badge.name}」${badge.holdersCount}名`}
       <br />
-      <small>
-        {scopeWords[input.scope]}
-        {input.scope !== 'public' &&
-          input.scope !== 'graduate' &&
-          ` ${switchText(input.autoPublicAt)}`}
-      </small>
+      <small>{input.ladder ? ladderText(input.ladder, new Date()) : scopeText(input)}</small>
     </>
   )
 }
+const ladderText = (ladder: readonly LadderRung[], now: Date) =>
+  ladder
+    .map(({ scope, afterMin }) =>
+      afterMin === 0
+        ? `公開と同時に${ladderScopeLabel[scope]}`
+        : `${formatDateTime(addMinutes(now, afterMin), now)}から${ladderScopeLabel[scope]}`,
+    )
+    .join('、')
+const scopeText = ({ scope, autoPublicAt }: OfferingInput) =>
+  scope === 'public' || scope === 'graduate'
+    ? scopeWords[scope]
+    : `${scopeWords[scope]} ${switchText(autoPublicAt)}`
 const switchText = (autoPublicAt: string | null) =>
   autoPublicAt === null ? '一般公開には切り替わりません。' : switchWords(autoPublicAt, new Date())
 

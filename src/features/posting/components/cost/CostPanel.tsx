@@ -1,3 +1,4 @@
+import { ladderLabel } from '@/domain/offerings/ladderLabels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { formatDay, formatHours } from '@/lib/date'
@@ -31,7 +32,8 @@ export function CostPanel({
         )}
         {values.peopleWanted !== null && (
           <small>
-            {values.peopleWanted}名 ・ {publicationScopeLabel[values.scope]}
+            {values.peopleWanted}名 ・{' '}
+            {values.ladder ? ladderLabel : publicationScopeLabel[values.scope]}
           </small>
         )}
       </S.When>

@@ -1,16 +1,22 @@
+import dynamic from 'next/dynamic'
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { positions } from '@/contracts/bonusContracts'
+import { groups } from '@/contracts/groups'
 import { closeRules } from '@/contracts/offerings/enums'
 import { closeRuleLabel } from '@/domain/offerings/labels'
+import { ladderLabel } from '@/domain/offerings/ladderLabels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { formatDateTime } from '@/lib/date'
 import { DateField } from '@/ui/dates/DateField'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
 import { PageSection } from '@/ui/layout/PageSection'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { color } from '@/ui/tokens'
+import { choosePreset } from '@/features/posting/lib/choosePreset'
 import { lockOf, type SectionProps } from '@/features/posting/lib/postingFields'
 import { switchAt, type PostingValues } from '@/features/posting/lib/postingValues'
 import { BadgeLimitedBanner } from './BadgeLimitedBanner'
@@ -19,6 +25,11 @@ import { LockedConditions } from './LockedConditions'
 import { ScopeCards } from './ScopeCards'
 import { SwitchToPublic } from './SwitchToPublic'
 import { ValidationWarnings } from './ValidationWarnings'
+
+const LadderPlan = dynamic(() => import('./LadderPlan').then((m) => m.LadderPlan), {
+  ssr: false,
+  loading: LazyBoundary,
+})
 
 const closeRuleOptions = closeRules.map((value) => ({
   value,
@@ -59,8 +70,43 @@ export function ScopeSection(props: SectionProps & { clientId: string; offerId: 
   )
 }
 
+const modes = [
+  { value: 'one', label: '1つの範囲に公開' },
+  { value: 'ladder', label: '順番に広げる' },
+] as const
+
+/** One scope, or several that open one after the other. */
+function ChosenScope(props: Parameters<typeof OneScope>[0] & { offerId: string }) {
+  const { clientId, form, values, validation } = props
+  const { data: groupList } = useQuery(groups.list, { clientId })
+  const running = lockOf(validation, 'ladder')
+  if (running !== undefined)
+    return <LockedConditions reason={running} facts={[['公開範囲', ladderLabel]]} />
+  function setMode(mode: 'one' | 'ladder') {
+    if (mode === 'ladder') {
+      choosePreset(form, 'standard', groupList?.items)
+      return
+    }
+    form.setValue('ladder', null, { shouldDirty: true })
+    // The form offers no scope of the trusted alone: it is the first step of a ladder.
+    if (values.scope === 'trusted') form.setValue('scope', 'public', { shouldDirty: true })
+  }
+  return (
+    <>
+      <SegmentedControl
+        label='公開のしかた'
+        wide
+        options={modes}
+        value={values.ladder ? 'ladder' : 'one'}
+        onChange={setMode}
+      />
+      {values.ladder ? <LadderPlan {...props} ladder={values.ladder} /> : <OneScope {...props} />}
+    </>
+  )
+}
+
 /** The choice of the scope, and when a limited offering turns public. */
-function ChosenScope({
+function OneScope({
   badges,
   switchesAt,
   ...props
@@ -91,7 +137,7 @@ function lockedFacts(
   badgeName: string | undefined,
   switchesAt: string | undefined,
 ): [label: string, value: string][] {
-  const scope = publicationScopeLabel[values.scope]
+  const scope = values.ladder ? ladderLabel : publicationScopeLabel[values.scope]
   const willSwitch = values.scope !== 'public' && values.autoPublic
   return [
     ['公開範囲', badgeName === undefined ? scope : `${scope}「${badgeName}」`],

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { groups, groupUsers, offerings } from '@/server/db/schema'
+import { ladderOfPreset } from '@/domain/offerings/ladder'
+import { startLadder } from '@/server/modules/ladders/service'
+import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
+import { addOffering, addWorker, MORNING, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { showScreen } from '@tests/features/storeKit'
+import { day, FORM, goOn, openForm, posted, press } from './postingKit'
+
+const GROUP = 9901
+const at = '2026-11-01T00:00:00Z'
+const addPeople = () =>
+  writeRows(async (db) => {
+    await addWorker(db, { id: 901, name: '山口 直樹' }, { trusted: true })
+    await addWorker(db, { id: 902, name: '前田 美月' })
+    await db.insert(groups).values({
+      id: GROUP,
+      companyId: 1,
+      clientId: 11,
+      name: 'ホール経験者',
+      createdAt: at,
+      updatedAt: at,
+    })
+    await db.insert(groupUsers).values({ companyId: 1, groupId: GROUP, userId: 902, addedAt: at })
+  })
+
+test('順番に広げると選び、速さを選ぶだけで、段ごとの人数が見えて募集できる', async () => {
+  await addPeople()
+  await openForm('manager', `${FORM}?on=2026-11-30`)
+  await press('順番に広げる')
+  await press('急ぐ(1日)')
+  const group = await screen.findByRole('heading', { name: 'グループ' })
+  const card = within(group.closest('li') ?? document.body)
+  for (const chip of screen.queryAllByRole('checkbox', { checked: true, name: /名$/ }))
+    await userEvent.click(chip)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'ホール経験者 1名' }))
+  await waitFor(() =>
+    expect(card.getByText('ここまでの合計').parentElement).toHaveTextContent('2名'),
+  )
+  expect(card.getByText(/見込みは出せません/)).toBeVisible()
+  await userEvent.selectOptions(card.getByRole('combobox', { name: 'グループに広げる時刻' }), '360')
+  await userEvent.click(screen.getByRole('button', { name: '勤務経験者の段をとばす' }))
+  expect(await axeViolations()).toEqual([])
+  await goOn()
+  expect(document.body).toHaveTextContent('公開と同時に認定ワーカー')
+  await userEvent.click(screen.getByRole('checkbox', { name: /労働契約が成立する/ }))
+  await press('この内容で募集を開始する')
+  await waitFor(async () => expect(await posted()).toHaveLength(1))
+  const [row] = await posted()
+  expect([row?.scope, row?.groupIds, row?.ladder]).toEqual([
+    'trusted',
+    [GROUP],
+    [
+      { scope: 'trusted', afterMin: 0 },
+      { scope: 'group', afterMin: 360 },
+      { scope: 'public', afterMin: 1440 },
+    ],
+  ])
+}, 60_000)
+
+test('締切に間に合わない速さは、順番の欄に理由が出る', async () => {
+  await addPeople()
+  await openForm()
+  await day('明日')
+  await press('順番に広げる')
+  expect(await screen.findByText(/最後の段が申し込みの締切より後になります/)).toBeVisible()
+}, 60_000)
+
+describe('公開の順番の表示', () => {
+  const ladder = ladderOfPreset('standard', true)
+  const open = async (who: 'manager' | 'viewer' = 'manager') => {
+    await addPeople()
+    await writeRows(async (db) => {
+      await addOffering(db, {
+        id: 8001,
+        day: '2026-11-30',
+        scope: 'trusted',
+        groupIds: [GROUP],
+        ladder,
+        publishedAt: MORNING.toISOString(),
+      })
+      await startLadder({ db, now: MORNING }, 8001)
+    })
+    await showScreen(
+      who,
+      '/clients/11/offerings/8001?tab=ladder',
+      <OfferingDetailScreen clientId='11' offeringId='8001' />,
+    )
+    await screen.findByText('いまここ')
+  }
+  const stateOf = async () => {
+    let found: (typeof offerings.$inferSelect)[] = []
+    await writeRows(async (db) => {
+      found = await db.select().from(offerings)
+    })
+    return found.find(({ id }) => id === 8001)?.openScopes
+  }
+
+  test('いまの段が分かり、段をとばし、次の段へ早めに進められる', async () => {
+    await open()
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('認定ワーカー')
+    expect(screen.getByRole('heading', { name: 'グループ「ホール経験者」' })).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'グループの段をとばす' }))
+    expect(await screen.findByText('とばした段')).toBeVisible()
+    await press('いま勤務経験者にも見せる')
+    await waitFor(async () => expect(await stateOf()).toEqual(['trusted', 'worked']))
+    await waitFor(() =>
+      expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('勤務経験者'),
+    )
+  }, 60_000)
+
+  test('募集の権限がない人には、見えるだけ', async () => {
+    await open('viewer')
+    expect(screen.queryByRole('button', { name: /とばす|見せる/ })).toBeNull()
+  }, 60_000)
+})

@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import type { Forecast } from '@/contracts/ladders/schemas'
+import { fewShifts } from '@/domain/offerings/fillForecast'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
+import { color, font } from '@/ui/tokens'
+
+type Props = { label: string; forecast: Forecast }
+
+/** A forecast as a level with what it rests on. Without enough data it says so and shows no number. */
+export function ForecastMeter({ label, forecast }: Props) {
+  const { percent, shiftCount, filledCount, lowPercent, highPercent } = forecast
+  return (
+    <Root>
+      <span>{label}</span>
+      {percent === null ? (
+        <p>
+          <b>見込みは出せません。</b>似た求人の記録が{shiftCount}件だけです。
+        </p>
+      ) : (
+        <>
+          <ProgressBar label={label} value={percent} max={100} words={`${percent}%`} meter />
+          <small>
+            {shiftCount}件のうち{filledCount}件がそろいました
+            {shiftCount < fewShifts &&
+              `。件数が少ないため、${lowPercent}〜${highPercent}%の幅があります`}
+          </small>
+        </>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  min-width: 0;
+  > span,
+  small,
+  p {
+    display: block;
+    margin: 0;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+    word-break: auto-phrase;
+  }
+`

@@ -1,0 +1,33 @@
+import { ids, isoDay, text } from '@/lib/query'
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { LadderCourse, LadderForecast, LadderStep } from './schemas'
+
+const invalidates = ['offerings', 'dashboard']
+
+/** Ladders of publication (公開の順番): a posting opens to more and more workers at times one sets. */
+export const ladders = resource('ladders', {
+  /** Whom each step would reach, and how far it would fill the shift by the history of the store. */
+  forecast: endpoint('GET /clients/{clientId}/offers/{offerId}/ladder_forecast', {
+    query: { workOn: isoDay(), startTime: text(5), endTime: text(5), groupIds: ids() },
+    response: json<LadderForecast>(),
+    permission: 'offering.publish',
+  }),
+  one: endpoint('GET /clients/{clientId}/offerings/{offeringId}/ladder', {
+    response: json<LadderCourse>(),
+    permission: 'store.read',
+  }),
+  /** Opens the next step now. */
+  advance: endpoint('POST /clients/{clientId}/offerings/{offeringId}/ladder/advance', {
+    body: json<LadderStep>(),
+    response: json<LadderCourse>(),
+    permission: 'offering.publish',
+    invalidates,
+  }),
+  /** Passes over a step that has not been opened. */
+  skip: endpoint('POST /clients/{clientId}/offerings/{offeringId}/ladder/skip', {
+    body: json<LadderStep>(),
+    response: json<LadderCourse>(),
+    permission: 'offering.publish',
+    invalidates,
+  }),
+})

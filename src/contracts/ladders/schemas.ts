@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { count, id, instant } from '@/contracts/common/schemas'
+import { ladderScopes } from '@/contracts/offerings/enums'
+import { ladderRungStates } from './enums'
+
+/** Of so many comparable shifts so many filled. `percent` is null where they are too few to tell a share. */
+export const Forecast = z.object({
+  filledCount: count,
+  shiftCount: count,
+  percent: z.nullable(count),
+  lowPercent: count,
+  highPercent: count,
+})
+export type Forecast = z.infer<typeof Forecast>
+
+/** Whom a step reaches (without blocked workers), and how often they alone would have filled such a shift. */
+export const RungForecast = z.object({
+  scope: z.enum(ladderScopes),
+  /** Workers whom the steps before did not reach; null for 一般公開, which nobody can count. */
+  newCount: z.nullable(count),
+  /** Workers reached by this step and those before. */
+  totalCount: z.nullable(count),
+  forecast: Forecast,
+})
+export type RungForecast = z.infer<typeof RungForecast>
+
+/** `basis`: the past shifts of the store that the forecasts rest on, in words. */
+export const LadderForecast = z.object({ basis: z.string(), rungs: z.array(RungForecast) })
+export type LadderForecast = z.infer<typeof LadderForecast>
+
+export const LadderCourseRung = z.extend(RungForecast, {
+  state: z.enum(ladderRungStates),
+  startsAt: instant,
+  openedAt: z.nullable(instant),
+  /** Who opened it early; null: by itself. */
+  openedByName: z.nullable(z.string()),
+  skippedByName: z.nullable(z.string()),
+  /** Seats taken since it opened and before the next one did. */
+  matchedCount: count,
+})
+export type LadderCourseRung = z.infer<typeof LadderCourseRung>
+
+/** The course of the ladder of a posting; without steps for a posting that has none or is not published. */
+export const LadderCourse = z.object({
+  offeringId: id,
+  basis: z.string(),
+  rungs: z.array(LadderCourseRung),
+})
+export type LadderCourse = z.infer<typeof LadderCourse>
+
+/** The step that the person saw, so that a press on an old page changes nothing else. */
+export const LadderStep = z.object({ scope: z.enum(ladderScopes) })
+export type LadderStep = z.infer<typeof LadderStep>

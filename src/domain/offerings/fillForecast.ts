@@ -1,0 +1,114 @@
+import { ladderScopes, type LadderScope } from '@/contracts/offerings/enums'
+import { type Day, type Instant, minutesBetween, minutesOfDay, msOf, weekday } from '@/lib/date'
+
+/** A shift of the past with those who held its seats. `audience`: the first step of a ladder that shows it to them. */
+export type PastShift = {
+  workOn: Day
+  startAt: Instant
+  endAt: Instant
+  peopleWanted: number
+  hourlyWageYen: number
+  matches: readonly { matchedAt: Instant; audience: LadderScope }[]
+}
+
+/** Below this number of shifts no share is told, below `fewShifts` it is told with its range. */
+export const leastShifts = 5
+export const fewShifts = 10
+
+/**
+ * The share of comparable shifts that filled all of their seats, in percent; null with fewer than `leastShifts`.
+ * `lowPercent` and `highPercent` bound it (90 % Wilson interval): what the few shifts allow to be said.
+ */
+export type FillForecast = {
+  filledCount: number
+  shiftCount: number
+  percent: number | null
+  lowPercent: number
+  highPercent: number
+}
+
+const Z90 = 1.645
+/** Bounds of a share, in percent, by the 90 % score interval of Wilson (1927). */
+const wilson = (filled: number, total: number) => {
+  if (total === 0) return { lowPercent: 0, highPercent: 100 }
+  const share = filled / total
+  const z2 = Z90 * Z90
+  const centre = share + z2 / (2 * total)
+  const margin = Z90 * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total))
+  const bound = (value: number) => Math.round((100 * value) / (1 + z2 / total))
+  return { lowPercent: bound(centre - margin), highPercent: bound(centre + margin) }
+}
+
+/** The forecast from these shifts, of which so many filled. */
+export const forecastOf = (filledCount: number, shiftCount: number): FillForecast => ({
+  filledCount,
+  shiftCount,
+  percent: shiftCount < leastShifts ? null : Math.round((100 * filledCount) / shiftCount),
+  ...wilson(filledCount, shiftCount),
+})
+
+const isWithin = (audience: LadderScope, widest: LadderScope) =>
+  ladderScopes.indexOf(audience) <= ladderScopes.indexOf(widest)
+
+/**
+ * How often comparable shifts would have been filled by those whom this step reaches. `leadMin`: only shifts that still
+ * had a free seat so many minutes before their start, because a posting that is open late fills less often.
+ */
+export const fillForecast = (
+  shifts: readonly PastShift[],
+  widest: LadderScope,
+  leadMin = Infinity,
+): FillForecast => {
+  const open = shifts.filter(
+    ({ startAt, matches, peopleWanted }) =>
+      matches.filter(({ matchedAt }) => minutesBetween(matchedAt, startAt) > leadMin).length <
+      peopleWanted,
+  )
+  const filled = open.filter(
+    ({ matches, peopleWanted }) =>
+      matches.filter(({ audience }) => isWithin(audience, widest)).length >= peopleWanted,
+  )
+  return forecastOf(filled.length, open.length)
+}
+
+const dayKinds = ['日曜', '平日', '平日', '平日', '平日', '平日', '土曜'] as const
+const dayKindOf = (day: Day) => dayKinds[weekday(day)] ?? '平日'
+const bandOf = (startAt: Instant) => {
+  const hour = Math.floor(minutesOfDay(startAt) / 60)
+  if (hour < 5 || hour >= 21) return '深夜'
+  if (hour < 10) return '朝'
+  return hour < 15 ? '昼' : '夜'
+}
+
+/**
+ * The past shifts that a shift is compared with: of the same kind of day and time of day; of the same time of day where
+ * these are too few; else all. `label` says in words which they are.
+ */
+export const comparableShifts = <Shift extends Pick<PastShift, 'workOn' | 'startAt'>>(
+  shifts: readonly Shift[],
+  { workOn, startAt }: { workOn: Day; startAt: Instant },
+): { label: string; shifts: Shift[] } => {
+  const dayKind = dayKindOf(workOn)
+  const band = bandOf(startAt)
+  const sameBand = shifts.filter((shift) => bandOf(shift.startAt) === band)
+  const sameDayAndBand = sameBand.filter((shift) => dayKindOf(shift.workOn) === dayKind)
+  if (sameDayAndBand.length >= leastShifts)
+    return { label: `${dayKind}の${band}`, shifts: sameDayAndBand }
+  return sameBand.length >= leastShifts
+    ? { label: `${band}(曜日を問わず)`, shifts: sameBand }
+    : { label: 'すべての曜日・時間', shifts: [...shifts] }
+}
+
+/** The audience of a worker at the time of a match: the narrowest step that includes them. */
+export const audienceOf = (worker: {
+  isTrusted: boolean
+  isInGroup: boolean
+  firstWorkedAt: Instant | null
+  matchedAt: Instant
+}): LadderScope => {
+  if (worker.isTrusted) return 'trusted'
+  if (worker.isInGroup) return 'group'
+  return worker.firstWorkedAt !== null && msOf(worker.firstWorkedAt) <= msOf(worker.matchedAt)
+    ? 'worked'
+    : 'public'
+}

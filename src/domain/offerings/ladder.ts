@@ -1,0 +1,152 @@
+import type { LadderRungState } from '@/contracts/ladders/enums'
+import { ladderScopes, type LadderScope, type OfferingStatus } from '@/contracts/offerings/enums'
+import type { LadderRung, OfferingInput } from '@/contracts/offerings/schemas'
+import { addMinutes, type Instant, msOf } from '@/lib/date'
+
+const HOUR_MIN = 60
+const DAY_MIN = 24 * HOUR_MIN
+
+/** The steps of a ladder as people choose them: how soon after the publication each scope opens, in minutes. */
+export const ladderPresets = {
+  standard: { trusted: 0, group: DAY_MIN, worked: 4 * DAY_MIN, public: 6 * DAY_MIN },
+  quick: { trusted: 0, group: 3 * HOUR_MIN, worked: 8 * HOUR_MIN, public: DAY_MIN },
+  slow: { trusted: 0, group: 2 * DAY_MIN, worked: 5 * DAY_MIN, public: 7 * DAY_MIN },
+} as const satisfies Record<string, Record<LadderScope, number>>
+export type LadderPreset = keyof typeof ladderPresets
+
+/** A preset as a plan; without the step for groups where the store has none. */
+export const ladderOfPreset = (preset: LadderPreset, hasGroup: boolean): LadderRung[] =>
+  ladderScopes
+    .filter((scope) => scope !== 'group' || hasGroup)
+    .map((scope) => ({ scope, afterMin: ladderPresets[preset][scope] }))
+
+/** The preset that a plan follows, with or without the step for groups; undefined for one of its own. */
+export const presetOfLadder = (ladder: readonly LadderRung[]): LadderPreset | undefined =>
+  (Object.keys(ladderPresets) as LadderPreset[]).find((preset) =>
+    [true, false].some(
+      (hasGroup) => JSON.stringify(ladderOfPreset(preset, hasGroup)) === JSON.stringify(ladder),
+    ),
+  )
+
+const isInTime = (ladder: readonly LadderRung[], closesAt: Instant, now: Instant) =>
+  msOf(addMinutes(now, ladder.at(-1)?.afterMin ?? 0)) < msOf(closesAt)
+
+/**
+ * The plan for a posting whose applications end at this instant: as it is, else with the times of the quick preset;
+ * undefined where neither reaches its last step in time.
+ */
+export const fittingLadder = (
+  ladder: readonly LadderRung[],
+  closesAt: Instant,
+  now: Instant,
+): readonly LadderRung[] | undefined => {
+  const first = ladder[0]?.scope
+  const quick = ladder.map(({ scope }) => ({
+    scope,
+    afterMin: scope === first ? 0 : ladderPresets.quick[scope],
+  }))
+  return [ladder, quick].find((plan) => isInTime(plan, closesAt, now))
+}
+
+/** Whether a posting is shown to groups: by its scope, or by a step of its ladder. */
+export const isForGroups = ({ scope, ladder }: Pick<OfferingInput, 'scope' | 'ladder'>) =>
+  scope === 'group' || (ladder ?? []).some((rung) => rung.scope === 'group')
+
+const rankOf = (scope: LadderScope) => ladderScopes.indexOf(scope)
+const isAscending = (numbers: readonly number[]) =>
+  numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0))
+
+/**
+ * Why a posting that is published now cannot have this plan. A ladder only widens, begins with the publication, and
+ * reaches its last step before the applications end.
+ */
+export const cannotUseLadder = (
+  { ladder, scope, autoPublicAt }: Pick<OfferingInput, 'ladder' | 'scope' | 'autoPublicAt'>,
+  closesAt: Instant,
+  now: Instant,
+): string | undefined => {
+  if (ladder === undefined) return undefined
+  const [first, second] = ladder
+  const last = ladder.at(-1)
+  if (!first || !second || !last) return '順番に広げるときは、2段以上にしてください。'
+  if (!isAscending(ladder.map((rung) => rankOf(rung.scope))))
+    return '公開の順番は、認定ワーカー、グループ、勤務経験者、一般公開の順に広げてください。'
+  if (first.scope !== scope || first.afterMin !== 0) return '1段目は、公開と同時に始めてください。'
+  if (!isAscending(ladder.map(({ afterMin }) => afterMin)))
+    return '次の段は、前の段より後に始めてください。'
+  if (autoPublicAt !== null) return '順番に広げるときは、一般公開への自動切り替えは設定できません。'
+  return isInTime(ladder, closesAt, now)
+    ? undefined
+    : '最後の段が申し込みの締切より後になります。広げる速さを上げるか、段を減らしてください。'
+}
+
+/** Why the scope of a posting whose ladder runs cannot be edited. */
+export const ladderRunsText =
+  '順番に公開している求人です。公開範囲は、求人の詳細の「公開の順番」で広げてください。'
+
+/** A step of a published posting. Instants; the names are of those who opened it early or passed it over. */
+export type RungCourse = {
+  scope: LadderScope
+  startsAt: Instant
+  openedAt: Instant | null
+  skippedAt: Instant | null
+}
+
+type LadderOffering = { status: OfferingStatus; isFull: boolean }
+
+/** The steps that are still to be opened, in their order. */
+export const comingRungs = <Rung extends RungCourse>(rungs: readonly Rung[]): Rung[] =>
+  rungs.filter((rung) => rung.openedAt === null && rung.skippedAt === null)
+
+/**
+ * The state of each step. `waiting`: its time has not come or has passed, but every seat is taken: it opens when a seat
+ * becomes free. `stopped`: applications have ended before it opened.
+ */
+export const rungStatesOf = (
+  rungs: readonly RungCourse[],
+  { status, isFull }: LadderOffering,
+): LadderRungState[] => {
+  const current = rungs.findLastIndex((rung) => rung.openedAt !== null)
+  return rungs.map((rung, index) => {
+    if (rung.openedAt !== null)
+      return index === current && status === 'published' ? 'current' : 'done'
+    if (rung.skippedAt !== null) return 'skipped'
+    if (status !== 'published') return 'stopped'
+    return isFull ? 'waiting' : 'coming'
+  })
+}
+
+/** The steps whose time has come, while the posting takes applications and has a free seat. */
+export const dueRungs = <Rung extends RungCourse>(
+  rungs: readonly Rung[],
+  { status, isFull }: LadderOffering,
+  now: Instant,
+): Rung[] =>
+  status === 'published' && !isFull
+    ? comingRungs(rungs).filter((rung) => msOf(rung.startsAt) <= msOf(now))
+    : []
+
+/** Why a ladder cannot go on with this step now. `scope`: the step that the person saw as the next one. */
+export const cannotAdvanceTo = (
+  scope: LadderScope,
+  rungs: readonly RungCourse[],
+  { status, isFull }: LadderOffering,
+): string | undefined => {
+  if (status !== 'published') return '募集中ではないため、公開の順番は進められません。'
+  if (isFull) return '募集人数がそろっているため、公開の順番は止まっています。'
+  return comingRungs(rungs)[0]?.scope === scope
+    ? undefined
+    : '公開の順番が先に進んでいます。表示を確かめて、もう一度操作してください。'
+}
+
+/** Why a step cannot be passed over: it has been opened, or passed over already. */
+export const cannotSkipRung = (
+  scope: LadderScope,
+  rungs: readonly RungCourse[],
+  { status }: Pick<LadderOffering, 'status'>,
+): string | undefined => {
+  if (status !== 'published') return '募集中ではないため、公開の順番は変えられません。'
+  return comingRungs(rungs).some((rung) => rung.scope === scope)
+    ? undefined
+    : 'この段は、すでに始まったか、とばされています。'
+}

@@ -1,0 +1,217 @@
+import { Clock, SkipForward } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ApiError } from '@/api/ApiError'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
+import { ladders } from '@/contracts/ladders'
+import type { LadderCourse as Course, LadderCourseRung } from '@/contracts/ladders/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { ladderScopeLabel } from '@/domain/offerings/ladderLabels'
+import { formatDateTime } from '@/lib/date'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { LadderSteps } from '@/components/ladders/LadderSteps'
+import { useCan } from '@/components/permissions/useCan'
+import { Button } from '@/ui/buttons/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
+import { Card } from '@/ui/layout/Card'
+import { TwoColumns } from '@/ui/layout/TwoColumns'
+import { useMinute } from '@/features/offerings/hooks/useMinute'
+
+type Props = { clientId: string; offering: OfferingDetail }
+
+/** The ladder of a posting as it runs: what each step has reached, and what it may be hurried or passed over with. */
+export function LadderCourse({ clientId, offering }: Props) {
+  const { data, error, isValidating, mutate } = useQuery(
+    ladders.one,
+    { clientId, offeringId: offering.id },
+    { refreshInterval: 30_000 },
+  )
+  if (!data && error)
+    return (
+      <ErrorState
+        title='公開の順番を読み込めませんでした'
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      >
+        {error.message} 順番は、この画面に関係なく予定の時刻に進みます。
+      </ErrorState>
+    )
+  if (!data) return <Skeleton kind='text' rows={6} />
+  if (data.rungs.length === 0)
+    return (
+      <EmptyState heading='h2' art='offering' title='公開の順番はありません'>
+        この求人は、1つの範囲に公開されています。
+      </EmptyState>
+    )
+  return <RunningLadder clientId={clientId} offering={offering} course={data} />
+}
+
+const titleOf = ({ scope }: LadderCourseRung, offering: OfferingDetail) =>
+  scope === 'group'
+    ? `グループ「${offering.groups.map(({ name }) => name).join('」「')}」`
+    : ladderScopeLabel[scope]
+
+function whenOf(
+  { openedAt, openedByName, startsAt, state, skippedByName }: LadderCourseRung,
+  now: Date,
+) {
+  if (openedAt !== null)
+    return `${formatDateTime(openedAt, now)}から${openedByName === null ? '' : `(${openedByName})`}`
+  if (state === 'skipped') return `${skippedByName ?? ''}がとばしました`
+  return `${formatDateTime(startsAt, now)}から`
+}
+
+/** What a press of the two acts does; a refusal stays on the page with its reason. */
+function useLadderActs(clientId: string, offeringId: number) {
+  const [advance, isAdvancing] = useMutation(ladders.advance)
+  const [skip, isSkipping] = useMutation(ladders.skip)
+  const [messages, setMessages] = useState<readonly string[]>()
+  async function run(act: typeof advance, rung: LadderCourseRung, done: string) {
+    setMessages(undefined)
+    try {
+      await act({ clientId, offeringId, body: { scope: rung.scope } })
+      notify({ type: 'success', body: [done] })
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.status === 409) setMessages(problem.messages)
+      else notifyError(problem)
+    }
+  }
+  return { advance, skip, run, messages, isRunning: isAdvancing || isSkipping }
+}
+
+function RunningLadder({ clientId, offering, course }: Props & { course: Course }) {
+  const now = useMinute()
+  const canAct = useCan(ladders.advance)
+  const acts = useLadderActs(clientId, offering.id)
+  const next = course.rungs.find(({ state }) => state === 'coming' || state === 'waiting')
+  const isOpen = offering.status === 'published'
+  return (
+    <TwoColumns
+      side={
+        <>
+          {canAct && next?.state === 'coming' && (
+            <AdvanceCard
+              course={course}
+              next={next}
+              isRunning={acts.isRunning}
+              onAdvance={() =>
+                void acts.run(
+                  acts.advance,
+                  next,
+                  `${ladderScopeLabel[next.scope]}にも見えるようになりました。`,
+                )
+              }
+            />
+          )}
+          {isOpen && next && (
+            <Notice icon={Clock}>
+              この画面を閉じても、予定の時刻に進みます。{offering.peopleWanted}
+              名そろうと残りの段は止まり、空きが出ると続きから再開します。
+            </Notice>
+          )}
+        </>
+      }
+    >
+      <Steps>
+        <h2 className='vh'>公開の順番</h2>
+        {acts.messages && <FormAlert tone='error' messages={acts.messages} />}
+        <LadderSteps
+          steps={course.rungs.map((rung) => ({
+            key: rung.scope,
+            title: titleOf(rung, offering),
+            state: rung.state,
+            when: whenOf(rung, now),
+            reach: rung,
+            forecast:
+              rung.state === 'coming' || rung.state === 'waiting'
+                ? { label: `${offering.peopleWanted}名そろう見込み`, value: rung.forecast }
+                : undefined,
+            facts: rung.openedAt === null ? [] : [['申し込み', `${rung.matchedCount}名`] as const],
+            children: canAct && (rung.state === 'coming' || rung.state === 'waiting') && (
+              <Button
+                size={40}
+                icon={<SkipForward size={18} aria-hidden />}
+                loading={acts.isRunning}
+                aria-label={`${ladderScopeLabel[rung.scope]}の段をとばす`}
+                onClick={() =>
+                  void acts.run(
+                    acts.skip,
+                    rung,
+                    `${ladderScopeLabel[rung.scope]}の段をとばしました。`,
+                  )
+                }
+              >
+                この段をとばす
+              </Button>
+            ),
+          }))}
+        />
+        <p>
+          見込みは、この店舗の<b>{course.basis}</b>
+          の求人のうち、開始まで同じくらいのころに空きがあったものから計算しています。約束の数字ではありません。
+        </p>
+      </Steps>
+    </TwoColumns>
+  )
+}
+
+function AdvanceCard({
+  course,
+  next,
+  isRunning,
+  onAdvance,
+}: {
+  course: Course
+  next: LadderCourseRung
+  isRunning: boolean
+  onAdvance: () => void
+}) {
+  const name = ladderScopeLabel[next.scope]
+  const current = course.rungs.findLast(({ openedAt }) => openedAt !== null)
+  const from = current?.forecast.percent
+  const to = next.forecast.percent
+  return (
+    <Card title='次の段へ早めに進める'>
+      <Advance>
+        <p>
+          {next.scope === 'public' ? 'いま一般公開します。' : `いま${name}にも見せます。`}
+          {from != null && to != null && to > from && (
+            <>
+              そろう見込みは
+              <b>
+                {from}% → {to}%
+              </b>
+              です。
+            </>
+          )}
+          費用は変わりません。
+        </p>
+        <Button tone='primary' size={48} wide loading={isRunning} onClick={onAdvance}>
+          {next.scope === 'public' ? 'いま一般公開する' : `いま${name}にも見せる`}
+        </Button>
+        <p>いま見えている人には、見えたままです。広げると、元にはもどせません。</p>
+      </Advance>
+    </Card>
+  )
+}
+
+const Steps = styled.div`
+  display: grid;
+  gap: 16px;
+  p {
+    margin: 0;
+  }
+`
+const Advance = styled.div`
+  display: grid;
+  gap: 12px;
+  p {
+    margin: 0;
+  }
+`

@@ -1,0 +1,166 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { LadderCourse } from '@/contracts/ladders/schemas'
+import { ladderScopes } from '@/contracts/offerings/enums'
+import { comingRungs, dueRungs, rungStatesOf } from '@/domain/offerings/ladder'
+import { isFull, offeringStatusAt } from '@/domain/offerings/offering'
+import { addMinutes, minutesBetween, msOf } from '@/lib/date'
+import { ladderRungs, matchings, offerings } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { enqueue, enqueueOnce } from '@/server/jobs/queue'
+import { forecastRungs } from './forecast'
+
+type Posting = typeof offerings.$inferSelect
+export type Rung = typeof ladderRungs.$inferSelect
+
+/** Payload of the job that opens the due steps of a posting. */
+export type LadderJob = { offeringId: number }
+
+/** The steps of a posting, in their order. */
+export async function rungsOf(db: Tx, { id, clientId }: Pick<Posting, 'id' | 'clientId'>) {
+  const rungs = await db
+    .select()
+    .from(ladderRungs)
+    .where(and(eq(ladderRungs.clientId, clientId), eq(ladderRungs.offeringId, id)))
+    .orderBy(asc(ladderRungs.startsAt))
+  return rungs.sort((a, b) => ladderScopes.indexOf(a.scope) - ladderScopes.indexOf(b.scope))
+}
+
+/** What the rules of a ladder ask about its posting. */
+export const standingOf = (posting: Posting, now: Date) => ({
+  status: offeringStatusAt(posting, now),
+  isFull: isFull(posting),
+})
+
+/** Opens a step of a locked posting. The steps before it stay open. `openedByName`: of who did it before its time. */
+export async function openRung(
+  { db, now }: Operation,
+  posting: Pick<Posting, 'id' | 'openScopes'>,
+  rung: Pick<Rung, 'id' | 'scope'>,
+  openedByName: string | null = null,
+) {
+  await db
+    .update(ladderRungs)
+    .set({ openedAt: now.toISOString(), openedByName })
+    .where(and(eq(ladderRungs.id, rung.id), isNull(ladderRungs.openedAt)))
+  await db
+    .update(offerings)
+    .set({ scope: rung.scope, openScopes: [...posting.openScopes, rung.scope] })
+    .where(eq(offerings.id, posting.id))
+}
+
+/**
+ * Begins the ladder of a posting that is being published: writes its steps, opens the first and enqueues a job for each
+ * of the others. A posting without a plan keeps its scope. Steps of an earlier publication are replaced.
+ */
+export async function startLadder({ db, now }: Operation, offeringId: number) {
+  const [posting] = await db.select().from(offerings).where(eq(offerings.id, offeringId))
+  if (!posting) return
+  await db
+    .delete(ladderRungs)
+    .where(and(eq(ladderRungs.clientId, posting.clientId), eq(ladderRungs.offeringId, offeringId)))
+  if (!posting.ladder) return
+  const rungs = await db
+    .insert(ladderRungs)
+    .values(
+      posting.ladder.map(({ scope, afterMin }) => ({
+        clientId: posting.clientId,
+        offeringId,
+        scope,
+        startsAt: addMinutes(now, afterMin),
+      })),
+    )
+    .returning()
+  for (const rung of rungs)
+    await enqueueOnce(db, {
+      kind: 'ladder',
+      uniqueKey: `ladder ${rung.id}`,
+      payload: { offeringId } satisfies LadderJob,
+      runAt: new Date(rung.startsAt),
+    })
+  const first = rungs.find(({ scope }) => scope === posting.ladder?.[0]?.scope)
+  if (first) await openRung({ db, now }, { id: offeringId, openScopes: [] }, first)
+}
+
+/** Goes on with a ladder that waited for a free seat, if a step is due. */
+export async function resumeLadder(
+  { db, now }: Operation,
+  posting: Pick<Posting, 'id' | 'clientId'>,
+) {
+  const isDue = comingRungs(await rungsOf(db, posting)).some(
+    ({ startsAt }) => msOf(startsAt) <= now.getTime(),
+  )
+  if (isDue) await enqueue(db, 'ladder', { offeringId: posting.id } satisfies LadderJob, now)
+}
+
+/**
+ * Opens the steps of a posting that are due. May run any number of times and in several processes: the lock on the
+ * posting makes looking and opening one step, and an open step is not due any more.
+ */
+export async function openDueRungs({ db, now }: Operation, { offeringId }: LadderJob) {
+  const [posting] = await db
+    .select()
+    .from(offerings)
+    .where(eq(offerings.id, offeringId))
+    .for('no key update')
+  if (!posting) return
+  const openScopes = [...posting.openScopes]
+  for (const rung of dueRungs(await rungsOf(db, posting), standingOf(posting, now), now)) {
+    await openRung({ db, now }, { id: offeringId, openScopes }, rung)
+    openScopes.push(rung.scope)
+  }
+}
+
+/** The course of the ladder of a posting, with whom each step reaches and what may be expected of it. */
+export async function courseOf(
+  { db, scope, now }: StoreOperation,
+  posting: Posting,
+): Promise<LadderCourse> {
+  const rungs = await rungsOf(db, posting)
+  if (rungs.length === 0 || posting.publishedAt === null)
+    return { offeringId: posting.id, basis: '', rungs: [] }
+  const { basis, rungs: forecasts } = await forecastRungs({ db, scope, now }, posting, {
+    scopes: rungs.map((rung) => rung.scope),
+    leadMin: Math.max(0, minutesBetween(now, posting.startAt)),
+  })
+  const states = rungStatesOf(rungs, standingOf(posting, now))
+  const seated = await db
+    .select({ matchedAt: matchings.matchedAt })
+    .from(matchings)
+    .where(
+      and(
+        scope.has(matchings),
+        eq(matchings.offeringId, posting.id),
+        inArray(matchings.status, ['established', 'worked', 'absence']),
+      ),
+    )
+  const openedAts = rungs.flatMap(({ openedAt }) => (openedAt === null ? [] : [msOf(openedAt)]))
+  const matchedIn = (openedAt: string | null) => {
+    if (openedAt === null) return 0
+    const from = msOf(openedAt)
+    const until = Math.min(...openedAts.filter((at) => at > from), Infinity)
+    return seated.filter(({ matchedAt }) => msOf(matchedAt) >= from && msOf(matchedAt) < until)
+      .length
+  }
+  return {
+    offeringId: posting.id,
+    basis,
+    rungs: rungs.flatMap((rung, index) => {
+      const forecast = forecasts[index]
+      const state = states[index]
+      return forecast && state
+        ? [
+            {
+              ...forecast,
+              state,
+              startsAt: rung.startsAt,
+              openedAt: rung.openedAt,
+              openedByName: rung.openedByName,
+              skippedByName: rung.skippedByName,
+              matchedCount: matchedIn(rung.openedAt),
+            },
+          ]
+        : []
+    }),
+  }
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq, gt, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { audienceOf, type PastShift } from '@/domain/offerings/fillForecast'
+import { addDays, dayOf } from '@/lib/date'
+import { clientUsers, groupUsers, matchings, offerings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+
+/** How far back forecasts look, in days, and how many shifts they read at most. */
+const PAST_DAYS = 365
+const MOST_SHIFTS = 300
+
+/**
+ * Past shifts of the store with those who held their seats, latest first. Marks of trust and memberships count as they
+ * are now, because their history is not kept; experience as it was at the match.
+ */
+export async function pastShiftsOf(
+  { db, scope, now }: StoreOperation,
+  groupIds: readonly number[],
+): Promise<PastShift[]> {
+  const shifts = await db
+    .select({
+      id: offerings.id,
+      workOn: offerings.workOn,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      peopleWanted: offerings.peopleWanted,
+      hourlyWageYen: offerings.hourlyWageYen,
+    })
+    .from(offerings)
+    .where(
+      and(
+        scope.has(offerings),
+        isNotNull(offerings.publishedAt),
+        ne(offerings.scope, 'graduate'),
+        gte(offerings.workOn, addDays(dayOf(now), -PAST_DAYS)),
+        lt(offerings.startAt, now.toISOString()),
+      ),
+    )
+    .orderBy(desc(offerings.startAt), desc(offerings.id))
+    .limit(MOST_SHIFTS)
+  const matches = await matchesOf(
+    db,
+    scope,
+    shifts.map(({ id }) => id),
+    groupIds,
+  )
+  return shifts.map(({ id, ...shift }) => ({ ...shift, matches: matches.get(id) ?? [] }))
+}
+
+/** Who held the seats of these shifts, by shift. Somebody absent held a seat too: it was filled. */
+async function matchesOf(
+  db: Tx,
+  scope: ClientScope,
+  offeringIds: number[],
+  groupIds: readonly number[],
+) {
+  const found = new Map<number, PastShift['matches'][number][]>()
+  if (offeringIds.length === 0) return found
+  const firstWorked = db
+    .select({
+      userId: matchings.userId,
+      endAt: sql<string>`min(${matchings.endAt})`.as('first_end_at'),
+    })
+    .from(matchings)
+    .where(and(scope.has(matchings), eq(matchings.status, 'worked')))
+    .groupBy(matchings.userId)
+    .as('first_worked')
+  const rows = await db
+    .select({
+      offeringId: matchings.offeringId,
+      userId: matchings.userId,
+      matchedAt: matchings.matchedAt,
+      isTrusted: clientUsers.trusted,
+      firstWorkedAt: firstWorked.endAt,
+    })
+    .from(matchings)
+    .leftJoin(
+      clientUsers,
+      and(eq(clientUsers.clientId, matchings.clientId), eq(clientUsers.userId, matchings.userId)),
+    )
+    .leftJoin(firstWorked, eq(firstWorked.userId, matchings.userId))
+    .where(
+      and(
+        scope.has(matchings),
+        inArray(matchings.offeringId, offeringIds),
+        inArray(matchings.status, ['established', 'worked', 'absence']),
+      ),
+    )
+  const members = new Set(await memberIdsOf(db, scope, groupIds))
+  for (const { offeringId, userId, isTrusted, firstWorkedAt, matchedAt } of rows) {
+    const audience = audienceOf({
+      isTrusted: isTrusted ?? false,
+      isInGroup: members.has(userId),
+      firstWorkedAt,
+      matchedAt,
+    })
+    found.set(offeringId, [...(found.get(offeringId) ?? []), { matchedAt, audience }])
+  }
+  return found
+}
+
+/** The members of these groups, as far as they are groups of the company. */
+export async function memberIdsOf(
+  db: Tx,
+  scope: ClientScope,
+  groupIds: readonly number[],
+): Promise<number[]> {
+  if (groupIds.length === 0) return []
+  const rows = await db
+    .selectDistinct({ userId: groupUsers.userId })
+    .from(groupUsers)
+    .where(
+      and(eq(groupUsers.companyId, scope.companyId), inArray(groupUsers.groupId, [...groupIds])),
+    )
+  return rows.map(({ userId }) => userId)
+}
+
+/** The workers whom a ladder reaches before it is public, by relation; blocked ones are left out by the caller. */
+export const knownWorkersOf = (db: Tx, scope: ClientScope) =>
+  db
+    .select({
+      userId: clientUsers.userId,
+      isTrusted: clientUsers.trusted,
+      hasWorked: sql<boolean>`${gt(clientUsers.workedCount, 0)}`,
+    })
+    .from(clientUsers)
+    .where(scope.has(clientUsers))

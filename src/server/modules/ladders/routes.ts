@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import { ladders as contract } from '@/contracts/ladders'
+import { LadderCourse, LadderForecast, LadderStep } from '@/contracts/ladders/schemas'
+import { cannotAdvanceTo, cannotSkipRung } from '@/domain/offerings/ladder'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { ladderRungs, offerings, offers } from '@/server/db/schema'
+import { takeOne } from '@/server/db/pagination'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { conflict, invalid } from '@/server/http/errors'
+import { implement } from '@/server/http/route'
+import { courseOf, openRung, rungsOf, standingOf } from './course'
+import { forecastRungs } from './forecast'
+
+async function findPosting({ db, scope }: StoreOperation, offeringId: number, lock = false) {
+  const found = db.select().from(offerings).where(scope.has(offerings, offeringId)).$dynamic()
+  return takeOne(await (lock ? found.for('no key update') : found))
+}
+
+export const ladderRoutes = implement(contract, {
+  forecast: {
+    response: LadderForecast,
+    run: async ({ db, scope, offerId, query, now }) => {
+      takeOne(await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)))
+      const shift = shiftOfInput(query)
+      if (!shift) throw invalid({ workOn: '勤務日と時刻を入力してください。' })
+      return forecastRungs({ db, scope, now }, { ...query, startAt: shift.startAt })
+    },
+  },
+  one: {
+    response: LadderCourse,
+    run: async ({ db, scope, offeringId, now }) =>
+      courseOf({ db, scope, now }, await findPosting({ db, scope, now }, offeringId)),
+  },
+  advance: {
+    body: LadderStep,
+    response: LadderCourse,
+    run: async ({ db, scope, account, offeringId, body, now }) => {
+      const posting = await findPosting({ db, scope, now }, offeringId, true)
+      const rungs = await rungsOf(db, posting)
+      const reason = cannotAdvanceTo(body.scope, rungs, standingOf(posting, now))
+      if (reason) throw conflict(reason)
+      const rung = takeOne(rungs.filter((candidate) => candidate.scope === body.scope))
+      await openRung({ db, now }, posting, rung, account.name)
+      return courseOf({ db, scope, now }, posting)
+    },
+  },
+  skip: {
+    body: LadderStep,
+    response: LadderCourse,
+    run: async ({ db, scope, account, offeringId, body, now }) => {
+      const posting = await findPosting({ db, scope, now }, offeringId, true)
+      const reason = cannotSkipRung(
+        body.scope,
+        await rungsOf(db, posting),
+        standingOf(posting, now),
+      )
+      if (reason) throw conflict(reason)
+      await db
+        .update(ladderRungs)
+        .set({ skippedAt: now.toISOString(), skippedByName: account.name })
+        .where(
+          and(
+            scope.has(ladderRungs),
+            eq(ladderRungs.offeringId, offeringId),
+            eq(ladderRungs.scope, body.scope),
+          ),
+        )
+      return courseOf({ db, scope, now }, posting)
+    },
+  },
+})

@@ -1,0 +1,3 @@
+// The only file of this module that others import.
+export { openDueRungs, resumeLadder, startLadder, type LadderJob } from './course'
+export { pastShiftsOf } from './history'
