@@ -27,6 +27,7 @@ export const serverModules = {
   aiSuggestions: ['masterData'],
   bonusContracts: ['masterData'],
   billing: ['bonusContracts', 'exportFiles'],
+  callableWorkers: ['bonusContracts'],
   workerLists: ['exportFiles'],
   clients: ['billing'],
   operatorRequests: ['billing', 'clients'],

@@ -5,6 +5,7 @@ import { attendanceRoutes } from './modules/attendance/routes'
 import { companyBillingRoutes, storeBillingRoutes } from './modules/billing/routes'
 import { bonusContractRoutes, positionRoutes } from './modules/bonusContracts/routes'
 import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
+import { callableWorkerRoutes } from './modules/callableWorkers/routes'
 import { chatRoomRoutes } from './modules/chat/routes'
 import { clientPhoneRoutes, clientRoutes } from './modules/clients/routes'
 import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
@@ -103,6 +104,7 @@ export const routes = [
   ...shareLinkRoutes,
   ...offeringOverviewRoutes,
   ...ladderRoutes,
+  ...callableWorkerRoutes,
   ...placeRoutes,
   ...trackingRoutes,
   ...chatRoomRoutes,

@@ -1,7 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
+import type { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import type { LadderCourse, LadderForecast } from '@/contracts/ladders/schemas'
 import type { OfferingDetail, OfferingSuggestion } from '@/contracts/offerings/schemas'
 import { groups, groupUsers, jobs, offerings, userBlocks } from '@/server/db/schema'
+import { payOf } from '@/domain/pay/pay'
+import type { Tx } from '@/server/db/transaction'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { cancelByWorker } from '@/server/modules/matchings/service'
@@ -78,6 +81,11 @@ beforeEach(async () => {
 })
 afterAll(() => writeRows((db) => db.delete(groupUsers).where(eq(groupUsers.groupId, GROUP))))
 
+const shiftOf8201 = async (db: Tx) => {
+  const [row] = await db.select().from(offerings).where(eq(offerings.id, 8201))
+  if (!row) throw new Error('no offering 8201')
+  return row
+}
 const world = () => testContext()
 const later = async (minutes: number) => {
   ;(await world()).now = new Date(MORNING.getTime() + minutes * 60_000)
@@ -268,5 +276,55 @@ describe('順番に広げる求人', () => {
     ])
     // Two of five shifts by trusted workers; the veteran had not worked here at their first match, so 公開 alone.
     expect(body.rungs.map(({ forecast }) => forecast.percent)).toEqual([40, 40, 40, 100])
+  })
+})
+
+describe('呼べる人', () => {
+  // 18:00 to 23:30 at 1,300 yen: 7,150 + night 1.5 h 488 + transport 500 = 8,138 yen.
+  const conditions11 = (over = '') =>
+    `/offers/${OFFER[11]}/callable_workers?workOn=2026-11-28&startTime=18:00&endTime=23:30&hourlyWageYen=1300&transportationYen=500&groupIds=${GROUP}&trusted=1${over}`
+  const stateOf = ({ items }: CallableWorkers, id: number) =>
+    items.find(({ userId }) => userId === id)
+
+  beforeEach(() =>
+    writeRows(async (db) => {
+      // The member earned 72,000 yen in November at another store of the company, and the trusted worker works that day.
+      await addOffering(db, { id: 8201, clientId: 12, offerId: OFFER[12], day: '2026-11-10' })
+      await addMatch(db, 8201, MEMBER, {
+        status: 'worked',
+        scheduledPay: { ...payOf(await shiftOf8201(db)), grossYen: 72_000 },
+      })
+      await addOffering(db, { id: 8202, clientId: 12, offerId: OFFER[12], day: '2026-11-28' })
+      await addMatch(db, 8202, TRUSTED)
+    }),
+  )
+
+  test('公開する前に、上限で呼べない人と、予定のある人が分かる', async () => {
+    const { body } = await callStore<CallableWorkers>('manager', 'GET', conditions11())
+    expect(body.basis).toMatchObject({ offeringId: null, grossYen: 8138 })
+    expect(stateOf(body, MEMBER)).toMatchObject({
+      state: 'limit',
+      callsLeft: 0,
+      monthRemainingYen: 5999,
+      reason: expect.stringContaining('5,999円'),
+    })
+    expect(stateOf(body, TRUSTED)).toMatchObject({ state: 'busy' })
+    expect(stateOf(body, BLOCKED)?.state).toBe('blocked')
+    // What others may know of a worker's other shifts is that they are busy.
+    expect(JSON.stringify(body)).not.toContain('2026-11-28T08')
+    expect((await callStore('viewer', 'GET', conditions11())).status).toBe(403)
+  })
+
+  test('求人を選ばなければ、次の求人の報酬で数える。求人がなければ、だれも数えない', async () => {
+    const path = (offeringId: number) =>
+      `/callable_workers?${offeringId ? `offeringId=${offeringId}&` : ''}userIds=${VETERAN},${STRANGER}`
+    const none = await callStore<CallableWorkers>('viewer', 'GET', path(0))
+    expect(none.body).toEqual({ basis: null, items: [], moreCount: 0 })
+    await writeRows((db) => addOffering(db, { id: 8203, day: '2026-12-02' }))
+    const { body } = await callStore<CallableWorkers>('viewer', 'GET', path(0))
+    expect(body.basis?.offeringId).toBe(8203)
+    // 8,094 yen fit nine times below 78,000; who has never been here is not told of.
+    expect(body.items).toMatchObject([{ userId: VETERAN, state: 'callable', callsLeft: 9 }])
+    expect((await callStore('viewer', 'GET', path(8201))).status).toBe(404)
   })
 })

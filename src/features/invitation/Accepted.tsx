@@ -1,6 +1,10 @@
 import { useMemo } from 'react'
+import type { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import type { Invitation, InvitedWorker } from '@/contracts/invitations/schemas'
 import { formatDateTime } from '@/lib/date'
+import { CallBasisNote } from '@/components/callableWorkers/CallBasisNote'
+import { CallCell } from '@/components/callableWorkers/CallCell'
+import { useCallableWorkers } from '@/components/callableWorkers/useCallableWorkers'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
@@ -10,7 +14,10 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
 
 const keyOf = (one: InvitedWorker) => `${one.userId} ${one.acceptedAt}`
-const columnsOf = (clientId: string): Column<InvitedWorker>[] => [
+const columnsOf = (
+  clientId: string,
+  calls: CallableWorkers | undefined,
+): Column<InvitedWorker>[] => [
   {
     label: 'ワーカー',
     width: 'minmax(0, 2fr)',
@@ -21,6 +28,11 @@ const columnsOf = (clientId: string): Column<InvitedWorker>[] => [
         <small>{user.nameKana}</small>
       </>
     ),
+  },
+  {
+    label: '次の求人で呼べる回数',
+    width: 'minmax(0, 1.5fr)',
+    cell: ({ userId }) => <CallCell userId={userId} calls={calls} />,
   },
   {
     label: '参加日時',
@@ -46,7 +58,11 @@ export function Accepted({
   loading: boolean
   onPage: (page: number) => void
 }) {
-  const columns = useMemo(() => columnsOf(clientId), [clientId])
+  const calls = useCallableWorkers(
+    clientId,
+    accepted.items.map(({ userId }) => userId),
+  )
+  const columns = useMemo(() => columnsOf(clientId, calls), [clientId, calls])
   return (
     <PageSection title='招待から来た人' note={`${accepted.totalCount.toLocaleString('ja-JP')}名`}>
       {accepted.totalCount === 0 ? (
@@ -54,7 +70,15 @@ export function Accepted({
           参加した方の氏名と日時が、ここに並びます。
         </EmptyState>
       ) : (
-        <DataTable label='招待から来た人' columns={columns} items={accepted.items} keyOf={keyOf} />
+        <>
+          {calls?.basis && <CallBasisNote clientId={clientId} basis={calls.basis} />}
+          <DataTable
+            label='招待から来た人'
+            columns={columns}
+            items={accepted.items}
+            keyOf={keyOf}
+          />
+        </>
       )}
       <Pagination
         page={accepted.page}

@@ -34,11 +34,17 @@ export const isBilled = (now: Date) =>
  * The shifts a worker holds or is paid for, as far back as any limit counts. A cancel or an absence gives back what
  * it took; `calledOff`: only the allowance is left of it.
  */
-export async function shiftsHeld(db: Tx, userId: number, workOn: Day) {
+export const shiftsHeld = (db: Tx, userId: number, workOn: Day) =>
+  shiftsHeldBy(db, [userId], workOn)
+
+/** The same of several workers, without their seats at one posting. */
+export async function shiftsHeldBy(db: Tx, userIds: readonly number[], workOn: Day, exceptId = 0) {
+  if (userIds.length === 0) return []
   // A week may reach over the first of December, and a shift of the evening before into the morning.
   const from = addDays(limitYearOf(workOn).fromOn, -7)
   const rows = await db
     .select({
+      userId: matchings.userId,
       companyId: clients.companyId,
       workOn: offerings.workOn,
       startAt: offerings.startAt,
@@ -50,7 +56,14 @@ export async function shiftsHeld(db: Tx, userId: number, workOn: Day) {
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(clients, eq(clients.id, matchings.clientId))
-    .where(and(eq(matchings.userId, userId), isPaid, gte(offerings.workOn, from)))
+    .where(
+      and(
+        inArray(matchings.userId, [...userIds]),
+        ne(matchings.offeringId, exceptId),
+        isPaid,
+        gte(offerings.workOn, from),
+      ),
+    )
   return rows.map(({ scheduledPay, fixedPay, status, ...row }) => ({
     ...row,
     calledOff: status === 'rejected',
@@ -58,7 +71,7 @@ export async function shiftsHeld(db: Tx, userId: number, workOn: Day) {
   }))
 }
 type Shift = Awaited<ReturnType<typeof shiftsHeld>>[number]
-type Held = (Omit<Shift, 'calledOff'> & Partial<Pick<Shift, 'calledOff'>>)[]
+type Held = (Omit<Shift, 'calledOff' | 'userId'> & Partial<Pick<Shift, 'calledOff'>>)[]
 
 /** What limits count of the shifts a worker holds, around a day and for a company. */
 export function loadOf(

@@ -1,7 +1,11 @@
 import { useMemo } from 'react'
+import type { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import type { GroupDetail } from '@/contracts/groups/schemas'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { formatSlashDay } from '@/lib/date'
+import { CallBasisNote } from '@/components/callableWorkers/CallBasisNote'
+import { CallCell } from '@/components/callableWorkers/CallCell'
+import { useCallableWorkers } from '@/components/callableWorkers/useCallableWorkers'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
@@ -11,7 +15,7 @@ import { MembersSection, type MembersProps } from './MembersSection'
 import * as S from './groups.styles'
 
 type Member = GroupDetail['members']['items'][number]
-const columnsOf = (clientId: string): Column<Member>[] => [
+const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column<Member>[] => [
   {
     label: 'ワーカー',
     width: 'minmax(0, 2fr)',
@@ -33,6 +37,11 @@ const columnsOf = (clientId: string): Column<Member>[] => [
     cell: (member) => (member.lastWorkedOn ? formatSlashDay(member.lastWorkedOn) : 'まだ'),
   },
   {
+    label: '次の求人で呼べる回数',
+    width: 'minmax(0, 1.5fr)',
+    cell: ({ userId }) => <CallCell userId={userId} calls={calls} />,
+  },
+  {
     label: 'ランク',
     width: '104px',
     card: 'hide',
@@ -48,7 +57,9 @@ type Props = MembersProps & { clientId: string; group: GroupDetail }
 
 /** The members of a group of the store; those whom the store has not met are not listed. */
 export function GroupMembers({ clientId, group, ...props }: Props) {
-  const columns = useMemo(() => columnsOf(clientId), [clientId])
+  const userIds = group.members.items.map(({ userId }) => userId)
+  const calls = useCallableWorkers(clientId, userIds)
+  const columns = useMemo(() => columnsOf(clientId, calls), [clientId, calls])
   const unseenCount = group.usersCount - group.members.totalCount
   return (
     <MembersSection
@@ -59,6 +70,7 @@ export function GroupMembers({ clientId, group, ...props }: Props) {
       emptyText='働いたことのある方から選んで追加できます。'
       notesAbove={
         <>
+          {calls?.basis && <CallBasisNote clientId={clientId} basis={calls.basis} />}
           {group.blockedCount > 0 && (
             <S.Note>うち{group.blockedCount}名はブロック中のため、募集しても届きません。</S.Note>
           )}

@@ -8,6 +8,7 @@ export const liveTables: Readonly<Record<string, readonly string[]>> = {
     'offerings',
     'ladders',
     'matchings',
+    'callableWorkers',
     'dashboard',
     'attendance',
     'chatRooms',

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { groupLimits } from '@/domain/workers/groups'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groupClients, groups, groupUsers, offerings, users } from '@/server/db/schema'

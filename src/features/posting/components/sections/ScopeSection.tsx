@@ -20,6 +20,7 @@ import { choosePreset } from '@/features/posting/lib/choosePreset'
 import { lockOf, type SectionProps } from '@/features/posting/lib/postingFields'
 import { switchAt, type PostingValues } from '@/features/posting/lib/postingValues'
 import { BadgeLimitedBanner } from './BadgeLimitedBanner'
+import { CallableCheck } from './CallableCheck'
 import { GraduateScope } from './GraduateScope'
 import { LockedConditions } from './LockedConditions'
 import { ScopeCards } from './ScopeCards'
@@ -101,6 +102,7 @@ function ChosenScope(props: Parameters<typeof OneScope>[0] & { offerId: string }
         onChange={setMode}
       />
       {values.ladder ? <LadderPlan {...props} ladder={values.ladder} /> : <OneScope {...props} />}
+      {(values.ladder !== null || values.scope === 'group') && <CallableCheck {...props} />}
     </>
   )
 }

@@ -1,0 +1,23 @@
+import type { CallBasis } from '@/contracts/callableWorkers/schemas'
+import { formatShift } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Link } from '@/ui/buttons/Link'
+import { Note } from './CallBasisNote.styles'
+
+/** The posting whose times and pay the number of calls rests on. */
+export function CallBasisNote({ clientId, basis }: { clientId: string; basis: CallBasis }) {
+  const text = `${formatShift(basis.startAt, basis.endAt, new Date())} ${basis.title}`
+  return (
+    <Note>
+      「あと◯回」は
+      {basis.offeringId === null ? (
+        text
+      ) : (
+        <Link href={href(routes.offering, { clientId, offeringId: basis.offeringId })}>{text}</Link>
+      )}
+      (1回 {formatYen(basis.grossYen)})の報酬で、月と年の上限から計算しています。
+    </Note>
+  )
+}

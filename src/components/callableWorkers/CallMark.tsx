@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import type { CallableWorker } from '@/contracts/callableWorkers/schemas'
+import { callsLeftText } from '@/domain/workers/callsLeft'
+import type { Day } from '@/lib/date'
+import { StatusChip } from '@/ui/data-display/StatusChip'
+import { color, font } from '@/ui/tokens'
+
+const stateLabel = { busy: '予定あり', conditions: '条件外', blocked: 'ブロック中' } as const
+
+type Props = {
+  worker: CallableWorker
+  workOn: Day
+  /** The reason stands below; elsewhere it is read out only. */
+  hasReason?: boolean
+}
+
+/** How often a worker can still be called, and why not for this posting. */
+export function CallMark({ worker, workOn, hasReason = false }: Props) {
+  const { state, reason, callsLeft } = worker
+  const isOther = state === 'busy' || state === 'conditions' || state === 'blocked'
+  return (
+    <Root>
+      {isOther && <StatusChip kind='outline' label={stateLabel[state]} />}
+      {callsLeft !== null && state !== 'blocked' && (
+        <span data-tone={toneOf(callsLeft)}>{callsLeftText(callsLeft, workOn, new Date())}</span>
+      )}
+      {reason !== null && (hasReason || state === 'limit') && <small>{reason}</small>}
+    </Root>
+  )
+}
+
+function toneOf(callsLeft: number) {
+  if (callsLeft === 0) return 'none'
+  return callsLeft === 1 ? 'last' : undefined
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  word-break: auto-phrase;
+  [data-tone='last'] {
+    padding: 2px 6px;
+    border-radius: 4px;
+    background: ${color.warningTint};
+    color: ${color.warningText};
+  }
+  [data-tone='none'] {
+    color: ${color.dangerText};
+  }
+  small {
+    flex-basis: 100%;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+`

@@ -1,0 +1,13 @@
+import { useQuery } from '@/api/useQuery'
+import { callableWorkers } from '@/contracts/callableWorkers'
+import { useCan } from '@/components/permissions/useCan'
+
+/** How often these workers can still be called for the next posting of the store; undefined while it loads. */
+export function useCallableWorkers(clientId: string, userIds: readonly number[]) {
+  const canRead = useCan(callableWorkers.ofOffering)
+  return useQuery(
+    callableWorkers.ofOffering,
+    canRead && userIds.length > 0 ? { clientId, query: { userIds } } : null,
+    { keepPreviousData: true },
+  ).data
+}

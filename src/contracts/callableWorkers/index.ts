@@ -1,0 +1,28 @@
+import { flag, ids, int, isoDay, text } from '@/lib/query'
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { CallableWorkers } from './schemas'
+
+/** Whom a posting could call (呼べる人), and whom its pay and times would exclude, before it is published. */
+export const callableWorkers = resource('callableWorkers', {
+  /** Of these workers of the store. `offeringId`: the posting; 0 for the next one of the store that is not full. */
+  ofOffering: endpoint('GET /clients/{clientId}/callable_workers', {
+    query: { offeringId: int(0, 1, 1_000_000_000), userIds: ids() },
+    response: json<CallableWorkers>(),
+    permission: 'store.read',
+  }),
+  /** Of the members of groups, and with `trusted` the trusted workers, for conditions that are not saved yet. */
+  ofConditions: endpoint('GET /clients/{clientId}/offers/{offerId}/callable_workers', {
+    query: {
+      workOn: isoDay(),
+      startTime: text(5),
+      endTime: text(5),
+      breakMin: int(0, 0, 240),
+      hourlyWageYen: int(0, 1, 20_000),
+      transportationYen: int(0, 0, 3000),
+      groupIds: ids(),
+      trusted: flag(),
+    },
+    response: json<CallableWorkers>(),
+    permission: 'offering.publish',
+  }),
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { count, day, id, instant, yen } from '@/contracts/common/schemas'
+import { callStates } from './enums'
+
+/** Whether a worker can be called for a posting. `callsLeft`: how often such a shift fits into the month of the shift. */
+export const CallableWorker = z.object({
+  userId: id,
+  name: z.string(),
+  nameKana: z.string(),
+  state: z.enum(callStates),
+  /** Why not, in words; null for a worker who can be called. */
+  reason: z.nullable(z.string()),
+  callsLeft: z.nullable(count),
+  monthRemainingYen: z.nullable(yen),
+})
+export type CallableWorker = z.infer<typeof CallableWorker>
+
+/** The posting whose times and pay the answers rest on. `offeringId`: null for one that is not saved yet. */
+export const CallBasis = z.object({
+  offeringId: z.nullable(id),
+  title: z.string(),
+  workOn: day,
+  startAt: instant,
+  endAt: instant,
+  /** Wage, premiums and transportation of one worker. */
+  grossYen: yen,
+})
+export type CallBasis = z.infer<typeof CallBasis>
+
+/** `basis` is null where the store has no posting to come and none was named; then nobody is listed. */
+export const CallableWorkers = z.object({
+  basis: z.nullable(CallBasis),
+  items: z.array(CallableWorker),
+  /** Number of workers beyond those that are listed. */
+  moreCount: count,
+})
+export type CallableWorkers = z.infer<typeof CallableWorkers>

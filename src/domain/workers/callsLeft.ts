@@ -1,0 +1,64 @@
+import type { CallState } from '@/contracts/callableWorkers/enums'
+import { limitReached, limitsOn, salaryRoomOn, type ShiftLoad, type WorkerLoad } from './limits'
+import { formatYen } from '@/lib/text/money'
+import { type Instant, monthOf } from '@/lib/date'
+
+/**
+ * How often a worker could still take such a shift in its month, by the yen limits of the company (limits.ts); null
+ * without a limit. The shift itself is counted: 1 means this once.
+ */
+export const callsLeft = (load: WorkerLoad, shift: ShiftLoad): number | null => {
+  const { monthRemainingYen, yearRemainingYen } = salaryRoomOn(shift.workOn, load)
+  const times = (room: number | null, yen: number) =>
+    room === null || yen <= 0 ? Infinity : Math.floor(room / yen)
+  const left = Math.min(
+    times(monthRemainingYen, shift.grossYen),
+    times(yearRemainingYen, shift.grossYen - shift.transportationYen),
+  )
+  return left === Infinity ? null : left
+}
+
+/** 「今月あと3回呼べます」, or with the name of the month of the shift where that is another. */
+export const callsLeftText = (left: number, workOn: string, now: Instant) => {
+  const month = monthOf(workOn) === monthOf(now) ? '今月' : `${Number(workOn.slice(5, 7))}月は`
+  if (left > 0) return `${month}あと${left}回呼べます`
+  return month === '今月' ? '今月は呼べません' : `${month}呼べません`
+}
+
+/**
+ * What keeps a worker from a shift, as far as a store may know it: its own company's limits in full, that they are busy,
+ * or that they do not meet the conditions, without where they work and what they lack. `refusal`: of cannotTakePosting.
+ */
+export const callStateOf = (
+  load: WorkerLoad,
+  shift: ShiftLoad,
+  {
+    isBlocked,
+    isOverlapping,
+    refusal,
+  }: { isBlocked: boolean; isOverlapping: boolean; refusal: string | undefined },
+): { state: CallState; reason: string | null } => {
+  if (isBlocked) return { state: 'blocked', reason: 'ブロック中のため、この求人は表示されません。' }
+  const reached = limitReached(load, shift)
+  if (reached === 'monthYen' || reached === 'yearYen' || reached === 'weekMinCompany')
+    return { state: 'limit', reason: limitReason(reached, load, shift) }
+  if (isOverlapping || reached !== undefined)
+    return { state: 'busy', reason: 'この日または週の予定のため、申し込めません。' }
+  return refusal === undefined
+    ? { state: 'callable', reason: null }
+    : { state: 'conditions', reason: 'この求人の条件に合わないため、申し込めません。' }
+}
+
+function limitReason(
+  kind: 'monthYen' | 'yearYen' | 'weekMinCompany',
+  load: WorkerLoad,
+  shift: ShiftLoad,
+) {
+  const { monthRemainingYen, yearRemainingYen } = salaryRoomOn(shift.workOn, load)
+  if (kind === 'monthYen')
+    return `同じ企業での月の上限まであと${formatYen(monthRemainingYen ?? 0)}。この求人の${formatYen(shift.grossYen)}では申し込めません。`
+  if (kind === 'yearYen')
+    return `同じ企業での年の上限まであと${formatYen(yearRemainingYen ?? 0)}。マイナンバーを提供すると申し込めるようになります。`
+  const hours = Math.floor((limitsOn(shift.workOn).weekMinCompany?.below ?? 0) / 60)
+  return `同じ企業での勤務が週${hours}時間以上になるため、申し込めません。`
+}

@@ -1,0 +1,137 @@
+import styled from 'styled-components'
+import { useQuery } from '@/api/useQuery'
+import { callableWorkers } from '@/contracts/callableWorkers'
+import type { CallableWorker, CallableWorkers } from '@/contracts/callableWorkers/schemas'
+import { CallBasisNote } from '@/components/callableWorkers/CallBasisNote'
+import { CallMark } from '@/components/callableWorkers/CallMark'
+import { Button } from '@/ui/buttons/Button'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { color, font, weight } from '@/ui/tokens'
+import type { PostingValues } from '@/features/posting/lib/postingValues'
+
+type Props = { clientId: string; offerId: string; values: PostingValues; onClose: () => void }
+
+const sections: readonly { title: string; states: readonly CallableWorker['state'][] }[] = [
+  { title: '上限で呼べない人', states: ['limit'] },
+  { title: '呼べる人', states: ['callable'] },
+  { title: 'この時間に予定がある人', states: ['busy'] },
+  { title: '条件に合わない人・ブロック中の人', states: ['conditions', 'blocked'] },
+]
+
+/** Whom a posting with these conditions could call, and whom it would exclude and why. */
+export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
+  const isLadder = values.ladder !== null
+  const { data, error, isValidating, mutate } = useQuery(callableWorkers.ofConditions, {
+    clientId,
+    offerId,
+    query: {
+      workOn: values.workOn,
+      startTime: values.startTime,
+      endTime: values.endTime,
+      breakMin: values.breakMin ?? 0,
+      hourlyWageYen: values.hourlyWageYen ?? 0,
+      transportationYen: values.transportationYen ?? 0,
+      groupIds: values.groupIds,
+      trusted: isLadder ? '1' : '',
+    },
+  })
+  return (
+    <Sheet
+      title='この求人で呼べる人'
+      onClose={onClose}
+      footer={
+        <Button size={44} wide onClick={onClose}>
+          閉じる
+        </Button>
+      }
+    >
+      <Body>
+        {error && (
+          <ErrorState
+            inline={!!data}
+            title='呼べる人を読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        )}
+        {!data && !error && <Skeleton kind='people' rows={4} />}
+        {data && <Found clientId={clientId} data={data} />}
+      </Body>
+    </Sheet>
+  )
+}
+
+function Found({
+  clientId,
+  data: { basis, items, moreCount },
+}: {
+  clientId: string
+  data: CallableWorkers
+}) {
+  if (!basis || items.length === 0)
+    return (
+      <EmptyState heading='h3' art='worker' title='この店舗で会ったことのある人がいません'>
+        認定ワーカーやグループのメンバーが、ここに並びます。
+      </EmptyState>
+    )
+  const limitCount = items.filter(({ state }) => state === 'limit').length
+  return (
+    <>
+      <CallBasisNote clientId={clientId} basis={basis} />
+      {limitCount > 0 && (
+        <Notice tone='warning' title={`公開しても、${limitCount}名は上限のため申し込めません`}>
+          短い時間にするか、月が変わってからの日にすると、申し込めることがあります。
+        </Notice>
+      )}
+      {sections.map(({ title, states }) => {
+        const found = items.filter(({ state }) => states.includes(state))
+        if (found.length === 0) return null
+        return (
+          <section key={title}>
+            <h3>
+              {title} {found.length}名
+            </h3>
+            <ul>
+              {found.map((worker) => (
+                <li key={worker.userId}>
+                  <b>{worker.name}</b>
+                  <CallMark worker={worker} workOn={basis.workOn} hasReason />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {moreCount > 0 && <p>ほかに{moreCount}名います。ここでは200名までを表示しています。</p>}
+    </>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  h3 {
+    margin: 0 0 4px;
+    font-size: ${font.m};
+    font-weight: ${weight.bold};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding: 10px 0;
+    border-top: 1px solid ${color.lineSoft};
+  }
+`

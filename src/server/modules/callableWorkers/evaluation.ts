@@ -1,0 +1,111 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { CallableWorker } from '@/contracts/callableWorkers/schemas'
+import type { OfferContent } from '@/contracts/offers/schemas'
+import type { Pay } from '@/contracts/offerings/schemas'
+import { cannotTakePosting } from '@/domain/workers/application'
+import { callsLeft, callStateOf } from '@/domain/workers/callsLeft'
+import { limitYearOf, salaryRoomOn } from '@/domain/workers/limits'
+import type { Day } from '@/lib/date'
+import { bypassRls, type Tx } from '@/server/db/transaction'
+import { mynumberProvisions, users, clientUsers } from '@/server/db/schema'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { loadOf, overlaps, shiftsHeldBy } from '@/server/lookups/shiftLoad'
+import { workerRecords } from '@/server/lookups/workerRecords'
+import { blocksOn } from '@/server/lookups/workers'
+
+/** A posting as workers would apply to it. `exceptId`: the posting itself, whose own seats do not count. */
+export type CalledShift = {
+  workOn: Day
+  startAt: string
+  endAt: string
+  breakMin: number
+  terms: OfferContent
+  pay: Pay
+  exceptId: number
+}
+
+/** Whoever of these workers has provided the individual number in the year of the limit. */
+async function providersOf(db: Tx, scope: ClientScope, userIds: number[], workOn: Day) {
+  const rows = await db
+    .select({ userId: mynumberProvisions.userId })
+    .from(mynumberProvisions)
+    .where(
+      and(
+        eq(mynumberProvisions.companyId, scope.companyId),
+        inArray(mynumberProvisions.userId, userIds),
+        eq(mynumberProvisions.yearFromOn, limitYearOf(workOn).fromOn),
+        isNotNull(mynumberProvisions.providedAt),
+      ),
+    )
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/**
+ * Whether each of these workers of the store could take the shift, by the rules that an application meets. The shifts at
+ * other companies are read for it and not shown.
+ */
+export async function evaluateWorkers(
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
+  userIds: number[],
+  { pay, terms, exceptId, ...shift }: CalledShift,
+): Promise<CallableWorker[]> {
+  if (userIds.length === 0) return []
+  const known = await db
+    .select({
+      userId: users.id,
+      name: users.name,
+      nameKana: users.nameKana,
+      workedCount: clientUsers.workedCount,
+    })
+    .from(clientUsers)
+    .innerJoin(users, eq(users.id, clientUsers.userId))
+    .where(and(scope.has(clientUsers), inArray(clientUsers.userId, userIds)))
+    .orderBy(users.kanaKey, users.id)
+  const knownIds = known.map(({ userId }) => userId)
+  if (knownIds.length === 0) return []
+  const blockedIds = new Set((await blocksOn(db, scope, knownIds)).map(({ userId }) => userId))
+  const providers = await providersOf(db, scope, knownIds, shift.workOn)
+  const { records, shifts } = await bypassRls(db, scope, async () => ({
+    records: await workerRecords(db, knownIds),
+    shifts: await shiftsHeldBy(db, knownIds, shift.workOn, exceptId),
+  }))
+  const shiftLoad = { ...pay, workOn: shift.workOn }
+  return known.flatMap(({ workedCount, ...worker }) => {
+    const record = records.get(worker.userId)
+    if (!record) return []
+    const own = shifts.filter(({ userId }) => userId === worker.userId)
+    const held = own.filter(({ calledOff }) => !calledOff)
+    const load = loadOf(
+      own,
+      scope.companyId,
+      shift.workOn,
+      providers.has(worker.userId) ? 'provided' : 'not_requestable',
+    )
+    const isOverlapping = held.some((other) => overlaps(other, shift))
+    const dayMin = held
+      .filter(({ workOn }) => workOn === shift.workOn)
+      .reduce((sum, other) => sum + other.pay.workMin, 0)
+    const refusal = cannotTakePosting(
+      { ...record, record: record.recordAt(workedCount) },
+      { ...shift, terms },
+      {
+        isOverlapping,
+        atCompany: held.filter(({ companyId }) => companyId === scope.companyId),
+        held: held.map((other) => ({ ...other, workMin: other.pay.workMin })),
+        otherWork: { dayMin, weekMin: load.weekMin },
+      },
+    )
+    return [
+      {
+        ...worker,
+        ...callStateOf(load, shiftLoad, {
+          isBlocked: blockedIds.has(worker.userId),
+          isOverlapping,
+          refusal,
+        }),
+        callsLeft: callsLeft(load, shiftLoad),
+        monthRemainingYen: salaryRoomOn(shift.workOn, load).monthRemainingYen,
+      },
+    ]
+  })
+}

@@ -1,0 +1,131 @@
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { callableWorkers as contract } from '@/contracts/callableWorkers'
+import { CallableWorkers } from '@/contracts/callableWorkers/schemas'
+import { bonusesOn } from '@/domain/pay/bonus'
+import { payOf } from '@/domain/pay/pay'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { msOf } from '@/lib/date'
+import { bonusContractsOf, bonusesFor } from '@/server/modules/bonusContracts/service'
+import { clientUsers, groupUsers, offerings, offers } from '@/server/db/schema'
+import type { Call } from '@/server/http/context'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { invalid } from '@/server/http/errors'
+import { takeOne } from '@/server/db/pagination'
+import { implement } from '@/server/http/route'
+import { statusAt } from '@/server/lookups/offerings'
+import { evaluateWorkers } from './evaluation'
+
+/** Upper bound of the workers that one answer lists. */
+const MOST_WORKERS = 200
+
+export const callableWorkerRoutes = implement(contract, {
+  ofOffering: { response: CallableWorkers, run: ofOffering },
+  ofConditions: { response: CallableWorkers, run: ofConditions },
+})
+
+async function findPosting({ db, scope, now }: StoreOperation, offeringId: number) {
+  if (offeringId > 0)
+    return takeOne(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
+  const [next] = await db
+    .select()
+    .from(offerings)
+    .where(
+      and(
+        scope.has(offerings),
+        gt(offerings.startAt, now.toISOString()),
+        lt(offerings.peopleMatched, offerings.peopleWanted),
+        inArray(statusAt(now), ['published', 'unpublished']),
+      ),
+    )
+    .orderBy(asc(offerings.startAt), asc(offerings.id))
+    .limit(1)
+  return next
+}
+
+async function ofOffering({
+  db,
+  scope,
+  now,
+  query,
+}: Call<typeof contract.ofOffering>): Promise<CallableWorkers> {
+  const posting = await findPosting({ db, scope, now }, query.offeringId)
+  if (!posting) return { basis: null, items: [], moreCount: 0 }
+  const { id, title, workOn, startAt, endAt } = posting
+  const pay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
+  return {
+    basis: { offeringId: id, title, workOn, startAt, endAt, grossYen: pay.grossYen },
+    items: await evaluateWorkers({ db, scope }, [...query.userIds], {
+      ...posting,
+      pay,
+      exceptId: id,
+    }),
+    moreCount: 0,
+  }
+}
+
+/** The members of the groups, and with `trusted` the trusted workers, whom the store knows. */
+async function workersOf(
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
+  { groupIds, trusted }: { groupIds: readonly number[]; trusted: '' | '1' },
+) {
+  const trustedIds =
+    trusted === '1'
+      ? await db
+          .select({ userId: clientUsers.userId })
+          .from(clientUsers)
+          .where(and(scope.has(clientUsers), eq(clientUsers.trusted, true)))
+          .orderBy(asc(clientUsers.userId))
+      : []
+  const memberIds =
+    groupIds.length > 0
+      ? await db
+          .select({ userId: groupUsers.userId })
+          .from(groupUsers)
+          .innerJoin(
+            clientUsers,
+            and(scope.has(clientUsers), eq(clientUsers.userId, groupUsers.userId)),
+          )
+          .where(
+            and(
+              eq(groupUsers.companyId, scope.companyId),
+              inArray(groupUsers.groupId, [...groupIds]),
+            ),
+          )
+          .orderBy(asc(groupUsers.userId))
+      : []
+  return [...new Set([...trustedIds, ...memberIds].map(({ userId }) => userId))]
+}
+
+async function ofConditions({
+  db,
+  scope,
+  offerId,
+  query,
+}: Call<typeof contract.ofConditions>): Promise<CallableWorkers> {
+  const offer = takeOne(await db.select().from(offers).where(scope.has(offers, offerId)))
+  const shift = shiftOfInput(query)
+  if (!shift || msOf(shift.endAt) <= msOf(shift.startAt) || query.hourlyWageYen === 0)
+    throw invalid({ workOn: '勤務日、時刻、時給を入力してください。' })
+  const { workOn, breakMin, hourlyWageYen, transportationYen } = query
+  const bonuses = await bonusContractsOf(db, scope.clientId, offerId)
+  const pay = payOf({
+    ...shift,
+    breakMin,
+    hourlyWageYen,
+    transportationYen,
+    bonuses: bonusesOn(bonuses, offerId, workOn),
+  })
+  const userIds = await workersOf({ db, scope }, query)
+  return {
+    basis: { offeringId: null, title: offer.title, workOn, ...shift, grossYen: pay.grossYen },
+    items: await evaluateWorkers({ db, scope }, userIds.slice(0, MOST_WORKERS), {
+      ...shift,
+      workOn,
+      breakMin,
+      terms: offer.content,
+      pay,
+      exceptId: 0,
+    }),
+    moreCount: Math.max(0, userIds.length - MOST_WORKERS),
+  }
+}
