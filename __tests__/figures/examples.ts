@@ -231,6 +231,10 @@ export const aboutMatched = new Set([
 
 /** Queries without which a call cannot be answered. */
 export const queries: Record<string, string> = {
+  'GET /clients/{clientId}/offers/{offerId}/ladder_forecast':
+    '?workOn=2029-12-25&startTime=10:00&endTime=15:00',
+  'GET /clients/{clientId}/offers/{offerId}/callable_workers':
+    '?workOn=2029-12-25&startTime=10:00&endTime=15:00&hourlyWageYen=1500&trusted=1',
   'GET /instant_business_fact_check/task': '?clientId=11',
   'GET /clients/{clientId}/offers/suggestion': `?master_company_occupation_id=${occupation}`,
   'GET /clients/{clientId}/place': '?postalCode=1500002',
