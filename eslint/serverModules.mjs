@@ -42,6 +42,7 @@ export const serverModules = {
   shareLinks: ['bonusContracts'],
   invitations: ['shareLinks'],
   offers: ['clients', 'manuals', 'masterData'],
+  offerCopies: ['offers'],
   workers: ['billing', 'groups', 'masterData', 'myNumber'],
   longTermJobs: ['chat', 'workers'],
   matchings: ['billing', 'chat', 'ladders', 'masterData', 'paymentCorrections', 'workers'],

@@ -197,6 +197,11 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     lockVersion: 1,
   }),
   'POST /companies/{companyId}/groups': () => ({ sharedClientIds: [] }),
+  'POST /companies/{companyId}/offer_copies': ({ clientId, offerId }) => ({
+    offerId,
+    clientIds: [clientId],
+  }),
+  'POST /companies/{companyId}/offer_copies/align': ({ clientId }) => ({ copyIds: [clientId] }),
   // The matching of the fixture has the number of its posting; that shift is still ahead, which is told for
   // this one person.
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': ({ matchedOfferingId }) => ({
@@ -251,6 +256,7 @@ export const queries: Record<string, string> = {
       'clients/{clientId}/statements/leave_allowance_adjustments.csv',
     ].map((path) => [`GET /${path}`, '?from_month=2029-11&to_month=2029-12']),
   ),
+  'GET /companies/{companyId}/offer_copies/preview': '?offer=11',
   'GET /companies/{companyId}/statements/details': '?month=2029-12',
   'GET /companies/{companyId}/statements/details/by_client': '?month=2029-12&client_id=11',
 }

@@ -62,6 +62,7 @@ export const routes = {
   /** `before`: the last activity of the pages before. */
   companyActivities: route('/companies/[companyId]/activities', activityListQuery),
   companyMinimumWage: route('/companies/[companyId]/minimum_wage'),
+  companyOfferCopies: route('/companies/[companyId]/offer_copies'),
   companyMembers: route('/companies/[companyId]/members', memberListQuery),
   editCompany: route('/companies/[companyId]/edit'),
   identification: route('/companies/[companyId]/identification'),

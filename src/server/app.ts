@@ -31,6 +31,7 @@ import { minimumWageRoutes } from './modules/minimumWages/routes'
 import { bulkOfferingRoutes } from './modules/bulkOfferings/routes'
 import { noticeRoutes } from './modules/notices/routes'
 import { offeringRoutes } from './modules/offerings/routes'
+import { offerCopyRoutes } from './modules/offerCopies/routes'
 import { offerRoutes } from './modules/offers/routes'
 import { matchingRoutes } from './modules/matchings/routes'
 import { offeringOverviewRoutes } from './modules/offerings/readRoutes'
@@ -67,6 +68,7 @@ export const routes = [
   ...memberRoutes,
   ...activityRoutes,
   ...minimumWageRoutes,
+  ...offerCopyRoutes,
   ...companyClientRoutes,
   ...identificationRoutes,
   ...factCheckRoutes,

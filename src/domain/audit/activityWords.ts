@@ -28,6 +28,8 @@ const postings: Record<string, string> = {
   'POST /clients/{clientId}/offers': 'ひな形を作成',
   'PATCH /clients/{clientId}/offers/{offerId}': 'ひな形を変更',
   'PATCH /clients/{clientId}/offers/{offerId}/archive': 'ひな形のアーカイブを切り替え',
+  'POST /companies/{companyId}/offer_copies': 'ひな形をほかの店舗にコピー',
+  'POST /companies/{companyId}/offer_copies/align': 'コピーしたひな形に変更を反映',
   'POST /clients/{clientId}/offers/ai_suggestion/jobs': 'ひな形の下書きをAIに依頼',
   'POST /clients/{clientId}/offers/{offerId}/offerings': '求人を作成',
   'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': '求人を変更',

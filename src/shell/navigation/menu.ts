@@ -6,6 +6,7 @@ import {
   CircleQuestionMark,
   ClipboardCheck,
   ClipboardList,
+  Copy,
   FileText,
   GraduationCap,
   Handshake,
@@ -143,6 +144,12 @@ const companyMenu: readonly Group[] = [
       label: '最低賃金',
       icon: TrendingUp,
       can: 'offering.publish',
+    },
+    {
+      path: `${companyPath}/offer_copies`,
+      label: 'ひな形のコピー',
+      icon: Copy,
+      can: 'offer.edit',
     },
     { path: `${companyPath}/groups`, label: 'グループ', icon: Users, can: 'companyGroup.view' },
     {

@@ -64,3 +64,32 @@ export const offers = pgTable(
     ...atLeast(0, t.screenedWith),
   ],
 )
+
+/**
+ * A template that was copied from one of another store of the company. `baseTitle` and `baseContent`: the source when
+ * both were the same last, so that later changes of either side can be told apart.
+ */
+export const offerCopies = pgTable(
+  'offer_copies',
+  {
+    id: id(),
+    clientId: ref().notNull(),
+    offerId: ref().notNull(),
+    sourceClientId: ref().notNull(),
+    sourceOfferId: ref().notNull(),
+    baseTitle: text().notNull(),
+    baseContent: jsonb().$type<OfferContent>().notNull(),
+    alignedAt: instant().notNull(),
+  },
+  (t) => [
+    unique().on(t.clientId, t.offerId),
+    unique().on(t.clientId, t.sourceOfferId),
+    index().on(t.sourceClientId, t.sourceOfferId),
+    ...ofClient(),
+    foreignKey({ columns: [t.clientId, t.offerId], foreignColumns: [offers.clientId, offers.id] }),
+    foreignKey({
+      columns: [t.sourceClientId, t.sourceOfferId],
+      foreignColumns: [offers.clientId, offers.id],
+    }),
+  ],
+)

@@ -18,6 +18,7 @@ import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
 export { offerStatusOf } from './repository'
 export { rescreen } from './rescreen'
 export { raiseOfferWage } from './raiseWage'
+export { insertCopiedOffer, updateCopiedOffer } from './copy'
 
 /** Checks a template with the present minimum wage of the store; fields are named as in the form. */
 export async function checkOfferOfStore(

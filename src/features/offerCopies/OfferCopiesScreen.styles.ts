@@ -1,0 +1,90 @@
+import styled from 'styled-components'
+import { color, font, weight } from '@/ui/tokens'
+
+export const Count = styled.p`
+  margin: 0 0 8px;
+  font-size: ${font.xs};
+  color: ${color.ink2};
+`
+export const Lines = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  small {
+    font-size: ${font.xs};
+    font-weight: ${weight.regular};
+    color: ${color.ink2};
+  }
+`
+/** Texts can be long: each side shows its first lines. */
+export const Differences = styled.dl`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  font-size: ${font.s};
+  dt {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    font-weight: ${weight.bold};
+  }
+  dd {
+    display: -webkit-box;
+    margin: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  dd span {
+    color: ${color.ink2};
+  }
+`
+export const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`
+export const Note = styled.p`
+  margin: 0;
+  font-size: ${font.xs};
+  color: ${color.ink2};
+  word-break: auto-phrase;
+`
+export const Actions = styled.div`
+  display: grid;
+  gap: 8px;
+`
+/** The stores to copy to, each with what its copy would be. */
+export const Stores = styled.fieldset`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: 8px;
+    font-size: ${font.s};
+    font-weight: ${weight.bold};
+  }
+  label {
+    display: flex;
+    align-items: flex-start;
+    gap: 12px;
+    padding: 8px 0;
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 2px 0 0;
+  }
+`
+export const Problem = styled.p`
+  margin: 0;
+  font-size: ${font.s};
+  color: ${color.dangerText};
+`

@@ -1,0 +1,191 @@
+import { ChevronDown } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
+import { offerCopies } from '@/contracts/offerCopies'
+import type { OfferCopyPreview } from '@/contracts/offerCopies/schemas'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { formatYen } from '@/lib/text/money'
+import { Button } from '@/ui/buttons/Button'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Field } from '@/ui/fields/Field'
+import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
+
+type Props = { companyId: string; onClose: () => void }
+type Store = OfferCopyPreview['stores'][number]
+
+/** Copies a template to other stores: which one, which stores, and what each of them gets. */
+export function CopySheet({ companyId, onClose }: Props) {
+  const sources = useQuery(offerCopies.sources, { companyId })
+  const [offerId, setOfferId] = useState(0)
+  const preview = useQuery(
+    offerCopies.preview,
+    offerId === 0 ? null : { companyId, query: { offer: offerId } },
+  )
+  const [clientIds, setClientIds] = useState<readonly number[]>([])
+  const [hasTried, setHasTried] = useState(false)
+  const [create, isRunning] = useMutation(offerCopies.create)
+  async function copy() {
+    try {
+      const { createdCount, draftCount } = await create({
+        companyId,
+        body: { offerId, clientIds: [...clientIds] },
+      })
+      notify({
+        type: 'success',
+        body: [
+          `${createdCount}店舗にひな形をコピーしました。`,
+          ...(draftCount > 0 ? [`${draftCount}店舗は下書きです。店舗で仕上げてください。`] : []),
+        ],
+      })
+      onClose()
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setHasTried(true)
+    if (offerId !== 0 && clientIds.length > 0) void copy()
+  }
+  const failed = sources.error ? sources : preview
+  return (
+    <Sheet title='ひな形をほかの店舗にコピー' onClose={onClose}>
+      {(close) => (
+        <S.Form aria-label='ひな形のコピー' onSubmit={handleSubmit}>
+          <SourceField
+            value={offerId}
+            error={hasTried && offerId === 0 ? 'コピーするひな形を選んでください。' : undefined}
+            items={sources.data?.items ?? []}
+            onChange={(id) => {
+              setOfferId(id)
+              setClientIds([])
+              setHasTried(false)
+            }}
+          />
+          {failed.error && (
+            <ErrorState
+              inline
+              title='読み込めませんでした'
+              onRetry={() => void failed.mutate()}
+              retrying={failed.isValidating}
+            >
+              {failed.error.message}
+            </ErrorState>
+          )}
+          {offerId !== 0 && !preview.data && !preview.error && <Skeleton kind='people' />}
+          {preview.data && (
+            <StoreChoice
+              stores={preview.data.stores}
+              clientIds={clientIds}
+              onChange={setClientIds}
+            />
+          )}
+          <S.Note>
+            時給は元のひな形と店舗の最低賃金の高いほう、場所と連絡先は店舗情報のものになります。写真とマニュアルは店舗で付けてください。
+          </S.Note>
+          {hasTried && offerId !== 0 && clientIds.length === 0 && (
+            <S.Problem role='alert'>コピー先の店舗を1つ以上選んでください。</S.Problem>
+          )}
+          <S.Actions>
+            <Button type='submit' tone='primary' size={48} loading={isRunning}>
+              {clientIds.length > 0 ? `${clientIds.length}店舗にコピーする` : 'コピーする'}
+            </Button>
+            <Button size={48} onClick={close}>
+              やめる
+            </Button>
+          </S.Actions>
+        </S.Form>
+      )}
+    </Sheet>
+  )
+}
+
+type SourceProps = {
+  value: number
+  error: string | undefined
+  items: readonly { offerId: number; title: string; store: { name: string } }[]
+  onChange: (offerId: number) => void
+}
+function SourceField({ value, error, items, onChange }: SourceProps) {
+  return (
+    <Field label='コピーするひな形' error={error} required>
+      {(wiring) => (
+        <div data-box data-end>
+          <select
+            {...wiring}
+            value={value === 0 ? '' : String(value)}
+            onChange={(event) => onChange(Number(event.target.value))}
+          >
+            <option value=''>選んでください</option>
+            {items.map(({ offerId, title, store }) => (
+              <option key={offerId} value={offerId}>
+                {title}({store.name})
+              </option>
+            ))}
+          </select>
+          <span data-icon>
+            <ChevronDown aria-hidden />
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+const wageText = ({ hourlyWageYen, minimumWageYen }: Store) => {
+  if (hourlyWageYen === null) return '時給は未定'
+  const minimum = minimumWageYen === null ? '' : `(最低賃金 ${formatYen(minimumWageYen)})`
+  return `時給 ${formatYen(hourlyWageYen)}${minimum}`
+}
+const placeText = ({ meetingPlace, phoneNumber, contactPerson }: Store) =>
+  [
+    `集合場所 ${meetingPlace || '未登録'}`,
+    `連絡先 ${phoneNumber || '未登録'}`,
+    `担当 ${contactPerson || '未登録'}`,
+  ].join(' ・ ')
+
+type ChoiceProps = {
+  stores: readonly Store[]
+  clientIds: readonly number[]
+  onChange: (clientIds: readonly number[]) => void
+}
+function StoreChoice({ stores, clientIds, onChange }: ChoiceProps) {
+  const free = stores.filter(({ isCopied }) => !isCopied)
+  const isAll = free.length > 0 && clientIds.length === free.length
+  const toggle = (id: number) =>
+    onChange(clientIds.includes(id) ? clientIds.filter((one) => one !== id) : [...clientIds, id])
+  return (
+    <S.Stores>
+      <legend>コピー先の店舗</legend>
+      {free.length > 1 && (
+        <label>
+          <input
+            type='checkbox'
+            checked={isAll}
+            onChange={() => onChange(isAll ? [] : free.map(({ id }) => id))}
+          />
+          すべての店舗
+        </label>
+      )}
+      {stores.map((store) => (
+        <label key={store.id}>
+          <input
+            type='checkbox'
+            checked={clientIds.includes(store.id)}
+            disabled={store.isCopied}
+            onChange={() => toggle(store.id)}
+          />
+          <S.Lines>
+            {store.name}
+            <small>{store.isCopied ? 'コピー済み' : wageText(store)}</small>
+            {!store.isCopied && <small>{placeText(store)}</small>}
+          </S.Lines>
+        </label>
+      ))}
+    </S.Stores>
+  )
+}

@@ -1,0 +1,11 @@
+import { OfferCopiesScreen } from '@/features/offerCopies/OfferCopiesScreen'
+import { routes } from '@/routes/routes'
+import { companyLayout } from '@/shell/layout/layouts'
+import { createPage } from '@/shell/page/createPage'
+
+export default createPage(routes.companyOfferCopies, {
+  title: 'ひな形のコピー',
+  heading: false,
+  layout: companyLayout,
+  screen: OfferCopiesScreen,
+})

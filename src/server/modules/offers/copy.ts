@@ -1,0 +1,65 @@
+import type { OfferContent } from '@/contracts/offers/schemas'
+import { checkOffer, offerRulesVersion } from '@/domain/offers/offerCheck'
+import type { Account, StoreOperation } from '@/server/auth/tenantScope'
+import { edited } from '@/server/db/optimisticLock'
+import { takeOne } from '@/server/db/pagination'
+import { offers } from '@/server/db/schema'
+
+type AccountOperation = StoreOperation & { account: Account }
+type Copied = { title: string; content: OfferContent; minimumWageYen: number | undefined }
+
+/** The columns that follow from the check of a template; one that does not pass is a draft for its store. */
+const screened = ({ title, content, minimumWageYen }: Copied) => {
+  const { ok } = checkOffer({ title, content }, minimumWageYen)
+  return ok
+    ? { status: 'usable' as const, screenedWith: offerRulesVersion, screeningReasons: [] }
+    : { status: 'draft' as const, screenedWith: 0, screeningReasons: [] }
+}
+
+/** Makes a template in this store by what another store has. Returns its id and whether the store has to complete it. */
+export async function insertCopiedOffer(
+  { db, scope, account, now }: AccountOperation,
+  copied: Copied & { masterCompanyOccupationId: number; occupationId: number },
+): Promise<{ offerId: number; isDraft: boolean }> {
+  const { title, content, masterCompanyOccupationId, occupationId } = copied
+  const at = now.toISOString()
+  const columns = screened(copied)
+  const { id } = takeOne(
+    await db
+      .insert(offers)
+      .values({
+        clientId: scope.clientId,
+        title,
+        content,
+        masterCompanyOccupationId,
+        occupationId,
+        ...columns,
+        updatedBy: account.id,
+        updatedByName: account.name,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning({ id: offers.id }),
+  )
+  return { offerId: id, isDraft: columns.status === 'draft' }
+}
+
+/** Saves a template as its source has it now. Returns whether the store has to complete it. */
+export async function updateCopiedOffer(
+  { db, scope, account, now }: AccountOperation,
+  offerId: number,
+  copied: Copied,
+): Promise<{ isDraft: boolean }> {
+  const columns = screened(copied)
+  await db
+    .update(offers)
+    .set({
+      title: copied.title,
+      content: copied.content,
+      ...columns,
+      ...edited(account, now),
+      updatedByName: account.name,
+    })
+    .where(scope.has(offers, offerId))
+  return { isDraft: columns.status === 'draft' }
+}
