@@ -41,6 +41,8 @@ const postings: Record<string, string> = {
     '複数日一括募集を開始',
   'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}':
     '複数日一括募集をやり直し',
+  'POST /clients/{clientId}/offerings/{offeringId}/ladder/advance': '公開の順番を次の段に進行',
+  'POST /clients/{clientId}/offerings/{offeringId}/ladder/skip': '公開の順番の段を省略',
   'POST /clients/{clientId}/files': '写真・ファイルを登録',
   'POST /clients/{clientId}/manuals': 'マニュアルを登録',
   'PUT /clients/{clientId}/manuals/{manualId}': 'マニュアルを送信',
