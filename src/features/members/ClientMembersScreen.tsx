@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
@@ -8,17 +9,21 @@ import { grantableRoles } from '@/domain/accounts/memberRights'
 import type { Params } from '@/routes/href'
 import type { routes } from '@/routes/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { InviteSheet } from './components/InviteSheet'
 import { MemberArea } from './components/MemberArea'
 import { useStoreMemberApi } from './hooks/useMemberApi'
 import { InviteButton } from './MembersScreen'
 import * as S from './MembersScreen.styles'
 
+const InviteSheet = dynamic(() => import('./components/InviteSheet').then((m) => m.InviteSheet), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 const title = <BarTitle>スタッフ管理</BarTitle>
 
 /** The people of one store; its manager invites and changes the staff. */

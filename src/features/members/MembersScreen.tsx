@@ -1,4 +1,5 @@
 import { Lock, UserPlus } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
@@ -12,6 +13,7 @@ import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { NoResult } from '@/ui/feedback/NoResult'
@@ -20,12 +22,15 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { InviteSheet } from './components/InviteSheet'
 import { MemberArea } from './components/MemberArea'
 import { MemberFilters } from './components/MemberFilters'
 import { useCompanyMemberApi } from './hooks/useMemberApi'
 import * as S from './MembersScreen.styles'
 
+const InviteSheet = dynamic(() => import('./components/InviteSheet').then((m) => m.InviteSheet), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 const title = <BarTitle>スタッフ管理</BarTitle>
 const noFilter = { keyword: '', role: '', state: '', store: 0 } as const
 

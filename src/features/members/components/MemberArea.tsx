@@ -1,14 +1,23 @@
+import dynamic from 'next/dynamic'
 import { useCallback, useMemo, useState } from 'react'
 import { notifyError } from '@/api/client'
 import type { Member } from '@/contracts/members/schemas'
 import type { Role } from '@/contracts/permission'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { DataTable } from '@/ui/data-display/table/DataTable'
-import type { MemberAct } from '@/features/members/lib/memberActs'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { confirmedActs, type ConfirmedAct, type MemberAct } from '@/features/members/lib/memberActs'
 import type { MemberApi } from '@/features/members/hooks/useMemberApi'
-import { EditMemberSheet } from './EditMemberSheet'
-import { MemberDialog, confirmedActs, type ConfirmedAct } from './MemberDialog'
 import { memberColumns } from './memberColumns'
+
+const EditMemberSheet = dynamic(() => import('./EditMemberSheet').then((m) => m.EditMemberSheet), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+const MemberDialog = dynamic(() => import('./MemberDialog').then((m) => m.MemberDialog), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 
 type Props = {
   api: MemberApi

@@ -3,10 +3,9 @@ import { notifyError } from '@/api/client'
 import type { Member } from '@/contracts/members/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+import type { ConfirmedAct } from '@/features/members/lib/memberActs'
 import type { MemberApi } from '@/features/members/hooks/useMemberApi'
 
-export const confirmedActs = ['suspend', 'resume', 'withdraw', 'handOver'] as const
-export type ConfirmedAct = (typeof confirmedActs)[number]
 type Props = { act: ConfirmedAct; api: MemberApi; member: Member; onClose: () => void }
 
 function SuspensionEffects({ member }: { member: Member }) {

@@ -2,6 +2,9 @@ import { Ban, Crown, Mail, Pencil, RotateCcw, X, type LucideIcon } from 'lucide-
 import type { Member } from '@/contracts/members/schemas'
 
 export type MemberAct = 'edit' | 'resend' | 'withdraw' | 'suspend' | 'resume' | 'handOver'
+/** The acts that a dialog confirms first. */
+export const confirmedActs = ['suspend', 'resume', 'withdraw', 'handOver'] as const
+export type ConfirmedAct = (typeof confirmedActs)[number]
 type Item = {
   act: MemberAct
   label: string
