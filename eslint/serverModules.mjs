@@ -62,7 +62,7 @@ export const serverModules = {
   ],
   bulkOfferings: ['clients', 'offerings'],
   minimumWages: ['offerings', 'offers'],
-  dashboard: ['myNumber'],
+  dashboard: ['billing', 'myNumber'],
   accounts: ['dashboard', 'notices'],
   companies: ['billing', 'clients', 'dashboard'],
 }

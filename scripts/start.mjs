@@ -88,7 +88,7 @@ await app.prepare()
 const answer = app.getRequestHandler()
 const SLOWEST_MS = 30_000
 const server = createServer({ requestTimeout: SLOWEST_MS }, (request, response) => {
-  if (!refuseMalformedPath(request, response)) void answer(request, response)
+  if (!refuseMalformedPath(request, response, answer)) void answer(request, response)
 })
 server.on('error', (error) =>
   quit(

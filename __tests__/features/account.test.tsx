@@ -49,10 +49,11 @@ describe('店舗を選ぶ', () => {
     status: 'active' as const,
     isFavorite: false,
     lastOpenedAt: null,
-    today: { capacity: 0, matchedCount: 0 },
+    today: { capacity: 0, matchedCount: 0, endedSeatCount: 0 },
     todoCount: 0,
     ...more,
     todos: {
+      notArrived: 0,
       unreadChatRooms: 0,
       fixPaymentRequests: 0,
       unreviewedUsers: 0,

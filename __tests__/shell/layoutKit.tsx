@@ -6,6 +6,7 @@ import type { Permission } from '@/contracts/permission'
 import { clientLayout, type PageFrame } from '@/shell/layout/layouts'
 
 const todos = {
+  notArrived: 0,
   unreadChatRooms: 0,
   fixPaymentRequests: 0,
   unreviewedUsers: 0,

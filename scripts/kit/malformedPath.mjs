@@ -1,18 +1,15 @@
-// Paths that no text is behind (%, %ED%A0%80). Next answers them with a page before any route sees them; who calls the
-// API expects JSON.
+// Paths that no text is behind (%, %ED%A0%80), or that hold a character which no address has (%00). The framework
+// answers the former with a bare page of its own before any route sees them.
 const isMalformed = (path) => {
   try {
-    decodeURIComponent(path)
-    return false
+    return decodeURIComponent(path).includes('\u0000')
   } catch {
     return true
   }
 }
 
-/** Answers a call of the API whose path cannot be read; true when it did. */
-export function refuseMalformedPath(request, response) {
-  const [path = ''] = (request.url ?? '').split('?')
-  if (!/^\/(app\/)?api\//.test(path) || !isMalformed(path)) return false
+/** Answers a call of the API whose path cannot be read: who calls it expects JSON. */
+function refuseCall(response) {
   const body = { code: 'broken_path', messages: ['URLを読み取れません。'] }
   response
     .writeHead(400, {
@@ -21,5 +18,22 @@ export function refuseMalformedPath(request, response) {
       'X-Content-Type-Options': 'nosniff',
     })
     .end(JSON.stringify(body))
+}
+
+/**
+ * Answers a request whose path cannot be read with 400; true when it did. A page gets the error page of the console:
+ * `answer` is the request handler of the framework, which keeps a status that is already set.
+ */
+export function refuseMalformedPath(request, response, answer) {
+  const [path = ''] = (request.url ?? '').split('?')
+  if (!isMalformed(path)) return false
+  if (/^\/(app\/)?api\//.test(path)) {
+    refuseCall(response)
+    return true
+  }
+  request.url = '/400'
+  response.statusCode = 400
+  response.setHeader('Cache-Control', 'no-store')
+  void answer(request, response)
   return true
 }

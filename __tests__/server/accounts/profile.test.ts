@@ -131,7 +131,7 @@ describe('開ける店舗と企業', () => {
       name: '⟦店舗11⟧',
       nameKana: '⟦テンポ11⟧',
       companyName: '⟦会社1⟧',
-      today: { capacity: 1, matchedCount: 1 },
+      today: { capacity: 1, matchedCount: 1, endedSeatCount: 0 },
       todos: { unreadChatRooms: 1, fixPaymentRequests: 1, unreviewedUsers: 1 },
       todoCount: 3,
       isFavorite: false,

@@ -7,7 +7,9 @@ import { refuseMalformedPath } from '../../../scripts/kit/malformedPath.mjs'
 let server: Server
 beforeEach(() => {
   server = createServer((request, response) => {
-    if (!refuseMalformedPath(request, response)) response.end('page')
+    // As the framework does: a status that is set stays.
+    const answer = () => response.end(request.url === '/400' ? 'error page' : 'page')
+    if (!refuseMalformedPath(request, response, answer)) answer()
   })
 })
 afterEach(async () => {
@@ -80,11 +82,15 @@ describe('読み取れないURL', () => {
     ['/app/api/v1/clients/%ED%A0%80?x=1', 400, broken],
     ['/api/%', 400, broken],
     ['/app/api/v1/clients/%E3%81%82?q=%', 200, 'page'],
-    ['/clients/%', 200, 'page'],
+    ['/api/%00', 400, broken],
+    ['/clients/%', 400, 'error page'],
+    ['/clients/%ED%A0%80?x=1', 400, 'error page'],
+    ['/clients/%00', 400, 'error page'],
+    ['/clients/%E3%81%82?q=%', 200, 'page'],
   ])('%s', async (path, status, text) => {
     const port = await listenOn(server, 0, '127.0.0.1')
     const [code, type, body] = await get(port, path)
     expect([code, body]).toEqual([status, text])
-    if (status === 400) expect(type).toBe('application/json; charset=utf-8')
+    if (text === broken) expect(type).toBe('application/json; charset=utf-8')
   })
 })

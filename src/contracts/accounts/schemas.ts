@@ -82,6 +82,7 @@ export const SignInStatus = z.object({
 export type SignInStatus = z.infer<typeof SignInStatus>
 
 export const TodoCounts = z.object({
+  notArrived: count,
   unreadChatRooms: count,
   fixPaymentRequests: count,
   unreviewedUsers: count,
@@ -89,6 +90,7 @@ export const TodoCounts = z.object({
   longTermUnselected: count,
   violatedOffers: count,
   mynumberRequestable: count,
+  /** Finished runs of many dates whose outcome nobody has acknowledged. */
   multidateUnchecked: count,
 })
 export type TodoCounts = z.infer<typeof TodoCounts>
@@ -111,8 +113,8 @@ export const AccessibleClient = z.object({
   status: z.enum(clientStatuses),
   isFavorite: z.boolean(),
   lastOpenedAt: z.nullable(instant),
-  /** Seats of the shifts that start today, and the number of occupied ones. */
-  today: z.object({ capacity: count, matchedCount: count }),
+  /** Seats of the shifts that start today, the occupied ones, and of these the ended ones (うち欠勤・取消). */
+  today: z.object({ capacity: count, matchedCount: count, endedSeatCount: count }),
   todos: TodoCounts,
   todoCount: count,
 })

@@ -20,8 +20,17 @@ export const CompanyBase = z.object({
 })
 export type CompanyBase = z.infer<typeof CompanyBase>
 
-/** The published seats of one day, and how many are taken. `drafts`: seats of unpublished postings, not in `wanted`. */
-export const FillOfDay = z.object({ on: day, wanted: count, matched: count, drafts: count })
+/**
+ * The published seats of one day, and how many are taken; of these, `endedSeatCount` by somebody who was absent or called
+ * off. `drafts`: seats of unpublished postings, not in `wanted`.
+ */
+export const FillOfDay = z.object({
+  on: day,
+  wanted: count,
+  matched: count,
+  endedSeatCount: count,
+  drafts: count,
+})
 export type FillOfDay = z.infer<typeof FillOfDay>
 
 /** What waits in a store, by kind; unread chat rooms are counted apart. */
@@ -43,7 +52,7 @@ export const CompanyClient = z.object({
   status: z.enum(clientStatuses),
   prefectureName: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  today: z.object({ wanted: count, matched: count }),
+  today: z.object({ wanted: count, matched: count, endedSeatCount: count }),
   /** Seats that are still free in published postings of the days of `fill`. */
   freeSeats: count,
   todos: ClientTodos,
@@ -73,7 +82,12 @@ export const CompanyClientList = z.object({
   usageRestriction: z.nullable(Restriction),
   sums: z.object({
     clientCount: count,
-    today: z.object({ wanted: count, matched: count, notArrived: count }),
+    today: z.object({
+      wanted: count,
+      matched: count,
+      endedSeatCount: count,
+      notArrived: count,
+    }),
     freeSeats: count,
     todoCount: count,
     unreadChatRooms: count,

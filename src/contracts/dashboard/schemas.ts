@@ -91,6 +91,7 @@ export const todoKinds = [
   'longTermUnselected',
   'violatedOffers',
   'multidateFailed',
+  'multidateUnchecked',
   'unfilledSoon',
   'negotiations',
   'mynumberRequestable',

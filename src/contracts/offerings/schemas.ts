@@ -229,6 +229,8 @@ export const CalendarDay = z.object({
   unpublishedCount: count,
   peopleWanted: count,
   peopleMatched: count,
+  /** Of these: seats that stay taken although the matching has ended. */
+  endedSeatCount: count,
   unreviewedCount: count,
   workingCount: count,
   hasUnread: z.boolean(),

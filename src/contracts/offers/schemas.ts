@@ -123,7 +123,7 @@ export const OfferSummary = z.object({
   occupationId: id,
   occupationName: z.string(),
   imageFileId: z.nullable(id),
-  /** Number of published postings of this template. */
+  /** Number of postings of this template, with those that are not published: what its link opens. */
   offeringCount: count,
   /** Day of work of the last published posting until today; without one, of the first upcoming posting. */
   lastOfferedOn: z.nullable(day),

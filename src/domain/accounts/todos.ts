@@ -3,6 +3,7 @@ import type { Permission } from '@/contracts/permission'
 
 /** The permission that the page of each kind of to-do needs: without it the kind is not counted for an account. */
 export const todoPermissions: Record<keyof TodoCounts, Permission> = {
+  notArrived: 'store.read',
   unreadChatRooms: 'store.read',
   fixPaymentRequests: 'store.read',
   unreviewedUsers: 'store.read',

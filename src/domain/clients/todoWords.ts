@@ -13,6 +13,7 @@ export const todoWords: Record<
   negotiations: { label: '協議中のキャンセル', unit: '件' },
   violatedOffers: { label: '要修正のひな形', unit: '件' },
   multidateFailed: { label: '公開できなかった日', unit: '件' },
+  multidateUnchecked: { label: '複数日の募集の結果', unit: '件' },
   unfilledSoon: { label: '空きのある勤務', unit: '件' },
   mynumberRequestable: { label: 'マイナンバーの提供依頼', unit: '名' },
 }

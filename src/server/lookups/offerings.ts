@@ -1,5 +1,7 @@
-import { and, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { OfferingStatus, PublicationScope } from '@/contracts/offerings/enums'
+import { addDays, startOfDay, type Day } from '@/lib/date'
+import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings, clients, companies } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { takeOne } from '@/server/db/pagination'
@@ -37,6 +39,40 @@ export type OfferingRow = Omit<
 
 /** Worked, and not yet reviewed by the store. Written as the index over such rows is. */
 export const unreviewedMatching = sql`${matchings.status} = 'worked' and ${matchings.reviewedAt} is null`
+
+/** The same, once it is due: when the shift is over, also of somebody who left earlier. */
+export const isUnreviewed = (now: Date) =>
+  and(unreviewedMatching, lt(matchings.endAt, now.toISOString()))
+
+/**
+ * The matching has ended and its seat stays taken: absent, or called off after the start. Begins as the index over such
+ * rows is written.
+ */
+const keepsSeat = sql`${matchings.status} in ('absence', 'cancel', 'rejected') and (${matchings.status} = 'absence' or ${matchings.cancelledAt} >= ${matchings.startAt})`
+
+/**
+ * How many seats of each day of these stores are taken by a matching that has ended (うち欠勤・取消). `where`: of
+ * which postings. The ids come from a scope or from the memberships of the account: this selects by nothing else.
+ */
+export const endedSeatsByDay = (
+  db: Tx,
+  clientIds: number[],
+  { fromOn, toOn, where }: { fromOn: Day; toOn: Day; where?: SQL | undefined },
+): Promise<{ clientId: number; on: Day; endedSeatCount: number }[]> =>
+  db
+    .select({ clientId: matchings.clientId, on: offerings.workOn, endedSeatCount: count() })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(
+      and(
+        inArray(matchings.clientId, clientIds),
+        keepsSeat,
+        gte(matchings.startAt, startOfDay(fromOn)),
+        lt(matchings.startAt, startOfDay(addDays(toOn, 1))),
+        where,
+      ),
+    )
+    .groupBy(matchings.clientId, offerings.workOn)
 
 /**
  * Seats of these postings that stay taken although the matching has ended, by posting: `peopleMatched` without

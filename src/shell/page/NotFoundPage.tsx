@@ -4,6 +4,12 @@ import { FullPageMessage } from './FullPageMessage'
 import { PageMeta } from './PageMeta'
 
 const messages = {
+  400: {
+    title: 'URLを読み取れません',
+    text: 'URLに使えない文字が含まれています。コピーしたときに途中で切れていないか、確かめてください。',
+    path: 'M22 40h58a14 14 0 0 1 0 28h-10M46 68H22M50 54h12M98 34l12-12M104 52h16M98 70l12 12',
+    dot: [36, 54],
+  },
   404: {
     title: 'ページがありません',
     text: 'URLが間違っているか、ページが移動または削除されています。',
@@ -19,7 +25,7 @@ const messages = {
 } as const
 
 /**
- * The page of errors 404 and 500. Its link is a plain anchor, so that the document is loaded again.
+ * The page of errors 400, 404 and 500. Its link is a plain anchor, so that the document is loaded again.
  */
 export function NotFoundPage({ status }: { status: keyof typeof messages }) {
   const { title, text, path, dot } = messages[status]

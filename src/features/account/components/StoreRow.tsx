@@ -2,6 +2,7 @@ import {
   Check,
   ChevronRight,
   ClipboardCheck,
+  ClockAlert,
   FileWarning,
   ListTodo,
   Lock,
@@ -27,6 +28,7 @@ type Props = {
 /** One store of the picker, with today's staffing and pending to-dos. Styled by StoreList. */
 export function StoreRow({ client, onStar }: Props) {
   const named: [LucideIcon, string, number][] = [
+    [ClockAlert, '未到着', client.todos.notArrived],
     [ClipboardCheck, '修正', client.todos.fixPaymentRequests],
     [MessageCircle, '未読', client.todos.unreadChatRooms],
     [ThumbsUp, '評価', client.todos.unreviewedUsers],
@@ -75,7 +77,12 @@ export function StoreRow({ client, onStar }: Props) {
         <span data-today=''>
           <small>本日</small>
           {client.today.capacity > 0 ? (
-            <SeatDots filled={client.today.matchedCount} total={client.today.capacity} recruiting />
+            <SeatDots
+              filled={client.today.matchedCount}
+              total={client.today.capacity}
+              ended={client.today.endedSeatCount}
+              recruiting
+            />
           ) : (
             <small>勤務なし</small>
           )}
@@ -91,7 +98,7 @@ export function StoreRow({ client, onStar }: Props) {
           {some.map(([Icon, word, count]) => (
             <StatusChip
               key={word}
-              kind={word === '要修正' ? 'warning' : 'outline'}
+              kind={word === '要修正' || word === '未到着' ? 'warning' : 'outline'}
               icon={Icon}
               label={`${word} ${count}`}
             />

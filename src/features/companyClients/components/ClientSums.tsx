@@ -12,7 +12,12 @@ export function ClientSums({ sums }: Pick<CompanyClientList, 'sums'>) {
       value: sums.today.matched,
       of: sums.today.wanted,
       unit: '名',
-      note: sums.today.notArrived > 0 && `未到着 ${sums.today.notArrived}名`,
+      note: [
+        sums.today.notArrived > 0 && `未到着 ${sums.today.notArrived}名`,
+        sums.today.endedSeatCount > 0 && `うち欠勤・取消 ${sums.today.endedSeatCount}名`,
+      ]
+        .filter(Boolean)
+        .join(' ・ '),
     },
     { label: '空いている枠', value: sums.freeSeats, unit: '名分', note: '14日間' },
     {

@@ -1,4 +1,6 @@
 import type { CompanyClient, FillOfDay } from '@/contracts/companies/schemas'
+import { endedSeatsText } from '@/domain/offerings/endedSeats'
+import { fillPercent } from '@/domain/offerings/fillPercent'
 import { dayOf, monthOf, weekdayName, type Day } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -6,12 +8,7 @@ import { Link } from '@/ui/buttons/Link'
 import { useHolidays } from '@/ui/dates/useHolidays'
 import { dayKind } from '@/ui/data-display/shift/dayKind'
 import { PageSection } from '@/ui/layout/PageSection'
-import {
-  fillLevelOf,
-  fillPercent,
-  sumOfDays,
-  type FillLevel,
-} from '@/features/companyClients/lib/fillLevel'
+import { fillLevelOf, sumOfDays, type FillLevel } from '@/features/companyClients/lib/fillLevel'
 import * as S from './FillHeatMap.styles'
 
 const legend: [FillLevel, string][] = [
@@ -49,7 +46,7 @@ export function FillHeatMap({
   return (
     <PageSection
       title={`${days.length}日間の充足率`}
-      note={`${rateText(all)} ${all.matched}/${all.wanted}名`}
+      note={`${rateText(all)} ${all.matched}/${all.wanted}名${endedSeatsText(all.endedSeatCount)}`}
       line={false}
     >
       <S.HeatMap role='table' aria-label={`店舗別・日別の充足率(${days.length}日間)`}>

@@ -86,7 +86,12 @@ export const clientColumns = (companyId: string, hasUse: boolean): Column<Compan
       today.wanted === 0 ? (
         <S.Nothing>勤務なし</S.Nothing>
       ) : (
-        <SeatDots filled={today.matched} total={today.wanted} recruiting />
+        <SeatDots
+          filled={today.matched}
+          total={today.wanted}
+          ended={today.endedSeatCount}
+          recruiting
+        />
       ),
   },
   {

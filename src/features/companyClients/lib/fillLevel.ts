@@ -1,12 +1,9 @@
 import type { FillOfDay } from '@/contracts/companies/schemas'
+import { fillPercent } from '@/domain/offerings/fillPercent'
 
 const HIGH_PERCENT = 80
 const HALF_PERCENT = 50
 const ALL_PERCENT = 100
-
-/** How much of a day's seats is taken, in percent, rounded down: 100 only when nobody is missing. */
-export const fillPercent = ({ wanted, matched }: Pick<FillOfDay, 'wanted' | 'matched'>) =>
-  wanted === 0 ? undefined : Math.floor((matched * ALL_PERCENT) / wanted)
 
 export type FillLevel = 'none' | 'draft' | 'low' | 'half' | 'high' | 'full'
 
@@ -22,6 +19,10 @@ export function fillLevelOf(day: FillOfDay): FillLevel {
 /** The seats of several days or stores together. */
 export const sumOfDays = (days: readonly FillOfDay[]) =>
   days.reduce(
-    (sum, { wanted, matched }) => ({ wanted: sum.wanted + wanted, matched: sum.matched + matched }),
-    { wanted: 0, matched: 0 },
+    (sum, { wanted, matched, endedSeatCount }) => ({
+      wanted: sum.wanted + wanted,
+      matched: sum.matched + matched,
+      endedSeatCount: sum.endedSeatCount + endedSeatCount,
+    }),
+    { wanted: 0, matched: 0, endedSeatCount: 0 },
   )

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  CalendarCheck,
   CalendarPlus,
   ChevronRight,
   ClipboardCheck,
@@ -16,8 +17,7 @@ import { useQuery } from '@/api/useQuery'
 import { dashboard } from '@/contracts/dashboard'
 import type { Todos } from '@/contracts/dashboard/schemas'
 import { todoWords } from '@/domain/clients/todoWords'
-import { routes } from '@/routes/routes'
-import { href } from '@/routes/href'
+import { todoHref } from '@/components/todos/todoHref'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
@@ -36,33 +36,8 @@ const icons: Record<Kind, LucideIcon> = {
   longTermUnselected: Handshake,
   violatedOffers: FileWarning,
   multidateFailed: CalendarPlus,
+  multidateUnchecked: CalendarCheck,
   mynumberRequestable: BadgeCheck,
-}
-
-/** The page where a to-do is handled, if it has one. */
-function hrefOf(
-  { kind, offeringId, chatRoomUid, operationId }: Todo,
-  clientId: string,
-): string | undefined {
-  if (kind === 'longTermUnselected')
-    return href(routes.longTermJobs, { clientId }, { selection: 'unselected' })
-  if (kind === 'violatedOffers') return href(routes.offers, { clientId })
-  if (kind === 'fixPaymentRequests') return href(routes.corrections, { clientId })
-  if (kind === 'unreviewed')
-    return offeringId === null
-      ? href(routes.reviews, { clientId })
-      : href(routes.offeringReviews, { clientId, offeringId })
-  if (kind === 'unreadMessages' && chatRoomUid)
-    return href(routes.chatRoom, { clientId, chatRoomId: chatRoomUid }, { unread_only: '1' })
-  if (kind === 'negotiations' && chatRoomUid)
-    return href(routes.chatRoom, { clientId, chatRoomId: chatRoomUid }, { state: 'in_negotiation' })
-  if (kind === 'multidateFailed' && operationId)
-    return href(routes.bulkCreate, { clientId }, { operationId })
-  if (kind === 'mynumberRequestable')
-    return href(routes.salaryLimit, { clientId }, { list_type: 'mynumber_requestable' })
-  if (kind === 'notArrived' && offeringId !== null)
-    return href(routes.offering, { clientId, offeringId })
-  return undefined
 }
 
 /** The to-dos of the store's staff, with counts. */
@@ -103,7 +78,7 @@ export function TodoList({ clientId }: { clientId: string }) {
             {items.map((todo) => {
               const { label, unit } = todoWords[todo.kind]
               const Icon = icons[todo.kind]
-              const todoHref = hrefOf(todo, clientId)
+              const opens = todoHref(todo, clientId)
               const row = (
                 <>
                   <i data-now={todo.kind === 'notArrived' || undefined}>
@@ -123,8 +98,8 @@ export function TodoList({ clientId }: { clientId: string }) {
               )
               return (
                 <li key={todo.kind}>
-                  {todoHref ? (
-                    <Link href={todoHref}>
+                  {opens ? (
+                    <Link href={opens}>
                       {row}
                       <ChevronRight size={16} aria-hidden />
                     </Link>

@@ -1,6 +1,8 @@
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
 import { offeringOverviews } from '@/contracts/offerings'
+import { endedSeatsText } from '@/domain/offerings/endedSeats'
+import { fillPercent } from '@/domain/offerings/fillPercent'
 import { holidayName } from '@/lib/holidays'
 import { addDays, dayOf, formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
@@ -22,6 +24,8 @@ export function Week({ clientId }: { clientId: string }) {
   const days = data?.days ?? []
   const wanted = days.reduce((sum, day) => sum + day.peopleWanted, 0)
   const matched = days.reduce((sum, day) => sum + day.peopleMatched, 0)
+  const endedSeats = days.reduce((sum, day) => sum + day.endedSeatCount, 0)
+  const percent = fillPercent({ wanted, matched })
   const holidays = days.flatMap(({ on }) => {
     const name = holidayName(on)
     return name === undefined ? [] : [`${formatSlashDay(on)}は${name}です。`]
@@ -30,7 +34,9 @@ export function Week({ clientId }: { clientId: string }) {
     <PageSection
       line={false}
       title='7日間の募集'
-      {...(wanted > 0 ? { note: `充足率 ${Math.floor((matched * 100) / wanted)}%` } : {})}
+      {...(percent === undefined
+        ? {}
+        : { note: `充足率 ${percent}%${endedSeatsText(endedSeats)}` })}
       aside={
         <MiniStat>
           <Link href={href(routes.offerings, { clientId })}>求人一覧</Link>

@@ -1,4 +1,6 @@
 import type { CalendarDay } from '@/contracts/offerings/schemas'
+import { endedSeatsText } from '@/domain/offerings/endedSeats'
+import { fillPercent } from '@/domain/offerings/fillPercent'
 import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/offerings/labels'
 import { monthOf, type Day, type Month } from '@/lib/date'
 import type { CalendarDay as DayFacts } from '@/ui/dates/CalendarDayFacts'
@@ -26,6 +28,8 @@ const sumOf = (days: readonly CalendarDay[], valueOf: (day: CalendarDay) => numb
 export function summarizeMonth(days: readonly CalendarDay[]) {
   const wanted = sumOf(days, (day) => day.peopleWanted)
   const matched = sumOf(days, (day) => day.peopleMatched)
+  const endedSeats = sumOf(days, (day) => day.endedSeatCount)
+  const percent = fillPercent({ wanted, matched })
   return {
     facts: Object.fromEntries(days.map((day) => [day.on, toDayFacts(day)])),
     counts: Object.fromEntries(
@@ -36,9 +40,9 @@ export function summarizeMonth(days: readonly CalendarDay[]) {
     ),
     offeringsCount: sumOf(days, (day) => day.offeringsCount),
     fillRate:
-      wanted > 0
-        ? `${matched}/${wanted}名 ・ 充足率 ${Math.round((matched * 100) / wanted)}%`
-        : undefined,
+      percent === undefined
+        ? undefined
+        : `${matched}/${wanted}名 ・ 充足率 ${percent}%${endedSeatsText(endedSeats)}`,
   }
 }
 

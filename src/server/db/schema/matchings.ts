@@ -86,6 +86,9 @@ export const matchings = pgTable(
     index('matchings_unreviewed_index')
       .on(t.clientId, t.offeringId)
       .where(sql`status = 'worked' and reviewed_at is null`),
+    index('matchings_ended_index')
+      .on(t.clientId, t.startAt)
+      .where(sql`status in ('absence', 'cancel', 'rejected')`),
     ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.offeringId],

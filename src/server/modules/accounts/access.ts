@@ -68,7 +68,7 @@ export async function clients({ db, account, now }: Call<typeof contract.clients
         companyName,
         isFavorite: visit?.isFavorite ?? false,
         lastOpenedAt: visit?.lastOpenedAt ?? null,
-        today: seats.get(client.id) ?? { capacity: 0, matchedCount: 0 },
+        today: seats.get(client.id) ?? { capacity: 0, matchedCount: 0, endedSeatCount: 0 },
         todos,
         todoCount: totalOf(todos),
       }

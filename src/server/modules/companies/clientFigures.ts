@@ -1,15 +1,13 @@
-import { and, eq, gt, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, gt, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FillOfDay } from '@/contracts/companies/schemas'
-import { addDays, addMinutes, dayOf, type Day } from '@/lib/date'
-import { shiftOfMatching } from '@/server/db/joins'
-import { matchings, offerings } from '@/server/db/schema'
+import { addDays, dayOf, type Day } from '@/lib/date'
+import { offerings } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
+import { endedSeatsByDay } from '@/server/lookups/offerings'
 
 /** Days that the overview of fill rates shows, from today. */
 export const FILL_DAYS = 14
-const count = (condition: SQL | undefined) =>
-  sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 
 /** The days of the overview of fill rates. */
 export const fillDays = (now: Date): Day[] =>
@@ -41,11 +39,23 @@ export async function fillOf(
       ),
     )
     .groupBy(offerings.clientId, offerings.workOn)
-  const known = new Map(rows.map(({ clientId, ...day }) => [`${clientId} ${day.on}`, day]))
+  const key = (clientId: number, on: Day) => `${clientId} ${on}`
+  const known = new Map(rows.map(({ clientId, ...day }) => [key(clientId, day.on), day]))
+  const ended = new Map(
+    (
+      await endedSeatsByDay(db, clientIds, {
+        fromOn: dayOf(now),
+        toOn: addDays(dayOf(now), FILL_DAYS - 1),
+      })
+    ).map(({ clientId, on, endedSeatCount }) => [key(clientId, on), endedSeatCount]),
+  )
   return new Map(
     clientIds.map((clientId) => [
       clientId,
-      days.map((on) => known.get(`${clientId} ${on}`) ?? { on, wanted: 0, matched: 0, drafts: 0 }),
+      days.map((on) => ({
+        ...(known.get(key(clientId, on)) ?? { on, wanted: 0, matched: 0, drafts: 0 }),
+        endedSeatCount: ended.get(key(clientId, on)) ?? 0,
+      })),
     ]),
   )
 }
@@ -73,26 +83,4 @@ export async function freeSeatsOf({ db, now }: Operation, clientIds: number[]) {
     )
     .groupBy(offerings.clientId)
   return new Map(rows.map(({ clientId, freeSeats }) => [clientId, freeSeats]))
-}
-
-/** For each of these stores, the workers whose shift has begun without them. */
-export async function notArrivedIn({ db, now }: Operation, clientIds: number[]) {
-  const rows = await db
-    .select({
-      clientId: matchings.clientId,
-      notArrived: count(isNull(matchings.checkedInAt)),
-    })
-    .from(matchings)
-    .innerJoin(offerings, shiftOfMatching)
-    .where(
-      and(
-        inArray(matchings.clientId, clientIds),
-        eq(matchings.status, 'established'),
-        isNull(matchings.cancelReviewDueAt),
-        lte(offerings.startAt, addMinutes(now, -1)),
-        gt(offerings.endAt, now.toISOString()),
-      ),
-    )
-    .groupBy(matchings.clientId)
-  return new Map(rows.map(({ clientId, notArrived }) => [clientId, notArrived]))
 }

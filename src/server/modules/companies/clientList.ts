@@ -10,7 +10,7 @@ import type { Call } from '@/server/http/context'
 import { usedYenByStore } from '@/server/modules/billing/service'
 import { restrictionsOfCompany, usageRestriction } from '@/server/modules/clients/service'
 import { nothingToDo, todosOf, totalOf } from '@/server/modules/dashboard/service'
-import { fillOf, freeSeatsOf, notArrivedIn } from './clientFigures'
+import { fillOf, freeSeatsOf } from './clientFigures'
 
 type ListCall = Call<typeof contract.list>
 
@@ -28,7 +28,6 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
   if (ids.length === 0) return []
   const operation = { db, now }
   const todosByClient = await todosOf(db, (permission) => (scope.may(permission) ? ids : []), now)
-  const notArrived = await notArrivedIn(operation, ids)
   const fill = await fillOf(operation, ids)
   const freeSeats = await freeSeatsOf(operation, ids)
   const restrictions = await restrictionsOfCompany(db, scope, now)
@@ -37,10 +36,10 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
     : undefined
   return rows.map((row) => {
     const counts = todosByClient.get(row.id) ?? nothingToDo
-    const notArrivedHere = notArrived.get(row.id) ?? 0
-    const { unreadChatRooms, fixPaymentRequests, unreviewedUsers, violatedOffers } = counts
-    const todoCount = totalOf(counts) - unreadChatRooms + notArrivedHere
-    const named = notArrivedHere + fixPaymentRequests + unreviewedUsers + violatedOffers
+    const { notArrived, unreadChatRooms, fixPaymentRequests, unreviewedUsers, violatedOffers } =
+      counts
+    const todoCount = totalOf(counts) - unreadChatRooms
+    const named = notArrived + fixPaymentRequests + unreviewedUsers + violatedOffers
     const days = fill.get(row.id) ?? []
     const today = days.find(({ on }) => on === dayOf(now))
     return {
@@ -50,10 +49,14 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
       status: row.status,
       prefectureName: prefectureName(row.prefectureCode ?? '') ?? null,
       city: row.city,
-      today: { wanted: today?.wanted ?? 0, matched: today?.matched ?? 0 },
+      today: {
+        wanted: today?.wanted ?? 0,
+        matched: today?.matched ?? 0,
+        endedSeatCount: today?.endedSeatCount ?? 0,
+      },
       freeSeats: freeSeats.get(row.id) ?? 0,
       todos: {
-        notArrived: notArrivedHere,
+        notArrived,
         fixPaymentRequests,
         unreviewed: unreviewedUsers,
         violatedOffers,
@@ -135,6 +138,7 @@ export async function listClients(call: ListCall) {
       today: {
         wanted: sum(all, ({ today }) => today.wanted),
         matched: sum(all, ({ today }) => today.matched),
+        endedSeatCount: sum(all, ({ today }) => today.endedSeatCount),
         notArrived: sum(all, ({ todos }) => todos.notArrived),
       },
       freeSeats: sum(all, ({ freeSeats }) => freeSeats),

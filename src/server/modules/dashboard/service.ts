@@ -1,9 +1,9 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { TodoCounts } from '@/contracts/accounts/schemas'
 import type { Permission } from '@/contracts/permission'
 import { todoPermissions } from '@/domain/accounts/todos'
-import { addDays, dayOf } from '@/lib/date'
+import { dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
@@ -15,19 +15,21 @@ import {
   offerings,
   offers,
 } from '@/server/db/schema'
+import { endedSeatsByDay, isUnreviewed } from '@/server/lookups/offerings'
 import { askableAt } from '@/server/modules/myNumber/service'
 import {
   isNegotiated,
+  isNotArrived,
   isOpenCorrection,
   isUncheckedRun,
   isUnreadRoom,
-  isUnreviewed,
   isUnselectedCandidate,
   isViolatedOffer,
 } from './waiting'
 
 /** What waits in a store without any to-dos. */
 export const nothingToDo: TodoCounts = {
+  notArrived: 0,
   unreadChatRooms: 0,
   fixPaymentRequests: 0,
   unreviewedUsers: 0,
@@ -54,6 +56,14 @@ export const totalOf = (counts: TodoCounts) =>
 /** A row of a query of one kind of to-do: the count of one store. */
 type CountRow = { clientId: number; total: number }
 const total = sql<number>`count(*)`.mapWith(Number)
+
+const notArrived = (db: Tx, clientIds: number[], now: Date): Promise<CountRow[]> =>
+  db
+    .select({ clientId: matchings.clientId, total })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(and(inArray(matchings.clientId, clientIds), isNotArrived(now)))
+    .groupBy(matchings.clientId)
 
 const unreadChatRooms = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
   db
@@ -115,6 +125,7 @@ const countsOfKinds: Record<
   keyof TodoCounts,
   (db: Tx, clientIds: number[], now: Date) => Promise<CountRow[]>
 > = {
+  notArrived,
   unreadChatRooms,
   rejectNegotiations,
   fixPaymentRequests: openCorrections,
@@ -150,12 +161,18 @@ export async function todosOf(
   return countsByClient
 }
 
+type SeatsToday = { capacity: number; matchedCount: number; endedSeatCount: number }
+
 /**
- * For each store, the seats of the published shifts that start today in Tokyo, and how many of them are taken.
- * Runs outside a scope, as `todosOf`.
+ * For each store, the seats of the published shifts that start today in Tokyo, how many of them are taken, and how many
+ * of these nobody works in. Runs outside a scope, as `todosOf`.
  */
-export async function seatsToday(db: Tx, clientIds: number[], now: Date) {
-  if (clientIds.length === 0) return new Map<number, { capacity: number; matchedCount: number }>()
+export async function seatsToday(
+  db: Tx,
+  clientIds: number[],
+  now: Date,
+): Promise<Map<number, SeatsToday>> {
+  if (clientIds.length === 0) return new Map()
   const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
   const today = dayOf(now)
   const rows = await db
@@ -168,10 +185,18 @@ export async function seatsToday(db: Tx, clientIds: number[], now: Date) {
     .where(
       and(
         inArray(offerings.clientId, clientIds),
-        sql`${offerings.workOn} >= ${today} and ${offerings.workOn} < ${addDays(today, 1)}`,
-        sql`${offerings.publishedAt} is not null`,
+        eq(offerings.workOn, today),
+        lte(offerings.publishedAt, now.toISOString()),
       ),
     )
     .groupBy(offerings.clientId)
-  return new Map(rows.map(({ clientId, ...seats }) => [clientId, seats]))
+  const ended = await endedSeatsByDay(db, clientIds, { fromOn: today, toOn: today })
+  const endedIn = (clientId: number) =>
+    ended.find((row) => row.clientId === clientId)?.endedSeatCount ?? 0
+  return new Map(
+    rows.map(({ clientId, ...seats }) => [
+      clientId,
+      { ...seats, endedSeatCount: endedIn(clientId) },
+    ]),
+  )
 }

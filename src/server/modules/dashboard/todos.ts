@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { Todos } from '@/contracts/dashboard/schemas'
 import { addDays, addMinutes, dayOf, formatDay, formatTime, type Instant } from '@/lib/date'
 import { bypassRls, type Tx } from '@/server/db/transaction'
@@ -14,15 +14,16 @@ import {
   offers,
   users,
 } from '@/server/db/schema'
-import { statusAt } from '@/server/lookups/offerings'
+import { isUnreviewed, statusAt } from '@/server/lookups/offerings'
 import { askableAt } from '@/server/modules/myNumber/service'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import {
+  hasDatesWith,
   isNegotiated,
+  isNotArrived,
   isOpenCorrection,
   isUncheckedRun,
   isUnreadRoom,
-  isUnreviewed,
   isUnselectedCandidate,
   isViolatedOffer,
 } from './waiting'
@@ -57,6 +58,7 @@ export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<To
     longTermUnselected,
     violatedOffers,
     multidateFailed,
+    multidateUnchecked,
     mynumberRequestable,
   ]
   const items: Todo[] = []
@@ -80,15 +82,10 @@ const shifts = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
     .where(and(scope.has(matchings), where))
 
 async function notArrived(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
-  const late = and(
-    eq(matchings.status, 'established'),
-    isNull(matchings.checkedInAt),
-    isNull(matchings.cancelReviewDueAt),
-    lte(offerings.startAt, addMinutes(now, -1)),
-    gt(offerings.endAt, now.toISOString()),
-  )
   return (
-    await shifts(db, scope, late).orderBy(asc(offerings.startAt), asc(matchings.id)).limit(1)
+    await shifts(db, scope, isNotArrived(now))
+      .orderBy(asc(offerings.startAt), asc(matchings.id))
+      .limit(1)
   ).map((r) => ({
     kind: 'notArrived',
     count: r.total,
@@ -257,6 +254,29 @@ async function multidateFailed(db: Tx, scope: ClientScope): Promise<Todo[]> {
         },
       ]
     : []
+}
+/** Runs that posted all their dates, until somebody has looked at the outcome. */
+async function multidateUnchecked(db: Tx, scope: ClientScope): Promise<Todo[]> {
+  const rows = await db
+    .select({ total, title: offerings.title })
+    .from(multidatePostings)
+    .innerJoin(
+      offerings,
+      and(
+        eq(offerings.clientId, multidatePostings.clientId),
+        eq(offerings.id, multidatePostings.sourceOfferingId),
+      ),
+    )
+    .where(and(scope.has(multidatePostings), isUncheckedRun(db), not(hasDatesWith(db, 'failed'))))
+    .orderBy(asc(multidatePostings.id))
+    .limit(1)
+  return rows.map((r) => ({
+    kind: 'multidateUnchecked',
+    count: r.total,
+    note: `「${r.title}」を公開しました${more(r.total, '件')}`,
+    dueAt: null,
+    offeringId: null,
+  }))
 }
 /** Whom the store could ask for the individual number; nothing for who may not ask. */
 async function mynumberRequestable(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {

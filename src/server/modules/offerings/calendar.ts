@@ -9,7 +9,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { chatRooms, matchings, offerings } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { statusAt, unreviewedMatching } from '@/server/lookups/offerings'
+import { endedSeatsByDay, isUnreviewed, statusAt } from '@/server/lookups/offerings'
 import { filtered } from './list'
 
 /** The longest range of a calendar, days. */
@@ -67,7 +67,7 @@ const countUnreviewed = (
         scope.has(matchings),
         gte(offerings.workOn, fromOn),
         lte(offerings.workOn, toOn),
-        unreviewedMatching,
+        isUnreviewed(now),
       ),
     )
     .groupBy(offerings.workOn, sql`state`)
@@ -91,7 +91,11 @@ type StatusCount = Awaited<ReturnType<typeof countPostings>>[number] & { unrevie
 function toCalendarDay(
   day: Day,
   counts: StatusCount[],
-  { isToday, hasUnread }: { isToday: boolean; hasUnread: boolean },
+  {
+    isToday,
+    hasUnread,
+    endedSeatCount,
+  }: Pick<CalendarDay, 'isToday' | 'hasUnread' | 'endedSeatCount'>,
 ): CalendarDay {
   const published = counts.filter(({ status }) => status !== 'unpublished')
   const sumOf = (rows: StatusCount[], valueOf: (row: StatusCount) => number) =>
@@ -115,6 +119,7 @@ function toCalendarDay(
     unpublishedCount: offeringsCount - sumOf(published, (row) => row.offerings),
     peopleWanted: sumOf(published, (row) => row.peopleWanted),
     peopleMatched: sumOf(published, (row) => row.peopleMatched),
+    endedSeatCount,
     unreviewedCount: sumOf(published, (row) => row.unreviewedCount),
     workingCount: sumOf(published, (row) => (row.status === 'working' ? row.offerings : 0)),
     hasUnread,
@@ -135,6 +140,7 @@ export async function calendarOf(
   const filter = await filtered(db, scope, { ...query, fromOn, toOn, page: 1 }, now)
   const postings = await countPostings(db, filter, now)
   const unreviewed = await countUnreviewed(db, scope, { filter, fromOn, toOn }, now)
+  const ended = await endedSeatsByDay(db, [scope.clientId], { fromOn, toOn, where: filter })
   const unreadDays = await daysWithUnread(db, scope, filter)
   const unreviewedOn = (day: Day, status: string) =>
     unreviewed.find((row) => row.workOn === day && row.status === status)?.people ?? 0
@@ -148,6 +154,7 @@ export async function calendarOf(
       return toCalendarDay(day, counts, {
         isToday: day === today,
         hasUnread: unreadDays.has(day),
+        endedSeatCount: ended.find(({ on }) => on === day)?.endedSeatCount ?? 0,
       })
     }),
   }

@@ -9,12 +9,7 @@ import { matchings, offerings } from '@/server/db/schema'
 import { PER_PAGE } from '@/server/db/pagination'
 import { contains } from '@/server/db/search'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import {
-  offeringColumns,
-  statusAt,
-  unreviewedMatching,
-  visibilityAt,
-} from '@/server/lookups/offerings'
+import { isUnreviewed, offeringColumns, statusAt, visibilityAt } from '@/server/lookups/offerings'
 import { toOfferings } from './repository'
 
 type Wanted = QueryValue<typeof contract.list.query>
@@ -89,7 +84,7 @@ export async function filtered(db: Tx, scope: ClientScope, query: Wanted, now: D
             .select({ one: sql`1` })
             .from(matchings)
             .where(
-              and(scope.has(matchings), eq(matchings.offeringId, offerings.id), unreviewedMatching),
+              and(scope.has(matchings), eq(matchings.offeringId, offerings.id), isUnreviewed(now)),
             ),
         )
       : undefined,

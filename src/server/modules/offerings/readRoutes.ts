@@ -17,7 +17,7 @@ import { implement } from '@/server/http/route'
 import { offerStatusOf } from '@/server/modules/offers/service'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { unreviewedMatching } from '@/server/lookups/offerings'
+import { isUnreviewed } from '@/server/lookups/offerings'
 import { calendarOf } from './calendar'
 import { listOfferings } from './list'
 
@@ -108,15 +108,11 @@ async function unreviewedOf(
   const waiting = db
     .select({ offeringId: matchings.offeringId, n: count().as('n') })
     .from(matchings)
-    .where(and(scope.has(matchings), unreviewedMatching))
+    .where(and(scope.has(matchings), isUnreviewed(now)))
     .groupBy(matchings.offeringId)
     .as('waiting')
   const worked = sql<number>`(select count(*) from ${matchings} where ${matchings.clientId} = ${offerings.clientId} and ${matchings.offeringId} = ${offerings.id} and ${matchings.status} = 'worked')`
-  const joined = and(
-    eq(waiting.offeringId, offerings.id),
-    scope.has(offerings),
-    lt(offerings.endAt, now.toISOString()),
-  )
+  const joined = and(eq(waiting.offeringId, offerings.id), scope.has(offerings))
   const { people, n } = takeOne(
     await db
       .select({ people: sql<number>`coalesce(sum(${waiting.n}), 0)`.mapWith(Number), n: count() })

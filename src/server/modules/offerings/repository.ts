@@ -1,10 +1,10 @@
-import { and, count, eq, gt, inArray, sum } from 'drizzle-orm'
+import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { isFull, isUnfilled, offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import type { Tx } from '@/server/db/transaction'
 import { chatRooms, fixPaymentRequests, matchings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { endedSeatCounts, type OfferingRow, unreviewedMatching } from '@/server/lookups/offerings'
+import { endedSeatCounts, isUnreviewed, type OfferingRow } from '@/server/lookups/offerings'
 
 /** Rows as the wire shows them, with what waits on each: a few queries for any number of rows. */
 export async function toOfferings(
@@ -21,7 +21,7 @@ export async function toOfferings(
           fixes: new Map<number, number>(),
           unread: new Map<number, number>(),
         }
-      : await waitingOn(db, scope, ids)
+      : await waitingOn(db, scope, ids, now)
   const endedSeats = await endedSeatCounts(db, scope, rows)
   return rows.map((row) => ({
     ...row,
@@ -36,11 +36,11 @@ export async function toOfferings(
   }))
 }
 
-async function waitingOn(db: Tx, scope: ClientScope, ids: number[]) {
+async function waitingOn(db: Tx, scope: ClientScope, ids: number[], now: Date) {
   const unreviewed = await db
     .select({ id: matchings.offeringId, n: count() })
     .from(matchings)
-    .where(and(scope.has(matchings), inArray(matchings.offeringId, ids), unreviewedMatching))
+    .where(and(scope.has(matchings), inArray(matchings.offeringId, ids), isUnreviewed(now)))
     .groupBy(matchings.offeringId)
   const fixes = await db
     .select({ id: matchings.offeringId, n: count() })
@@ -61,7 +61,7 @@ async function waitingOn(db: Tx, scope: ClientScope, ids: number[]) {
     )
     .groupBy(matchings.offeringId)
   const unread = await db
-    .select({ id: chatRooms.latestOfferingId, n: sum(chatRooms.unreadCount).mapWith(Number) })
+    .select({ id: chatRooms.latestOfferingId, n: count() })
     .from(chatRooms)
     .where(
       and(

@@ -41,7 +41,9 @@ export const offerStatusOf = ({
  */
 function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
   const today = dayOf(now)
+  const isPublished = isNotNull(offerings.publishedAt)
   const recent = and(
+    isPublished,
     gte(offerings.workOn, addDays(today, -RATE_DAYS)),
     lte(offerings.startAt, now.toISOString()),
   )
@@ -54,7 +56,7 @@ function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
       /** The day of the last one that has come; before that the day of the first that will. */
       lastOfferedOn: sql<
         string | null
-      >`coalesce(max(${offerings.workOn}) filter (where ${offerings.workOn} <= ${today}), min(${offerings.workOn}))`.as(
+      >`coalesce(max(${offerings.workOn}) filter (where ${isPublished} and ${offerings.workOn} <= ${today}), min(${offerings.workOn}) filter (where ${isPublished}))`.as(
         'last_offered_on',
       ),
       matchRate: sql<
@@ -65,11 +67,7 @@ function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
     })
     .from(offerings)
     .where(
-      and(
-        scope.has(offerings),
-        isNotNull(offerings.publishedAt),
-        offerId === undefined ? undefined : eq(offerings.offerId, offerId),
-      ),
+      and(scope.has(offerings), offerId === undefined ? undefined : eq(offerings.offerId, offerId)),
     )
     .groupBy(offerings.offerId)
     .as('postings')

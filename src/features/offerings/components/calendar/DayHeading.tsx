@@ -1,4 +1,5 @@
 import type { Offering } from '@/contracts/offerings/schemas'
+import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { formatDay, weekday } from '@/lib/date'
 
 type Props = {
@@ -11,12 +12,15 @@ type Props = {
 }
 
 /**
- * The heading of one day of the list, with totals of its rows. The weekday or the name of the
+ * The heading of one day of the list, with totals of its rows: people of the published ones, as in the calendar. The weekday or the name of the
  * holiday carries the meaning; colour only repeats it.
  */
 export function DayHeading({ day, today, holiday, offerings, continued }: Props) {
+  const published = offerings.filter(({ status }) => status !== 'unpublished')
   const sum = (of: (offering: Offering) => number) =>
-    offerings.reduce((all, offering) => all + of(offering), 0)
+    published.reduce((all, offering) => all + of(offering), 0)
+  const wanted = sum((offering) => offering.peopleWanted)
+  const draftCount = offerings.length - published.length
   return (
     <span data-day=''>
       <b data-weekday={holiday ? 0 : weekday(day)}>{formatDay(day, today)}</b>
@@ -24,8 +28,10 @@ export function DayHeading({ day, today, holiday, offerings, continued }: Props)
       {day === today && <mark>本日</mark>}
       <small>
         {continued && '続き '}
-        {offerings.length}件 ・ {sum((offering) => offering.peopleMatched)}/
-        {sum((offering) => offering.peopleWanted)}名
+        {offerings.length}件
+        {wanted > 0 && ` ・ ${sum((offering) => offering.peopleMatched)}/${wanted}名`}
+        {endedSeatsText(sum((offering) => offering.endedSeatCount))}
+        {draftCount > 0 && ` ・ 非公開${draftCount}件`}
       </small>
     </span>
   )

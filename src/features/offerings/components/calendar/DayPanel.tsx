@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { Offering, CalendarDay } from '@/contracts/offerings/schemas'
+import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { lastPostingDay } from '@/domain/offerings/offering'
 import { formatDay, weekday, type Day } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
@@ -125,6 +126,7 @@ function Heading({ day, today, facts }: Pick<Props, 'day' | 'today' | 'facts'>) 
         <small>
           {facts.offeringsCount}件
           {facts.peopleWanted > 0 && ` ${facts.peopleMatched}/${facts.peopleWanted}名`}
+          {endedSeatsText(facts.endedSeatCount)}
           {facts.unpublishedCount > 0 && ` ・ 非公開${facts.unpublishedCount}件`}
         </small>
       )}

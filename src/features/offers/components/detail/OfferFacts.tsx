@@ -30,7 +30,7 @@ function historyItems(offer: Offer): Description[] {
       label: '直近の募集',
       value: offer.lastOfferedOn ? formatSlashDay(offer.lastOfferedOn) : 'まだありません',
     },
-    { label: '募集した回数', value: `${offer.offeringCount}件` },
+    { label: '求人の数', value: `${offer.offeringCount}件` },
     {
       label: 'マッチ率',
       value: (

@@ -1,0 +1,63 @@
+import type { AccessibleClients } from '@/contracts/accounts/schemas'
+import type { Paged } from '@/contracts/common/schemas'
+import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
+import type { MonthCost, TodayBoard } from '@/contracts/dashboard/schemas'
+import type { Offering, UnreviewedOfferings } from '@/contracts/offerings/schemas'
+import { listed, row, type Pair } from './countsKit'
+import { lateIn, published, sum } from './storeCounts'
+
+const today = ':client/offerings?fromOn=2026-11-20&toOn=2026-11-20'
+const seats = (count: number, of: (one: Offering) => number, list = today) =>
+  listed<Paged<Offering>>(count, list, (pages) => sum(published(pages), of))
+
+/** A number of the store list of a company, by store, and what it is in the store. */
+const inList = (name: string, of: (client: CompanyClient) => Pair[]) =>
+  row<CompanyClientList>(`店舗一覧: ${name}`, ':company/clients', ({ items }, { clientId }) =>
+    items.filter(({ id }) => id === clientId).flatMap(of),
+  )
+
+/** The counts that the head office and the store picker show of a store, each with the list of the store. */
+export const companyCounts = [
+  inList('本日の勤務', ({ today: { wanted, matched, endedSeatCount } }) => [
+    seats(wanted, ({ peopleWanted }) => peopleWanted),
+    seats(matched, ({ peopleMatched }) => peopleMatched),
+    seats(endedSeatCount, (offering) => offering.endedSeatCount),
+  ]),
+  inList('空き(14日間)', ({ freeSeats }) => [
+    seats(
+      freeSeats,
+      ({ peopleWanted, peopleMatched }) => peopleWanted - peopleMatched,
+      ':client/offerings?hasVacancy=1&fromOn=2026-11-20&toOn=2026-12-03',
+    ),
+  ]),
+  inList('未到着', ({ todos }) => [
+    listed<TodayBoard>(todos.notArrived, ':client/today_board', ([board]) => lateIn(board)),
+  ]),
+  inList('修正', ({ todos }) => [
+    [todos.fixPaymentRequests, ':client/attendances/fix_payment_requests'],
+  ]),
+  inList('評価', ({ todos }) => [
+    listed<UnreviewedOfferings>(
+      todos.unreviewed,
+      ':client/offerings/unreviewed',
+      ([page]) => page?.usersCount ?? 0,
+    ),
+  ]),
+  inList('要修正', ({ todos }) => [[todos.violatedOffers, ':client/violated_offers']]),
+  inList('未読', ({ unreadChatRooms }) => [[unreadChatRooms, ':client/chat_rooms?unread_only=1']]),
+  inList('今月の利用額', ({ monthUseYen }) => [
+    listed<MonthCost>(monthUseYen ?? 0, ':client/month_cost', ([cost]) => cost?.totalYen ?? 0),
+  ]),
+  row<AccessibleClients>(
+    '店舗の選択: 本日の人数',
+    '/accounts/me/accessible_resources/clients',
+    ({ items }, { clientId }) =>
+      items
+        .filter(({ id }) => id === clientId)
+        .flatMap((client) => [
+          seats(client.today.capacity, ({ peopleWanted }) => peopleWanted),
+          seats(client.today.matchedCount, ({ peopleMatched }) => peopleMatched),
+          seats(client.today.endedSeatCount, (offering) => offering.endedSeatCount),
+        ]),
+  ),
+]

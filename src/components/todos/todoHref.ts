@@ -1,0 +1,40 @@
+import type { Todos } from '@/contracts/dashboard/schemas'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+
+type Todo = Todos['items'][number]
+type Opens = (todo: Todo, clientId: string) => string | undefined
+
+const opensOf: Record<Todo['kind'], Opens> = {
+  notArrived: ({ offeringId }, clientId) =>
+    offeringId === null ? undefined : href(routes.offering, { clientId, offeringId }),
+  fixPaymentRequests: (_, clientId) => href(routes.corrections, { clientId }),
+  unreviewed: ({ offeringId }, clientId) =>
+    offeringId === null
+      ? href(routes.reviews, { clientId })
+      : href(routes.offeringReviews, { clientId, offeringId }),
+  unreadMessages: ({ chatRoomUid }, clientId) =>
+    chatRoomUid === undefined
+      ? undefined
+      : href(routes.chatRoom, { clientId, chatRoomId: chatRoomUid }, { unread_only: '1' }),
+  longTermUnselected: (_, clientId) =>
+    href(routes.longTermJobs, { clientId }, { selection: 'unselected' }),
+  negotiations: ({ chatRoomUid }, clientId) =>
+    chatRoomUid === undefined
+      ? undefined
+      : href(routes.chatRoom, { clientId, chatRoomId: chatRoomUid }, { state: 'in_negotiation' }),
+  violatedOffers: (_, clientId) => href(routes.offers, { clientId }),
+  multidateFailed: ({ operationId }, clientId) =>
+    operationId === undefined ? undefined : href(routes.bulkCreate, { clientId }, { operationId }),
+  // The runs stand above the list.
+  multidateUnchecked: (_, clientId) => href(routes.offerings, { clientId }),
+  unfilledSoon: () => undefined,
+  mynumberRequestable: (_, clientId) =>
+    href(routes.salaryLimit, { clientId }, { list_type: 'mynumber_requestable' }),
+}
+
+/**
+ * The page where a to-do is handled; undefined where only the home page shows all of it. The home page of the store and
+ * its page at the head office open the same, so that the count says of both what one finds there.
+ */
+export const todoHref: Opens = (todo, clientId) => opensOf[todo.kind](todo, clientId)
