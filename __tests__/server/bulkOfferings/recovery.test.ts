@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import type { NotificationCounts } from '@/contracts/accounts/schemas'
+import type { Todos } from '@/contracts/dashboard/schemas'
 import { multidateNote } from '@/domain/offerings/bulkOffering'
 import type { Tx } from '@/server/db/transaction'
 import { jobs, memberships, multidateItems, offers } from '@/server/db/schema'
@@ -225,6 +226,9 @@ describe('結果のお知らせ', () => {
     expect([(await list('?unchecked=1')).length, (await unchecked()).multidateUnchecked]).toEqual([
       1, 1,
     ])
+    // The home page names what the store picker counts.
+    const { body: home } = await callStore<Todos>('manager', 'GET', '/todos')
+    expect(home.items.find(({ kind }) => kind === 'multidateUnchecked')?.count).toBe(1)
     expect((await check(id, 'viewer')).status).toBe(403)
     const { checkedAt } = (await check(id)).body
     await wait(60)

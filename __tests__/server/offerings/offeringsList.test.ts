@@ -3,7 +3,7 @@ import type { Paged } from '@/contracts/common/schemas'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import { addMinutes } from '@/lib/date'
-import { offerings, offers, fixPaymentRequests } from '@/server/db/schema'
+import { chatRooms, offerings, offers, fixPaymentRequests } from '@/server/db/schema'
 import { statusAt, visibilityAt } from '@/server/lookups/offerings'
 import { testContext } from '@tests/kit/app'
 import {
@@ -157,6 +157,18 @@ describe('求人の一覧', () => {
           dueAt: '2026-11-27T00:00:00Z',
         },
       ])
+      // Three messages of one worker: menu and list of the rooms count the room once.
+      await db.insert(chatRooms).values({
+        uid: 'room',
+        clientId: 11,
+        userId: 901,
+        latestOfferingId: 1,
+        unreadCount: 3,
+        lastMessageAt: '2026-11-19T14:00:00Z',
+        lastMessageBody: 'お疲れさまでした',
+        lastMessageSide: 'worker',
+        createdAt: '2026-11-01T00:00:00Z',
+      })
     })
     expect((await list(mine)).items).toEqual([
       expect.objectContaining({
@@ -164,9 +176,23 @@ describe('求人の一覧', () => {
         peopleMatched: 2,
         unreviewedCount: 1,
         pendingFixCount: 1,
-        unreadCount: 0,
+        unreadCount: 1,
       }),
     ])
+  })
+  test('勤務が終わるまでは、先に帰った人も評価待ちに数えない', async () => {
+    await writeRows(async (db) => {
+      await addWorker(db, { id: 901, name: '濵田 慎一' })
+      await addOffering(db, { id: 1, day: '2026-11-20', from: '08:00', to: '13:00' })
+      await addMatch(db, 1, 901, { id: 31, status: 'worked' })
+    })
+    const waiting = async () => [
+      (await list(mine)).items[0]?.unreviewedCount,
+      (await list(`${mine}&unreviewed=1`)).items.length,
+    ]
+    expect(await waiting()).toEqual([0, 0])
+    ;(await testContext()).now = new Date('2026-11-20T13:01:00+09:00')
+    expect(await waiting()).toEqual([1, 1])
   })
   test('他の店舗の求人は並ばない', async () => {
     await writeRows(async (db) => {

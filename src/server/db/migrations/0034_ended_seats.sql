@@ -1,0 +1,1 @@
+CREATE INDEX "matchings_ended_index" ON "matchings" USING btree ("client_id","start_at") WHERE status in ('absence', 'cancel', 'rejected');
