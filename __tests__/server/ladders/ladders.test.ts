@@ -181,6 +181,13 @@ describe('順番に広げる求人', () => {
     expect((await press('skip', 'group')).status).toBe(409)
     const { body } = await press('advance', 'worked')
     expect(body.rungs[2]).toMatchObject({ state: 'current', openedByName: expect.any(String) })
+    // The trusted worker, the veteran and one of the fixture, without the member of the step that was passed over.
+    expect(body.rungs.map(({ newCount, totalCount }) => [newCount, totalCount])).toEqual([
+      [1, 1],
+      [null, null],
+      [2, 3],
+      [null, null],
+    ])
     await later(480)
     await runLadder()
     // The member is in no open step: the group was passed over.

@@ -11,7 +11,7 @@ export function ForecastMeter({ label, forecast }: Props) {
   const { percent, shiftCount, filledCount, lowPercent, highPercent } = forecast
   return (
     <Root>
-      <span>{label}</span>
+      <span data-label=''>{label}</span>
       {percent === null ? (
         <p>
           <b>見込みは出せません。</b>似た求人の記録が{shiftCount}件だけです。
@@ -32,9 +32,9 @@ export function ForecastMeter({ label, forecast }: Props) {
 
 const Root = styled.div`
   min-width: 0;
-  > span,
-  small,
-  p {
+  > [data-label],
+  > small,
+  > p {
     display: block;
     margin: 0;
     font-size: ${font.xs};

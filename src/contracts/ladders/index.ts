@@ -6,9 +6,18 @@ const invalidates = ['offerings', 'dashboard']
 
 /** Ladders of publication (公開の順番): a posting opens to more and more workers at times one sets. */
 export const ladders = resource('ladders', {
-  /** Whom each step would reach, and how far it would fill the shift by the history of the store. */
+  /**
+   * Whom each step would reach, and how far it would fill the shift by the history of the store. `scopes`: the steps of
+   * the plan, separated by commas; '' for all.
+   */
   forecast: endpoint('GET /clients/{clientId}/offers/{offerId}/ladder_forecast', {
-    query: { workOn: isoDay(), startTime: text(5), endTime: text(5), groupIds: ids() },
+    query: {
+      workOn: isoDay(),
+      startTime: text(5),
+      endTime: text(5),
+      groupIds: ids(),
+      scopes: text(40),
+    },
     response: json<LadderForecast>(),
     permission: 'offering.publish',
   }),

@@ -9,7 +9,9 @@ export function choosePreset(
   groupList: GroupList['items'] | undefined,
 ) {
   const firstGroup = groupList?.find(({ usersCount }) => usersCount > 0) ?? groupList?.[0]
-  form.setValue('ladder', ladderOfPreset(preset, firstGroup !== undefined), { shouldDirty: true })
+  // Until the groups are read the step for them stands: every store has its お気に入り.
+  const hasGroup = groupList === undefined || firstGroup !== undefined
+  form.setValue('ladder', ladderOfPreset(preset, hasGroup), { shouldDirty: true })
   if (firstGroup && form.getValues('groupIds').length === 0)
     form.setValue('groupIds', [firstGroup.id], { shouldDirty: true })
 }

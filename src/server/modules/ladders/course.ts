@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { LadderCourse } from '@/contracts/ladders/schemas'
 import { ladderScopes } from '@/contracts/offerings/enums'
+import { forecastOf } from '@/domain/offerings/fillForecast'
 import { comingRungs, dueRungs, rungStatesOf } from '@/domain/offerings/ladder'
 import { isFull, offeringStatusAt } from '@/domain/offerings/offering'
 import { addMinutes, minutesBetween, msOf } from '@/lib/date'
@@ -120,7 +121,7 @@ export async function courseOf(
   if (rungs.length === 0 || posting.publishedAt === null)
     return { offeringId: posting.id, basis: '', rungs: [] }
   const { basis, rungs: forecasts } = await forecastRungs({ db, scope, now }, posting, {
-    scopes: rungs.map((rung) => rung.scope),
+    scopes: rungs.filter((rung) => rung.skippedAt === null).map((rung) => rung.scope),
     leadMin: Math.max(0, minutesBetween(now, posting.startAt)),
   })
   const states = rungStatesOf(rungs, standingOf(posting, now))
@@ -146,9 +147,14 @@ export async function courseOf(
     offeringId: posting.id,
     basis,
     rungs: rungs.flatMap((rung, index) => {
-      const forecast = forecasts[index]
       const state = states[index]
-      return forecast && state
+      const forecast = forecasts.find(({ scope: reached }) => reached === rung.scope) ?? {
+        scope: rung.scope,
+        newCount: null,
+        totalCount: null,
+        forecast: forecastOf(0, 0),
+      }
+      return state
         ? [
             {
               ...forecast,

@@ -47,9 +47,11 @@ async function reachOf(
  */
 export async function forecastRungs(
   { db, scope, now }: StoreOperation,
-  { workOn, startAt, groupIds }: Shift,
+  { workOn, startAt, ...shift }: Shift,
   { scopes = ladderScopes, leadMin }: { scopes?: readonly LadderScope[]; leadMin?: number } = {},
 ): Promise<{ basis: string; rungs: RungForecast[] }> {
+  // A step that is passed over reaches nobody: the members of its groups count by what else they are.
+  const groupIds = scopes.includes('group') ? shift.groupIds : []
   const past = await pastShiftsOf({ db, scope, now }, groupIds)
   const { label, shifts } = comparableShifts(past, { workOn, startAt })
   const reach = await reachOf(db, scope, { scopes, groupIds })

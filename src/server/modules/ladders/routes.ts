@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { ladders as contract } from '@/contracts/ladders'
 import { LadderCourse, LadderForecast, LadderStep } from '@/contracts/ladders/schemas'
+import { ladderScopes } from '@/contracts/offerings/enums'
 import { cannotAdvanceTo, cannotSkipRung } from '@/domain/offerings/ladder'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { ladderRungs, offerings, offers } from '@/server/db/schema'
@@ -23,7 +24,9 @@ export const ladderRoutes = implement(contract, {
       takeOne(await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)))
       const shift = shiftOfInput(query)
       if (!shift) throw invalid({ workOn: '勤務日と時刻を入力してください。' })
-      return forecastRungs({ db, scope, now }, { ...query, startAt: shift.startAt })
+      const planned = query.scopes.split(',')
+      const scopes = ladderScopes.filter((rung) => query.scopes === '' || planned.includes(rung))
+      return forecastRungs({ db, scope, now }, { ...query, startAt: shift.startAt }, { scopes })
     },
   },
   one: {

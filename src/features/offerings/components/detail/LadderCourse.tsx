@@ -127,7 +127,7 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
             title: titleOf(rung, offering),
             state: rung.state,
             when: whenOf(rung, now),
-            reach: rung,
+            reach: rung.state === 'skipped' ? undefined : rung,
             forecast:
               rung.state === 'coming' || rung.state === 'waiting'
                 ? { label: `${offering.peopleWanted}名そろう見込み`, value: rung.forecast }

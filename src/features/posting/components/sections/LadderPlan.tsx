@@ -3,7 +3,7 @@ import { useQuery } from '@/api/useQuery'
 import { groups as groupContract } from '@/contracts/groups'
 import { ladders } from '@/contracts/ladders'
 import type { LadderRung } from '@/contracts/offerings/schemas'
-import { isForGroups, presetOfLadder } from '@/domain/offerings/ladder'
+import { presetOfLadder } from '@/domain/offerings/ladder'
 import { ladderPresetLabel, ladderScopeLabel } from '@/domain/offerings/ladderLabels'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addMinutes, formatDateTime, formatDuration } from '@/lib/date'
@@ -43,6 +43,7 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
             startTime: values.startTime,
             endTime: values.endTime,
             groupIds: values.groupIds,
+            scopes: ladder.map(({ scope }) => scope).join(','),
           },
         }
       : null,
@@ -68,7 +69,7 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
         onChange={(preset) => choosePreset(form, preset, groupList?.items)}
       />
       {message && <FieldError id='ladder-error'>{message}</FieldError>}
-      {isForGroups({ scope: values.scope, ladder: [...ladder] }) && (
+      {ladder.some(({ scope }) => scope === 'group') && (
         <ChoiceChips
           form={form}
           name='groupIds'
