@@ -66,6 +66,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     columns: ['name', 'birthOn'],
     clientIds: [],
   }),
+  'POST /companies/{companyId}/record_archives': () => ({ year: 2029, clientIds: [] }),
   'POST /companies/{companyId}/members': ({ clientId }) => ({
     email: 'new-colleague@example.jp',
     role: 'clientStaff',
@@ -270,6 +271,8 @@ export const refused: Record<string, string> = {
     'no document is on its way',
   'GET /companies/{companyId}/statements/async/company_statements/{billingFileId}/file.csv':
     'needs a link of ten minutes',
+  'GET /companies/{companyId}/record_archives/{storageId}/file': 'needs a link of ten minutes',
+  'DELETE /companies/{companyId}/record_archives/{storageId}': 'a company without any file',
   'GET /companies/{companyId}/worker_list_storages/{storageId}/file': 'needs a link of ten minutes',
   'DELETE /companies/{companyId}/worker_list_storages/{storageId}': 'a company without any file',
   ...Object.fromEntries(

@@ -59,6 +59,7 @@ export const routes = {
   companyStatements: route('/companies/[companyId]/statements', { page }),
   companyStatement: route('/companies/[companyId]/statements/detail', statementDetailQuery),
   companyWorkerLists: route('/companies/[companyId]/worker_list_storages'),
+  recordArchives: route('/companies/[companyId]/record_archives'),
   /** `before`: the last activity of the pages before. */
   companyActivities: route('/companies/[companyId]/activities', activityListQuery),
   companyMinimumWage: route('/companies/[companyId]/minimum_wage'),

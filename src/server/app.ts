@@ -40,6 +40,7 @@ import { openapi } from './http/openapi'
 import { offeringLifecycleRoutes } from './modules/offerings/lifecycleRoutes'
 import { documentRoutes } from './modules/documents/routes'
 import { placeRoutes, trackingRoutes } from './modules/masterData/placeRoutes'
+import { recordArchiveRoutes } from './modules/recordArchives/routes'
 import { rosterRoutes } from './modules/rosters/routes'
 import { shareLinkRoutes } from './modules/shareLinks/routes'
 import { evaluationRoutes, violatedOfferRoutes } from './modules/evaluation/routes'
@@ -85,6 +86,7 @@ export const routes = [
   ...invitationRoutes,
   ...rosterRoutes,
   ...workerListRoutes,
+  ...recordArchiveRoutes,
   ...foreignWorkerRoutes,
   ...offeringRoutes,
   ...masterCompanyOccupationRoutes,

@@ -2,7 +2,7 @@ import { billingFileKinds } from '@/contracts/billing/enums'
 import { int } from '@/lib/query'
 
 /** What is made in the background and kept for seven days. */
-export const exportFileKinds = [...billingFileKinds, 'workerList'] as const
+export const exportFileKinds = [...billingFileKinds, 'workerList', 'recordArchive'] as const
 export type ExportFileKind = (typeof exportFileKinds)[number]
 
 const LARGEST_TIME = 999_999_999_999

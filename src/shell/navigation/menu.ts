@@ -1,4 +1,5 @@
 import {
+  Archive,
   BadgeCheck,
   Bell,
   Building2,
@@ -156,6 +157,12 @@ const companyMenu: readonly Group[] = [
       path: `${companyPath}/worker_list_storages`,
       label: '労働者名簿',
       icon: ClipboardList,
+      can: 'workerList.export',
+    },
+    {
+      path: `${companyPath}/record_archives`,
+      label: '帳票の保管庫',
+      icon: Archive,
       can: 'workerList.export',
     },
   ],

@@ -6,12 +6,14 @@ import {
   makeExportFile,
   type ExportDefinition,
 } from '@/server/modules/exportFiles/service'
+import { recordArchiveDefinition } from '@/server/modules/recordArchives/service'
 import { workerListDefinition } from '@/server/modules/workerLists/service'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 const definitions: Record<ExportFileKind, ExportDefinition> = {
   ...billingFileDefinitions,
   workerList: workerListDefinition,
+  recordArchive: recordArchiveDefinition,
 }
 
 /** Makes a file that somebody of a company asked for. */

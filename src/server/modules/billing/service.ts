@@ -5,6 +5,7 @@ export { confirmDueMonths } from './confirmDue'
 /** What the company has agreed on: leave allowance, fee rate of graduates and the like, by day. */
 export { contractsOf, leaveAllowanceRateOn } from './contracts'
 export { billingFileDefinitions } from './files/backgroundFiles'
+export { filePieces } from './files/makeFile'
 export { bookOperatorAdjustment } from './operator/operatorAdjustments'
 export { overdueInvoices, recordPayment } from './operator/payments'
 export { reissueInvoice } from './operator/reissue'

@@ -12,18 +12,46 @@ export type StoredNotice = {
 }
 
 /** Draws a notice of working conditions (労働条件通知書) from what was stored with the match: always the same bytes. */
-export async function drawNotice({
-  matchingId,
-  workerName,
-  notifiedAt,
-  content: { employer, storeName, title, items },
-}: StoredNotice): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawNotice(notice: StoredNotice): Promise<Uint8Array<ArrayBuffer>> {
+  const { matchingId, workerName, notifiedAt, content } = notice
   const paper = await Paper.begin({
     title: `労働条件通知書 ${workerName}`,
-    author: employer.name,
+    author: content.employer.name,
     at: new Date(notifiedAt),
-    footer: `労働条件通知書 マッチング番号 ${matchingId} ${employer.name}`,
+    footer: `労働条件通知書 マッチング番号 ${matchingId} ${content.employer.name}`,
   })
+  writeNotice(paper, notice)
+  return paper.finish()
+}
+
+/** Lets other calls be answered while a long book is drawn. */
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Several notices as one paper, each from a new page on: the fonts are embedded once. `title`: whose they are. */
+export async function drawNoticeBook(
+  title: string,
+  notices: readonly StoredNotice[],
+  at: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const author = notices[0]?.content.employer.name ?? ''
+  const paper = await Paper.begin({ title, author, at, footer: `${title} ${author}` })
+  for (const [index, notice] of notices.entries()) {
+    if (index > 0) paper.nextPage()
+    writeNotice(paper, notice)
+    await breathe()
+  }
+  return paper.finish()
+}
+
+function writeNotice(
+  paper: Paper,
+  {
+    matchingId,
+    workerName,
+    notifiedAt,
+    content: { employer, storeName, title, items },
+  }: StoredNotice,
+): void {
   paper.text('労働条件通知書', { size: 18, bold: true })
   paper.gap(6)
   paper.text(`${workerName} 様`, { size: 13, bold: true })
@@ -32,7 +60,7 @@ export async function drawNotice({
     ['使用者', [employer.name, employer.representativeName].filter(Boolean).join(' ')],
     ['使用者の所在地', employer.address],
     ['店舗', storeName],
-    ['仕事', title],
+    ['仕事', `${title}(マッチング番号 ${matchingId})`],
     ['契約の成立・明示の日時', `${formatFullDay(notifiedAt)} ${formatTime(notifiedAt)}`],
   ]
   for (const [label, text] of facts) if (text !== '') paper.entry(label, [text], LABEL_WIDTH, 9)
@@ -48,5 +76,4 @@ export async function drawNotice({
     '労働基準法15条1項、同法施行規則5条にもとづく明示です。内容は契約が成立したときのまま保存し、あとから変更しません。',
     { size: 8, width: CONTENT_WIDTH },
   )
-  return paper.finish()
 }

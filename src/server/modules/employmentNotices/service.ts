@@ -1,13 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, lte } from 'drizzle-orm'
 import { occupations } from '@/domain/data/occupations'
 import { noticeContentOf } from '@/domain/employmentNotice/items'
 import type { Pay } from '@/contracts/offerings/schemas'
+import type { Day } from '@/lib/date'
 import { takeOne } from '@/server/db/pagination'
-import { employmentNotices, matchings, offers, type offerings } from '@/server/db/schema'
-import type { Operation } from '@/server/db/transaction'
+import { noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
+import { employmentNotices, matchings, offerings, offers } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import type { StoredNotice } from './drawNotice'
 import { noticePartiesOf } from './parties'
 
-// What the workers' side and the demonstration use of the notices.
+// What the workers' side, the records vault and the demonstration use of the notices.
+export { drawNoticeBook } from './drawNotice'
 export { noticePartiesOf } from './parties'
 
 type Match = {
@@ -70,3 +74,30 @@ export async function markNoticeRead(
       ),
     )
 }
+
+/** The next stored notices of a store for shifts of these days, by shift; `after` is the last matching of the page before. */
+export const noticesOfDays = (
+  db: Tx,
+  { clientId, fromOn, toOn }: { clientId: number; fromOn: Day; toOn: Day },
+  { after, limit }: { after: number; limit: number },
+): Promise<StoredNotice[]> =>
+  db
+    .select({
+      matchingId: employmentNotices.matchingId,
+      workerName: employmentNotices.workerName,
+      content: employmentNotices.content,
+      notifiedAt: employmentNotices.notifiedAt,
+    })
+    .from(employmentNotices)
+    .innerJoin(matchings, noticeOfMatching)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(
+      and(
+        eq(employmentNotices.clientId, clientId),
+        gt(employmentNotices.matchingId, after),
+        gte(offerings.workOn, fromOn),
+        lte(offerings.workOn, toOn),
+      ),
+    )
+    .orderBy(asc(employmentNotices.matchingId))
+    .limit(limit)

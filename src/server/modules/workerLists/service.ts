@@ -1,2 +1,2 @@
-// What the jobs use of worker lists.
-export { workerListDefinition } from './workerListFile'
+// What the jobs and the records vault use of worker lists.
+export { workerListDefinition, workerListHeader, workerListRows } from './workerListFile'

@@ -1,0 +1,92 @@
+import { strFromU8, unzipSync } from 'fflate'
+import type { RecordArchive } from '@/contracts/recordArchives/schemas'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
+import { setLimitsScale } from '@/server/platform/rateLimiter'
+import { apply } from '@/server/worker-app/apply'
+import { browser, type TestContext } from '@tests/kit/app'
+import { textOfPdf } from '@tests/kit/pdfText'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callApi,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
+
+setLimitsScale(100)
+const PATH = '/companies/1/record_archives'
+let world: TestContext
+beforeEach(async () => {
+  world = await prepareStore()
+  await writeRows(async (db) => {
+    await addOffering(db, { id: 8001, day: '2026-10-10' })
+    await addOffering(db, { id: 8002, day: '2026-11-27' })
+    await addOffering(db, { id: 8003, day: '2025-12-31' })
+    await addWorker(db, { id: 901, name: '佐藤 結衣' }, { workedCount: 1 })
+    await addWorker(db, { id: 902, name: '=HYPERLINK("http://evil")' }, { workedCount: 1 })
+    await addMatch(db, 8001, 901, {
+      status: 'worked',
+      checkedInAt: '2026-10-10T07:55:00Z',
+      checkedOutAt: '2026-10-10T13:31:00Z',
+    })
+    await addMatch(db, 8001, 902, { status: 'worked' })
+    await addMatch(db, 8003, 901, { status: 'worked' })
+    await apply({ db, now: world.now }, 901, 8002)
+  })
+})
+
+const ask = (over = {}) =>
+  callApi<RecordArchive>('company', 'POST', PATH, { year: 2026, clientIds: [11], ...over })
+async function made(id: number) {
+  while (await runNextJob(world, jobDefinitions, ['exportFile']));
+  const { body } = await callApi<{ items: RecordArchive[] }>('company', 'GET', PATH)
+  return body.items.find((file) => file.id === id)
+}
+const textOf = (bytes: Uint8Array | undefined) => strFromU8(bytes ?? new Uint8Array())
+
+test('1年分の帳票が、目次とともに一つのZIPになる', async () => {
+  const { body: asked } = await ask()
+  expect(asked).toMatchObject({ status: 'queued', fileCount: null, link: null })
+  const file = await made(asked.id)
+  expect([file?.status, file?.fileCount]).toEqual(['succeeded', 5])
+  const response = await (await browser('company')).call('GET', file?.link ?? '')
+  expect(response.headers.get('Content-Disposition')).toContain(
+    encodeURIComponent('帳票_2026年.zip'),
+  )
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const names = Object.keys(files)
+  const folder = names[0]?.split('/')[0] ?? ''
+  expect(folder).toContain('みのり食堂 渋谷宮益坂店')
+  expect(names).toEqual([
+    `${folder}/出勤簿/2026-10.csv`,
+    `${folder}/賃金台帳/2026-10.csv`,
+    `${folder}/労働条件通知書/2026-11_1.pdf`,
+    `${folder}/労働者名簿.csv`,
+    `${folder}/利用明細.csv`,
+    '目次.csv',
+  ])
+  const attendance = textOf(files[names[0] ?? '']).split('\r\n')
+  expect(attendance).toHaveLength(4)
+  expect(attendance[1]).toMatch(
+    /^佐藤 結衣,カナ,\d+,2026-10-10,ディナーのホールスタッフ,2026-10-10 17:00,2026-10-10 22:30,2026-10-10 16:55,2026-10-10 22:31,0,330,0,30,,見込み$/,
+  )
+  expect(attendance[2]).toMatch(/^"'=HYPERLINK/)
+  // 5.5 hours at 1,350 yen: 7,425; half an hour of night: 169; transport 500.
+  expect(textOf(files[names[1] ?? ''])).toContain(
+    '佐藤 結衣,カナ,,2026-10-01〜2026-10-31,1,330,0,0,30,7425,169,0,500,0,0,8094,',
+  )
+  expect(textOfPdf(Buffer.from(files[names[2] ?? ''] ?? []))).toContain('佐藤 結衣 様')
+  expect(textOf(files['目次.csv']).split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFファイル,種類,店舗,ワーカー(名),件数,期間のはじめ,期間のおわり,保存期限(当分の間3年),保存期限(5年)',
+    `${folder}/出勤簿/2026-10.csv,出勤簿,みのり食堂 渋谷宮益坂店,2,2,2026-10-01,2026-10-31,2029-10-31,2031-10-31`,
+  ])
+})
+
+test('年と店舗の間違いは断り、経理は作れない', async () => {
+  expect((await ask({ year: 2019 })).body).toMatchObject({ fields: { year: expect.any(String) } })
+  expect((await ask({ clientIds: [21] })).status).toBe(422)
+  expect((await callApi('accounting', 'GET', PATH)).status).toBe(403)
+  expect((await callApi('manager', 'GET', PATH)).status).toBe(404)
+})

@@ -1,0 +1,31 @@
+import { fileLinkQuery } from '@/contracts/common/exportFiles'
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { RecordArchive, RecordArchiveRequest, RecordArchives } from './schemas'
+
+/**
+ * The records vault (帳票の保管庫): all records of a year of chosen stores as one ZIP with an index, made in the background
+ * and kept for seven days. Every request, download and deletion is recorded in the audit log.
+ */
+export const recordArchives = resource('recordArchives', {
+  /** What anybody of the company asked for in the last 30 days. */
+  list: endpoint('GET /companies/{companyId}/record_archives', {
+    response: json<RecordArchives>(),
+    permission: 'workerList.export',
+  }),
+  /** The same request of the same account within ten minutes answers the same file. */
+  request: endpoint('POST /companies/{companyId}/record_archives', {
+    body: json<RecordArchiveRequest>(),
+    response: json<RecordArchive>(),
+    permission: 'workerList.export',
+  }),
+  remove: endpoint('DELETE /companies/{companyId}/record_archives/{storageId}', {
+    permission: 'workerList.export',
+  }),
+  /** The file itself, by the link in `RecordArchive`. */
+  file: endpoint('GET /companies/{companyId}/record_archives/{storageId}/file', {
+    query: fileLinkQuery,
+    response: 'application/octet-stream',
+    permission: 'workerList.export',
+    audit: true,
+  }),
+})

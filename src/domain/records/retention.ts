@@ -1,0 +1,21 @@
+import type { Day } from '@/lib/date'
+
+/** Records of labour are kept for five years (労働基準法109条), for now for three (附則143条1項). */
+const KEPT_YEARS = 5
+export const keptYearsForNow = 3
+
+const yearsAfter = (day: Day, years: number): Day => {
+  const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+  const isLeapDay = later.endsWith('-02-29')
+  const hasLeapDay = new Date(`${later}T00:00:00Z`).getUTCMonth() === 1
+  return isLeapDay && !hasLeapDay ? later.replace('-29', '-28') : later
+}
+
+/**
+ * Until which day a record has to be kept. `lastOn`: the day it was completed, for a contract of one shift the day that
+ * it ended, or a later day of payment (労働基準法施行規則56条). The first day is not counted (民法140条).
+ */
+export const retentionOf = (lastOn: Day): { keptUntil: Day; fiveYearsUntil: Day } => ({
+  keptUntil: yearsAfter(lastOn, keptYearsForNow),
+  fiveYearsUntil: yearsAfter(lastOn, KEPT_YEARS),
+})

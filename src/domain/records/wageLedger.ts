@@ -1,0 +1,56 @@
+import type { Pay } from '@/contracts/offerings/schemas'
+
+export type LedgerWork = {
+  isWorked: boolean
+  workOn: string
+  scheduledPay: Pay
+  fixedPay: Pay | null
+}
+
+/** A row of the wage ledger: one worker of a store in a month. Durations in minutes, amounts in yen. */
+export type LedgerRow = {
+  workedDays: number
+  workMin: number
+  overtimeMin: number
+  nightMin: number
+  baseYen: number
+  nightPremiumYen: number
+  overtimePremiumYen: number
+  transportationYen: number
+  bonusYen: number
+  leaveAllowanceYen: number
+  grossYen: number
+  /** Null while the tax of one of the works is not known. */
+  withholdingTaxYen: number | null
+  /** Works whose pay is not fixed yet: they count as planned. */
+  openCount: number
+}
+
+/**
+ * The items of the wage ledger (賃金台帳, 労働基準法108条, 施行規則54条): days and hours of work, overtime and night hours, each
+ * kind of wage and what was deducted. A shift that was called off counts with its leave allowance, without hours.
+ */
+export function ledgerRowOf(works: readonly LedgerWork[]): LedgerRow {
+  const pays = works.map(({ fixedPay, scheduledPay }) => fixedPay ?? scheduledPay)
+  const worked = works.filter(({ isWorked }) => isWorked)
+  const workedPays = worked.map(({ fixedPay, scheduledPay }) => fixedPay ?? scheduledPay)
+  const sum = (list: readonly Pay[], amountOf: (pay: Pay) => number) =>
+    list.reduce((total, pay) => total + amountOf(pay), 0)
+  return {
+    workedDays: new Set(worked.map(({ workOn }) => workOn)).size,
+    workMin: sum(workedPays, (pay) => pay.workMin),
+    overtimeMin: sum(workedPays, (pay) => pay.overtimeMin),
+    nightMin: sum(workedPays, (pay) => pay.nightMin),
+    baseYen: sum(pays, (pay) => pay.baseYen),
+    nightPremiumYen: sum(pays, (pay) => pay.nightPremiumYen),
+    overtimePremiumYen: sum(pays, (pay) => pay.overtimePremiumYen),
+    transportationYen: sum(pays, (pay) => pay.transportationYen),
+    bonusYen: sum(pays, (pay) => pay.bonusYen),
+    leaveAllowanceYen: sum(pays, (pay) => pay.leaveAllowanceYen),
+    grossYen: sum(pays, (pay) => pay.grossYen),
+    withholdingTaxYen: pays.some(({ withholdingTaxYen }) => withholdingTaxYen === null)
+      ? null
+      : sum(pays, (pay) => pay.withholdingTaxYen ?? 0),
+    openCount: works.filter(({ fixedPay }) => fixedPay === null).length,
+  }
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { notifyError } from '@/api/client'
+import { download } from '@/api/download'
+import { useMutation } from '@/api/useMutation'
+import { recordArchives } from '@/contracts/recordArchives'
+import type {
+  RecordArchive,
+  RecordArchives as RecordArchiveItems,
+} from '@/contracts/recordArchives/schemas'
+import { formatDateTime, formatDay } from '@/lib/date'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { ExportFileList } from '@/components/exports/ExportFileList'
+import { useFileSaving } from '@/components/exports/useFileSaving'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+
+type Store = { id: number; name: string }
+type Props = {
+  companyId: string
+  stores: readonly Store[]
+  items: readonly RecordArchive[]
+  onRefresh: () => Promise<RecordArchiveItems | undefined>
+}
+
+/** '2026年 渋谷宮益坂店 ほか1店舗' */
+function titleOf({ year, clientIds }: RecordArchive, stores: readonly Store[]) {
+  const first = stores.find(({ id }) => id === clientIds[0])?.name ?? `${clientIds.length}店舗`
+  const others = clientIds.length > 1 ? ` ほか${clientIds.length - 1}店舗` : ''
+  return `${year}年 ${clientIds.length === 0 ? '全店舗' : `${first}${others}`}`
+}
+
+const KILOBYTE = 1024
+function sizeText(bytes: number) {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE))
+  return kilobytes < KILOBYTE
+    ? `${kilobytes}KB`
+    : `${Math.round(kilobytes / KILOBYTE).toLocaleString('ja-JP')}MB`
+}
+
+function noteOf(file: RecordArchive) {
+  const now = new Date()
+  const until = file.expiresAt === null ? '' : formatDay(file.expiresAt, now)
+  const parts = [
+    'ZIP',
+    file.fileCount !== null && `${file.fileCount.toLocaleString('ja-JP')}ファイル`,
+    file.byteSize !== null && sizeText(file.byteSize),
+    `${formatDateTime(file.requestedAt, now)}に${file.requestedByName}さんが作成`,
+    file.status === 'succeeded' && `${until}まで保存できます`,
+    file.status === 'failed' &&
+      '作成できませんでした。帳票は失われていません。もう一度作成してください。',
+    file.status === 'expired' && `${until}まで保存できました。もう一度作成できます`,
+  ]
+  return parts.filter((part) => part !== false).join(' ・ ')
+}
+
+/** The records of the last 30 days, with their states. */
+export function ArchiveFiles({ companyId, stores, items, onRefresh }: Props) {
+  const [deletedId, setDeletedId] = useState<number>()
+  const [request] = useMutation(recordArchives.request)
+  const [save, savingId] = useFileSaving(onRefresh, (file, query) =>
+    download(
+      recordArchives.file,
+      { companyId, storageId: file.id, query },
+      `帳票_${file.year}年.zip`,
+    ),
+  )
+  async function repeat(id: number) {
+    const file = items.find((one) => one.id === id)
+    if (!file) return
+    const { year, clientIds } = file
+    try {
+      await request({ companyId, body: { year, clientIds } })
+      notify({ type: 'success', body: ['帳票の作成を開始しました。'] })
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+  const deleted = items.find(({ id }) => id === deletedId)
+  if (items.length === 0)
+    return (
+      <EmptyState heading='h3' art='worker' title='作成した帳票はまだありません'>
+        年と店舗を選んで「1年分の帳票を作成する」を押すと、ここに並びます。
+      </EmptyState>
+    )
+  return (
+    <>
+      <ExportFileList
+        label='作成した帳票'
+        items={items.map((file) => ({
+          ...file,
+          title: titleOf(file, stores),
+          note: noteOf(file),
+        }))}
+        savingId={savingId}
+        onSave={(id) => void save(id)}
+        onRepeat={(id) => void repeat(id)}
+        onDelete={setDeletedId}
+      />
+      {deleted && (
+        <DeleteDialog
+          companyId={companyId}
+          id={deleted.id}
+          title={titleOf(deleted, stores)}
+          onClose={() => setDeletedId(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function DeleteDialog({
+  companyId,
+  id,
+  title,
+  onClose,
+}: {
+  companyId: string
+  id: number
+  title: string
+  onClose: () => void
+}) {
+  const [remove, isRemoving] = useMutation(recordArchives.remove)
+  async function apply() {
+    try {
+      await remove({ companyId, storageId: id })
+      notify({ type: 'success', body: ['ファイルを削除しました。'] })
+      onClose()
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+  return (
+    <ConfirmDialog
+      title='このファイルを削除しますか?'
+      applyLabel='削除する'
+      tone='danger'
+      irreversible
+      loading={isRemoving}
+      onApply={() => void apply()}
+      onClose={onClose}
+    >
+      <p>{title}</p>
+      <p>
+        企業の全員が、このファイルを保存できなくなります。もとの記録は残り、同じ内容の帳票は、もう一度作成できます。
+      </p>
+    </ConfirmDialog>
+  )
+}

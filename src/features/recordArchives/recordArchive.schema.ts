@@ -1,0 +1,1 @@
+export { RecordArchiveRequest as default } from '@/contracts/recordArchives/schemas'

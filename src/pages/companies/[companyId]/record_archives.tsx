@@ -1,0 +1,11 @@
+import { RecordArchivesScreen } from '@/features/recordArchives/RecordArchivesScreen'
+import { routes } from '@/routes/routes'
+import { createPage } from '@/shell/page/createPage'
+import { companyLayout } from '@/shell/layout/layouts'
+
+export default createPage(routes.recordArchives, {
+  title: '帳票の保管庫',
+  heading: false,
+  layout: companyLayout,
+  screen: RecordArchivesScreen,
+})

@@ -1,0 +1,108 @@
+import { ledgerRowOf } from '@/domain/records/wageLedger'
+import { genderText } from '@/domain/workers/genderText'
+import { type Instant, dayOf, timeOf, type Day } from '@/lib/date'
+import type { CsvCell } from '@/server/platform/exports/csvEncoder'
+import type { Work } from './repository'
+
+const instantText = (instant: Instant | null) =>
+  instant === null ? '' : `${dayOf(instant)} ${timeOf(instant)}`
+
+export const attendanceHeader = [
+  '氏名',
+  'フリガナ',
+  'マッチングID',
+  '勤務日',
+  '業務',
+  '始業(予定)',
+  '終業(予定)',
+  'チェックイン',
+  'チェックアウト',
+  '休憩(分)',
+  '労働時間(分)',
+  '時間外(分)',
+  '深夜(分)',
+  '時刻の修正',
+  '報酬(確定/見込み)',
+]
+/** Rows of the attendance book (出勤簿): one for each shift that was worked. */
+export const attendanceRows = (works: readonly Work[]): CsvCell[][] =>
+  works
+    .filter(({ status }) => status === 'worked')
+    .map((work) => {
+      const pay = work.fixedPay ?? work.scheduledPay
+      return [
+        work.name,
+        work.nameKana,
+        work.matchingId,
+        work.workOn,
+        work.title,
+        instantText(work.startAt),
+        instantText(work.endAt),
+        instantText(work.checkedInAt),
+        instantText(work.checkedOutAt),
+        work.breakMin,
+        pay.workMin,
+        pay.overtimeMin,
+        pay.nightMin,
+        work.hasCorrection ? 'あり' : '',
+        work.fixedPay === null ? '見込み' : '確定',
+      ]
+    })
+
+export const ledgerHeader = [
+  '氏名',
+  'フリガナ',
+  '性別',
+  '賃金計算期間',
+  '労働日数',
+  '労働時間(分)',
+  '時間外(分)',
+  '休日(分)',
+  '深夜(分)',
+  '基本賃金',
+  '深夜割増',
+  '時間外割増',
+  '交通費',
+  'ボーナス',
+  '休業手当',
+  '支給額',
+  '控除(源泉所得税)',
+  '差引支給額',
+  '未確定の勤務(件)',
+]
+/** Rows of the wage ledger (賃金台帳): one for each worker, by furigana. A contract of one shift has no day of rest. */
+export function ledgerRows(works: readonly Work[], fromOn: Day, toOn: Day): CsvCell[][] {
+  const byWorker = new Map<number, Work[]>()
+  for (const work of works) byWorker.set(work.userId, [...(byWorker.get(work.userId) ?? []), work])
+  return [...byWorker.values()]
+    .flatMap((own) => {
+      const [worker] = own
+      if (!worker) return []
+      const row = ledgerRowOf(own.map((work) => ({ ...work, isWorked: work.status === 'worked' })))
+      const tax = row.withholdingTaxYen
+      return [
+        [
+          worker.name,
+          worker.nameKana,
+          genderText[worker.gender],
+          `${fromOn}〜${toOn}`,
+          row.workedDays,
+          row.workMin,
+          row.overtimeMin,
+          0,
+          row.nightMin,
+          row.baseYen,
+          row.nightPremiumYen,
+          row.overtimePremiumYen,
+          row.transportationYen,
+          row.bonusYen,
+          row.leaveAllowanceYen,
+          row.grossYen,
+          tax ?? '',
+          tax === null ? '' : row.grossYen - tax,
+          row.openCount,
+        ] satisfies CsvCell[],
+      ]
+    })
+    .sort((a, b) => String(a[1]).localeCompare(String(b[1]), 'ja'))
+}

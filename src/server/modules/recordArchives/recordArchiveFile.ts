@@ -1,0 +1,237 @@
+import { RecordArchiveRequest } from '@/contracts/recordArchives/schemas'
+import { closesOn } from '@/domain/billing/calendar'
+import { monthsOfYear } from '@/domain/records/recordYear'
+import { retentionOf } from '@/domain/records/retention'
+import { allWorkerListColumns } from '@/domain/workers/workerList'
+import { type Day, formatMonth, type Month } from '@/lib/date'
+import { filePieces } from '@/server/modules/billing/service'
+import { drawNoticeBook, noticesOfDays } from '@/server/modules/employmentNotices/service'
+import type { ExportDefinition, ExportWork, Written } from '@/server/modules/exportFiles/service'
+import { workerListHeader, workerListRows } from '@/server/modules/workerLists/service'
+import { CsvEncoder, type CsvCell } from '@/server/platform/exports/csvEncoder'
+import { plainFileName } from '@/server/platform/exports/fileName'
+import { ZipWriter } from '@/server/platform/exports/ZipWriter'
+import { attendanceHeader, attendanceRows, ledgerHeader, ledgerRows } from './books'
+import { storesOf, worksOf, type ArchivedStore, type Work } from './repository'
+
+/** So many notices are one paper: few enough for the memory, many enough to embed the fonts rarely. */
+const NOTICES_PER_BOOK = 100
+
+type Bytes = Uint8Array<ArrayBuffer>
+/** What the index says of a file. */
+type Entry = {
+  path: string
+  kind: string
+  store: string
+  workers: number | ''
+  rows: number
+  fromOn: Day
+  toOn: Day
+}
+type Archive = {
+  zip: ZipWriter
+  entries: Entry[]
+  work: ExportWork
+}
+type StoreMonth = { store: ArchivedStore; month: Month; fromOn: Day; toOn: Day }
+
+const csvOf = (header: string[], rows: CsvCell[][]): Bytes[] => [
+  new CsvEncoder('utf8').encode([header, ...rows]),
+]
+
+/** The folder of a store with its slash: its code and name, without what a system takes for something else. */
+const folderOf = ({ id, code, name }: ArchivedStore) =>
+  plainFileName([code ?? id, name].join('_'), '/', String(id))
+
+async function* add(
+  { zip, entries }: Archive,
+  entry: Entry,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+) {
+  yield* zip.file(entry.path, content)
+  entries.push(entry)
+}
+
+async function allWorks({ work }: Archive, { store, fromOn, toOn }: StoreMonth) {
+  const works: Work[] = []
+  let after = 0
+  for (;;) {
+    const page = await work.inTransaction(({ db }) =>
+      worksOf(db, { clientId: store.id, fromOn, toOn }, after),
+    )
+    const last = page.at(-1)
+    if (!last) return works
+    works.push(...page)
+    after = last.matchingId
+  }
+}
+
+/** 労働条件通知書 of the shifts of a month, in papers of a hundred. */
+async function* noticeBooks(archive: Archive, storeMonth: StoreMonth) {
+  const { store, month, fromOn, toOn } = storeMonth
+  const days = { clientId: store.id, fromOn, toOn }
+  let after = 0
+  for (let number = 1; ; number += 1) {
+    const notices = await archive.work.inTransaction(({ db }) =>
+      noticesOfDays(db, days, { after, limit: NOTICES_PER_BOOK }),
+    )
+    const last = notices.at(-1)
+    if (!last) return
+    after = last.matchingId
+    const title = `労働条件通知書 ${formatMonth(month)} ${store.name} ${number}`
+    yield* add(
+      archive,
+      {
+        path: `${folderOf(store)}労働条件通知書/${month}_${number}.pdf`,
+        kind: '労働条件通知書',
+        store: store.name,
+        workers: new Set(notices.map(({ workerName }) => workerName)).size,
+        rows: notices.length,
+        fromOn,
+        toOn,
+      },
+      [await drawNoticeBook(title, notices, archive.work.now)],
+    )
+  }
+}
+
+/** 出勤簿 and 賃金台帳 of a month; a month without works has none. */
+async function* monthBooks(archive: Archive, storeMonth: StoreMonth) {
+  const { store, month, fromOn, toOn } = storeMonth
+  const works = await allWorks(archive, storeMonth)
+  const about = { store: store.name, fromOn, toOn }
+  const attendance = attendanceRows(works)
+  if (attendance.length > 0)
+    yield* add(
+      archive,
+      {
+        ...about,
+        path: `${folderOf(store)}出勤簿/${month}.csv`,
+        kind: '出勤簿',
+        workers: new Set(
+          works.filter(({ status }) => status === 'worked').map(({ userId }) => userId),
+        ).size,
+        rows: attendance.length,
+      },
+      csvOf(attendanceHeader, attendance),
+    )
+  const ledger = ledgerRows(works, fromOn, toOn)
+  if (ledger.length > 0)
+    yield* add(
+      archive,
+      {
+        ...about,
+        path: `${folderOf(store)}賃金台帳/${month}.csv`,
+        kind: '賃金台帳',
+        workers: ledger.length,
+        rows: ledger.length,
+      },
+      csvOf(ledgerHeader, ledger),
+    )
+}
+
+/** 労働者名簿 of a store: who worked there in the year. */
+async function* workerList(
+  archive: Archive,
+  store: ArchivedStore,
+  days: { fromOn: Day; toOn: Day },
+) {
+  const { scope, inTransaction } = archive.work
+  const filter = { companyId: scope.companyId, clientIds: [store.id], ...days }
+  const rows: CsvCell[][] = []
+  for await (const piece of workerListRows(inTransaction, filter, allWorkerListColumns))
+    rows.push(...piece)
+  if (rows.length === 0) return
+  yield* add(
+    archive,
+    {
+      path: `${folderOf(store)}労働者名簿.csv`,
+      kind: '労働者名簿',
+      store: store.name,
+      workers: rows.length,
+      rows: rows.length,
+      ...days,
+    },
+    csvOf(workerListHeader(allWorkerListColumns), rows),
+  )
+}
+
+/** 利用明細 of a store, line by line, month after month. */
+async function* statement(archive: Archive, store: ArchivedStore, months: readonly Month[]) {
+  const { scope, inTransaction } = archive.work
+  const written: Written = { rowCount: 0, replaced: 0 }
+  const [first = '', last = first] = [months[0], months.at(-1)]
+  const entry = {
+    path: `${folderOf(store)}利用明細.csv`,
+    kind: '利用明細',
+    store: store.name,
+    workers: '' as const,
+    fromOn: `${first}-01`,
+    toOn: closesOn(last),
+  }
+  const pieces = filePieces(
+    inTransaction,
+    {
+      kind: 'details',
+      encoding: 'utf8',
+      months,
+      scope: {
+        companyId: scope.companyId,
+        clientIds: [store.id],
+        canSeeNames: scope.may('worker.pii'),
+      },
+    },
+    written,
+  )
+  yield* archive.zip.file(entry.path, pieces)
+  archive.entries.push({ ...entry, rows: written.rowCount })
+}
+
+const INDEX_HEADER = [
+  'ファイル',
+  '種類',
+  '店舗',
+  'ワーカー(名)',
+  '件数',
+  '期間のはじめ',
+  '期間のおわり',
+  '保存期限(当分の間3年)',
+  '保存期限(5年)',
+]
+/** Statements are books of tax: kept for seven years from when the tax return of the year is due, which only the company knows. */
+const TAX_BOOK = '7年(確定申告期限の翌日から)'
+function indexRow({ path, kind, store, workers, rows, fromOn, toOn }: Entry): CsvCell[] {
+  const { keptUntil, fiveYearsUntil } = retentionOf(toOn)
+  const until = kind === '利用明細' ? [TAX_BOOK, TAX_BOOK] : [keptUntil, fiveYearsUntil]
+  return [path, kind, store, workers, rows, fromOn, toOn, ...until]
+}
+
+/** The ZIP in pieces, store by store and month by month; the index comes last. */
+async function* archivePieces(work: ExportWork, written: Written): AsyncGenerator<Uint8Array> {
+  const { year, clientIds } = RecordArchiveRequest.parse(work.parameters)
+  const { scope, inTransaction, now } = work
+  const archive: Archive = { zip: new ZipWriter(now), entries: [], work }
+  const months = monthsOfYear(year, now)
+  const days = { fromOn: `${year}-01-01`, toOn: closesOn(months.at(-1) ?? `${year}-12`) }
+  const stores = await inTransaction(({ db }) => storesOf(db, scope.companyId, clientIds))
+  for (const store of stores) {
+    for (const month of months) {
+      const storeMonth = { store, month, fromOn: `${month}-01`, toOn: closesOn(month) }
+      yield* noticeBooks(archive, storeMonth)
+      yield* monthBooks(archive, storeMonth)
+    }
+    yield* workerList(archive, store, days)
+    if (scope.may('billing.viewStore')) yield* statement(archive, store, months)
+    written.rowCount = archive.entries.length
+  }
+  yield* archive.zip.file('目次.csv', csvOf(INDEX_HEADER, archive.entries.map(indexRow)))
+  yield* archive.zip.end()
+}
+
+/** How the background makes the records of a year. */
+export const recordArchiveDefinition: ExportDefinition = {
+  permission: 'workerList.export',
+  noun: '帳票',
+  page: (companyId) => `/companies/${companyId}/record_archives`,
+  pieces: archivePieces,
+}

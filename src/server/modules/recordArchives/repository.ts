@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import type { Day } from '@/lib/date'
+import { shiftOfMatching } from '@/server/db/joins'
+import { clients, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+/** So many works are read at a time. */
+const PAGE = 500
+
+export type StoreDays = { clientId: number; fromOn: Day; toOn: Day }
+
+/** The chosen stores of a company, by id; without a choice all of them. */
+export const storesOf = (db: Tx, companyId: number, clientIds: readonly number[]) =>
+  db
+    .select({ id: clients.id, code: clients.code, name: clients.name })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.companyId, companyId),
+        clientIds.length > 0 ? inArray(clients.id, [...clientIds]) : undefined,
+      ),
+    )
+    .orderBy(asc(clients.id))
+export type ArchivedStore = Awaited<ReturnType<typeof storesOf>>[number]
+
+/**
+ * The next works of a store in the order of their matchings: those that were worked, and those that were called off
+ * with a leave allowance, which is a wage as well.
+ */
+export const worksOf = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number) =>
+  db
+    .select({
+      matchingId: matchings.id,
+      status: matchings.status,
+      workOn: offerings.workOn,
+      title: offerings.title,
+      startAt: matchings.startAt,
+      endAt: matchings.endAt,
+      breakMin: offerings.breakMin,
+      checkedInAt: matchings.checkedInAt,
+      checkedOutAt: matchings.checkedOutAt,
+      hasCorrection: sql<boolean>`exists (select 1 from ${fixPaymentRequests} f where f.client_id = ${matchings.clientId} and f.matching_id = ${matchings.id} and f.status in ('approved', 'auto_approved'))`,
+      scheduledPay: matchings.scheduledPay,
+      fixedPay: matchings.fixedPay,
+      userId: users.id,
+      name: users.name,
+      nameKana: users.nameKana,
+      gender: users.gender,
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .where(
+      and(
+        eq(matchings.clientId, clientId),
+        gt(matchings.id, after),
+        gte(offerings.workOn, fromOn),
+        lte(offerings.workOn, toOn),
+        or(
+          eq(matchings.status, 'worked'),
+          and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
+        ),
+      ),
+    )
+    .orderBy(asc(matchings.id))
+    .limit(PAGE)
+export type Work = Awaited<ReturnType<typeof worksOf>>[number]

@@ -1,0 +1,2 @@
+// What the jobs use of the records vault.
+export { recordArchiveDefinition } from './recordArchiveFile'

@@ -1,0 +1,50 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+/** What is given on at a time, so that no row of a stored file is small. */
+const PIECE_BYTES = 1024 * 1024
+
+/**
+ * Writes a ZIP file by file: each is given on in pieces before the next one begins, so no more than a piece and the
+ * list of names is in memory (ADR 36).
+ */
+export class ZipWriter {
+  private waiting: Uint8Array[] = []
+  private waitingBytes = 0
+  private readonly zip = new Zip((error, piece) => {
+    if (error) throw error
+    this.waiting.push(piece)
+    this.waitingBytes += piece.length
+  })
+
+  constructor(private readonly at: Date) {}
+
+  /** Adds a file; papers are compressed already. Yields what is full of the archive. */
+  async *file(
+    name: string,
+    content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    const entry = name.endsWith('.pdf') ? new ZipPassThrough(name) : new ZipDeflate(name)
+    entry.mtime = this.at
+    this.zip.add(entry)
+    for await (const piece of content) {
+      entry.push(piece)
+      yield* this.take(PIECE_BYTES)
+    }
+    entry.push(new Uint8Array(0), true)
+    yield* this.take(PIECE_BYTES)
+  }
+
+  /** Ends the archive and yields the rest of it. */
+  *end(): Generator<Uint8Array<ArrayBuffer>> {
+    this.zip.end()
+    yield* this.take(1)
+  }
+
+  private *take(atLeastBytes: number): Generator<Uint8Array<ArrayBuffer>> {
+    if (this.waitingBytes < atLeastBytes) return
+    const piece = new Uint8Array(Buffer.concat(this.waiting))
+    this.waiting = []
+    this.waitingBytes = 0
+    yield piece
+  }
+}
