@@ -92,7 +92,7 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
   const next = course.rungs.find(({ state }) => state === 'coming' || state === 'waiting')
   const isOpen = offering.status === 'published'
   return (
-    <TwoColumns
+    <Columns
       side={
         <>
           {canAct && next?.state === 'coming' && (
@@ -157,7 +157,7 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
           の求人のうち、開始まで同じくらいのころに空きがあったものから計算しています。約束の数字ではありません。
         </p>
       </Steps>
-    </TwoColumns>
+    </Columns>
   )
 }
 
@@ -201,6 +201,10 @@ function AdvanceCard({
   )
 }
 
+/** The tabs above leave no room of their own. */
+const Columns = styled(TwoColumns)`
+  margin-top: 20px;
+`
 const Steps = styled.div`
   display: grid;
   gap: 16px;

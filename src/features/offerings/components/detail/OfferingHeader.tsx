@@ -155,10 +155,9 @@ function HeaderChips({
     now,
     offering.publishedAt ?? offering.createdAt,
   )
+  const namedGroups = offering.scope === 'group' ? offering.groups.map(({ name }) => name) : []
   const named =
-    offering.scope === 'badge' && offering.position
-      ? [offering.position.name]
-      : offering.groups.map((group) => group.name)
+    offering.scope === 'badge' && offering.position ? [offering.position.name] : namedGroups
   return (
     <>
       <StatusChip kind={offering.status} label={statusText(offering)} />
