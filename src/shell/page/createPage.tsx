@@ -1,6 +1,6 @@
 import type { NextPage } from 'next'
 import { useRouter } from 'next/router'
-import { useEffect, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { prefetchQueries } from '@/api/prefetchQueries'
 import type { Read } from '@/contracts/endpoint'
 import type { Params, Route } from '@/routes/href'
@@ -57,7 +57,9 @@ export function createPage<S extends string>(
   const paramNames = [...path.matchAll(/\[(\w+)\]/g)].map((match) => match[1] ?? '')
 
   function Body({ params }: { params: Params<S> }) {
-    const isReady = useReady() || (prerendered === true && !isRouteChange())
+    // Kept for the life of the page: without a connection the router never gets ready.
+    const [isFirstPage] = useState(() => !isRouteChange())
+    const isReady = useReady() || (prerendered === true && isFirstPage)
     const isScreenShown = useIsScreenDue() && isReady
     // After a route change the focus moves to the screen's h1, so that it is announced and Tab
     // continues from there.
