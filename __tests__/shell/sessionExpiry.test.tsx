@@ -8,6 +8,7 @@ import { notifyError, request } from '@/api/client'
 import { useDraft } from '@/api/useDraft'
 import { accounts } from '@/contracts/accounts'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
+import { keptToday } from '@/lib/storage/keptToday'
 import { drafts } from '@/lib/storage/storedValues'
 import '@/shell/session/onSessionExpired'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
@@ -63,6 +64,22 @@ async function endSession() {
     await flushPromises()
   })
 }
+
+test('セッションが終わると、この端末に残した今日の一覧は消える', async () => {
+  keptToday.set({
+    accountId: 7,
+    storeName: '渋谷宮益坂店',
+    on: '2026-11-20',
+    asOf: '2026-11-20T01:42:00Z',
+    shifts: [],
+  })
+  const call = request(accounts.me, {}).catch(notifyError)
+  net.sent.at(-1)?.answer(401, { messages: ['ログインしてください。'] })
+  await flushPromises()
+  net.sent.at(-1)?.answer(401, { messages: ['ログインしてください。'] })
+  await call
+  expect(keptToday.get()).toBeNull()
+})
 
 test('入力の途中でセッションが切れたら、下書きに残して、ログインを勧める窓を1つだけ出す', async () => {
   renderPage(<Sample />)

@@ -56,6 +56,7 @@ async function openTab(site: Site, account: AccountName, width: Width): Promise<
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   })
   for (const path of INIT_SCRIPTS) await context.addInitScript({ path })
   await context.addInitScript('Math.random = () => 0.5')

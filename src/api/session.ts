@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { sessions } from '@/contracts/sessions'
 import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
+import { dropForeignList } from '@/lib/storage/keptToday'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { stored } from '@/lib/storage/storage'
 import { useMutation } from './useMutation'
@@ -46,6 +47,7 @@ export function useOneAccount(accountId: number | undefined) {
   useEffect(() => {
     if (accountId === undefined) return undefined
     signedInAs.set(accountId)
+    dropForeignList(accountId, new Date())
     const check = () => {
       if (!leaving && signedInAs.get() !== accountId) hardNavigate.again()
     }

@@ -26,6 +26,7 @@ export const routes = {
   resetPassword: route('/auth/reset_password', { token: text(200) }),
   authComplete: route('/auth/complete'),
 
+  offline: route('/offline'),
   account: route('/account', { keyword: text(100), order: oneOf(['todo', 'code'], 'todo') }),
   accountNotice: route('/account/notice', noticeListQuery),
   accountSettings: route('/account/settings'),

@@ -24,6 +24,7 @@ import { ForbiddenHome } from './components/ForbiddenHome'
 import { OnboardingLink } from './components/OnboardingLink'
 import { TodayPeople } from './components/TodayPeople'
 import { TodoList } from './components/TodoList'
+import { useKeptList } from './hooks/useKeptList'
 import { useTodosBeforeBoard } from './hooks/useTodosBeforeBoard'
 import * as S from './HomeScreen.styles'
 
@@ -66,6 +67,7 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const board = useQuery(dashboard.today, forbidden ? null : { clientId, query: { on } }, {
     refreshInterval: REFRESH_INTERVAL_MS,
   })
+  useKeptList(clientId, board)
   const todos = useQuery(dashboard.todos, forbidden ? null : { clientId })
   const { firstLoaded, isBoardHeld } = useTodosBeforeBoard({
     todosSettled: todos.data !== undefined || todos.error !== undefined,

@@ -1,8 +1,7 @@
-import { WifiOff } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { formatTime } from '@/lib/date'
-import { Banner } from '@/shell/notifications/Banner'
+import { OfflineBar } from './OfflineBar'
 
 let offlineSince = ''
 function subscribe(onChange: () => void) {
@@ -33,24 +32,17 @@ export function OfflineBanner() {
   return (
     <div role='status'>
       {!isOnline && (
-        <Banner>
-          <WifiOff size={20} aria-hidden />
-          <p>
-            <b>オフラインです。</b>
-            {offlineSince && `表示は ${offlineSince} 時点の内容です。`}
-            つながるまで、送信・承認・キャンセルはできません。
-            {hasRetried && 'まだつながっていません。'}
-          </p>
-          <button
-            type='button'
-            onClick={() => {
-              setHasRetried(true)
-              void mutate(() => true)
-            }}
-          >
-            再接続
-          </button>
-        </Banner>
+        <OfflineBar
+          hasRetried={hasRetried}
+          onRetry={() => {
+            setHasRetried(true)
+            void mutate(() => true)
+          }}
+        >
+          <b>オフラインです。</b>
+          {offlineSince && `表示は ${offlineSince} 時点の内容です。`}
+          つながるまで、送信・承認・キャンセルはできません。
+        </OfflineBar>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import Router from 'next/router'
 import { setOnSessionExpired } from '@/api/client'
+import { keptToday } from '@/lib/storage/keptToday'
 import { routes } from '@/routes/routes'
 import { href, safeNext } from '@/routes/href'
 import { opensByMail } from '@/shell/layout/opensByMail'
@@ -32,5 +33,6 @@ export function toLogin(call = { isWrite: false }) {
 // Registered when the module is evaluated, as the prefetched queries start then too: a 401 may
 // arrive before anything is mounted.
 setOnSessionExpired((call) => {
+  keptToday.reset()
   Router.ready(() => toLogin(call))
 })

@@ -1,0 +1,12 @@
+import { OfflineScreen } from '@/features/offline/OfflineScreen'
+import { routes } from '@/routes/routes'
+import { bareLayout } from '@/shell/layout/layouts'
+import { createPage } from '@/shell/page/createPage'
+
+export default createPage(routes.offline, {
+  title: 'オフライン',
+  heading: false,
+  layout: bareLayout,
+  screen: OfflineScreen,
+  prerendered: true,
+})
