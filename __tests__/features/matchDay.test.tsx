@@ -1,10 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { HomeScreen } from '@/features/home/HomeScreen'
+import { MatchChecksScreen } from '@/features/matchChecks/MatchChecksScreen'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { arrivalReminders, chatMessages, chatRooms, matchings, offers } from '@/server/db/schema'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  offerContent,
+  TOMORROW,
+  writeRows,
+} from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
 import { requestsTo, setNow, setUpStore, showScreen, takeMessages, tearDownStore } from './storeKit'
 
@@ -193,5 +201,65 @@ describe('店舗の都合による早上がり', () => {
     expect(await sheet.findByText('遅れた30分を除き、15:00までの分')).toBeVisible()
     // 10:30 to 15:00: 270 minutes, 6,075; transport 500.
     expect(sheet.getByRole('button', { name: '6,575円を支払い、早上がりにする' })).toBeVisible()
+  })
+})
+
+describe('マッチングの確認', () => {
+  const openChecks = (who: Parameters<typeof showScreen>[0] = 'manager') =>
+    showScreen(who, '/clients/11/match_checks', <MatchChecksScreen clientId='11' />)
+  const question = {
+    id: 'q1',
+    body: '立ち仕事の経験はありますか',
+    answerType: 'yes_no' as const,
+    options: [],
+    required: true,
+  }
+  const tomorrow = () =>
+    writeRows(async (db) => {
+      await addOffering(db, {
+        id: 8002,
+        day: TOMORROW,
+        title: 'ディナーのホール',
+        terms: offerContent({ onboardingQuestions: [question] }),
+      })
+      await addMatch(db, 8002, 901)
+    })
+
+  test('合わないことと、できることの費用が並び、その場でお願いできる', async () => {
+    await tomorrow()
+    await openChecks()
+    expect(await screen.findByText('働く前の質問が未回答')).toBeVisible()
+    const acts = within(screen.getByRole('list', { name: '山田 太郎さんにできることと休業手当' }))
+    expect(acts.getByText(/11月20日\(金\) 17:00を過ぎると8,094円です/)).toBeVisible()
+    expect(acts.getByRole('link', { name: '理由を選ぶ' })).toHaveAttribute(
+      'href',
+      '/clients/11/offerings/8002/reject/901',
+    )
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(acts.getByRole('button', { name: '山田 太郎さんにお願いする' }))
+    expect(await acts.findByText('送りました。返事はメッセージに届きます。')).toBeVisible()
+    expect(requestsTo(/POST .*offerings\/8002\/messages$/)[0]?.body).toContain(
+      '働く前の質問に、まだ回答がありません',
+    )
+  })
+  test('閲覧者は費用だけを見る。ホームのやることから開ける', async () => {
+    await tomorrow()
+    await openHome('viewer')
+    expect(await screen.findByRole('link', { name: /マッチングの確認/ })).toHaveAttribute(
+      'href',
+      '/clients/11/match_checks',
+    )
+    cleanup()
+    await openChecks('viewer')
+    const acts = within(
+      await screen.findByRole('list', { name: '山田 太郎さんにできることと休業手当' }),
+    )
+    expect(acts.queryByRole('button')).toBeNull()
+    expect(acts.queryByRole('link')).toBeNull()
+  })
+  test('すべて合っていれば、そのことを言う', async () => {
+    await openChecks()
+    expect(await screen.findByText('確認が要るマッチングはありません')).toBeVisible()
+    expect(screen.getByText(/これから働く2名は、条件に合い/)).toBeVisible()
   })
 })

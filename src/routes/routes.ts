@@ -145,6 +145,7 @@ export const routes = {
   }),
   rosterSettings: route('/clients/[clientId]/users/attendings/settings'),
   factChecks: route('/clients/[clientId]/business_fact_check'),
+  matchChecks: route('/clients/[clientId]/match_checks'),
   attendances: route('/clients/[clientId]/attendances', { print: flag() }),
   corrections: route('/clients/[clientId]/fix_payment_requests', fixPaymentListQuery),
   offeringReviews: route('/clients/[clientId]/offerings/[offeringId]/reviews/users'),

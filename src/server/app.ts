@@ -46,7 +46,11 @@ import { shareLinkRoutes } from './modules/shareLinks/routes'
 import { evaluationRoutes, violatedOfferRoutes } from './modules/evaluation/routes'
 import { masterDataRoutes } from './modules/masterData/routes'
 import { memberRoutes } from './modules/members/routes'
-import { rejectReasonTypeRoutes, rejectRequestRoutes } from './modules/storeCancellations/routes'
+import {
+  matchCheckRoutes,
+  rejectReasonTypeRoutes,
+  rejectRequestRoutes,
+} from './modules/storeCancellations/routes'
 import { reviewRoutes } from './modules/reviews/routes'
 import { sessionRoutes } from './modules/sessions/routes'
 import { setupTokenRoutes } from './modules/setupTokens/routes'
@@ -100,6 +104,7 @@ export const routes = [
   ...employmentNoticeRoutes,
   ...rejectReasonTypeRoutes,
   ...rejectRequestRoutes,
+  ...matchCheckRoutes,
   ...documentRoutes,
   ...aiSuggestionRoutes,
   ...bonusContractRoutes,

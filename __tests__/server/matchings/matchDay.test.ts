@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { MonthCost, TodayBoard } from '@/contracts/dashboard/schemas'
+import type { MonthCost, TodayBoard, Todos } from '@/contracts/dashboard/schemas'
 import type { OfferingUser, OfferingUserDetail } from '@/contracts/matchings/schemas'
+import type { Judgement, MatchChecks } from '@/contracts/storeCancellations/schemas'
 import { arrivalReminders, chatMessages, chatRooms, jobs, matchings } from '@/server/db/schema'
 import { sendArrivalReminders } from '@/server/modules/matchings/service'
 import { checkOut, requestFix } from '@/server/worker-app/attendance'
@@ -12,7 +13,9 @@ import {
   addOffering,
   addWorker,
   callStore,
+  offerContent,
   prepareStore,
+  TOMORROW,
   writeRows,
 } from '@tests/kit/serverKit'
 
@@ -233,5 +236,85 @@ describe('店舗の都合による早上がり', () => {
       })
       expect(id).toBeGreaterThan(0)
     })
+  })
+})
+
+describe('マッチングの確認', () => {
+  const question = {
+    id: 'q1',
+    body: '立ち仕事の経験はありますか',
+    answerType: 'yes_no' as const,
+    options: [],
+    required: true,
+  }
+  const goodRate = { type: 'good_rate_min' as const, value: 85, must: true }
+  const checks = async () => (await callStore<MatchChecks>('staff', 'GET', '/match_checks')).body
+  /** Tomorrow's dinner, 17:00 to 22:30, at 1,350 yen and 500: 7,425 and 169 at night, 8,094 in all. */
+  beforeEach(() =>
+    writeRows(async (db) => {
+      await addWorker(db, { id: 905, name: '森本 蓮', goodCount: 78, reviewCount: 100 })
+      await addOffering(db, {
+        id: 8010,
+        day: TOMORROW,
+        terms: offerContent({ onboardingQuestions: [question], conditionItems: [goodRate] }),
+      })
+      await addMatch(db, 8010, 905)
+    }),
+  )
+
+  test('24時間前までは、条件に合わない人と未回答の人を、費用とともに早い順に示す', async () => {
+    world.now = at('09:41')
+    expect(await checks()).toMatchObject({
+      totalCount: 1,
+      items: [
+        {
+          name: '森本 蓮',
+          findings: [{ kind: 'answers_open' }, { kind: 'condition_unmet' }],
+          fitting: { reason: '募集に書いた勤務態度の条件を満たさない', amountYen: 0 },
+          own: { amountYen: 0, amountAfterLineYen: 8094 },
+        },
+      ],
+    })
+  })
+  test('24時間前を過ぎると、店舗の都合のキャンセルは休業手当の額になる。キャンセルの画面と同じ額', async () => {
+    world.now = at('17:01')
+    const [item] = (await checks()).items
+    expect(item?.own).toEqual({ amountYen: 8094, amountAfterLineYen: 8094 })
+    const judged = await callStore<Judgement>(
+      'manager',
+      'POST',
+      '/offerings/8010/reject_requests/judge_leave_allowance',
+      { reasonTypeId: 12, userIds: [905], answers: null },
+    )
+    expect(judged.body.totalYen).toBe(8094)
+  })
+  test('マッチングのときに分かっていたことなら、その理由でも休業手当がかかる', async () => {
+    await writeRows((db) =>
+      db
+        .update(matchings)
+        .set({
+          factsAtMatch: {
+            goodRate: 78,
+            cancelRate: 0,
+            lastMinuteCancelRate: 0,
+            penaltyPoints: 0,
+            workedCount: 0,
+            qualificationIds: [],
+            certificates: [],
+          },
+        })
+        .where(eq(matchings.userId, 905)),
+    )
+    expect((await checks()).items[0]?.fitting?.amountYen).toBe(8094)
+  })
+  test('ホームのやることにも出る。終わった勤務と、ほかの店舗の人は出ない', async () => {
+    const todo = async () =>
+      (await callStore<Todos>('viewer', 'GET', '/todos')).body.items.find(
+        ({ kind }) => kind === 'matchChecks',
+      )
+    expect(await todo()).toMatchObject({ count: 1, note: expect.stringContaining('森本 蓮') })
+    world.now = new Date(`${TOMORROW}T17:00:00+09:00`)
+    expect(await todo()).toBeUndefined()
+    expect((await checks()).items).toEqual([])
   })
 })

@@ -212,6 +212,13 @@ describe('やること', () => {
         dueAt: null,
         offeringId: 8002,
       },
+      matchChecks: {
+        kind: 'matchChecks',
+        count: 1,
+        note: '本日 17:00 渡邉 紗英さん 働く前の質問が未回答',
+        dueAt: '2026-11-19T17:00:00+09:00',
+        offeringId: null,
+      },
       fixPaymentRequests: {
         kind: 'fixPaymentRequests',
         count: 2,
@@ -306,7 +313,12 @@ describe('やること', () => {
     expect((await todos())['multidateFailed']).toBeUndefined()
   })
   test('何もない種類は並ばない', async () => {
-    expect(Object.keys(await todos())).toEqual(['notArrived', 'unfilledSoon', 'unreadMessages'])
+    expect(Object.keys(await todos())).toEqual([
+      'notArrived',
+      'matchChecks',
+      'unfilledSoon',
+      'unreadMessages',
+    ])
     await writeRows((db) => db.update(chatRooms).set({ unreadCount: 0 }))
     ;(await testContext()).now = new Date('2026-11-20T23:00:00+09:00')
     expect(await todos()).toEqual({})

@@ -8,6 +8,7 @@ type Opens = (todo: Todo, clientId: string) => string | undefined
 const opensOf: Record<Todo['kind'], Opens> = {
   notArrived: ({ offeringId }, clientId) =>
     offeringId === null ? undefined : href(routes.offering, { clientId, offeringId }),
+  matchChecks: (_, clientId) => href(routes.matchChecks, { clientId }),
   fixPaymentRequests: (_, clientId) => href(routes.corrections, { clientId }),
   unreviewed: ({ offeringId }, clientId) =>
     offeringId === null

@@ -85,6 +85,7 @@ export type TodayBoard = z.infer<typeof TodayBoard>
 
 export const todoKinds = [
   'notArrived',
+  'matchChecks',
   'fixPaymentRequests',
   'unreviewed',
   'unreadMessages',

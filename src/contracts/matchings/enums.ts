@@ -71,3 +71,13 @@ export type ReminderState = (typeof reminderStates)[number]
 /** Why a store sends a worker home early, with full pay. */
 export const earlyReleaseReasons = ['low_demand', 'work_done', 'facility', 'other'] as const
 export type EarlyReleaseReason = (typeof earlyReleaseReasons)[number]
+
+/** What does not fit a match (domain/matchings/matchCheck). */
+export const matchFindingKinds = [
+  'certificate_missing',
+  'certificate_expired',
+  'certificate_unconfirmed',
+  'answers_open',
+  'condition_unmet',
+] as const
+export type MatchFindingKind = (typeof matchFindingKinds)[number]

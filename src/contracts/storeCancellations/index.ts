@@ -2,6 +2,7 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 import type {
   JudgeInput,
   Judgement,
+  MatchChecks,
   RejectBulkInput,
   RejectBulkResult,
   RejectInput,
@@ -62,4 +63,12 @@ export const rejectRequests = resource('rejectRequests', {
       invalidates,
     },
   ),
+})
+
+/** Upcoming matches that something does not fit, with what a cancel would cost. Beyond the specification. */
+export const matchChecks = resource('matchings', {
+  list: endpoint('GET /clients/{clientId}/match_checks', {
+    response: json<MatchChecks>(),
+    permission: 'store.read',
+  }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { count, id, instant, noMyNumber, optionalText, yen } from '@/contracts/common/schemas'
+import { matchFindingKinds } from '@/contracts/matchings/enums'
 import {
   rejectAllowances,
   rejectGroups,
@@ -155,3 +156,41 @@ export const RejectBulkResult = z.object({
   reviewDueAt: z.nullable(instant),
 })
 export type RejectBulkResult = z.infer<typeof RejectBulkResult>
+
+/**
+ * Upcoming matches that something does not fit, the earliest shift first, with what a cancel would cost in leave
+ * allowance (yen).
+ */
+export const MatchChecks = z.object({
+  checkedAt: instant,
+  /** Upcoming matches that everything fits. */
+  fittingCount: count,
+  /** All that something does not fit; `items` holds the earliest. */
+  totalCount: count,
+  items: z.array(
+    z.object({
+      matchingId: id,
+      offeringId: id,
+      offeringTitle: z.string(),
+      userId: id,
+      name: z.string(),
+      nameKana: z.string(),
+      isFirstTime: z.boolean(),
+      matchedAt: instant,
+      startAt: instant,
+      endAt: instant,
+      /** The last instant at which reasons of the store itself cost nothing. */
+      lineAt: instant,
+      findings: z.array(
+        z.object({ kind: z.enum(matchFindingKinds), text: z.string(), detail: z.string() }),
+      ),
+      /** A cancel for what does not fit; null where no finding is a reason for one, or it is refused. */
+      fitting: z.nullable(
+        z.object({ reason: z.string(), amountYen: yen, explanation: z.string() }),
+      ),
+      /** A cancel at the store's own wish: 0 until the line where one of its reasons holds. */
+      own: z.object({ amountYen: yen, amountAfterLineYen: yen }),
+    }),
+  ),
+})
+export type MatchChecks = z.infer<typeof MatchChecks>

@@ -6,6 +6,7 @@ export const todoWords: Record<
   { label: string; unit: '名' | '件' }
 > = {
   notArrived: { label: '到着していない人', unit: '名' },
+  matchChecks: { label: 'マッチングの確認', unit: '名' },
   fixPaymentRequests: { label: '修正依頼の承認', unit: '件' },
   unreviewed: { label: 'ワーカーの評価', unit: '名' },
   unreadMessages: { label: '未読メッセージ', unit: '件' },

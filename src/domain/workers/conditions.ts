@@ -114,7 +114,7 @@ export const missingQualification = (
  * A qualification of a posting that asks for certificates, for which the worker has no confirmed one that is valid
  * on the day of work. `isHandedIn`: one waits for its confirmation.
  */
-const unconfirmedQualification = (
+export const unconfirmedQualification = (
   { qualificationIds, qualificationDocumentRequired }: ConditionTerms,
   { certificates }: WorkerRecord,
   workOn: Day,
@@ -148,7 +148,8 @@ const cannotProveQualifications = (
     : `この求人には「${unconfirmed.name}」の証明書の確認が必要です。証明書の画像を提出してください。確認が済むと申し込めます。`
 }
 
-const describeFigure = (item: ConditionItem, worker: WorkerFigures) => {
+/** 「現在のGood率は78%です。」; '' for a condition that no figure decides. */
+export const describeFigure = (item: ConditionItem, worker: WorkerFigures) => {
   const figure = figureOf(item.type, worker)
   const number = conditionNumbers[item.type]
   if (figure == null || !number) return ''

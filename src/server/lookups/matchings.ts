@@ -30,6 +30,7 @@ export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) 
       startAt: offerings.startAt,
       endAt: offerings.endAt,
       breakMin: offerings.breakMin,
+      title: offerings.title,
       terms: offerings.terms,
       employmentNotice: {
         notifiedAt: employmentNotices.notifiedAt,

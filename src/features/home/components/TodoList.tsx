@@ -10,6 +10,7 @@ import {
   MessageCircle,
   MessagesSquare,
   ThumbsUp,
+  UserSearch,
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
@@ -29,6 +30,7 @@ type Kind = Exclude<Todos['items'][number]['kind'], 'unfilledSoon'>
 type Todo = Todos['items'][number] & { kind: Kind }
 const icons: Record<Kind, LucideIcon> = {
   notArrived: ClockAlert,
+  matchChecks: UserSearch,
   fixPaymentRequests: ClipboardCheck,
   unreviewed: ThumbsUp,
   unreadMessages: MessageCircle,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { Todos } from '@/contracts/dashboard/schemas'
+import { cancelLineOf } from '@/domain/matchings/matching'
 import { addDays, addMinutes, dayOf, formatDay, formatTime, type Instant } from '@/lib/date'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -14,6 +15,7 @@ import {
   offers,
   users,
 } from '@/server/db/schema'
+import { checkMatches } from '@/server/lookups/matchChecks'
 import { isUnreviewed, statusAt } from '@/server/lookups/offerings'
 import { askableAt } from '@/server/modules/myNumber/service'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -50,6 +52,7 @@ const dayAndTime = (instant: Instant, now: Date) => {
 export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
   const kinds = [
     notArrived,
+    unfittingMatches,
     fixPaymentRequestsDue,
     unfilledSoon,
     negotiations,
@@ -94,6 +97,21 @@ async function notArrived(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]
     // People of several shifts are on no page but the home page itself.
     offeringId: r.total === r.totalOfShift ? r.offeringId : null,
   }))
+}
+async function unfittingMatches(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
+  const { unfitting } = await checkMatches({ db, scope, now })
+  const [first] = unfitting
+  if (!first) return []
+  const { user, startAt } = first.row
+  return [
+    {
+      kind: 'matchChecks',
+      count: unfitting.length,
+      note: `${dayAndTime(startAt, now)} ${user.name}さん ${first.findings[0]?.text ?? ''}`,
+      dueAt: cancelLineOf(startAt),
+      offeringId: null,
+    },
+  ]
 }
 async function unreviewed(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
   return (

@@ -1,10 +1,12 @@
 import {
+  matchChecks as checksContract,
   rejectReasonTypes as typesContract,
   rejectRequests as contract,
 } from '@/contracts/storeCancellations'
 import {
   JudgeInput,
   Judgement,
+  MatchChecks,
   RejectBulkInput,
   RejectBulkResult,
   RejectInput,
@@ -18,7 +20,15 @@ import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { evaluateCancellations } from './evaluateCancellation'
+import { matchChecksOf } from './matchChecks'
 import { reject } from './service'
+
+export const matchCheckRoutes = implement(checksContract, {
+  list: {
+    response: MatchChecks,
+    run: ({ db, scope, now }) => matchChecksOf({ db, scope, now }),
+  },
+})
 
 export const rejectReasonTypeRoutes = implement(typesContract, {
   list: {

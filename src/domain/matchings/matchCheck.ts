@@ -1,0 +1,97 @@
+import type { MatchFindingKind } from '@/contracts/matchings/enums'
+import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
+import { conditionText } from '@/domain/offers/offerContent'
+import {
+  attitudeConditions,
+  type ConditionTerms,
+  describeFigure,
+  experienceConditions,
+  missingQualification,
+  unconfirmedQualification,
+  unmetConditions,
+  type WorkerRecord,
+} from '@/domain/workers/conditions'
+import { type Day, formatYearDay } from '@/lib/date'
+
+/** Something that does not fit a match; `reasonCode`: the reason for a cancel that it may be, null for none. */
+export type MatchFinding = {
+  kind: MatchFindingKind
+  text: string
+  detail: string
+  reasonCode: Extract<
+    RejectReasonCode,
+    'qualification_missing' | 'attitude_condition' | 'experience_condition'
+  > | null
+}
+
+function qualificationFinding(
+  terms: ConditionTerms,
+  record: WorkerRecord,
+  workOn: Day,
+): MatchFinding | undefined {
+  const reasonCode = 'qualification_missing'
+  const missing = missingQualification(terms, record, workOn)
+  if (missing)
+    return missing.expiredOn === null
+      ? {
+          kind: 'certificate_missing',
+          text: `「${missing.name}」の登録がありません`,
+          detail: '募集に、必要な資格として書いています。',
+          reasonCode,
+        }
+      : {
+          kind: 'certificate_expired',
+          text: `「${missing.name}」の期限切れ`,
+          detail: `証明書は${formatYearDay(missing.expiredOn)}までで、勤務日に足りません。`,
+          reasonCode,
+        }
+  const unconfirmed = unconfirmedQualification(terms, record, workOn)
+  if (!unconfirmed) return undefined
+  return {
+    kind: 'certificate_unconfirmed',
+    text: `「${unconfirmed.name}」の証明書が未確認`,
+    detail: unconfirmed.isHandedIn ? '提出済みで、確認待ちです。' : '証明書の提出がありません。',
+    reasonCode,
+  }
+}
+
+/**
+ * What does not fit a match, by the words of the posting and the worker's record as it is now: certificates, open
+ * questions and compulsory conditions. Never age, sex, nationality or address. A condition was met at the application
+ * (`cannotMeetConditions`), so it stands here only if the record has changed since.
+ */
+export function matchFindings(
+  terms: ConditionTerms,
+  record: WorkerRecord,
+  { workOn, openQuestions }: { workOn: Day; openQuestions: number },
+): MatchFinding[] {
+  const qualification = qualificationFinding(terms, record, workOn)
+  const answers: MatchFinding[] =
+    openQuestions > 0
+      ? [
+          {
+            kind: 'answers_open',
+            text: '働く前の質問が未回答',
+            detail: `${openQuestions}件の質問に、まだ回答がありません。`,
+            reasonCode: null,
+          },
+        ]
+      : []
+  const unmetOf = (reasonCode: 'attitude_condition' | 'experience_condition') =>
+    unmetConditions(
+      terms,
+      record,
+      reasonCode === 'attitude_condition' ? attitudeConditions : experienceConditions,
+    ).map((item): MatchFinding => ({
+      kind: 'condition_unmet',
+      text: `募集の条件「${conditionText(item)}」に合っていません`,
+      detail: describeFigure(item, record),
+      reasonCode,
+    }))
+  return [
+    ...(qualification ? [qualification] : []),
+    ...answers,
+    ...unmetOf('attitude_condition'),
+    ...unmetOf('experience_condition'),
+  ]
+}

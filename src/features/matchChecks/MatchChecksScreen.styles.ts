@@ -1,0 +1,137 @@
+import styled from 'styled-components'
+import { color, font, media, radius, weight } from '@/ui/tokens'
+
+export const Lead = styled.p`
+  margin: 0 0 12px;
+  color: ${color.ink2};
+  word-break: auto-phrase;
+  b {
+    font-weight: ${weight.bold};
+    color: ${color.ink};
+  }
+`
+export const Count = styled.p`
+  margin: 0 0 12px;
+  font-size: ${font.s};
+  color: ${color.ink2};
+  b {
+    font-weight: ${weight.bold};
+    color: ${color.warningText};
+  }
+`
+export const Cards = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin: 0 0 16px;
+  padding: 0;
+  list-style: none;
+`
+/** One match; the left edge says how late it is. */
+export const Card = styled.li`
+  display: grid;
+  gap: 12px;
+  padding: 14px 16px;
+  border: 1px solid ${color.line};
+  border-left: 4px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  &[data-line='soon'] {
+    border-left-color: ${color.warningLine};
+  }
+  &[data-line='over'] {
+    border-left-color: ${color.danger};
+  }
+  > [data-head] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 20px;
+    align-items: center;
+  }
+  > [data-head] > div {
+    flex: 1 1 240px;
+    min-width: 0;
+  }
+  h2 {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    align-items: center;
+    margin: 0;
+    font-size: ${font.m};
+    font-weight: ${weight.bold};
+  }
+  small {
+    display: block;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+    word-break: auto-phrase;
+  }
+`
+export const Columns = styled.div`
+  display: grid;
+  gap: 12px 24px;
+  padding-top: 12px;
+  border-top: 1px solid ${color.lineSoft};
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`
+export const Findings = styled.ul`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    gap: 8px;
+  }
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.warningText};
+  }
+  b {
+    font-weight: ${weight.bold};
+    color: ${color.warningText};
+  }
+`
+/** What can be done, with its price. */
+export const Acts = styled.ul`
+  align-self: start;
+  margin: 0;
+  padding: 4px 14px;
+  border-radius: ${radius};
+  background: ${color.bg};
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 6px 12px;
+    align-items: center;
+    padding: 10px 0;
+  }
+  li + li {
+    border-top: 1px solid ${color.lineSoft};
+  }
+  strong {
+    font-size: ${font.m};
+    font-weight: ${weight.bold};
+    white-space: nowrap;
+  }
+  strong[data-due] {
+    color: ${color.dangerText};
+  }
+  li > :is(a, button) {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto 132px;
+    }
+    li > :is(a, button) {
+      grid-column: auto;
+    }
+  }
+`

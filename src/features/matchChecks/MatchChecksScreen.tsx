@@ -1,0 +1,82 @@
+import { Scale } from 'lucide-react'
+import { useQuery } from '@/api/useQuery'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { matchChecks } from '@/contracts/storeCancellations'
+import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { MatchCheckCard } from './components/MatchCheckCard'
+import * as S from './MatchChecksScreen.styles'
+
+const title = <BarTitle>マッチングの確認</BarTitle>
+
+/** Upcoming matches that something does not fit, while there is time, with what each act would cost. */
+export function MatchChecksScreen({ clientId }: Params<typeof routes.matchChecks.path>) {
+  const forbidden = useForbidden(matchChecks.list)
+  const { data, error, isValidating, mutate } = useQuery(
+    matchChecks.list,
+    forbidden ? null : { clientId },
+    { refreshInterval: 60_000 },
+  )
+  if (forbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='マッチングを確認する権限がありません'>
+          見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout title={title} crumbs={[{ label: 'ホーム', href: href(routes.home, { clientId }) }]}>
+      <S.Lead>
+        決まった人が募集の条件に合っているかを、勤務の2週間前から確かめます。
+        <b>24時間前までに気づけば、打てる手が多くなります。</b>
+      </S.Lead>
+      {error && (
+        <ErrorState
+          inline={data !== undefined}
+          title='マッチングを読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='people' rows={3} />}
+      {data?.totalCount === 0 && (
+        <EmptyState art='review' title='確認が要るマッチングはありません'>
+          {data.fittingCount > 0
+            ? `これから働く${data.fittingCount}名は、条件に合い、回答と書類もそろっています。`
+            : '人が決まると、条件に合わないことや未回答の質問がここに出ます。'}
+        </EmptyState>
+      )}
+      {data && data.totalCount > 0 && (
+        <>
+          <S.Count>
+            確認が要る<b>{data.totalCount}名</b> ・ 問題なし{data.fittingCount}名
+            {data.totalCount > data.items.length && `(早い順に${data.items.length}名を表示)`}
+          </S.Count>
+          <S.Cards>
+            {data.items.map((item) => (
+              <MatchCheckCard
+                key={item.matchingId}
+                clientId={clientId}
+                item={item}
+                checkedAt={data.checkedAt}
+              />
+            ))}
+          </S.Cards>
+        </>
+      )}
+      <Notice tone='plain' icon={Scale} title='年齢・性別・国籍・住まいは条件に使いません'>
+        募集に書いていない条件では、キャンセルの理由にできません。24時間前までであっても、できるだけ早くご連絡ください。
+      </Notice>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react'
+import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
+import { cancelCountdown } from '@/domain/matchings/matching'
+import { formatDateTime, formatShift } from '@/lib/date'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Avatar } from '@/ui/data-display/Avatar'
+import { Countdown } from '@/ui/data-display/shift/Countdown'
+import { StatusChip } from '@/ui/data-display/StatusChip'
+import { Link } from '@/ui/buttons/Link'
+import * as S from '@/features/matchChecks/MatchChecksScreen.styles'
+import { MatchActs } from './MatchActs'
+
+export type CheckedMatch = MatchChecks['items'][number]
+type Props = { clientId: string; item: CheckedMatch; checkedAt: string }
+
+function edgeOf({ passed, soon }: ReturnType<typeof cancelCountdown>) {
+  if (passed) return 'over'
+  return soon ? 'soon' : undefined
+}
+
+/** One match: what does not fit, against the words of the posting, and what can be done at which price. */
+export function MatchCheckCard({ clientId, item, checkedAt }: Props) {
+  const line = cancelCountdown(item.startAt, checkedAt, item.matchedAt)
+  const { offeringId } = item
+  return (
+    <S.Card data-line={edgeOf(line)}>
+      <div data-head=''>
+        <Avatar name={item.name} />
+        <div>
+          <h2>
+            {item.name}
+            {item.isFirstTime && <StatusChip kind='first' label='はじめて' />}
+          </h2>
+          <small>{item.nameKana}</small>
+        </div>
+        <div>
+          <Link href={href(routes.offering, { clientId, offeringId })}>
+            {formatShift(item.startAt, item.endAt, checkedAt)} {item.offeringTitle}
+          </Link>
+          <small>マッチング {formatDateTime(item.matchedAt, checkedAt)}</small>
+        </div>
+        <Countdown
+          minutesLeft={line.passed ? 0 : Math.max(1, line.remainingMin)}
+          {...(line.passed ? { cost: item.own.amountAfterLineYen } : {})}
+        />
+      </div>
+      <S.Columns>
+        <S.Findings aria-label={`${item.name}さんの確認が要ること`}>
+          {item.findings.map((finding) => (
+            <li key={`${finding.kind} ${finding.text}`}>
+              <CircleAlert size={20} aria-hidden />
+              <span>
+                <b>{finding.text}</b>
+                <small>{finding.detail}</small>
+              </span>
+            </li>
+          ))}
+        </S.Findings>
+        <MatchActs
+          clientId={clientId}
+          item={item}
+          checkedAt={checkedAt}
+          isLinePassed={line.passed}
+        />
+      </S.Columns>
+    </S.Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { matchChecks } from '@/contracts/storeCancellations'
+import { MatchChecksScreen } from '@/features/matchChecks/MatchChecksScreen'
+import { routes } from '@/routes/routes'
+import { clientLayout } from '@/shell/layout/layouts'
+import { createPage } from '@/shell/page/createPage'
+
+export default createPage(routes.matchChecks, {
+  title: 'マッチングの確認',
+  heading: false,
+  layout: clientLayout,
+  screen: MatchChecksScreen,
+  prefetch: [matchChecks.list],
+})

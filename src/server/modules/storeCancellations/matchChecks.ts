@@ -1,0 +1,82 @@
+import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
+import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
+import { judgeLeaveAllowance, rejectReasonsOn } from '@/domain/cancellation/rejection'
+import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
+import { cancelLineOf } from '@/domain/matchings/matching'
+import { dayOf } from '@/lib/date'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { checkMatches, type CheckedMatch } from '@/server/lookups/matchChecks'
+import { isFirstTime } from '@/server/lookups/matchings'
+import { leaveAllowanceRateOn } from '@/server/modules/billing/service'
+import { evaluateCancellation, peopleOf } from './evaluateCancellation'
+
+/** How many matches are shown; the others are counted. */
+const MOST_ITEMS = 50
+
+const reasonWithCode = (code: RejectReasonCode, now: Date) =>
+  rejectReasonsOn(dayOf(now)).find((reason) => reason.code === code)
+
+/** What a cancel for the first finding that is a reason would cost; null where there is none, or it is refused. */
+async function fittingCancel(operation: StoreOperation, { row, findings }: CheckedMatch) {
+  const code = findings.find(({ reasonCode }) => reasonCode !== null)?.reasonCode
+  const reason = code && reasonWithCode(code, operation.now)
+  if (!reason) return null
+  const { posting, people } = await peopleOf(operation, row.matching.offeringId, [row.user.id])
+  const [person] = people
+  if (!person) return null
+  const { refusal, judgement } = await evaluateCancellation(
+    operation,
+    { reason, posting, answers: null },
+    person,
+  )
+  if (refusal !== undefined) return null
+  const { amountYen, explanation } = judgement
+  return { reason: reason.label, amountYen, explanation }
+}
+
+/** What a cancel at the store's own wish costs now, and after the 24-hour line. */
+async function ownCancel({ db, scope, now }: StoreOperation, { row }: CheckedMatch) {
+  const ratePercent = await leaveAllowanceRateOn(db, scope.companyId, dayOf(row.startAt))
+  const minutes = minutesBeforeStart(row.startAt, now)
+  const judge = (code: RejectReasonCode) => {
+    const reason = reasonWithCode(code, now)
+    return (
+      reason && judgeLeaveAllowance(reason, minutes, row.matching.scheduledPay, { ratePercent })
+    )
+  }
+  return {
+    amountYen: judge('volume_change')?.amountYen ?? 0,
+    amountAfterLineYen: judge('other_employer')?.amountYen ?? 0,
+  }
+}
+
+/** The upcoming matches that something does not fit, each with the price of a cancel by the rules of the cancel form. */
+export async function matchChecksOf(operation: StoreOperation): Promise<MatchChecks> {
+  const { unfitting, fittingCount } = await checkMatches(operation)
+  const items: MatchChecks['items'] = []
+  for (const match of unfitting.slice(0, MOST_ITEMS)) {
+    const { matching, user, startAt, endAt } = match.row
+    items.push({
+      matchingId: matching.id,
+      offeringId: matching.offeringId,
+      offeringTitle: match.row.title,
+      userId: user.id,
+      name: user.name,
+      nameKana: user.nameKana,
+      isFirstTime: isFirstTime(match.row),
+      matchedAt: matching.matchedAt,
+      startAt,
+      endAt,
+      lineAt: cancelLineOf(startAt),
+      findings: match.findings.map(({ kind, text, detail }) => ({ kind, text, detail })),
+      fitting: await fittingCancel(operation, match),
+      own: await ownCancel(operation, match),
+    })
+  }
+  return {
+    checkedAt: operation.now.toISOString(),
+    fittingCount,
+    totalCount: unfitting.length,
+    items,
+  }
+}
