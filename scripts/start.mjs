@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { databaseNotice } from './kit/databaseNotice.mjs'
 import { hostFor, listenOn, reachableName, THIS_MACHINE, warningFor } from './kit/listening.mjs'
 import { refuseMalformedPath } from './kit/malformedPath.mjs'
 import { stopOnSignals } from './kit/gracefulStop.mjs'
@@ -161,6 +162,8 @@ async function open() {
     process.env.SEED_DEMO === '1' || (!process.env.DATABASE_URL && process.env.SEED_DEMO !== '0')
   if (demo) sayDemoAccounts()
   if (warning) say('', warning)
+  const notice = databaseNotice(process.env.DATABASE_URL)
+  if (notice) say('', notice)
   if (demo && !process.env.SMTP_URL && !process.env.DATABASE_URL)
     say('', `送信したメールは ${address}/api/outbox/${globalThis.outboxSecret} で読めます。`)
   say('', '終了するには Ctrl+C を押してください。')

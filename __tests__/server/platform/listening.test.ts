@@ -1,6 +1,7 @@
 import { createServer, request as send, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { stripVTControlCharacters } from 'node:util'
+import { databaseNotice } from '../../../scripts/kit/databaseNotice.mjs'
 import { hostFor, listenOn, reachableName, warningFor } from '../../../scripts/kit/listening.mjs'
 import { refuseMalformedPath } from '../../../scripts/kit/malformedPath.mjs'
 
@@ -93,4 +94,10 @@ describe('読み取れないURL', () => {
     expect([code, body]).toEqual([status, text])
     if (text === broken) expect(type).toBe('application/json; charset=utf-8')
   })
+})
+
+test('内蔵のデータベースでは、お試しのためだけだと起動のときに言う。PostgreSQLでは言わない', () => {
+  for (const unset of [undefined, ''])
+    expect(databaseNotice(unset)).toMatch('お試しと開発のためだけ')
+  expect(databaseNotice('postgres://console_app@db/console')).toBeUndefined()
 })

@@ -1,0 +1,1 @@
+export function databaseNotice(url: string | undefined): string | undefined
