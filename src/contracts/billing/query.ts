@@ -1,4 +1,4 @@
-import { ids, int, isoMonth, oneOf } from '@/lib/query'
+import { ids, int, isoMonth, oneOf, required } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { csvEncodings } from './enums'
 
@@ -25,7 +25,7 @@ export const storeLinesQuery = { month: isoMonth(), page }
 
 /** `from_month` to `to_month`, at most 12 months. Without `to_month`: the one month. */
 export const storeFileQuery = {
-  from_month: isoMonth(),
+  from_month: required(isoMonth()),
   to_month: isoMonth(),
   encoding: oneOf(csvEncodings, 'utf8'),
 }

@@ -1,4 +1,4 @@
-import { flag, ids, int, isoDay, text } from '@/lib/query'
+import { flag, ids, int, isoDay, required, shiftTime } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { CallableWorkers } from './schemas'
 
@@ -13,11 +13,11 @@ export const callableWorkers = resource('callableWorkers', {
   /** Of the members of groups, and with `trusted` the trusted workers, for conditions that are not saved yet. */
   ofConditions: endpoint('GET /clients/{clientId}/offers/{offerId}/callable_workers', {
     query: {
-      workOn: isoDay(),
-      startTime: text(5),
-      endTime: text(5),
+      workOn: required(isoDay()),
+      startTime: required(shiftTime()),
+      endTime: required(shiftTime()),
       breakMin: int(0, 0, 240),
-      hourlyWageYen: int(0, 1, 20_000),
+      hourlyWageYen: required(int(0, 1, 20_000)),
       transportationYen: int(0, 0, 3000),
       groupIds: ids(),
       trusted: flag(),

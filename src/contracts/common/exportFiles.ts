@@ -1,5 +1,5 @@
 import { billingFileKinds } from '@/contracts/billing/enums'
-import { int } from '@/lib/query'
+import { int, required, shaped } from '@/lib/query'
 
 /** What is made in the background and kept for seven days. */
 export const exportFileKinds = [...billingFileKinds, 'workerList', 'recordArchive'] as const
@@ -9,9 +9,6 @@ const LARGEST_TIME = 999_999_999_999
 
 /** What the signed link of a file carries. */
 export const fileLinkQuery = {
-  expires: int(0, 1, LARGEST_TIME),
-  signature: {
-    initial: '',
-    read: (raw: string) => (/^[\w-]{20,100}$/.test(raw) ? raw : undefined),
-  },
+  expires: required(int(0, 1, LARGEST_TIME)),
+  signature: required(shaped('^[\\w-]{20,100}$')),
 }

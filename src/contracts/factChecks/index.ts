@@ -1,5 +1,5 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { int } from '@/lib/query'
+import { int, required } from '@/lib/query'
 import type { FactCheckInput, FactCheckTask, FactCheckTasks } from './schemas'
 
 /**
@@ -8,7 +8,7 @@ import type { FactCheckInput, FactCheckTask, FactCheckTasks } from './schemas'
  */
 export const factChecks = resource('factChecks', {
   tasks: endpoint('GET /instant_business_fact_check/task', {
-    query: { clientId: int(0, 1, 999_999_999_999_999) },
+    query: { clientId: required(int(0, 1, 999_999_999_999_999)) },
     response: json<FactCheckTasks>(),
   }),
   submit: endpoint('POST /instant_business_fact_check/tasks/{taskId}/submissions', {

@@ -1,4 +1,4 @@
-import { ids, isoDay, text } from '@/lib/query'
+import { ids, isoDay, required, shiftTime, text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { LadderCourse, LadderForecast, LadderStep } from './schemas'
 
@@ -12,9 +12,9 @@ export const ladders = resource('ladders', {
    */
   forecast: endpoint('GET /clients/{clientId}/offers/{offerId}/ladder_forecast', {
     query: {
-      workOn: isoDay(),
-      startTime: text(5),
-      endTime: text(5),
+      workOn: required(isoDay()),
+      startTime: required(shiftTime()),
+      endTime: required(shiftTime()),
       groupIds: ids(),
       scopes: text(40),
     },

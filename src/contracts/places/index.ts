@@ -2,13 +2,23 @@ import { text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { Places, TrackingData } from './schemas'
 
+/** Seven digits, of full width or half, with any hyphens and 〒 among them. The handler says what is wrong with others. */
+const postalCode = {
+  ...text(12),
+  schema: {
+    type: 'string',
+    maxLength: 12,
+    pattern: '^[-‐‑–—―−ー〒\\s]*([0-9０-９][-‐‑–—―−ー〒\\s]*){7}$',
+  },
+} as const
+
 /**
  * Address suggestions for a form, by postal code (7 digits, with or without a hyphen) or by part of an address; one
  * of the two.
  */
 export const places = resource('places', {
   find: endpoint('GET /clients/{clientId}/place', {
-    query: { postalCode: text(12), address: text(200) },
+    query: { postalCode, address: text(200) },
     response: json<Places>(),
     permission: 'store.read',
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { ApiErrorBody } from '@/contracts/common/schemas'
-import { paramNames, pathOf, methodOf } from '@/contracts/endpoint'
+import { pathOf, methodOf } from '@/contracts/endpoint'
 import { system } from '@/contracts/system'
 import { publicConfig } from '@/lib/config/publicConfig'
-import type { Field } from '@/lib/query'
-import type { Route } from './route'
+import type { Route } from '@/server/http/route'
+import { parametersOf } from './parameters'
 
 // The server refuses keys that a schema does not name, at every depth.
 const strict = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
@@ -16,11 +16,6 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => ({
   $schema: undefined,
 })
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
-const fieldOf = ({ initial, values }: Field<unknown>) => ({
-  type: typeof initial === 'number' ? 'integer' : 'string',
-  default: initial,
-  enum: values && [...new Set([...values, initial])],
-})
 
 function operation({
   name,
@@ -33,30 +28,7 @@ function operation({
     tags: [e.resource],
     ...(e.public && { security: [] }),
     ...(e.permission && { 'x-permission': e.permission }),
-    parameters: [
-      ...paramNames(e).map((n) => ({
-        name: n,
-        in: 'path',
-        required: true,
-        schema: n.endsWith('Id') ? { type: 'integer', minimum: 1 } : { type: 'string' },
-      })),
-      ...(e.operation.startsWith('GET ') || e.public
-        ? []
-        : [
-            {
-              name: 'Idempotency-Key',
-              in: 'header',
-              required: false,
-              schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
-            },
-          ]),
-      ...Object.entries(e.query).map(([n, field]) => ({
-        name: n,
-        in: 'query',
-        required: false,
-        schema: fieldOf(field),
-      })),
-    ],
+    parameters: parametersOf(e),
     ...(body && { requestBody: { required: true, ...json(schemaOf(body, 'input')) } }),
     responses: {
       ...(e.response === undefined
