@@ -49,6 +49,12 @@ test('だれが、いつ、何を、変更の前後', async () => {
   ])
 })
 
+test('変わらなかった項目は、変更に並ばない', async () => {
+  const body = { role: 'clientStaff', clientIds: [11, 12], lockVersion: 1 }
+  await callApi('company', 'PATCH', '/companies/1/members/5', body)
+  expect((await list()).items[0]?.changes.map(({ label }) => label)).toEqual(['店舗'])
+})
+
 test('求人とひな形の時給は、前後の金額で残る', async () => {
   await writeRows((db) => addOffering(db, { id: 1101, day: '2026-11-28', publishedAt: null }))
   const input = { ...offeringInput({ hourlyWageYen: 1400 }), publish: false, acknowledged: true }

@@ -26,6 +26,9 @@ export const Period = styled.fieldset`
   margin: 0 0 12px;
   padding: 0;
   border: 0;
+  ${media.phone} {
+    margin-top: 12px;
+  }
 `
 export const DateBox = styled(DayInput)`
   width: 168px;

@@ -32,6 +32,10 @@ export const Rates = styled.dl`
     text-align: right;
   }
 `
+/** The distance between what is wrong and the table. */
+export const Warning = styled.div`
+  margin-bottom: 12px;
+`
 export const Lines = styled.span`
   display: grid;
   justify-items: start;

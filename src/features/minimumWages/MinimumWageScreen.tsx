@@ -115,13 +115,21 @@ function Below({ data, onRaise }: { data: BelowMinimum; onRaise: () => void }) {
   const rest = totalCount - items.length
   return (
     <>
-      <Notice tone='warning' title={`最低賃金を下回る求人・ひな形が${totalCount}件あります`}>
-        最低賃金に満たない時給の契約は、その部分が無効になり、最低賃金で契約したことになります(最低賃金法4条2項)。
-      </Notice>
+      <S.Warning>
+        <Notice tone='warning' title={`最低賃金を下回る求人・ひな形が${totalCount}件あります`}>
+          最低賃金に満たない時給の契約は、その部分が無効になり、最低賃金で契約したことになります(最低賃金法4条2項)。
+        </Notice>
+      </S.Warning>
       <BelowTable items={items} />
       <S.Press>
         <p>
-          求人{offeringCount}件の費用は <b>{formatYenDiff(costYen)}</b>
+          {offeringCount > 0 ? (
+            <>
+              求人{offeringCount}件の費用は <b>{formatYenDiff(costYen)}</b>
+            </>
+          ) : (
+            `ひな形${items.length}件です。下回る求人はありません。`
+          )}
           <small>
             賃金・割増・利用料・消費税の増える分。ひな形は、次に公開するときの1名1回あたりです。
             {rest > 0 && `ほかの${rest}件は、引き上げた後に並びます。`}

@@ -61,10 +61,11 @@ export const Actions = styled.div`
 export const Stores = styled.fieldset`
   display: grid;
   gap: 8px;
-  margin: 0;
+  margin: 8px 0 0;
   padding: 0;
   border: 0;
   legend {
+    padding: 0;
     margin-bottom: 8px;
     font-size: ${font.s};
     font-weight: ${weight.bold};

@@ -80,7 +80,9 @@ export function RaiseDialog({ companyId, below, onChanged, onClose }: Props) {
           名の報酬も上がり、それぞれのメッセージに新しい時給を知らせます。労働契約の条件になるため、あとから下げることはできません。
         </p>
       )}
-      <p>費用は、全員が予定どおり働いたときの賃金・割増・利用料・消費税の増える分です。</p>
+      {postings.length > 0 && (
+        <p>費用は、全員が予定どおり働いたときの賃金・割増・利用料・消費税の増える分です。</p>
+      )}
       {refusal && (
         <Notice tone='error' live title={refusal}>
           何も引き上げていません。上の金額は、最新のものです。

@@ -87,7 +87,7 @@ export function CopySheet({ companyId, onClose }: Props) {
           <S.Note>
             時給は元のひな形と店舗の最低賃金の高いほう、場所と連絡先は店舗情報のものになります。写真とマニュアルは店舗で付けてください。
           </S.Note>
-          {hasTried && offerId !== 0 && clientIds.length === 0 && (
+          {hasTried && preview.data && clientIds.length === 0 && (
             <S.Problem role='alert'>コピー先の店舗を1つ以上選んでください。</S.Problem>
           )}
           <S.Actions>
@@ -161,6 +161,9 @@ function StoreChoice({ stores, clientIds, onChange }: ChoiceProps) {
   return (
     <S.Stores>
       <legend>コピー先の店舗</legend>
+      {free.length === 0 && (
+        <S.Note>ほかのすべての店舗にコピー済みです。別のひな形を選んでください。</S.Note>
+      )}
       {free.length > 1 && (
         <label>
           <input

@@ -103,7 +103,9 @@ export async function toActivities(
       text: word?.text ?? 'そのほかの操作',
       isDenied: row.result === 'denied',
       target: target ? { ...target, name: names.get(`${target.kind} ${target.id}`) ?? null } : null,
-      changes: row.changes.map((change) => describeChange(change, storeNames)),
+      changes: row.changes
+        .map((change) => describeChange(change, storeNames))
+        .filter(({ before, after }) => before !== after),
     }
   })
 }
