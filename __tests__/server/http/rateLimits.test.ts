@@ -20,6 +20,7 @@ import {
 } from '@/server/platform/rateLimiter'
 import type { ApiError } from '@/server/http/errors'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
+import { referenceFor } from '@tests/kit/reference'
 
 jest.mock('node:crypto', () => {
   const real = jest.requireActual<typeof import('node:crypto')>('node:crypto')
@@ -163,7 +164,7 @@ test(`表や書類の持ち出しは1分に${limits.exports.count}回までで�
   })
   const app = serve(
     world,
-    implement(contract, {
+    implement(contract, referenceFor(contract), {
       csv: { run: () => Export.of('名簿.csv', ['a'], (rows) => rows.join('')) },
       picture: { run: async () => new Blob(['a']) },
       seen: { response: z.object({ ok: z.boolean() }), run: async () => ({ ok: true }) },
@@ -211,7 +212,7 @@ describe('持ち出しは1つずつ', () => {
   const app = () =>
     serve(
       world,
-      implement(contract, {
+      implement(contract, referenceFor(contract), {
         table: { manualTransaction },
         paper: { manualTransaction },
         sheet: { manualTransaction },
@@ -260,7 +261,7 @@ describe('持ち出しは1つずつ', () => {
   test('断られても失敗しても、番は返る', async () => {
     const failing = serve(
       world,
-      implement(contract, {
+      implement(contract, referenceFor(contract), {
         table: {
           manualTransaction: async () => {
             throw new TypeError('broken')
@@ -304,18 +305,15 @@ describe('持ち出しは1つずつ', () => {
     const of = (n: number) =>
       serve(
         world,
-        implement(
-          { table: contract.table },
-          {
-            table: {
-              run: () =>
-                Export.of('a.csv', rows(n), () => {
-                  written += 1
-                  return 'x'
-                }),
-            },
+        implement({ table: contract.table }, referenceFor({ table: contract.table }), {
+          table: {
+            run: () =>
+              Export.of('a.csv', rows(n), () => {
+                written += 1
+                return 'x'
+              }),
           },
-        ),
+        }),
       )
     expect((await get(await browser('manager', of(sizes.exportRows)), 'csv')).status).toBe(200)
     const { status, body } = await get(await browser('manager', of(exportLimit)), 'csv')
@@ -334,7 +332,9 @@ describe('持ち出しは1つずつ', () => {
     })
   })
   test('行数を確かめていないものは、契約が表や書類なら出ていかない', async () => {
-    const [route] = implement({ table: contract.table }, { table: { manualTransaction } })
+    const [route] = implement({ table: contract.table }, referenceFor({ table: contract.table }), {
+      table: { manualTransaction },
+    })
     const bare = { ...route, run: async () => new File(['秘密'], 'a.csv') } as unknown as Route
     const { status, body } = await get(await browser('manager', serve(world, [bare])), 'csv')
     expect([status, body.includes('秘密')]).toEqual([500, false])

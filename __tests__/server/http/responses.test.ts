@@ -8,6 +8,7 @@ import { serve } from '@/server/http/router'
 import { limits } from '@/server/platform/rateLimiter'
 import { logger } from '@/server/platform/logger'
 import { browser } from '@tests/kit/app'
+import { referenceFor } from '@tests/kit/reference'
 import { ME, OFFERINGS, V1, answerTo, world } from './httpKit'
 
 const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
@@ -67,7 +68,7 @@ describe('応答', () => {
     })
     const app = serve(
       world,
-      implement(contract, {
+      implement(contract, referenceFor(contract), {
         write: {
           body: z.object({ name: z.string() }),
           run: async ({ db, body }) => {
@@ -117,7 +118,7 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
     })
     const app = serve(
       world,
-      implement(contract, {
+      implement(contract, referenceFor(contract), {
         add: {
           body: z.object({ word: z.string() }),
           response: z.object({ word: z.string() }),

@@ -8,6 +8,7 @@ import { createApp } from '@/server/app'
 import { implement } from '@/server/http/route'
 import { serve } from '@/server/http/router'
 import { browser } from '@tests/kit/app'
+import { referenceFor } from '@tests/kit/reference'
 import { ME, V1, world } from './httpKit'
 
 describe('今の上限より前に保存された行', () => {
@@ -29,7 +30,9 @@ describe('今の上限より前に保存された行', () => {
   const answer = async (stored: unknown) => {
     const app = serve(
       world,
-      implement(contract, { one: { response: Row, run: async () => stored as never } }),
+      implement(contract, referenceFor(contract), {
+        one: { response: Row, run: async () => stored as never },
+      }),
     )
     const response = await (await browser('manager', app)).call('GET', `${V1}/x`)
     return [response.status, await response.json()] as const

@@ -1,4 +1,5 @@
 import type { Carried, Endpoint, Json } from '@/contracts/endpoint'
+import type { CallReference, ReferenceOf } from '@/contracts/reference'
 import type { Call, HandlerResult, ManualCall, Schema } from './context'
 
 /** The schemas are given at the handler; the compiler holds them to the types of the contract. */
@@ -14,6 +15,7 @@ type Run = (call: never) => Promise<unknown>
 export type Route = {
   name: string
   endpoint: Endpoint
+  reference: CallReference
   body: Schema | undefined
   response: Schema | undefined
   run: Run
@@ -21,9 +23,13 @@ export type Route = {
   transactional: boolean
 }
 
-/** One handler per endpoint: a missing or surplus one, or a schema of another type, does not compile. */
+/**
+ * One handler and one reference text per endpoint: a missing or surplus one, or a schema of another type, does not
+ * compile.
+ */
 export function implement<T extends Record<string, Endpoint>>(
   endpoints: T,
+  reference: ReferenceOf<NoInfer<T>>,
   handlers: Handlers<T>,
 ): Route[] {
   return Object.entries(endpoints).map(([key, endpoint]) => {
@@ -36,6 +42,7 @@ export function implement<T extends Record<string, Endpoint>>(
     return {
       name: `${endpoint.resource}.${key}`,
       endpoint,
+      reference: reference[key as keyof T],
       body,
       response,
       run: run ?? manualTransaction,

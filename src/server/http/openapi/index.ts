@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ApiErrorBody } from '@/contracts/common/schemas'
 import { pathOf, methodOf } from '@/contracts/endpoint'
 import { system } from '@/contracts/system'
+import { systemReference } from '@/contracts/system/reference'
 import { publicConfig } from '@/lib/config/publicConfig'
 import type { Route } from '@/server/http/route'
 import { parametersOf } from './parameters'
@@ -20,11 +21,14 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 function operation({
   name,
   endpoint: e,
+  reference,
   body,
   response,
-}: Pick<Route, 'name' | 'endpoint' | 'body' | 'response'>) {
+}: Omit<Route, 'run' | 'transactional'>) {
   return {
     operationId: name,
+    summary: reference.summary,
+    description: reference.description,
     tags: [e.resource],
     ...(e.public && { security: [] }),
     ...(e.permission && { 'x-permission': e.permission }),
@@ -51,12 +55,14 @@ const outside = [
   {
     name: 'system.maintenance',
     endpoint: system.maintenance,
+    reference: systemReference.maintenance,
     body: undefined,
     response: z.object({ isMaintenance: z.boolean() }),
   },
   {
     name: 'system.version',
     endpoint: system.version,
+    reference: systemReference.version,
     body: undefined,
     response: z.object({ versionKey: z.string() }),
   },

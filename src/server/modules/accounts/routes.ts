@@ -1,4 +1,5 @@
 import { accounts as contract, accountSettings } from '@/contracts/accounts'
+import { accountsReference, accountSettingsReference } from '@/contracts/accounts/reference'
 import {
   CurrentAccount,
   AccessibleClients,
@@ -27,7 +28,7 @@ import * as profile from './profile'
 import * as subscriptions from './subscriptions'
 
 export const accountRoutes = [
-  ...implement(contract, {
+  ...implement(contract, accountsReference, {
     current: { response: CurrentAccount, run: profile.currentAccount },
     me: { response: Account, run: profile.me },
     permission: { response: AccountPermission, run: access.permission },
@@ -36,7 +37,7 @@ export const accountRoutes = [
     companies: { response: AccessibleCompanies, run: access.accessibleCompanies },
     visitClient: { body: ClientVisitInput, manualTransaction: access.visitClient },
   }),
-  ...implement(accountSettings, {
+  ...implement(accountSettings, accountSettingsReference, {
     update: { body: AccountInput, response: Account, run: profile.updateProfile },
     signInStatus: { response: SignInStatus, run: profile.signInStatus },
     validatePassword: {

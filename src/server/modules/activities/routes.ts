@@ -1,4 +1,5 @@
 import { activities as contract } from '@/contracts/activities'
+import { activitiesReference } from '@/contracts/activities/reference'
 import { ActivityList, type Activity } from '@/contracts/activities/schemas'
 import { activityKindLabel } from '@/domain/audit/activityKindLabel'
 import { targetText } from '@/domain/audit/targetText'
@@ -13,7 +14,7 @@ import { auditRows, membersOf, storesOf } from './repository'
 /** Rows of one read. */
 const MOST_ROWS = 50
 
-export const activityRoutes = implement(contract, {
+export const activityRoutes = implement(contract, activitiesReference, {
   list: { response: ActivityList, run: list },
   file: { run: file },
 })

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { aiSuggestions as contract } from '@/contracts/aiSuggestions'
+import { aiSuggestionsReference } from '@/contracts/aiSuggestions/reference'
 import { AiDraft, AiSuggestionInput, AiSuggestionJob } from '@/contracts/aiSuggestions/schemas'
 import {
   cannotSuggestFrom,
@@ -65,7 +66,7 @@ async function admit(db: Tx, scope: ClientScope, now: Date) {
     )
 }
 
-export const aiSuggestionRoutes = implement(contract, {
+export const aiSuggestionRoutes = implement(contract, aiSuggestionsReference, {
   draft: {
     body: AiSuggestionInput,
     response: AiDraft,

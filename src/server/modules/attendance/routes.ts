@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { attendance as contract } from '@/contracts/attendance'
+import { attendanceReference } from '@/contracts/attendance/reference'
 import { Attendance, AttendanceRenewal } from '@/contracts/attendance/schemas'
 import { codeStepSeconds } from '@/domain/matchings/attendanceCode'
 import { formatDateTime, toInstant } from '@/lib/date'
@@ -26,7 +27,7 @@ const toAttendance = (store: typeof storeKeys.$inferSelect, now: Date): Attendan
   }
 }
 
-export const attendanceRoutes = implement(contract, {
+export const attendanceRoutes = implement(contract, attendanceReference, {
   one: {
     response: Attendance,
     run: async ({ db, scope, now }) => toAttendance(await keyOfStore(db, scope.clientId, now), now),

@@ -3,6 +3,7 @@ import {
   companyBilling as companyContract,
   storeBilling as storeContract,
 } from '@/contracts/billing'
+import { companyBillingReference, storeBillingReference } from '@/contracts/billing/reference'
 import {
   BillingFile,
   BillingFileRequest,
@@ -29,7 +30,7 @@ import { invoiceFile, storePaperFile } from './paper/paperFile'
 import { companyStatements, statementPage, storeStatement } from './statements'
 import { storeNames } from './storeNames'
 
-export const companyBillingRoutes = implement(companyContract, {
+export const companyBillingRoutes = implement(companyContract, companyBillingReference, {
   list: {
     response: Statements,
     run: async ({ db, scope, query, now }) => {
@@ -94,7 +95,7 @@ export const companyBillingRoutes = implement(companyContract, {
   },
 })
 
-export const storeBillingRoutes = implement(storeContract, {
+export const storeBillingRoutes = implement(storeContract, storeBillingReference, {
   list: {
     response: Statements,
     run: async ({ db, scope, query, now }) => {

@@ -3,6 +3,7 @@ import {
   bonusContracts as contract,
   positions as positionsContract,
 } from '@/contracts/bonusContracts'
+import { bonusContractsReference, positionsReference } from '@/contracts/bonusContracts/reference'
 import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
 import { bonusStatuses } from '@/contracts/bonusContracts/enums'
 import { bonusStatus } from '@/domain/pay/bonus'
@@ -37,7 +38,7 @@ const occupationOf = async (db: Tx, scope: ClientScope, offerId: number) =>
       .where(scope.has(offers, offerId)),
   ).occupationId
 
-export const bonusContractRoutes = implement(contract, {
+export const bonusContractRoutes = implement(contract, bonusContractsReference, {
   list: {
     response: BonusContracts,
     run: async ({ db, scope, now }) => ({ items: await bonusesOf(db, scope, now) }),
@@ -55,7 +56,7 @@ export const bonusContractRoutes = implement(contract, {
   },
 })
 
-export const positionRoutes = implement(positionsContract, {
+export const positionRoutes = implement(positionsContract, positionsReference, {
   selectable: {
     response: SelectablePositions,
     run: async ({ db, scope, offerId, now }) => {

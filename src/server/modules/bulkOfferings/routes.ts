@@ -1,4 +1,5 @@
 import { bulkOfferings as contract } from '@/contracts/bulkOfferings'
+import { bulkOfferingsReference } from '@/contracts/bulkOfferings/reference'
 import {
   MultidateCreate,
   MultidateDraft,
@@ -12,7 +13,7 @@ import { checkOperation, createOperation, repairOperation } from './changes'
 import { listOperations } from './repository'
 import { validateOperation } from './validate'
 
-export const bulkOfferingRoutes = implement(contract, {
+export const bulkOfferingRoutes = implement(contract, bulkOfferingsReference, {
   list: {
     response: Paged(MultidatePosting),
     run: ({ db, scope, query }) => listOperations(db, scope, query),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { callableWorkers as contract } from '@/contracts/callableWorkers'
+import { callableWorkersReference } from '@/contracts/callableWorkers/reference'
 import { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { payOf } from '@/domain/pay/pay'
@@ -18,7 +19,7 @@ import { evaluateWorkers } from './evaluation'
 /** Upper bound of the workers that one answer lists. */
 const MOST_WORKERS = 200
 
-export const callableWorkerRoutes = implement(contract, {
+export const callableWorkerRoutes = implement(contract, callableWorkersReference, {
   ofOffering: { response: CallableWorkers, run: ofOffering },
   ofConditions: { response: CallableWorkers, run: ofConditions },
 })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import { chatRooms as contract } from '@/contracts/chat'
+import { chatRoomsReference } from '@/contracts/chat/reference'
 import {
   BroadcastHistory,
   ChatMessage,
@@ -39,7 +40,7 @@ import {
 const STRETCH = 50
 const CATCH_UP = 200
 
-export const chatRoomRoutes = implement(contract, {
+export const chatRoomRoutes = implement(contract, chatRoomsReference, {
   list: {
     response: ChatRooms,
     run: async ({ db, scope, query, now }) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { clientPhone, clients as contract } from '@/contracts/clients'
+import { clientsReference, clientPhoneReference } from '@/contracts/clients/reference'
 import {
   Client,
   ClientBase,
@@ -18,7 +19,7 @@ import { clientRecord } from './clientRecord'
 import { sendPhoneCode, verifyPhoneCode } from './phoneVerification'
 import { shownRestrictions } from './service'
 
-export const clientRoutes = implement(contract, {
+export const clientRoutes = implement(contract, clientsReference, {
   one: {
     response: Client,
     run: (call) => clientRecord(call, call.scope.clientId),
@@ -44,7 +45,7 @@ export const clientRoutes = implement(contract, {
   },
 })
 
-export const clientPhoneRoutes = implement(clientPhone, {
+export const clientPhoneRoutes = implement(clientPhone, clientPhoneReference, {
   send: {
     body: PhoneVerificationRequest,
     response: PhoneVerification,

@@ -3,6 +3,7 @@ import {
   companies as companiesContract,
   companyClients as companyClientsContract,
 } from '@/contracts/companies'
+import { companiesReference, companyClientsReference } from '@/contracts/companies/reference'
 import { Client, ClientCreate } from '@/contracts/clients/schemas'
 import {
   Company,
@@ -17,7 +18,7 @@ import { addClient } from '@/server/modules/clients/service'
 import { listClients } from './clientList'
 import { readCompany, updateCompany } from './company'
 
-export const companyRoutes = implement(companiesContract, {
+export const companyRoutes = implement(companiesContract, companiesReference, {
   base: {
     response: CompanyBase,
     run: async ({ db, scope }) => {
@@ -35,7 +36,7 @@ export const companyRoutes = implement(companiesContract, {
   update: { body: CompanyInput, response: Company, run: updateCompany },
 })
 
-export const companyClientRoutes = implement(companyClientsContract, {
+export const companyClientRoutes = implement(companyClientsContract, companyClientsReference, {
   list: { response: CompanyClientList, run: listClients },
   create: { body: ClientCreate, response: Client, run: (call) => addClient(call, call.body) },
 })

@@ -1,4 +1,5 @@
 import { dashboard as contract } from '@/contracts/dashboard'
+import { dashboardReference } from '@/contracts/dashboard/reference'
 import { TodayBoard, Todos } from '@/contracts/dashboard/schemas'
 import { dayOf } from '@/lib/date'
 import { implement } from '@/server/http/route'
@@ -6,7 +7,7 @@ import { boardOf } from './board'
 import { firstStepsOf } from './firstSteps'
 import { todosOf } from './todos'
 
-export const dashboardRoutes = implement(contract, {
+export const dashboardRoutes = implement(contract, dashboardReference, {
   today: {
     response: TodayBoard,
     run: ({ db, scope, query, now }) => boardOf(db, scope, query.on || dayOf(now), now),

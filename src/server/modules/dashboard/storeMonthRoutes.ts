@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { dashboardFigures as contract } from '@/contracts/dashboard'
+import { dashboardFiguresReference } from '@/contracts/dashboard/reference'
 import { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/dashboard/schemas'
 import { minimumWageOfShift, minimumWageOn } from '@/domain/pay/minimumWage'
 import { billedOf, feeOf, taxOnFees } from '@/domain/pay/pay'
@@ -19,7 +20,7 @@ import { isBilled } from '@/server/lookups/shiftLoad'
 /** So many of them are named; the count tells of the rest. */
 const MOST_NAMED = 5
 
-export const dashboardFigureRoutes = implement(contract, {
+export const dashboardFigureRoutes = implement(contract, dashboardFiguresReference, {
   summary: {
     response: MonthSummary,
     run: ({ db, scope, now }) => summaryOf(db, scope, dayOf(now)),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { urlOf } from '@/contracts/endpoint'
 import { workerDocuments as contract } from '@/contracts/documents'
+import { workerDocumentsReference } from '@/contracts/documents/reference'
 import {
   PaperLink,
   QualificationDocuments,
@@ -80,7 +81,7 @@ async function settingOf(db: Tx, scope: ClientScope, on: Day) {
   )
 }
 
-export const documentRoutes = implement(contract, {
+export const documentRoutes = implement(contract, workerDocumentsReference, {
   qualificationDocuments: {
     response: QualificationDocuments,
     run: async ({ db, scope, offeringId }) => {

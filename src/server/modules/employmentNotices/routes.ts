@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { employmentNotices as contract } from '@/contracts/employmentNotices'
+import { employmentNoticesReference } from '@/contracts/employmentNotices/reference'
 import { EmploymentNotice } from '@/contracts/employmentNotices/schemas'
 import { noticeFileName } from '@/domain/employmentNotice/items'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -68,7 +69,7 @@ const noticeOf = async (db: Tx, scope: ClientScope, offeringId: number, userId: 
       ),
   )
 
-export const employmentNoticeRoutes = implement(contract, {
+export const employmentNoticeRoutes = implement(contract, employmentNoticesReference, {
   ofWorker: {
     response: Paged(EmploymentNotice),
     run: ({ db, scope, userId, query }) => noticesOfWorker(db, scope, userId, query.page),

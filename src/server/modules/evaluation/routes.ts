@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { evaluation as contract, violatedOffers as violatedContract } from '@/contracts/evaluation'
+import { evaluationReference, violatedOffersReference } from '@/contracts/evaluation/reference'
 import {
   CompanyClassification,
   Evaluation,
@@ -25,7 +26,7 @@ const alertOf: Record<RestrictionLevel, NpBuyerAlert['level']> = {
 
 const MOST_VIOLATED = 200
 
-export const evaluationRoutes = implement(contract, {
+export const evaluationRoutes = implement(contract, evaluationReference, {
   restriction: {
     response: Restrictions,
     run: async ({ db, scope, now }) => ({ items: await shownRestrictions({ db, scope, now }) }),
@@ -59,7 +60,7 @@ export const evaluationRoutes = implement(contract, {
   evaluation: { response: Evaluation, run: ({ db, scope, now }) => evaluationOf(db, scope, now) },
 })
 
-export const violatedOfferRoutes = implement(violatedContract, {
+export const violatedOfferRoutes = implement(violatedContract, violatedOffersReference, {
   violated: {
     response: ViolatedOffers,
     run: async ({ db, scope }) => ({

@@ -1,4 +1,5 @@
 import { events as contract } from '@/contracts/events'
+import { eventsReference } from '@/contracts/events/reference'
 import { mayIn } from '@/server/auth/tenantScope'
 import { accountOfSession } from '@/server/auth/sessions'
 import type { AppContext } from '@/server/http/context'
@@ -38,7 +39,7 @@ const readStores = ({ db, clock }: AppContext, sessionId: number) =>
     )
   })
 
-export const eventRoutes = implement(contract, {
+export const eventRoutes = implement(contract, eventsReference, {
   stream: {
     manualTransaction: async ({ context, account, setResponseHeader }) => {
       const release = reserve(account.id)

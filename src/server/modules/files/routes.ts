@@ -1,4 +1,5 @@
 import { files as contract } from '@/contracts/files'
+import { filesReference } from '@/contracts/files/reference'
 import { UploadedFile, UploadedFileInput } from '@/contracts/files/schemas'
 import { files } from '@/server/db/schema'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
@@ -10,7 +11,7 @@ const LARGEST_BYTES = 700_000
 const MOST_FILES = 200
 const refused = (message: string) => invalid({ data: message })
 
-export const fileRoutes = implement(contract, {
+export const fileRoutes = implement(contract, filesReference, {
   create: {
     body: UploadedFileInput,
     response: UploadedFile,

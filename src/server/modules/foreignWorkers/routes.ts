@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { foreignWorkers as contract } from '@/contracts/foreignWorkers'
+import { foreignWorkersReference } from '@/contracts/foreignWorkers/reference'
 import { ForeignWorkers } from '@/contracts/foreignWorkers/schemas'
 import { hasExtraPermissionLabel, residenceStatusLabel } from '@/domain/workers/residence'
 import { notificationDueOn } from '@/domain/workers/foreignWorkerNotification'
@@ -12,7 +13,7 @@ import { implement } from '@/server/http/route'
 import { csv } from '@/server/platform/exports/csv'
 import { foreignWorkersOf } from './repository'
 
-export const foreignWorkerRoutes = implement(contract, {
+export const foreignWorkerRoutes = implement(contract, foreignWorkersReference, {
   month: { response: ForeignWorkers, run: workersOfMonth },
   file: { run: file },
 })

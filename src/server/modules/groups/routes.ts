@@ -1,5 +1,7 @@
 import { companyGroups as companyContract } from '@/contracts/companyGroups'
+import { companyGroupsReference } from '@/contracts/companyGroups/reference'
 import { groups as contract } from '@/contracts/groups'
+import { groupsReference } from '@/contracts/groups/reference'
 import {
   CompanyGroupChange,
   CompanyGroupCreate,
@@ -26,7 +28,7 @@ import { toGroup } from './mapper'
 import { ofCompany } from './owner'
 import { groupsOf, limitsOf, usesOf } from './repository'
 
-export const groupRoutes = implement(contract, {
+export const groupRoutes = implement(contract, groupsReference, {
   list: {
     response: GroupList,
     run: async ({ db, scope, now }) => {
@@ -53,7 +55,7 @@ export const groupRoutes = implement(contract, {
   },
 })
 
-export const companyGroupRoutes = implement(companyContract, {
+export const companyGroupRoutes = implement(companyContract, companyGroupsReference, {
   list: { response: CompanyGroupList, run: listCompanyGroups },
   userStats: { response: CompanyUserStats, run: companyUserStats },
   one: { response: CompanyGroupDetail, run: findCompanyGroup },

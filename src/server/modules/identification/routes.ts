@@ -1,4 +1,5 @@
 import { identification as contract } from '@/contracts/identification'
+import { identificationReference } from '@/contracts/identification/reference'
 import {
   Identification,
   IdentificationDocumentInput,
@@ -10,7 +11,7 @@ import { implement } from '@/server/http/route'
 import { apply, readIdentification } from './application'
 import { createDocument, finishDocument, sendDocument } from './upload'
 
-export const identificationRoutes = implement(contract, {
+export const identificationRoutes = implement(contract, identificationReference, {
   one: { response: Identification, run: ({ db, scope }) => readIdentification(db, scope) },
   apply: { body: IdentificationInput, response: Identification, run: apply },
   createDocument: {

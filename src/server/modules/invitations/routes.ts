@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { invitations as contract } from '@/contracts/invitations'
+import { invitationsReference } from '@/contracts/invitations/reference'
 import { Invitation, InvitationSave } from '@/contracts/invitations/schemas'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import {
@@ -58,7 +59,7 @@ const save = (kind: Kind) => ({
     }),
 })
 
-export const invitationRoutes = implement(contract, {
+export const invitationRoutes = implement(contract, invitationsReference, {
   one: read('client'),
   save: save('client'),
   brand: read('brand'),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { ladders as contract } from '@/contracts/ladders'
+import { laddersReference } from '@/contracts/ladders/reference'
 import { LadderCourse, LadderForecast, LadderStep } from '@/contracts/ladders/schemas'
 import { ladderScopes } from '@/contracts/offerings/enums'
 import { cannotAdvanceTo, cannotSkipRung } from '@/domain/offerings/ladder'
@@ -17,7 +18,7 @@ async function findPosting({ db, scope }: StoreOperation, offeringId: number, lo
   return takeOne(await (lock ? found.for('no key update') : found))
 }
 
-export const ladderRoutes = implement(contract, {
+export const ladderRoutes = implement(contract, laddersReference, {
   forecast: {
     response: LadderForecast,
     run: async ({ db, scope, offerId, query, now }) => {

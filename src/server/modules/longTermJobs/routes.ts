@@ -1,4 +1,5 @@
 import { longTermJobs as contract } from '@/contracts/longTermJobs'
+import { longTermJobsReference } from '@/contracts/longTermJobs/reference'
 import {
   LongTermAvailability,
   LongTermCandidates,
@@ -12,7 +13,7 @@ import { listCandidates } from './candidates'
 import { availabilityOf, jobOf, jobsOf } from './jobs'
 import { changeSelection, findCandidate } from './selection'
 
-export const longTermJobRoutes = implement(contract, {
+export const longTermJobRoutes = implement(contract, longTermJobsReference, {
   available: {
     response: LongTermAvailability,
     run: ({ db, scope, now }) => availabilityOf({ db, scope, now }),

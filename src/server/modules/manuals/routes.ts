@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { urlOf } from '@/contracts/endpoint'
 import { manuals as contract } from '@/contracts/manuals'
+import { manualsReference } from '@/contracts/manuals/reference'
 import {
   Manual,
   ManualInput,
@@ -59,7 +60,7 @@ const pieceOf = async (db: Tx, scope: ClientScope, manualId: number, index: numb
       )
   )[0]?.body
 
-export const manualRoutes = implement(contract, {
+export const manualRoutes = implement(contract, manualsReference, {
   create: {
     body: ManualInput,
     response: ManualUpload,

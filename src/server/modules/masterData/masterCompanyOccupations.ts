@@ -1,14 +1,19 @@
 import { masterCompanyOccupations as contract } from '@/contracts/masterData'
+import { masterCompanyOccupationsReference } from '@/contracts/masterData/reference'
 import { MasterCompanyOccupations } from '@/contracts/masterData/schemas'
 import { implement } from '@/server/http/route'
 import { occupationMasters } from './service'
 
-export const masterCompanyOccupationRoutes = implement(contract, {
-  list: {
-    response: MasterCompanyOccupations,
-    manualTransaction: async ({ context }) => ({
-      items: occupationMasters,
-      hasTextModel: context.textModel !== undefined,
-    }),
+export const masterCompanyOccupationRoutes = implement(
+  contract,
+  masterCompanyOccupationsReference,
+  {
+    list: {
+      response: MasterCompanyOccupations,
+      manualTransaction: async ({ context }) => ({
+        items: occupationMasters,
+        hasTextModel: context.textModel !== undefined,
+      }),
+    },
   },
-})
+)

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Role } from '@/contracts/permission'
 import { places as contract, trackingData as trackingContract } from '@/contracts/places'
+import { placesReference, trackingDataReference } from '@/contracts/places/reference'
 import { Places, TrackingData, type Place } from '@/contracts/places/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
 import { postalDigits, prefecturesOfPostalCode } from '@/domain/accounts/postalCode'
@@ -15,7 +16,7 @@ const MOST = 5
 /** Templates that were written last; their places are looked through. */
 const LATEST_OFFERS = 200
 
-export const placeRoutes = implement(contract, {
+export const placeRoutes = implement(contract, placesReference, {
   find: {
     response: Places,
     run: async ({ db, scope, query }) => {
@@ -116,7 +117,7 @@ const roleIn = ({ memberships }: Account, { clientId, companyId }: ClientScope):
     memberships.find((m) => m.clientId === null && m.companyId === companyId)
   )?.role
 
-export const trackingRoutes = implement(trackingContract, {
+export const trackingRoutes = implement(trackingContract, trackingDataReference, {
   trackingData: {
     response: TrackingData,
     run: async ({ db, scope, account }) => {

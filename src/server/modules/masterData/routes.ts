@@ -1,4 +1,5 @@
 import { masterData as contract } from '@/contracts/masterData'
+import { masterDataReference } from '@/contracts/masterData/reference'
 import {
   MasterCompanyOccupationsV2,
   Occupations,
@@ -26,7 +27,7 @@ const trades = industries.map(({ id: industryId, name: industry }) => ({
   }),
 }))
 
-export const masterDataRoutes = implement(contract, {
+export const masterDataRoutes = implement(contract, masterDataReference, {
   occupations: { response: Occupations, run: () => Promise.resolve({ items: [...occupations] }) },
   tags: { response: Tags, run: () => Promise.resolve({ items: [...tags] }) },
   qualifications: {

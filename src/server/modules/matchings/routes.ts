@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { matchings as contract } from '@/contracts/matchings'
+import { matchingsReference } from '@/contracts/matchings/reference'
 import {
   Absence,
   BlockStatus,
@@ -43,7 +44,7 @@ const acted = (account: { id: number }, now: Date) => ({
   lockVersion: sql`lock_version + 1`,
 })
 
-export const matchingRoutes = implement(contract, {
+export const matchingRoutes = implement(contract, matchingsReference, {
   one: {
     response: OfferingUserDetail,
     run: ({ db, scope, offeringId, userId, now }) =>

@@ -1,4 +1,5 @@
 import { clientMembers, members as contract } from '@/contracts/members'
+import { membersReference, clientMembersReference } from '@/contracts/members/reference'
 import {
   ClientMembers,
   MemberInvitation,
@@ -14,7 +15,7 @@ import { inviteMember, resendInvitation, withdrawInvitation } from './invitation
 import { listClientMembers, listMembers } from './memberList'
 
 export const memberRoutes = [
-  ...implement(contract, {
+  ...implement(contract, membersReference, {
     list: { response: MemberList, run: listMembers },
     invite: { body: MemberInvitation, run: (call) => inviteMember(call, call.body) },
     update: {
@@ -33,7 +34,7 @@ export const memberRoutes = [
       run: (call) => handOverAdmin(call, call.accountId, call.body.lockVersion),
     },
   }),
-  ...implement(clientMembers, {
+  ...implement(clientMembers, clientMembersReference, {
     list: { response: ClientMembers, run: listClientMembers },
     invite: {
       body: StoreMemberInvitation,

@@ -1,4 +1,5 @@
 import { minimumWages as contract } from '@/contracts/minimumWages'
+import { minimumWagesReference } from '@/contracts/minimumWages/reference'
 import {
   BelowMinimum,
   MinimumWageRaise,
@@ -14,7 +15,7 @@ import { raiseOfferWage } from '@/server/modules/offers/service'
 import { audit } from '@/server/platform/auditLog'
 import { belowMinimum } from './below'
 
-export const minimumWageRoutes = implement(contract, {
+export const minimumWageRoutes = implement(contract, minimumWagesReference, {
   below: { response: BelowMinimum, run: belowMinimum },
   raise: { body: MinimumWageRaise, response: MinimumWageRaised, run: raise },
 })

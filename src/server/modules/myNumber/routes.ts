@@ -1,4 +1,5 @@
 import { myNumber as contract } from '@/contracts/myNumber'
+import { myNumberReference } from '@/contracts/myNumber/reference'
 import {
   EntrustmentContract,
   ProvisionRequest,
@@ -13,7 +14,7 @@ import { entrustmentOf } from './repository'
 import { salaryList } from './salaryList'
 import { requestProvisions } from './service'
 
-export const myNumberRoutes = implement(contract, {
+export const myNumberRoutes = implement(contract, myNumberReference, {
   contract: {
     response: EntrustmentContract,
     run: async ({ db, scope }) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { notices as contract } from '@/contracts/notices'
+import { noticesReference } from '@/contracts/notices/reference'
 import { Notices } from '@/contracts/notices/schemas'
 import type { Tx } from '@/server/db/transaction'
 import { noticeReads, notices } from '@/server/db/schema'
@@ -14,7 +15,7 @@ const read = (db: Tx, account: Account, ids: number[], now: Date) =>
     .values(ids.map((noticeId) => ({ noticeId, accountId: account.id, readAt: now.toISOString() })))
     .onConflictDoNothing()
 
-export const noticeRoutes = implement(contract, {
+export const noticeRoutes = implement(contract, noticesReference, {
   list: {
     response: Notices,
     run: async ({ db, account, query, now }) => {

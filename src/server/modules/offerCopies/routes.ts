@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { offerCopies as contract } from '@/contracts/offerCopies'
+import { offerCopiesReference } from '@/contracts/offerCopies/reference'
 import {
   CopiedOffers,
   OfferCopied,
@@ -24,7 +25,7 @@ import {
   type CompanyOperation,
 } from './repository'
 
-export const offerCopyRoutes = implement(contract, {
+export const offerCopyRoutes = implement(contract, offerCopiesReference, {
   list: { response: CopiedOffers, run: listCopies },
   sources: {
     response: OfferSources,

@@ -8,6 +8,7 @@ import {
   OfferingRecreate,
 } from '@/contracts/offerings/schemas'
 import { offeringLifecycle as contract } from '@/contracts/offerings'
+import { offeringLifecycleReference } from '@/contracts/offerings/reference'
 import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
 import { formatDateTime } from '@/lib/date'
 import { whoDid } from '@/server/lookups/accounts'
@@ -18,7 +19,7 @@ import { findOffering } from './detail'
 import { editPosting, recreate, validateEdit } from './edit'
 import { lastDoneBy, lockOffering } from './lock'
 
-export const offeringLifecycleRoutes = implement(contract, {
+export const offeringLifecycleRoutes = implement(contract, offeringLifecycleReference, {
   close: {
     response: OfferingDetail,
     run: async ({ db, scope, offeringId, now }) => {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { offeringOverviews as contract } from '@/contracts/offerings'
+import { offeringOverviewsReference } from '@/contracts/offerings/reference'
 import {
   LongTermPreferredUserCount,
   OfferingCalendar,
@@ -29,7 +30,7 @@ const offerOf = async (db: Tx, scope: ClientScope, offerId: number) =>
       .where(scope.has(offers, offerId)),
   )
 
-export const offeringOverviewRoutes = implement(contract, {
+export const offeringOverviewRoutes = implement(contract, offeringOverviewsReference, {
   calendar: {
     response: OfferingCalendar,
     run: ({ db, scope, query, now }) => calendarOf(db, scope, query, now),

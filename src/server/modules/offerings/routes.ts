@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { offerings as contract } from '@/contracts/offerings'
+import { offeringsReference } from '@/contracts/offerings/reference'
 import {
   Offering,
   OfferingCreate,
@@ -29,7 +30,7 @@ import { suggestPosting } from './suggestion'
 import { postingContext, previewOf, validatePosting } from './context'
 import { insertPosting } from './insert'
 
-export const offeringRoutes = implement(contract, {
+export const offeringRoutes = implement(contract, offeringsReference, {
   list: {
     response: Paged(Offering),
     run: ({ db, scope, query, now }) => listOfferings(db, scope, query, now),

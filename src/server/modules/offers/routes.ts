@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { offers as contract } from '@/contracts/offers'
+import { offersReference } from '@/contracts/offers/reference'
 import {
   Offer,
   OfferCheck,
@@ -26,7 +27,7 @@ import { checkOfferOfStore, screenOffer } from './service'
 /** Upper bound of the titles in the selection of a template. */
 const MOST_TITLES = 1000
 
-export const offerRoutes = implement(contract, {
+export const offerRoutes = implement(contract, offersReference, {
   list: {
     response: Paged(OfferSummary),
     run: ({ db, scope, query, now }) => listOffers(db, scope, query, now),

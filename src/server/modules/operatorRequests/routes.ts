@@ -3,6 +3,10 @@ import {
   operatorRequests as contract,
 } from '@/contracts/operatorRequests'
 import {
+  operatorRequestsReference,
+  feedbacksReference,
+} from '@/contracts/operatorRequests/reference'
+import {
   FeedbackInput,
   FeedbackReceipt,
   LiftRequest,
@@ -18,7 +22,7 @@ import { implement } from '@/server/http/route'
 import { readSuspension, requestLift } from './suspension'
 import { readUsageLimit, requestUsageLimit } from './usageLimit'
 
-export const operatorRequestRoutes = implement(contract, {
+export const operatorRequestRoutes = implement(contract, operatorRequestsReference, {
   usageLimit: { response: UsageLimit, run: readUsageLimit },
   requestUsageLimit: {
     body: UsageLimitRequestInput,
@@ -36,7 +40,7 @@ export const operatorRequestRoutes = implement(contract, {
   },
 })
 
-export const feedbackRoutes = implement(feedbackContract, {
+export const feedbackRoutes = implement(feedbackContract, feedbacksReference, {
   send: {
     body: FeedbackInput,
     response: FeedbackReceipt,

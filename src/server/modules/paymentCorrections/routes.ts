@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { paymentCorrections as contract } from '@/contracts/paymentCorrections'
+import { paymentCorrectionsReference } from '@/contracts/paymentCorrections/reference'
 import {
   FixPaymentAnswer,
   FixPaymentBulkApproval,
@@ -29,7 +30,7 @@ import { payScannedEnd } from './scannedEnd'
 import { approve } from './service'
 import { shownCorrections } from './repository'
 
-export const paymentCorrectionRoutes = implement(contract, {
+export const paymentCorrectionRoutes = implement(contract, paymentCorrectionsReference, {
   list: {
     response: Paged(FixPaymentRequest),
     run: async ({ db, scope, query, now }) => {

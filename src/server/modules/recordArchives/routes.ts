@@ -1,5 +1,6 @@
 import { urlOf } from '@/contracts/endpoint'
 import { recordArchives as contract } from '@/contracts/recordArchives'
+import { recordArchivesReference } from '@/contracts/recordArchives/reference'
 import {
   RecordArchive,
   RecordArchiveRequest,
@@ -40,7 +41,7 @@ function toRecordArchive(file: ExportFile, accountId: number, now: Date): Record
   }
 }
 
-export const recordArchiveRoutes = implement(contract, {
+export const recordArchiveRoutes = implement(contract, recordArchivesReference, {
   list: {
     response: RecordArchives,
     run: async ({ db, scope, account, now }) => {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { clientReviews as contract } from '@/contracts/reviews'
+import { clientReviewsReference } from '@/contracts/reviews/reference'
 import {
   ClientEvaluation,
   ClientReview,
@@ -22,7 +23,7 @@ import { evaluationOf } from '@/server/modules/evaluation/service'
 
 const MOST_OFFERS = 50
 
-export const clientReviewRoutes = implement(contract, {
+export const clientReviewRoutes = implement(contract, clientReviewsReference, {
   list: {
     response: Paged(ClientReview),
     run: async ({ db, scope, query }) => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { reviews as contract } from '@/contracts/reviews'
+import { reviewsReference } from '@/contracts/reviews/reference'
 import { ReviewBatch, ReviewBatchResult, UnreviewedUsers } from '@/contracts/reviews/schemas'
 import { lateMinOf } from '@/domain/matchings/matching'
 import { reviewDueAt } from '@/domain/workers/recommend'
@@ -19,7 +20,7 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { ownGroups, sameReview, refusalOf, groupsFor, write, approve, afterwards } from './service'
 
-export const reviewRoutes = implement(contract, {
+export const reviewRoutes = implement(contract, reviewsReference, {
   unreviewedUsers: {
     response: UnreviewedUsers,
     run: ({ db, scope, offeringId }) => unreviewedUsers(db, scope, offeringId),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { rosters as contract } from '@/contracts/rosters'
+import { rostersReference } from '@/contracts/rosters/reference'
 import { Roster, RosterFields, RosterFieldsUpdate } from '@/contracts/rosters/schemas'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import { ageOn } from '@/domain/workers/age'
@@ -40,7 +41,7 @@ import { edited, refuseStale } from '@/server/db/optimisticLock'
 
 const rosterRightsOf = (scope: ClientScope) => ({ canReadPersonal: scope.may('worker.pii') })
 
-export const rosterRoutes = implement(contract, {
+export const rosterRoutes = implement(contract, rostersReference, {
   fields: { response: RosterFields, run: ({ db, scope }) => shownFields(db, scope) },
   updateFields: { body: RosterFieldsUpdate, response: RosterFields, run: updateFields },
   day: { response: Roster, run: day },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { sessions } from '@/contracts/sessions'
+import { sessionsReference } from '@/contracts/sessions/reference'
 import { SignedIn, SignIn } from '@/contracts/sessions/schemas'
 import { audit } from '@/server/platform/auditLog'
 import { isFullySuspended } from '@/server/auth/companyAdmins'
@@ -66,7 +67,7 @@ async function forgiveAttempt(
   if (forwarder !== undefined) await refund(db, 'signInForwarder', forwarder)
 }
 
-export const sessionRoutes = implement(sessions, {
+export const sessionRoutes = implement(sessions, sessionsReference, {
   signIn: {
     body: SignIn,
     manualTransaction: async ({ context, body, cookies, now, ip, setActingAccount }) => {

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { PasswordCheck, PasswordVerdict } from '@/contracts/accounts/schemas'
 import { setupTokens as contract } from '@/contracts/setupTokens'
+import { setupTokensReference } from '@/contracts/setupTokens/reference'
 import { SetupPassword, SetupRequest, SetupToken } from '@/contracts/setupTokens/schemas'
 import { mayMail } from '@/server/auth/mailLimits'
 import { plainEmail } from '@/server/auth/email'
@@ -31,7 +32,7 @@ const dead = () =>
     'このURLは有効期限が切れているか、すでに使われています。もう一度、再設定を依頼してください。',
   )
 
-export const setupTokenRoutes = implement(contract, {
+export const setupTokenRoutes = implement(contract, setupTokensReference, {
   request: {
     body: SetupRequest,
     run: async ({ db, body, now, ip }) => {

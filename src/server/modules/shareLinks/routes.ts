@@ -1,5 +1,6 @@
 import { and, isNull } from 'drizzle-orm'
 import { shareLinks as contract } from '@/contracts/shareLinks'
+import { shareLinksReference } from '@/contracts/shareLinks/reference'
 import { ShareUrl, ShareUrlExists } from '@/contracts/shareLinks/schemas'
 import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import { cannotShare } from '@/domain/offerings/shareLink'
@@ -22,7 +23,7 @@ async function postingOf(db: Tx, scope: ClientScope, offeringId: number, now: Da
   }
 }
 
-export const shareLinkRoutes = implement(contract, {
+export const shareLinkRoutes = implement(contract, shareLinksReference, {
   existsShareUrl: {
     response: ShareUrlExists,
     run: async ({ db, scope, offeringId, now }) => {

@@ -4,6 +4,11 @@ import {
   rejectRequests as contract,
 } from '@/contracts/storeCancellations'
 import {
+  matchChecksReference,
+  rejectReasonTypesReference,
+  rejectRequestsReference,
+} from '@/contracts/storeCancellations/reference'
+import {
   JudgeInput,
   Judgement,
   MatchChecks,
@@ -23,14 +28,14 @@ import { evaluateCancellations } from './evaluateCancellation'
 import { matchChecksOf } from './matchChecks'
 import { reject } from './service'
 
-export const matchCheckRoutes = implement(checksContract, {
+export const matchCheckRoutes = implement(checksContract, matchChecksReference, {
   list: {
     response: MatchChecks,
     run: ({ db, scope, now }) => matchChecksOf({ db, scope, now }),
   },
 })
 
-export const rejectReasonTypeRoutes = implement(typesContract, {
+export const rejectReasonTypeRoutes = implement(typesContract, rejectReasonTypesReference, {
   list: {
     response: RejectReasonTypes,
     run: ({ now }) =>
@@ -59,7 +64,7 @@ export const rejectReasonTypeRoutes = implement(typesContract, {
   },
 })
 
-export const rejectRequestRoutes = implement(contract, {
+export const rejectRequestRoutes = implement(contract, rejectRequestsReference, {
   judge: {
     body: JudgeInput,
     response: Judgement,

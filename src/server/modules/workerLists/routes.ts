@@ -1,5 +1,6 @@
 import { urlOf } from '@/contracts/endpoint'
 import { workerLists as contract } from '@/contracts/workerLists'
+import { workerListsReference } from '@/contracts/workerLists/reference'
 import { workerListColumns } from '@/contracts/workerLists/enums'
 import { WorkerListFile, WorkerListFiles, WorkerListRequest } from '@/contracts/workerLists/schemas'
 import { cannotMakeWorkerList } from '@/domain/workers/workerList'
@@ -71,7 +72,7 @@ function fileNameOf(file: ExportFile) {
   return `労働者名簿_${days}.${extensionOf(asked)}`
 }
 
-export const workerListRoutes = implement(contract, {
+export const workerListRoutes = implement(contract, workerListsReference, {
   list: {
     response: WorkerListFiles,
     run: async ({ db, scope, account, now }) => {

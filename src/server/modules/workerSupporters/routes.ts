@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { workerSupporters as contract } from '@/contracts/workerSupporters'
+import { workerSupportersReference } from '@/contracts/workerSupporters/reference'
 import {
   InquirySubjects,
   SupporterCandidateList,
@@ -27,7 +28,7 @@ import { takeOne, PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { notifyWorker } from '@/server/modules/chat/service'
 
-export const workerSupporterRoutes = implement(contract, {
+export const workerSupporterRoutes = implement(contract, workerSupportersReference, {
   list: { response: SupporterCandidateList, run: ({ db, scope, now }) => listed(db, scope, now) },
   candidates: {
     response: SupporterCandidates,

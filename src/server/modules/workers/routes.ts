@@ -6,6 +6,12 @@ import {
   workers as contract,
 } from '@/contracts/workers'
 import {
+  workersReference,
+  graduatesReference,
+  userBlockListsReference,
+  brandUserReportsReference,
+} from '@/contracts/workers/reference'
+import {
   BrandUserReport,
   BrandUserReportReceipt,
   Changed,
@@ -41,7 +47,7 @@ import { listGraduates } from './graduates'
 import { listUsers } from './list'
 
 export const workerRoutes = [
-  ...implement(contract, {
+  ...implement(contract, workersReference, {
     list: {
       response: UserList,
       run: ({ db, scope, query, now }) => listUsers(db, scope, query, now),
@@ -64,15 +70,15 @@ export const workerRoutes = [
     setTrusted: { body: Trusting, response: Changed, run: setTrusted },
     graduate: { body: Graduation, response: Changed, run: graduate },
   }),
-  ...implement(graduates, {
+  ...implement(graduates, graduatesReference, {
     list: { response: GraduateList, run: listGraduates },
     register: { body: Graduations, response: Changed, run: graduateMany },
   }),
-  ...implement(userBlockLists, {
+  ...implement(userBlockLists, userBlockListsReference, {
     block: { body: UserBlock, response: Changed, run: block },
     unblock: { body: UserUnblock, response: Changed, run: unblock },
   }),
-  ...implement(brandUserReports, {
+  ...implement(brandUserReports, brandUserReportsReference, {
     create: { body: BrandUserReport, response: BrandUserReportReceipt, run: report },
   }),
 ]

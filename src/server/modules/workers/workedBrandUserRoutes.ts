@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gte, inArray, notExists, sql, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { workedBrandUsers as contract } from '@/contracts/workers'
+import { workedBrandUsersReference } from '@/contracts/workers/reference'
 import { WorkedBrandUser } from '@/contracts/workers/schemas'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
@@ -12,7 +13,7 @@ import { pageOf } from '@/server/db/pagination'
 import { contains } from '@/server/db/search'
 import { groupHere, nameMatches } from '@/server/lookups/workers'
 
-export const workedBrandUserRoutes = implement(contract, {
+export const workedBrandUserRoutes = implement(contract, workedBrandUsersReference, {
   list: { response: Paged(WorkedBrandUser), run: list },
 })
 

@@ -1,0 +1,14 @@
+import type { ReferenceOf } from '@/contracts/reference'
+import type { attendance } from '.'
+
+/** What the API reference says of `attendance`. */
+export const attendanceReference: ReferenceOf<typeof attendance> = {
+  one: {
+    summary: 'チェックイン・チェックアウトのQRコード',
+    description: 'The codes with which workers check in and out.',
+  },
+  renew: {
+    summary: 'チェックイン・チェックアウトのQRコードの再発行',
+    description: 'Makes new codes; the earlier ones end.',
+  },
+}

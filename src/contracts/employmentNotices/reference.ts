@@ -1,0 +1,15 @@
+import type { ReferenceOf } from '@/contracts/reference'
+import type { employmentNotices } from '.'
+
+/** What the API reference says of `employmentNotices`. */
+export const employmentNoticesReference: ReferenceOf<typeof employmentNotices> = {
+  ofWorker: {
+    summary: '労働条件通知書の一覧',
+    description: 'Those of one worker at this store, the latest shift first.',
+  },
+  file: {
+    summary: '労働条件通知書のPDF',
+    description:
+      'The paper of one match, as it was on the day of the match. Recorded in the audit log.',
+  },
+}

@@ -1,0 +1,23 @@
+import type { ReferenceOf } from '@/contracts/reference'
+import type { paymentCorrections } from '.'
+
+/** What the API reference says of `paymentCorrections`. */
+export const paymentCorrectionsReference: ReferenceOf<typeof paymentCorrections> = {
+  list: {
+    summary: '修正依頼の一覧',
+    description:
+      'Corrections requested by workers: open ones by due date, answered ones latest first.',
+  },
+  answer: {
+    summary: '修正依頼への回答',
+    description: 'Approves or refuses. 409 `stale` or `amount_changed`.',
+  },
+  payScannedEnd: {
+    summary: 'チェックアウト時刻どおりの支払い',
+    description: 'Pays the minutes after the planned end that the check-out shows.',
+  },
+  bulkApprove: {
+    summary: '修正依頼の一括承認',
+    description: 'Approves several corrections that agree with their scans.',
+  },
+}

@@ -1,0 +1,20 @@
+import type { ReferenceOf } from '@/contracts/reference'
+import type { recordArchives } from '.'
+
+/** What the API reference says of `recordArchives`. */
+export const recordArchivesReference: ReferenceOf<typeof recordArchives> = {
+  list: {
+    summary: '帳票の保管庫の一覧',
+    description: 'Files that anybody of the company asked for in the last 30 days.',
+  },
+  request: {
+    summary: '帳票の保管庫の作成',
+    description: 'All records of a year of chosen stores as one ZIP, in the background.',
+  },
+  remove: { summary: '帳票の保管庫の削除', description: 'Deletes a file before its seven days.' },
+  file: {
+    summary: '帳票の保管庫のZIP',
+    description:
+      'The file itself, by the signed link in `RecordArchive`; 404 for a link that has ended.',
+  },
+}

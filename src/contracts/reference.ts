@@ -1,0 +1,12 @@
+/** What the API reference says of one call. */
+export type CallReference = {
+  /** What it is, a Japanese noun phrase: the title of the operation. */
+  readonly summary: string
+  /** What the types cannot say, in one or two English sentences. */
+  readonly description: string
+}
+/**
+ * The texts of all calls of a resource. They stand beside the contract and not in it, because every page loads the
+ * contract and no page needs them. `implement(…)` asks for them: a call without its texts does not compile.
+ */
+export type ReferenceOf<T> = { readonly [K in keyof T]: CallReference }

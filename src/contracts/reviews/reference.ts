@@ -1,0 +1,28 @@
+import type { ReferenceOf } from '@/contracts/reference'
+import type { reviews, clientReviews } from '.'
+
+/** What the API reference says of `reviews`. */
+export const reviewsReference: ReferenceOf<typeof reviews> = {
+  unreviewedUsers: {
+    summary: '評価していないワーカー',
+    description: 'Workers of a shift whom the store has not reviewed, and the options of a review.',
+  },
+  create: {
+    summary: 'ワーカーの評価',
+    description: 'Each is handled separately: the answer has the reason for those that fail.',
+  },
+}
+
+/** What the API reference says of `clientReviews`. */
+export const clientReviewsReference: ReferenceOf<typeof clientReviews> = {
+  list: {
+    summary: '店舗への評価の一覧',
+    description: 'Reviews of the store by workers, without the names of the authors.',
+  },
+  evaluation: { summary: '店舗への評価のまとめ', description: 'Rates and counts of the reviews.' },
+  reply: {
+    summary: '店舗への評価への返信',
+    description: 'Replies to a review, once; the worker reads the reply.',
+  },
+  report: { summary: '店舗への評価の報告', description: 'Reports a review to the operator, once.' },
+}

@@ -1,0 +1,16 @@
+import type { ReferenceOf } from '@/contracts/reference'
+import type { rosters } from '.'
+
+/** What the API reference says of `rosters`. */
+export const rostersReference: ReferenceOf<typeof rosters> = {
+  fields: {
+    summary: '出勤者名簿の項目',
+    description: 'Columns of the roster, and those that the store selected.',
+  },
+  updateFields: { summary: '出勤者名簿の項目の保存', description: 'Replaces the selection.' },
+  day: { summary: '出勤者名簿', description: 'The workers of a day. Without `on`: today.' },
+  file: {
+    summary: '出勤者名簿のExcelファイル',
+    description: 'One day by `on`, or `fromOn` to `toOn`. Recorded in the audit log.',
+  },
+}

@@ -1,0 +1,13 @@
+import type { ReferenceOf } from '@/contracts/reference'
+import type { sessions } from '.'
+
+/** What the API reference says of `sessions`. */
+export const sessionsReference: ReferenceOf<typeof sessions> = {
+  signIn: {
+    summary: 'ログイン',
+    description: 'Sets the cookies `access` and `refresh`. 401 `wrong_credentials`.',
+  },
+  confirm: { summary: 'ログインの確認', description: 'Whether somebody is signed in.' },
+  refresh: { summary: 'ログインの延長', description: 'Renews `access` by the cookie `refresh`.' },
+  signOut: { summary: 'ログアウト', description: 'Ends the session and its cookies.' },
+}

@@ -1,0 +1,39 @@
+import type { ReferenceOf } from '@/contracts/reference'
+import type { rejectReasonTypes, rejectRequests, matchChecks } from '.'
+
+/** What the API reference says of `rejectReasonTypes`. */
+export const rejectReasonTypesReference: ReferenceOf<typeof rejectReasonTypes> = {
+  list: {
+    summary: 'キャンセルの理由の一覧',
+    description: 'Reasons for a cancellation by the store that are valid today.',
+  },
+  listV2: {
+    summary: 'キャンセルの理由の一覧（第2版）',
+    description: 'The same with the questions that each reason asks.',
+  },
+}
+
+/** What the API reference says of `rejectRequests`. */
+export const rejectRequestsReference: ReferenceOf<typeof rejectRequests> = {
+  judge: {
+    summary: '休業手当の判定',
+    description: 'What a cancellation would cost, before it is sent.',
+  },
+  bulkCreate: {
+    summary: '複数のワーカーのキャンセル申請',
+    description:
+      'Cancels several workers. 409 `judgement_changed` when the cost is not what was confirmed.',
+  },
+  create: {
+    summary: 'キャンセル申請',
+    description: 'Cancels one worker. 409 `judgement_changed`.',
+  },
+}
+
+/** What the API reference says of `matchChecks`. */
+export const matchChecksReference: ReferenceOf<typeof matchChecks> = {
+  list: {
+    summary: '確認が必要なマッチング',
+    description: 'Upcoming matches that something does not fit, with what a cancel would cost.',
+  },
+}
