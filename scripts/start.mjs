@@ -62,10 +62,11 @@ function stampOf() {
   return hash.digest('hex').slice(0, 20)
 }
 
-const stampFile = '.next/stamp'
+const buildDir = process.env.BUILD_DIR || '.next'
+const stampFile = join(buildDir, 'stamp')
 const stamp = stampOf()
 if (
-  !existsSync('.next/BUILD_ID') ||
+  !existsSync(join(buildDir, 'BUILD_ID')) ||
   !existsSync(stampFile) ||
   readFileSync(stampFile, 'utf8') !== stamp
 ) {

@@ -12,6 +12,9 @@ const DEFAULT_PORT = 3000
 const LAST_PORT = 65_535
 const ADDRESSES = 'IPアドレスか範囲を、カンマで区切って書いてください (例: 10.0.0.0/8,192.0.2.7)。'
 
+const ORIGINS =
+  'https://console.example.jp の形で、カンマで区切って書いてください。パスや終わりの / は付けません。'
+
 const partsOf = (list: string) => list.split(',').map((part) => part.trim())
 function isAddressOrRange(text: string) {
   const [address = '', prefix, ...rest] = text.split('/')
@@ -33,10 +36,16 @@ const addressList = z
   .string()
   .check(z.refine((list) => partsOf(list).every(isAddressOrRange), ADDRESSES))
 
+/** The origin as a browser writes it: a path or a trailing slash would never match. */
+const isOrigin = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+const originList = z.string().check(z.refine((list) => partsOf(list).every(isOrigin), ORIGINS))
+
 /** Every variable that the server reads. `.env.example` and README describe them. */
 export const ServerEnv = z.object({
   PORT: z._default(integer({ min: 0, max: LAST_PORT }), DEFAULT_PORT),
   APP_ORIGIN: z.optional(url(['http:', 'https:'], 'https://console.example.jp')),
+  ALLOWED_ORIGINS: z.optional(originList),
   COOKIE_SECURE: z._default(choice(['auto', 'always']), 'auto'),
   TRUST_PROXY: z._default(integer({ min: 0 }), 0),
   LOG_LEVEL: z._default(choice(['error', 'warn', 'info']), 'warn'),
@@ -111,6 +120,7 @@ const issuerSettings = (env: ServerEnv, isDemo: boolean) => {
 const applicationOf = (env: ServerEnv, isDemo: boolean): Settings => ({
   serviceName: publicConfig.serviceName,
   origin: (env.APP_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  allowedOrigins: env.ALLOWED_ORIGINS === undefined ? [] : partsOf(env.ALLOWED_ORIGINS),
   cookieSecure: env.COOKIE_SECURE,
   trustProxy: env.TRUST_PROXY,
   ...issuerSettings(env, isDemo),

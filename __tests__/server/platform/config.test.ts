@@ -17,7 +17,12 @@ test('何も設定しなければ、既定の値で動く。空の値は、設�
     marketSimulator: true,
     marketSpeed: 1,
     limitsScale: 1,
-    application: { origin: 'http://localhost:3000', cookieSecure: 'auto', trustProxy: 0 },
+    application: {
+      origin: 'http://localhost:3000',
+      allowedOrigins: [],
+      cookieSecure: 'auto',
+      trustProxy: 0,
+    },
   })
 })
 test('共有のデータベースでは、デモのデータも模擬の働き手も、頼まれなければ使わない', () => {
@@ -45,10 +50,21 @@ test('数とアドレスは、読んだ形で渡る', () => {
   )
 })
 
+test('許すオリジンは、ひとつずつ渡る', () => {
+  const ALLOWED_ORIGINS = 'https://console.example.jp, http://localhost:4392'
+  expect(parseConfig({ ALLOWED_ORIGINS }).application.allowedOrigins).toEqual([
+    'https://console.example.jp',
+    'http://localhost:4392',
+  ])
+})
+
 test.each([
   ['PORT', '70000', '0から65535までの数にしてください。'],
   ['PORT', '3000.5', '整数にしてください。'],
   ['APP_ORIGIN', 'console.example', 'https://console.example.jp の形で書いてください。'],
+  ['ALLOWED_ORIGINS', 'https://a.example, https://b.example/', 'https://console.example.jp の形で'],
+  ['ALLOWED_ORIGINS', '*', 'https://console.example.jp の形で'],
+  ['ALLOWED_ORIGINS', 'null', 'https://console.example.jp の形で'],
   ['COOKIE_SECURE', 'never', 'auto、always のいずれかにしてください。'],
   ['TRUST_PROXY', '-1', '0以上の数にしてください。'],
   ['LOG_LEVEL', 'verbose', 'error、warn、info のいずれかにしてください。'],

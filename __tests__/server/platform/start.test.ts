@@ -39,18 +39,20 @@ function recorded() {
       seen.body = body
       return response
     },
+    end: () => response,
   }
   return { seen, response: response as unknown as NextApiResponse }
 }
 const ask = (
   answer: (request: NextApiRequest, response: NextApiResponse) => unknown,
   method = 'GET',
+  headers: Record<string, string> = {},
 ) => {
   const { seen, response } = recorded()
   void answer(
     {
       method,
-      headers: { host: 'localhost:3000' },
+      headers: { host: 'localhost:3000', ...headers },
       socket: { remoteAddress: '127.0.0.1' },
     } as unknown as NextApiRequest,
     response,
@@ -95,6 +97,27 @@ test('メンテナンスの合図と版の合図は、データベースなし�
     { status: 405 },
   ])
 })
+test('許したオリジンの画面にも、メンテナンスと版の合図を読ませる。ほかのオリジンには読ませない', () => {
+  process.env['ALLOWED_ORIGINS'] = 'https://console.example.jp'
+  const origin = 'https://console.example.jp'
+  for (const signal of [maintenance, version]) {
+    expect(ask(signal, 'GET', { origin })).toMatchObject({
+      status: 200,
+      headers: {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Credentials': 'true',
+        Vary: 'Cookie, Origin',
+      },
+    })
+    expect(ask(signal, 'OPTIONS', { origin })).toMatchObject({
+      status: 204,
+      headers: { 'Access-Control-Allow-Headers': expect.stringContaining('X-App') },
+    })
+    const foreign = { origin: 'https://evil.example' }
+    expect(ask(signal, 'GET', foreign).headers).not.toHaveProperty('Access-Control-Allow-Origin')
+    expect(ask(signal, 'OPTIONS', foreign).status).toBe(405)
+  }
+})
 test('ほかのサーバーを使う設定なら、ここのAPIは何も答えず、データベースも開かない', async () => {
   process.env['NEXT_PUBLIC_API_BASE_URL'] = 'https://api.example'
   expect([
@@ -112,6 +135,23 @@ test.each([
 ])('送信箱は、%s見せない', (_, env) => {
   Object.assign(process.env, env)
   expect(ask(outboxPage)).toMatchObject({ status: 404 })
+})
+
+test('ほかのサーバーを使う設定なら、求人のリンクと招待のコードは、そのサーバーのページへ移す', async () => {
+  type Config = { redirects: () => Promise<{ source: string; destination: string }[]> }
+  const redirects = async (api: string) => {
+    process.env['NEXT_PUBLIC_API_BASE_URL'] = api
+    let config: Config | undefined
+    jest.isolateModules(() => {
+      config = jest.requireActual<{ default: Config }>('../../../next.config').default
+    })
+    return config?.redirects()
+  }
+  expect(await redirects('')).toEqual([])
+  expect(await redirects('https://api.example/')).toEqual([
+    { source: '/api/s/:token', destination: 'https://api.example/api/s/:token', permanent: false },
+    { source: '/api/i/:code', destination: 'https://api.example/api/i/:code', permanent: false },
+  ])
 })
 
 describe('応答に付けるヘッダー', () => {

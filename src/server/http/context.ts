@@ -33,6 +33,8 @@ export type Settings = {
   serviceName: string
   /** Base of the absolute links in mails. */
   origin: string
+  /** Origins of consoles that stand elsewhere and may call with cookies. */
+  allowedOrigins: readonly string[]
   cookieSecure: 'auto' | 'always'
   /** How many proxies stand in front and write X-Forwarded-For. */
   trustProxy: number

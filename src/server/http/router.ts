@@ -7,9 +7,9 @@ import { ApiError } from './errors'
 import { handleCall } from './handleCall'
 import { accessLog } from './middleware/accessLog'
 import { limitBodySize } from './middleware/bodyLimit'
+import { requireKnownOrigin } from './middleware/knownOrigin'
 import { measure, operationOf, setOperation } from './middleware/measure'
 import { requestId } from './middleware/requestId'
-import { requireSameOrigin } from './middleware/sameOrigin'
 import { warnOfUndeclaredProxy } from './middleware/undeclaredProxy'
 import { sendError } from './response'
 import type { Route } from './route'
@@ -84,7 +84,7 @@ export function serve(context: AppContext, routes: readonly Route[], openapi?: (
   if (openapi) app.get('/app/api/openapi.json', (c) => c.json(openapi()))
   app.use(requestId(context), accessLog(context), measure(context))
   app.use(warnOfUndeclaredProxy(context))
-  app.use(requireSameOrigin, limitBodySize)
+  app.use(requireKnownOrigin(context), limitBodySize)
   addRoutes(app, context, routes)
   addErrorAnswers(app, context)
   return app

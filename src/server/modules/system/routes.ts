@@ -3,12 +3,21 @@ import type { Endpoint, Output } from '@/contracts/endpoint'
 import type { system } from '@/contracts/system'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { readConfig } from '@/server/config'
+import {
+  crossOriginHeaders,
+  preflightHeaders,
+  varyOf,
+  type Headers,
+} from '@/server/http/crossOrigin'
 import { health } from '@/server/platform/health'
 
 type Answer<E extends Endpoint> = (
   request: NextApiRequest,
   response: NextApiResponse<Output<E> | { code: string; messages: string[] }>,
 ) => void
+function setHeaders(response: NextApiResponse, headers: Headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
 // Both must answer while the database is away, so neither passes through the application.
 const answer = <T>(
   request: NextApiRequest,
@@ -19,6 +28,14 @@ const answer = <T>(
     return response
       .status(404)
       .json({ code: 'unknown_endpoint', messages: ['この呼び出しはありません。'] })
+  const { allowedOrigins } = readConfig().application
+  const allowed = crossOriginHeaders(request.headers.origin, allowedOrigins)
+  if (allowedOrigins.length > 0) response.setHeader('Vary', varyOf(allowedOrigins))
+  if (allowed) setHeaders(response, allowed)
+  if (allowed && request.method === 'OPTIONS') {
+    setHeaders(response, preflightHeaders)
+    return response.status(204).end()
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return response
       .setHeader('Allow', 'GET')

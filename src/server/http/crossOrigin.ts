@@ -1,0 +1,36 @@
+const METHODS = 'GET, POST, PUT, PATCH, DELETE'
+/** What the console sends besides the headers that every page may send. */
+const REQUEST_HEADERS = 'Content-Type, X-App, Idempotency-Key, If-Match'
+/** What the console reads besides the headers that every page may read. */
+const RESPONSE_HEADERS =
+  'Content-Disposition, ETag, Idempotency-Replayed, Retry-After, X-Request-Id'
+/** Chromium keeps no answer to a preflight for longer. */
+const PREFLIGHT_SECONDS = 7200
+
+export type Headers = Readonly<Record<string, string>>
+
+/**
+ * The headers with which a browser hands the answer to a console on `origin`, and sends it the cookies; undefined for
+ * an origin that ALLOWED_ORIGINS does not name, which gets none.
+ */
+export function crossOriginHeaders(
+  origin: string | undefined,
+  allowed: readonly string[],
+): Headers | undefined {
+  if (origin === undefined || !allowed.includes(origin)) return undefined
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': RESPONSE_HEADERS,
+  }
+}
+/** What an answer differs by: where other origins are allowed, a cache must not give one the answer for another. */
+export const varyOf = (allowed: readonly string[]) =>
+  allowed.length === 0 ? 'Cookie' : 'Cookie, Origin'
+
+/** The answer (204) to the question whether an allowed origin may send a call. */
+export const preflightHeaders: Headers = {
+  'Access-Control-Allow-Methods': METHODS,
+  'Access-Control-Allow-Headers': REQUEST_HEADERS,
+  'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+}
