@@ -77,6 +77,8 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     clientIds: [clientId],
     lockVersion: 1,
   }),
+  'POST /clients/{clientId}/offerings/{offeringId}/ladder/advance': () => ({ scope: 'worked' }),
+  'POST /clients/{clientId}/offerings/{offeringId}/ladder/skip': () => ({ scope: 'worked' }),
   'POST /clients/{clientId}/members': () => ({
     email: 'new-colleague@example.jp',
     role: 'clientStaff',
@@ -229,6 +231,8 @@ export const aboutMatched = new Set([
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews',
   'GET /clients/{clientId}/offerings/{offeringId}/share_url',
   'PATCH /clients/{clientId}/offerings/{offeringId}/close',
+  'POST /clients/{clientId}/offerings/{offeringId}/ladder/advance',
+  'POST /clients/{clientId}/offerings/{offeringId}/ladder/skip',
   'POST /clients/{clientId}/offerings/{offeringId}/messages',
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance',
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create',
