@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { Statements } from '@/contracts/billing/schemas'
 import { auditLog, billingOperations } from '@/server/db/schema'
 import { browser, testContext, type Who } from '@tests/kit/app'
 import { textOfPdf } from '@tests/kit/pdfText'
-import { writeRows } from '@tests/kit/serverKit'
+import { callApi, writeRows } from '@tests/kit/serverKit'
 import { confirmAt, prepareExamples } from './billingKit'
 
 let operationId = 0
@@ -94,4 +95,14 @@ test('権限のない人は403、ほかの企業からは404', async () => {
   operationId = 999_999
   expect((await paperOf('company', '/companies/1')).status).toBe(404)
   operationId = other
+})
+test('確定前の月には操作の番号がなく、番号0で頼んでも、ないものと同じ404', async () => {
+  const { items } = (await callApi<Statements>('company', 'GET', '/companies/1/statements')).body
+  const open = items.find(({ month }) => month === '2026-10')
+  expect([open?.status, open?.operationId, open?.confirmsOn]).toEqual(['open', null, '2026-11-09'])
+  const confirmed = operationId
+  operationId = open?.operationId ?? 0
+  for (const path of ['/companies/1', '/clients/11'])
+    expect((await paperOf('company', path)).status).toBe(404)
+  operationId = confirmed
 })
