@@ -102,7 +102,8 @@ async function run() {
     },
     document: (database) => writeDocument(database, values, config),
   }
-  const execute = commands[command] ?? billingCommand(command, values, config.application)
+  const execute =
+    commands[command] ?? billingCommand(command, values, { settings: config.application, clock })
   if (execute === undefined) throw new Error(HELP)
   const database = await openDatabase({ url: config.databaseUrl, dir: config.dataDir, clock })
   try {

@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util'
 import { operatorAdjustmentKinds } from '@/domain/billing/operatorAdjustment'
 import { roles } from '@/contracts/permission'
 
+/** Instead of a rate of graduates: the company's usual one holds for them, too. */
+export const USUAL_RATE = 'usual'
+
 export const HELP = `使い方:
   npm run admin -- create --company <企業名> --email <アドレス>   企業と企業管理者を登録し、設定用のリンクを出します
         --name <氏名>         その人の氏名
@@ -26,8 +29,9 @@ export const HELP = `使い方:
         --month <YYYY-MM>     値引きする利用料の月
   npm run admin -- reissue --invoice <請求書番号> --reason <理由>   宛名と発行者をいまの内容にして、請求書を訂正します
   npm run admin -- contract --company <企業名>      契約の条件を表示します。次を付けると変えます
-        --from <YYYY-MM-01>   次の4つを変える、月の初日
+        --from <YYYY-MM-01>   次の5つを変える、月の初日
         --commission <円> --min-fee <円> --leave-allowance <60〜100> --billing-unit <company、store>
+        --graduate-fee-rate <1万分の1、${USUAL_RATE}>   卒業ワーカー専用の求人の利用料率 (${USUAL_RATE} は通常の率に戻す)
         --fee-rate <1万分の1> (3000は30%) --direct-hire-free <yes、no>   すぐに変わります
 
 事業者確認:
@@ -60,6 +64,7 @@ const options = {
   'leave-allowance': text,
   'billing-unit': text,
   'fee-rate': text,
+  'graduate-fee-rate': text,
   'direct-hire-free': text,
   id: text,
   out: text,

@@ -14,7 +14,17 @@ import {
   reissueInvoice,
   termsOf,
 } from '@/server/modules/billing/service'
-import { DAY, dateIn, HELP, MONTH, required, type Values, wholeNumber, wordIn } from './arguments'
+import {
+  DAY,
+  dateIn,
+  HELP,
+  MONTH,
+  required,
+  USUAL_RATE,
+  type Values,
+  wholeNumber,
+  wordIn,
+} from './arguments'
 
 type Command = (operation: Operation, values: Values, settings: Settings) => Promise<void>
 
@@ -78,6 +88,10 @@ const reissue: Command = async (operation, values, { issuer }) => {
   console.log(`請求書 ${invoiceNumber} を訂正し、${next} を発行しました。`)
 }
 
+/** The rate of graduates: basis points, null for the usual rate, undefined if it was not given. */
+const graduateRateIn = (values: Values) =>
+  values['graduate-fee-rate'] === USUAL_RATE ? null : wholeNumber(values, 'graduate-fee-rate')
+
 const contract: Command = async (operation, values) => {
   const companyId = await companyIdNamed(operation.db, required(values, 'company'))
   const change = {
@@ -85,6 +99,7 @@ const contract: Command = async (operation, values) => {
     minFeeYen: wholeNumber(values, 'min-fee'),
     leaveAllowanceRatePercent: wholeNumber(values, 'leave-allowance'),
     billingUnit: wordIn(values, 'billing-unit', billingUnits),
+    graduateFeeRateBp: graduateRateIn(values),
   }
   const given = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
@@ -108,9 +123,13 @@ const contract: Command = async (operation, values) => {
 const commands: Record<string, Command> = { overdue, payment, adjustment, reissue, contract }
 
 /** The command of that name for the operator's billing, ready to run; undefined for others. */
-export function billingCommand(name: string, values: Values, settings: Settings) {
+export function billingCommand(
+  name: string,
+  values: Values,
+  { settings, clock }: { settings: Settings; clock: () => Date },
+) {
   const command = commands[name]
   if (!command) return undefined
-  return (database: Opened) =>
-    database.tx('system', (db) => command({ db, now: new Date() }, values, settings))
+  return (database: Pick<Opened, 'tx'>) =>
+    database.tx('system', (db) => command({ db, now: clock() }, values, settings))
 }

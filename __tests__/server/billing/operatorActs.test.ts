@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { StatementDetail, Statements } from '@/contracts/billing/schemas'
+import { feeRateBpOf } from '@/domain/billing/feeRate'
 import { clients, companies, companyContracts, matchings } from '@/server/db/schema'
 import {
   bookOperatorAdjustment,
@@ -9,10 +10,12 @@ import {
   reissueInvoice,
   termsOf,
 } from '@/server/modules/billing/service'
+import type { Tx } from '@/server/db/transaction'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
 import { browser, type TestContext } from '@tests/kit/app'
 import { textOfPdf } from '@tests/kit/pdfText'
 import { callApi, writeRows } from '@tests/kit/serverKit'
+import { billingCommand } from '../../../scripts/admin/billing'
 import { confirmAt, matchingIdOf, prepareExamples } from './billingKit'
 
 // What the operator of an installation does by hand, on the worked months (billing.md §15).
@@ -214,5 +217,39 @@ describe('契約の条件', () => {
       feeRateBp: 2500,
       isDirectHireFree: false,
     })
+  })
+  const contractCommand = async (values: Record<string, string>) => {
+    const ofCompany = eq(companies.id, 1)
+    const [company] = await act(({ db }) => (db as Tx).select().from(companies).where(ofCompany))
+    const installation = { settings: world.settings, clock: () => world.now }
+    await billingCommand(
+      'contract',
+      { company: company?.name ?? '', ...values },
+      installation,
+    )?.(world.db)
+  }
+  test('卒業ワーカーの利用料率はコマンドで決まり、その月の卒業専用の求人だけに効く。usualで元に戻る', async () => {
+    jest.spyOn(console, 'table').mockReturnValue()
+    const rates = async () => {
+      const { feeRateBp, current, later } = await act((operation) => termsOf(operation, 1))
+      const terms = { usualBp: feeRateBp, contracts: [current, ...later] }
+      const rateOf = (scope: 'graduate' | 'public', workOn: string) =>
+        feeRateBpOf(terms, { scope, workOn })
+      return [
+        rateOf('graduate', '2026-10-31'),
+        rateOf('graduate', '2026-11-01'),
+        rateOf('public', '2026-11-01'),
+      ]
+    }
+    const usual = (await rates())[0]
+    await contractCommand({ from: '2026-11-01', 'graduate-fee-rate': '1500' })
+    expect(await rates()).toEqual([usual, 1500, usual])
+    await contractCommand({ from: '2026-11-01', 'graduate-fee-rate': 'usual' })
+    expect(await rates()).toEqual([usual, usual, usual])
+  })
+  test.each(['-1', '10001', '15%'])('%s は利用料率にならず、理由を言って断る', async (rate) => {
+    const ask = (option: string) => contractCommand({ from: '2026-11-01', [option]: rate })
+    for (const option of ['graduate-fee-rate', 'fee-rate'])
+      await expect(ask(option)).rejects.toThrow(/整数/)
   })
 })

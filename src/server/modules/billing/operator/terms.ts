@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { contractOn, type BillingContract } from '@/domain/billing/contract'
+import { cannotBeFeeRate } from '@/domain/billing/feeRate'
 import { addDays, addMonths, dayOf, monthOf, type Day } from '@/lib/date'
 import { takeOne } from '@/server/db/pagination'
 import { companies, companyContracts } from '@/server/db/schema'
@@ -11,6 +12,11 @@ import { contractsOf } from '@/server/modules/billing/contracts'
 export type TermsChange = Partial<Omit<BillingContract, 'validFrom' | 'validTo'>>
 /** Terms without dates: the fee rate is copied into postings when they are published. */
 export type CompanyTerms = { feeRateBp?: number; isDirectHireFree?: boolean }
+
+function refuseFeeRate(rateBp: number | null | undefined) {
+  const reason = rateBp === null || rateBp === undefined ? undefined : cannotBeFeeRate(rateBp)
+  if (reason !== undefined) throw conflict(reason)
+}
 
 /** What holds for a company on the day of the call, and what begins later. */
 export async function termsOf({ db, now }: Operation, companyId: number) {
@@ -54,6 +60,7 @@ export async function changeTerms(
   companyId: number,
   { validFrom, change }: { validFrom: Day; change: TermsChange },
 ): Promise<void> {
+  refuseFeeRate(change.graduateFeeRateBp)
   if (!validFrom.endsWith('-01') || validFrom <= `${monthOf(now)}-01`)
     throw conflict(
       `契約の条件は、${addMonths(monthOf(now), 1)}-01 以降の、月の初日から変えられます。`,
@@ -78,12 +85,17 @@ export async function changeTerms(
     .values({ ...before, ...change, companyId, validFrom, validTo: null })
 }
 
-/** Changes the terms that hold from now on: for postings published and hires made from this instant. */
+/**
+ * Changes the terms that hold from now on: for postings published and hires made from this instant. Without any it
+ * changes nothing. ApiError 409 for a rate that can be none.
+ */
 export async function changeCompanyTerms(
   { db }: Pick<Operation, 'db'>,
   companyId: number,
   { feeRateBp, isDirectHireFree }: CompanyTerms,
 ): Promise<void> {
+  refuseFeeRate(feeRateBp)
+  if (feeRateBp === undefined && isDirectHireFree === undefined) return
   const ofCompany = eq(companies.id, companyId)
   const { contracts } = takeOne(
     await db
