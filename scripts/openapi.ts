@@ -1,4 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { routes } from '@/server/app'
 import { openapi } from '@/server/http/openapi'
 
-process.stdout.write(`${JSON.stringify(openapi(routes), null, 2)}\n`)
+const { values } = parseArgs({ options: { out: { type: 'string' } } })
+const text = `${JSON.stringify(openapi(routes), null, 2)}\n`
+if (values.out === undefined) process.stdout.write(text)
+else writeFileSync(values.out, text)

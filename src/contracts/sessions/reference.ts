@@ -5,7 +5,7 @@ import type { sessions } from '.'
 export const sessionsReference: ReferenceOf<typeof sessions> = {
   signIn: {
     summary: 'ログイン',
-    description: 'Sets the cookies `access` and `refresh`. 401 `wrong_credentials`.',
+    description: 'Sets the cookies `access` and `refresh`. 422 `wrong_credentials`.',
   },
   confirm: { summary: 'ログインの確認', description: 'Whether somebody is signed in.' },
   refresh: { summary: 'ログインの延長', description: 'Renews `access` by the cookie `refresh`.' },

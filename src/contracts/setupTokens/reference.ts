@@ -9,7 +9,7 @@ export const setupTokensReference: ReferenceOf<typeof setupTokens> = {
   },
   one: {
     summary: 'パスワード設定のリンク',
-    description: 'For whom the link is. 404 or 409 `token_dead` for one that has ended.',
+    description: 'For whom the link is. 422 `token_dead` for one that has ended.',
   },
   use: { summary: 'パスワードの設定', description: 'Sets the password and ends the link.' },
   validatePassword: {

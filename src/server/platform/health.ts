@@ -1,3 +1,4 @@
+import type { ErrorCodeOf } from '@/contracts/common/errorCodes'
 import { DISK_FULL_CODE, DISK_FULL_MESSAGE } from './diskSpace'
 
 /**
@@ -24,7 +25,7 @@ const UNAVAILABLE_CODES = [
   ...['08000', '08001', '08003', '08004', '08006', '53300', '57P01', '57P02', '57P03'],
 ]
 type Failure = { code?: unknown; cause?: unknown }
-type Body = { code: string; messages: string[] }
+type Body = { code: ErrorCodeOf<503 | 507>; messages: string[] }
 export type DatabaseRefusal = { status: 503 | 507; body: Body; retryAfterSeconds: number }
 
 /** The pool connects again, and the embedded engine starts again, by itself: the next call may succeed. */

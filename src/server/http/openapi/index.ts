@@ -1,57 +1,75 @@
 import * as z from 'zod/mini'
-import { ApiErrorBody } from '@/contracts/common/schemas'
-import { pathOf, methodOf } from '@/contracts/endpoint'
+import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
+import { resourceTitles } from '@/contracts/common/resourceTitles'
 import { system } from '@/contracts/system'
 import { systemReference } from '@/contracts/system/reference'
 import { publicConfig } from '@/lib/config/publicConfig'
+import type { Schema } from '@/server/http/context'
 import type { Route } from '@/server/http/route'
-import { parametersOf } from './parameters'
+import { ComponentSchemas } from './components'
+import { headerParameters, parametersOf } from './parameters'
+import { errorResponses, errorsOf, headersOf, responseHeaders } from './responses'
 
-// The server refuses keys that a schema does not name, at every depth.
-const strict = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
-  if (jsonSchema.type === 'object' && jsonSchema.properties)
-    jsonSchema.additionalProperties ??= false
-}
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => ({
-  ...z.toJSONSchema(schema, { io, unrepresentable: 'any', override: strict }),
-  $schema: undefined,
+type Documented = Omit<Route, 'run' | 'transactional'>
+
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
+const isVersioned = (schema: Schema | undefined) =>
+  schema instanceof z.ZodMiniObject && 'lockVersion' in (schema.shape as object)
+
+/** A file: its bytes, or lines of text. Stored files (application/octet-stream) have the type they came with. */
+const file = (media: string) => ({
+  content: {
+    [media]: {
+      schema: {
+        type: 'string',
+        ...(!media.startsWith('text/') && { contentMediaType: media }),
+      },
+    },
+  },
 })
-const json = (schema: object) => ({ content: { 'application/json': { schema } } })
 
-function operation({
-  name,
-  endpoint: e,
-  reference,
-  body,
-  response,
-}: Omit<Route, 'run' | 'transactional'>) {
+function successOf({ endpoint, response }: Documented, schemas: ComponentSchemas) {
+  const isWrite = methodOf(endpoint) !== 'GET'
+  const isFile = endpoint.response !== undefined && !response
+  const headers = headersOf({
+    ...(isVersioned(response) && { ETag: 'ETag' }),
+    ...(isFile &&
+      endpoint.response !== 'text/event-stream' && { 'Content-Disposition': 'ContentDisposition' }),
+    ...(isWrite && !endpoint.public && { 'Idempotency-Replayed': 'IdempotencyReplayed' }),
+    ...(isWrite && endpoint.resource === 'sessions' && { 'Set-Cookie': 'SetCookie' }),
+  })
+  if (endpoint.response === undefined) return { 204: { description: 'Done.', headers } }
   return {
-    operationId: name,
-    summary: reference.summary,
-    description: reference.description,
-    tags: [e.resource],
-    ...(e.public && { security: [] }),
-    ...(e.permission && { 'x-permission': e.permission }),
-    parameters: parametersOf(e),
-    ...(body && { requestBody: { required: true, ...json(schemaOf(body, 'input')) } }),
-    responses: {
-      ...(e.response === undefined
-        ? { 204: { description: 'done' } }
-        : {
-            200: {
-              description: 'the answer',
-              ...(response
-                ? json(schemaOf(response, 'output'))
-                : { content: { [e.response]: {} } }),
-            },
-          }),
-      default: { $ref: '#/components/responses/Error' },
+    200: {
+      description: isFile ? 'The file.' : 'The answer.',
+      headers,
+      ...(response ? json(schemas.of(response, 'output')) : file(endpoint.response)),
     },
   }
 }
 
+const securityOf = (endpoint: Endpoint) => {
+  if (endpoint.basePath === 'root') return { security: [] }
+  return endpoint.public ? { security: [{ app: [] }] } : {}
+}
+
+function operationOf(route: Documented, operationId: string, schemas: ComponentSchemas) {
+  const { endpoint, reference, body } = route
+  return {
+    operationId,
+    summary: reference.summary,
+    description: reference.description,
+    tags: [endpoint.resource],
+    ...securityOf(endpoint),
+    ...(endpoint.permission && { 'x-permission': endpoint.permission }),
+    parameters: parametersOf(endpoint, isVersioned(body)),
+    ...(body && { requestBody: { required: true, ...json(schemas.of(body, 'input')) } }),
+    responses: { ...successOf(route, schemas), ...errorsOf(endpoint) },
+  }
+}
+
 /** Calls that pages/api handles outside the application. */
-const outside = [
+const outside: Documented[] = [
   {
     name: 'system.maintenance',
     endpoint: system.maintenance,
@@ -68,23 +86,68 @@ const outside = [
   },
 ]
 
-/** The OpenAPI document: lines, queries and permissions from the contract, bodies from the schemas at the handlers. */
+/** The resource and its key, 'members.list'; of the same calls for a store and its company, the second says which. */
+function operationIdOf({ name, endpoint }: Documented, taken: Set<string>): string {
+  const id = taken.has(name)
+    ? `${name}${pathOf(endpoint).includes('{clientId}') ? 'OfClient' : 'Again'}`
+    : name
+  taken.add(id)
+  return id
+}
+
+const description = `The calls of the staff console. A call carries the cookie of a session and the header X-App.
+Bodies are strict: a key that the schema does not name is refused. Times are ISO 8601 with an offset, days and months
+are those of Asia/Tokyo, amounts are in yen.`
+
+/**
+ * The OpenAPI document: lines, queries, permissions and texts from the contract, bodies from the schemas at the
+ * handlers, errors from their one table.
+ */
 export function openapi(routes: readonly Route[]) {
+  const schemas = new ComponentSchemas()
+  const taken = new Set<string>()
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const route of [...routes, ...outside])
-    (paths[pathOf(route.endpoint)] ??= {})[methodOf(route.endpoint).toLowerCase()] =
-      operation(route)
+  const all: Documented[] = [...routes, ...outside]
+  for (const route of all)
+    (paths[pathOf(route.endpoint)] ??= {})[methodOf(route.endpoint).toLowerCase()] = operationOf(
+      route,
+      operationIdOf(route, taken),
+      schemas,
+    )
   return {
     openapi: '3.1.0',
-    info: { title: `${publicConfig.serviceName} 管理画面`, version: '1' },
-    paths,
+    info: {
+      title: `${publicConfig.serviceName} 管理画面`,
+      version: '1',
+      description,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-placeholder' },
+    },
+    servers: [{ url: '/', description: 'The server that has this document.' }],
+    tags: [...new Set(all.map(({ endpoint }) => endpoint.resource))].sort().map((name) => ({
+      name,
+      description: resourceTitles[name] ?? name,
+    })),
     security: [{ session: [], app: [] }],
+    paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'access' },
-        app: { type: 'apiKey', in: 'header', name: 'X-App' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'access',
+          description: 'Set by sessions.signIn. Over https its name begins with __Host-.',
+        },
+        app: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-App',
+          description: 'Always "X-App": no form and no foreign page can set it.',
+        },
       },
-      responses: { Error: { description: 'refused', ...json(schemaOf(ApiErrorBody, 'output')) } },
+      parameters: headerParameters,
+      headers: responseHeaders,
+      schemas: schemas.components,
+      responses: errorResponses,
     },
   }
 }

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { Schema } from '@/server/http/context'
+import { schemaNames } from './schemaNames'
+
+type Direction = 'input' | 'output'
+type JsonSchema = z.core.JSONSchema.BaseSchema
+type Components = Record<string, unknown>
+
+/** What a schema says of itself, and its name, by which others refer to it. */
+const named = {
+  get: (schema: Schema) => {
+    const name = schemaNames.get(schema)
+    return { ...z.globalRegistry.get(schema), ...(name !== undefined && { id: name }) }
+  },
+}
+
+// The server refuses keys that a schema does not name, at every depth.
+const strict = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+  if (jsonSchema.type === 'object' && jsonSchema.properties)
+    jsonSchema.additionalProperties ??= false
+}
+
+const referring = (schema: unknown, renamed: ReadonlyMap<string, string>): unknown =>
+  JSON.parse(
+    JSON.stringify(schema).replace(
+      /"#\/\$defs\/([^"]+)"/g,
+      (_, name: string) => `"#/components/schemas/${renamed.get(name) ?? name}"`,
+    ),
+  )
+
+const withoutId = ({ id: _id, ...schema }: Record<string, unknown>) => schema
+
+/** Collects the schemas that the calls share, as `components.schemas`. */
+export class ComponentSchemas {
+  readonly components: Components = {}
+
+  /** The JSON schema of one body or answer, in which shared schemas are references. */
+  of(schema: Schema, io: Direction): unknown {
+    // In an object, so that a schema with a name becomes a reference itself.
+    const { properties, $defs = {} } = z.toJSONSchema(z.object({ it: schema }), {
+      io,
+      unrepresentable: 'any',
+      override: strict,
+      metadata: named as unknown as typeof z.globalRegistry,
+    })
+    const renamed = new Map(Object.keys($defs).map((name) => [name, this.nameFor(name, $defs, io)]))
+    for (const [name, definition] of Object.entries($defs))
+      this.components[renamed.get(name) ?? name] = referring(withoutId({ ...definition }), renamed)
+    return referring(properties?.['it'], renamed)
+  }
+
+  /** A schema that is read another way than it is written (it has defaults) has a second name for what is sent. */
+  private nameFor(name: string, definitions: Record<string, unknown>, io: Direction): string {
+    const known = this.components[name]
+    const own = referring(withoutId({ ...(definitions[name] as object) }), new Map())
+    const isSame = known === undefined || JSON.stringify(known) === JSON.stringify(own)
+    return isSame || io === 'output' ? name : `${name}Sent`
+  }
+}
