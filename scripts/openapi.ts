@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { routes } from '@/server/app'
 import { openapi } from '@/server/http/openapi'
@@ -6,4 +7,7 @@ import { openapi } from '@/server/http/openapi'
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 const text = `${JSON.stringify(openapi(routes), null, 2)}\n`
 if (values.out === undefined) process.stdout.write(text)
-else writeFileSync(values.out, text)
+else {
+  mkdirSync(dirname(values.out), { recursive: true })
+  writeFileSync(values.out, text)
+}

@@ -14,8 +14,18 @@ const named = {
   },
 }
 
+/** A record with a closed list of keys is an object with these properties: tools do not read `propertyNames`. */
+function nameProperties(jsonSchema: JsonSchema) {
+  const { propertyNames, additionalProperties } = jsonSchema
+  const keys = typeof propertyNames === 'object' ? propertyNames.enum : undefined
+  if (!keys || typeof additionalProperties !== 'object') return
+  jsonSchema.properties = Object.fromEntries(keys.map((key) => [String(key), additionalProperties]))
+  delete jsonSchema.propertyNames
+  delete jsonSchema.additionalProperties
+}
 // The server refuses keys that a schema does not name, at every depth.
 const strict = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+  nameProperties(jsonSchema)
   if (jsonSchema.type === 'object' && jsonSchema.properties)
     jsonSchema.additionalProperties ??= false
 }

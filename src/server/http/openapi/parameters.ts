@@ -7,7 +7,9 @@ const WORD_PARAMETER = { type: 'string', pattern: '^[\\w.~-]{1,200}$' }
 
 /** A default that the parameter itself does not take (0 for "all", '' for "any") stands for its absence. */
 const isTaken = ({ initial, read }: Field<unknown>) =>
-  (typeof initial === 'string' || typeof initial === 'number') && read(String(initial)) === initial
+  initial !== '' &&
+  (typeof initial === 'string' || typeof initial === 'number') &&
+  read(String(initial)) === initial
 
 /** Throws when a parameter has no text yet: it is one line in the dictionary. */
 function textOf(name: string) {
