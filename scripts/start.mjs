@@ -1,5 +1,5 @@
 // npm start: builds when there is no build of these sources, then serves it until SIGTERM or SIGINT. npm run build
-// (--build): only the first half.
+// (--build): only the first half. --built: only the second, whatever the sources are; an image has its build.
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -64,12 +64,16 @@ function stampOf() {
 
 const buildDir = process.env.BUILD_DIR || '.next'
 const stampFile = join(buildDir, 'stamp')
-const stamp = stampOf()
-if (
-  !existsSync(join(buildDir, 'BUILD_ID')) ||
-  !existsSync(stampFile) ||
-  readFileSync(stampFile, 'utf8') !== stamp
-) {
+const isBuildGiven = process.argv.includes('--built')
+if (isBuildGiven && !existsSync(join(buildDir, 'BUILD_ID')))
+  quit('組み立てたものがありません。先に npm run build を実行してください。')
+const stamp = isBuildGiven ? '' : stampOf()
+const isBuildNeeded =
+  !isBuildGiven &&
+  (!existsSync(join(buildDir, 'BUILD_ID')) ||
+    !existsSync(stampFile) ||
+    readFileSync(stampFile, 'utf8') !== stamp)
+if (isBuildNeeded) {
   say('画面を組み立てています。はじめてのときと更新のあとだけ、1〜2分かかります。')
   const { status } = spawnSync(process.execPath, ['node_modules/.bin/next', 'build'], {
     stdio: ['ignore', process.env.CI ? 'inherit' : 'ignore', 'inherit'],
