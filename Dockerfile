@@ -3,7 +3,7 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1 CI=true
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npm install --ignore-scripts --no-audit --no-fund
 COPY . .
 # What stands in the build. With https:// in APP_ORIGIN browsers are told to come by https only.
 # Other public values (NEXT_PUBLIC_…): write them into .env before the build, which is copied.

@@ -40,7 +40,7 @@ const tablesOf = (sql: Reader) => sql<{ schema: string; table: string }[]>`
   where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p')
   order by 1, 2`
 
-/** The sum of the first 60 bits of the hash of each row as text: any amount, name or instant that differs changes it. */
+/** The sum of the first 60 bits of the hash of each row as text: any value that differs changes it. */
 async function rowsOf(sql: Reader, schema: string, table: string): Promise<Fact> {
   const [found] = await sql<{ count: string; checksum: string }[]>`
     select count(*)::text as count,
