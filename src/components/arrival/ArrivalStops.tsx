@@ -27,10 +27,17 @@ function textOf({ state, at, seenAt, viaSms }: ReminderStop) {
   return texts[state]
 }
 
+type Props = {
+  name: string
+  arrival: Arrival
+  /** Side by side on wide screens, for a list in which the stops of several workers are compared. */
+  columns?: boolean
+}
+
 /** The reminders of one worker before a shift: opened, answered, or not. Words stand beside each icon. */
-export function ArrivalStops({ name, arrival }: { name: string; arrival: Arrival }) {
+export function ArrivalStops({ name, arrival, columns = false }: Props) {
   return (
-    <Stops aria-label={`${name}さんへのお知らせ`}>
+    <Stops aria-label={`${name}さんへのお知らせ`} data-columns={columns || undefined}>
       {arrival.stops.map((stop) => {
         const Icon = icons[stop.state]
         return (
@@ -85,9 +92,11 @@ const Stops = styled.ol`
     color: ${color.warningText};
   }
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 8px;
-    li {
+    &[data-columns] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 8px;
+    }
+    &[data-columns] li {
       display: grid;
       gap: 0;
     }

@@ -1,7 +1,7 @@
 import { earlyReleaseReasons, type EarlyReleaseReason } from '@/contracts/matchings/enums'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { earlyReleaseReasonLabel } from '@/domain/matchings/earlyRelease'
-import { formatTime } from '@/lib/date'
+import { formatEnd } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
@@ -31,6 +31,7 @@ type Props = {
 
 /** What the store pays, why the shift ends, and that the worker was told. */
 export function ReleaseFields({ form, user, grossYen }: Props) {
+  const endTime = formatEnd(user.startAt, user.endAt)
   return (
     <>
       <DescriptionList
@@ -43,8 +44,8 @@ export function ReleaseFields({ form, user, grossYen }: Props) {
                 <b>{formatYen(grossYen)}</b>{' '}
                 <small>
                   {user.lateMin > 0
-                    ? `遅れた${user.lateMin}分を除き、${formatTime(user.endAt)}までの分`
-                    : `予定どおり、${formatTime(user.endAt)}までの分`}
+                    ? `遅れた${user.lateMin}分を除き、${endTime}までの分`
+                    : `予定どおり、${endTime}までの分`}
                 </small>
               </>
             ),

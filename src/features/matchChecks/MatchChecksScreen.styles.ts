@@ -19,10 +19,14 @@ export const Count = styled.p`
     color: ${color.warningText};
   }
 `
+/** Below the list in every state. */
+export const Footnote = styled.div`
+  margin-top: 16px;
+`
 export const Cards = styled.ul`
   display: grid;
   gap: 12px;
-  margin: 0 0 16px;
+  margin: 0;
   padding: 0;
   list-style: none;
 `
@@ -48,8 +52,11 @@ export const Card = styled.li`
     align-items: center;
   }
   > [data-head] > div {
-    flex: 1 1 240px;
+    flex: 0 1 160px;
     min-width: 0;
+  }
+  > [data-head] > div + div {
+    flex: 1 1 280px;
   }
   h2 {
     display: flex;

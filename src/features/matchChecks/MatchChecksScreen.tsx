@@ -74,9 +74,11 @@ export function MatchChecksScreen({ clientId }: Params<typeof routes.matchChecks
           </S.Cards>
         </>
       )}
-      <Notice tone='plain' icon={Scale} title='年齢・性別・国籍・住まいは条件に使いません'>
-        募集に書いていない条件では、キャンセルの理由にできません。24時間前までであっても、できるだけ早くご連絡ください。
-      </Notice>
+      <S.Footnote>
+        <Notice tone='plain' icon={Scale} title='年齢・性別・国籍・住まいは条件に使いません'>
+          募集に書いていない条件では、キャンセルの理由にできません。24時間前までであっても、できるだけ早くご連絡ください。
+        </Notice>
+      </S.Footnote>
     </PageLayout>
   )
 }

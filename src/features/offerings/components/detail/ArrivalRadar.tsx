@@ -55,7 +55,7 @@ function ExpectedWorker({ user, onRespond }: { user: Expected } & Pick<Props, 'o
         <b>{name}</b>
         <small>{stateText(user)}</small>
       </span>
-      <ArrivalStops name={name} arrival={arrival} />
+      <ArrivalStops name={name} arrival={arrival} columns />
       {arrival.message && (
         <q>
           <time dateTime={arrival.message.sentAt}>{formatTime(arrival.message.sentAt)}</time>{' '}
