@@ -10,6 +10,8 @@ import { killChatFigure } from './figures/killChat'
 import { pdfFigure } from './figures/pdf'
 import { slowCallsFigure } from './figures/slowCalls'
 
+const MONEY_SUITES = ['__tests__/server/offerings/usageLimit', '__tests__/server/billing/byStore']
+
 const lines: Record<string, unknown>[] = []
 function print(line: Record<string, unknown>) {
   lines.push(line)
@@ -53,11 +55,13 @@ async function main() {
   const good = quick
     ? []
     : [
-        await suites('through the whole contract', ['__tests__/figures'], {
+        await suites('through the whole contract', ['__tests__/figures', ...MONEY_SUITES], {
           FUZZ_RUNS: '150',
           FUZZ_SEED: process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31),
           TIMING_PAIRS: '200',
           SEAT_ROUNDS: '50',
+          LIMIT_ROUNDS: '50',
+          MONTH_ROUNDS: '9',
           PROPERTY_RUNS: '2000',
           MANY_PAIRS: '41',
         }),
