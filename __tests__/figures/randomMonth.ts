@@ -162,7 +162,7 @@ export const faults = [
 export type Fault = (typeof faults)[number] | undefined
 
 const cut = (yen: number, percent: number) =>
-  Math.sign(yen) * Math.floor((Math.abs(yen) * percent) / 100)
+  Math.sign(yen) * Math.floor((Math.abs(yen) * percent) / 100) + 0
 const bonusesOf = ({ pay }: Placed, payer: 'company' | 'platform') =>
   (pay.bonuses ?? []).filter((it) => it.payer === payer).reduce((sum, { yen }) => sum + yen, 0)
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
