@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { diskFullFigure } from './figures/diskFull'
 import { killFigure } from './figures/kill'
 import { killChatFigure } from './figures/killChat'
+import { killConfirmFigure } from './figures/killConfirm'
 import { pdfFigure } from './figures/pdf'
 import { slowCallsFigure } from './figures/slowCalls'
 
@@ -75,6 +76,8 @@ async function main() {
   if (quick) process.env['KILL_ROUNDS'] ??= '5'
   const killed = await killFigure()
   print(killed)
+  const confirmed = await killConfirmFigure(quick ? 3 : 20)
+  print(confirmed)
   const talk = await killChatFigure()
   print(talk)
   const diskFull = await diskFullFigure()
@@ -83,7 +86,7 @@ async function main() {
   print(slowCalls)
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/figures.json', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
-  const measured = [killed, talk, diskFull, slowCalls]
+  const measured = [killed, confirmed, talk, diskFull, slowCalls]
   const isGood =
     good.every(Boolean) && !read?.failed && measured.every(({ failed }) => failed === 0)
   process.exit(isGood ? 0 : 1)
