@@ -42,8 +42,8 @@ export const accountSettingsReference: ReferenceOf<typeof accountSettings> = {
       'Changes the own profile. 409 `stale` when it was changed elsewhere since it was read.',
   },
   signInStatus: {
-    summary: 'ログイン状態の確認',
-    description: 'Whether the session is alive; answers without a session as well.',
+    summary: 'ログインの履歴',
+    description: 'How often the account has signed in, and when last.',
   },
   validatePassword: {
     summary: 'パスワードの強さの確認',

@@ -72,7 +72,7 @@ export const storeBillingReference: ReferenceOf<typeof storeBilling> = {
   },
   nextBilling: {
     summary: '次回の請求の見込み',
-    description: 'What the present month comes to so far.',
+    description: 'The next bills of the store, before they are confirmed.',
   },
   details: {
     summary: '店舗の勤務ごとの利用明細のCSV',

@@ -34,8 +34,9 @@ export const offeringOverviewsReference: ReferenceOf<typeof offeringOverviews> =
     description: 'Ended postings with workers whom the store has not reviewed.',
   },
   recommendStatus: {
-    summary: '募集のおすすめ',
-    description: 'Whether and when to post, by the history of the template.',
+    summary: 'マッチング率の予測',
+    description:
+      'The match rate of a template as its past shifts predict it, in percent; or why none is predicted.',
   },
   longTermPreferredUserCount: {
     summary: '長期の希望者の人数',
@@ -50,7 +51,10 @@ export const offeringLifecycleReference: ReferenceOf<typeof offeringLifecycle> =
     summary: '締め切りの理由の記録',
     description: 'Records why a posting was closed.',
   },
-  unpublish: { summary: '求人の公開の取り下げ', description: 'Only while nobody is matched.' },
+  unpublish: {
+    summary: '求人の公開の取り下げ',
+    description: '409 after the start, or while a worker is matched.',
+  },
   edit: {
     summary: '求人の更新',
     description: 'Changes a posting, and publishes an unpublished one with `publish`. 409 `stale`.',
