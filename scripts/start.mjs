@@ -150,6 +150,18 @@ function sayDemoAccounts() {
   )
 }
 
+/** Whose accounts there are, who may reach them, and where mails go. */
+function sayWhatIsOpen(warning) {
+  const isEmbedded = !process.env.DATABASE_URL
+  const hasDemo = process.env.SEED_DEMO === '1' || (isEmbedded && process.env.SEED_DEMO !== '0')
+  if (hasDemo) sayDemoAccounts()
+  if (warning) say('', warning)
+  const notice = databaseNotice(process.env.DATABASE_URL)
+  if (notice) say('', notice)
+  if (hasDemo && isEmbedded && !process.env.SMTP_URL)
+    say('', `送信したメールは ${address}/api/outbox/${globalThis.outboxSecret} で読めます。`)
+}
+
 async function open() {
   say('', `${address} で開けます。`)
   if (hasForeignApi) return say(`APIは ${process.env.NEXT_PUBLIC_API_BASE_URL} を使います。`)
@@ -162,15 +174,7 @@ async function open() {
     say('データベースを開けません。開けるまで、画面にはメンテナンス中と表示されます。')
     return waitForDatabase()
   }
-  const warning = await openToOthers()
-  const demo =
-    process.env.SEED_DEMO === '1' || (!process.env.DATABASE_URL && process.env.SEED_DEMO !== '0')
-  if (demo) sayDemoAccounts()
-  if (warning) say('', warning)
-  const notice = databaseNotice(process.env.DATABASE_URL)
-  if (notice) say('', notice)
-  if (demo && !process.env.SMTP_URL && !process.env.DATABASE_URL)
-    say('', `送信したメールは ${address}/api/outbox/${globalThis.outboxSecret} で読めます。`)
+  sayWhatIsOpen(await openToOthers())
   say('', '終了するには Ctrl+C を押してください。')
 }
 await open()

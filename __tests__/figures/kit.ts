@@ -4,7 +4,8 @@ import { routes } from '@/server/app'
 import type { Route } from '@/server/http/route'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
 import { testContext } from '../kit/app'
-import { aboutMatched, bodies, queries } from './examples'
+import { queries } from './exampleQueries'
+import { aboutMatched, bodies } from './examples'
 
 export { routes }
 export const isWrite = (r: Route) => methodOf(r.endpoint) !== 'GET'

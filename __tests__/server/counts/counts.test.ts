@@ -13,8 +13,8 @@ const absent = 900_002
 const calledOff = 900_003
 
 /**
- * In the restaurant: a shift that runs, with somebody who has left already, somebody absent and somebody called off after
- * the start; a posting of today that is published in the afternoon; a worker with unread messages who is blocked.
+ * In the restaurant: a shift that runs, with somebody who has left already, somebody absent and somebody called off
+ * after the start; a posting of today that is published in the afternoon; a worker with unread messages who is blocked.
  */
 async function awkward(db: Tx) {
   for (const [id, name] of [

@@ -295,7 +295,8 @@ describe('呼べる人', () => {
 
   beforeEach(() =>
     writeRows(async (db) => {
-      // The member earned 72,000 yen in November at another store of the company, and the trusted worker works that day.
+      // The member earned 72,000 yen in November at another store of the company, and the trusted worker works
+      // that day.
       await addOffering(db, { id: 8201, clientId: 12, offerId: OFFER[12], day: '2026-11-10' })
       await addMatch(db, 8201, MEMBER, {
         status: 'worked',

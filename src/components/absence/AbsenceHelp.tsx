@@ -88,27 +88,12 @@ const words = {
   },
 }
 
-/** The options for a worker who has not arrived, or may not come, the least severe first. */
-export function AbsenceHelp({
-  clientId,
-  offeringId,
-  userId,
-  user,
-  onRecord,
-  onReplace,
-  onWait,
-}: Props) {
-  const stage = new Date(user.startAt) > new Date() ? 'before' : 'late'
-  const canPost = useCan(offerings.create)
-  const canCall = useCan(matchings.emergencyContact)
-  const canSend = useCan(matchings.broadcast)
-  const canRecord = useCan(matchings.absence)
+type CallProps = Pick<Props, 'clientId' | 'userId' | 'user'>
+/** Shows the number on request, then calls it. */
+function CallAction({ clientId, userId, user }: CallProps) {
   const [contact, setContact] = useState<EmergencyContact>()
   const [failed, setFailed] = useState<string>()
   const [isLoadingContact, setIsLoadingContact] = useState(false)
-  const [isSent, setIsSent] = useState(false)
-  const [send, isSending] = useMutation(matchings.broadcast)
-  const tooEarlyReason = cannotMarkAbsent(matchingTimesOf(user), new Date())
   const number = contact?.phoneNumber
   /**
    * Requested directly and kept in local state only, not in the SWR cache: each request of the
@@ -126,6 +111,54 @@ export function AbsenceHelp({
       setIsLoadingContact(false)
     }
   }
+  return (
+    <>
+      {number ? (
+        <a href={`tel:${number}`}>
+          <Phone size={20} aria-hidden />
+          <span>
+            <b>{number} に発信する</b>
+            <small>
+              {user.name}さん({user.nameKana})
+            </small>
+          </span>
+          <ChevronRight size={16} aria-hidden />
+        </a>
+      ) : (
+        <HelpAction
+          icon={Phone}
+          label='電話する'
+          description={contact?.refusal ?? failed ?? '番号を表示します。表示した記録が残ります'}
+          isBusy={isLoadingContact}
+          isDisabled={typeof contact?.refusal === 'string'}
+          onPress={() => void loadContact()}
+        />
+      )}
+      <span role='status' className='vh'>
+        {number && '電話番号を表示しました'}
+      </span>
+    </>
+  )
+}
+
+/** The options for a worker who has not arrived, or may not come, the least severe first. */
+export function AbsenceHelp({
+  clientId,
+  offeringId,
+  userId,
+  user,
+  onRecord,
+  onReplace,
+  onWait,
+}: Props) {
+  const stage = new Date(user.startAt) > new Date() ? 'before' : 'late'
+  const canPost = useCan(offerings.create)
+  const canCall = useCan(matchings.emergencyContact)
+  const canSend = useCan(matchings.broadcast)
+  const canRecord = useCan(matchings.absence)
+  const [isSent, setIsSent] = useState(false)
+  const [send, isSending] = useMutation(matchings.broadcast)
+  const tooEarlyReason = cannotMarkAbsent(matchingTimesOf(user), new Date())
   async function sendArrivalQuestion() {
     try {
       const { items } = await send({
@@ -148,28 +181,7 @@ export function AbsenceHelp({
   }
   return (
     <Lines>
-      {canCall &&
-        (number ? (
-          <a href={`tel:${number}`}>
-            <Phone size={20} aria-hidden />
-            <span>
-              <b>{number} に発信する</b>
-              <small>
-                {user.name}さん({user.nameKana})
-              </small>
-            </span>
-            <ChevronRight size={16} aria-hidden />
-          </a>
-        ) : (
-          <HelpAction
-            icon={Phone}
-            label='電話する'
-            description={contact?.refusal ?? failed ?? '番号を表示します。表示した記録が残ります'}
-            isBusy={isLoadingContact}
-            isDisabled={typeof contact?.refusal === 'string'}
-            onPress={() => void loadContact()}
-          />
-        ))}
+      {canCall && <CallAction clientId={clientId} userId={userId} user={user} />}
       {canSend && (
         <HelpAction
           icon={MessageCircle}
@@ -210,7 +222,6 @@ export function AbsenceHelp({
       )}
       <span role='status' className='vh'>
         {isSent && 'メッセージを送りました'}
-        {number && '電話番号を表示しました'}
       </span>
     </Lines>
   )

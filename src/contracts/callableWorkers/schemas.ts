@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { count, day, id, instant, yen } from '@/contracts/common/schemas'
 import { callStates } from './enums'
 
-/** Whether a worker can be called for a posting. `callsLeft`: how often such a shift fits into the month of the shift. */
+/** Whether a worker can be called for a posting. `callsLeft`: how often such a shift fits into its month. */
 export const CallableWorker = z.object({
   userId: id,
   name: z.string(),

@@ -21,8 +21,8 @@ export const CompanyBase = z.object({
 export type CompanyBase = z.infer<typeof CompanyBase>
 
 /**
- * The published seats of one day, and how many are taken; of these, `endedSeatCount` by somebody who was absent or called
- * off. `drafts`: seats of unpublished postings, not in `wanted`.
+ * The published seats of one day, and how many are taken; of these, `endedSeatCount` by somebody who was absent or
+ * called off. `drafts`: seats of unpublished postings, not in `wanted`.
  */
 export const FillOfDay = z.object({
   on: day,

@@ -1,4 +1,7 @@
-/** States of a step: open before the widest one, the widest open one, to come, waiting for a free seat, passed over, never opened. */
+/**
+ * States of a step: open before the widest one, the widest open one, to come, waiting for a free seat, passed over,
+ * never opened.
+ */
 export const ladderRungStates = [
   'done',
   'current',

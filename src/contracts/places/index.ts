@@ -2,7 +2,9 @@ import { text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { Places, TrackingData } from './schemas'
 
-/** Seven digits, of full width or half, with any hyphens and 〒 among them. The handler says what is wrong with others. */
+/**
+ * Seven digits, of full width or half, with any hyphens and 〒 among them. The handler says what is wrong with others.
+ */
 const postalCode = {
   ...text(12),
   schema: {

@@ -335,9 +335,3 @@ export const validateOffering = (
   if (errors.length === 0) checkCosts(input, context, report, shift)
   return { errors, warnings }
 }
-
-/** The period in which other postings can overlap a shift of that day: the range to read for `others`. */
-export const overlapRange = (workOn: Day) => ({
-  from: startOfDay(addDays(workOn, -1)),
-  to: endOfDay(addDays(workOn, 1)),
-})

@@ -1,7 +1,7 @@
 import type { CallState } from '@/contracts/callableWorkers/enums'
-import { limitReached, limitsOn, salaryRoomOn, type ShiftLoad, type WorkerLoad } from './limits'
 import { formatYen } from '@/lib/text/money'
 import { type Instant, monthOf } from '@/lib/date'
+import { limitReached, limitsOn, salaryRoomOn, type ShiftLoad, type WorkerLoad } from './limits'
 
 /**
  * How often a worker could still take such a shift in its month, by the yen limits of the company (limits.ts); null
@@ -26,8 +26,8 @@ export const callsLeftText = (left: number, workOn: string, now: Instant) => {
 }
 
 /**
- * What keeps a worker from a shift, as far as a store may know it: its own company's limits in full, that they are busy,
- * or that they do not meet the conditions, without where they work and what they lack. `refusal`: of cannotTakePosting.
+ * What keeps a worker from a shift, as far as a store may know it: its own company's limits in full, that they are
+ * busy, or that they do not meet the conditions, without where they work and what they lack. `refusal`: of cannotTakePosting.
  */
 export const callStateOf = (
   load: WorkerLoad,

@@ -67,34 +67,52 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
       )}
       {data?.items.length === 0 && <Nothing isFiltered={isFiltered} onClear={clear} />}
       {data && (
-        <S.Steps>
-          {query.before > 0 && (
-            <Button
-              icon={<RotateCw size={16} aria-hidden />}
-              loading={isValidating}
-              onClick={() => void setQuery({ before: 0 })}
-            >
-              最新の記録に戻る
-            </Button>
-          )}
-          {data.nextBefore !== null && (
-            <Button
-              icon={<ChevronRight size={16} aria-hidden />}
-              loading={isValidating}
-              onClick={() => {
-                void setQuery({ before: data.nextBefore ?? 0 })
-                window.scrollTo({ top: 0 })
-              }}
-            >
-              前の記録を見る
-            </Button>
-          )}
-        </S.Steps>
+        <Steps
+          before={query.before}
+          nextBefore={data.nextBefore}
+          isLoading={isValidating}
+          onStep={(before) => void setQuery({ before })}
+        />
       )}
       <S.Note>
         記録は変更も削除もできません。見ただけの操作は残りません(個人情報の表示と、ファイルの保存は残ります)。ワーカーは番号で示します。
       </S.Note>
     </PageLayout>
+  )
+}
+
+type StepsProps = {
+  before: number
+  nextBefore: number | null
+  isLoading: boolean
+  onStep: (before: number) => void
+}
+/** The way to older records, and back to the newest. */
+function Steps({ before, nextBefore, isLoading, onStep }: StepsProps) {
+  return (
+    <S.Steps>
+      {before > 0 && (
+        <Button
+          icon={<RotateCw size={16} aria-hidden />}
+          loading={isLoading}
+          onClick={() => onStep(0)}
+        >
+          最新の記録に戻る
+        </Button>
+      )}
+      {nextBefore !== null && (
+        <Button
+          icon={<ChevronRight size={16} aria-hidden />}
+          loading={isLoading}
+          onClick={() => {
+            onStep(nextBefore)
+            window.scrollTo({ top: 0 })
+          }}
+        >
+          前の記録を見る
+        </Button>
+      )}
+    </S.Steps>
   )
 }
 

@@ -1,7 +1,10 @@
 import { dayOf, type Day, type Instant } from '@/lib/date'
 import { stored, type Guard } from './storage'
 
-/** Who comes on one shift, in the words of the home page. No telephone number and no message: who reads those is recorded. */
+/**
+ * Who comes on one shift, in the words of the home page. No telephone number and no message: who reads those is
+ * recorded.
+ */
 export type KeptShift = {
   id: number
   title: string

@@ -1,4 +1,18 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PublicationScope } from '@/contracts/offerings/enums'
 import type { Operation, Tx } from '@/server/db/transaction'
 import {
@@ -39,6 +53,11 @@ export async function isInScope(
   posting: Posting,
 ): Promise<boolean> {
   const { clientId, groupIds, position } = posting
+  const isKnown = async (as: SQL) =>
+    (await db.$count(
+      clientUsers,
+      and(eq(clientUsers.clientId, clientId), eq(clientUsers.userId, userId), as),
+    )) > 0
   switch (scope) {
     case 'public':
       return true
@@ -51,38 +70,11 @@ export async function isInScope(
         )) > 0
       )
     case 'worked':
-      return (
-        (await db.$count(
-          clientUsers,
-          and(
-            eq(clientUsers.clientId, clientId),
-            eq(clientUsers.userId, userId),
-            gt(clientUsers.workedCount, 0),
-          ),
-        )) > 0
-      )
+      return isKnown(gt(clientUsers.workedCount, 0))
     case 'trusted':
-      return (
-        (await db.$count(
-          clientUsers,
-          and(
-            eq(clientUsers.clientId, clientId),
-            eq(clientUsers.userId, userId),
-            eq(clientUsers.trusted, true),
-          ),
-        )) > 0
-      )
+      return isKnown(eq(clientUsers.trusted, true))
     case 'graduate':
-      return (
-        (await db.$count(
-          clientUsers,
-          and(
-            eq(clientUsers.clientId, clientId),
-            eq(clientUsers.userId, userId),
-            eq(clientUsers.graduate, true),
-          ),
-        )) > 0
-      )
+      return isKnown(eq(clientUsers.graduate, true))
     case 'badge':
       return (
         (await db.$count(
@@ -116,35 +108,14 @@ function isVisibleTo(db: Tx, userId: number, now: Date) {
         sql`${offerings.groupIds} @> to_jsonb(${groupUsers.groupId})`,
       ),
     )
-  const workedHere = db
-    .select(one)
-    .from(clientUsers)
-    .where(
-      and(
-        eq(clientUsers.userId, userId),
-        eq(clientUsers.clientId, offerings.clientId),
-        gt(clientUsers.workedCount, 0),
-      ),
-    )
-  const isTrusted = db
-    .select(one)
-    .from(clientUsers)
-    .where(
-      and(
-        eq(clientUsers.userId, userId),
-        eq(clientUsers.clientId, offerings.clientId),
-        eq(clientUsers.trusted, true),
-      ),
-    )
-  const isGraduate = db
-    .select(one)
-    .from(clientUsers)
-    .where(
-      and(
-        eq(clientUsers.userId, userId),
-        eq(clientUsers.clientId, offerings.clientId),
-        eq(clientUsers.graduate, true),
-      ),
+  const isKnown = (as: SQL) =>
+    exists(
+      db
+        .select(one)
+        .from(clientUsers)
+        .where(
+          and(eq(clientUsers.userId, userId), eq(clientUsers.clientId, offerings.clientId), as),
+        ),
     )
   const hasBadge = db
     .select(one)
@@ -162,10 +133,10 @@ function isVisibleTo(db: Tx, userId: number, now: Date) {
     or(eq(scope, open), sql`${offerings.openScopes} @> to_jsonb(${open}::text)`)
   return or(
     eq(scope, 'public'),
-    and(isOpenTo('trusted'), exists(isTrusted)),
+    and(isOpenTo('trusted'), isKnown(eq(clientUsers.trusted, true))),
     and(isOpenTo('group'), exists(inGroup)),
-    and(isOpenTo('worked'), exists(workedHere)),
-    and(eq(scope, 'graduate'), exists(isGraduate)),
+    and(isOpenTo('worked'), isKnown(gt(clientUsers.workedCount, 0))),
+    and(eq(scope, 'graduate'), isKnown(eq(clientUsers.graduate, true))),
     and(eq(scope, 'badge'), exists(hasBadge)),
   )
 }

@@ -16,7 +16,7 @@ function applyTheme(choice: Theme) {
   })
 }
 
-/** Applies the theme chosen at the account settings, in every tab. The head's script has set it before the first paint. */
+/** Applies the theme chosen at the account settings, in every tab. The head's script sets it before the first paint. */
 export function useAppliedTheme() {
   const [choice] = useStored(theme)
   useEffect(() => {

@@ -82,25 +82,7 @@ export function TodayPerson({ user, shift, asOf, actions }: Props) {
             対応する
           </Button>
         )}
-        {user.presence === 'checked_in' && shift.status === 'working' && actions.releaseEarly && (
-          <Button
-            {...actions.releaseEarly}
-            size={32}
-            aria-label={`${user.name}さんを早上がりにする`}
-          >
-            早上がりにする
-          </Button>
-        )}
-        {user.presence === 'absent' && shift.status === 'working' && actions.findReplacement && (
-          <Button
-            {...actions.findReplacement}
-            size={32}
-            tone='blue'
-            aria-label={`${user.name}さんの代わりを募集する`}
-          >
-            代わりを募集する
-          </Button>
-        )}
+        {shift.status === 'working' && <WorkingActions user={user} actions={actions} />}
       </S.Presence>
       {(canCall || actions.chatHref) && (
         <S.Actions>
@@ -122,6 +104,28 @@ export function TodayPerson({ user, shift, asOf, actions }: Props) {
       )}
     </S.Row>
   )
+}
+
+/** What can be done about somebody while the shift runs. */
+function WorkingActions({ user, actions }: { user: TodayUser; actions: PersonActions }) {
+  if (user.presence === 'checked_in' && actions.releaseEarly)
+    return (
+      <Button {...actions.releaseEarly} size={32} aria-label={`${user.name}さんを早上がりにする`}>
+        早上がりにする
+      </Button>
+    )
+  if (user.presence === 'absent' && actions.findReplacement)
+    return (
+      <Button
+        {...actions.findReplacement}
+        size={32}
+        tone='blue'
+        aria-label={`${user.name}さんの代わりを募集する`}
+      >
+        代わりを募集する
+      </Button>
+    )
+  return null
 }
 
 function PresenceChips({ user }: { user: TodayUser }) {

@@ -2,7 +2,7 @@ import type { GroupList } from '@/contracts/groups/schemas'
 import { ladderOfPreset, type LadderPreset } from '@/domain/offerings/ladder'
 import type { PostingForm } from './postingFields'
 
-/** Sets the plan of a preset, and the first group of the store where none is chosen: a preset needs no further press. */
+/** Sets the plan of a preset, and the store's first group where none is chosen: a preset needs no further press. */
 export function choosePreset(
   form: PostingForm,
   preset: LadderPreset,

@@ -3,11 +3,11 @@ import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/sc
 import { feeRateBpOf } from '@/domain/billing/feeRate'
 import { cannotPost } from '@/domain/offerings/offering'
 import {
-  overlapRange,
   validateOffering,
   type OfferingProblem,
   type OfferingWarning,
 } from '@/domain/offerings/offeringCheck'
+import { overlapRange } from '@/domain/offerings/overlapRange'
 import { monthOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import type { OfferingRow } from '@/server/lookups/offerings'

@@ -40,17 +40,10 @@ async function providersOf(db: Tx, scope: ClientScope, userIds: number[], workOn
   return new Set(rows.map(({ userId }) => userId))
 }
 
-/**
- * Whether each of these workers of the store could take the shift, by the rules that an application meets. The shifts at
- * other companies are read for it and not shown.
- */
-export async function evaluateWorkers(
-  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
-  userIds: number[],
-  { pay, terms, exceptId, ...shift }: CalledShift,
-): Promise<CallableWorker[]> {
+/** Those of these workers whom the store knows, in the order of their reading. */
+async function workersOf({ db, scope }: Pick<StoreOperation, 'db' | 'scope'>, userIds: number[]) {
   if (userIds.length === 0) return []
-  const known = await db
+  return db
     .select({
       userId: users.id,
       name: users.name,
@@ -61,6 +54,18 @@ export async function evaluateWorkers(
     .innerJoin(users, eq(users.id, clientUsers.userId))
     .where(and(scope.has(clientUsers), inArray(clientUsers.userId, userIds)))
     .orderBy(users.kanaKey, users.id)
+}
+
+/**
+ * Whether each of these workers of the store could take the shift, by the rules that an application meets. The shifts
+ * at other companies are read for it and not shown.
+ */
+export async function evaluateWorkers(
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
+  userIds: number[],
+  { pay, terms, exceptId, ...shift }: CalledShift,
+): Promise<CallableWorker[]> {
+  const known = await workersOf({ db, scope }, userIds)
   const knownIds = known.map(({ userId }) => userId)
   if (knownIds.length === 0) return []
   const blockedIds = new Set((await blocksOn(db, scope, knownIds)).map(({ userId }) => userId))

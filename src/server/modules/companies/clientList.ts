@@ -12,6 +12,8 @@ import { restrictionsOfCompany, usageRestriction } from '@/server/modules/client
 import { nothingToDo, todosOf, totalOf } from '@/server/modules/dashboard/service'
 import { fillOf, freeSeatsOf } from './clientFigures'
 
+const noSeats = { wanted: 0, matched: 0, endedSeatCount: 0 }
+
 type ListCall = Call<typeof contract.list>
 
 const sum = <T>(items: readonly T[], of: (item: T) => number) =>
@@ -41,7 +43,7 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
     const todoCount = totalOf(counts) - unreadChatRooms
     const named = notArrived + fixPaymentRequests + unreviewedUsers + violatedOffers
     const days = fill.get(row.id) ?? []
-    const today = days.find(({ on }) => on === dayOf(now))
+    const today = days.find(({ on }) => on === dayOf(now)) ?? noSeats
     return {
       id: row.id,
       name: row.name,
@@ -49,11 +51,7 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
       status: row.status,
       prefectureName: prefectureName(row.prefectureCode ?? '') ?? null,
       city: row.city,
-      today: {
-        wanted: today?.wanted ?? 0,
-        matched: today?.matched ?? 0,
-        endedSeatCount: today?.endedSeatCount ?? 0,
-      },
+      today: { wanted: today.wanted, matched: today.matched, endedSeatCount: today.endedSeatCount },
       freeSeats: freeSeats.get(row.id) ?? 0,
       todos: {
         notArrived,

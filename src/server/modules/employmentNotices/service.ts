@@ -75,7 +75,10 @@ export async function markNoticeRead(
     )
 }
 
-/** The next stored notices of a store for shifts of these days, by shift; `after` is the last matching of the page before. */
+/**
+ * The next stored notices of a store for shifts of these days, by shift; `after` is the last matching of the page
+ * before.
+ */
 export const noticesOfDays = (
   db: Tx,
   { clientId, fromOn, toOn }: { clientId: number; fromOn: Day; toOn: Day },

@@ -3,11 +3,8 @@ import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/sc
 import { feeRateBpOf, graduateFeeOn, type FeeTerms } from '@/domain/billing/feeRate'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { closesAtOf } from '@/domain/offerings/offering'
-import {
-  overlapRange,
-  validateOffering,
-  type OfferingContext,
-} from '@/domain/offerings/offeringCheck'
+import { validateOffering, type OfferingContext } from '@/domain/offerings/offeringCheck'
+import { overlapRange } from '@/domain/offerings/overlapRange'
 import { costOf, payOf } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { isDay, monthOf, msOf } from '@/lib/date'

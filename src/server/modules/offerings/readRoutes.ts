@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { offeringOverviews as contract } from '@/contracts/offerings'
 import { offeringOverviewsReference } from '@/contracts/offerings/reference'

@@ -16,7 +16,9 @@ const screened = ({ title, content, minimumWageYen }: Copied) => {
     : { status: 'draft' as const, screenedWith: 0, screeningReasons: [] }
 }
 
-/** Makes a template in this store by what another store has. Returns its id and whether the store has to complete it. */
+/**
+ * Makes a template in this store by what another store has. Returns its id and whether the store has to complete it.
+ */
 export async function insertCopiedOffer(
   { db, scope, account, now }: AccountOperation,
   copied: Copied & { masterCompanyOccupationId: number; occupationId: number },

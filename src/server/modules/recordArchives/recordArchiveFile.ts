@@ -198,7 +198,10 @@ const INDEX_HEADER = [
   '保存期限(当分の間3年)',
   '保存期限(5年)',
 ]
-/** Statements are books of tax: kept for seven years from when the tax return of the year is due, which only the company knows. */
+/**
+ * Statements are books of tax: kept for seven years from when the tax return of the year is due, which only the company
+ * knows.
+ */
 const TAX_BOOK = '7年(確定申告期限の翌日から)'
 function indexRow({ path, kind, store, workers, rows, fromOn, toOn }: Entry): CsvCell[] {
   const { keptUntil, fiveYearsUntil } = retentionOf(toOn)

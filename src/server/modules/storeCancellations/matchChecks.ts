@@ -50,7 +50,7 @@ async function ownCancel({ db, scope, now }: StoreOperation, { row }: CheckedMat
   }
 }
 
-/** The upcoming matches that something does not fit, each with the price of a cancel by the rules of the cancel form. */
+/** The upcoming matches that something does not fit, each with the price of a cancel by the cancel form's rules. */
 export async function matchChecksOf(operation: StoreOperation): Promise<MatchChecks> {
   const { unfitting, fittingCount } = await checkMatches(operation)
   const items: MatchChecks['items'] = []

@@ -76,6 +76,34 @@ type Props = {
   onChanged: () => void
 }
 
+type LiveSummaryProps = {
+  offering: OfferingDetail
+  users: OfferingUser[]
+  permissions: ReturnType<typeof useMatchingPermissions>
+  onMissing: (user: OfferingUser) => void
+  onWrite: (draft: MessageDraft) => void
+}
+/** What stands above the matched workers: who is on the way near the start, and their number. */
+function LiveSummary({ offering, users, permissions, onMissing, onWrite }: LiveSummaryProps) {
+  return (
+    <>
+      {isNearStart(offering) && (
+        <ArrivalRadar
+          startAt={offering.startAt}
+          users={users}
+          onRespond={permissions.canRecordAbsence ? onMissing : undefined}
+        />
+      )}
+      <MatchedUsersSummary
+        offering={offering}
+        users={users}
+        canWrite={permissions.canWrite}
+        onWrite={onWrite}
+      />
+    </>
+  )
+}
+
 /**
  * The workers of an offering: matched, or cancelled and absent. The list is read again at intervals
  * and announces newcomers.
@@ -108,22 +136,12 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
         isRetrying={isValidating}
         onRetry={() => void mutate()}
       />
-      {isLive && users.length > 0 && isNearStart(offering) && (
-        <ArrivalRadar
-          startAt={offering.startAt}
-          users={users}
-          onRespond={
-            permissions.canRecordAbsence
-              ? (user) => setOpenAct({ act: 'missing', user })
-              : undefined
-          }
-        />
-      )}
       {isLive && users.length > 0 && (
-        <MatchedUsersSummary
+        <LiveSummary
           offering={offering}
           users={users}
-          canWrite={permissions.canWrite}
+          permissions={permissions}
+          onMissing={(user) => setOpenAct({ act: 'missing', user })}
           onWrite={setDraft}
         />
       )}
