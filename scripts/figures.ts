@@ -76,8 +76,9 @@ async function main() {
   if (quick) process.env['KILL_ROUNDS'] ??= '5'
   const killed = await killFigure()
   print(killed)
-  const confirmed = await killConfirmFigure(quick ? 3 : 20)
-  print(confirmed)
+  // A round fills a month of 1,500 lines: too long for every change.
+  const confirmed = quick ? undefined : await killConfirmFigure(20)
+  if (confirmed) print(confirmed)
   const talk = await killChatFigure()
   print(talk)
   const diskFull = await diskFullFigure()
@@ -86,9 +87,12 @@ async function main() {
   print(slowCalls)
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/figures.json', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
-  const measured = [killed, confirmed, talk, diskFull, slowCalls]
+  const measured = [killed, talk, diskFull, slowCalls]
   const isGood =
-    good.every(Boolean) && !read?.failed && measured.every(({ failed }) => failed === 0)
+    good.every(Boolean) &&
+    !read?.failed &&
+    !confirmed?.failed &&
+    measured.every(({ failed }) => failed === 0)
   process.exit(isGood ? 0 : 1)
 }
 main().catch((error: unknown) => {
