@@ -1,4 +1,5 @@
 // Who may import whom: one table of layers, and what a page must not carry.
+import { readdirSync } from 'node:fs'
 
 /** For each layer of src: the other layers that it may import. */
 const mayImport = {
@@ -57,31 +58,7 @@ export const ruleOf = (layer, { also = [], schemas = layer === 'server' } = {}) 
 ]
 
 /** Areas of the console: one never imports another. */
-export const areas = [
-  'account',
-  'attendances',
-  'auth',
-  'bulkOfferings',
-  'cancellation',
-  'chat',
-  'clientDetails',
-  'companyClients',
-  'contact',
-  'gallery',
-  'groups',
-  'home',
-  'invitation',
-  'offerings',
-  'offers',
-  'operatorRequests',
-  'posting',
-  'reviews',
-  'roster',
-  'salaryLimit',
-  'timeCorrections',
-  'users',
-  'workerSupporters',
-]
+export const areas = readdirSync(new URL('../src/features', import.meta.url))
 const areaRule = (area) => {
   const [level, options] = ruleOf('features')
   const others = {

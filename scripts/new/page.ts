@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Files } from './files'
 import { namesOf } from './names'
 
@@ -92,7 +91,7 @@ test('${title}が開き、読み込んだものが見える', async () => {
 })
 `
 
-/** A page of a store: route, page file, screen with its states, area, list of routes and a test. */
+/** A page of a store: route, page file, screen with its states, list of routes and a test. */
 export function newPage(files: Files, name: string, title: string): void {
   const { camel, pascal, snake } = namesOf(name)
   const path = `/clients/[clientId]/${snake}`
@@ -103,12 +102,6 @@ export function newPage(files: Files, name: string, title: string): void {
   )
   files.add(`src/pages${path}.tsx`, pageOf(camel, pascal, title))
   files.add(`src/features/${camel}/${pascal}Screen.tsx`, screenOf(camel, pascal, title))
-  if (!existsSync(`src/features/${camel}`))
-    files.change(
-      'eslint/layers.mjs',
-      /export const areas = \[/,
-      (match) => `${match}\n  '${camel}',`,
-    )
   files.addLine('__tests__/spec/routesBeyond.txt', `/clients/{clientId}/${snake}`)
   files.add(`__tests__/features/${camel}.test.tsx`, testOf(camel, pascal, snake, title))
 }
