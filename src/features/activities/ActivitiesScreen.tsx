@@ -36,12 +36,13 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
   const isFiltered = Object.entries(noFilter).some(
     ([name, none]) => name !== 'before' && query[name as keyof typeof noFilter] !== none,
   )
+  const hasItems = data !== undefined && data.items.length > 0
   const clear = () => void setQuery(noFilter)
   if (isForbidden) return <NoAccess />
   return (
     <PageLayout
       title={title}
-      actions={data && data.items.length > 0 && <SaveButton companyId={companyId} query={query} />}
+      actions={hasItems && <SaveButton companyId={companyId} query={query} />}
     >
       <ActivityFilters
         query={query}
@@ -62,17 +63,20 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
         </ErrorState>
       )}
       {!data && !error && <Skeleton kind='people' />}
-      {data && data.items.length > 0 && (
-        <ActivityTable companyId={companyId} items={data.items} now={new Date()} />
-      )}
-      {data?.items.length === 0 && <Nothing isFiltered={isFiltered} onClear={clear} />}
       {data && (
-        <Steps
-          before={query.before}
-          nextBefore={data.nextBefore}
-          isLoading={isValidating}
-          onStep={(before) => void setQuery({ before })}
-        />
+        <>
+          {hasItems ? (
+            <ActivityTable companyId={companyId} items={data.items} now={new Date()} />
+          ) : (
+            <Nothing isFiltered={isFiltered} onClear={clear} />
+          )}
+          <Steps
+            before={query.before}
+            nextBefore={data.nextBefore}
+            isLoading={isValidating}
+            onStep={(before) => void setQuery({ before })}
+          />
+        </>
       )}
       <S.Note>
         記録は変更も削除もできません。見ただけの操作は残りません(個人情報の表示と、ファイルの保存は残ります)。ワーカーは番号で示します。
