@@ -9,6 +9,7 @@ import type { AbsenceKind } from '@/contracts/matchings/enums'
 import { absenceKindLabel } from '@/domain/matchings/labels'
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
 import { Button } from '@/ui/buttons/Button'
+import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { Notice } from '@/ui/feedback/Notice'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
@@ -91,7 +92,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
         </li>
       </ul>
       <p data-final=''>登録から24時間を過ぎると取り消せません。取り消せるのは店舗管理者です</p>
-      <div data-acts=''>
+      <SheetButtons>
         <Button
           type='submit'
           tone='danger'
@@ -104,7 +105,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
         <Button size={48} onClick={onClose}>
           やめる
         </Button>
-      </div>
+      </SheetButtons>
     </form>
   )
 }

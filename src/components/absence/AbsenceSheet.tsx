@@ -163,19 +163,9 @@ const Body = styled.div`
     margin-top: 3px;
     color: ${color.ink3};
   }
-  [data-acts] {
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
-  }
   [data-final] {
     color: ${color.dangerText};
     font-weight: ${weight.bold};
     font-size: ${font.s};
-  }
-  @media (min-width: 750px) {
-    [data-acts] {
-      flex-direction: row-reverse;
-    }
   }
 `

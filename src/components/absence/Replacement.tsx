@@ -15,6 +15,7 @@ import { formatShift, type Instant } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
+import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
@@ -59,11 +60,11 @@ function NoReplacement({ children, onDone }: { children: string; onDone: () => v
   return (
     <>
       <Notice tone='plain'>{children}</Notice>
-      <div data-acts=''>
+      <SheetButtons>
         <Button size={48} onClick={onDone}>
           閉じる
         </Button>
-      </div>
+      </SheetButtons>
     </>
   )
 }
@@ -176,7 +177,7 @@ function ReplacementOffer({
         <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
       )}
       <p>公開するとすぐに申し込みがあり、契約が成立することがあります。</p>
-      <div data-acts=''>
+      <SheetButtons>
         <Button
           tone='primary'
           size={48}
@@ -193,7 +194,7 @@ function ReplacementOffer({
         <Button size={48} onClick={onDone}>
           募集しない
         </Button>
-      </div>
+      </SheetButtons>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
+import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { color } from '@/ui/tokens'
@@ -115,14 +116,14 @@ export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
             </li>
           </ul>
           <p>ブロックしたことは、ワーカーには通知されません。あとから解除できます。</p>
-          <div data-acts=''>
+          <SheetButtons>
             <Button type='submit' tone='danger' size={48} loading={form.formState.isSubmitting}>
               {users.length === 1 ? 'ブロックする' : `${users.length}名をブロックする`}
             </Button>
             <Button size={48} onClick={close}>
               やめる
             </Button>
-          </div>
+          </SheetButtons>
         </Form>
       )}
     </Sheet>
@@ -151,15 +152,5 @@ const Form = styled.form`
   }
   p {
     color: ${color.ink2};
-  }
-  [data-acts] {
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
-  }
-  @media (min-width: 750px) {
-    [data-acts] {
-      flex-direction: row-reverse;
-    }
   }
 `

@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { workers } from '@/contracts/workers'
@@ -11,6 +10,7 @@ import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { DateField } from '@/ui/dates/DateField'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
+import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 type Particulars = Pick<
@@ -54,7 +54,7 @@ export function GraduateSheet({ clientId, user: { userId, name }, particulars, o
       onClose={onClose}
     >
       {(close) => (
-        <Form {...onForm} aria-label='卒業ワーカーの登録'>
+        <SheetForm {...onForm} aria-label='卒業ワーカーの登録'>
           <p>
             直接雇用した方や元スタッフを登録すると、卒業ワーカーだけに求人を出せるようになります。
           </p>
@@ -93,15 +93,15 @@ export function GraduateSheet({ clientId, user: { userId, name }, particulars, o
             rows={2}
             optional
           />
-          <div data-acts=''>
+          <SheetButtons>
             <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
               {particulars ? '保存する' : '登録する'}
             </Button>
             <Button size={48} onClick={close}>
               やめる
             </Button>
-          </div>
-        </Form>
+          </SheetButtons>
+        </SheetForm>
       )}
     </Sheet>
   )
@@ -109,19 +109,3 @@ export function GraduateSheet({ clientId, user: { userId, name }, particulars, o
 
 const doneText = (name: string, isChange: boolean) =>
   isChange ? `${name}さんの登録を直しました。` : `${name}さんを卒業ワーカーに登録しました。`
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  [data-acts] {
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
-  }
-  @media (min-width: 750px) {
-    [data-acts] {
-      flex-direction: row-reverse;
-    }
-  }
-`

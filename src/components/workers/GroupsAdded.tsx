@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Can } from '@/components/permissions/Can'
 import { offerings } from '@/contracts/offerings'
 import { Button } from '@/ui/buttons/Button'
+import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { color, weight } from '@/ui/tokens'
 
 type Props = { message: string; onPost: () => void; onClose: () => void }
@@ -15,7 +16,7 @@ export function GroupsAdded({ message, onPost, onClose }: Props) {
         <CircleCheck size={20} aria-hidden />
         <b>{message}</b>
       </p>
-      <div data-acts=''>
+      <SheetButtons>
         <Can do={offerings.create}>
           <Button tone='primary' size={48} onClick={onPost}>
             このグループに募集する
@@ -24,7 +25,7 @@ export function GroupsAdded({ message, onPost, onClose }: Props) {
         <Button size={48} onClick={onClose}>
           閉じる
         </Button>
-      </div>
+      </SheetButtons>
     </Added>
   )
 }
@@ -44,15 +45,5 @@ const Added = styled.div`
   }
   b {
     font-weight: ${weight.bold};
-  }
-  [data-acts] {
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
-  }
-  @media (min-width: 750px) {
-    [data-acts] {
-      flex-direction: row-reverse;
-    }
   }
 `

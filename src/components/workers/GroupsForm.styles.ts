@@ -8,14 +8,4 @@ export const Form = styled.form`
   p {
     color: ${color.ink2};
   }
-  [data-acts] {
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
-  }
-  @media (min-width: 750px) {
-    [data-acts] {
-      flex-direction: row-reverse;
-    }
-  }
 `

@@ -2,6 +2,7 @@ import type { AutoSettingLimits, Group } from '@/contracts/groups/schemas'
 import { cannotMakeGroup } from '@/domain/workers/groups'
 import { cannotJoinGroup } from '@/domain/workers/workers'
 import { Button } from '@/ui/buttons/Button'
+import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { Notice } from '@/ui/feedback/Notice'
 import { TextField } from '@/ui/fields/inputs/TextField'
@@ -81,7 +82,7 @@ export function GroupsForm({
         </p>
       )}
       {mode !== 'remove' && <NewGroupName form={form} limits={limits} />}
-      <div data-acts=''>
+      <SheetButtons>
         <Button
           type='submit'
           tone='primary'
@@ -94,7 +95,7 @@ export function GroupsForm({
         <Button size={48} onClick={onCancel}>
           やめる
         </Button>
-      </div>
+      </SheetButtons>
     </Form>
   )
 }

@@ -14,6 +14,7 @@ import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { DateField } from '@/ui/dates/DateField'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { Sheet } from '@/ui/dialogs/Sheet'
+import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { color, weight } from '@/ui/tokens'
 
@@ -70,7 +71,7 @@ export function ReportSheet({
             </Button>
           </Done>
         ) : (
-          <Form {...formProps} aria-label='運営への通報'>
+          <SheetForm {...formProps} aria-label='運営への通報'>
             <p>通報したことは、ワーカーには知らされません。</p>
             <ChoiceChips
               form={form}
@@ -108,15 +109,15 @@ export function ReportSheet({
               required
             />
             <CheckboxField form={form} name='wantsContact' label='運営からの連絡を希望する' />
-            <div data-acts=''>
+            <SheetButtons>
               <Button type='submit' tone='danger' size={48} loading={form.formState.isSubmitting}>
                 運営に通報する
               </Button>
               <Button size={48} onClick={close}>
                 やめる
               </Button>
-            </div>
-          </Form>
+            </SheetButtons>
+          </SheetForm>
         )
       }
     </Sheet>
@@ -137,20 +138,5 @@ const Done = styled.div`
   }
   b {
     font-weight: ${weight.bold};
-  }
-`
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  [data-acts] {
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
-  }
-  @media (min-width: 750px) {
-    [data-acts] {
-      flex-direction: row-reverse;
-    }
   }
 `

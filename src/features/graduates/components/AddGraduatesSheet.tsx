@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { WorkedWorkerPicker, type SelectedWorkers } from '@/components/workers/WorkedWorkerPicker'
@@ -9,8 +8,8 @@ import { graduateKindLabel } from '@/domain/workers/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
+import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
-import { media } from '@/ui/tokens'
 
 /** Registers workers who have worked here as graduates, several at once. */
 export function AddGraduatesSheet({
@@ -37,7 +36,7 @@ export function AddGraduatesSheet({
   return (
     <Sheet title='勤務経験者から登録する' onClose={onClose}>
       {(close) => (
-        <Form {...onForm} aria-label='卒業ワーカーの登録'>
+        <SheetForm {...onForm} aria-label='卒業ワーカーの登録'>
           <ChoiceChips
             form={form}
             name='kind'
@@ -52,7 +51,7 @@ export function AddGraduatesSheet({
             onSelect={setSelected}
             nobodyLeft='働いたことのある方は、全員登録されています。'
           />
-          <div data-acts=''>
+          <SheetButtons>
             <Button
               type='submit'
               tone='primary'
@@ -67,25 +66,9 @@ export function AddGraduatesSheet({
             <Button size={48} onClick={close}>
               やめる
             </Button>
-          </div>
-        </Form>
+          </SheetButtons>
+        </SheetForm>
       )}
     </Sheet>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  [data-acts] {
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
-  }
-  ${media.tablet} {
-    [data-acts] {
-      flex-direction: row-reverse;
-    }
-  }
-`

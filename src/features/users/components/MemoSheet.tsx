@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -8,6 +7,7 @@ import type { UserDetail } from '@/contracts/workers/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
+import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 
@@ -48,7 +48,7 @@ export function MemoSheet({
   return (
     <Sheet title={`${name}さんの店舗メモ`} onClose={onClose}>
       {(close) => (
-        <Form {...onForm} aria-label='店舗メモ'>
+        <SheetForm {...onForm} aria-label='店舗メモ'>
           {errorMessages && (
             <FormAlert
               tone='warning'
@@ -82,32 +82,16 @@ export function MemoSheet({
             rows={5}
             hideTag
           />
-          <div data-acts=''>
+          <SheetButtons>
             <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
               メモを保存する
             </Button>
             <Button size={48} onClick={close}>
               やめる
             </Button>
-          </div>
-        </Form>
+          </SheetButtons>
+        </SheetForm>
       )}
     </Sheet>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  [data-acts] {
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
-  }
-  @media (min-width: 750px) {
-    [data-acts] {
-      flex-direction: row-reverse;
-    }
-  }
-`
