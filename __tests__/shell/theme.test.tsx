@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { theme } from '@/lib/storage/storedValues'
 import { PREFIX } from '@/lib/storage/storage'
-import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
+import { useSignOut } from '@/api/session'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { ThemeChoice } from '@/features/account/components/ThemeChoice'
 import { themeScript } from '@/shell/document/themeScript'
 import { themeStyle } from '@/shell/document/themeStyle'
@@ -89,9 +90,17 @@ describe('アカウント設定での選択', () => {
     })
     expect(html.dataset['theme']).toBe('dark')
   })
-  test('ログアウトでは消えない: 人ではなく端末の設定', () => {
+  test('ログアウトでは消えない: 人ではなく端末の設定', async () => {
+    jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined)
+    // As the browser does by the header Clear-Site-Data of the answer.
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      localStorage.clear()
+      return Promise.resolve(new Response(null, { status: 204 }))
+    })
     theme.set('dark')
-    clearPersonalStorage()
-    expect(theme.get()).toBe('dark')
+    const { result } = renderHook(() => useSignOut('/login'))
+    await act(() => result.current[0]())
+    expect(localStorage.getItem(key)).toBe('"dark"')
+    jest.restoreAllMocks()
   })
 })

@@ -5,6 +5,7 @@ import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { dropForeignList } from '@/lib/storage/keptToday'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { stored } from '@/lib/storage/storage'
+import { theme } from '@/lib/storage/storedValues'
 import { useMutation } from './useMutation'
 
 /** Id of the account that is signed in in this browser; 0 if none. */
@@ -30,9 +31,12 @@ export function useSignOut(after: string) {
   const [call, running] = useMutation(sessions.signOut)
   const startOver = useStartOver()
   async function signOut() {
+    const deviceTheme = theme.get()
     await call({})
     leaving = true
     clearPersonalStorage()
+    // The answer cleared the storage of the site (Clear-Site-Data); the theme belongs to the device.
+    if (deviceTheme !== theme.initial) theme.set(deviceTheme)
     signedInAs.set(0)
     await startOver(after)
   }
