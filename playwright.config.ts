@@ -50,7 +50,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     timezoneId: 'Asia/Tokyo',
-    // Its page is for the time without a connection, which most suites are not about.
+    // Only offline.e2e.ts is about it.
     serviceWorkers: 'block',
     // A trace slows every step: in CI only what failed once is traced.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',

@@ -26,7 +26,7 @@ export const List = styled.ul`
     width: 8px;
     height: 8px;
     border-radius: 50%;
-    background: ${color.ink};
+    background: ${color.onBrand};
   }
   u {
     width: 20px;

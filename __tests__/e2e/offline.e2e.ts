@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, settled, test } from './kit'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Everything that pages and the service worker keep on the device, as text. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    )
+    const values = [...Object.values(localStorage), ...Object.values(sessionStorage)]
+    return { urls: requests.flat(), text: JSON.stringify(values) }
+  })
+
+test('つながらなくても今日の一覧が読め、ログアウトすると何も残らない', async ({
+  page,
+  context,
+  signIn,
+  watch,
+}) => {
+  // After the sign-out, of what was still being read and of the page that is closed then.
+  watch.expects(/answer 401: GET/)
+  watch.expects(/answer 401: PATCH .*\/sign_in\/refresh/)
+  watch.expects(/console\.error: Failed to load resource/)
+  await signIn('store')
+  await page.goto('/clients/1')
+  await settled(page)
+  const person = page.locator('[data-people] b').first()
+  const name = await person.innerText()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  // Only files: no answer of the API and no page with data.
+  const { urls, text } = await keptOnDevice(page)
+  const paths = urls.map((url) => new URL(url).pathname)
+  expect(paths.filter((path) => !/^\/(offline$|_next\/static\/|[\w-]+\.\w+$)/.test(path))).toEqual(
+    [],
+  )
+  expect(paths).toContain('/offline')
+  expect(text).toContain(name)
+
+  await context.setOffline(true)
+  await page.reload()
+  const bar = page.getByRole('status').filter({ hasText: 'オフラインです。' })
+  await expect(bar).toContainText(/\d{1,2}:\d{2}時点。オフラインです。/)
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+  await watch.look('offline')
+  await page.getByRole('button', { name: '再接続' }).click()
+  await expect(bar).toContainText('まだつながっていません。')
+
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/clients\/1$/)
+  await settled(page)
+  await page.goto('/account')
+  await settled(page)
+  await page.getByRole('button', { name: 'ログアウト' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible()
+  await expect(async () => {
+    await page.goto('/clients/1')
+    await page.waitForURL(/\/login\?next=/, { timeout: 5_000 })
+  }).toPass()
+  // The answer to the sign-out clears the storage of the site, and with it the service worker.
+  const left = await keptOnDevice(page)
+  expect([left.text.includes(name), left.urls]).toEqual([false, []])
+})
