@@ -1,4 +1,5 @@
-// A program of the figure killConfirm: it opens the embedded database in DATA_DIR and confirms months, in lines of JSON.
+// A program of the figure killConfirm: it opens the embedded database in DATA_DIR and confirms months, in lines of
+// JSON.
 import { randomBytes } from 'node:crypto'
 import { and, count, desc, eq, isNotNull, sum } from 'drizzle-orm'
 import { addDays, addMinutes, type Month } from '@/lib/date'

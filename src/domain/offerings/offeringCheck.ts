@@ -1,10 +1,8 @@
 import type { BonusTarget } from '@/contracts/bonusContracts/enums'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import {
-  addDays,
   type Day,
   dayOf,
-  endOfDay,
   formatDay,
   formatDuration,
   formatHours,

@@ -27,7 +27,8 @@ export const callsLeftText = (left: number, workOn: string, now: Instant) => {
 
 /**
  * What keeps a worker from a shift, as far as a store may know it: its own company's limits in full, that they are
- * busy, or that they do not meet the conditions, without where they work and what they lack. `refusal`: of cannotTakePosting.
+ * busy, or that they do not meet the conditions, without where they work and what they lack. `refusal`: of
+ * cannotTakePosting.
  */
 export const callStateOf = (
   load: WorkerLoad,

@@ -55,8 +55,7 @@ export function TodayPerson({ user, shift, asOf, actions }: Props) {
   const arrival = user.checkedInAt === null ? user.arrival : null
   const isDoubtful = arrival?.isDoubtful ?? false
   const status = user.status === 'late' ? 'established' : user.status
-  const canCall =
-    actions.call && cannotSeeContact({ ...user, ...shift, status }, asOf) === undefined
+  const isContactShown = cannotSeeContact({ ...user, ...shift, status }, asOf) === undefined
   return (
     <S.Row data-late={isLate || isDoubtful || undefined}>
       <S.Person>
@@ -84,25 +83,40 @@ export function TodayPerson({ user, shift, asOf, actions }: Props) {
         )}
         {shift.status === 'working' && <WorkingActions user={user} actions={actions} />}
       </S.Presence>
-      {(canCall || actions.chatHref) && (
-        <S.Actions>
-          {canCall && (
-            <IconButton
-              {...actions.call}
-              outlined
-              tone='blue'
-              label={`${user.name}さんに電話する`}
-              icon={<Phone aria-hidden />}
-            />
-          )}
-          {actions.chatHref && (
-            <S.ChatLink href={actions.chatHref} aria-label={`${user.name}さんとのメッセージ`}>
-              <MessageCircle aria-hidden />
-            </S.ChatLink>
-          )}
-        </S.Actions>
-      )}
+      <ContactActions
+        name={user.name}
+        call={isContactShown ? actions.call : undefined}
+        chatHref={actions.chatHref}
+      />
     </S.Row>
+  )
+}
+
+type ContactProps = {
+  name: string
+  call: PersonActions['call']
+  chatHref: PersonActions['chatHref']
+}
+/** Telephone and chat, as far as they may be used. */
+function ContactActions({ name, call, chatHref }: ContactProps) {
+  if (!call && !chatHref) return null
+  return (
+    <S.Actions>
+      {call && (
+        <IconButton
+          {...call}
+          outlined
+          tone='blue'
+          label={`${name}さんに電話する`}
+          icon={<Phone aria-hidden />}
+        />
+      )}
+      {chatHref && (
+        <S.ChatLink href={chatHref} aria-label={`${name}さんとのメッセージ`}>
+          <MessageCircle aria-hidden />
+        </S.ChatLink>
+      )}
+    </S.Actions>
   )
 }
 
