@@ -47,6 +47,7 @@ describe('求人カレンダー', () => {
       unpublishedCount: 0,
       peopleWanted: 0,
       peopleMatched: 0,
+      endedSeatCount: 0,
       unreviewedCount: 0,
       workingCount: 0,
       hasUnread: false,
