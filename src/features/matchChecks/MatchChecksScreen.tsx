@@ -1,5 +1,6 @@
 import { Scale } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
+import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { matchChecks } from '@/contracts/storeCancellations'
 import { href, type Params } from '@/routes/href'
@@ -19,9 +20,11 @@ const title = <BarTitle>マッチングの確認</BarTitle>
 /** Upcoming matches that something does not fit, while there is time, with what each act would cost. */
 export function MatchChecksScreen({ clientId }: Params<typeof routes.matchChecks.path>) {
   const forbidden = useForbidden(matchChecks.list)
+  // Nothing is asked while the permissions are loading.
+  const canRead = useCan(matchChecks.list)
   const { data, error, isValidating, mutate } = useQuery(
     matchChecks.list,
-    forbidden ? null : { clientId },
+    canRead ? { clientId } : null,
     { refreshInterval: 60_000 },
   )
   if (forbidden)

@@ -2,6 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { recordArchives } from '@/contracts/recordArchives'
 import { filePollingOf } from '@/components/exports/useFileSaving'
 import { useCompanyStores } from '@/components/clients/useCompanyStores'
+import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import type { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
@@ -21,9 +22,11 @@ type Props = Params<typeof routes.recordArchives.path>
 /** The records vault (帳票の保管庫): asks for the records of a year as one ZIP, and shows those of the last 30 days. */
 export function RecordArchivesScreen({ companyId }: Props) {
   const isForbidden = useForbidden(recordArchives.list)
+  // Nothing is asked while the permissions are loading.
+  const canRead = useCan(recordArchives.list)
   const { data, error, isValidating, mutate } = useQuery(
     recordArchives.list,
-    isForbidden ? null : { companyId },
+    canRead ? { companyId } : null,
     { refreshInterval: filePollingOf },
   )
   const stores = useCompanyStores(companyId)
