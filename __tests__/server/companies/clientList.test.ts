@@ -73,8 +73,8 @@ test('fourteen days are shown; drafts are counted apart', async () => {
   const fill = items.find(({ id }) => id === 12)?.fill ?? []
   expect(fill).toHaveLength(14)
   expect([fill[0]?.on, fill[13]?.on]).toEqual(['2026-11-20', '2026-12-03'])
-  expect(fill[2]).toEqual({ on: '2026-11-22', wanted: 0, matched: 0, drafts: 4 })
-  expect(fill[3]).toEqual({ on: '2026-11-23', wanted: 2, matched: 0, drafts: 0 })
+  expect(fill[2]).toEqual({ on: '2026-11-22', wanted: 0, matched: 0, drafts: 4, endedSeatCount: 0 })
+  expect(fill[3]).toEqual({ on: '2026-11-23', wanted: 2, matched: 0, drafts: 0, endedSeatCount: 0 })
 })
 test('search, prefecture, to-dos and order', async () => {
   expect(ids(await list('?keyword=m-00'))).toEqual([12])

@@ -9,7 +9,7 @@ import type {
   OfferTitles,
   SuggestedText,
 } from '@/contracts/offers/schemas'
-import { clientReviews, offers } from '@/server/db/schema'
+import { clientReviews, offerCopies, offers } from '@/server/db/schema'
 import { browser } from '@tests/kit/app'
 import {
   addMatch,
@@ -28,6 +28,7 @@ describe('ひな形の一覧', () => {
     (await callStore<Paged<OfferSummary>>('viewer', 'GET', `/offers${search}`)).body
   beforeEach(() =>
     writeRows(async (db) => {
+      await db.delete(offerCopies)
       await db.delete(offers).where(eq(offers.id, 11))
       const made = (id: number, over: object) => addOffer(db, { id, clientId: 11, ...over })
       await made(6001, {

@@ -4,7 +4,15 @@ import type {
   OfferingValidation,
   OfferingEditValidation,
 } from '@/contracts/offerings/schemas'
-import { clientUsers, groups, groupUsers, offers, userBlocks, users } from '@/server/db/schema'
+import {
+  clientUsers,
+  groups,
+  groupUsers,
+  offerCopies,
+  offers,
+  userBlocks,
+  users,
+} from '@/server/db/schema'
 import {
   addMatch,
   addOffer,
@@ -99,6 +107,7 @@ describe('グループの何名がその時間に空いているか', () => {
   })
   test('ほかの店舗や、前の日から続く勤務も数えるが、どこかは知らせない', async () => {
     await writeRows(async (db) => {
+      await db.delete(offerCopies)
       await db.delete(offers)
       await addOffer(db, {
         id: OFFER[11],
