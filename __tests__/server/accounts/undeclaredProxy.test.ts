@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
+import { createApp } from '@/server/app'
 import { jobs, rateLimits } from '@/server/db/schema'
 import { type LimitName, limits } from '@/server/platform/rateLimiter'
 import { browser } from '@tests/kit/app'
@@ -64,7 +65,8 @@ test('場所を偽っても、1つのアドレスへの再設定のメールは�
 describe('知らせ', () => {
   const warnings = () => world.logs.map(({ level, event }) => [level, event])
   test('プロキシの印が来るのに TRUST_PROXY が 0 なら、一度だけ記録に警告する', async () => {
-    const it = await browser(undefined, undefined, { ip: PROXY })
+    // A server that has just started: it warns once.
+    const it = await browser(undefined, createApp(world), { ip: PROXY })
     for (let i = 0; i < 3; i++)
       await it.call('GET', `${V1}/accounts/me`, undefined, { 'X-Forwarded-For': '203.0.113.5' })
     expect(warnings()).toEqual([
@@ -72,7 +74,7 @@ describe('知らせ', () => {
     ])
   })
   test('Nextが自分で書いた印には警告しない', async () => {
-    const it = await browser(undefined, undefined, { ip: PROXY })
+    const it = await browser(undefined, createApp(world), { ip: PROXY })
     await it.call('GET', `${V1}/accounts/me`, undefined, { 'X-Forwarded-For': PROXY })
     expect(warnings()).toEqual([])
   })
