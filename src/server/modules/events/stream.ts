@@ -47,6 +47,10 @@ class PendingChanges {
   get isEmpty() {
     return !this.isGap && this.stores.size === 0
   }
+  /** Changes of stores that are not open (any more) to the reader are forgotten. */
+  keepOnly(open: ReadonlySet<number>) {
+    this.stores = new Map([...this.stores].filter(([clientId]) => open.has(clientId)))
+  }
   take(): ChangeEvent {
     const stores = Object.fromEntries([...this.stores].map(([id, names]) => [id, [...names]]))
     const event = { stores, isGap: this.isGap }
@@ -62,7 +66,9 @@ class Connection {
   private readonly encoder = new TextEncoder()
   private readonly timers: NodeJS.Timeout[] = []
   private collecting: NodeJS.Timeout | undefined
-  private stores: ReadonlySet<number> = new Set()
+  /** Undefined until it has been read: changes are kept meanwhile. */
+  private stores: ReadonlySet<number> | undefined
+  private checks = 0
   private unsubscribe = () => {}
   private lastTakenAt = 0
   private hasEnded = false
@@ -75,7 +81,7 @@ class Connection {
   async start() {
     const { feed, limits, now } = this.options
     this.lastTakenAt = now()
-    // Before the stores are read: no change between the two is lost.
+    // Before the stores are read, so that no change between the two is lost.
     this.unsubscribe = feed.subscribe(
       (change) => {
         this.hear(change)
@@ -124,7 +130,7 @@ class Connection {
       return
     }
     if (change.kind === 'gap') this.pending.addGap()
-    else if (this.stores.has(change.clientId))
+    else if (this.stores?.has(change.clientId) ?? true)
       this.pending.add(change.clientId, liveTables[change.table] ?? [])
     if (this.pending.isEmpty) return
     this.collecting ??= setTimeout(() => {
@@ -133,11 +139,19 @@ class Connection {
     }, this.options.limits.collect).unref()
   }
 
-  /** The session may have ended, or other stores may be open to the account. A database that is away ends nothing. */
+  /** The session may have ended, or other stores may be open to the account. A database that is away ends nothing
+   * that has begun. */
   private async checkAccess() {
+    this.checks += 1
     const stores = await this.options.readStores().catch(() => this.stores)
-    if (stores) this.stores = stores
-    else this.end()
+    this.checks -= 1
+    if (!stores) {
+      this.end()
+      return
+    }
+    this.stores = stores
+    this.pending.keepOnly(stores)
+    if (!this.collecting) this.flush()
   }
 
   private beat() {
@@ -150,8 +164,9 @@ class Connection {
     return (this.controller.desiredSize ?? 0) <= 0
   }
 
+  /** Nothing goes out while it is being read what the reader may hear of. */
   private flush() {
-    if (this.hasEnded || this.pending.isEmpty || this.isBehind) return
+    if (this.hasEnded || this.checks > 0 || this.pending.isEmpty || this.isBehind) return
     this.send(`data: ${JSON.stringify(this.pending.take())}\n\n`)
   }
 
