@@ -38,7 +38,12 @@ const managerPermissions: readonly Permission[] = [
  */
 const permissionsByRole: Record<Role, readonly Permission[]> = {
   companyAdmin: permissions,
-  companyStaff: [...managerPermissions, 'client.create', 'companyGroup.manage'],
+  // What the company may spend is no matter of theirs: they ask for no higher limit.
+  companyStaff: [
+    ...managerPermissions.filter((permission) => permission !== 'usageLimit.request'),
+    'client.create',
+    'companyGroup.manage',
+  ],
   accounting: ['billing.viewCompany', 'billing.viewStore', 'billing.export', 'usageLimit.request'],
   clientManager: managerPermissions,
   clientStaff: [...storePermissions, 'offer.edit'],
