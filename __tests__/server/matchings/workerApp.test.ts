@@ -356,6 +356,7 @@ describe('チェックイン・アウト', () => {
         db
           .select()
           .from(clientReviews)
+          .orderBy(clientReviews.id)
           .then((rows) => rows.at(-1)),
       ),
     ).toMatchObject({ comment: '働きやすかったです。', kind: 'good' })

@@ -207,7 +207,7 @@ describe('配信の終わりと、読まない相手', () => {
     })
   })
   test('権限を読んでいる間の変更も、読み終えると届く', async () => {
-    let answer = (_stores: Set<number>) => {}
+    let answer: (stores: Set<number>) => void = () => undefined
     const readStores = () =>
       new Promise<Set<number>>((resolve) => {
         answer = resolve

@@ -7,6 +7,8 @@ import { offerings, offeringLifecycle } from '@/contracts/offerings'
 import type { OfferingDetail, OfferingEditValidation } from '@/contracts/offerings/schemas'
 import { formatShift } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { useRightsSettled } from '@/components/permissions/usePermissions'
+import { useScope } from '@/components/permissions/useScope'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -24,6 +26,12 @@ type Path = Params<typeof routes.editOffering.path>
 type Opened = { offering: OfferingDetail; initialValidation: OfferingEditValidation }
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
+/** Who may not edit would be refused the check of the conditions: it waits until that is known. */
+function useMayCheck(isForbidden: boolean) {
+  const isSettled = useRightsSettled(useScope())
+  return isSettled && !isForbidden
+}
+
 function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden: boolean) {
   const read = useQuery(offerings.one, isForbidden ? null : { clientId, offeringId }, readOnce)
   const offering = read.data
@@ -32,8 +40,11 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden:
   // A manually edited address may name an offering of another template.
   const isOfOtherTemplate = offering !== undefined && String(offering.offerId) !== offerId
   const isEditable = offering !== undefined && !isFinished && !isOfOtherTemplate
+  const mayCheck = useMayCheck(isForbidden)
   const check = useSWR<Opened, ApiError>(
-    !initial && isEditable && ['edited', clientId, offerId, offeringId, offering.lockVersion],
+    !initial &&
+      mayCheck &&
+      isEditable && ['edited', clientId, offerId, offeringId, offering.lockVersion],
     async () => {
       const input = offering && inputOf(valuesOfPosting(offering), new Date())
       if (!offering || !input) throw new Error('an existing offering has all its conditions')
