@@ -96,7 +96,8 @@ export default defineConfig({
       NODE_ENV: 'production',
       OUTBOX_SECRET: process.env['OUTBOX_SECRET'] ?? '',
     },
-    url: `${addressOf(project)}/login`,
+    // Not before the database answers: the first start fills the demonstration.
+    url: `${addressOf(project)}/readyz`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   })),
