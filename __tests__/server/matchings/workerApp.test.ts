@@ -352,12 +352,8 @@ describe('チェックイン・アウト', () => {
     await review()
     await expect(review()).rejects.toMatchObject({ status: 409 })
     expect(
-      await system((db) =>
-        db
-          .select()
-          .from(clientReviews)
-          .orderBy(clientReviews.id)
-          .then((rows) => rows.at(-1)),
+      await system(async (db) =>
+        (await db.select().from(clientReviews).orderBy(clientReviews.id)).at(-1),
       ),
     ).toMatchObject({ comment: '働きやすかったです。', kind: 'good' })
   })
