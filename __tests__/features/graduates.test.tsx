@@ -129,6 +129,15 @@ test('だれもいないときは、何のためかを言い、登録の道を�
   )
 })
 
+test('専用の求人は、画面の見出しのすぐ下の見出しになる', async () => {
+  await writeRows((db) =>
+    db.update(offerings).set({ kind: 'graduate', scope: 'graduate' }).where(eq(offerings.id, LAST)),
+  )
+  await open('manager', '?tab=offerings')
+  expect(await screen.findByRole('heading', { level: 2, name: /ディナーのホール/ })).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+})
+
 test('見るだけの人には、登録も募集も出ない', async () => {
   await open('viewer')
   await screen.findByRole('table', { name: '卒業ワーカーの一覧' })

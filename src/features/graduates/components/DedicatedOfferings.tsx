@@ -84,6 +84,7 @@ function DedicatedTicket({
   const isPast = offering.status === 'finished'
   return (
     <Ticket
+      heading='h2'
       state={offering.status}
       from={formatTime(offering.startAt)}
       to={formatEnd(offering.startAt, offering.endAt)}
