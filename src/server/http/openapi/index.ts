@@ -95,6 +95,8 @@ function operationIdOf({ name, endpoint }: Documented, taken: Set<string>): stri
   return id
 }
 
+const alphabetically = (a: string, b: string) => a.localeCompare(b, 'en')
+
 const description = `The calls of the staff console. A call carries the cookie of a session and the header X-App.
 Bodies are strict: a key that the schema does not name is refused. Times are ISO 8601 with an offset, days and months
 are those of Asia/Tokyo, amounts are in yen.`
@@ -123,10 +125,12 @@ export function openapi(routes: readonly Route[]) {
       license: { name: 'All rights reserved', identifier: 'LicenseRef-placeholder' },
     },
     servers: [{ url: '/', description: 'The server that has this document.' }],
-    tags: [...new Set(all.map(({ endpoint }) => endpoint.resource))].sort().map((name) => ({
-      name,
-      description: resourceTitles[name] ?? name,
-    })),
+    tags: [...new Set(all.map(({ endpoint }) => endpoint.resource))]
+      .sort(alphabetically)
+      .map((name) => ({
+        name,
+        description: resourceTitles[name] ?? name,
+      })),
     security: [{ session: [], app: [] }],
     paths,
     components: {
