@@ -1,6 +1,6 @@
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { fixPaymentListQuery } from './query'
+import { fixPaymentFileQuery, fixPaymentListQuery } from './query'
 import type {
   FixPaymentAnswer,
   FixPaymentBulkApproval,
@@ -24,6 +24,12 @@ export const paymentCorrections = resource('paymentCorrections', {
     query: fixPaymentListQuery,
     response: json<Paged<FixPaymentRequest>>(),
     permission: 'store.read',
+  }),
+  /** The list as a table. An export: recorded in the audit log. 422 `too_many_rows`. Beyond the specification. */
+  file: endpoint('GET /clients/{clientId}/attendances/fix_payment_requests/requests.csv', {
+    query: fixPaymentFileQuery,
+    response: 'text/csv',
+    permission: 'workerList.export',
   }),
   answer: endpoint(
     'PATCH /clients/{clientId}/attendances/fix_payment_requests/{fixPaymentRequestId}',

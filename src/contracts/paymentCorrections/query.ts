@@ -4,9 +4,11 @@ import { fixPaymentRequestStatuses } from './enums'
 
 /** Filters of the list. `answered`: all statuses except `requested`. */
 export const fixPaymentFilters = [...fixPaymentRequestStatuses, 'answered'] as const
-export const fixPaymentListQuery = {
-  page,
+const conditions = {
   status: oneOf(fixPaymentFilters, 'requested'),
   fromOn: isoDay(),
   toOn: isoDay(),
 }
+export const fixPaymentListQuery = { page, ...conditions }
+/** Of the file: all that the conditions find. */
+export const fixPaymentFileQuery = conditions

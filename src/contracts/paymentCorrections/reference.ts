@@ -8,6 +8,10 @@ export const paymentCorrectionsReference: ReferenceOf<typeof paymentCorrections>
     description:
       'Corrections requested by workers: open ones by due date, answered ones latest first.',
   },
+  file: {
+    summary: '修正依頼のCSV',
+    description: 'The corrections that the conditions find. Recorded in the audit log.',
+  },
   answer: {
     summary: '修正依頼への回答',
     description: 'Approves or refuses. 409 `stale` or `amount_changed`.',

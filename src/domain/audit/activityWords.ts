@@ -135,6 +135,7 @@ const personalData: Record<string, string> = {
   'DELETE /companies/{companyId}/record_archives/{storageId}': '1年分の帳票のファイルを削除',
   'GET /clients/{clientId}/foreign_worker_notifications': '在留カードの情報を表示',
   'GET /clients/{clientId}/foreign_worker_notifications/workers.csv': '在留カードの情報を保存',
+  'GET /clients/{clientId}/attendances/fix_payment_requests/requests.csv': '修正依頼を保存',
   'GET /clients/{clientId}/offerings/{offeringId}/users.csv': '求人のワーカー一覧を保存',
   'GET /clients/{clientId}/users/{userId}/emergency_contact': 'ワーカーの緊急連絡先を表示',
   'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link':

@@ -19,6 +19,7 @@ import { Tabs } from '@/ui/navigation/Tabs'
 import { BulkApproval } from './components/BulkApproval'
 import { CorrectionCard } from './components/CorrectionCard'
 import { MatchingNote } from './components/MatchingNote'
+import { SaveCorrections } from './components/SaveCorrections'
 import { useFocusAfterLeaving } from './hooks/useFocusAfterLeaving'
 import * as S from './CorrectionsScreen.styles'
 
@@ -80,8 +81,14 @@ function Corrections({ clientId }: { clientId: string }) {
       if (isWriting) return request
       return current?.id === request.id ? undefined : current
     })
+  const { page: _, ...filters } = query
   return (
-    <PageLayout title={<BarTitle>修正依頼</BarTitle>}>
+    <PageLayout
+      title={<BarTitle>修正依頼</BarTitle>}
+      actions={
+        <SaveCorrections clientId={clientId} filters={filters} isEmpty={items.length === 0} />
+      }
+    >
       <StatusTabs
         clientId={clientId}
         isOpenTab={isOpenTab}

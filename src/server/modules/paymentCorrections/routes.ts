@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { paymentCorrections as contract } from '@/contracts/paymentCorrections'
 import { paymentCorrectionsReference } from '@/contracts/paymentCorrections/reference'
@@ -18,7 +18,7 @@ import { formatDateTime, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { accountNames, whoDid } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
-import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
+import { fixPaymentRequests, matchings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
@@ -26,6 +26,8 @@ import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { corrections, payOfCorrection, postCorrectionMessage, type Correction } from './correction'
+import { correctionsCsv } from './csv'
+import { listedCondition, listedCorrections } from './listed'
 import { payScannedEnd } from './scannedEnd'
 import { approve } from './service'
 import { shownCorrections } from './repository'
@@ -34,26 +36,16 @@ export const paymentCorrectionRoutes = implement(contract, paymentCorrectionsRef
   list: {
     response: Paged(FixPaymentRequest),
     run: async ({ db, scope, query, now }) => {
-      const { status, fromOn, toOn, page } = query
-      const waiting = status === 'requested'
-      const where = and(
-        scope.has(fixPaymentRequests),
-        status === 'answered'
-          ? ne(fixPaymentRequests.status, 'requested')
-          : eq(fixPaymentRequests.status, status),
-        fromOn ? gte(offerings.workOn, fromOn) : undefined,
-        toOn ? lte(offerings.workOn, toOn) : undefined,
+      const counted = corrections(db).where(listedCondition(scope, query)).as('counted')
+      const found = await pageOf(
+        query.page,
+        listedCorrections(db, scope, query),
+        db.$count(counted),
       )
-      const rows = corrections(db)
-        .where(where)
-        .orderBy(
-          waiting ? asc(fixPaymentRequests.dueAt) : desc(fixPaymentRequests.respondedAt),
-          desc(fixPaymentRequests.id),
-        )
-      const found = await pageOf(page, rows, db.$count(corrections(db).where(where).as('counted')))
       return { ...found, items: await shownCorrections(db, scope, found.items, now) }
     },
   },
+  file: { run: ({ db, scope, query, now }) => correctionsCsv(db, scope, query, now) },
   answer: { body: FixPaymentAnswer, response: FixPaymentRequest, run: answer },
   payScannedEnd: { response: FixPaymentRequest, run: payScannedEnd },
   bulkApprove: { body: FixPaymentBulkApproval, response: FixPaymentBulkResult, run: bulkApprove },

@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm'
+import { fixPaymentRequestStatusLabel, fixReasonLabel } from '@/domain/labels'
+import { dayOf, formatEnd, formatTime, timeOf } from '@/lib/date'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { fixPaymentRequests, matchings, users } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { accountNames } from '@/server/lookups/accounts'
+import { CsvEncoder, type CsvCell } from '@/server/platform/exports/csvEncoder'
+import { Export, exportLimit } from '@/server/platform/exports/export'
+import { payOfCorrection, type Correction } from './correction'
+import { listedCorrections, type CorrectionFilters } from './listed'
+
+const header = [
+  '状態',
+  '氏名',
+  'フリガナ',
+  '求人',
+  '勤務日',
+  '予定の開始',
+  '予定の終了',
+  '予定の休憩(分)',
+  '予定の報酬(円)',
+  'チェックイン',
+  'チェックアウト',
+  '申請の開始',
+  '申請の終了',
+  '申請の休憩(分)',
+  '申請の報酬(円)',
+  '差額(円)',
+  '理由',
+  '理由の説明',
+  '依頼した日時',
+  '回答の期限',
+  '対応した日時',
+  '対応した人',
+  '差し戻しの理由',
+]
+
+/** The names of everybody who has asked this store for a correction, by the worker's id. */
+async function workerNames(db: Tx, scope: ClientScope) {
+  const rows = await db
+    .selectDistinctOn([users.id], { id: users.id, name: users.name, nameKana: users.nameKana })
+    .from(fixPaymentRequests)
+    .innerJoin(
+      matchings,
+      and(
+        eq(matchings.clientId, fixPaymentRequests.clientId),
+        eq(matchings.id, fixPaymentRequests.matchingId),
+      ),
+    )
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .where(scope.has(fixPaymentRequests))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const momentOf = (at: string | null) => (at === null ? '' : `${dayOf(at)} ${timeOf(at)}`)
+
+type Times = { startAt: string; endAt: string; breakMin: number }
+const timeCells = ({ startAt, endAt, breakMin }: Times, grossYen: number): CsvCell[] => [
+  formatTime(startAt),
+  formatEnd(startAt, endAt),
+  breakMin,
+  grossYen,
+]
+
+type Names = {
+  workers: Awaited<ReturnType<typeof workerNames>>
+  accounts: Map<number, string>
+}
+
+function cellsOf(correction: Correction, { workers, accounts }: Names, now: Date): CsvCell[] {
+  const { fix, matching, posting } = correction
+  const worker = workers.get(matching.userId)
+  const plannedYen = matching.scheduledPay.grossYen
+  const { grossYen } = payOfCorrection(correction, now)
+  return [
+    fixPaymentRequestStatusLabel[fix.status],
+    worker?.name ?? '',
+    worker?.nameKana ?? '',
+    posting.title,
+    posting.workOn,
+    ...timeCells(fix.planned, plannedYen),
+    momentOf(matching.checkedInAt),
+    momentOf(matching.checkedOutAt),
+    ...timeCells(fix.requested, grossYen),
+    grossYen - plannedYen,
+    fix.reasonKinds.map((kind) => fixReasonLabel[kind]).join('、'),
+    fix.reasonText,
+    momentOf(fix.requestedAt),
+    momentOf(fix.dueAt),
+    momentOf(fix.respondedAt),
+    fix.respondedBy === null ? '' : (accounts.get(fix.respondedBy) ?? ''),
+    fix.responseReason ?? '',
+  ]
+}
+
+/**
+ * The corrections that the filters find, as a table for a spreadsheet. Written by the encoder, which leaves numbers
+ * bare: a negative difference has to stay a number that can be added up.
+ */
+export async function correctionsCsv(
+  db: Tx,
+  scope: ClientScope,
+  filters: CorrectionFilters,
+  now: Date,
+) {
+  const listed = await listedCorrections(db, scope, filters).limit(exportLimit)
+  const workers = await workerNames(db, scope)
+  const accounts = await accountNames(
+    db,
+    scope,
+    listed.map(({ fix }) => fix.respondedBy),
+  )
+  return Export.of(`${dayOf(now)}_修正依頼.csv`, listed, (rows) =>
+    new CsvEncoder('utf8').encode([
+      header,
+      ...rows.map((correction) => cellsOf(correction, { workers, accounts }, now)),
+    ]),
+  )
+}

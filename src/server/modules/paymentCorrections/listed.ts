@@ -1,0 +1,32 @@
+import { and, asc, desc, eq, gte, lte, ne } from 'drizzle-orm'
+import type { fixPaymentFileQuery } from '@/contracts/paymentCorrections/query'
+import type { QueryValue } from '@/lib/query'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { fixPaymentRequests, offerings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { corrections } from './correction'
+
+/** The filters of the list, which its file has too. */
+export type CorrectionFilters = QueryValue<typeof fixPaymentFileQuery>
+
+/** What the filters find in the store. */
+export const listedCondition = (scope: ClientScope, { status, fromOn, toOn }: CorrectionFilters) =>
+  and(
+    scope.has(fixPaymentRequests),
+    status === 'answered'
+      ? ne(fixPaymentRequests.status, 'requested')
+      : eq(fixPaymentRequests.status, status),
+    fromOn ? gte(offerings.workOn, fromOn) : undefined,
+    toOn ? lte(offerings.workOn, toOn) : undefined,
+  )
+
+/** The corrections that the filters find: open ones by due date, answered ones latest first. */
+export const listedCorrections = (db: Tx, scope: ClientScope, filters: CorrectionFilters) =>
+  corrections(db)
+    .where(listedCondition(scope, filters))
+    .orderBy(
+      filters.status === 'requested'
+        ? asc(fixPaymentRequests.dueAt)
+        : desc(fixPaymentRequests.respondedAt),
+      desc(fixPaymentRequests.id),
+    )
