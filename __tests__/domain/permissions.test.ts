@@ -21,6 +21,8 @@ const matrix: Record<Permission, string> = {
   'billing.viewStore': '●●●●––',
   'billing.export': '●–●–––',
   'usageLimit.request': '●–●●––',
+  // Whoever reads the bills of the company decides what its stores may spend.
+  'budget.manage': '●–●–––',
   // Personal data.
   'workerList.export': '●●–●––',
   'worker.pii': '●●–●––',

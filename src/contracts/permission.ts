@@ -32,6 +32,7 @@ export const permissions = [
   'billing.viewStore',
   'billing.export',
   'usageLimit.request',
+  'budget.manage',
   'workerList.export',
   'worker.pii',
   'mynumber.request',

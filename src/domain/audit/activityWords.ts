@@ -77,6 +77,7 @@ const money: Record<string, string> = {
     '修正依頼をまとめて承認',
   'POST /companies/{companyId}/below_minimum_wage/raise': '最低賃金まで時給を引き上げ',
   'POST /clients/{clientId}/usage_limit_change_requests': '利用上限額の変更を申請',
+  'PUT /companies/{companyId}/budgets': '店舗の予算を変更',
   'POST /companies/{companyId}/statements/async/company_statements': '利用明細のファイルを依頼',
   'GET /companies/{companyId}/statements/company_statements.csv': '企業の利用明細を保存',
   'GET /companies/{companyId}/statements/client_statements.csv': '店舗別の利用明細を保存',

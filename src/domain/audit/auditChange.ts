@@ -7,6 +7,7 @@ export const auditFields = [
   'hourlyWageYen',
   'transportationYen',
   'peopleWanted',
+  'budgetYen',
 ] as const
 export type AuditField = (typeof auditFields)[number]
 

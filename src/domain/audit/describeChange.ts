@@ -11,6 +11,7 @@ const fieldLabel: Record<AuditField, string> = {
   hourlyWageYen: '時給',
   transportationYen: '交通費',
   peopleWanted: '募集人数',
+  budgetYen: '予算',
 }
 const NOTHING = 'なし'
 
