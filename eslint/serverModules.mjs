@@ -27,6 +27,7 @@ export const serverModules = {
   aiSuggestions: ['masterData'],
   bonusContracts: ['masterData'],
   billing: ['bonusContracts', 'exportFiles'],
+  budgets: ['billing'],
   callableWorkers: ['bonusContracts'],
   workerLists: ['exportFiles'],
   recordArchives: ['billing', 'employmentNotices', 'exportFiles', 'workerLists'],

@@ -66,6 +66,11 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     columns: ['name', 'birthOn'],
     clientIds: [],
   }),
+  'PUT /companies/{companyId}/budgets': ({ clientId }) => ({
+    clientId,
+    month: '2029-12',
+    budgetYen: 300_000,
+  }),
   'POST /companies/{companyId}/record_archives': () => ({ year: 2029, clientIds: [] }),
   'POST /companies/{companyId}/members': ({ clientId }) => ({
     email: 'new-colleague@example.jp',

@@ -28,6 +28,7 @@ import { manualRoutes } from './modules/manuals/routes'
 import { myNumberRoutes } from './modules/myNumber/routes'
 import { masterCompanyOccupationRoutes } from './modules/masterData/masterCompanyOccupations'
 import { minimumWageRoutes } from './modules/minimumWages/routes'
+import { budgetRoutes } from './modules/budgets/routes'
 import { bulkOfferingRoutes } from './modules/bulkOfferings/routes'
 import { noticeRoutes } from './modules/notices/routes'
 import { offeringRoutes } from './modules/offerings/routes'
@@ -109,6 +110,7 @@ export const routes = [
   ...aiSuggestionRoutes,
   ...bonusContractRoutes,
   ...positionRoutes,
+  ...budgetRoutes,
   ...bulkOfferingRoutes,
   ...shareLinkRoutes,
   ...offeringOverviewRoutes,

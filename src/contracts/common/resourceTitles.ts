@@ -6,6 +6,7 @@ export const resourceTitles: Readonly<Record<string, string>> = {
   attendance: '勤怠のQRコード',
   bonusContracts: 'ボーナス契約',
   brandUserReports: 'ワーカーの通報',
+  budgets: '予算',
   bulkOfferings: '複数日一括募集',
   callableWorkers: '呼べる人',
   chatRooms: 'チャット',

@@ -60,6 +60,8 @@ export const CompanyClient = z.object({
   unreadChatRooms: count,
   /** Used in the running month, tax included, with what is planned; null without the right to see it. */
   monthUseYen: z.nullable(z.int()),
+  /** The budget of the running month with what is taken of it; null without one, or without the right to see it. */
+  monthBudget: z.nullable(z.object({ budgetYen: yen, usedYen: z.int(), reservedYen: yen })),
   /** The most severe restriction in force. */
   restriction: z.nullable(Restriction),
   /** Fourteen days from today. */

@@ -18,6 +18,7 @@ const invalidates = [
   'accounts',
   'clients',
   'storeBilling',
+  'budgets',
   'companyBilling',
 ]
 

@@ -22,6 +22,7 @@ export const minimumWages = resource('minimumWages', {
       'dashboard',
       'chatRooms',
       'storeBilling',
+      'budgets',
       'companyBilling',
       'companyClients',
       'accounts',

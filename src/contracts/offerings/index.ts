@@ -63,7 +63,7 @@ export const offerings = resource('offerings', {
     body: json<OfferingCreate>(),
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
-    invalidates: ['offers', 'dashboard', 'accounts', 'clients'],
+    invalidates: ['offers', 'dashboard', 'accounts', 'clients', 'budgets'],
   }),
 })
 
@@ -102,7 +102,7 @@ export const offeringOverviews = resource('offerings', {
   ),
 })
 
-const invalidates = ['offers', 'dashboard', 'accounts', 'clients']
+const invalidates = ['offers', 'dashboard', 'accounts', 'clients', 'budgets']
 
 /** Operations on an existing posting. They belong to the resource `offerings`. */
 export const offeringLifecycle = resource('offerings', {

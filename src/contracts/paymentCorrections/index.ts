@@ -15,6 +15,7 @@ const invalidates = [
   'accounts',
   'clients',
   'storeBilling',
+  'budgets',
   'companyBilling',
 ]
 

@@ -19,6 +19,7 @@ const invalidates = [
   'clients',
   'chatRooms',
   'storeBilling',
+  'budgets',
   'companyBilling',
 ]
 

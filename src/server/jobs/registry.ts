@@ -3,6 +3,7 @@ import { arrivalRemindersJob } from './handlers/arrivalReminders'
 import { approveCorrectionsJob } from './handlers/approveCorrections'
 import { confirmMonthsJob, overdueJob } from './handlers/billing'
 import { bulkOfferingsJob } from './handlers/bulkOfferings'
+import { budgetWarningsJob } from './handlers/budgetWarnings'
 import { cancelReviewJob } from './handlers/cancelReview'
 import { companyGroupsJob } from './handlers/companyGroups'
 import { digestJob } from './handlers/digest'
@@ -32,6 +33,7 @@ export const jobDefinitions = {
   aiSuggestion: aiSuggestionJob,
   confirmMonths: confirmMonthsJob,
   overdue: overdueJob,
+  budgetWarnings: budgetWarningsJob,
   exportFile: exportFileJob,
   companyGroups: companyGroupsJob,
   graduateNotices: graduateNoticesJob,

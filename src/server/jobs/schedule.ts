@@ -9,6 +9,7 @@ const schedules: readonly Schedule[] = [
   // A month is due at 0:00 of a day in Tokyo, which is a full hour everywhere; with the hour its period begins.
   { kind: 'confirmMonths', everyMinutes: 60 },
   { kind: 'overdue', everyMinutes: 60 },
+  { kind: 'budgetWarnings', everyMinutes: 60 },
   // Shifts start in steps of five minutes, so every stop before a start is such a step too.
   { kind: 'arrivalReminders', everyMinutes: 5 },
 ]

@@ -5,6 +5,7 @@ import * as aiSuggestions from '@/contracts/aiSuggestions/schemas'
 import * as attendance from '@/contracts/attendance/schemas'
 import * as billing from '@/contracts/billing/schemas'
 import * as bonusContracts from '@/contracts/bonusContracts/schemas'
+import * as budgets from '@/contracts/budgets/schemas'
 import * as bulkOfferings from '@/contracts/bulkOfferings/schemas'
 import * as callableWorkers from '@/contracts/callableWorkers/schemas'
 import * as chat from '@/contracts/chat/schemas'
@@ -57,6 +58,7 @@ export const schemaModules: Record<string, object> = {
   attendance,
   billing,
   bonusContracts,
+  budgets,
   bulkOfferings,
   callableWorkers,
   chat,

@@ -49,8 +49,11 @@ export async function usedYenByStore(
   return byStore
 }
 
-/** What the free seats of postings that take applications, now or later, would cost, tax included, yen. */
-async function reservedYenOf(db: Tx, companyMonth: CompanyMonth, now: Date) {
+/**
+ * What the free seats of postings that take applications, now or later, would cost each store, tax included, yen; a
+ * store without any is missing.
+ */
+async function reservedYenByStore(db: Tx, companyMonth: CompanyMonth, now: Date) {
   const at = now.toISOString()
   const rows = await db
     .select({
@@ -80,13 +83,36 @@ async function reservedYenOf(db: Tx, companyMonth: CompanyMonth, now: Date) {
       ),
     )
   const contracts = await bonusContractsOfStores(db, [...new Set(rows.map((row) => row.clientId))])
-  let total = 0
+  const byStore = new Map<number, number>()
   for (const { clientId, offerId, freeSeats, feeRateBp, ...posting } of rows) {
     const ofStore = contracts.filter((contract) => contract.clientId === clientId)
     const pay = payOf({ ...posting, bonuses: bonusesOn(ofStore, offerId, posting.workOn) })
-    total += costOf(pay, freeSeats, feeRateBp).totalYen
+    const { totalYen } = costOf(pay, freeSeats, feeRateBp)
+    byStore.set(clientId, (byStore.get(clientId) ?? 0) + totalYen)
   }
-  return total
+  return byStore
+}
+
+/**
+ * What each of these stores of the company has used and reserved in a month of work, tax included, yen: the parts of
+ * the company's usage (billing.md §11). The transaction must see all stores of the company.
+ */
+export async function usageByStore(
+  { db, now }: Operation,
+  { companyId, month }: Pick<CompanyMonth, 'companyId' | 'month'>,
+  clientIds: readonly number[],
+) {
+  const used = await usedYenByStore({ db, now }, companyId, month)
+  const reserved = await reservedYenByStore(db, { companyId, month, exceptId: 0 }, now)
+  return new Map(
+    clientIds.map((clientId) => [
+      clientId,
+      {
+        usedYen: used.get(clientId) ?? 0,
+        reservedYen: reserved.get(clientId) ?? 0,
+      },
+    ]),
+  )
 }
 
 /**
@@ -98,9 +124,10 @@ export async function usageParts(
   { companyId, month, exceptId = 0 }: Omit<CompanyMonth, 'exceptId'> & { exceptId?: number },
 ) {
   const companyMonth = { companyId, month, exceptId }
+  const reserved = await reservedYenByStore(operation.db, companyMonth, operation.now)
   return {
     usedYen: await usedYenOf(operation, companyMonth),
-    reservedYen: await reservedYenOf(operation.db, companyMonth, operation.now),
+    reservedYen: [...reserved.values()].reduce((sum, yen) => sum + yen, 0),
   }
 }
 

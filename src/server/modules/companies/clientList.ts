@@ -7,7 +7,8 @@ import { PER_PAGE } from '@/server/db/pagination'
 import { clients } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
 import type { Call } from '@/server/http/context'
-import { usedYenByStore } from '@/server/modules/billing/service'
+import { budgetsIn } from '@/server/lookups/storeBudgets'
+import { usageByStore } from '@/server/modules/billing/service'
 import { restrictionsOfCompany, usageRestriction } from '@/server/modules/clients/service'
 import { nothingToDo, todosOf, totalOf } from '@/server/modules/dashboard/service'
 import { fillOf, freeSeatsOf } from './clientFigures'
@@ -33,9 +34,12 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
   const fill = await fillOf(operation, ids)
   const freeSeats = await freeSeatsOf(operation, ids)
   const restrictions = await restrictionsOfCompany(db, scope, now)
-  const usedYen = scope.may('billing.viewStore')
-    ? await usedYenByStore(operation, scope.companyId, monthOf(now))
+  const month = monthOf(now)
+  const canSeeMoney = scope.may('billing.viewStore')
+  const uses = canSeeMoney
+    ? await usageByStore(operation, { companyId: scope.companyId, month }, ids)
     : undefined
+  const budgets = canSeeMoney ? await budgetsIn(db, ids, month) : undefined
   return rows.map((row) => {
     const counts = todosByClient.get(row.id) ?? nothingToDo
     const { notArrived, unreadChatRooms, fixPaymentRequests, unreviewedUsers, violatedOffers } =
@@ -43,6 +47,8 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
     const todoCount = totalOf(counts) - unreadChatRooms
     const named = notArrived + fixPaymentRequests + unreviewedUsers + violatedOffers
     const days = fill.get(row.id) ?? []
+    const use = uses?.get(row.id)
+    const budgetYen = budgets?.get(row.id)
     const today = days.find(({ on }) => on === dayOf(now)) ?? noSeats
     return {
       id: row.id,
@@ -62,7 +68,8 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
       },
       todoCount,
       unreadChatRooms,
-      monthUseYen: usedYen ? (usedYen.get(row.id) ?? 0) : null,
+      monthUseYen: use?.usedYen ?? null,
+      monthBudget: use && budgetYen !== undefined ? { budgetYen, ...use } : null,
       restriction: restrictions.get(row.id)?.[0] ?? null,
       fill: days,
     }

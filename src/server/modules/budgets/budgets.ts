@@ -1,0 +1,95 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { budgets as contract } from '@/contracts/budgets'
+import { budgetMonths } from '@/domain/restrictions/budget'
+import { monthOf, type Month } from '@/lib/date'
+import { takeOne } from '@/server/db/pagination'
+import { clients, storeBudgets } from '@/server/db/schema'
+import { bypassRls } from '@/server/db/transaction'
+import type { Call } from '@/server/http/context'
+import { invalid } from '@/server/http/errors'
+import { budgetsIn } from '@/server/lookups/storeBudgets'
+import { usageLimitIn } from '@/server/lookups/usageLimit'
+import { usageByStore } from '@/server/modules/billing/service'
+
+const UNKNOWN_MONTH = '今月から6か月先までの月を選んでください。'
+
+/** Months that are over are told by the statements: their amounts may be confirmed. */
+function readableMonth(month: Month | '', now: Date): Month {
+  if (month === '') return monthOf(now)
+  if (!budgetMonths(now).includes(month)) throw invalid({ month: UNKNOWN_MONTH })
+  return month
+}
+
+const storeColumns = { id: clients.id, name: clients.name, code: clients.code }
+
+/** The budget of each store of the company, with what is taken of it. */
+export async function listBudgets({ db, scope, query, now }: Call<typeof contract.list>) {
+  const { companyId } = scope
+  const month = readableMonth(query.month, now)
+  const stores = await db
+    .select(storeColumns)
+    .from(clients)
+    .where(eq(clients.companyId, companyId))
+    .orderBy(asc(clients.code), asc(clients.id))
+  const ids = stores.map(({ id }) => id)
+  const set = await budgetsIn(db, ids, month)
+  const uses = await usageByStore({ db, now }, { companyId, month }, ids)
+  return {
+    month,
+    months: budgetMonths(now),
+    items: stores.map((store) => ({
+      ...store,
+      budgetYen: set.get(store.id) ?? null,
+      ...(uses.get(store.id) ?? { usedYen: 0, reservedYen: 0 }),
+    })),
+    limitYen: await usageLimitIn(db, companyId, month),
+  }
+}
+
+/** The budget of one store. Tax is rounded over all stores of the company: only this store's part leaves. */
+export async function readBudget({ db, scope, query, now }: Call<typeof contract.one>) {
+  const { clientId, companyId } = scope
+  const month = readableMonth(query.month, now)
+  const set = await budgetsIn(db, [clientId], month)
+  const uses = await bypassRls(db, scope, () =>
+    usageByStore({ db, now }, { companyId, month }, [clientId]),
+  )
+  return {
+    month,
+    budgetYen: set.get(clientId) ?? null,
+    ...(uses.get(clientId) ?? { usedYen: 0, reservedYen: 0 }),
+  }
+}
+
+/** Sets the budget of a store from a month on. Past months keep theirs; 404 for another company's store. */
+export async function setBudget({
+  db,
+  scope,
+  account,
+  body: { clientId, month, budgetYen },
+  now,
+  recordForAudit,
+}: Call<typeof contract.set>) {
+  const { companyId } = scope
+  if (!budgetMonths(now).includes(month)) throw invalid({ month: UNKNOWN_MONTH })
+  // The lock makes two changes at once one after the other, so that the log tells what each has replaced.
+  const store = takeOne(
+    await db
+      .select(storeColumns)
+      .from(clients)
+      .where(and(eq(clients.id, clientId), eq(clients.companyId, companyId)))
+      .for('no key update'),
+  )
+  const before = (await budgetsIn(db, [clientId], month)).get(clientId) ?? null
+  const values = { budgetYen, setBy: account.id, setAt: now.toISOString() }
+  await db
+    .insert(storeBudgets)
+    .values({ clientId, month, ...values })
+    .onConflictDoUpdate({ target: [storeBudgets.clientId, storeBudgets.month], set: values })
+  recordForAudit({
+    ids: { clientId },
+    changes: [{ field: 'budgetYen', before, after: budgetYen }],
+  })
+  const uses = await usageByStore({ db, now }, { companyId, month }, [clientId])
+  return { ...store, budgetYen, ...(uses.get(clientId) ?? { usedYen: 0, reservedYen: 0 }) }
+}

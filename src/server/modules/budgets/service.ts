@@ -1,0 +1,92 @@
+import { asc, eq } from 'drizzle-orm'
+import {
+  budgetLevelOf,
+  budgetMonths,
+  budgetText,
+  type BudgetUse,
+} from '@/domain/restrictions/budget'
+import { formatMonth, type Month } from '@/lib/date'
+import { budgetNotices, clients, storeBudgets } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import type { Settings } from '@/server/http/context'
+import { enqueueMail } from '@/server/jobs/messages'
+import { holdersOf } from '@/server/lookups/accounts'
+import { budgetsIn } from '@/server/lookups/storeBudgets'
+import { usageByStore } from '@/server/modules/billing/service'
+import { operatorMail } from '@/server/platform/mailer/texts'
+
+type Store = { id: number; companyId: number; name: string }
+
+/** Whoever reads the money of the store: head office, and the managers of the store; each address once. */
+async function readersOf(db: Tx, { id, companyId }: Store) {
+  const people = new Map<string, string>()
+  for (const role of ['companyAdmin', 'companyStaff', 'accounting'] as const)
+    for (const { email, name } of await holdersOf(db, { companyId, clientId: null, role }))
+      people.set(email, name)
+  const managers = await holdersOf(db, { companyId, clientId: id, role: 'clientManager' })
+  for (const { email, name } of managers) people.set(email, name)
+  return people
+}
+
+/** Mails that a store comes near its budget or goes over it; false if that was told for the month before. */
+async function warn(
+  { db, now }: Operation,
+  settings: Settings,
+  { store, month, use }: { store: Store; month: Month; use: BudgetUse },
+) {
+  const level = budgetLevelOf(use)
+  if (level === 'within') return false
+  const added = await db
+    .insert(budgetNotices)
+    .values({ clientId: store.id, month, level, mailedAt: now.toISOString() })
+    .onConflictDoNothing()
+    .returning({ id: budgetNotices.id })
+  if (added.length === 0) return false
+  const mail = {
+    place: store.name,
+    title:
+      level === 'over'
+        ? `${formatMonth(month)}の予算を超える見込みです`
+        : `${formatMonth(month)}の予算が残り少なくなりました`,
+    text: `${formatMonth(month)}の${budgetText(use)}\n決まっている勤務と、公開中で空いている枠がすべて埋まった場合の額(税込)です。`,
+    path: `/clients/${store.id}/statements`,
+  }
+  for (const [email, name] of await readersOf(db, store))
+    await enqueueMail(db, email, operatorMail(settings, { name, ...mail }), now)
+  return true
+}
+
+/** The stores that have ever had a budget, by company. */
+async function storesWithBudgets(db: Tx) {
+  const rows = await db
+    .selectDistinct({ id: clients.id, companyId: clients.companyId, name: clients.name })
+    .from(clients)
+    .innerJoin(storeBudgets, eq(storeBudgets.clientId, clients.id))
+    .orderBy(asc(clients.companyId), asc(clients.id))
+  const byCompany = new Map<number, Store[]>()
+  for (const store of rows)
+    byCompany.set(store.companyId, [...(byCompany.get(store.companyId) ?? []), store])
+  return byCompany
+}
+
+/**
+ * Writes to those who read the money of a store whose forecast of this month or a coming one has reached 80 % of its
+ * budget, or is above it: once for each level and month. Returns how many levels were told.
+ */
+export async function warnOfBudgets({ db, now }: Operation, settings: Settings): Promise<number> {
+  let count = 0
+  for (const [companyId, stores] of await storesWithBudgets(db)) {
+    const ids = stores.map(({ id }) => id)
+    for (const month of budgetMonths(now)) {
+      const budgets = await budgetsIn(db, ids, month)
+      const uses = await usageByStore({ db, now }, { companyId, month }, [...budgets.keys()])
+      for (const store of stores) {
+        const budgetYen = budgets.get(store.id)
+        const use = uses.get(store.id)
+        if (budgetYen === undefined || use === undefined) continue
+        if (await warn({ db, now }, settings, { store, month, use: { budgetYen, ...use } })) count++
+      }
+    }
+  }
+  return count
+}
