@@ -1,3 +1,4 @@
+import { budgetQuery } from '@/contracts/budgets/query'
 import { activityListQuery } from '@/contracts/activities/query'
 import { chatRoomListQuery } from '@/contracts/chat/query'
 import { statementDetailQuery } from '@/contracts/billing/query'
@@ -63,6 +64,8 @@ export const routes = {
   recordArchives: route('/companies/[companyId]/record_archives'),
   /** `before`: the last activity of the pages before. */
   companyActivities: route('/companies/[companyId]/activities', activityListQuery),
+  /** `month`: '' is the present one. */
+  companyBudgets: route('/companies/[companyId]/budgets', budgetQuery),
   companyMinimumWage: route('/companies/[companyId]/minimum_wage'),
   companyOfferCopies: route('/companies/[companyId]/offer_copies'),
   companyMembers: route('/companies/[companyId]/members', memberListQuery),

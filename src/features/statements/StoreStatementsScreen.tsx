@@ -14,6 +14,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
+import { BudgetCard } from './components/BudgetCard'
 import { MonthList } from './components/MonthList'
 import { monthColumns } from './components/monthColumns'
 import { NextBillingCard } from './components/NextBillingCard'
@@ -95,6 +96,7 @@ function NextBillings({ clientId }: Props) {
         <NextBillingCard key={billing.month} billing={billing} />
       ))}
       {running && <UsageLimitCard billing={running} />}
+      <BudgetCard clientId={clientId} />
     </S.Cards>
   )
 }

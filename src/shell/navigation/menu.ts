@@ -23,6 +23,7 @@ import {
   TrendingUp,
   UserCog,
   Users,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react'
 import type { NotificationCounts } from '@/contracts/accounts/schemas'
@@ -138,6 +139,12 @@ const companyMenu: readonly Group[] = [
       path: `${companyPath}/statements`,
       label: '利用明細',
       icon: ReceiptJapaneseYen,
+      can: 'billing.viewCompany',
+    },
+    {
+      path: `${companyPath}/budgets`,
+      label: '予算',
+      icon: Wallet,
       can: 'billing.viewCompany',
     },
     {

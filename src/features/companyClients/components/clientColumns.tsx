@@ -10,6 +10,7 @@ import {
 import type { CompanyClient } from '@/contracts/companies/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { budgetPercentOf } from '@/domain/restrictions/budget'
 import { formatYen } from '@/lib/text/money'
 import { Link } from '@/ui/buttons/Link'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
@@ -57,7 +58,12 @@ const monthUseColumn: Column<CompanyClient> = {
   label: '今月の利用額(見込み)',
   width: '112px',
   number: true,
-  cell: ({ monthUseYen }) => formatYen(monthUseYen ?? 0),
+  cell: ({ monthUseYen, monthBudget }) => (
+    <>
+      {formatYen(monthUseYen ?? 0)}
+      {monthBudget && <small>空き枠を含めて予算の{budgetPercentOf(monthBudget)}%</small>}
+    </>
+  ),
 }
 
 /** The columns of the stores of a company; `hasUse`: the caller may see what they cost. */

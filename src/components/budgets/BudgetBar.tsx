@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import {
+  budgetLeftYenOf,
+  budgetLevelOf,
+  budgetPercentOf,
+  budgetText,
+  forecastYenOf,
+  type BudgetUse,
+} from '@/domain/restrictions/budget'
+import { MoneyList } from '@/ui/data-display/MoneyList'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
+import { color, font } from '@/ui/tokens'
+
+const Words = styled.p`
+  margin: 0 0 8px;
+  font-size: ${font.s};
+  color: ${color.ink2};
+  word-break: auto-phrase;
+  &[data-warning] {
+    color: ${color.warningText};
+  }
+`
+
+/** The budget of a store in a month: a bar, the same in words, and the amounts behind it. */
+export function BudgetBar({ use, label }: { use: BudgetUse; label: string }) {
+  const isWarning = budgetLevelOf(use) !== 'within'
+  return (
+    <>
+      <ProgressBar
+        meter
+        label={label}
+        value={Math.min(use.budgetYen, Math.max(0, forecastYenOf(use)))}
+        max={use.budgetYen}
+        tone={isWarning ? 'warning' : 'primary'}
+        words={`${budgetPercentOf(use)}%`}
+      />
+      <Words data-warning={isWarning || undefined}>{budgetText(use)}</Words>
+      <MoneyList
+        lines={[
+          { label: '予算', yen: use.budgetYen },
+          { label: '使用見込み', note: '決まっている勤務の分', yen: use.usedYen },
+          { label: '確保', note: '公開中で空いている枠の分', yen: use.reservedYen },
+        ]}
+        total={{ label: '残り', yen: budgetLeftYenOf(use) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { BudgetBar } from '@/components/budgets/BudgetBar'
+import { Can } from '@/components/permissions/Can'
+import { useCan } from '@/components/permissions/useCan'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { budgets } from '@/contracts/budgets'
+import type { CompanyBudget, CompanyBudgets } from '@/contracts/budgets/schemas'
+import { formatMonth } from '@/lib/date'
+import type { Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Button } from '@/ui/buttons/Button'
+import { MoneyList } from '@/ui/data-display/MoneyList'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { Card } from '@/ui/layout/Card'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import * as S from './BudgetsScreen.styles'
+
+const BudgetSheet = dynamic(
+  () => import('./components/BudgetSheet').then((module) => module.BudgetSheet),
+  { loading: LazyBoundary },
+)
+const title = <BarTitle>予算</BarTitle>
+
+/** What each store of a company may spend in a month, and what it is going to. */
+export function BudgetsScreen({ companyId }: Params<typeof routes.companyBudgets.path>) {
+  const isForbidden = useForbidden(budgets.list)
+  const canRead = useCan(budgets.list)
+  const [query, setQuery] = useUrlState(routes.companyBudgets.query)
+  const { data, error, isValidating, mutate } = useQuery(
+    budgets.list,
+    canRead ? { companyId, query } : null,
+    { keepPreviousData: true },
+  )
+  const [edited, setEdited] = useState<CompanyBudget>()
+  if (isForbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='予算を見る権限がありません'>
+          店舗ごとの予算を見られるのは、企業管理者と経理担当です。必要なときは、企業管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout title={title}>
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='予算を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='cards' />}
+      {data && (
+        <Stores data={data} onMonth={(month) => void setQuery({ month })} onEdit={setEdited} />
+      )}
+      {data && edited && (
+        <BudgetSheet
+          companyId={companyId}
+          store={edited}
+          month={data.month}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </PageLayout>
+  )
+}
+
+function Stores({
+  data,
+  onMonth,
+  onEdit,
+}: {
+  data: CompanyBudgets
+  onMonth: (month: string) => void
+  onEdit: (store: CompanyBudget) => void
+}) {
+  const { items, month, months } = data
+  const [present, ...coming] = months
+  if (items.length === 0)
+    return (
+      <EmptyState heading='h2' art='worker' title='店舗がありません'>
+        店舗を追加すると、店舗ごとに予算を決められます。
+      </EmptyState>
+    )
+  return (
+    <>
+      <FilterBar>
+        <FilterSelect
+          label='月'
+          all={formatMonth(present ?? month)}
+          value={month === present ? '' : month}
+          options={coming.map((value) => ({ value, label: formatMonth(value) }))}
+          onChange={onMonth}
+        />
+      </FilterBar>
+      <S.Note>
+        {formatMonth(month)}
+        に勤務する分の額(税込)です。80%に達したときと超えたときに、本部と店舗管理者へメールで知らせます。
+      </S.Note>
+      <S.Stores>
+        {items.map((store) => (
+          <li key={store.id}>
+            <StoreCard store={store} onEdit={() => onEdit(store)} />
+          </li>
+        ))}
+      </S.Stores>
+      <Sums data={data} />
+    </>
+  )
+}
+
+function StoreCard({ store, onEdit }: { store: CompanyBudget; onEdit: () => void }) {
+  const { name, budgetYen, usedYen, reservedYen } = store
+  return (
+    <Card
+      heading='h2'
+      title={name}
+      aside={
+        <Can do={budgets.set}>
+          <Button
+            {...preloadDialog}
+            size={32}
+            aria-label={`${name}の予算を変える`}
+            onClick={onEdit}
+          >
+            {budgetYen === null ? '予算を決める' : '予算を変える'}
+          </Button>
+        </Can>
+      }
+    >
+      {budgetYen === null ? (
+        <>
+          <S.Note>予算は決まっていません。</S.Note>
+          <MoneyList
+            lines={[
+              { label: '使用見込み', note: '決まっている勤務の分', yen: usedYen },
+              { label: '確保', note: '公開中で空いている枠の分', yen: reservedYen },
+            ]}
+          />
+        </>
+      ) : (
+        <BudgetBar label={`${name}の予算の使用`} use={{ budgetYen, usedYen, reservedYen }} />
+      )}
+    </Card>
+  )
+}
+
+/** The sums over all stores, beside the limit of the company. */
+function Sums({ data: { items, limitYen } }: { data: CompanyBudgets }) {
+  const sum = (of: (store: CompanyBudget) => number) =>
+    items.reduce((total, store) => total + of(store), 0)
+  const withBudget = items.filter(({ budgetYen }) => budgetYen !== null)
+  return (
+    <Card heading='h2' title='全店舗'>
+      <MoneyList
+        lines={[
+          {
+            label: '予算',
+            note: `予算のある${withBudget.length}店舗の合計`,
+            yen: sum(({ budgetYen }) => budgetYen ?? 0),
+          },
+          { label: '使用見込みと確保', yen: sum((store) => store.usedYen + store.reservedYen) },
+          ...(limitYen === null ? [] : [{ label: '企業の利用上限額', yen: limitYen }]),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@/api/useMutation'
+import { useSchemaForm } from '@/api/useSchemaForm'
+import { budgets } from '@/contracts/budgets'
+import type { CompanyBudget } from '@/contracts/budgets/schemas'
+import { formatMonth, type Month } from '@/lib/date'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { Button } from '@/ui/buttons/Button'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { MoneyField } from '@/ui/fields/inputs/MoneyField'
+
+type Props = {
+  companyId: string
+  store: CompanyBudget
+  month: Month
+  onClose: () => void
+}
+
+/** Sets the budget of a store from a month on; an empty field ends it. */
+export function BudgetSheet({ companyId, store: { id, name, budgetYen }, month, onClose }: Props) {
+  const [save] = useMutation(budgets.set)
+  const [form, submitWith] = useSchemaForm(() => import('@/features/budgets/budget.schema'), {
+    budgetYen,
+  })
+  const onForm = submitWith(async (values) => {
+    await save({ companyId, body: { clientId: id, month, ...values } })
+    notify({ type: 'success', body: [`${name}の${formatMonth(month)}からの予算を保存しました。`] })
+    onClose()
+  })
+  return (
+    <Sheet title={`${name}の予算`} onClose={onClose}>
+      {(close) => (
+        <SheetForm {...onForm} aria-label='予算'>
+          <MoneyField
+            form={form}
+            name='budgetYen'
+            label={`${formatMonth(month)}からの予算(1か月・税込)`}
+            help='次に変えるまで、後の月にも同じ額を使います。空にすると、この月から予算なしになります。'
+            steps={[-10_000, 10_000, 100_000]}
+            hideTag
+          />
+          <SheetButtons>
+            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
+              予算を保存する
+            </Button>
+            <Button size={48} onClick={close}>
+              やめる
+            </Button>
+          </SheetButtons>
+        </SheetForm>
+      )}
+    </Sheet>
+  )
+}
