@@ -87,6 +87,7 @@ export const aboveModules = {
   'jobs/handlers': [
     'aiSuggestions',
     'billing',
+    'budgets',
     'bulkOfferings',
     'exportFiles',
     'factChecks',

@@ -126,19 +126,15 @@ function Stores({
 
 function StoreCard({ store, onEdit }: { store: CompanyBudget; onEdit: () => void }) {
   const { name, budgetYen, usedYen, reservedYen } = store
+  const label = budgetYen === null ? '予算を決める' : '予算を変える'
   return (
     <Card
       heading='h2'
       title={name}
       aside={
         <Can do={budgets.set}>
-          <Button
-            {...preloadDialog}
-            size={32}
-            aria-label={`${name}の予算を変える`}
-            onClick={onEdit}
-          >
-            {budgetYen === null ? '予算を決める' : '予算を変える'}
+          <Button {...preloadDialog} size={32} aria-label={`${name}の${label}`} onClick={onEdit}>
+            {label}
           </Button>
         </Can>
       }

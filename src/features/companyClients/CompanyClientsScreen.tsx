@@ -223,7 +223,7 @@ function Clients({
       </S.TableArea>
       {hasUse && (
         <S.UseNote>
-          利用額は勤務の予定を含む見込み(税込)です。空いている枠の費用は含みません。
+          利用額は勤務の予定を含む見込み(税込)です。空いている枠の費用は、予算の割合にだけ含みます。
         </S.UseNote>
       )}
       {data.totalCount > data.perPage && (

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font } from '@/ui/tokens'
+import { color, font, media } from '@/ui/tokens'
 
 export const Chips = styled.span`
   display: flex;
@@ -10,4 +10,18 @@ export const Chips = styled.span`
 export const Nothing = styled.span`
   font-size: ${font.xs};
   color: ${color.ink3};
+`
+
+/** The use of a month and, below it, the bar of the budget. */
+export const Use = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: 2px;
+  min-width: 0;
+  > * {
+    width: 100%;
+  }
+  ${media.phone} {
+    justify-items: start;
+  }
 `

@@ -10,12 +10,18 @@ import {
 import type { CompanyClient } from '@/contracts/companies/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { budgetPercentOf } from '@/domain/restrictions/budget'
+import {
+  budgetLevelOf,
+  budgetPercentOf,
+  forecastYenOf,
+  type BudgetUse,
+} from '@/domain/restrictions/budget'
 import { formatYen } from '@/lib/text/money'
 import { Link } from '@/ui/buttons/Link'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import type { Column } from '@/ui/data-display/table/DataTable'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import * as S from './clientColumns.styles'
 
 /** The words of a restriction where there is room for a chip only. */
@@ -53,16 +59,30 @@ function RestrictionChip({ client: { restriction } }: { client: CompanyClient })
   return <StatusChip kind={kind} icon={Lock} label={label} />
 }
 
-/** What a store has used of the month; only for those who may see its bills. */
+/** How much of its budget a store is going to use, the free seats included. */
+function BudgetMeter({ use }: { use: BudgetUse }) {
+  return (
+    <ProgressBar
+      meter
+      label={`予算${formatYen(use.budgetYen)}の使用(空いている枠を含む)`}
+      value={Math.min(use.budgetYen, Math.max(0, forecastYenOf(use)))}
+      max={use.budgetYen}
+      tone={budgetLevelOf(use) === 'within' ? 'primary' : 'warning'}
+      words={`予算の${budgetPercentOf(use)}%`}
+    />
+  )
+}
+
+/** What a store has used of the month, and of its budget; only for those who may see its bills. */
 const monthUseColumn: Column<CompanyClient> = {
   label: '今月の利用額(見込み)',
-  width: '112px',
+  width: '132px',
   number: true,
   cell: ({ monthUseYen, monthBudget }) => (
-    <>
+    <S.Use>
       {formatYen(monthUseYen ?? 0)}
-      {monthBudget && <small>空き枠を含めて予算の{budgetPercentOf(monthBudget)}%</small>}
-    </>
+      {monthBudget && <BudgetMeter use={monthBudget} />}
+    </S.Use>
   ),
 }
 
