@@ -180,11 +180,12 @@ test('定期の仕事は、何台のサーバーが頼んでも、1つの期間�
     { kind: 'sweep' },
     { kind: 'confirmMonths' },
     { kind: 'overdue' },
+    { kind: 'budgetWarnings' },
     { kind: 'arrivalReminders' },
   ])
   later(3600)
   await ask()
-  expect(await allJobs()).toHaveLength(8)
+  expect(await allJobs()).toHaveLength(10)
 })
 test('失敗した仕事は、中身なしで一覧に出て、もう一度行える', async () => {
   await failForGood()
