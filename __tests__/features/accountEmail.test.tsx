@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import router from 'next-router-mock'
 import { http, HttpResponse } from 'msw'
-import { mockServer } from '@mocks/server'
+import { mockServer } from '@mocks/referenceServer'
 import { accountSettings } from '@/contracts/accounts'
 import { EmailScreen } from '@/features/account/EmailScreen'
 import { SettingsScreen } from '@/features/account/SettingsScreen'

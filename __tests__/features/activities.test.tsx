@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { activities } from '@/contracts/activities'
 import { ActivitiesScreen } from '@/features/activities/ActivitiesScreen'
 import { auditLog } from '@/server/db/schema'

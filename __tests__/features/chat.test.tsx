@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sql } from 'drizzle-orm'
-import { answer, mockServer } from '@mocks/server'
+import { answer, mockServer } from '@mocks/referenceServer'
 import { chatRooms } from '@/contracts/chat'
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
 import { addMinutes } from '@/lib/date'

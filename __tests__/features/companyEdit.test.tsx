@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { companies as contract } from '@/contracts/companies'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { CompanySubscriptionsScreen } from '@/features/account/CompanySubscriptionsScreen'

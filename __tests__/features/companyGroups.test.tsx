@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { companyGroups as contract } from '@/contracts/companyGroups'
 import { CompanyGroupListScreen } from '@/features/groups/CompanyGroupListScreen'
 import { CompanyGroupScreen } from '@/features/groups/CompanyGroupScreen'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { answer, mockServer } from '@mocks/server'
+import { answer, mockServer } from '@mocks/referenceServer'
 import { employmentNotices as contract } from '@/contracts/employmentNotices'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { UserDetailScreen } from '@/features/users/UserDetailScreen'

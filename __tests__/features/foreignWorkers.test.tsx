@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { foreignWorkers } from '@/contracts/foreignWorkers'
 import { RosterScreen } from '@/features/roster/RosterScreen'
 import { residenceCards } from '@/server/db/schema'

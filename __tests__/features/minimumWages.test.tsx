@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { minimumWages } from '@/contracts/minimumWages'
 import { CompanyClientsScreen } from '@/features/companyClients/CompanyClientsScreen'
 import { MinimumWageScreen } from '@/features/minimumWages/MinimumWageScreen'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { offerCopies as contract } from '@/contracts/offerCopies'
 import { OfferCopiesScreen } from '@/features/offerCopies/OfferCopiesScreen'
 import { offerCopies, offers } from '@/server/db/schema'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { operatorRequests } from '@/contracts/operatorRequests'
 import { FeedbackScreen } from '@/features/operatorRequests/FeedbackScreen'
 import { LiftSuspensionScreen } from '@/features/operatorRequests/LiftSuspensionScreen'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { recordArchives as contract } from '@/contracts/recordArchives'
 import { RecordArchivesScreen } from '@/features/recordArchives/RecordArchivesScreen'
 import type { Who } from '@tests/kit/app'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { http } from 'msw'
-import { answer, mockServer } from '@mocks/server'
+import { answer, mockServer } from '@mocks/referenceServer'
 import { accounts } from '@/contracts/accounts'
 import { pathOf } from '@/contracts/endpoint'
 import { offeringLifecycle } from '@/contracts/offerings'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { companyBilling, storeBilling } from '@/contracts/billing'
 import { CompanyStatementScreen } from '@/features/statements/CompanyStatementScreen'
 import { CompanyStatementsScreen } from '@/features/statements/CompanyStatementsScreen'

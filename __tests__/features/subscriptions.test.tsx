@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/server'
+import { answer, mockServer } from '@mocks/referenceServer'
 import { accountSettings } from '@/contracts/accounts'
 import { subscriptionEvents } from '@/contracts/accounts/enums'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'

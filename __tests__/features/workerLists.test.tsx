@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { workerLists as contract } from '@/contracts/workerLists'
 import { WorkerListsScreen } from '@/features/workerLists/WorkerListsScreen'
 import type { Who } from '@tests/kit/app'

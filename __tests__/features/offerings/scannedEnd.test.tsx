@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingUsers } from '@/contracts/matchings/schemas'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'

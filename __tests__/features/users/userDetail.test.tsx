@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import { answer, mockServer } from '@mocks/server'
+import { answer, mockServer } from '@mocks/referenceServer'
 import { workers as contract } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { UserDetailScreen } from '@/features/users/UserDetailScreen'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/server'
+import { answer, mockServer } from '@mocks/referenceServer'
 import { workers as contract } from '@/contracts/workers'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { callStore } from '@tests/kit/serverKit'

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom'
+
+jest.mock('next/router', () => jest.requireActual('next-router-mock'))
+// next/link reads the router from its context: without a provider around a component it is the mock.
+jest.mock('next/dist/shared/lib/router-context.shared-runtime', () => ({
+  RouterContext: jest
+    .requireActual<typeof import('react')>('react')
+    .createContext(
+      jest.requireActual<typeof import('next-router-mock')>('next-router-mock').default,
+    ),
+}))
+// next/head writes into the document through its context.
+jest.mock('next/dist/shared/lib/head-manager-context.shared-runtime', () => ({
+  HeadManagerContext: jest
+    .requireActual<typeof import('react')>('react')
+    .createContext(
+      jest
+        .requireActual<typeof import('next/dist/client/head-manager')>(
+          'next/dist/client/head-manager',
+        )
+        .default(),
+    ),
+}))
+// jsdom has none. Nothing scrolls into view.
+window.IntersectionObserver ??= class implements IntersectionObserver {
+  root = null
+  rootMargin = ''
+  scrollMargin = ''
+  thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+// jsdom has none and knows no widths: no media query matches, so a screen is as on a wide window.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+// What screens do is tested without their looks: jsdom would weigh every rule for each element that a query by
+// role looks at, which doubles the
+// time of a test. Looks are tested in conformance/ and ui/, and in the browser suite.
+if (expect.getState().testPath?.includes('/features/')) {
+  // styled-components inserts rules one by one, as in production.
+  Object.assign(process.env, { SC_DISABLE_SPEEDY: 'false' })
+  CSSStyleSheet.prototype.insertRule = () => 0
+}
