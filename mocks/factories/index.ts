@@ -1,0 +1,3 @@
+export * from './company'
+export { aPage } from './factory'
+export * from './shifts'

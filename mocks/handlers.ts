@@ -1,0 +1,63 @@
+import { http, type HttpHandler, type PathParams } from 'msw'
+import { methodOf, pathOf, type Carried, type Endpoint } from '@/contracts/endpoint'
+import { responseTo, type MockCall, type Reply } from './reply'
+import { catalogue, lineOf } from './schemas'
+import { usualReply } from './usualAnswers'
+
+const verb = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+}
+const patternOf = (endpoint: Endpoint) => `*${pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1')}`
+
+let calls: { line: string; call: MockCall }[] = []
+
+/** The pattern begins with a star, for any origin, which the parameters have as '0'. */
+const namedOf = ({ 0: _origin, ...params }: PathParams) => params as MockCall['params']
+
+async function readCall(request: Request, params: MockCall['params']): Promise<MockCall> {
+  const text = await request.clone().text()
+  const isJson = request.headers.get('Content-Type') === 'application/json'
+  const body: unknown = isJson ? JSON.parse(text) : text
+  return {
+    params,
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    body: text === '' ? undefined : body,
+    headers: request.headers,
+  }
+}
+
+/** Answers one endpoint, and notes its calls for `requestsOf`. */
+export const handlerFor = <E extends Endpoint>(endpoint: E, reply: Reply<E>): HttpHandler =>
+  verb[methodOf(endpoint)](patternOf(endpoint), async ({ request, params }) => {
+    const call = await readCall(request, namedOf(params))
+    calls.push({ line: lineOf(endpoint), call })
+    return responseTo(endpoint, reply, call)
+  })
+
+/**
+ * The calls of one endpoint since the test began, oldest first: what stands in the address, in the query and in the
+ * body.
+ */
+export const requestsOf = <E extends Endpoint>(endpoint: E) =>
+  calls
+    .filter(({ line }) => line === lineOf(endpoint))
+    .map(({ call }) => call as Omit<MockCall, 'body'> & { body: Carried<E['body']> })
+export const forgetCalls = () => {
+  calls = []
+}
+
+/** `/groups/auto_setting_limits` stands before `/groups/{groupId}`, which would take it, too. */
+const byFixedParts = (a: Endpoint, b: Endpoint) =>
+  pathOf(a).replace(/\{\w+\}/g, '~') < pathOf(b).replace(/\{\w+\}/g, '~') ? -1 : 1
+
+/** The endpoints in the order in which their patterns are tried. */
+export const sortedEndpoints = catalogue.map(({ endpoint }) => endpoint).sort(byFixedParts)
+
+/** One handler for each endpoint of the contract, with its usual answer. */
+export const handlers = sortedEndpoints.map((endpoint) =>
+  handlerFor(endpoint, usualReply(endpoint)),
+)

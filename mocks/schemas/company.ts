@@ -1,0 +1,84 @@
+import { companyBilling, storeBilling } from '@/contracts/billing'
+import {
+  BillingFile,
+  BillingFiles,
+  NextBillings,
+  StatementDetail,
+  StatementLines,
+  Statements,
+} from '@/contracts/billing/schemas'
+import { bonusContracts, positions } from '@/contracts/bonusContracts'
+import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
+import { Client } from '@/contracts/clients/schemas'
+import { companies, companyClients } from '@/contracts/companies'
+import { Company, CompanyBase, CompanyClientList } from '@/contracts/companies/schemas'
+import { companyGroups } from '@/contracts/companyGroups'
+import {
+  CompanyGroupChange,
+  CompanyGroupDetail,
+  CompanyGroupList,
+  CompanyUserStats,
+} from '@/contracts/companyGroups/schemas'
+import { foreignWorkers } from '@/contracts/foreignWorkers'
+import { ForeignWorkers } from '@/contracts/foreignWorkers/schemas'
+import { identification } from '@/contracts/identification'
+import { Identification, UploadedDocument } from '@/contracts/identification/schemas'
+import { ManualUpload } from '@/contracts/manuals/schemas'
+import { minimumWages } from '@/contracts/minimumWages'
+import { BelowMinimum, MinimumWageRaised } from '@/contracts/minimumWages/schemas'
+import { offerCopies } from '@/contracts/offerCopies'
+import {
+  CopiedOffers,
+  OfferCopied,
+  OfferCopiesAligned,
+  OfferCopyPreview,
+  OfferSources,
+} from '@/contracts/offerCopies/schemas'
+import { recordArchives } from '@/contracts/recordArchives'
+import { RecordArchive, RecordArchives } from '@/contracts/recordArchives/schemas'
+import { workerLists } from '@/contracts/workerLists'
+import { WorkerListFile, WorkerListFiles } from '@/contracts/workerLists/schemas'
+import { schemasOf } from './schemasOf'
+
+export const companySchemas = [
+  ...schemasOf(companies, { base: CompanyBase, one: Company, update: Company }),
+  ...schemasOf(companyClients, { list: CompanyClientList, create: Client }),
+  ...schemasOf(companyGroups, {
+    list: CompanyGroupList,
+    userStats: CompanyUserStats,
+    one: CompanyGroupDetail,
+    create: CompanyGroupChange,
+    update: CompanyGroupChange,
+  }),
+  ...schemasOf(companyBilling, {
+    list: Statements,
+    detail: StatementDetail,
+    lines: StatementLines,
+    files: BillingFiles,
+    requestFile: BillingFile,
+  }),
+  ...schemasOf(storeBilling, {
+    list: Statements,
+    lines: StatementLines,
+    nextBilling: NextBillings,
+  }),
+  ...schemasOf(identification, {
+    one: Identification,
+    apply: Identification,
+    createDocument: ManualUpload,
+    finishDocument: UploadedDocument,
+  }),
+  ...schemasOf(recordArchives, { list: RecordArchives, request: RecordArchive }),
+  ...schemasOf(workerLists, { list: WorkerListFiles, request: WorkerListFile }),
+  ...schemasOf(minimumWages, { below: BelowMinimum, raise: MinimumWageRaised }),
+  ...schemasOf(offerCopies, {
+    list: CopiedOffers,
+    sources: OfferSources,
+    preview: OfferCopyPreview,
+    create: OfferCopied,
+    align: OfferCopiesAligned,
+  }),
+  ...schemasOf(foreignWorkers, { month: ForeignWorkers }),
+  ...schemasOf(bonusContracts, { list: BonusContracts, ofOffer: BonusContracts }),
+  ...schemasOf(positions, { selectable: SelectablePositions }),
+]

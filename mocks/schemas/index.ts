@@ -1,0 +1,22 @@
+import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
+import { accountSchemas } from './account'
+import { companySchemas } from './company'
+import { offeringsSchemas } from './offerings'
+import { storeSchemas } from './store'
+import { workersSchemas } from './workers'
+
+/** Every call of the contract. */
+export const catalogue = [
+  ...accountSchemas,
+  ...companySchemas,
+  ...storeSchemas,
+  ...offeringsSchemas,
+  ...workersSchemas,
+]
+
+/** The line of a call, by which it is told from all others: 'GET /app/api/v1/clients/{clientId}'. */
+export const lineOf = (endpoint: Endpoint) => `${methodOf(endpoint)} ${pathOf(endpoint)}`
+
+const schemas = new Map(catalogue.map(({ endpoint, schema }) => [lineOf(endpoint), schema]))
+/** What the answer of a call is checked by. */
+export const schemaOf = (endpoint: Endpoint) => schemas.get(lineOf(endpoint))

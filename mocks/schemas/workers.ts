@@ -1,0 +1,123 @@
+import { chatRooms } from '@/contracts/chat'
+import {
+  BroadcastHistory,
+  ChatMessage,
+  ChatReadResult,
+  ChatRoom,
+  ChatRooms,
+  NegotiationClaim,
+} from '@/contracts/chat/schemas'
+import { Paged } from '@/contracts/common/schemas'
+import { workerDocuments } from '@/contracts/documents'
+import {
+  PaperLink,
+  QualificationDocuments,
+  StoolInspectionReports,
+  StoolInspectionSetting,
+} from '@/contracts/documents/schemas'
+import { employmentNotices } from '@/contracts/employmentNotices'
+import { EmploymentNotice } from '@/contracts/employmentNotices/schemas'
+import { matchings } from '@/contracts/matchings'
+import {
+  BlockStatus,
+  BroadcastResult,
+  EmergencyContact,
+  OfferingUserDetail,
+  OnboardingAnswers,
+} from '@/contracts/matchings/schemas'
+import { myNumber } from '@/contracts/myNumber'
+import {
+  EntrustmentContract,
+  ProvisionRequestResult,
+  RequestableYearlySalary,
+  SalaryRows,
+} from '@/contracts/myNumber/schemas'
+import { workerSupporters } from '@/contracts/workerSupporters'
+import {
+  InquirySubjects,
+  SupporterCandidateList,
+  SupporterCandidates,
+  WorkerSupporterInquiryReceipt,
+} from '@/contracts/workerSupporters/schemas'
+import {
+  brandUserReports,
+  graduates,
+  userBlockLists,
+  workedBrandUsers,
+  workers,
+} from '@/contracts/workers'
+import {
+  BrandUserReportReceipt,
+  Changed,
+  GraduateList,
+  ReviewFromClient,
+  UserBadges,
+  UserDetail,
+  UserGroupsResult,
+  UserList,
+  UserMemo,
+  UserOffering,
+  WorkedBrandUser,
+} from '@/contracts/workers/schemas'
+import { schemasOf } from './schemasOf'
+
+export const workersSchemas = [
+  ...schemasOf(matchings, {
+    one: OfferingUserDetail,
+    blockStatus: BlockStatus,
+    onboardingAnswers: OnboardingAnswers,
+    absence: OfferingUserDetail,
+    undoAbsence: OfferingUserDetail,
+    releaseEarly: OfferingUserDetail,
+    cancel: OfferingUserDetail,
+    raiseTransportation: OfferingUserDetail,
+    broadcast: BroadcastResult,
+    emergencyContact: EmergencyContact,
+  }),
+  ...schemasOf(brandUserReports, { create: BrandUserReportReceipt }),
+  ...schemasOf(graduates, { list: GraduateList, register: Changed }),
+  ...schemasOf(userBlockLists, { block: Changed, unblock: Changed }),
+  ...schemasOf(workedBrandUsers, { list: Paged(WorkedBrandUser) }),
+  ...schemasOf(workers, {
+    list: UserList,
+    one: UserDetail,
+    badges: UserBadges,
+    offerings: Paged(UserOffering),
+    reviewsFromClient: Paged(ReviewFromClient),
+    setGroups: UserGroupsResult,
+    setMemo: UserMemo,
+    setTrusted: Changed,
+    graduate: Changed,
+  }),
+  ...schemasOf(chatRooms, {
+    list: ChatRooms,
+    one: ChatRoom,
+    send: ChatMessage,
+    negotiate: NegotiationClaim,
+    claim: NegotiationClaim,
+    markRead: ChatReadResult,
+    broadcasts: BroadcastHistory,
+  }),
+  ...schemasOf(workerDocuments, {
+    qualificationDocuments: QualificationDocuments,
+    imageLink: PaperLink,
+    stoolReports: StoolInspectionReports,
+    stoolReportLink: PaperLink,
+    stoolSetting: StoolInspectionSetting,
+    stoolSettingOfOffering: StoolInspectionSetting,
+  }),
+  ...schemasOf(myNumber, {
+    contract: EntrustmentContract,
+    users: SalaryRows,
+    request: ProvisionRequestResult,
+    requestableYearlySalary: RequestableYearlySalary,
+  }),
+  ...schemasOf(workerSupporters, {
+    list: SupporterCandidateList,
+    candidates: SupporterCandidates,
+    appoint: SupporterCandidateList,
+    inquire: WorkerSupporterInquiryReceipt,
+    subjects: InquirySubjects,
+  }),
+  ...schemasOf(employmentNotices, { ofWorker: Paged(EmploymentNotice) }),
+]
