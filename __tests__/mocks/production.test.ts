@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { NextConfig } from 'next'
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => `src/${file}`)
+/** The configuration of Next as it is read under these two variables. */
+async function configUnder(mode: string, mocks: string) {
+  const { NODE_ENV, MOCKS } = process.env
+  Object.assign(process.env, { NODE_ENV: mode, MOCKS: mocks })
+  let config: NextConfig = {}
+  await jest.isolateModulesAsync(async () => {
+    config = ((await import('../../next.config')) as { default: NextConfig }).default
+  })
+  Object.assign(process.env, { NODE_ENV })
+  if (MOCKS === undefined) delete process.env['MOCKS']
+  else process.env['MOCKS'] = MOCKS
+  return config
+}
+
+test('製品のコードは、モックを一つも読み込まない', () => {
+  expect(sources.length).toBeGreaterThan(500)
+  const importing = sources.filter((file) =>
+    /(from|import)\s*\(?'(@mocks\/|[./]+\/mocks\/)/.test(readFileSync(file, 'utf8')),
+  )
+  expect(importing).toEqual([])
+})
+test('モックへの差し替えは、開発のときだけ', async () => {
+  const setup = '@/shell/page/clientSetup'
+  const development = await configUnder('development', 'on')
+  const production = await configUnder('production', 'on')
+  expect(development.turbopack?.resolveAlias).toHaveProperty([setup])
+  expect(production.turbopack?.resolveAlias).toEqual({})
+})
