@@ -8,8 +8,8 @@ import { states } from './states'
 
 const Frame = styled.details`
   position: fixed;
-  z-index: 1000;
-  top: 8px;
+  z-index: 100000;
+  bottom: 64px;
   right: 8px;
   max-width: 260px;
   padding: 8px 12px;
