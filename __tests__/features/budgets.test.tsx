@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { budgets } from '@/contracts/budgets'
 import { BudgetsScreen } from '@/features/budgets/BudgetsScreen'
 import { StoreStatementsScreen } from '@/features/statements/StoreStatementsScreen'

@@ -9,6 +9,8 @@ import {
 } from '@/contracts/billing/schemas'
 import { bonusContracts, positions } from '@/contracts/bonusContracts'
 import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
+import { budgets } from '@/contracts/budgets'
+import { CompanyBudget, CompanyBudgets, StoreBudget } from '@/contracts/budgets/schemas'
 import { Client } from '@/contracts/clients/schemas'
 import { companies, companyClients } from '@/contracts/companies'
 import { Company, CompanyBase, CompanyClientList } from '@/contracts/companies/schemas'
@@ -62,6 +64,7 @@ export const companySchemas = [
     lines: StatementLines,
     nextBilling: NextBillings,
   }),
+  ...schemasOf(budgets, { list: CompanyBudgets, set: CompanyBudget, one: StoreBudget }),
   ...schemasOf(identification, {
     one: Identification,
     apply: Identification,

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { answer } from '@mocks/server'
+import { answer } from '@mocks/referenceServer'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { requestsTo, takeMessages } from '@tests/features/storeKit'
 import { PAGE, cardOf, openCorrections, pressButton } from './correctionsKit'
