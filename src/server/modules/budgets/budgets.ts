@@ -13,12 +13,12 @@ import { usageByStore } from '@/server/modules/billing/service'
 
 const UNKNOWN_MONTH = '今月から6か月先までの月を選んでください。'
 
-/** Months that are over are told by the statements: their amounts may be confirmed. */
-function readableMonth(month: Month | '', now: Date): Month {
-  if (month === '') return monthOf(now)
-  if (!budgetMonths(now).includes(month)) throw invalid({ month: UNKNOWN_MONTH })
-  return month
-}
+/**
+ * The month that is told: this one instead of one that has no budgets, as a kept address may name it. Months that are
+ * over are told by the statements: their amounts may be confirmed.
+ */
+const readableMonth = (month: Month | '', now: Date): Month =>
+  budgetMonths(now).find((one) => one === month) ?? monthOf(now)
 
 const storeColumns = { id: clients.id, name: clients.name, code: clients.code }
 
