@@ -33,6 +33,12 @@ const noStyleAttribute = {
 }
 const callsThroughApi = noFetch('Calls go through src/api.')
 
+const noReplacedFetch = {
+  selector:
+    "AssignmentExpression[left.property.name='fetch'], CallExpression[callee.property.name='spyOn'][arguments.1.value='fetch']",
+  message: 'Tests answer calls by MSW: answer() of @mocks, mockApi or mockNetwork.',
+}
+
 /** One rule with one list for each file, because the last list wins. */
 const only = (files, bans, ignores = []) => ({
   files,
@@ -71,4 +77,9 @@ export const singlePlaceRules = [
     ['src/server/main.ts', 'src/server/config.ts', 'src/server/platform/textModel.ts'],
   ),
   only(['src/server/platform/textModel.ts'], [noNow]),
+  {
+    files: ['__tests__/**', 'mocks/**'],
+    ignores: ['__tests__/e2e/**'],
+    rules: { 'no-restricted-syntax': ['error', noReplacedFetch] },
+  },
 ]

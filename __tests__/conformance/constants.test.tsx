@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { toast } from 'react-toastify/unstyled'
+import { http, HttpResponse } from 'msw'
+import { mockServer } from '@mocks/referenceServer'
 import { request } from '@/api/client'
 import { retryDelay } from '@/api/swrDefaults'
 import { accounts } from '@/contracts/accounts'
@@ -45,7 +47,6 @@ beforeEach(() => {
   takeNotifications()
 })
 afterEach(() => {
-  server?.stop()
   server = undefined
   jest.useRealTimers()
   jest.restoreAllMocks()
@@ -360,20 +361,22 @@ test('秒は1000ミリ秒、分は60000ミリ秒、時は3600000ミリ秒', () =
 test('APIのURLは公開の設定から来る。メンテナンスと版も、そこに尋ねる', async () => {
   process.env.NEXT_PUBLIC_API_BASE_URL = 'https://api.example'
   const asked: string[] = []
-  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
-    asked.push(String(url))
-    return Promise.resolve(new Response('{}', { status: 200 }))
-  })
+  mockServer.use(
+    http.all('*', ({ request: { url } }) => {
+      asked.push(url)
+      return HttpResponse.json({})
+    }),
+  )
   const { system } = jest.requireActual<typeof import('@/contracts/system')>('@/contracts/system')
   await Promise.all([
     request(accounts.me, {}),
     request(system.maintenance, {}),
     request(system.version, {}),
   ])
-  expect(asked).toEqual([
-    'https://api.example/app/api/v1/accounts/me',
+  expect(asked.sort()).toEqual([
     'https://api.example/api/check-maintenance',
     'https://api.example/api/version-key',
+    'https://api.example/app/api/v1/accounts/me',
   ])
 })
 test('電話とタブレットの広さは、部品の値と同じ', () => {

@@ -18,7 +18,6 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
 import { declaredValue } from '@tests/conformance/css'
-import type { mockApi } from '@tests/conformance/renderKit'
 import { clearDocument, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
 
 jest.mock('next/document', () => {
@@ -55,10 +54,8 @@ const settings = [
 const set = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) process.env[`NEXT_PUBLIC_${name}`] = value
 }
-let server: ReturnType<typeof mockApi> | undefined
 beforeEach(() => setWindowWidth(1280))
 afterEach(() => {
-  server?.stop()
   jest.useRealTimers()
   jest.restoreAllMocks()
   clearDocument()

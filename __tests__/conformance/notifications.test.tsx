@@ -7,7 +7,6 @@ import { flash } from '@/lib/storage/storedValues'
 import { flashMessage } from '@/shell/notifications/flash'
 import { FlashMessages } from '@/shell/notifications/FlashMessages'
 import { Notifications } from '@/shell/notifications/Notifications'
-import type { mockApi } from '@tests/conformance/renderKit'
 import {
   clearDocument,
   advanceTime,
@@ -16,14 +15,11 @@ import {
   setWindowWidth,
 } from '@tests/conformance/renderKit'
 
-let server: ReturnType<typeof mockApi> | undefined
 beforeEach(() => {
   setWindowWidth(1280)
   takeNotifications()
 })
 afterEach(() => {
-  server?.stop()
-  server = undefined
   jest.useRealTimers()
   jest.restoreAllMocks()
   clearDocument()

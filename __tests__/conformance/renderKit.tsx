@@ -1,33 +1,29 @@
 import { act, render } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import type { ReactElement, ReactNode } from 'react'
 import { SWRConfig } from 'swr'
+import { mockServer } from '@mocks/referenceServer'
 import { swrDefaults } from '@/api/swrDefaults'
 import { GlobalStyle } from '@/shell/document/GlobalStyle'
 
-type Reply = [status: number, body?: unknown]
+type Reply = [status: number, body?: unknown] | 'no connection'
+const notFound: Reply = [404, { code: 'not_found', messages: ['ありません。'] }]
 /** A server of a few lines: every call is noted as 'GET /path', and what is not named is 404. */
 export function mockApi(replies: Record<string, () => Reply | Promise<Reply>>) {
   const calls: string[] = []
-  const original = globalThis.fetch
-  globalThis.fetch = (async (url: string, { method = 'GET' }: RequestInit = {}) => {
-    const line = `${method} ${new URL(url, 'http://localhost').pathname.replace('/app/api/v1', '')}`
-    calls.push(line)
-    const [status, body] = await (replies[line]?.() ?? [
-      404,
-      { code: 'not_found', messages: ['ありません。'] },
-    ])
-    return new Response(body === undefined ? null : JSON.stringify(body), {
-      status,
-      headers: { 'Content-Type': 'application/json' },
-    })
-  }) as never
-  return {
-    calls,
-    count: (line: string) => calls.filter((c) => c === line).length,
-    stop: () => {
-      globalThis.fetch = original
-    },
-  }
+  mockServer.use(
+    http.all('*', async ({ request: { method, url } }) => {
+      const line = `${method} ${new URL(url).pathname.replace('/app/api/v1', '')}`
+      calls.push(line)
+      const reply = await (replies[line]?.() ?? notFound)
+      if (reply === 'no connection') return HttpResponse.error()
+      const [status, body] = reply
+      return body === undefined
+        ? new HttpResponse(null, { status })
+        : HttpResponse.json(body as object, { status })
+    }),
+  )
+  return { calls, count: (line: string) => calls.filter((c) => c === line).length }
 }
 
 /** A window so many pixels wide, as far as scripts can ask. */

@@ -26,7 +26,6 @@ beforeEach(() => {
   takeNotifications()
 })
 afterEach(() => {
-  server?.stop()
   server = undefined
   jest.useRealTimers()
   jest.restoreAllMocks()

@@ -56,7 +56,6 @@ const set = (values: Record<string, string>) => {
 let server: ReturnType<typeof mockApi> | undefined
 beforeEach(() => setWindowWidth(1280))
 afterEach(() => {
-  server?.stop()
   jest.useRealTimers()
   jest.restoreAllMocks()
   clearDocument()

@@ -20,7 +20,6 @@ beforeEach(() => {
   takeNotifications()
 })
 afterEach(() => {
-  net.restore()
   jest.restoreAllMocks()
 })
 const ME = 'GET /accounts/me'
@@ -35,9 +34,11 @@ const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockRe
 
 test('同時に401になった30件は、更新を1回だけ共有し、それぞれ1回だけ送り直す', async () => {
   const calls = Promise.all(Array.from({ length: 30 }, () => request(accounts.me, {})))
+  await flushPromises()
   net.of(ME).forEach((call) => call.answer(401))
   await flushPromises()
   expect(net.of(REFRESH)).toHaveLength(1)
+  await flushPromises()
   net.of(REFRESH)[0]?.answer(204)
   await flushPromises()
   net
@@ -50,6 +51,7 @@ test('同時に401になった30件は、更新を1回だけ共有し、それ�
 test('更新の前に送った呼び出しの遅い401は、新しい更新をせずに送り直す', async () => {
   const a = request(accounts.me, {})
   const b = request(accounts.me, {})
+  await flushPromises()
   const [first, late] = net.of(ME)
   first?.answer(401)
   await flushPromises()
@@ -66,9 +68,11 @@ test('更新の前に送った呼び出しの遅い401は、新しい更新を�
 test('時計が戻されたあとの、先の時刻の記録は信じない', async () => {
   localStorage.setItem('spot-shift:v1.0:lastRefresh', String(Date.now() + 3_600_000))
   const call = refused(request(accounts.me, {}))
+  await flushPromises()
   net.of(ME)[0]?.answer(401)
   await flushPromises()
   expect(net.of(REFRESH)).toHaveLength(1)
+  await flushPromises()
   net.of(REFRESH)[0]?.answer(401)
   expect(await call).toBe('401 unknown')
 })
@@ -110,11 +114,13 @@ test.each([
   })
   const calls = Promise.all([request(accounts.me, {}), other(accounts.me, {})])
   await new Promise((go) => setTimeout(go, 5))
+  await flushPromises()
   net.of(ME).forEach((call) => call.answer(401))
   await flushPromises()
   net.of(REFRESH)[0]?.answer(204)
   await flushPromises()
   const renewals = net.of(REFRESH).length
+  await flushPromises()
   net.of(REFRESH)[1]?.answer(204)
   await flushPromises()
   net
@@ -129,6 +135,7 @@ test.each([[401], [500]])(
   '更新が%dで断られたら、何件待っていても、セッション切れを1回だけ知らせる',
   async (status) => {
     const calls = Array.from({ length: 5 }, () => refused(request(accounts.me, {})))
+    await flushPromises()
     net.of(ME).forEach((call) => call.answer(401))
     await flushPromises()
     net.of(REFRESH)[0]?.answer(status)
@@ -138,6 +145,7 @@ test.each([[401], [500]])(
 )
 test('更新に返事がなければ通信の失敗で、セッション切れにはしない', async () => {
   const call = refused(request(accounts.me, {}))
+  await flushPromises()
   net.of(ME)[0]?.answer(401)
   await flushPromises()
   net.of(REFRESH)[0]?.break()
@@ -146,6 +154,7 @@ test('更新に返事がなければ通信の失敗で、セッション切れ�
 })
 test('送り直しは1回だけ: また401なら呼び出し元に渡す', async () => {
   const call = refused(request(accounts.me, {}))
+  await flushPromises()
   net.of(ME)[0]?.answer(401)
   await flushPromises()
   net.of(REFRESH)[0]?.answer(204)
@@ -158,6 +167,7 @@ test('ログインの401は更新しない', async () => {
   const call = refused(
     request(sessions.signIn, { body: { email: 'a@example.com', password: 'x' } as never }),
   )
+  await flushPromises()
   net
     .of('POST /sign_in')[0]
     ?.answer(401, { code: 'wrong_password', messages: ['正しくありません。'] })
@@ -168,10 +178,11 @@ test('オフラインの書き込みは送らずに断り、読み取りは試�
   expect(await refused(request(sessions.signOut, {}))).toBe('0 offline')
   expect(net.sent).toHaveLength(0)
   void refused(request(accounts.me, {}))
+  await flushPromises()
   expect(net.of(ME)).toHaveLength(1)
 })
 test('30秒たっても返事がなければ、あきらめて知らせる', async () => {
-  jest.useFakeTimers()
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
   let ended = ''
   const call = refused(request(accounts.me, {})).then((how) => (ended = how))
   await jest.advanceTimersByTimeAsync(29_999)
@@ -189,6 +200,7 @@ test('やめた呼び出しは、知らせない', async () => {
 })
 test('断られた理由と、次に試せるまでの秒数と、受付番号を持つ', async () => {
   const call = request(accounts.me, {}).catch((error: unknown) => error)
+  await flushPromises()
   net
     .of(ME)[0]
     ?.answer(
@@ -207,6 +219,7 @@ test('断られた理由と、次に試せるまでの秒数と、受付番号�
 test('形の違う返事でも、読める言葉で知らせ、消えない', async () => {
   const stop = onNotification(() => {})
   const call = request(accounts.me, {}).catch(notifyError)
+  await flushPromises()
   net.of(ME)[0]?.answer(502, '<html>Bad Gateway</html>', { 'X-Request-Id': '8F2K-1041' })
   await call
   expect(takeNotifications()).toEqual([
@@ -231,6 +244,7 @@ test('形の違う返事でも、読める言葉で知らせ、消えない', as
 })
 test('呼び出しはすべて、アプリのヘッダーを付ける', async () => {
   void refused(request(accounts.me, {}))
+  await flushPromises()
   expect(net.sent[0]?.headers.get('X-App')).toBe('X-App')
 })
 
@@ -245,8 +259,9 @@ const input = { clientId: 1, body: { userId: 2 } } as never
 test('一度に5回押しても、呼び出しは1回', async () => {
   const { result } = mutate()
   let calls: Promise<unknown>[] = []
-  act(() => {
+  await act(async () => {
     calls = Array.from({ length: 5 }, () => result.current[0](input))
+    await flushPromises()
   })
   expect([net.sent.length, result.current[1]]).toEqual([1, true])
   await act(async () => {
@@ -291,6 +306,7 @@ describe('ファイル', () => {
   test('同じクライアントで受け取り、サーバーの付けた名前で保存し、あとで片付ける', async () => {
     jest.useFakeTimers()
     const done = download(csv, { clientId: 1 }, 'x.csv')
+    await flushPromises()
     net.sent[0]?.answer(200, 'a,b', {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent('明細_11月.csv')}`,
@@ -312,6 +328,7 @@ describe('ファイル', () => {
     ['約束と違う形なら', 200, { items: [] }, '200 unexpected_file'],
   ])('%s、何も保存しない', async (_, status, body, expected) => {
     const done = refused(download(csv, { clientId: 1 }, 'x.csv'))
+    await flushPromises()
     net.sent[0]?.answer(status, body)
     expect([await done, clicked]).toEqual([expected, []])
   })

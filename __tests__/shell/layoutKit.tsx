@@ -78,7 +78,6 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover ??= () => {}
 })
 afterEach(() => {
-  server.stop()
   jest.restoreAllMocks()
   clearDocument()
 })

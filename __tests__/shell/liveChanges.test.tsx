@@ -36,7 +36,6 @@ beforeEach(() => {
   net = mockNetwork()
 })
 afterEach(() => {
-  net.restore()
   jest.useRealTimers()
   Reflect.deleteProperty(navigator, 'locks')
 })

@@ -13,7 +13,6 @@ beforeEach(() => {
   forgetOpenWrites()
 })
 afterEach(() => {
-  net.restore()
   jest.restoreAllMocks()
 })
 const LOST = '送信できたか確認できません。もう一度押しても二重になりません。'

@@ -1,3 +1,6 @@
+import { http, HttpResponse } from 'msw'
+import { mockServer } from '@mocks/referenceServer'
+
 /** A network whose answers the test hands out one by one, in the order it wants. */
 export type PendingRequest = {
   method: string
@@ -12,42 +15,42 @@ export type PendingRequest = {
 
 export function mockNetwork() {
   const sent: PendingRequest[] = []
-  const original = globalThis.fetch
-  const fetch = jest.fn(
-    (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>
-      new Promise<Response>((resolve, reject) => {
-        const answer: PendingRequest['answer'] = (status, json, more = {}) =>
-          resolve(
-            typeof json === 'string'
-              ? new Response(json, { status, headers: more })
-              : new Response(json === undefined ? null : JSON.stringify(json), {
-                  status,
-                  headers: { 'Content-Type': 'application/json', ...more },
-                }),
-          )
-        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+  mockServer.use(
+    http.all('*', async ({ request }) => {
+      const { method, url, headers } = request
+      const body = await request.text()
+      return new Promise<Response>((resolve) => {
         sent.push({
           method,
-          path: new URL(url, 'http://localhost').pathname.replace('/app/api/v1', ''),
-          headers: new Headers(headers),
-          body: typeof body === 'string' ? body : undefined,
-          answer,
-          answerStream: (body) => resolve(new Response(body)),
-          break: () => reject(new TypeError('Failed to fetch')),
+          path: new URL(url).pathname.replace('/app/api/v1', ''),
+          headers,
+          body: body === '' ? undefined : body,
+          answer: (status, json, more = {}) =>
+            resolve(
+              typeof json === 'string'
+                ? new HttpResponse(json, { status, headers: more })
+                : new HttpResponse(json === undefined ? null : JSON.stringify(json), {
+                    status,
+                    headers: { 'Content-Type': 'application/json', ...more },
+                  }),
+            ),
+          answerStream: (stream) => resolve(new HttpResponse(stream)),
+          break: () => resolve(HttpResponse.error()),
         })
-      }),
+      })
+    }),
   )
-  globalThis.fetch = fetch as never
   return {
     sent,
     /** The calls of one line, oldest first. */
     of: (line: string) => sent.filter(({ method, path }) => `${method} ${path}` === line),
-    restore: () => {
-      globalThis.fetch = original
-    },
   }
 }
+const realSetTimeout = globalThis.setTimeout
+/** Lets calls under way reach the network, and answers their callers. */
 export const flushPromises = async () => {
-  for (let i = 0; i < 20; i += 1) await Promise.resolve()
-  await new Promise((go) => setTimeout(go, 0))
+  for (let turn = 0; turn < 5; turn += 1)
+    await new Promise((go) => {
+      realSetTimeout(go, 0)
+    })
 }

@@ -34,7 +34,6 @@ beforeEach(async () => {
   await mockRouter.push(PAGE)
 })
 afterEach(() => {
-  net.restore()
   jest.restoreAllMocks()
 })
 
@@ -55,6 +54,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'ログインの有効�
 /** A read that the server refuses, and so the renewal of the session. */
 async function endSession() {
   const call = request(accounts.me, {}).catch(notifyError)
+  await flushPromises()
   net.sent.at(-1)?.answer(401, { messages: ['ログインしてください。'] })
   // Not in act: the dialog's code loads meanwhile.
   await waitFor(async () => {
@@ -74,6 +74,7 @@ test('セッションが終わると、この端末に残した今日の一覧�
     shifts: [],
   })
   const call = request(accounts.me, {}).catch(notifyError)
+  await flushPromises()
   net.sent.at(-1)?.answer(401, { messages: ['ログインしてください。'] })
   await flushPromises()
   net.sent.at(-1)?.answer(401, { messages: ['ログインしてください。'] })

@@ -10,7 +10,7 @@ import {
 import { RouteProgress } from '@/shell/page/RouteProgress'
 import { SlowRoute } from '@/shell/page/SlowRoute'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
-import { mockNetwork } from './mockNetwork'
+import { flushPromises, mockNetwork } from './mockNetwork'
 
 beforeAll(async () => {
   setWindowWidth(1280)
@@ -43,7 +43,6 @@ beforeEach(() => {
   loadsDocument.mockClear()
 })
 afterEach(() => {
-  net.restore()
   jest.restoreAllMocks()
 })
 const OFFLINE = '通信できないため、ページを開けませんでした。表示中の内容は、このまま読めます。'
@@ -123,14 +122,18 @@ test('つながっているはずでもサーバーに届かなければ残り�
   emit('routeChangeStart')
   fail(new Error('Failed to load script'))
   await act(async () => {
+    await flushPromises()
     net.sent[0]?.break()
+    await flushPromises()
     await jest.advanceTimersByTimeAsync(10)
   })
   expect([words(), to.mock.calls.length]).toEqual([OFFLINE, 0])
   emit('routeChangeStart')
   fail(new Error('Failed to load script'))
   await act(async () => {
+    await flushPromises()
     net.sent[1]?.answer(200)
+    await flushPromises()
     await jest.advanceTimersByTimeAsync(10)
   })
   expect(to.mock.calls).toEqual([['/x']])
@@ -154,7 +157,9 @@ describe('ページの一覧(_buildManifest.js)が届かず、ルーターが黙
   }
   const answerNext = (connect: (sent: (typeof net.sent)[number] | undefined) => void) =>
     act(async () => {
+      await flushPromises()
       connect(net.sent.at(-1))
+      await flushPromises()
       await jest.advanceTimersByTimeAsync(10)
     })
   beforeEach(() => {

@@ -11,7 +11,7 @@ import { notifyError, request } from '@/api/client'
 import { endpoint } from '@/contracts/endpoint'
 import { notify, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Notifications } from '@/shell/notifications/Notifications'
-import { mockNetwork } from './mockNetwork'
+import { flushPromises, mockNetwork } from './mockNetwork'
 
 const publish = endpoint('POST /clients/{clientId}/offerings', { body: 'application/json' })
 const cancel = endpoint('POST /clients/{clientId}/reject_requests', { body: 'application/json' })
@@ -28,7 +28,6 @@ beforeEach(async () => {
   renderApp(<Notifications />)
 })
 afterEach(() => {
-  net.restore()
   jest.useRealTimers()
   jest.restoreAllMocks()
   clearDocument()
@@ -50,7 +49,9 @@ async function settle() {
 }
 const answerLast = (status: number) =>
   act(async () => {
+    await flushPromises()
     net.sent.at(-1)?.answer(status, status === 409 ? { messages: ['締め切りました。'] } : undefined)
+    await flushPromises()
     await jest.advanceTimersByTimeAsync(0)
   })
 
@@ -70,7 +71,9 @@ test('別の行いの成功では消えない。まとめた失敗は、成功�
   await answerLast(409)
   call(cancel)
   await act(async () => {
+    await flushPromises()
     net.sent.at(-1)?.break()
+    await flushPromises()
     await jest.advanceTimersByTimeAsync(0)
   })
   await advanceTime(1100)
@@ -87,7 +90,9 @@ test('接続が戻ると、オフラインの知らせは消え、返事のな�
   online(true)
   call(cancel)
   await act(async () => {
+    await flushPromises()
     net.sent.at(-1)?.break()
+    await flushPromises()
     await jest.advanceTimersByTimeAsync(0)
   })
   await advanceTime(1100)

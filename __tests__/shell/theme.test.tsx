@@ -1,5 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { mockServer } from '@mocks/referenceServer'
 import { theme } from '@/lib/storage/storedValues'
 import { PREFIX } from '@/lib/storage/storage'
 import { useSignOut } from '@/api/session'
@@ -93,10 +95,12 @@ describe('アカウント設定での選択', () => {
   test('ログアウトでは消えない: 人ではなく端末の設定', async () => {
     jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined)
     // As the browser does by the header Clear-Site-Data of the answer.
-    jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
-      localStorage.clear()
-      return Promise.resolve(new Response(null, { status: 204 }))
-    })
+    mockServer.use(
+      http.delete('*', () => {
+        localStorage.clear()
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
     theme.set('dark')
     const { result } = renderHook(() => useSignOut('/login'))
     await act(() => result.current[0]())
