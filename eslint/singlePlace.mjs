@@ -78,7 +78,7 @@ export const singlePlaceRules = [
   ),
   only(['src/server/platform/textModel.ts'], [noNow]),
   {
-    files: ['__tests__/**', 'mocks/**'],
+    files: ['__tests__/**'],
     ignores: ['__tests__/e2e/**'],
     rules: { 'no-restricted-syntax': ['error', noReplacedFetch] },
   },
