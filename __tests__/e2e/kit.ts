@@ -26,6 +26,17 @@ type Fixtures = {
 const streaming = new WeakSet<Page>()
 const isStream = (url: string) => url.endsWith('/accounts/me/events')
 
+/** Waits for transitions, so that no colour between two others is measured; what turns for ever is left out. */
+const animationsEnded = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  )
+
 /** Waits until nothing is loading, neither on the wire nor on the screen, and the page that was asked for is there. */
 export async function settled(page: Page) {
   // The stream opens some seconds after the load: what a page reads at first has been answered by then.
@@ -85,6 +96,7 @@ export const test = base.extend<Fixtures>({
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         const width = page.viewportSize()?.width ?? 0
         if (wide > width) troubles.push(`${where}: ${wide} px wide on a screen of ${width}`)
+        await animationsEnded(page)
         const { violations } = await new AxeBuilder({ page })
           .setLegacyMode()
           .options({ rules: { 'duplicate-id': { enabled: true } } })

@@ -71,7 +71,13 @@ export async function startServerProcess(
   const call = (method: string, path: string, body?: unknown, cookie = '') =>
     fetch(`${url}${path}`, {
       method,
-      headers: { 'X-App': 'X-App', 'Content-Type': 'application/json', Cookie: cookie },
+      headers: {
+        'X-App': 'X-App',
+        'Content-Type': 'application/json',
+        Cookie: cookie,
+        // A kept connection may be closed just as the next call takes it, and fetch does not repeat the call.
+        Connection: 'close',
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   return {
