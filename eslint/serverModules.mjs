@@ -10,6 +10,7 @@ export const serverModules = {
   activities: [],
   attendance: [],
   chat: [],
+  chatTexts: [],
   employmentNotices: [],
   events: [],
   exportFiles: [],

@@ -38,6 +38,9 @@ const matrix: Record<Permission, string> = {
   'fixPayment.respondAny': '●●–●––',
   'review.write': '●●–●●–',
   'chat.send': '●●–●●–',
+  // Texts to begin with: the store's by its manager, the company's by its administrator.
+  'chatText.edit': '●●–●––',
+  'companyChatText.manage': '●–––––',
   'group.edit': '●●–●●–',
   'memo.edit': '●●–●●–',
   'emergencyContact.view': '●●–●●–',

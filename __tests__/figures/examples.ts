@@ -210,6 +210,8 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     clientIds: [clientId],
   }),
   'POST /companies/{companyId}/offer_copies/align': ({ clientId }) => ({ copyIds: [clientId] }),
+  'PUT /clients/{clientId}/chat_texts/{chatTextId}': () => ({ lockVersion: 1 }),
+  'PUT /clients/{clientId}/chat_text_order': ({ chatTextId }) => ({ ids: [chatTextId] }),
   // The matching of the fixture has the number of its posting; that shift is still ahead, which is told for
   // this one person.
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': ({ matchedOfferingId }) => ({
@@ -275,6 +277,12 @@ export const refused: Record<string, string> = {
   'POST /account_setup_tokens/{setupToken}/password_validation': 'needs the token of a mail',
   'GET /clients/{clientId}/papers/{paperId}': 'needs a link of five minutes',
   'GET /clients/{clientId}/manuals/{manualId}': 'needs a link of five minutes',
+  ...Object.fromEntries(
+    ['PUT', 'DELETE'].map((method) => [
+      `${method} /companies/{companyId}/chat_texts/{chatTextId}`,
+      'the text of the fixture belongs to a store',
+    ]),
+  ),
   'PUT /clients/{clientId}/manuals/{manualId}': 'it has come whole',
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is missing',
   'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is absent',
@@ -383,6 +391,10 @@ export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, 
     body: ({ groupId }) => ({ groupIds: [groupId] }),
   },
   { line: 'PUT /clients/{clientId}/users/trusted', body: ({ userId }) => ({ userIds: [userId] }) },
+  {
+    line: 'PUT /clients/{clientId}/chat_text_order',
+    body: ({ chatTextId }) => ({ ids: [chatTextId] }),
+  },
   { line: 'POST /clients/{clientId}/graduates', body: ({ userId }) => ({ userIds: [userId] }) },
   {
     line: 'POST /clients/{clientId}/user_block_lists',

@@ -19,6 +19,7 @@ const childTables: Record<string, string> = {
   offeringId: 'offerings',
   fileId: 'files',
   groupId: 'groups',
+  chatTextId: 'chat_texts',
   fixPaymentRequestId: 'fix_payment_requests',
   manualId: 'manuals',
   documentId: 'qualification_documents',

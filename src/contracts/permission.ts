@@ -46,6 +46,8 @@ export const permissions = [
   'fixPayment.respondAny',
   'review.write',
   'chat.send',
+  'chatText.edit',
+  'companyChatText.manage',
   'group.edit',
   'memo.edit',
   'worker.block',

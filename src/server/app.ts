@@ -7,6 +7,7 @@ import { bonusContractRoutes, positionRoutes } from './modules/bonusContracts/ro
 import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
 import { callableWorkerRoutes } from './modules/callableWorkers/routes'
 import { chatRoomRoutes } from './modules/chat/routes'
+import { chatTextRoutes, companyChatTextRoutes } from './modules/chatTexts/routes'
 import { clientPhoneRoutes, clientRoutes } from './modules/clients/routes'
 import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
 import { employmentNoticeRoutes } from './modules/employmentNotices/routes'
@@ -121,6 +122,8 @@ export const routes = [
   ...chatRoomRoutes,
   ...reviewRoutes,
   ...clientReviewRoutes,
+  ...chatTextRoutes,
+  ...companyChatTextRoutes,
   ...myNumberRoutes,
   ...workerSupporterRoutes,
   ...operatorRequestRoutes,

@@ -90,8 +90,8 @@ export const ChatRoom = z.object({
   /** Why no message can be sent; null if one can. */
   sendRefusal: z.nullable(z.string()),
   claim: z.nullable(Claim),
-  /** Text templates (定型文), filled in from the shift. */
-  templates: z.array(z.object({ title: z.string(), body: z.string() })),
+  /** Texts to begin with (定型文), filled in: the store's, its company's, then the service's, which have no id. */
+  templates: z.array(z.object({ id: z.nullable(id), title: z.string(), body: z.string() })),
   messages: z.array(ChatMessage),
   /** Whether there are further messages in the requested direction. */
   hasMore: z.boolean(),

@@ -17,6 +17,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   breakMin: ['休憩', 'Minutes of break.'],
   category: ['お知らせの種類', 'Category of the notices; without it all.'],
   chatRoomUid: ['チャット', 'Uid of a chat room.'],
+  chatTextId: ['定型文', 'Id of a text to begin messages with.'],
   clientId: ['店舗', 'Id of a store that the account may open.'],
   clientReviewId: ['店舗への評価', 'Id of a review of the store.'],
   client_id: ['店舗', 'Id of a store of the company.'],

@@ -30,6 +30,7 @@ const managerPermissions: readonly Permission[] = [
   'worker.graduate',
   'longTerm.manage',
   'client.edit',
+  'chatText.edit',
 ]
 
 /**

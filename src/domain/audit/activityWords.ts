@@ -165,6 +165,14 @@ const settings: Record<string, string> = {
   'POST /clients/{clientId}/feedbacks': 'ご意見を送信',
   'PUT /clients/{clientId}/attending_worker_list_download_fields/bulk_update':
     '出勤者名簿の項目を変更',
+  'POST /clients/{clientId}/chat_texts': '定型文を追加',
+  'PUT /clients/{clientId}/chat_texts/{chatTextId}': '定型文を変更',
+  'DELETE /clients/{clientId}/chat_texts/{chatTextId}': '定型文を削除',
+  'PUT /clients/{clientId}/chat_text_order': '定型文を並べ替え',
+  'POST /companies/{companyId}/chat_texts': '企業の定型文を追加',
+  'PUT /companies/{companyId}/chat_texts/{chatTextId}': '企業の定型文を変更',
+  'DELETE /companies/{companyId}/chat_texts/{chatTextId}': '企業の定型文を削除',
+  'PUT /companies/{companyId}/chat_text_order': '企業の定型文を並べ替え',
 }
 
 const makes: Record<string, ActivityWord['makes']> = {

@@ -27,7 +27,8 @@ export const cannotNegotiate = (room: { state: ChatRoomState }): string | undefi
     : undefined
 }
 
-type ShiftFacts = {
+/** What texts to begin with say of a shift. */
+export type ShiftFacts = {
   startAt: Instant
   meetingPlace: string
   access: string

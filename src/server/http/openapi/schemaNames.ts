@@ -9,6 +9,7 @@ import * as budgets from '@/contracts/budgets/schemas'
 import * as bulkOfferings from '@/contracts/bulkOfferings/schemas'
 import * as callableWorkers from '@/contracts/callableWorkers/schemas'
 import * as chat from '@/contracts/chat/schemas'
+import * as chatTexts from '@/contracts/chatTexts/schemas'
 import * as clients from '@/contracts/clients/schemas'
 import * as common from '@/contracts/common/schemas'
 import * as companies from '@/contracts/companies/schemas'
@@ -62,6 +63,7 @@ export const schemaModules: Record<string, object> = {
   bulkOfferings,
   callableWorkers,
   chat,
+  chatTexts,
   clients,
   common,
   companies,

@@ -1,14 +1,17 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { ChatMessage, ChatRoom, ChatRoomRow, Claim } from '@/contracts/chat/schemas'
 import { cannotWriteInRoom, chatTemplates, roomOpenUntil } from '@/domain/chat/chat'
+import { fillChatText, type ChatTextFacts } from '@/domain/chat/chatText'
 import { cannotCancelByStore } from '@/domain/matchings/matching'
 import { accountNames } from '@/server/lookups/accounts'
+import { usableChatTexts } from '@/server/lookups/chatTexts'
 import { blocksOn } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
   chatClaims,
   chatMessages,
+  clients,
   matchings,
   offerings,
   users,
@@ -205,6 +208,26 @@ async function shiftOf(db: Tx, scope: ClientScope, userId: number, now: Date) {
   return { row, title, status: stands?.status ?? row.matching.status, isAhead: next !== undefined }
 }
 
+/** The texts of the store and its company, filled in for this room; without those that it has no content for. */
+async function ownTexts(
+  db: Tx,
+  scope: ClientScope,
+  { workerName, shift }: Pick<ChatTextFacts, 'workerName' | 'shift'>,
+  now: Date,
+) {
+  const { storeName } = takeOne(
+    await db
+      .select({ storeName: clients.name })
+      .from(clients)
+      .where(eq(clients.id, scope.clientId)),
+  )
+  const facts = { workerName, storeName, shift }
+  return (await usableChatTexts(db, scope)).flatMap(({ id, title, body }) => {
+    const text = fillChatText(body, facts, now)
+    return text === undefined ? [] : [{ id, title, body: text }]
+  })
+}
+
 /** All of a room but its messages. */
 export async function shownRoom(
   db: Tx,
@@ -236,9 +259,13 @@ export async function shownRoom(
           .orderBy(desc(chatMessages.id))
           .limit(1)
           .offset(room.unreadCount - 1)
-  const facts = shift?.isAhead
-    ? { ...shift.row.terms, ...shift.row.terms.place, startAt: shift.row.startAt }
-    : null
+  const facts = shift && {
+    ...shift.row.terms,
+    ...shift.row.terms.place,
+    title: shift.title,
+    startAt: shift.row.startAt,
+    endAt: shift.row.endAt,
+  }
   return {
     uid: room.uid,
     userId: room.userId,
@@ -259,7 +286,11 @@ export async function shownRoom(
     sendUntilAt: untilAt,
     sendRefusal: refusal ?? null,
     claim: room.state === 'in_negotiation' ? await openClaim(db, scope, room, now) : null,
-    templates: chatTemplates(facts),
+    templates: [
+      // A store also thanks for a shift that is over; the service's own texts speak of one ahead.
+      ...(await ownTexts(db, scope, { workerName: name, shift: facts }, now)),
+      ...chatTemplates(shift?.isAhead ? facts : null).map((text) => ({ id: null, ...text })),
+    ],
   }
 }
 

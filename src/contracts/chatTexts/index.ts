@@ -1,0 +1,74 @@
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import type {
+  ChatText,
+  ChatTextInput,
+  ChatTextOrder,
+  ChatTextUpdate,
+  CompanyChatTexts,
+  StoreChatTexts,
+} from './schemas'
+
+/** The rooms offer the texts. */
+const invalidates = ['chatRooms']
+
+/** The texts that a store begins its messages with (定型文). Beyond the specification. */
+export const chatTexts = resource('chatTexts', {
+  list: endpoint('GET /clients/{clientId}/chat_texts', {
+    response: json<StoreChatTexts>(),
+    permission: 'store.read',
+  }),
+  create: endpoint('POST /clients/{clientId}/chat_texts', {
+    body: json<ChatTextInput>(),
+    response: json<ChatText>(),
+    permission: 'chatText.edit',
+    invalidates,
+  }),
+  update: endpoint('PUT /clients/{clientId}/chat_texts/{chatTextId}', {
+    body: json<ChatTextUpdate>(),
+    response: json<ChatText>(),
+    permission: 'chatText.edit',
+    invalidates,
+  }),
+  remove: endpoint('DELETE /clients/{clientId}/chat_texts/{chatTextId}', {
+    permission: 'chatText.edit',
+    invalidates,
+  }),
+  /** 409 `stale` when the texts are not those that the store has. */
+  reorder: endpoint('PUT /clients/{clientId}/chat_text_order', {
+    body: json<ChatTextOrder>(),
+    response: json<CompanyChatTexts>(),
+    permission: 'chatText.edit',
+    invalidates,
+  }),
+})
+
+/** The texts of a company: all its stores use them, and the company alone changes them. Beyond the specification. */
+export const companyChatTexts = resource('companyChatTexts', {
+  list: endpoint('GET /companies/{companyId}/chat_texts', {
+    response: json<CompanyChatTexts>(),
+    permission: 'store.read',
+  }),
+  create: endpoint('POST /companies/{companyId}/chat_texts', {
+    body: json<ChatTextInput>(),
+    response: json<ChatText>(),
+    permission: 'companyChatText.manage',
+    invalidates: ['chatTexts', ...invalidates],
+  }),
+  update: endpoint('PUT /companies/{companyId}/chat_texts/{chatTextId}', {
+    body: json<ChatTextUpdate>(),
+    response: json<ChatText>(),
+    permission: 'companyChatText.manage',
+    invalidates: ['chatTexts', ...invalidates],
+  }),
+  remove: endpoint('DELETE /companies/{companyId}/chat_texts/{chatTextId}', {
+    permission: 'companyChatText.manage',
+    invalidates: ['chatTexts', ...invalidates],
+  }),
+  /** 409 `stale` when the texts are not those that the company has. */
+  reorder: endpoint('PUT /companies/{companyId}/chat_text_order', {
+    body: json<ChatTextOrder>(),
+    response: json<CompanyChatTexts>(),
+    permission: 'companyChatText.manage',
+    invalidates: ['chatTexts', ...invalidates],
+  }),
+})

@@ -1,0 +1,89 @@
+import { chatTextFields, mostChatTexts, type ChatTextField } from '@/contracts/chatTexts/enums'
+import { formatDay, formatEnd, formatTime, type Instant } from '@/lib/date'
+import type { ShiftFacts } from './chat'
+import { cannotSendMessage } from './message'
+
+/** What the fields of a text stand for in one room. Without a shift, fields of a shift have no content. */
+export type ChatTextFacts = {
+  workerName: string
+  storeName: string
+  shift: (ShiftFacts & { title: string; endAt: Instant }) | null
+}
+
+/** A field in braces. Those of a Japanese keyboard are as good. */
+const fieldPattern = /[{｛]([^{}｛｝]*)[}｝]/g
+const bracePattern = /[{}｛｝]/
+const isField = (name: string): name is ChatTextField =>
+  chatTextFields.some((field) => field === name)
+
+const contentOf = (field: ChatTextField, facts: ChatTextFacts, now: Instant): string => {
+  const { workerName, storeName, shift } = facts
+  const contents: Record<ChatTextField, string | undefined> = {
+    氏名: workerName,
+    店舗名: storeName,
+    求人名: shift?.title,
+    勤務日: shift ? formatDay(shift.startAt, now) : undefined,
+    開始: shift ? formatTime(shift.startAt) : undefined,
+    終了: shift ? formatEnd(shift.startAt, shift.endAt) : undefined,
+    行き方: shift?.access,
+    集合場所: shift?.meetingPlace,
+    持ち物: shift?.belongings.join('、'),
+    服装: shift?.clothing,
+  }
+  return contents[field] ?? ''
+}
+
+/**
+ * A text with the contents of its fields; undefined where one of them has none in this room, because half a sentence
+ * is no help. A name that is no field stays as it stands.
+ */
+export const fillChatText = (
+  body: string,
+  facts: ChatTextFacts,
+  now: Instant,
+): string | undefined => {
+  let isComplete = true
+  const text = body.replace(fieldPattern, (match, inner: string) => {
+    const name = inner.trim()
+    if (!isField(name)) return match
+    const content = contentOf(name, facts, now)
+    if (content === '') isComplete = false
+    return content
+  })
+  return isComplete ? text : undefined
+}
+
+/** Why a text cannot be saved: it could not be sent as a message, or names a field that there is not. */
+export const cannotSaveChatText = (body: string): string | undefined => {
+  const reason = cannotSendMessage(body)
+  if (reason !== undefined) return reason
+  const unknown = [...body.matchAll(fieldPattern)]
+    .map(([, inner = '']) => inner.trim())
+    .find((name) => !isField(name))
+  if (unknown !== undefined)
+    return `{${unknown}}という項目はありません。使える項目は、${chatTextFields.map((field) => `{${field}}`).join('')}です。`
+  return bracePattern.test(body.replace(fieldPattern, ''))
+    ? '「{」と「}」は、{氏名}のように項目を囲むときだけ使えます。'
+    : undefined
+}
+
+/** Why no further text can be added to the `count` of a store or company. */
+export const cannotAddChatText = (count: number): string | undefined =>
+  count >= mostChatTexts
+    ? `定型文は${mostChatTexts}件までです。使わないものを削除してから追加してください。`
+    : undefined
+
+/** What the preview of a text shows: a room as it might be. */
+export const exampleChatTextFacts = {
+  workerName: '山田 花子',
+  storeName: 'みのり食堂 渋谷店',
+  shift: {
+    title: 'ホールスタッフ',
+    startAt: '2026-11-21T10:00:00+09:00',
+    endAt: '2026-11-21T15:00:00+09:00',
+    access: '渋谷駅の東口から歩いて5分です。',
+    meetingPlace: '店舗の裏口',
+    belongings: ['黒の靴', '筆記用具'],
+    clothing: '白いシャツ',
+  },
+} as const satisfies ChatTextFacts

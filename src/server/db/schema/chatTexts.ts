@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { mostChatTexts } from '@/contracts/chatTexts/enums'
+import { accounts } from './accounts'
+import { clients, companies } from './clients'
+import { between, id, instant, ref, visible } from './columns'
+
+/**
+ * Texts to begin a message with (定型文): a store's own, or (without a client) a company's that all its stores use.
+ * The places are 1 to 50 without a gap, so there are never more than 50; their key is deferred until the commit, so
+ * that texts can change places.
+ */
+export const chatTexts = pgTable(
+  'chat_texts',
+  {
+    id: id(),
+    companyId: ref()
+      .notNull()
+      .references(() => companies.id),
+    clientId: ref(),
+    title: text().notNull(),
+    body: text().notNull(),
+    place: integer().notNull(),
+    lockVersion: integer().notNull().default(1),
+    updatedBy: ref().references(() => accounts.id),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    unique().on(t.companyId, t.clientId, t.place).nullsNotDistinct(),
+    unique().on(t.companyId, t.clientId, t.title).nullsNotDistinct(),
+    ...visible(
+      sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`,
+    ),
+    foreignKey({
+      columns: [t.companyId, t.clientId],
+      foreignColumns: [clients.companyId, clients.id],
+    }),
+    index().on(t.updatedBy),
+    between(t.place, 1, mostChatTexts),
+  ],
+)
