@@ -7,6 +7,8 @@ import {
   ChatRooms,
   NegotiationClaim,
 } from '@/contracts/chat/schemas'
+import { chatTexts, companyChatTexts } from '@/contracts/chatTexts'
+import { ChatText, CompanyChatTexts, StoreChatTexts } from '@/contracts/chatTexts/schemas'
 import { Paged } from '@/contracts/common/schemas'
 import { workerDocuments } from '@/contracts/documents'
 import {
@@ -88,6 +90,18 @@ export const workersSchemas = [
     setMemo: UserMemo,
     setTrusted: Changed,
     graduate: Changed,
+  }),
+  ...schemasOf(chatTexts, {
+    list: StoreChatTexts,
+    create: ChatText,
+    update: ChatText,
+    reorder: CompanyChatTexts,
+  }),
+  ...schemasOf(companyChatTexts, {
+    list: CompanyChatTexts,
+    create: ChatText,
+    update: ChatText,
+    reorder: CompanyChatTexts,
   }),
   ...schemasOf(chatRooms, {
     list: ChatRooms,

@@ -66,6 +66,7 @@ export const routes = {
   companyActivities: route('/companies/[companyId]/activities', activityListQuery),
   /** `month`: '' is the present one. */
   companyBudgets: route('/companies/[companyId]/budgets', budgetQuery),
+  companyChatTexts: route('/companies/[companyId]/chat_texts'),
   companyMinimumWage: route('/companies/[companyId]/minimum_wage'),
   companyOfferCopies: route('/companies/[companyId]/offer_copies'),
   companyMembers: route('/companies/[companyId]/members', memberListQuery),
@@ -103,6 +104,7 @@ export const routes = {
     { selected: int(0, 1, 1_000_000_000) },
   ),
   /** A room is shown beside the list, so both have the query of the list. */
+  chatTexts: route('/clients/[clientId]/chat_texts'),
   chatRooms: route('/clients/[clientId]/chat_rooms', chatRoomListQuery),
   chatRoom: route('/clients/[clientId]/chat_rooms/[chatRoomId]', chatRoomListQuery),
   offers: route('/clients/[clientId]/offers', offerListQuery),

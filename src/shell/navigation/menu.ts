@@ -15,6 +15,7 @@ import {
   House,
   Mail,
   MessageCircle,
+  MessageSquareQuote,
   MessageSquareText,
   QrCode,
   ReceiptJapaneseYen,
@@ -62,6 +63,7 @@ const clientMenu: readonly Group[] = [
       icon: MessageCircle,
       count: 'unreadChatRooms',
       can: 'store.read',
+      sub: [{ path: `${clientPath}/chat_texts`, label: '定型文' }],
     },
     {
       path: `${clientPath}/fix_payment_requests`,
@@ -160,6 +162,12 @@ const companyMenu: readonly Group[] = [
       can: 'offer.edit',
     },
     { path: `${companyPath}/groups`, label: 'グループ', icon: Users, can: 'companyGroup.view' },
+    {
+      path: `${companyPath}/chat_texts`,
+      label: '定型文',
+      icon: MessageSquareQuote,
+      can: 'companyChatText.manage',
+    },
     {
       path: `${companyPath}/worker_list_storages`,
       label: '労働者名簿',

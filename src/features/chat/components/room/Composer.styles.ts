@@ -43,6 +43,13 @@ export const Templates = styled.div`
     font-size: ${font.s};
     cursor: pointer;
   }
+  a {
+    flex: none;
+    align-self: center;
+    padding: 8px;
+    font-size: ${font.s};
+    white-space: nowrap;
+  }
   button:hover {
     background: ${color.bg};
   }

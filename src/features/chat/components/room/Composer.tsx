@@ -2,9 +2,11 @@ import { SendHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessageDraft } from '@/features/chat/hooks/useMessageDraft'
 import { useTextInsertion } from '@/features/chat/hooks/useTextInsertion'
+import type { ChatRoom } from '@/contracts/chat/schemas'
 import { longestMessage } from '@/contracts/chat/enums'
 import { formatNumber } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
+import { Link } from '@/ui/buttons/Link'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import * as S from './Composer.styles'
 
@@ -13,7 +15,9 @@ const IME_KEY_CODE = 229
 type Props = {
   draftKey: string
   name: string
-  templates: readonly { title: string; body: string }[]
+  templates: ChatRoom['templates']
+  /** Where the texts are edited; undefined for those who may not. */
+  templatesHref: string | undefined
   onSend: (text: string) => void
   /** A refused message that is put back to be edited. */
   returnedMessage: { text: string } | undefined
@@ -33,6 +37,7 @@ export function Composer({
   draftKey,
   name,
   templates,
+  templatesHref,
   returnedMessage,
   onReturned,
   onSend,
@@ -76,11 +81,16 @@ export function Composer({
   return (
     <S.Frame data-actionbar=''>
       <S.Templates role='group' aria-label='定型文'>
-        {templates.map(({ title, body }) => (
-          <button key={title} type='button' onClick={() => handleInsert(body)}>
+        {templates.map(({ id, title, body }) => (
+          <button
+            key={`${id ?? 'service'}:${title}`}
+            type='button'
+            onClick={() => handleInsert(body)}
+          >
             {title}
           </button>
         ))}
+        {templatesHref !== undefined && <Link href={templatesHref}>定型文を編集する</Link>}
       </S.Templates>
       <S.InputRow>
         <S.Input

@@ -28,6 +28,7 @@ export function Room({ clientId, uid, accountId }: Props) {
   const rights = usePermissions(useScope())
   const permissionsLoaded = useRightsSettled(useScope())
   const canSend = rights?.may('chat.send') === true
+  const canEditTexts = rights?.may('chatText.edit') === true
   const { room, log, earlier, readEarlier, readWhole, readAgain, error, isValidating, mutate } =
     useRoom(clientId, uid)
   const key = outboxKey(accountId ?? 0, uid)
@@ -92,6 +93,7 @@ export function Room({ clientId, uid, accountId }: Props) {
         draftKey={`${accountId}:chat:${uid}`}
         name={name}
         templates={templates}
+        templatesHref={canEditTexts ? href(routes.chatTexts, { clientId }) : undefined}
         returnedMessage={returnedMessage}
         onReturned={clearReturnedMessage}
         onSend={handleSend}

@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ChatText } from '@/contracts/chatTexts/schemas'
+import { exampleChatTextFacts, fillChatText } from '@/domain/chat/chatText'
+import { formatDateTime } from '@/lib/date'
+import { Button } from '@/ui/buttons/Button'
+import { IconButton } from '@/ui/buttons/IconButton'
+import { Card } from '@/ui/layout/Card'
+import * as S from './ChatTexts.styles'
+
+/** A text as it reads with an example in its fields. */
+export const exampleOf = (body: string) =>
+  fillChatText(body, exampleChatTextFacts, exampleChatTextFacts.shift.startAt) ?? body
+
+export type CardActs = {
+  onEdit: () => void
+  onRemove: () => void
+  /** Undefined for the first text. */
+  onUp: (() => void) | undefined
+  /** Undefined for the last text. */
+  onDown: (() => void) | undefined
+}
+type Props = {
+  text: ChatText
+  /** Without them the text can only be read. */
+  acts?: CardActs | undefined
+}
+
+/** A text with its title, an example of it and what can be done with it. */
+export function ChatTextCard({ text: { title, body, updatedAt, updatedByName }, acts }: Props) {
+  return (
+    <Card heading='h3' title={title} aside={acts && <OrderButtons title={title} acts={acts} />}>
+      <S.Preview>{exampleOf(body)}</S.Preview>
+      <S.Changed>
+        {formatDateTime(updatedAt, new Date())}
+        {updatedByName !== null && ` ${updatedByName}`}
+      </S.Changed>
+      {acts && (
+        <S.Buttons>
+          <Button size={32} aria-label={`「${title}」を編集する`} onClick={acts.onEdit}>
+            編集する
+          </Button>
+          <Button size={32} aria-label={`「${title}」を削除する`} onClick={acts.onRemove}>
+            削除する
+          </Button>
+        </S.Buttons>
+      )}
+    </Card>
+  )
+}
+
+/** Both stay in the tab order at the ends of the list, so that the focus is not lost there. */
+function OrderButtons({ title, acts: { onUp, onDown } }: { title: string; acts: CardActs }) {
+  return (
+    <S.Order>
+      <IconButton
+        label={`「${title}」を上へ移す`}
+        icon={<ArrowUp aria-hidden />}
+        outlined
+        aria-disabled={onUp === undefined || undefined}
+        onClick={onUp}
+      />
+      <IconButton
+        label={`「${title}」を下へ移す`}
+        icon={<ArrowDown aria-hidden />}
+        outlined
+        aria-disabled={onDown === undefined || undefined}
+        onClick={onDown}
+      />
+    </S.Order>
+  )
+}
