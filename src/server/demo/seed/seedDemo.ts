@@ -7,6 +7,7 @@ import {
   chatClaims,
   chatMessages,
   chatRooms,
+  chatTexts,
   clientReviews,
   clients,
   clientUsers,
@@ -30,6 +31,7 @@ import {
 } from '@/server/db/schema'
 import { insertAll, setSequences } from './bulk'
 import { seedEmploymentNotices } from './employmentNotices'
+import { chatTextRows } from './chatTexts'
 import { groupRows } from './groups'
 import { type Demo, makeDemo, partRandom } from './makeDemo'
 import {
@@ -91,6 +93,7 @@ async function insertRelations(db: Tx, demo: Demo, createdAt: string) {
   await insertAll(db, chatRooms, rooms)
   await insertAll(db, chatMessages, messages)
   await insertAll(db, chatClaims, demo.claims)
+  await insertAll(db, chatTexts, chatTextRows(createdAt))
 }
 
 /** The tables whose rows come with their ids. */
