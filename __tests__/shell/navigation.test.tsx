@@ -77,8 +77,9 @@ describe('メニュー', () => {
       where('/clients/[clientId]/offers/[offerId]/edit'),
       where('/clients/[clientId]/offers/[offerId]/offerings/new'),
       where('/clients/[clientId]/reviews/client'),
+      where('/clients/[clientId]/chat_texts'),
       where('/account'),
-    ]).toEqual(['ホーム', '求人', 'ひな形', '求人', '評価', undefined])
+    ]).toEqual(['ホーム', '求人', 'ひな形', '求人', '評価', 'メッセージ', undefined])
   })
   test('見る権限がないものは隠す', async () => {
     session.permissions = []

@@ -297,12 +297,13 @@ export const landingRoute = (kind: MenuKind, may: (permission: Permission) => bo
 /**
  * The menu entry of a page: the one with the longest path that `page` continues; a home page
  * matches only itself. Pages of offerings below a template belong to the offerings, reviews by
- * workers to the reviews.
+ * workers to the reviews, texts to begin messages with to the messages.
  */
 export function currentEntry(groups: MenuItem[][], page: string): MenuItem | undefined {
   const pathname = page
     .replace('/offers/[offerId]/offerings', '/offerings')
     .replace('/reviews/client', '/reviews/users')
+    .replace(`${clientPath}/chat_texts`, `${clientPath}/chat_rooms`)
   return groups
     .flat()
     .filter(

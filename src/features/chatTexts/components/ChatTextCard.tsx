@@ -31,7 +31,7 @@ export function ChatTextCard({ text: { title, body, updatedAt, updatedByName }, 
     <Card heading='h3' title={title} aside={acts && <OrderButtons title={title} acts={acts} />}>
       <S.Preview>{exampleOf(body)}</S.Preview>
       <S.Changed>
-        {formatDateTime(updatedAt, new Date())}
+        最終更新 {formatDateTime(updatedAt, new Date())}
         {updatedByName !== null && ` ${updatedByName}`}
       </S.Changed>
       {acts && (
