@@ -10,7 +10,8 @@ import type { Route } from '@/server/http/route'
 import { notFound } from '@/server/http/errors'
 import type { Endpoint } from '@/contracts/endpoint'
 import { browser, testContext, type Who } from '../kit/app'
-import { foreignIds, refused } from './examples'
+import { foreignIds } from './examples'
+import { refused } from './refused'
 import {
   bodyOf,
   childNames,

@@ -228,6 +228,25 @@ async function ownTexts(
   })
 }
 
+/** The oldest message of the worker that the store has not read; null where everything is read. */
+async function firstUnreadIdOf(db: Tx, scope: ClientScope, room: Room) {
+  if (room.unreadCount === 0) return null
+  const [firstUnread] = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(
+      and(
+        scope.has(chatMessages),
+        eq(chatMessages.roomId, room.id),
+        eq(chatMessages.side, 'worker'),
+      ),
+    )
+    .orderBy(desc(chatMessages.id))
+    .limit(1)
+    .offset(room.unreadCount - 1)
+  return firstUnread?.id ?? null
+}
+
 /** All of a room but its messages. */
 export async function shownRoom(
   db: Tx,
@@ -243,22 +262,6 @@ export async function shownRoom(
   )
   const shift = await shiftOf(db, scope, room.userId, now)
   const { refusal, untilAt } = await sendRefusalOf(db, scope, room, now)
-  const [firstUnread] =
-    room.unreadCount === 0
-      ? []
-      : await db
-          .select({ id: chatMessages.id })
-          .from(chatMessages)
-          .where(
-            and(
-              scope.has(chatMessages),
-              eq(chatMessages.roomId, room.id),
-              eq(chatMessages.side, 'worker'),
-            ),
-          )
-          .orderBy(desc(chatMessages.id))
-          .limit(1)
-          .offset(room.unreadCount - 1)
   const facts = shift && {
     ...shift.row.terms,
     ...shift.row.terms.place,
@@ -281,7 +284,7 @@ export async function shownRoom(
       status: shift.status,
     },
     unreadCount: room.unreadCount,
-    firstUnreadId: firstUnread?.id ?? null,
+    firstUnreadId: await firstUnreadIdOf(db, scope, room),
     workerLastReadAt: room.workerLastReadAt,
     sendUntilAt: untilAt,
     sendRefusal: refusal ?? null,
