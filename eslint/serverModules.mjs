@@ -65,6 +65,7 @@ export const serverModules = {
   ],
   bulkOfferings: ['clients', 'offerings'],
   minimumWages: ['offerings', 'offers'],
+  levers: ['clients', 'ladders', 'offerings'],
   dashboard: ['billing', 'myNumber'],
   accounts: ['dashboard', 'notices'],
   companies: ['billing', 'clients', 'dashboard'],

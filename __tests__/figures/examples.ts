@@ -84,6 +84,11 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   }),
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/advance': () => ({ scope: 'worked' }),
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/skip': () => ({ scope: 'worked' }),
+  'POST /clients/{clientId}/offerings/{offeringId}/levers/hours': () => ({
+    kind: 'split',
+    movedByMin: 0,
+    acknowledged: true,
+  }),
   'POST /clients/{clientId}/members': () => ({
     email: 'new-colleague@example.jp',
     role: 'clientStaff',

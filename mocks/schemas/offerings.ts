@@ -7,6 +7,8 @@ import { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import { Paged } from '@/contracts/common/schemas'
 import { ladders } from '@/contracts/ladders'
 import { LadderCourse, LadderForecast } from '@/contracts/ladders/schemas'
+import { levers } from '@/contracts/levers'
+import { ChangedHours, OfferingLevers } from '@/contracts/levers/schemas'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import {
   LongTermAvailability,
@@ -93,6 +95,7 @@ export const offeringsSchemas = [
     advance: LadderCourse,
     skip: LadderCourse,
   }),
+  ...schemasOf(levers, { list: OfferingLevers, changeHours: ChangedHours }),
   ...schemasOf(callableWorkers, { ofOffering: CallableWorkers, ofConditions: CallableWorkers }),
   ...schemasOf(shareLinks, { existsShareUrl: ShareUrlExists, shareUrl: ShareUrl }),
   ...schemasOf(manuals, { create: ManualUpload, finish: Manual, link: ManualLink }),

@@ -25,6 +25,7 @@ import { serve } from './http/router'
 import type { AppContext } from './http/context'
 import { ladderRoutes } from './modules/ladders/routes'
 import { longTermJobRoutes } from './modules/longTermJobs/routes'
+import { leverRoutes } from './modules/levers/routes'
 import { manualRoutes } from './modules/manuals/routes'
 import { myNumberRoutes } from './modules/myNumber/routes'
 import { masterCompanyOccupationRoutes } from './modules/masterData/masterCompanyOccupations'
@@ -117,6 +118,7 @@ export const routes = [
   ...offeringOverviewRoutes,
   ...ladderRoutes,
   ...callableWorkerRoutes,
+  ...leverRoutes,
   ...placeRoutes,
   ...trackingRoutes,
   ...chatRoomRoutes,

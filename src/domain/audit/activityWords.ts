@@ -43,6 +43,7 @@ const postings: Record<string, string> = {
     '複数日一括募集をやり直し',
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/advance': '公開の順番を次の段に進行',
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/skip': '公開の順番の段を省略',
+  'POST /clients/{clientId}/offerings/{offeringId}/levers/hours': '空いている枠の勤務時間を変更',
   'POST /clients/{clientId}/files': '写真・ファイルを登録',
   'POST /clients/{clientId}/manuals': 'マニュアルを登録',
   'PUT /clients/{clientId}/manuals/{manualId}': 'マニュアルを送信',

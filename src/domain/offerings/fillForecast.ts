@@ -72,7 +72,8 @@ export const fillForecast = (
 }
 
 const dayKinds = ['日曜', '平日', '平日', '平日', '平日', '平日', '土曜'] as const
-const dayKindOf = (day: Day) => dayKinds[weekday(day)] ?? '平日'
+/** 平日, 土曜 or 日曜. Public holidays count as the day of the week that they are. */
+export const dayKindOf = (day: Day) => dayKinds[weekday(day)] ?? '平日'
 const bandOf = (startAt: Instant) => {
   const hour = Math.floor(minutesOfDay(startAt) / 60)
   if (hour < 5 || hour >= 21) return '深夜'

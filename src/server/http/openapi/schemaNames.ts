@@ -27,6 +27,7 @@ import * as identification from '@/contracts/identification/schemas'
 import * as invitations from '@/contracts/invitations/schemas'
 import * as ladders from '@/contracts/ladders/schemas'
 import * as longTermJobs from '@/contracts/longTermJobs/schemas'
+import * as levers from '@/contracts/levers/schemas'
 import * as manuals from '@/contracts/manuals/schemas'
 import * as masterData from '@/contracts/masterData/schemas'
 import * as matchings from '@/contracts/matchings/schemas'
@@ -82,6 +83,7 @@ export const schemaModules: Record<string, object> = {
   ladders,
   longTermJobs,
   manuals,
+  levers,
   masterData,
   matchings,
   members,

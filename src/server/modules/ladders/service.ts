@@ -1,3 +1,3 @@
 // The only file of this module that others import.
-export { openDueRungs, resumeLadder, startLadder, type LadderJob } from './course'
+export { openDueRungs, resumeLadder, rungsOf, startLadder, type LadderJob } from './course'
 export { pastShiftsOf } from './history'

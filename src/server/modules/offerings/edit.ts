@@ -112,7 +112,18 @@ export async function editPosting({
   version,
   now,
   recordForAudit,
-}: Call<typeof contract.edit>) {
+}: Pick<
+  Call<typeof contract.edit>,
+  | 'db'
+  | 'scope'
+  | 'account'
+  | 'offerId'
+  | 'offeringId'
+  | 'body'
+  | 'version'
+  | 'now'
+  | 'recordForAudit'
+>) {
   const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId)
   await refuseStalePosting(db, scope, posting, version)
   const evaluation = await evaluateEdit({ db, scope, now }, posting, input, { lock: true })

@@ -10,7 +10,7 @@ import { bonusesOn } from '@/domain/pay/bonus'
 import { costOf, payOf } from '@/domain/pay/pay'
 import { validateOffering, type BonusContractTerms } from '@/domain/offerings/offeringCheck'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { msOf } from '@/lib/date'
+import { msOf, timeOf } from '@/lib/date'
 import { positionNamed } from '@/server/modules/masterData/service'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { lockOffering } from './lock'
@@ -70,6 +70,25 @@ const sameInstant = (a: string | null, b: string | null) =>
 
 const isSameLadder = ({ ladder }: Posting, input: OfferingInput) =>
   ladder !== null && JSON.stringify(ladder) === JSON.stringify(input.ladder)
+
+/** The conditions of a posting as its form would read: saved again, they change nothing. */
+export const inputOf = (posting: Posting): OfferingInput => ({
+  workOn: posting.workOn,
+  startTime: timeOf(posting.startAt),
+  endTime: timeOf(posting.endAt),
+  breakMin: posting.breakMin,
+  peopleWanted: posting.peopleWanted,
+  closeRule: posting.closeRule,
+  customClosesAt: posting.closeRule === 'custom' ? posting.closesAt : null,
+  scope: posting.scope,
+  groupIds: [...posting.groupIds],
+  positionId: positionNamed(posting.position)?.id ?? null,
+  ...(posting.ladder && { ladder: [...posting.ladder] }),
+  autoPublicAt: posting.autoPublicAt,
+  hourlyWageYen: posting.hourlyWageYen,
+  transportationYen: posting.transportationYen,
+  memo: posting.memo,
+})
 
 /** The parts of the posting that the form changes. */
 function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[] {

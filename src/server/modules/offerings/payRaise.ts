@@ -37,23 +37,31 @@ export async function payRaises(
     )
 }
 
+/** The planned pay of a matched worker with a raise; bonuses stay as they were promised. */
+export const raisedPayOf = (
+  posting: Posting,
+  { matching, hourlyWageYen, transportationYen }: Awaited<ReturnType<typeof payRaises>>[number],
+) =>
+  payOf({
+    ...posting,
+    hourlyWageYen,
+    transportationYen,
+    bonuses: matching.scheduledPay.bonuses,
+  })
+
 /** Raises the pay of a matched worker and posts a message about it in their chat room. */
 export async function applyPayRaise(
   { db, scope, now }: StoreOperation,
   posting: Posting,
-  { matching, hourlyWageYen, transportationYen }: Awaited<ReturnType<typeof payRaises>>[number],
+  payRaise: Awaited<ReturnType<typeof payRaises>>[number],
 ) {
+  const { matching, hourlyWageYen, transportationYen } = payRaise
   await db
     .update(matchings)
     .set({
       hourlyWageYen,
       transportationYen,
-      scheduledPay: payOf({
-        ...posting,
-        hourlyWageYen,
-        transportationYen,
-        bonuses: matching.scheduledPay.bonuses,
-      }),
+      scheduledPay: raisedPayOf(posting, payRaise),
       lockVersion: sql`${matchings.lockVersion} + 1`,
     })
     .where(scope.has(matchings, matching.id))

@@ -3,7 +3,7 @@
 
 /** The conditions of a posting on another day, and what the rules of a new posting look at. */
 export { fromOffering } from './suggestion'
-export { offerContext, othersBetween, previewOf } from './context'
+export { offerContext, othersBetween, postingContext, previewOf } from './context'
 export { usageOfCompany } from '@/server/modules/billing/service'
 /** Stores a posting whose conditions were checked. */
 export { insertPosting } from './insert'
@@ -11,3 +11,10 @@ export { insertPosting } from './insert'
 export { notifyGraduates, type GraduateNotices } from './graduateNotices'
 /** Raises the wage of a posting and of its matched workers. */
 export { raisePosting } from './payRaise'
+/** A change of a posting: what it would be, with the reasons against it, and the change itself. */
+export { evaluateEdit, inputOf, type Posting } from './editRules'
+export { editPosting } from './edit'
+export { payRaises, raisedPayOf } from './payRaise'
+export { lockOffering } from './lock'
+/** A new posting, checked. */
+export { createPosting } from './create'

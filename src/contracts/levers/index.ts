@@ -1,0 +1,20 @@
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { ChangedHours, HoursChange, OfferingLevers } from './schemas'
+
+/**
+ * Ways to fill the free seats of a posting (手だて). A higher wage and a wider scope are edits of the posting
+ * (`offeringLifecycle.edit`, `ladders.advance`). They are read again with every change of a posting.
+ */
+export const levers = resource('offerings', {
+  list: endpoint('GET /clients/{clientId}/offerings/{offeringId}/levers', {
+    response: json<OfferingLevers>(),
+    permission: 'offering.publish',
+  }),
+  /** Splits or moves the free seats in one step. Matched workers keep their hours. */
+  changeHours: endpoint('POST /clients/{clientId}/offerings/{offeringId}/levers/hours', {
+    body: json<HoursChange>(),
+    response: json<ChangedHours>(),
+    permission: 'offering.publish',
+    invalidates: ['offers', 'dashboard', 'accounts', 'clients'],
+  }),
+})

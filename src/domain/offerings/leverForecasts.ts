@@ -1,0 +1,180 @@
+import type { LadderScope } from '@/contracts/offerings/enums'
+import {
+  addMinutes,
+  type Day,
+  dayOf,
+  formatDuration,
+  type Instant,
+  minutesBetween,
+  minutesOfDay,
+  timeOf,
+} from '@/lib/date'
+import {
+  comparableShifts,
+  dayKindOf,
+  type FillForecast,
+  fillForecast,
+  forecastOf,
+  leastShifts,
+  type PastShift,
+} from './fillForecast'
+
+/** By how much another time may differ, in minutes, the smallest change first. */
+export const moveStepsMin = [-30, 30, -60, 60, -90, 90, -120, 120] as const
+/** Shifts that begin within so many minutes of a time count as shifts of that time. */
+const NEAR_START_MIN = 30
+/** A shift counts as short as a half if it is at most so much longer. */
+const HALF_SLACK_MIN = 30
+const DAY_MIN = 24 * 60
+
+/**
+ * A shift whose seats are free, and the past shifts of its store. `widest`: the widest audience that sees it; undefined
+ * where nobody can say who does (badge, link, graduates), which allows no forecast. `leadMin`: minutes until its start.
+ */
+export type FillQuestion = {
+  past: readonly PastShift[]
+  startAt: Instant
+  endAt: Instant
+  widest: LadderScope | undefined
+  leadMin: number
+}
+/** How often such shifts filled as the posting is, and with the lever; `basis` says in words which they are. */
+export type LeverEffect = { basis: string; before: FillForecast; after: FillForecast }
+
+const forecast = (
+  shifts: readonly PastShift[],
+  { widest, leadMin }: Pick<FillQuestion, 'widest' | 'leadMin'>,
+) => (widest === undefined ? forecastOf(0, 0) : fillForecast(shifts, widest, Math.max(0, leadMin)))
+
+const comparableTo = (past: readonly PastShift[], startAt: Instant) =>
+  comparableShifts(past, { workOn: dayOf(startAt), startAt })
+
+/** The forecast of the shift as it is. */
+export const presentForecast = (question: FillQuestion) => {
+  const { label, shifts } = comparableTo(question.past, question.startAt)
+  return { basis: label, forecast: forecast(shifts, question) }
+}
+
+/**
+ * The effect of a wider scope: the same shifts, counted with whom the wider scope would have reached. The one effect
+ * that compares nothing but the lever.
+ */
+export const widenEffect = (question: FillQuestion, widest: LadderScope): LeverEffect => {
+  const { label, shifts } = comparableTo(question.past, question.startAt)
+  return {
+    basis: label,
+    before: forecast(shifts, question),
+    after: forecast(shifts, { ...question, widest }),
+  }
+}
+
+/**
+ * The effect of a higher wage: shifts that paid less above the minimum wage of their day than the raised one does,
+ * against those that paid as much. `raisedYen`: yen above the minimum wage; wages of a year are not comparable otherwise,
+ * because the minimum wage goes up every autumn.
+ */
+export const raiseEffect = (
+  question: FillQuestion,
+  raisedYen: number,
+  aboveMinimumYenOf: (shift: { hourlyWageYen: number; workOn: Day }) => number | undefined,
+): LeverEffect => {
+  const { label, shifts } = comparableTo(question.past, question.startAt)
+  const known = shifts.flatMap((shift) => {
+    const aboveYen = aboveMinimumYenOf(shift)
+    return aboveYen === undefined ? [] : [{ shift, isRaised: aboveYen >= raisedYen }]
+  })
+  const those = (isRaised: boolean) =>
+    known.filter((entry) => entry.isRaised === isRaised).map(({ shift }) => shift)
+  return {
+    basis: `${label}で、最低賃金より${raisedYen}円以上高い求人`,
+    before: forecast(those(false), question),
+    after: forecast(those(true), question),
+  }
+}
+
+const lengthOf = ({ startAt, endAt }: { startAt: Instant; endAt: Instant }) =>
+  minutesBetween(startAt, endAt)
+/** The forecast that promises less; one without a number promises nothing. */
+const weaker = (a: FillForecast, b: FillForecast) => {
+  if (a.percent === null) return a
+  return b.percent === null || b.percent < a.percent ? b : a
+}
+
+/**
+ * The effect of two shorter shifts: longer ones against those as short as the halves. Both halves have to fill, so the
+ * forecast is that of the weaker one.
+ */
+export const splitEffect = (
+  question: FillQuestion,
+  halves: readonly [
+    Pick<FillQuestion, 'startAt' | 'endAt'>,
+    Pick<FillQuestion, 'startAt' | 'endAt'>,
+  ],
+): LeverEffect => {
+  const mostMin = Math.max(...halves.map(lengthOf)) + HALF_SLACK_MIN
+  const { label, shifts } = comparableTo(question.past, question.startAt)
+  const short = question.past.filter((shift) => lengthOf(shift) <= mostMin)
+  const [first, second] = halves.map((half) =>
+    forecast(comparableTo(short, half.startAt).shifts, {
+      ...question,
+      leadMin: question.leadMin + minutesBetween(question.startAt, half.startAt),
+    }),
+  )
+  const none = forecastOf(0, 0)
+  return {
+    basis: `${label}で、${formatDuration(mostMin)}以内の求人`,
+    before: forecast(
+      shifts.filter((shift) => lengthOf(shift) > mostMin),
+      question,
+    ),
+    after: weaker(first ?? none, second ?? none),
+  }
+}
+
+/** Minutes between two times of day, the shorter way round the clock. */
+const clockDistance = (a: Instant, b: Instant) => {
+  const distance = Math.abs(minutesOfDay(a) - minutesOfDay(b))
+  return Math.min(distance, DAY_MIN - distance)
+}
+
+/** The past shifts that began about this time, on the same kind of day where these are enough. */
+const startingNear = (past: readonly PastShift[], startAt: Instant) => {
+  const near = past.filter((shift) => clockDistance(shift.startAt, startAt) <= NEAR_START_MIN)
+  const dayKind = dayKindOf(dayOf(startAt))
+  const sameDay = near.filter((shift) => dayKindOf(shift.workOn) === dayKind)
+  return sameDay.length >= leastShifts
+    ? { label: `${dayKind}の`, shifts: sameDay }
+    : { label: '', shifts: near }
+}
+
+const isBetter = (a: FillForecast, b: FillForecast) =>
+  a.percent !== null && b.percent !== null && a.percent > b.percent
+
+/**
+ * The time within two hours at which the shifts of the store filled most often, if that is more often than at the
+ * present one; of equal ones the smallest change. Undefined where the records show no better time.
+ */
+export const bestMove = (
+  question: FillQuestion,
+): (LeverEffect & { byMin: (typeof moveStepsMin)[number] }) | undefined => {
+  const { past, startAt } = question
+  const before = forecast(startingNear(past, startAt).shifts, question)
+  // A start that has passed is never better: no past shift that filled had a free seat at its own start.
+  const candidates = moveStepsMin
+    .map((byMin) => {
+      const movedAt = addMinutes(startAt, byMin)
+      const { label, shifts } = startingNear(past, movedAt)
+      return {
+        byMin,
+        basis: `${label}${timeOf(movedAt)}ごろに始まる求人`,
+        before,
+        after: forecast(shifts, { ...question, leadMin: question.leadMin + byMin }),
+      }
+    })
+    .filter(({ after }) => isBetter(after, before))
+  return candidates.reduce<(typeof candidates)[number] | undefined>(
+    (best, candidate) =>
+      best === undefined || isBetter(candidate.after, best.after) ? candidate : best,
+    undefined,
+  )
+}

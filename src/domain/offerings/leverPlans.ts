@@ -1,0 +1,173 @@
+import type { OfferingStatus } from '@/contracts/offerings/enums'
+import type { Cost, OfferingInput, Pay } from '@/contracts/offerings/schemas'
+import { suggestBreak } from '@/domain/pay/breaks'
+import { invoiceOf } from '@/domain/pay/pay'
+import { addMinutes, dayOf, type Instant, minutesBetween, msOf, timeOf } from '@/lib/date'
+import { fittingLadder } from './ladder'
+import { closesAtOf } from './offering'
+
+/** How much a press of 「時給を上げる」 adds, yen an hour. */
+export const raiseStepYen = 50
+/** The parts of a split shift begin at full and half hours from its start. */
+const SPLIT_STEP_MIN = 30
+
+/** A published posting with free seats, as its form would read. */
+export type LeverPosting = {
+  input: OfferingInput
+  startAt: Instant
+  endAt: Instant
+  peopleMatched: number
+}
+/** What a lever makes of a posting: the conditions of the posting itself, and of those that are published beside it. */
+export type LeverPlan = { edit: OfferingInput; added: OfferingInput[] }
+
+/** Why no lever can be used: the posting takes no applications, or every seat is taken. */
+export const cannotUseLever = ({
+  status,
+  isFull,
+}: {
+  status: OfferingStatus
+  isFull: boolean
+}): string | undefined => {
+  if (status !== 'published') return '募集中ではないため、空きを埋める手だては使えません。'
+  return isFull ? '募集人数がそろっているため、空きを埋める手だてはいりません。' : undefined
+}
+
+/** Raises the wage by `raiseStepYen`. The pay of matched workers follows when the posting is saved. */
+export const planRaise = ({ input }: LeverPosting): LeverPlan => ({
+  edit: { ...input, hourlyWageYen: input.hourlyWageYen + raiseStepYen },
+  added: [],
+})
+
+/** Shows the posting to everybody. A posting with a ladder opens its next step instead. */
+export const planWiden = ({ input }: LeverPosting): LeverPlan => ({
+  edit: { ...input, scope: 'public', groupIds: [], positionId: null, autoPublicAt: null },
+  added: [],
+})
+
+type Hours = { startAt: Instant; endAt: Instant; breakMin: number }
+
+/** The same conditions at other hours. An own deadline keeps its distance from the start. */
+const atHours = (
+  { input, startAt }: Pick<LeverPosting, 'input' | 'startAt'>,
+  hours: Hours,
+): OfferingInput => ({
+  ...input,
+  workOn: dayOf(hours.startAt),
+  startTime: timeOf(hours.startAt),
+  endTime: timeOf(hours.endAt),
+  breakMin: hours.breakMin,
+  customClosesAt:
+    input.customClosesAt === null
+      ? null
+      : addMinutes(hours.startAt, minutesBetween(startAt, input.customClosesAt)),
+})
+
+/**
+ * The conditions of a posting that is published now for the free seats of another: with the same ladder where it still
+ * reaches its last step in time, and public where the other one has become public by itself.
+ */
+const asNewPosting = (
+  posting: LeverPosting,
+  { hours, peopleWanted }: { hours: Hours; peopleWanted: number },
+  now: Instant,
+): OfferingInput => {
+  const { ladder: plan, ...input } = atHours(posting, hours)
+  const closesAt = closesAtOf(input.closeRule, hours.startAt, input.customClosesAt)
+  const ladder = plan && fittingLadder(plan, closesAt, now)
+  const hasTurnedPublic = input.autoPublicAt !== null && msOf(input.autoPublicAt) <= msOf(now)
+  const turnsPublicInTime =
+    ladder === undefined &&
+    !hasTurnedPublic &&
+    input.autoPublicAt !== null &&
+    msOf(input.autoPublicAt) < msOf(closesAt)
+  const scope = ladder?.[0]?.scope ?? input.scope
+  return {
+    ...input,
+    peopleWanted,
+    scope: hasTurnedPublic ? 'public' : scope,
+    ...(ladder && { ladder: [...ladder] }),
+    autoPublicAt: turnsPublicInTime ? input.autoPublicAt : null,
+  }
+}
+
+/** The two halves of a shift, the first at most half an hour longer, each with its statutory break (労働基準法34条). */
+export const halvesOf = ({ startAt, endAt }: Omit<Hours, 'breakMin'>): [Hours, Hours] => {
+  const steps = Math.round(minutesBetween(startAt, endAt) / 2 / SPLIT_STEP_MIN)
+  const middleAt = addMinutes(startAt, steps * SPLIT_STEP_MIN)
+  const half = (from: Instant, to: Instant): Hours => ({
+    startAt: from,
+    endAt: to,
+    breakMin: suggestBreak(Math.max(0, minutesBetween(from, to))),
+  })
+  return [half(startAt, middleAt), half(middleAt, endAt)]
+}
+
+/**
+ * Offers the free seats at these hours. Without a matched worker the posting itself takes the first of them; otherwise
+ * it keeps its hours and its matched seats alone, because hours are terms of their contracts (労働契約法8条).
+ */
+const planHours = (posting: LeverPosting, shifts: readonly Hours[], now: Instant): LeverPlan => {
+  const { input, peopleMatched } = posting
+  const peopleWanted = input.peopleWanted - peopleMatched
+  const [first, ...others] = shifts
+  const isTaken = peopleMatched > 0
+  return {
+    edit: isTaken || !first ? { ...input, peopleWanted: peopleMatched } : atHours(posting, first),
+    added: (isTaken ? shifts : others).map((hours) =>
+      asNewPosting(posting, { hours, peopleWanted }, now),
+    ),
+  }
+}
+
+/** Splits the free seats in two shorter shifts. */
+export const planSplit = (posting: LeverPosting, now: Instant): LeverPlan =>
+  planHours(posting, halvesOf(posting), now)
+
+/** Moves the free seats by so many minutes (earlier if negative). */
+export const planMove = (posting: LeverPosting, byMin: number, now: Instant): LeverPlan =>
+  planHours(
+    posting,
+    [
+      {
+        startAt: addMinutes(posting.startAt, byMin),
+        endAt: addMinutes(posting.endAt, byMin),
+        breakMin: posting.input.breakMin,
+      },
+    ],
+    now,
+  )
+
+const noCost: Cost = {
+  people: 0,
+  wagesYen: 0,
+  premiumsYen: 0,
+  transportationYen: 0,
+  bonusYen: 0,
+  feeYen: 0,
+  taxYen: 0,
+  totalYen: 0,
+}
+
+/**
+ * What postings cost together in yen if all of their seats are worked as planned; tax is rounded once for each, as the
+ * page of each shows it.
+ */
+export const costOfPostings = (
+  postings: readonly { pays: readonly Pay[]; feeRateBp: number }[],
+): Cost =>
+  postings
+    .map(({ pays, feeRateBp }) => invoiceOf(pays, feeRateBp))
+    .reduce(
+      (sum, cost) => ({
+        people: sum.people + cost.people,
+        wagesYen: sum.wagesYen + cost.wagesYen,
+        premiumsYen: sum.premiumsYen + cost.premiumsYen,
+        transportationYen: sum.transportationYen + cost.transportationYen,
+        bonusYen: sum.bonusYen + cost.bonusYen,
+        feeYen: sum.feeYen + cost.feeYen,
+        taxYen: sum.taxYen + cost.taxYen,
+        totalYen: sum.totalYen + cost.totalYen,
+      }),
+      noCost,
+    )

@@ -1,0 +1,124 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Lever, OfferingLevers } from '@/contracts/levers/schemas'
+import type { Cost, Pay } from '@/contracts/offerings/schemas'
+import { presentForecast } from '@/domain/offerings/leverForecasts'
+import { costOfPostings } from '@/domain/offerings/leverPlans'
+import { validateOffering } from '@/domain/offerings/offeringCheck'
+import type { Account, StoreOperation } from '@/server/auth/tenantScope'
+import { matchings } from '@/server/db/schema'
+import { acknowledgementDue } from '@/server/modules/clients/service'
+import {
+  evaluateEdit,
+  inputOf,
+  lockOffering,
+  payRaises,
+  type Posting,
+  postingContext,
+  previewOf,
+  raisedPayOf,
+} from '@/server/modules/offerings/service'
+import { fillQuestionOf, type LeverDraft, leverDraftsOf } from './drafts'
+import { leverRefusalOf } from './leverPosting'
+
+const repeat = <Item>(item: Item, times: number) => Array.from({ length: times }, () => item)
+
+/** The planned pay of those who hold a seat, with a raise where the posting pays them more afterwards. */
+async function matchedPays(
+  { db, scope }: StoreOperation,
+  posting: Posting,
+  raises: Awaited<ReturnType<typeof payRaises>> = [],
+): Promise<Pay[]> {
+  const raised = new Map(raises.map((raise) => [raise.matching.id, raisedPayOf(posting, raise)]))
+  const held = await db
+    .select({ id: matchings.id, scheduledPay: matchings.scheduledPay })
+    .from(matchings)
+    .where(
+      and(
+        scope.has(matchings),
+        eq(matchings.offeringId, posting.id),
+        eq(matchings.status, 'established'),
+      ),
+    )
+    .orderBy(asc(matchings.id))
+  return held.map(({ id, scheduledPay }) => raised.get(id) ?? scheduledPay)
+}
+
+/** What the posting costs as it stands: its matched seats with their own pay, the free ones with that of the posting. */
+async function presentCost(operation: StoreOperation, posting: Posting): Promise<Cost> {
+  const input = inputOf(posting)
+  const { context } = await postingContext(operation, posting.offerId, input, {
+    exceptId: posting.id,
+  })
+  const preview = previewOf(input, context)
+  const free = preview ? repeat(preview.pay, posting.peopleWanted - posting.peopleMatched) : []
+  return costOfPostings([
+    { pays: [...(await matchedPays(operation, posting)), ...free], feeRateBp: posting.feeRateBp },
+  ])
+}
+
+/**
+ * A draft with its cost and with what speaks against it. The rest of the usage limit is counted without the posting
+ * itself, whose seats the added postings take over; the press counts it to the yen.
+ */
+async function leverOf(
+  operation: StoreOperation,
+  posting: Posting,
+  draft: LeverDraft,
+  costBefore: Cost,
+): Promise<Lever> {
+  const { plan, effect, ...said } = draft
+  const edited = await evaluateEdit(operation, posting, plan.edit)
+  const raises = await payRaises(operation.db, operation.scope, posting, plan.edit)
+  const freeCount = plan.edit.peopleWanted - posting.peopleMatched
+  const refusals = edited.errors.map(({ message }) => message)
+  const parts: { pays: Pay[]; feeRateBp: number }[] = [
+    {
+      pays: [
+        ...(await matchedPays(operation, posting, raises)),
+        ...(edited.preview ? repeat(edited.preview.pay, freeCount) : []),
+      ],
+      feeRateBp: edited.feeRateBp,
+    },
+  ]
+  for (const input of plan.added) {
+    const { context } = await postingContext(operation, posting.offerId, input, {
+      exceptId: posting.id,
+    })
+    const preview = previewOf(input, context)
+    refusals.push(...validateOffering(input, context).errors.map(({ message }) => message))
+    if (preview)
+      parts.push({ pays: repeat(preview.pay, input.peopleWanted), feeRateBp: context.feeRateBp })
+  }
+  return {
+    ...said,
+    ...effect,
+    edit: plan.edit,
+    added: plan.added,
+    costBefore,
+    costAfter: costOfPostings(parts),
+    notifiedCount: raises.length,
+    refusal: refusals[0] ?? null,
+  }
+}
+
+/** Ways to fill the free seats of a posting; none where it takes no applications or is full. */
+export async function leversOf(
+  operation: StoreOperation & { account: Account },
+  offeringId: number,
+): Promise<OfferingLevers> {
+  const { db, scope, account, now } = operation
+  const posting = await lockOffering(operation, offeringId, false)
+  const question = await fillQuestionOf(operation, posting)
+  const drafts = leverRefusalOf(posting) ? [] : await leverDraftsOf(operation, posting, question)
+  const costBefore = await presentCost(operation, posting)
+  const levers: Lever[] = []
+  for (const draft of drafts) levers.push(await leverOf(operation, posting, draft, costBefore))
+  return {
+    offeringId,
+    lockVersion: posting.lockVersion,
+    freeSeatCount: Math.max(0, posting.peopleWanted - posting.peopleMatched),
+    ...presentForecast(question),
+    levers,
+    acknowledgementRequired: await acknowledgementDue(db, scope, account.id, now),
+  }
+}

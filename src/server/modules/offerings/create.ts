@@ -1,0 +1,56 @@
+import { offerings as contract } from '@/contracts/offerings'
+import { validateOffering } from '@/domain/offerings/offeringCheck'
+import { cannotPublish } from '@/domain/offerings/publishing'
+import { offers } from '@/server/db/schema'
+import { takeOne } from '@/server/db/pagination'
+import type { Call } from '@/server/http/context'
+import { conflict, invalid } from '@/server/http/errors'
+import { requireAcknowledged } from '@/server/modules/clients/service'
+import { postingContext, previewOf } from './context'
+import { findOffering } from './detail'
+import { insertPosting } from './insert'
+
+/**
+ * Creates a posting. Validated once more in the transaction that writes: between the form and here the template, the store or the
+ * day may have changed.
+ */
+export async function createPosting({
+  db,
+  scope,
+  account,
+  offerId,
+  body: { publish, acknowledged, ...input },
+  now,
+}: Pick<Call<typeof contract.create>, 'db' | 'scope' | 'account' | 'offerId' | 'body' | 'now'>) {
+  // The lock keeps the template from being put away meanwhile.
+  takeOne(
+    await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).for('update'),
+  )
+  const { offer, context } = await postingContext({ db, scope, now }, offerId, input, {
+    lock: true,
+  })
+  const stopped = context.restrictions.find((r) => r.level === 'block_all')
+  if (stopped) throw conflict(stopped.message, 'restricted')
+  const problems = validateOffering(input, context).errors
+  const preview = previewOf(input, context)
+  // What keeps the store from posting at all is no fault of the form, and does not keep it from preparing a draft.
+  const faults = problems.filter((problem) => problem.field !== 'offer')
+  if (faults.length > 0 || !preview)
+    throw invalid(
+      Object.fromEntries(faults.map(({ field, message }) => [field, message]).reverse()),
+    )
+  const reason = publish
+    ? cannotPublish(
+        { ...preview, status: 'unpublished', hourlyWageYen: input.hourlyWageYen },
+        context,
+        now,
+      )
+    : undefined
+  if (reason) throw conflict(reason)
+  if (publish) await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
+  const id = await insertPosting(
+    { db, scope, account, now },
+    { offer, feeRateBp: context.feeRateBp, input, preview, publish, source: 'manual' },
+  )
+  return findOffering(db, scope, id, now)
+}
