@@ -122,7 +122,7 @@ describe('求人の詳細', () => {
       'href',
       '/clients/11/offers/5011/offerings/8001/edit',
     )
-    expect(hints.getByRole('link', { name: '公開範囲を変更する' })).toBeVisible()
+    expect(await hints.findByRole('button', { name: '一般公開に広げる' })).toBeEnabled()
     await userEvent.click(hints.getByRole('button', { name: '共有する' }))
     expect(await screen.findByRole('dialog', { name: '求人を共有する' })).toBeVisible()
     await open('viewer')

@@ -4,8 +4,6 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { offeringOverviews, offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { cannotChangeScope } from '@/domain/offerings/offering'
-import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { recommendDays } from '@/domain/workers/recommend'
 import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
@@ -14,6 +12,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { FillLevers } from '@/features/offerings/components/levers/FillLevers'
 import * as S from './FillHints.styles'
 
 const OfferingShareSheet = dynamic(
@@ -24,10 +23,7 @@ const OfferingShareSheet = dynamic(
   { ssr: false, loading: LazyDialogBoundary },
 )
 
-/**
- * Ways to fill the open seats sooner, each with its cost. Nothing while the wage statistics are
- * loading or if they cannot be read.
- */
+/** Ways to fill the open seats sooner, each with its cost. The wage of the neighbourhood shows once it is known. */
 export function FillHints({
   clientId,
   offering,
@@ -46,9 +42,7 @@ export function FillHints({
     offerId: String(offering.offerId),
   })
   const [isShareOpen, setIsShareOpen] = useState(false)
-  if (!wage) return null
-  const usual = wage.areaMedianYen ?? wage.recommendedYen
-  const more = usual - offering.hourlyWageYen
+  const usual = wage && (wage.areaMedianYen ?? wage.recommendedYen)
   const edit = href(routes.editOffering, {
     clientId,
     offerId: offering.offerId,
@@ -67,41 +61,26 @@ export function FillHints({
             %が決まりました。
           </p>
         )}
-        <ul>
-          {more > 0 && (
+        <FillLevers clientId={clientId} offering={offering} />
+        <ul aria-label='ほかの手だて'>
+          {usual !== undefined && usual > offering.hourlyWageYen && (
             <li>
               <span>
                 時給を<b>{formatYen(usual)}</b>にする
                 <small>
-                  {wage.areaMedianYen === null
+                  {wage?.areaMedianYen == null
                     ? '最低賃金から見た目安です。'
                     : '近隣の中央値です。'}
                   {offering.peopleMatched > 0 &&
                     `決まっている${offering.peopleMatched}名にも適用します`}
                 </small>
               </span>
-              <i>+{formatYen(more)}/時</i>
+              <i>+{formatYen(usual - offering.hourlyWageYen)}/時</i>
               <ButtonLink size={32} href={edit} aria-label='時給を変更する'>
                 変更
               </ButtonLink>
             </li>
           )}
-          {cannotChangeScope(offering.scope, 'public') === undefined &&
-            offering.scope !== 'public' && (
-              <li>
-                <span>
-                  <b>一般公開</b>に広げる
-                  <small>
-                    いまは{publicationScopeLabel[offering.scope]}
-                    です。条件を満たすすべてのワーカーに表示されます
-                  </small>
-                </span>
-                <i>0円</i>
-                <ButtonLink size={32} href={edit} aria-label='公開範囲を変更する'>
-                  変更
-                </ButtonLink>
-              </li>
-            )}
           {offering.scope !== 'graduate' && (
             <li>
               <span>

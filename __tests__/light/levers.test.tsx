@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { ladders } from '@/contracts/ladders'
+import { levers } from '@/contracts/levers'
+import type { Lever, OfferingLevers } from '@/contracts/levers/schemas'
+import { offeringLifecycle, offerings } from '@/contracts/offerings'
+import { anOfferingDetail } from '@mocks/factories'
+import { renderPage } from '@mocks/renderPage'
+import { answer, refused, requestsOf } from '@mocks/server'
+
+const posting = anOfferingDetail({ status: 'published', peopleWanted: 6, peopleMatched: 0 })
+const input: Lever['edit'] = {
+  workOn: '2026-11-28',
+  startTime: '9:00',
+  endTime: '17:00',
+  breakMin: 60,
+  peopleWanted: 6,
+  closeRule: 'start',
+  customClosesAt: null,
+  scope: 'group',
+  groupIds: [1],
+  positionId: null,
+  autoPublicAt: null,
+  hourlyWageYen: 1_300,
+  transportationYen: 0,
+  memo: '',
+}
+const costOf = (totalYen: number): Lever['costBefore'] => ({
+  people: 6,
+  wagesYen: totalYen,
+  premiumsYen: 0,
+  transportationYen: 0,
+  bonusYen: 0,
+  feeYen: 0,
+  taxYen: 0,
+  totalYen,
+})
+const forecastOf = (filledCount: number, shiftCount: number, percent: number | null) => ({
+  filledCount,
+  shiftCount,
+  percent,
+  lowPercent: 20,
+  highPercent: 80,
+})
+const aLever = (kind: Lever['kind'], changes: Partial<Lever> = {}): Lever => ({
+  kind,
+  basis: '平日の昼の求人',
+  before: forecastOf(8, 20, 40),
+  after: forecastOf(14, 20, 70),
+  costBefore: costOf(60_000),
+  costAfter: costOf(60_000),
+  edit: input,
+  added: [],
+  movedByMin: 0,
+  nextRung: null,
+  notifiedCount: 0,
+  refusal: null,
+  ...changes,
+})
+const raise = aLever('raise', {
+  edit: { ...input, hourlyWageYen: 1_350 },
+  costAfter: costOf(62_400),
+})
+const split = aLever('split', {
+  edit: { ...input, endTime: '13:00' },
+  added: [{ ...input, startTime: '13:00' }],
+})
+
+const withLevers = (given: Lever[], changes: Partial<OfferingLevers> = {}) => {
+  answer(offerings.one, posting)
+  answer(levers.list, {
+    offeringId: posting.id,
+    lockVersion: 7,
+    freeSeatCount: 6,
+    basis: '平日の昼',
+    forecast: forecastOf(8, 20, 40),
+    levers: given,
+    acknowledgementRequired: false,
+    ...changes,
+  })
+}
+const open = () => renderPage('/clients/11/offerings/111', { as: 'manager' })
+const row = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name })
+  const item = heading.closest('li')
+  if (!item) throw new Error(`${name} is in no list`)
+  return item
+}
+
+test('変える前と後の見込みと費用が、手だてごとに出る', async () => {
+  withLevers([raise, split])
+  await open()
+  const raised = await row('時給を50円上げる')
+  expect(raised).toHaveTextContent('時給を1,350円にします。')
+  expect(raised).toHaveTextContent('全員そろう見込み: 40% → から70%')
+  expect(raised).toHaveTextContent('平日の昼の求人は、20件のうち14件がそろいました')
+  expect(raised).toHaveTextContent('60,000円 → から62,400円(+2,400円)')
+  expect(await row('2つの短い求人に分ける')).toHaveTextContent('9:00〜13:00と13:00〜17:00の求人')
+})
+
+test('記録が足りなければ、見込みを数字で言わない。少なければ幅を添える', async () => {
+  withLevers([
+    aLever('raise', { after: forecastOf(2, 3, null) }),
+    aLever('widen', { after: forecastOf(4, 6, 67) }),
+  ])
+  await open()
+  const raised = await row('時給を50円上げる')
+  expect(raised).toHaveTextContent('見込みは出せません。平日の昼の求人の記録が3件だけです。')
+  expect(raised).not.toHaveTextContent('%')
+  expect(await row('一般公開に広げる')).toHaveTextContent('20〜80%の幅があります')
+})
+
+test('だれの報酬も変わらない手だては、1回押すだけで保存される', async () => {
+  withLevers([raise])
+  answer(offeringLifecycle.edit, posting)
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: '時給を50円上げる' }))
+  await waitFor(() =>
+    expect(requestsOf(offeringLifecycle.edit)[0]?.body).toEqual({
+      ...input,
+      hourlyWageYen: 1_350,
+      lockVersion: 7,
+      publish: false,
+      acknowledged: false,
+    }),
+  )
+})
+
+test('決まった人の時給も上がるときは、確かめてから送る', async () => {
+  withLevers([{ ...raise, notifiedCount: 2 }])
+  answer(offeringLifecycle.edit, posting)
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: '時給を50円上げる' }))
+  const dialog = await screen.findByRole('dialog', { name: '時給を50円上げる' })
+  expect(dialog).toHaveTextContent('決まっている2名の時給も上がり、メッセージでお知らせします。')
+  expect(requestsOf(offeringLifecycle.edit)).toHaveLength(0)
+  await user.click(within(dialog).getByRole('button', { name: '時給を50円上げる' }))
+  await waitFor(() => expect(requestsOf(offeringLifecycle.edit)).toHaveLength(1))
+})
+
+test('分けて公開する前に、月に一度の確認を求め、添えて送る', async () => {
+  withLevers([split], { acknowledgementRequired: true })
+  answer(levers.changeHours, { offeringId: posting.id, addedIds: [112] })
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: '2つの短い求人に分ける' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('checkbox', { name: /労働契約が成立する/ }))
+  await user.click(within(dialog).getByRole('button', { name: '2つの短い求人に分ける' }))
+  await waitFor(() =>
+    expect(requestsOf(levers.changeHours)[0]?.body).toEqual({
+      kind: 'split',
+      movedByMin: 0,
+      lockVersion: 7,
+      acknowledged: true,
+    }),
+  )
+})
+
+test('公開の順番がある求人は、次の段を開く', async () => {
+  withLevers([aLever('widen', { nextRung: 'worked' })])
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'いま勤務経験者にも見せる' }))
+  await waitFor(() => expect(requestsOf(ladders.advance)[0]?.body).toEqual({ scope: 'worked' }))
+})
+
+test('使えない手だては押せず、わけを言う。断られたら、そのわけが出る', async () => {
+  withLevers([{ ...split, refusal: '3時間より短い求人は公開できません。' }, raise])
+  answer(offeringLifecycle.edit, refused(409, 'stale', ['ほかの人が求人を変更しました。']))
+  const { user } = await open()
+  expect(await row('2つの短い求人に分ける')).toHaveTextContent(
+    '3時間より短い求人は公開できません。',
+  )
+  await user.click(screen.getByRole('button', { name: '時給を50円上げる' }))
+  expect(await screen.findByText('ほかの人が求人を変更しました。')).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import type { Lever } from '@/contracts/levers/schemas'
+import type { OfferingInput } from '@/contracts/offerings/schemas'
+import { formatDuration } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+import { ladderScopeLabel } from './ladderLabels'
+import { raiseStepYen } from './leverPlans'
+
+type Words = {
+  /** What the button says. */
+  title: string
+  /** What happens to the posting. */
+  detail: string
+  /** What is said when it is done. */
+  done: string
+}
+
+const hoursOf = ({ startTime, endTime }: OfferingInput) => `${startTime}〜${endTime}`
+
+/** What becomes of the seats that are taken: the hours of a contract stay (労働契約法8条). */
+const matchedSeats = (peopleMatched: number) =>
+  peopleMatched > 0
+    ? `空いている枠だけを別の求人にします。決まっている${peopleMatched}名の時間は変わりません。`
+    : ''
+
+function raiseWords({ edit, notifiedCount }: Lever): Words {
+  const wage = formatYen(edit.hourlyWageYen)
+  return {
+    title: `時給を${raiseStepYen}円上げる`,
+    detail: `時給を${wage}にします。${notifiedCount > 0 ? `決まっている${notifiedCount}名の時給も上がり、メッセージでお知らせします。` : ''}`,
+    done: `時給を${wage}に上げました。`,
+  }
+}
+
+function widenWords({ nextRung }: Lever): Words {
+  if (nextRung !== null && nextRung !== 'public') {
+    const name = ladderScopeLabel[nextRung]
+    return {
+      title: `いま${name}にも見せる`,
+      detail: `公開の順番を、${name}の段へ早めに進めます。元にはもどせません。`,
+      done: `${name}にも見えるようになりました。`,
+    }
+  }
+  return {
+    title: '一般公開に広げる',
+    detail: '条件を満たすすべてのワーカーに表示されます。元にはもどせません。',
+    done: '一般公開に広げました。',
+  }
+}
+
+function splitWords({ edit, added }: Lever, peopleMatched: number): Words {
+  const parts = peopleMatched > 0 ? added : [edit, ...added]
+  return {
+    title: '2つの短い求人に分ける',
+    detail: `${parts.map(hoursOf).join('と')}の求人にします。${matchedSeats(peopleMatched)}`,
+    done: '2つの求人に分けて公開しました。',
+  }
+}
+
+function moveWords({ edit, added: [added], movedByMin }: Lever, peopleMatched: number): Words {
+  const act = movedByMin < 0 ? '早める' : '遅らせる'
+  const hours = hoursOf(added ?? edit)
+  return {
+    title: `${formatDuration(Math.abs(movedByMin))}${act}`,
+    detail: `${hours}の求人にします。${matchedSeats(peopleMatched)}`,
+    done: `${hours}の求人にしました。`,
+  }
+}
+
+/** A lever in words. `peopleMatched`: seats of the posting that are taken. */
+export const leverWords = (lever: Lever, peopleMatched: number): Words =>
+  ({ raise: raiseWords, widen: widenWords, split: splitWords, move: moveWords })[lever.kind](
+    lever,
+    peopleMatched,
+  )

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useQuery } from '@/api/useQuery'
+import { levers } from '@/contracts/levers'
+import type { Lever, OfferingLevers } from '@/contracts/levers/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { ForecastMeter } from '@/components/ladders/ForecastMeter'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { font } from '@/ui/tokens'
+import { useLever } from '@/features/offerings/hooks/useLever'
+import { LeverConfirm } from './LeverConfirm'
+import { LeverRow } from './LeverRow'
+
+type Props = { clientId: string; offering: OfferingDetail }
+
+/** Ways to fill the free seats of a posting (手だて), each with its effect, its cost and one press. */
+export function FillLevers({ clientId, offering }: Props) {
+  const { data, error, isValidating, mutate } = useQuery(levers.list, {
+    clientId,
+    offeringId: offering.id,
+  })
+  if (!data && error)
+    return (
+      <ErrorState
+        inline
+        title='空きを埋める手だてを読み込めませんでした'
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      >
+        {error.message}
+      </ErrorState>
+    )
+  if (!data) return <Skeleton kind='text' rows={4} />
+  return <LeverList clientId={clientId} offering={offering} data={data} />
+}
+
+function LeverList({ clientId, offering, data }: Props & { data: OfferingLevers }) {
+  const { peopleMatched } = offering
+  const { acknowledgementRequired, lockVersion } = data
+  const { pull, isPulling } = useLever({ clientId, offering, lockVersion })
+  const [asked, setAsked] = useState<Lever>()
+
+  function handlePull(lever: Lever) {
+    const publishes = lever.added.length > 0
+    if (lever.notifiedCount > 0 || (publishes && acknowledgementRequired)) setAsked(lever)
+    else void pull(lever)
+  }
+  async function handleApply(lever: Lever, acknowledged: boolean) {
+    await pull(lever, acknowledged)
+    setAsked(undefined)
+  }
+  return (
+    <>
+      <ForecastMeter
+        label={`このままで${offering.peopleWanted}名そろう見込み`}
+        forecast={data.forecast}
+      />
+      <ul aria-label='空きを埋める手だて'>
+        {data.levers.map((lever) => (
+          <LeverRow
+            key={lever.kind}
+            lever={lever}
+            peopleMatched={peopleMatched}
+            isPulling={isPulling}
+            onPull={() => handlePull(lever)}
+          />
+        ))}
+      </ul>
+      <Basis>
+        見込みは、この店舗の{data.basis}
+        の求人など、過去の記録から計算しています。約束の数字ではありません。
+      </Basis>
+      {asked && (
+        <LeverConfirm
+          lever={asked}
+          peopleMatched={peopleMatched}
+          acknowledgementRequired={acknowledgementRequired}
+          isPulling={isPulling}
+          onApply={(acknowledged) => void handleApply(asked, acknowledged)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const Basis = styled.p`
+  font-size: ${font.xs};
+`

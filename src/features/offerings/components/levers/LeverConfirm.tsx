@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Lever } from '@/contracts/levers/schemas'
+import { leverWords } from '@/domain/offerings/leverWords'
+import { ContractAgreement } from '@/components/offers/ContractAgreement'
+import { YenChanges } from '@/ui/data-display/YenChanges'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+
+type Props = {
+  lever: Lever
+  peopleMatched: number
+  acknowledgementRequired: boolean
+  isPulling: boolean
+  onApply: (acknowledged: boolean) => void
+  onClose: () => void
+}
+
+/** Asks before the pay of matched workers goes up, and for the monthly agreement before a posting is published. */
+export function LeverConfirm({
+  lever,
+  peopleMatched,
+  acknowledgementRequired,
+  isPulling,
+  onApply,
+  onClose,
+}: Props) {
+  const [isAcknowledged, setIsAcknowledged] = useState(false)
+  const { title, detail } = leverWords(lever, peopleMatched)
+  const asksAgreement = lever.added.length > 0 && acknowledgementRequired
+  return (
+    <ConfirmDialog
+      title={title}
+      applyLabel={title}
+      irreversible={lever.notifiedCount > 0}
+      loading={isPulling}
+      disabledReason={
+        asksAgreement && !isAcknowledged
+          ? '労働契約の成立について、確認のチェックを入れてください。'
+          : undefined
+      }
+      onApply={() => onApply(isAcknowledged)}
+      onClose={onClose}
+    >
+      <p>{detail}</p>
+      <YenChanges
+        changes={[
+          {
+            label: '費用の見込み(税込)',
+            fromYen: lever.costBefore.totalYen,
+            toYen: lever.costAfter.totalYen,
+          },
+        ]}
+      />
+      {asksAgreement && <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />}
+    </ConfirmDialog>
+  )
+}
