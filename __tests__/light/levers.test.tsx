@@ -164,7 +164,10 @@ test('公開の順番がある求人は、次の段を開く', async () => {
 
 test('使えない手だては押せず、わけを言う。断られたら、そのわけが出る', async () => {
   withLevers([{ ...split, refusal: '3時間より短い求人は公開できません。' }, raise])
-  answer(offeringLifecycle.edit, refused(409, 'stale', ['ほかの人が求人を変更しました。']))
+  answer(
+    offeringLifecycle.edit,
+    refused(409, 'stale', { messages: ['ほかの人が求人を変更しました。'] }),
+  )
   const { user } = await open()
   expect(await row('2つの短い求人に分ける')).toHaveTextContent(
     '3時間より短い求人は公開できません。',
