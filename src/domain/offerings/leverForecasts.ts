@@ -70,8 +70,8 @@ export const widenEffect = (question: FillQuestion, widest: LadderScope): LeverE
 
 /**
  * The effect of a higher wage: shifts that paid less above the minimum wage of their day than the raised one does,
- * against those that paid as much. `raisedYen`: yen above the minimum wage; wages of a year are not comparable otherwise,
- * because the minimum wage goes up every autumn.
+ * against those that paid as much. `raisedYen`: yen above the minimum wage; wages of a year are not comparable
+ * otherwise, because the minimum wage goes up every autumn.
  */
 export const raiseEffect = (
   question: FillQuestion,

@@ -51,7 +51,9 @@ export async function fillQuestionOf(
   }
 }
 
-/** A wider scope: the next step of a ladder, else everybody. None for graduates, and where everybody sees it already. */
+/**
+ * A wider scope: the next step of a ladder, else everybody. None for graduates, and where everybody sees it already.
+ */
 async function widenDraft(
   { db, now }: StoreOperation,
   posting: Posting,

@@ -43,7 +43,9 @@ async function matchedPays(
   return held.map(({ id, scheduledPay }) => raised.get(id) ?? scheduledPay)
 }
 
-/** What the posting costs as it stands: its matched seats with their own pay, the free ones with that of the posting. */
+/**
+ * What the posting costs as it stands: its matched seats with their own pay, the free ones with that of the posting.
+ */
 async function presentCost(operation: StoreOperation, posting: Posting): Promise<Cost> {
   const input = inputOf(posting)
   const { context } = await postingContext(operation, posting.offerId, input, {

@@ -1,4 +1,4 @@
-import { offerings as contract } from '@/contracts/offerings'
+import type { offerings as contract } from '@/contracts/offerings'
 import { validateOffering } from '@/domain/offerings/offeringCheck'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { offers } from '@/server/db/schema'
@@ -11,8 +11,8 @@ import { findOffering } from './detail'
 import { insertPosting } from './insert'
 
 /**
- * Creates a posting. Validated once more in the transaction that writes: between the form and here the template, the store or the
- * day may have changed.
+ * Creates a posting. Validated once more in the transaction that writes: between the form and here the template, the
+ * store or the day may have changed.
  */
 export async function createPosting({
   db,
