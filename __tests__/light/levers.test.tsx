@@ -14,7 +14,7 @@ const input: Lever['edit'] = {
   endTime: '17:00',
   breakMin: 60,
   peopleWanted: 6,
-  closeRule: 'start',
+  closeRule: 'at_start',
   customClosesAt: null,
   scope: 'group',
   groupIds: [1],
