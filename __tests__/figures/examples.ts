@@ -86,6 +86,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/skip': () => ({ scope: 'worked' }),
   'POST /clients/{clientId}/offerings/{offeringId}/levers/hours': () => ({
     kind: 'split',
+    lockVersion: 1,
     movedByMin: 0,
     acknowledged: true,
   }),
@@ -245,6 +246,7 @@ export const aboutMatched = new Set([
   'PATCH /clients/{clientId}/offerings/{offeringId}/close',
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/advance',
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/skip',
+  'POST /clients/{clientId}/offerings/{offeringId}/levers/hours',
   'POST /clients/{clientId}/offerings/{offeringId}/messages',
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance',
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create',
