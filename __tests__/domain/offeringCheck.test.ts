@@ -40,6 +40,7 @@ describe('募集条件の確認', () => {
     bonuses: [],
     positionIds: [1, 2],
     usage: null,
+    budget: null,
   }
   const check = (change: Partial<OfferingInput>, around: Partial<OfferingContext> = {}) =>
     validateOffering({ ...input, ...change }, { ...context, ...around })

@@ -71,6 +71,15 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     month: '2029-12',
     budgetYen: 300_000,
   }),
+  'POST /clients/{clientId}/budget_requests': () => ({
+    month: '2029-12',
+    requestedYen: 950_000,
+    reason: '年末の増員のため',
+  }),
+  'PUT /companies/{companyId}/budget_requests/{budgetRequestId}': () => ({
+    isApproved: true,
+    note: '',
+  }),
   'POST /companies/{companyId}/record_archives': () => ({ year: 2029, clientIds: [] }),
   'POST /companies/{companyId}/members': ({ clientId }) => ({
     email: 'new-colleague@example.jp',

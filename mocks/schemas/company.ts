@@ -10,7 +10,12 @@ import {
 import { bonusContracts, positions } from '@/contracts/bonusContracts'
 import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
 import { budgets } from '@/contracts/budgets'
-import { CompanyBudget, CompanyBudgets, StoreBudget } from '@/contracts/budgets/schemas'
+import {
+  BudgetRequest,
+  CompanyBudget,
+  CompanyBudgets,
+  StoreBudget,
+} from '@/contracts/budgets/schemas'
 import { Client } from '@/contracts/clients/schemas'
 import { companies, companyClients } from '@/contracts/companies'
 import { Company, CompanyBase, CompanyClientList } from '@/contracts/companies/schemas'
@@ -64,7 +69,13 @@ export const companySchemas = [
     lines: StatementLines,
     nextBilling: NextBillings,
   }),
-  ...schemasOf(budgets, { list: CompanyBudgets, set: CompanyBudget, one: StoreBudget }),
+  ...schemasOf(budgets, {
+    list: CompanyBudgets,
+    set: CompanyBudget,
+    one: StoreBudget,
+    request: BudgetRequest,
+    decide: BudgetRequest,
+  }),
   ...schemasOf(identification, {
     one: Identification,
     apply: Identification,

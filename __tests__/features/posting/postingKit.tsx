@@ -21,6 +21,7 @@ export const validated = (over: Partial<OfferingValidation>): OfferingValidation
   preview: null,
   acknowledgementRequired: false,
   usage: null,
+  budget: null,
   ...over,
 })
 /** The form, once it has been filled in and the cost is there. */

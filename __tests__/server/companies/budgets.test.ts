@@ -3,7 +3,7 @@ import type { CompanyBudget, CompanyBudgets, StoreBudget } from '@/contracts/bud
 import { budgets } from '@/contracts/budgets'
 import { auditLog, budgetNotices, jobs, matchings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { usageOfCompany } from '@/server/modules/billing/service'
+import { usageParts } from '@/server/modules/billing/service'
 import { warnOfBudgets } from '@/server/modules/budgets/service'
 import { testContext, type Who } from '@tests/kit/app'
 import {
@@ -62,6 +62,7 @@ test('予算と、使用見込みと確保を、店舗ごとに円まで出す',
     budgetYen: 20_000,
     usedYen: 9642,
     reservedYen: 9642,
+    request: null,
   })
 })
 
@@ -71,10 +72,11 @@ test('店舗の合計は、企業の利用上限額に数える額と等しい',
   )
   const { items } = await list()
   const { now } = await testContext()
-  const scope = { companyId: 1, clientId: 11 } as Parameters<typeof usageOfCompany>[0]['scope']
-  const ofCompany = await system((db) => usageOfCompany({ db, now, scope }, '2026-11'))
+  const ofCompany = await system((db) =>
+    usageParts({ db, now }, { companyId: 1, month: '2026-11' }),
+  )
   expect(items.reduce((sum, { usedYen, reservedYen }) => sum + usedYen + reservedYen, 0)).toBe(
-    ofCompany,
+    ofCompany.usedYen + ofCompany.reservedYen,
   )
 })
 

@@ -11,7 +11,8 @@ import { MoneyList } from '@/ui/data-display/MoneyList'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { color, font } from '@/ui/tokens'
 
-const Words = styled.p`
+/** A line of words beside the bar. */
+export const Words = styled.p`
   margin: 0 0 8px;
   font-size: ${font.s};
   color: ${color.ink2};

@@ -4,3 +4,7 @@ export type BudgetLevel = (typeof budgetLevels)[number]
 
 /** The levels that are told by mail. */
 export const budgetNoticeLevels = ['near', 'over'] as const satisfies readonly BudgetLevel[]
+
+/** Where a request of a store for more budget stands. `withdrawn`: by the store itself. */
+export const budgetRequestStatuses = ['submitted', 'approved', 'declined', 'withdrawn'] as const
+export type BudgetRequestStatus = (typeof budgetRequestStatuses)[number]

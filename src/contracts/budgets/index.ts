@@ -1,6 +1,14 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { budgetQuery } from './query'
-import type { BudgetInput, CompanyBudget, CompanyBudgets, StoreBudget } from './schemas'
+import type {
+  BudgetDecision,
+  BudgetInput,
+  BudgetRequest,
+  BudgetRequestInput,
+  CompanyBudget,
+  CompanyBudgets,
+  StoreBudget,
+} from './schemas'
 
 /** What head office lets each store spend in a month. Beyond the specification. */
 export const budgets = resource('budgets', {
@@ -20,5 +28,23 @@ export const budgets = resource('budgets', {
     query: budgetQuery,
     response: json<StoreBudget>(),
     permission: 'billing.viewStore',
+  }),
+  /** A store asks head office for a higher budget of one month. */
+  request: endpoint('POST /clients/{clientId}/budget_requests', {
+    body: json<BudgetRequestInput>(),
+    response: json<BudgetRequest>(),
+    permission: 'offering.publish',
+    invalidates: ['offerings', 'companyClients'],
+  }),
+  withdraw: endpoint('DELETE /clients/{clientId}/budget_requests/{budgetRequestId}', {
+    permission: 'offering.publish',
+    invalidates: ['offerings', 'companyClients'],
+  }),
+  /** An approved request raises the budget of its month, and of no other. */
+  decide: endpoint('PUT /companies/{companyId}/budget_requests/{budgetRequestId}', {
+    body: json<BudgetDecision>(),
+    response: json<BudgetRequest>(),
+    permission: 'budget.manage',
+    invalidates: ['offerings', 'companyClients'],
   }),
 })

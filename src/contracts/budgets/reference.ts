@@ -15,6 +15,21 @@ export const budgetsReference: ReferenceOf<typeof budgets> = {
   },
   one: {
     summary: '店舗の予算',
-    description: 'The budget of the store in a month, with what is used and reserved of it.',
+    description:
+      'The budget of the store in a month, with what is used and reserved of it, and the last request for more.',
+  },
+  request: {
+    summary: '予算の追加の依頼',
+    description:
+      'Asks head office for a higher budget of one month. 409 `already_requested` while a request for the month is open.',
+  },
+  withdraw: {
+    summary: '予算の追加の依頼の取り下げ',
+    description: 'Takes an open request back. 409 `already_done` once it is decided.',
+  },
+  decide: {
+    summary: '予算の追加の承認と見送り',
+    description:
+      'Approves or declines a request. Approval sets the budget of that month alone; the months after it keep theirs. 409 `expired` when the month is over.',
   },
 }

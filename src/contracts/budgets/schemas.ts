@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
-import { id, yen } from '@/contracts/common/schemas'
+import { id, instant, optionalText, requiredText, yen } from '@/contracts/common/schemas'
+import { budgetRequestStatuses } from './enums'
 
 const MOST_BUDGET_YEN = 1_000_000_000
 const month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '月を選んでください。'))
+
+const budgetAmount = z
+  .int('予算を入力してください。')
+  .check(
+    z.minimum(1, '予算は1円以上で入力してください。'),
+    z.maximum(MOST_BUDGET_YEN, '10億円以下で入力してください。'),
+  )
 
 /** What is taken of the budget of a store in a month, tax included. */
 const use = {
@@ -14,8 +22,48 @@ const use = {
   reservedYen: yen,
 }
 
-/** The budget of one store in a month. */
-export const StoreBudget = z.object({ month, ...use })
+/** What a store may ask for: a higher budget of one month. */
+export const BudgetRequestInput = z.object({
+  month,
+  /** The budget that the month should have, tax included. */
+  requestedYen: budgetAmount,
+  reason: requiredText(200),
+})
+export type BudgetRequestInput = z.infer<typeof BudgetRequestInput>
+
+/** A request of a store for a higher budget of one month. */
+export const BudgetRequest = z.object({
+  id,
+  month,
+  /** The budget when the store asked. */
+  currentYen: yen,
+  requestedYen: yen,
+  reason: z.string(),
+  status: z.enum(budgetRequestStatuses),
+  requestedByName: z.string(),
+  createdAt: instant,
+  /** Null while it is open. */
+  decidedAt: z.nullable(instant),
+  /** What head office said; null while it is open, or without a word. */
+  decisionNote: z.nullable(z.string()),
+})
+export type BudgetRequest = z.infer<typeof BudgetRequest>
+
+/** A budget that would be exceeded: what the month would cost, and what the store has asked head office for. */
+export const ExceededBudget = z.object({
+  month,
+  budgetYen: yen,
+  forecastYen: yen,
+  request: z.nullable(BudgetRequest),
+})
+export type ExceededBudget = z.infer<typeof ExceededBudget>
+
+/** What head office decides. A refusal needs a note for the store. */
+export const BudgetDecision = z.object({ isApproved: z.boolean(), note: optionalText(200) })
+export type BudgetDecision = z.infer<typeof BudgetDecision>
+
+/** The budget of one store in a month, and what the store asked for last. */
+export const StoreBudget = z.object({ month, ...use, request: z.nullable(BudgetRequest) })
 export type StoreBudget = z.infer<typeof StoreBudget>
 
 export const CompanyBudget = z.object({
@@ -32,6 +80,8 @@ export const CompanyBudgets = z.object({
   /** The months whose budgets can be changed: this one and the next ones. */
   months: z.array(month),
   items: z.array(CompanyBudget),
+  /** The open requests of all stores for this month and coming ones, the oldest first. */
+  requests: z.array(z.extend(BudgetRequest, { clientId: id, clientName: z.string() })),
   /** The usage limit of the company in the month; null without one. */
   limitYen: z.nullable(yen),
 })
@@ -41,13 +91,6 @@ export type CompanyBudgets = z.infer<typeof CompanyBudgets>
 export const BudgetInput = z.object({
   clientId: id,
   month,
-  budgetYen: z.nullable(
-    z
-      .int('予算を入力してください。')
-      .check(
-        z.minimum(1, '予算は1円以上で入力してください。'),
-        z.maximum(MOST_BUDGET_YEN, '10億円以下で入力してください。'),
-      ),
-  ),
+  budgetYen: z.nullable(budgetAmount),
 })
 export type BudgetInput = z.infer<typeof BudgetInput>

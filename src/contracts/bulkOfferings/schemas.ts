@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ExceededBudget } from '@/contracts/budgets/schemas'
 import { count, day, id, instant, yen } from '@/contracts/common/schemas'
 import { Cost, OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import { multidateResults, multidateStatuses, multidateMost } from './enums'
@@ -58,6 +59,8 @@ export const MultidateValidation = z.object({
       remainingYen: z.int(),
     }),
   ),
+  /** The budgets that the dates would exceed, by month. */
+  budgets: z.array(ExceededBudget),
   acknowledgementRequired: z.boolean(),
 })
 export type MultidateValidation = z.infer<typeof MultidateValidation>

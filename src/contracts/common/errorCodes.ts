@@ -26,6 +26,7 @@ export const errorCodes = {
     already_requested: 'A request of this kind is open.',
     amount_changed: 'The amount is not what the caller confirmed.',
     blocked: 'The worker is blocked.',
+    budget_exceeded: 'The budget of the store has no room; head office has to approve it.',
     cannot_appoint: 'The worker cannot be a supporter of this store.',
     cannot_select: 'The selection cannot take this step.',
     changed: 'What is affected is not what the caller confirmed.',

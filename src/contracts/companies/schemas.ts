@@ -82,6 +82,8 @@ export const CompanyClientList = z.object({
   restricted: z.array(z.object({ id, name: z.string(), restriction: Restriction })),
   /** The level of the usage limit of the company, the same for all its stores. */
   usageRestriction: z.nullable(Restriction),
+  /** Open requests of stores for a higher budget; 0 for accounts that do not decide them. */
+  budgetRequestCount: count,
   sums: z.object({
     clientCount: count,
     today: z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ExceededBudget } from '@/contracts/budgets/schemas'
 import { bonusPayers, bonusPers } from '@/contracts/bonusContracts/enums'
 import { count, day, id, instant, optionalText, yen } from '@/contracts/common/schemas'
 import { clockTime, OfferContent } from '@/contracts/offers/schemas'
@@ -180,6 +181,8 @@ export const OfferingValidation = z.object({
   acknowledgementRequired: z.boolean(),
   /** The rest of the company's usage limit in the month, over all its stores; null without a limit. */
   usage: z.nullable(z.object({ remainingYen: z.int() })),
+  /** The budget of the store that the posting would exceed; null where it fits. */
+  budget: z.nullable(ExceededBudget),
   /** For scopes `group` and `graduate`: number of members, and of those who are free for the shift. */
   reach: z.optional(z.object({ members: count, free: count })),
   /** For scope `graduate`: its fee, and what the same posting would cost in total with the usual rate. */

@@ -9,6 +9,7 @@ import {
   type Instant,
   isDay,
   minutesBetween,
+  monthOf,
   msOf,
   startOfDay,
 } from '@/lib/date'
@@ -23,6 +24,7 @@ import {
   type ShiftPlace,
 } from '@/domain/pay/minimumWage'
 import { costOf, payOf, type BonusTerms } from '@/domain/pay/pay'
+import { exceededBounds, type MonthBounds } from './costBounds'
 import {
   cannotAutoPublic,
   cannotPost,
@@ -48,7 +50,19 @@ export const bounds = {
   mostTransportationYen: 3000,
 } as const
 
-export type OfferingProblem = { field: keyof OfferingInput | 'offer'; message: string }
+/**
+ * Beside the fields of the form: `offer` for what keeps the store from posting at all, `budget` for what head office
+ * has to approve first.
+ */
+export type OfferingProblem = {
+  field: keyof OfferingInput | 'offer' | 'budget'
+  message: string
+}
+
+/** Whether somebody has to change the form. Other problems keep a posting from the workers, not from being a draft. */
+export const isFaultOfForm = ({ field }: { field: string }) =>
+  field !== 'offer' && field !== 'budget'
+
 export const warningCodes = [
   'many_people',
   'overlap',
@@ -58,6 +72,7 @@ export const warningCodes = [
   'graduates_empty',
   'wage_table_outdated',
   'tax_table_missing',
+  'budget_exceeded',
 ] as const
 export type OfferingWarning = { code: (typeof warningCodes)[number]; message: string }
 
@@ -70,25 +85,24 @@ export type BonusContractTerms = BonusTerms & {
 }
 
 /** What the rules need in addition to the values of the form. */
-export type OfferingContext = PublishContext & {
-  now: Instant
-  /** Other postings of the store around that day, without withdrawn ones. */
-  others: readonly { startAt: Instant; endAt: Instant }[]
-  /** The groups that the store may use, with the number of their members. */
-  groups: readonly { id: number; name: string; usersCount: number }[]
-  /** Members of the selected groups, or graduates, and how many of them are free; undefined if not counted. */
-  reach?: { members: number; free: number } | undefined
-  /** The positions to whose badge holders a posting of the template can be limited. */
-  positionIds: readonly number[]
-  hasUniformChange: boolean
-  changeTimeMin: number
-  feeRateBp: number
-  /** Id of the template, and the bonus contracts of its store. */
-  offerId: number
-  bonuses: readonly BonusContractTerms[]
-  /** The company's limit of the month and what is used and reserved of it, in yen; null without a limit. */
-  usage: { limitYen: number; usedYen: number } | null
-}
+export type OfferingContext = PublishContext &
+  MonthBounds & {
+    now: Instant
+    /** Other postings of the store around that day, without withdrawn ones. */
+    others: readonly { startAt: Instant; endAt: Instant }[]
+    /** The groups that the store may use, with the number of their members. */
+    groups: readonly { id: number; name: string; usersCount: number }[]
+    /** Members of the selected groups, or graduates, and how many of them are free; undefined if not counted. */
+    reach?: { members: number; free: number } | undefined
+    /** The positions to whose badge holders a posting of the template can be limited. */
+    positionIds: readonly number[]
+    hasUniformChange: boolean
+    changeTimeMin: number
+    feeRateBp: number
+    /** Id of the template, and the bonus contracts of its store. */
+    offerId: number
+    bonuses: readonly BonusContractTerms[]
+  }
 
 const within = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max
@@ -272,15 +286,11 @@ const checkCosts: ShiftRule = (input, context, { fail, warn }, { startAt, endAt 
       `源泉徴収税額表(${pay.missingTable})が登録されていないため、ワーカーの受取額を表示できません。`,
     )
   }
-  if (!context.usage) return
-  const { usedYen, limitYen } = context.usage
-  const excessYen = usedYen + costOf(pay, peopleWanted, context.feeRateBp).totalYen - limitYen
-  if (excessYen > 0) {
-    fail(
-      'peopleWanted',
-      `利用上限額を${formatNumber(excessYen)}円超えます。人数や時間を減らすか、利用上限額の変更を申請してください。`,
-    )
-  }
+  const costYen = costOf(pay, peopleWanted, context.feeRateBp).totalYen
+  const exceeded = exceededBounds(context, { month: monthOf(workOn), costYen })
+  fail('peopleWanted', exceeded.limit)
+  fail('budget', exceeded.budget)
+  if (exceeded.approvedBudget) warn('budget_exceeded', exceeded.approvedBudget)
 }
 
 const inputRules: readonly Rule[] = [

@@ -1,6 +1,14 @@
-import { addMonths, monthOf, type Instant, type Month } from '@/lib/date'
+import {
+  addMonths,
+  formatDateTime,
+  formatMonth,
+  monthOf,
+  type Instant,
+  type Month,
+} from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { BudgetLevel } from '@/contracts/budgets/enums'
+import type { BudgetRequest } from '@/contracts/budgets/schemas'
 
 const NEAR_PERCENT = 80
 /** A budget can be set for this month or one of so many after it. */
@@ -37,6 +45,49 @@ export function budgetText(use: BudgetUse): string {
   return level === 'near'
     ? `予算の${percent}%を使う見込みです。残りは${formatYen(budgetLeftYenOf(use))}です。`
     : `予算の${percent}%の見込みです。`
+}
+
+/** That a posting of these costs does not fit into what is left of the month, all amounts in yen with tax. */
+export const aboveBudgetText = ({
+  month,
+  budgetYen,
+  usedYen,
+  costYen,
+}: {
+  month: Month
+  budgetYen: number
+  usedYen: number
+  costYen: number
+}) =>
+  `${formatMonth(month)}の予算${formatYen(budgetYen)}に対して、この求人を含めると${formatYen(usedYen + costYen)}になります。`
+
+/** Why more cannot be asked for: the month is over, or the amount is no more than the budget. Undefined: it can. */
+export function cannotRequestBudget(
+  { month, budgetYen, requestedYen }: { month: Month; budgetYen: number; requestedYen: number },
+  now: Instant,
+): { month?: string; requestedYen?: string } | undefined {
+  if (!budgetMonths(now).includes(month))
+    return { month: '今月から6か月先までの月を選んでください。' }
+  return requestedYen > budgetYen
+    ? undefined
+    : { requestedYen: `いまの予算(${formatYen(budgetYen)})より大きい金額を入力してください。` }
+}
+
+/** Where a request of a store for more budget stands, in words. */
+export function budgetRequestText(
+  request: Pick<
+    BudgetRequest,
+    'status' | 'requestedYen' | 'requestedByName' | 'createdAt' | 'decisionNote'
+  >,
+  now: Date,
+): string {
+  const { status, requestedYen, requestedByName, createdAt, decisionNote } = request
+  const amount = formatYen(requestedYen)
+  const note = decisionNote === null ? '' : `本部からの連絡: ${decisionNote}`
+  if (status === 'approved') return `予算を${amount}にする依頼は承認されました。${note}`
+  if (status === 'declined') return `予算を${amount}にする依頼は見送られました。${note}`
+  if (status === 'withdrawn') return `予算を${amount}にする依頼は取り下げられました。`
+  return `${formatDateTime(createdAt, now)}に${requestedByName}さんが、予算を${amount}にするよう本部に依頼しました。`
 }
 
 /** The months for which a budget can be set, this one first: a month that is over keeps its own. */

@@ -19,3 +19,9 @@ export const Note = styled.p`
   color: ${color.ink2};
   word-break: auto-phrase;
 `
+/** The buttons below a card, the main one first. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`

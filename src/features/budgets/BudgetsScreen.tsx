@@ -24,6 +24,7 @@ import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Card } from '@/ui/layout/Card'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { BudgetRequests } from './components/BudgetRequests'
 import * as S from './BudgetsScreen.styles'
 
 const BudgetSheet = dynamic(
@@ -65,6 +66,7 @@ export function BudgetsScreen({ companyId }: Params<typeof routes.companyBudgets
         </ErrorState>
       )}
       {!data && !error && <Skeleton kind='cards' />}
+      {data && <BudgetRequests companyId={companyId} requests={data.requests} />}
       {data && (
         <Stores data={data} onMonth={(month) => void setQuery({ month })} onEdit={setEdited} />
       )}
@@ -110,7 +112,7 @@ function Stores({
       </FilterBar>
       <S.Note>
         {formatMonth(month)}
-        に勤務する分の額(税込)です。80%に達したときと超えたときに、本部と店舗管理者へメールで知らせます。
+        に勤務する分の額(税込)です。80%に達したときと超えたときに、本部と店舗管理者へメールで知らせます。予算を超える求人を店舗が公開するには、本部の承認が必要です。
       </S.Note>
       <S.Stores>
         {items.map((store) => (

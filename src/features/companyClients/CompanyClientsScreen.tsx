@@ -1,4 +1,4 @@
-import { Lock, Plus } from 'lucide-react'
+import { Lock, Plus, Wallet } from 'lucide-react'
 import { useMemo } from 'react'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
@@ -59,6 +59,7 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
         data && (
           <>
             <BelowMinimumNotice companyId={companyId} />
+            <BudgetRequestsNotice companyId={companyId} count={data.budgetRequestCount} />
             <Restricted data={data} />
           </>
         )
@@ -95,6 +96,25 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
         />
       )}
     </PageLayout>
+  )
+}
+
+/** That stores wait for an answer about their budgets. */
+function BudgetRequestsNotice({ companyId, count }: { companyId: string; count: number }) {
+  if (count === 0) return null
+  return (
+    <Notice
+      tone='warning'
+      icon={Wallet}
+      title={`予算の追加の依頼が${count}件あります`}
+      action={
+        <ButtonLink size={32} href={href(routes.companyBudgets, { companyId })}>
+          依頼を確認する
+        </ButtonLink>
+      }
+    >
+      店舗は、承認されるまで予算を超える求人を公開できません。
+    </Notice>
   )
 }
 

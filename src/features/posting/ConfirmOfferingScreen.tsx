@@ -96,13 +96,10 @@ function ConfirmContent({
 }: Path & { work: ReturnType<typeof useConfirmedWork>; backHref: string }) {
   const router = useRouter()
   const { markPublished } = usePosting()
-  function handlePublished(id: number) {
+  function handleSaved(id: number, message: string) {
     markPublished(id)
     if (draftKey) drafts.of(draftKey).reset()
-    flashMessage({
-      type: 'success',
-      body: ['募集を開始しました。申し込みがあると自動で表示されます。'],
-    })
+    flashMessage({ type: 'success', body: [message] })
     // Back must not lead to a confirmation of nothing.
     void router.replace(href(routes.offering, { clientId, offeringId: id }))
   }
@@ -113,7 +110,15 @@ function ConfirmContent({
         offerId={offerId}
         input={input}
         backHref={backHref}
-        onPublished={handlePublished}
+        onPublished={(id) =>
+          handleSaved(id, '募集を開始しました。申し込みがあると自動で表示されます。')
+        }
+        onKept={(id) =>
+          handleSaved(
+            id,
+            '求人を保存しました。まだ公開していません。本部が承認したら、編集の画面から公開してください。',
+          )
+        }
         edited={edited}
       />
     )

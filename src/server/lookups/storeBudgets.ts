@@ -1,6 +1,7 @@
-import { and, desc, inArray, lte } from 'drizzle-orm'
-import type { Month } from '@/lib/date'
-import { storeBudgets } from '@/server/db/schema'
+import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
+import type { BudgetRequest } from '@/contracts/budgets/schemas'
+import { monthOf, type Month } from '@/lib/date'
+import { budgetRequests, clients, storeBudgets } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
 /** The budgets of these stores in a month, yen: a budget holds until the next one. Stores without one are missing. */
@@ -18,3 +19,40 @@ export async function budgetsIn(db: Tx, clientIds: readonly number[], month: Mon
     rows.flatMap(({ clientId, budgetYen }) => (budgetYen === null ? [] : [[clientId, budgetYen]])),
   )
 }
+
+/** The columns of a request that its store and head office read. */
+export const budgetRequestColumns = {
+  id: budgetRequests.id,
+  month: budgetRequests.month,
+  currentYen: budgetRequests.currentYen,
+  requestedYen: budgetRequests.requestedYen,
+  reason: budgetRequests.reason,
+  status: budgetRequests.status,
+  requestedByName: budgetRequests.requestedByName,
+  createdAt: budgetRequests.createdAt,
+  decidedAt: budgetRequests.decidedAt,
+  decisionNote: budgetRequests.decisionNote,
+}
+
+/** What the store asked head office for last in a month; null for nothing, and for what it took back. */
+export async function latestBudgetRequest(
+  db: Tx,
+  clientId: number,
+  month: Month,
+): Promise<BudgetRequest | null> {
+  const [latest] = await db
+    .select(budgetRequestColumns)
+    .from(budgetRequests)
+    .where(and(eq(budgetRequests.clientId, clientId), eq(budgetRequests.month, month)))
+    .orderBy(desc(budgetRequests.id))
+    .limit(1)
+  return latest && latest.status !== 'withdrawn' ? latest : null
+}
+
+/** Open requests of the stores of a company for months that are not over. */
+export const openBudgetRequests = (companyId: number, now: Date) =>
+  and(
+    eq(clients.companyId, companyId),
+    eq(budgetRequests.status, 'submitted'),
+    gte(budgetRequests.month, monthOf(now)),
+  )

@@ -3,6 +3,7 @@ import { offeringOverviews } from '@/contracts/offerings'
 import { evaluation as evaluationContract } from '@/contracts/evaluation'
 import { dashboardFigures } from '@/contracts/dashboard'
 import { dayOf, monthOf } from '@/lib/date'
+import { BudgetCard } from '@/components/budgets/BudgetCard'
 import { useCan } from '@/components/permissions/useCan'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -62,6 +63,7 @@ export function Month({ clientId }: { clientId: string }) {
       ) : (
         <>
           {figures.length > 0 && <FigureCard figures={figures} />}
+          <BudgetCard clientId={clientId} />
           {days.some((day) => day.peopleWanted > 0) && <FillPicture days={days} today={today} />}
           {cost.data && cost.data.totalYen > 0 && <CostPicture cost={cost.data} today={today} />}
         </>

@@ -12,6 +12,8 @@ export type PostingPreview = {
   /** The last request failed: the validation shown may be out of date. */
   hasFailed: boolean
   retry: () => void
+  /** Asks again about the same values: something else has changed. */
+  refresh: () => void
 }
 
 /**
@@ -62,5 +64,6 @@ export function usePostingPreview(
       setFailedKey('')
       setAttempts(attempts + 1)
     },
+    refresh: () => setValidatedKey(''),
   }
 }

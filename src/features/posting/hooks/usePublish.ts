@@ -12,19 +12,21 @@ type Options = {
   /** The existing offering and the version that was edited; undefined for a new one. */
   edited: { offeringId: string; lockVersion: number } | undefined
   onPublished: (offeringId: number) => void
+  onKept: (offeringId: number) => void
   onFailed: () => void
 }
 
-/** Publishes a new or an edited offering once. */
-export function usePublish({ clientId, offerId, input, edited, onPublished, onFailed }: Options) {
+/** Publishes a new or an edited offering once, or keeps it without publishing. */
+export function usePublish(options: Options) {
+  const { clientId, offerId, input, edited, onPublished, onKept, onFailed } = options
   const [create, isCreating] = useMutation(offerings.create)
   const [edit, isEditing] = useMutation(offeringLifecycle.edit)
   const [conflictMessages, setConflictMessages] = useState<readonly string[]>()
-  const [isPublished, setIsPublished] = useState(false)
-  async function publish(acknowledged: boolean) {
-    if (isPublished) return
+  const [isSaved, setIsSaved] = useState(false)
+  async function save(intent: { publish: boolean; acknowledged: boolean }) {
+    if (isSaved) return
     try {
-      const body = { ...input, publish: true, acknowledged }
+      const body = { ...input, ...intent }
       const { id } = edited
         ? await edit({
             clientId,
@@ -34,13 +36,19 @@ export function usePublish({ clientId, offerId, input, edited, onPublished, onFa
           })
         : await create({ clientId, offerId, body })
       // A second press before the next page is shown must not post again.
-      setIsPublished(true)
-      onPublished(id)
+      setIsSaved(true)
+      if (intent.publish) onPublished(id)
+      else onKept(id)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale') setConflictMessages(error.messages)
       else notifyError(error)
       onFailed()
     }
   }
-  return { publish, conflictMessages, isPublishing: isCreating || isEditing || isPublished }
+  return {
+    publish: (acknowledged: boolean) => save({ publish: true, acknowledged }),
+    keep: () => save({ publish: false, acknowledged: false }),
+    conflictMessages,
+    isSaving: isCreating || isEditing || isSaved,
+  }
 }

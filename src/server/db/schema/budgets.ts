@@ -1,8 +1,9 @@
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { budgetNoticeLevels } from '@/contracts/budgets/enums'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { budgetNoticeLevels, budgetRequestStatuses } from '@/contracts/budgets/enums'
 import { accounts } from './accounts'
 import { clients } from './clients'
-import { atLeast, id, instant, month, ofClient, oneOf, ref } from './columns'
+import { atLeast, id, inOrder, instant, month, ofClient, oneOf, ref } from './columns'
 
 const clientId = () =>
   ref()
@@ -27,6 +28,47 @@ export const storeBudgets = pgTable(
     index().on(t.setBy),
     ...ofClient(),
     ...atLeast(1, t.budgetYen),
+  ],
+)
+
+/**
+ * A store asks head office for a higher budget of one month; one open request for each month. Approved ones have become
+ * a row of `store_budgets`.
+ */
+export const budgetRequests = pgTable(
+  'budget_requests',
+  {
+    id: id(),
+    clientId: clientId(),
+    month: month().notNull(),
+    currentYen: integer().notNull(),
+    requestedYen: integer().notNull(),
+    reason: text().notNull(),
+    status: text({ enum: budgetRequestStatuses }).notNull().default('submitted'),
+    requestedBy: ref()
+      .notNull()
+      .references(() => accounts.id),
+    requestedByName: text().notNull(),
+    createdAt: instant().notNull(),
+    /** When head office was told by mail; null until then. */
+    mailedAt: instant(),
+    decidedBy: ref().references(() => accounts.id),
+    decidedAt: instant(),
+    decisionNote: text(),
+  },
+  (t) => [
+    index().on(t.clientId, t.month),
+    index().on(t.requestedBy),
+    index().on(t.decidedBy),
+    uniqueIndex('budget_requests_open_index')
+      .on(t.clientId, t.month)
+      .where(sql`status = 'submitted'`),
+    ...ofClient(),
+    oneOf(t.status, budgetRequestStatuses),
+    ...atLeast(1, t.currentYen),
+    inOrder(t.currentYen, t.requestedYen),
+    inOrder(t.createdAt, t.decidedAt),
+    check('budget_requests_decided', sql`(status = 'submitted') = (decided_at is null)`),
   ],
 )
 

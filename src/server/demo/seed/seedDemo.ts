@@ -30,6 +30,7 @@ import {
   users,
 } from '@/server/db/schema'
 import { insertAll, setSequences } from './bulk'
+import { seedBudgets } from './budgets'
 import { seedEmploymentNotices } from './employmentNotices'
 import { chatTextRows } from './chatTexts'
 import { groupRows } from './groups'
@@ -148,6 +149,7 @@ export async function seedDemo(
   await seedPapers(db, partRandom(seed, 'papers'), shifts, now)
   await seedEmploymentNotices(db, shifts, now)
   await setSequences(db, numberedTables)
+  await seedBudgets({ db, now })
   const matchingCount = shifts.reduce((sum, { matched }) => sum + matched.length, 0)
   return { offerings: shifts.length, matchings: matchingCount, users: people.length }
 }

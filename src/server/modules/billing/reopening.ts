@@ -4,10 +4,9 @@ import { monthOf, msOf } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { clients, type offerings } from '@/server/db/schema'
-import { bypassRls, type Operation } from '@/server/db/transaction'
-import { usageLimitIn } from '@/server/lookups/usageLimit'
+import type { Operation } from '@/server/db/transaction'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
-import { lockUsage, usageParts } from './usage'
+import { boundsOfMonth } from './room'
 
 type Posting = typeof offerings.$inferSelect
 type Reopening = {
@@ -29,8 +28,9 @@ function newlyOpenSeats(
 }
 
 /**
- * How far the company would be over its usage limit, yen, when seats of a posting whose contracts end are posted again
- * (billing.md §11); 0 where they fit, or without a limit. The seats must not have been given back yet.
+ * How far the company would be over its usage limit or the store over its budget, yen, when seats of a posting whose
+ * contracts end are posted again (billing.md §11): the larger of both; 0 where they fit, or without such a bound. Only
+ * head office may go above the budget. The seats must not have been given back yet.
  */
 export async function reopeningExcessYen(
   { db, now, scope }: Operation & { scope: ClientScope | 'system' },
@@ -46,13 +46,17 @@ export async function reopeningExcessYen(
       .where(eq(clients.id, posting.clientId)),
   )
   const month = monthOf(posting.workOn)
-  const limitYen = await usageLimitIn(db, companyId, month)
-  if (limitYen === null) return 0
-  if (lock) await lockUsage(db, companyId, month)
-  const { usedYen, reservedYen } = await bypassRls(db, scope, () =>
-    usageParts({ db, now }, { companyId, month }),
+  const { usage, budget } = await boundsOfMonth(
+    { db, now, scope },
+    { companyId, clientId: posting.clientId, month },
+    { lock },
   )
   const pay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
-  const costYen = costOf(pay, openSeats, posting.feeRateBp).totalYen
-  return Math.max(0, usedYen + reservedYen - freedYen + costYen - limitYen)
+  const addedYen = costOf(pay, openSeats, posting.feeRateBp).totalYen - freedYen
+  const isHeadOffice = scope !== 'system' && scope.may('budget.manage')
+  return Math.max(
+    0,
+    usage ? usage.usedYen + addedYen - usage.limitYen : 0,
+    budget && !isHeadOffice ? budget.usedYen + addedYen - budget.budgetYen : 0,
+  )
 }

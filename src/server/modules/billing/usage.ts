@@ -3,7 +3,6 @@ import { bonusesOn } from '@/domain/pay/bonus'
 import { costOf, payOf } from '@/domain/pay/pay'
 import type { MonthUsage } from '@/domain/restrictions/usageLimit'
 import { addMonths, type Month } from '@/lib/date'
-import type { StoreOperation } from '@/server/auth/tenantScope'
 import { clients, offerings } from '@/server/db/schema'
 import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
 import { usageLimitIn } from '@/server/lookups/usageLimit'
@@ -27,12 +26,6 @@ async function usedInvoices(operation: Operation, { companyId, month, exceptId }
   return liveInvoices(live, live.lines)
 }
 
-/** What is used of the month over all stores, tax included, yen. */
-async function usedYenOf(operation: Operation, companyMonth: CompanyMonth) {
-  const invoices = await usedInvoices(operation, companyMonth)
-  return invoices.reduce((sum, { totals }) => sum + totals.totalYen, 0)
-}
-
 /**
  * What each store has used of the month, tax included, yen; a store without shifts is missing. Together they are the
  * used yen of the company. The transaction must see all of its stores.
@@ -42,7 +35,11 @@ export async function usedYenByStore(
   companyId: number,
   month: Month,
 ): Promise<Map<number, number>> {
-  const invoices = await usedInvoices(operation, { companyId, month, exceptId: 0 })
+  return usedYenIn(operation, { companyId, month, exceptId: 0 })
+}
+
+async function usedYenIn(operation: Operation, companyMonth: CompanyMonth) {
+  const invoices = await usedInvoices(operation, companyMonth)
   const byStore = new Map<number, number>()
   for (const { clientId, totalYen } of invoices.flatMap(({ stores }) => stores))
     byStore.set(clientId, (byStore.get(clientId) ?? 0) + totalYen)
@@ -124,10 +121,27 @@ export async function usageParts(
   { companyId, month, exceptId = 0 }: Omit<CompanyMonth, 'exceptId'> & { exceptId?: number },
 ) {
   const companyMonth = { companyId, month, exceptId }
+  const used = await usedYenIn(operation, companyMonth)
+  const reserved = await reservedYenByStore(operation.db, companyMonth, operation.now)
+  return { usedYen: sumOf(used), reservedYen: sumOf(reserved) }
+}
+
+const sumOf = (byStore: ReadonlyMap<number, number>) =>
+  [...byStore.values()].reduce((sum, yen) => sum + yen, 0)
+
+/**
+ * What is taken of a month, used and reserved together, yen: by all stores of the company and by one of them. The
+ * transaction must see all of them. `exceptId`: a posting that is counted otherwise.
+ */
+export async function takenYenOf(
+  operation: Operation,
+  { clientId, ...companyMonth }: CompanyMonth & { clientId: number },
+) {
+  const used = await usedYenIn(operation, companyMonth)
   const reserved = await reservedYenByStore(operation.db, companyMonth, operation.now)
   return {
-    usedYen: await usedYenOf(operation, companyMonth),
-    reservedYen: [...reserved.values()].reduce((sum, yen) => sum + yen, 0),
+    companyYen: sumOf(used) + sumOf(reserved),
+    storeYen: (used.get(clientId) ?? 0) + (reserved.get(clientId) ?? 0),
   }
 }
 
@@ -150,21 +164,3 @@ export const lockUsage = (db: Tx, companyId: number, month: Month) =>
   db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`usage ${companyId} ${month}`}, 0))`,
   )
-
-/**
- * Used and reserved yen together. `lock`: whoever publishes waits here for everybody else of the company who does so
- * for that month, until the end of the transaction; the sums are read after that.
- */
-export async function usageOfCompany(
-  { db, scope, now }: StoreOperation,
-  month: Month,
-  { exceptId = 0, lock = false }: { exceptId?: number; lock?: boolean } = {},
-) {
-  const { companyId } = scope
-  if (lock) await lockUsage(db, companyId, month)
-  // The other stores of the company are not visible to this one: only the sum leaves this function.
-  return bypassRls(db, scope, async () => {
-    const { usedYen, reservedYen } = await usageParts({ db, now }, { companyId, month, exceptId })
-    return usedYen + reservedYen
-  })
-}

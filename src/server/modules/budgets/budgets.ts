@@ -3,11 +3,16 @@ import type { budgets as contract } from '@/contracts/budgets'
 import { budgetMonths } from '@/domain/restrictions/budget'
 import { monthOf, type Month } from '@/lib/date'
 import { takeOne } from '@/server/db/pagination'
-import { clients, storeBudgets } from '@/server/db/schema'
+import { budgetRequests, clients, storeBudgets } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
-import { budgetsIn } from '@/server/lookups/storeBudgets'
+import {
+  budgetRequestColumns,
+  budgetsIn,
+  latestBudgetRequest,
+  openBudgetRequests,
+} from '@/server/lookups/storeBudgets'
 import { usageLimitIn } from '@/server/lookups/usageLimit'
 import { usageByStore } from '@/server/modules/billing/service'
 
@@ -42,6 +47,12 @@ export async function listBudgets({ db, scope, query, now }: Call<typeof contrac
       budgetYen: set.get(store.id) ?? null,
       ...(uses.get(store.id) ?? { usedYen: 0, reservedYen: 0 }),
     })),
+    requests: await db
+      .select({ ...budgetRequestColumns, clientId: clients.id, clientName: clients.name })
+      .from(budgetRequests)
+      .innerJoin(clients, eq(clients.id, budgetRequests.clientId))
+      .where(openBudgetRequests(companyId, now))
+      .orderBy(asc(budgetRequests.id)),
     limitYen: await usageLimitIn(db, companyId, month),
   }
 }
@@ -58,6 +69,7 @@ export async function readBudget({ db, scope, query, now }: Call<typeof contract
     month,
     budgetYen: set.get(clientId) ?? null,
     ...(uses.get(clientId) ?? { usedYen: 0, reservedYen: 0 }),
+    request: await latestBudgetRequest(db, clientId, month),
   }
 }
 

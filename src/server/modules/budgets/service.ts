@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import {
   budgetLevelOf,
   budgetMonths,
@@ -6,7 +6,9 @@ import {
   type BudgetUse,
 } from '@/domain/restrictions/budget'
 import { formatMonth, type Month } from '@/lib/date'
-import { budgetNotices, clients, storeBudgets } from '@/server/db/schema'
+import { formatYen } from '@/lib/text/money'
+import { takeOne } from '@/server/db/pagination'
+import { budgetNotices, budgetRequests, clients, storeBudgets } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { enqueueMail } from '@/server/jobs/messages'
@@ -26,6 +28,31 @@ async function readersOf(db: Tx, { id, companyId }: Store) {
   const managers = await holdersOf(db, { companyId, clientId: id, role: 'clientManager' })
   for (const { email, name } of managers) people.set(email, name)
   return people
+}
+
+/** Mails those who set budgets that a store asks for more, once for each request. The reason stays on the page. */
+export async function tellOfBudgetRequests({ db, now }: Operation, settings: Settings) {
+  const untold = await db
+    .update(budgetRequests)
+    .set({ mailedAt: now.toISOString() })
+    .where(and(eq(budgetRequests.status, 'submitted'), isNull(budgetRequests.mailedAt)))
+    .returning()
+  for (const { clientId, month, requestedYen } of untold) {
+    const store = takeOne(await db.select().from(clients).where(eq(clients.id, clientId)))
+    const { companyId } = store
+    const people = new Map<string, string>()
+    for (const role of ['companyAdmin', 'accounting'] as const)
+      for (const { email, name } of await holdersOf(db, { companyId, clientId: null, role }))
+        people.set(email, name)
+    const mail = {
+      place: store.name,
+      title: `${formatMonth(month)}の予算の追加の依頼があります`,
+      text: `${formatMonth(month)}の予算を${formatYen(requestedYen)}にする依頼です。予算のページで、承認か見送りを決めてください。`,
+      path: `/companies/${companyId}/budgets`,
+    }
+    for (const [email, name] of people)
+      await enqueueMail(db, email, operatorMail(settings, { name, ...mail }), now)
+  }
 }
 
 /** Mails that a store comes near its budget or goes over it; false if that was told for the month before. */

@@ -8,16 +8,15 @@ import {
   type OfferingWarning,
 } from '@/domain/offerings/offeringCheck'
 import { overlapRange } from '@/domain/offerings/overlapRange'
-import { monthOf } from '@/lib/date'
+import { monthOf, type Month } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import type { OfferingRow } from '@/server/lookups/offerings'
-import { usageLimitIn } from '@/server/lookups/usageLimit'
 import {
   fromOffering,
   offerContext,
   othersBetween,
+  postingBoundsOf,
   previewOf,
-  usageOfCompany,
 } from '@/server/modules/offerings/service'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { enqueue } from '@/server/jobs/queue'
@@ -34,35 +33,31 @@ export type ValidatedDate = {
   preview: OfferingValidation['preview']
 }
 
-/**
- * How much of a month's limit is used: by what is posted already, and by the dates of the run that were checked
- * before.
- */
-type MonthUsage = { month: string; limitYen: number; usedYen: number; plannedYen: number }
+/** What bounds a month, and the cost of the dates of the run that were checked before, yen. */
+type MonthBounds = Awaited<ReturnType<typeof postingBoundsOf>> & { plannedYen: number }
 
-/**
- * The usage of each month before the dates of a run, over all stores of the company; postings that the run has
- * created are in it.
- */
-async function monthUsages(
+/** The bounds of each month before the dates of a run; postings that the run has created are in them. */
+async function boundsOfMonths(
   store: StoreOperation,
-  { months, lock }: { months: Set<string>; lock: boolean },
+  { months, lock }: { months: Set<Month>; lock: boolean },
 ) {
-  const usages = new Map<string, MonthUsage>()
+  const bounds = new Map<Month, MonthBounds>()
   // In the order of the months, so that two runs cannot wait for each other.
-  for (const month of [...months].sort()) {
-    const limitYen = await usageLimitIn(store.db, store.scope.companyId, month)
-    if (limitYen === null) continue
-    const usedYen = await usageOfCompany(store, month, { lock })
-    usages.set(month, { month, limitYen, usedYen, plannedYen: 0 })
-  }
-  return usages
+  for (const month of [...months].sort())
+    bounds.set(month, { ...(await postingBoundsOf(store, month, { lock })), plannedYen: 0 })
+  return bounds
 }
+
+/** The bounds as the next date meets them. */
+const boundsWith = ({ usage, budget, plannedYen }: MonthBounds) => ({
+  usage: usage && { ...usage, usedYen: usage.usedYen + plannedYen },
+  budget: budget && { ...budget, usedYen: budget.usedYen + plannedYen },
+})
 
 /**
  * Each date by the rules of a single posting, in the order of the days; those that can be posted count against
- * the limit of their month
- * for the ones after them. `lock`: the caller writes what it checks.
+ * the limit and the budget of
+ * their month for the ones after them. `lock`: the caller writes what it checks.
  */
 export async function validateDates(
   { db, scope, now }: StoreOperation,
@@ -80,7 +75,7 @@ export async function validateDates(
     0,
     MOST_OTHERS,
   )
-  const months = await monthUsages(
+  const months = await boundsOfMonths(
     { db, scope, now },
     { months: new Set(sorted.map(({ workOn }) => monthOf(workOn))), lock },
   )
@@ -88,22 +83,20 @@ export async function validateDates(
   for (const item of sorted) {
     const input = await fromOffering({ db, scope, now }, source, item.workOn, item)
     const month = months.get(monthOf(item.workOn))
-    const usage = month
-      ? { limitYen: month.limitYen, usedYen: month.usedYen + month.plannedYen }
-      : null
+    if (!month) continue
     const feeRateBp = feeRateBpOf(feeTerms, input)
-    const context = { ...common, feeRateBp, others, usage }
+    const context = { ...common, feeRateBp, others, ...boundsWith(month) }
     const { errors, warnings } = validateOffering(input, context)
     // Errors of the field `offer` hold for every date: they are returned once, as `refused`.
     const dateErrors = errors.filter(({ field }) => field !== 'offer')
     const preview = previewOf(input, context)
-    if (month && dateErrors.length === 0) month.plannedYen += preview?.cost.totalYen ?? 0
+    if (dateErrors.length === 0) month.plannedYen += preview?.cost.totalYen ?? 0
     dates.push({ item, input, feeRateBp, errors: dateErrors, warnings, preview })
   }
   return {
     offer,
     refused: cannotPost(common),
-    months: [...months.values()],
+    months,
     dates,
   }
 }

@@ -1,6 +1,10 @@
+import type { ExceededBudget } from '@/contracts/budgets/schemas'
 import type { bulkOfferings as contract } from '@/contracts/bulkOfferings'
 import type { Cost } from '@/contracts/offerings/schemas'
+import { monthOf } from '@/lib/date'
+import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { Call } from '@/server/http/context'
+import { latestBudgetRequest } from '@/server/lookups/storeBudgets'
 import { acknowledgementDue } from '@/server/modules/clients/service'
 import { refuseInvalidDates } from './changes'
 import { findSource } from './repository'
@@ -32,6 +36,29 @@ const sumOfCosts = (costs: readonly Cost[]): Cost =>
     emptyCost,
   )
 
+/** What the months would cost with the dates that only their budget keeps from being posted. */
+async function exceededBudgetsOf(
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
+  { dates, months }: Pick<Awaited<ReturnType<typeof validateDates>>, 'dates' | 'months'>,
+): Promise<ExceededBudget[]> {
+  const exceeded: ExceededBudget[] = []
+  for (const [month, { budget, plannedYen }] of months) {
+    const refused = dates.filter(
+      ({ item, errors }) =>
+        monthOf(item.workOn) === month && errors.some(({ field }) => field === 'budget'),
+    )
+    if (!budget || refused.length === 0) continue
+    const refusedYen = refused.reduce((sum, { preview }) => sum + (preview?.cost.totalYen ?? 0), 0)
+    exceeded.push({
+      month,
+      budgetYen: budget.budgetYen,
+      forecastYen: budget.usedYen + plannedYen + refusedYen,
+      request: await latestBudgetRequest(db, scope.clientId, month),
+    })
+  }
+  return exceeded
+}
+
 /**
  * Checks all dates of a run before it is started: errors and warnings of each, the total cost of those that can
  * be posted, and the limit of each month.
@@ -59,11 +86,12 @@ export async function validateOperation({
       preview,
     })),
     cost: sumOfCosts(costs),
-    months: months.map((month) => ({
-      month: month.month,
-      plannedYen: month.plannedYen,
-      remainingYen: month.limitYen - month.usedYen - month.plannedYen,
-    })),
+    months: [...months].flatMap(([month, { usage, plannedYen }]) =>
+      usage
+        ? [{ month, plannedYen, remainingYen: usage.limitYen - usage.usedYen - plannedYen }]
+        : [],
+    ),
+    budgets: await exceededBudgetsOf({ db, scope }, { dates, months }),
     acknowledgementRequired: await acknowledgementDue(db, scope, account.id, now),
   }
 }

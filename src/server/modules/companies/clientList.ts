@@ -1,13 +1,13 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, count, eq, or } from 'drizzle-orm'
 import type { companyClients as contract } from '@/contracts/companies'
 import type { CompanyClient } from '@/contracts/companies/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
 import { dayOf, monthOf } from '@/lib/date'
 import { PER_PAGE } from '@/server/db/pagination'
-import { clients } from '@/server/db/schema'
+import { budgetRequests, clients } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
 import type { Call } from '@/server/http/context'
-import { budgetsIn } from '@/server/lookups/storeBudgets'
+import { budgetsIn, openBudgetRequests } from '@/server/lookups/storeBudgets'
 import { usageByStore } from '@/server/modules/billing/service'
 import { restrictionsOfCompany, usageRestriction } from '@/server/modules/clients/service'
 import { nothingToDo, todosOf, totalOf } from '@/server/modules/dashboard/service'
@@ -117,6 +117,16 @@ async function prefecturesOf({ db, scope }: ListCall) {
   })
 }
 
+async function budgetRequestCountOf({ db, scope, now }: ListCall) {
+  if (!scope.may('budget.manage')) return 0
+  const [found] = await db
+    .select({ count: count() })
+    .from(budgetRequests)
+    .innerJoin(clients, eq(clients.id, budgetRequests.clientId))
+    .where(openBudgetRequests(scope.companyId, now))
+  return found?.count ?? 0
+}
+
 /** The stores of the company. All are counted before a page is cut: the order is by what waits in them. */
 export async function listClients(call: ListCall) {
   const { query } = call
@@ -138,6 +148,7 @@ export async function listClients(call: ListCall) {
       restriction === null ? [] : [{ id, name, restriction }],
     ),
     usageRestriction: await usageRestriction(call, call.scope),
+    budgetRequestCount: await budgetRequestCountOf(call),
     sums: {
       clientCount: all.length,
       today: {

@@ -10,6 +10,7 @@ import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { isDay, monthOf, msOf } from '@/lib/date'
 import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
 import type { Tx } from '@/server/db/transaction'
+import { conflict } from '@/server/http/errors'
 import { offerings, offers } from '@/server/db/schema'
 import { groupReach, groupsOf } from '@/server/modules/groups/service'
 import { offerStatusOf } from '@/server/modules/offers/service'
@@ -18,8 +19,8 @@ import { restrictionsOf, acknowledgementDue } from '@/server/modules/clients/ser
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { statusAt, workplaceOf } from '@/server/lookups/offerings'
-import { usageLimitIn } from '@/server/lookups/usageLimit'
-import { contractsOf, usageOfCompany } from '@/server/modules/billing/service'
+import { latestBudgetRequest } from '@/server/lookups/storeBudgets'
+import { contractsOf, postingBoundsOf } from '@/server/modules/billing/service'
 
 /** Public postings of the store that start between two instants. */
 export const othersBetween = (
@@ -87,8 +88,6 @@ export async function postingContext(
   { exceptId = 0, lock = false }: { exceptId?: number; lock?: boolean } = {},
 ) {
   const { offer, common, feeTerms } = await offerContext(db, scope, offerId, now)
-  const month = monthOf(input.workOn)
-  const limitYen = await usageLimitIn(db, scope.companyId, month)
   const context: OfferingContext = {
     ...common,
     feeRateBp: feeRateBpOf(feeTerms, input),
@@ -102,13 +101,7 @@ export async function postingContext(
       overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02'),
       exceptId,
     ),
-    usage:
-      limitYen === null
-        ? null
-        : {
-            limitYen,
-            usedYen: await usageOfCompany({ db, scope, now }, month, { exceptId, lock }),
-          },
+    ...(await postingBoundsOf({ db, scope, now }, monthOf(input.workOn), { exceptId, lock })),
   }
   return { offer, context, feeTerms }
 }
@@ -150,6 +143,36 @@ export const graduateFeeOf = (
       }
     : undefined
 
+/** The budget that the posting would exceed, and what the store has asked head office for; null where it fits. */
+export async function exceededBudgetOf(
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
+  { workOn }: OfferingInput,
+  {
+    errors,
+    context: { budget },
+    preview,
+  }: {
+    errors: readonly { field: string }[]
+    context: Pick<OfferingContext, 'budget'>
+    preview: OfferingValidation['preview']
+  },
+): Promise<OfferingValidation['budget']> {
+  if (!budget || !preview || !errors.some(({ field }) => field === 'budget')) return null
+  const month = monthOf(workOn)
+  return {
+    month,
+    budgetYen: budget.budgetYen,
+    forecastYen: budget.usedYen + preview.cost.totalYen,
+    request: await latestBudgetRequest(db, scope.clientId, month),
+  }
+}
+
+/** 409 when one of the problems is the budget of the store: head office has to approve it first. */
+export function refuseAboveBudget(problems: readonly { field: string; message: string }[]) {
+  const problem = problems.find(({ field }) => field === 'budget')
+  if (problem) throw conflict(problem.message, 'budget_exceeded')
+}
+
 /** What a store may see of the company's limit: the rest of it, as the figures of other stores are not its own. */
 export const remainingOf = (usage: OfferingContext['usage']) =>
   usage && { remainingYen: usage.limitYen - usage.usedYen }
@@ -163,9 +186,11 @@ export async function validatePosting(
   const { context, feeTerms } = await postingContext({ db, scope, now }, offerId, input)
   const { usage } = context
   const preview = previewOf(input, context)
+  const checked = validateOffering(input, context)
   return {
-    ...validateOffering(input, context),
+    ...checked,
     preview,
+    budget: await exceededBudgetOf({ db, scope }, input, { ...checked, context, preview }),
     acknowledgementRequired: await acknowledgementDue(db, scope, accountId, now),
     usage: remainingOf(usage),
     reach: context.reach,

@@ -1,12 +1,12 @@
 import type { offerings as contract } from '@/contracts/offerings'
-import { validateOffering } from '@/domain/offerings/offeringCheck'
+import { isFaultOfForm, validateOffering } from '@/domain/offerings/offeringCheck'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { offers } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { requireAcknowledged } from '@/server/modules/clients/service'
-import { postingContext, previewOf } from './context'
+import { postingContext, previewOf, refuseAboveBudget } from './context'
 import { findOffering } from './detail'
 import { insertPosting } from './insert'
 
@@ -33,8 +33,7 @@ export async function createPosting({
   if (stopped) throw conflict(stopped.message, 'restricted')
   const problems = validateOffering(input, context).errors
   const preview = previewOf(input, context)
-  // What keeps the store from posting at all is no fault of the form, and does not keep it from preparing a draft.
-  const faults = problems.filter((problem) => problem.field !== 'offer')
+  const faults = problems.filter(isFaultOfForm)
   if (faults.length > 0 || !preview)
     throw invalid(
       Object.fromEntries(faults.map(({ field, message }) => [field, message]).reverse()),
@@ -47,6 +46,7 @@ export async function createPosting({
       )
     : undefined
   if (reason) throw conflict(reason)
+  if (publish) refuseAboveBudget(problems)
   if (publish) await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
   const id = await insertPosting(
     { db, scope, account, now },

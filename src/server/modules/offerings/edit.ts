@@ -6,7 +6,7 @@ import { amountChanges } from '@/domain/audit/amountChanges'
 import { cannotEdit } from '@/domain/offerings/offering'
 import { ladderRunsText } from '@/domain/offerings/ladder'
 import { cannotPublish } from '@/domain/offerings/publishing'
-import { validateOffering } from '@/domain/offerings/offeringCheck'
+import { isFaultOfForm, validateOffering } from '@/domain/offerings/offeringCheck'
 import { matchings, offerings, offers } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
@@ -19,7 +19,13 @@ import { refuseStale } from '@/server/db/optimisticLock'
 import { acknowledgementDue, requireAcknowledged } from '@/server/modules/clients/service'
 import { lastDoneBy, lockOffering } from './lock'
 import { conditionsOf, insertPosting } from './insert'
-import { postingContext, previewOf, remainingOf } from './context'
+import {
+  exceededBudgetOf,
+  postingContext,
+  previewOf,
+  refuseAboveBudget,
+  remainingOf,
+} from './context'
 import { fromOffering } from './suggestion'
 import { findOffering } from './detail'
 import { evaluateEdit, fieldsOf, parts, type Posting } from './editRules'
@@ -61,11 +67,8 @@ export async function validateEdit({
   now,
 }: Call<typeof contract.validateEdit>): Promise<OfferingEditValidation> {
   const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId, false)
-  const { errors, warnings, preview, context, graduateFee } = await evaluateEdit(
-    { db, scope, now },
-    posting,
-    body,
-  )
+  const edit = await evaluateEdit({ db, scope, now }, posting, body)
+  const { errors, warnings, preview, context, graduateFee } = edit
   const { usage } = context
   return {
     errors,
@@ -74,6 +77,7 @@ export async function validateEdit({
     acknowledgementRequired:
       posting.status === 'unpublished' && (await acknowledgementDue(db, scope, account.id, now)),
     usage: remainingOf(usage),
+    budget: await exceededBudgetOf({ db, scope }, body, edit),
     reach: context.reach,
     graduateFee,
     locked: [
@@ -127,7 +131,7 @@ export async function editPosting({
   const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId)
   await refuseStalePosting(db, scope, posting, version)
   const evaluation = await evaluateEdit({ db, scope, now }, posting, input, { lock: true })
-  const preview = refuseInvalidEdit(posting, evaluation)
+  const preview = refuseInvalidEdit(posting, evaluation, publish)
   const isPublishing = publish && posting.status === 'unpublished'
   const hasNewTerms = await mayTakeNewTerms(db, scope, posting)
   if (isPublishing)
@@ -183,20 +187,22 @@ async function refuseStalePosting(
   )
 }
 
-/** Returns the preview of the edited posting; 409 under a restriction, 422 with the errors of the fields. */
+/** Returns the preview of the edited posting; 409 under a restriction or above the budget, 422 with the errors. */
 function refuseInvalidEdit(
   posting: Posting,
   { context, errors, preview }: Awaited<ReturnType<typeof evaluateEdit>>,
+  publish: boolean,
 ) {
   const restriction = context.restrictions.find(({ level }) => level === 'block_all')
   if (restriction && posting.status === 'unpublished')
     throw conflict(restriction.message, 'restricted')
-  const fieldErrors = errors.filter(({ field }) => field !== 'offer')
+  const fieldErrors = errors.filter(isFaultOfForm)
   if (fieldErrors.length > 0 || !preview)
     throw invalid(
       // Reversed, so that of several errors of a field the first one is kept.
       Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]).reverse()),
     )
+  if (publish || posting.status !== 'unpublished') refuseAboveBudget(errors)
   return preview
 }
 
@@ -247,7 +253,7 @@ export async function recreate({
   })
   const restriction = context.restrictions.find(({ level }) => level === 'block_all')
   if (restriction) throw conflict(restriction.message, 'restricted')
-  const errors = validateOffering(input, context).errors.filter(({ field }) => field !== 'offer')
+  const errors = validateOffering(input, context).errors.filter(isFaultOfForm)
   const preview = previewOf(input, context)
   // The caller gives the day only, so every error is shown at that field.
   if (errors[0] || !preview)

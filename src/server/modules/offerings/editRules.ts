@@ -172,11 +172,13 @@ export async function evaluateEdit(
   const { errors, warnings } = validateOffering(input, {
     ...context,
     feeRateBp,
-    usage: isWider ? context.usage : null,
+    ...(!isWider && { usage: null, budget: null }),
   })
   const ruleErrors = errors.filter(
     ({ field }) =>
-      posting.status === 'unpublished' || (field !== 'offer' && checkedFields.has(field)),
+      posting.status === 'unpublished' ||
+      field === 'budget' ||
+      (field !== 'offer' && checkedFields.has(field)),
   )
   return {
     offer,

@@ -4,7 +4,7 @@
 /** The conditions of a posting on another day, and what the rules of a new posting look at. */
 export { fromOffering } from './suggestion'
 export { offerContext, othersBetween, postingContext, previewOf } from './context'
-export { usageOfCompany } from '@/server/modules/billing/service'
+export { postingBoundsOf } from '@/server/modules/billing/service'
 /** Stores a posting whose conditions were checked. */
 export { insertPosting } from './insert'
 /** Notices of a dedicated posting to the graduates of its store. */

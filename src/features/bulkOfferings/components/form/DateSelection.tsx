@@ -1,3 +1,4 @@
+import { BudgetApproval } from '@/components/budgets/BudgetApproval'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { monthOf, type Day } from '@/lib/date'
@@ -53,6 +54,14 @@ export function DateSelection({
               {refusal}
             </Notice>
           )}
+          {check.validation?.budgets.map((budget) => (
+            <BudgetApproval
+              key={budget.month}
+              clientId={clientId}
+              budget={budget}
+              onChange={check.retry}
+            />
+          ))}
           <DayGrid
             clientId={clientId}
             {...range}

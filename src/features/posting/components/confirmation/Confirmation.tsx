@@ -13,6 +13,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { color, font, media } from '@/ui/tokens'
+import { BudgetApproval } from '@/components/budgets/BudgetApproval'
 import { ContractAgreement } from '@/components/offers/ContractAgreement'
 import { useConfirmation } from '@/features/posting/hooks/useConfirmation'
 import { usePublish } from '@/features/posting/hooks/usePublish'
@@ -29,6 +30,8 @@ type Props = {
   input: OfferingInput
   backHref: string
   onPublished: (offeringId: number) => void
+  /** Saved without publishing: the budget of the store waits for head office. */
+  onKept: (offeringId: number) => void
   /** The existing offering and the version that was edited; undefined for a new one. */
   edited: { offeringId: string; lockVersion: number } | undefined
 }
@@ -80,7 +83,7 @@ function ConfirmationContent(props: ContentProps) {
   const { clientId, input, backHref, offer, validation, onRevalidate } = props
   const { preview, acknowledgementRequired } = validation
   const [isAcknowledged, setIsAcknowledged] = useState(false)
-  const { publish, conflictMessages, isPublishing } = usePublish({
+  const { publish, keep, conflictMessages, isSaving } = usePublish({
     ...props,
     onFailed: onRevalidate,
   })
@@ -106,7 +109,7 @@ function ConfirmationContent(props: ContentProps) {
               tone='primary'
               size={48}
               wide
-              loading={isPublishing}
+              loading={isSaving}
               disabledReason={disabledReasonOf(validation, {
                 hasConflict: conflictMessages !== undefined,
                 isAcknowledged,
@@ -124,6 +127,15 @@ function ConfirmationContent(props: ContentProps) {
     >
       <Body>
         {preview && <PostedTicket preview={preview} input={input} />}
+        {validation.budget && (
+          <BudgetApproval
+            clientId={clientId}
+            budget={validation.budget}
+            onKeep={() => void keep()}
+            isKeeping={isSaving}
+            onChange={onRevalidate}
+          />
+        )}
         <ConfirmationNotices
           validation={validation}
           conflictMessages={conflictMessages}
@@ -147,12 +159,16 @@ function ConfirmationContent(props: ContentProps) {
   )
 }
 
+/** Anything but the budget, which head office may raise. */
+const isFaultOrBlock = ({ field }: { field: string }) => field !== 'budget'
+
 function disabledReasonOf(
   { errors, acknowledgementRequired }: OfferingValidation,
   { hasConflict, isAcknowledged }: { hasConflict: boolean; isAcknowledged: boolean },
 ) {
   if (hasConflict) return 'ほかの担当者の変更を確かめてください。'
-  if (errors.length > 0) return '募集条件に直すところがあります。'
+  if (errors.some(isFaultOrBlock)) return '募集条件に直すところがあります。'
+  if (errors.length > 0) return '本部の承認が必要です。'
   return acknowledgementRequired && !isAcknowledged
     ? '労働契約の成立について、確認のチェックを入れてください。'
     : undefined

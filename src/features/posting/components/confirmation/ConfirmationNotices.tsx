@@ -11,11 +11,10 @@ type Props = {
 }
 
 /** What blocks publishing, and what to check before it. */
-export function ConfirmationNotices({
-  validation: { errors, warnings },
-  conflictMessages,
-  backHref,
-}: Props) {
+export function ConfirmationNotices({ validation, conflictMessages, backHref }: Props) {
+  const { warnings } = validation
+  // The budget has a notice of its own.
+  const errors = validation.errors.filter(({ field }) => field !== 'budget')
   return (
     <>
       {conflictMessages && (

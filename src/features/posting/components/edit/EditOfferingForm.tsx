@@ -70,6 +70,7 @@ export function EditOfferingForm(props: Props) {
       initialValues={restoredWork?.values ?? valuesOfPosting(offering)}
       isRestored={restoredWork !== undefined}
       validate={validate}
+      isPublished={!isHidden}
       initialValidation={restoredWork ? undefined : initialValidation}
       usualPeople={null}
       minimum={

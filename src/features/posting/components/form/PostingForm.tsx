@@ -2,9 +2,10 @@ import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
+import { BudgetApproval } from '@/components/budgets/BudgetApproval'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import { formatTime } from '@/lib/date'
+import { formatMonth, formatTime } from '@/lib/date'
 import { useInView } from '@/lib/browser/useInView'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { ActionBar } from '@/ui/layout/ActionBar'
@@ -57,6 +58,8 @@ type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & 
   isRestored: boolean
   validate: Validate
   initialValidation?: PostingValidation | undefined
+  /** Workers see the offering: saving takes effect at once, so the budget holds here and not at the confirmation. */
+  isPublished?: boolean
   minimum?: BasicSectionsProps['minimum']
   /** Above the fields. */
   head: ReactNode
@@ -74,6 +77,7 @@ type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & 
  */
 export function PostingForm(props: Props) {
   const { clientId, offerId, draftKey, initialValues, validate, onValid, onInvalid } = props
+  const { isPublished = false } = props
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/posting/postingForm.schema'),
     initialValues,
@@ -91,8 +95,9 @@ export function PostingForm(props: Props) {
       allowLeaving,
       clearDraft: draft.clear,
     }
-    if (result.errors.length === 0) await onValid(input, result, end)
-    else if ((await onInvalid?.(input, end)) !== 'handled') throw toApiError(result.errors)
+    const refusals = result.errors.filter(({ field }) => isPublished || field !== 'budget')
+    if (refusals.length === 0) await onValid(input, result, end)
+    else if ((await onInvalid?.(input, end)) !== 'handled') throw toApiError(refusals)
   })
   const values = useWatch({ control: form.control }) as PostingValues
   const preview = usePostingPreview(validate, inputOf(values, new Date()), props.initialValidation)
@@ -150,6 +155,19 @@ export function PostingForm(props: Props) {
             {showsErrors && <FormErrorSummary form={form} labels={labels} />}
           </div>
           <TemplateErrors validation={validation} />
+          {validation?.budget && isPublished && (
+            <BudgetApproval
+              clientId={clientId}
+              budget={validation.budget}
+              onChange={preview.refresh}
+            />
+          )}
+          {validation?.budget && !isPublished && (
+            <Notice tone='warning' live title='本部の承認が必要です'>
+              {formatMonth(validation.budget.month)}
+              の予算を超えます。次の確認の画面から、本部に承認を依頼できます。
+            </Notice>
+          )}
           {!props.isRestored && <DraftNotice draft={draft} />}
           <BasicSections
             {...shared}

@@ -1,0 +1,52 @@
+import type { Month } from '@/lib/date'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { bypassRls, type Operation } from '@/server/db/transaction'
+import { budgetsIn } from '@/server/lookups/storeBudgets'
+import { usageLimitIn } from '@/server/lookups/usageLimit'
+import { lockUsage, takenYenOf } from './usage'
+
+type StoreMonth = { companyId: number; clientId: number; month: Month }
+type Options = {
+  /** A posting that is counted otherwise. */
+  exceptId?: number
+  /** The caller uses the room: everybody else of the company who does so for that month waits. */
+  lock?: boolean
+}
+
+/**
+ * What bounds the cost of a month, yen with tax: the usage limit of the company with what all its stores have used and
+ * reserved of it (billing.md §11), and the budget of the store with what the store has. Null: without such a bound.
+ * Only sums leave this function: a store does not see the other stores of its company.
+ */
+export async function boundsOfMonth(
+  { db, scope, now }: Operation & { scope: ClientScope | 'system' },
+  { companyId, clientId, month }: StoreMonth,
+  { exceptId = 0, lock = false }: Options = {},
+) {
+  const limitYen = await usageLimitIn(db, companyId, month)
+  const budgetYen = (await budgetsIn(db, [clientId], month)).get(clientId) ?? null
+  if (limitYen === null && budgetYen === null) return { usage: null, budget: null }
+  if (lock) await lockUsage(db, companyId, month)
+  const taken = await bypassRls(db, scope, () =>
+    takenYenOf({ db, now }, { companyId, clientId, month, exceptId }),
+  )
+  return {
+    usage: limitYen === null ? null : { limitYen, usedYen: taken.companyYen },
+    budget: budgetYen === null ? null : { budgetYen, usedYen: taken.storeYen },
+  }
+}
+
+/** The bounds of a month for somebody of the store who posts; head office may go above the budget. */
+export async function postingBoundsOf(
+  { db, scope, now }: StoreOperation,
+  month: Month,
+  options: Options = {},
+) {
+  const { companyId, clientId } = scope
+  const { usage, budget } = await boundsOfMonth(
+    { db, scope, now },
+    { companyId, clientId, month },
+    options,
+  )
+  return { usage, budget: budget && { ...budget, mayExceed: scope.may('budget.manage') } }
+}

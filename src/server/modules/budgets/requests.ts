@@ -1,0 +1,176 @@
+import { and, eq } from 'drizzle-orm'
+import type { budgets as contract } from '@/contracts/budgets'
+import { cannotRequestBudget } from '@/domain/restrictions/budget'
+import { addMonths, formatMonth, monthOf, type Month } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+import { takeOne } from '@/server/db/pagination'
+import { budgetRequests, clients, storeBudgets } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import type { Account } from '@/server/auth/tenantScope'
+import type { Call } from '@/server/http/context'
+import { conflict, invalid } from '@/server/http/errors'
+import { notifyStore } from '@/server/jobs/messages'
+import { enqueue } from '@/server/jobs/queue'
+import { budgetRequestColumns, budgetsIn } from '@/server/lookups/storeBudgets'
+
+type Request = { month: Month; requestedYen: number }
+
+/** A store asks for a higher budget of one month; the database holds that one request for it is open. */
+export async function requestBudget({
+  db,
+  scope: { clientId },
+  account,
+  body,
+  now,
+}: Call<typeof contract.request>) {
+  const currentYen = (await budgetsIn(db, [clientId], body.month)).get(clientId)
+  if (currentYen === undefined)
+    throw conflict('この月の予算は決められていないため、依頼は必要ありません。')
+  const faults = cannotRequestBudget({ ...body, budgetYen: currentYen }, now)
+  if (faults) throw invalid({ ...faults })
+  const [request] = await db
+    .insert(budgetRequests)
+    .values({
+      clientId,
+      currentYen,
+      ...body,
+      requestedBy: account.id,
+      requestedByName: account.name,
+      createdAt: now.toISOString(),
+    })
+    .onConflictDoNothing()
+    .returning(budgetRequestColumns)
+  if (!request)
+    throw conflict(
+      'この月の予算の追加は、すでに依頼しています。本部の返事をお待ちください。',
+      'already_requested',
+    )
+  await enqueue(db, 'budgetWarnings', {}, now)
+  return request
+}
+
+/** Takes an open request back; 409 once it is decided. */
+export async function withdrawRequest({
+  db,
+  scope,
+  account,
+  budgetRequestId,
+  now,
+}: Call<typeof contract.withdraw>) {
+  const { status } = takeOne(
+    await db
+      .select({ status: budgetRequests.status })
+      .from(budgetRequests)
+      .where(scope.has(budgetRequests, budgetRequestId))
+      .for('update'),
+  )
+  if (status !== 'submitted') throw decidedAlready()
+  await close(db, budgetRequestId, { account, now, status: 'withdrawn', note: null })
+}
+
+const decidedAlready = () =>
+  conflict('この依頼は、すでに処理されています。画面を更新してご確認ください。', 'already_done')
+
+type Ending = {
+  account: Pick<Account, 'id'>
+  now: Date
+  status: 'approved' | 'declined' | 'withdrawn'
+  note: string | null
+}
+
+async function close(db: Tx, requestId: number, { account, now, status, note }: Ending) {
+  return takeOne(
+    await db
+      .update(budgetRequests)
+      .set({
+        status,
+        decidedBy: account.id,
+        decidedAt: now.toISOString(),
+        decisionNote: note,
+      })
+      .where(eq(budgetRequests.id, requestId))
+      .returning(budgetRequestColumns),
+  )
+}
+
+/**
+ * Raises the budget of one month; the months after it keep theirs. Returns the budget before. A budget that is as high
+ * already stays, and so does a month whose budget has ended since: it has no bound any more.
+ */
+async function raiseMonth(
+  { db, account, now }: Pick<Call<typeof contract.decide>, 'db' | 'account' | 'now'>,
+  clientId: number,
+  { month, requestedYen }: Request,
+) {
+  const budgetYen = (await budgetsIn(db, [clientId], month)).get(clientId) ?? null
+  if (budgetYen === null || budgetYen >= requestedYen) return budgetYen
+  const set = { setBy: account.id, setAt: now.toISOString() }
+  await db
+    .insert(storeBudgets)
+    .values({ clientId, month: addMonths(month, 1), budgetYen, ...set })
+    .onConflictDoNothing()
+  await db
+    .insert(storeBudgets)
+    .values({ clientId, month, budgetYen: requestedYen, ...set })
+    .onConflictDoUpdate({
+      target: [storeBudgets.clientId, storeBudgets.month],
+      set: { budgetYen: requestedYen, ...set },
+    })
+  return budgetYen
+}
+
+/** Head office approves or declines; the store is told. 409 when it is decided already, or the month is over. */
+export async function decideRequest({
+  db,
+  scope,
+  account,
+  budgetRequestId,
+  body: { isApproved, note },
+  now,
+  recordForAudit,
+}: Call<typeof contract.decide>) {
+  if (!isApproved && note === '') throw invalid({ note: '見送る理由を入力してください。' })
+  const { request } = takeOne(
+    await db
+      .select({ request: budgetRequests })
+      .from(budgetRequests)
+      .innerJoin(clients, eq(clients.id, budgetRequests.clientId))
+      .where(and(eq(budgetRequests.id, budgetRequestId), eq(clients.companyId, scope.companyId)))
+      // As whoever sets a budget: one change of a store's budgets after the other.
+      .for('no key update'),
+  )
+  if (request.status !== 'submitted') throw decidedAlready()
+  if (request.month < monthOf(now))
+    throw conflict('この月は終わったため、承認も見送りもできません。', 'expired')
+  const { clientId, month, requestedYen } = request
+  const before = isApproved ? await raiseMonth({ db, account, now }, clientId, request) : undefined
+  recordForAudit({
+    ids: { clientId },
+    changes:
+      before != null && before < requestedYen
+        ? [{ field: 'budgetYen', before, after: requestedYen }]
+        : [],
+  })
+  const name = formatMonth(month)
+  await notifyStore(
+    db,
+    {
+      clientId,
+      event: 'offer_screening',
+      title: isApproved
+        ? `${name}の予算の追加が承認されました`
+        : `${name}の予算の追加は見送られました`,
+      text: isApproved
+        ? `${name}の予算が${formatYen(requestedYen)}になりました。公開していない求人を公開できます。`
+        : `本部からの連絡: ${note}`,
+      path: `/clients/${clientId}/offerings?status=unpublished`,
+    },
+    now,
+  )
+  return close(db, budgetRequestId, {
+    account,
+    now,
+    status: isApproved ? 'approved' : 'declined',
+    note: note === '' ? null : note,
+  })
+}
