@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { budgets } from '@/contracts/budgets'
 import type { BudgetRequest, CompanyBudgets } from '@/contracts/budgets/schemas'
 import { companyClients } from '@/contracts/companies'
+import { aCompanyClientList } from '@mocks/factories'
 import { renderPage } from '@mocks/renderPage'
-import { sampleOf } from '@mocks/sample'
-import { schemaOf } from '@mocks/schemas'
 import { answer, refused, requestsOf } from '@mocks/server'
 
 const request: BudgetRequest = {
@@ -74,10 +73,7 @@ test('依頼がなければ、その欄は出ない', async () => {
 })
 
 test('店舗一覧は、待っている依頼の数とその場所を示す', async () => {
-  answer(companyClients.list, {
-    ...(sampleOf(schemaOf(companyClients.list)) as object),
-    budgetRequestCount: 2,
-  } as never)
+  answer(companyClients.list, aCompanyClientList({ budgetRequestCount: 2 }))
   await renderPage('/companies/1/clients', { as: 'company' })
   expect(await screen.findByText('予算の追加の依頼が2件あります')).toBeVisible()
   expect(screen.getByRole('link', { name: '依頼を確認する' })).toHaveAttribute(

@@ -115,7 +115,7 @@ describe('一人のキャンセル', () => {
     const again = await screen.findByRole('radio', { name: 'もう一度募集する' })
     expect(again).toBeDisabled()
     expect(again).toHaveAccessibleDescription(
-      '利用上限額を1円超えるため、もう一度募集できません。「募集しない」を選ぶと、キャンセルできます。',
+      '利用上限額または店舗の予算を1円超えるため、もう一度募集できません。「募集しない」を選ぶと、キャンセルできます。',
     )
     expect(screen.getByRole('radio', { name: '募集しない' })).toBeChecked()
     await agree()

@@ -29,7 +29,7 @@ const statusOf = (userId: number) =>
       (await db.select().from(matchings).where(eq(matchings.userId, userId)))[0]?.status,
   )
 const refusal = (yen: string) =>
-  `利用上限額を${yen}円超えるため、もう一度募集できません。「募集しない」を選ぶと、キャンセルできます。`
+  `利用上限額または店舗の予算を${yen}円超えるため、もう一度募集できません。「募集しない」を選ぶと、キャンセルできます。`
 
 describe('もう一度募集する枠は、企業の利用上限額に数える', () => {
   test('1円でも超えれば、キャンセルの前に金額を示して断り、募集しないキャンセルは通す', async () => {
@@ -102,5 +102,7 @@ test('審査のあいだに上限が足りなくなれば、認められた枠�
   expect(await statusOf(901)).toBe('rejected')
   expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
   const payloads = await row(async (db) => JSON.stringify(await db.select().from(jobs)))
-  expect(payloads).toContain('利用上限額を1円超えるため、空いた枠は募集していません。')
+  expect(payloads).toContain(
+    '利用上限額または店舗の予算を1円超えるため、空いた枠は募集していません。',
+  )
 })

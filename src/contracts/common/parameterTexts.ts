@@ -15,6 +15,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   billingOperationId: ['確定した請求', 'Id of a confirmed month.'],
   blockStatus: ['ブロックの状態', 'Blocked workers, others, or all.'],
   breakMin: ['休憩', 'Minutes of break.'],
+  budgetRequestId: ['予算の追加の依頼', 'Id of a request of a store for a higher budget.'],
   category: ['お知らせの種類', 'Category of the notices; without it all.'],
   chatRoomUid: ['チャット', 'Uid of a chat room.'],
   chatTextId: ['定型文', 'Id of a text to begin messages with.'],
