@@ -30,7 +30,7 @@ export function BudgetRequests({
   const [decided, setDecided] = useState<{ request: OpenRequest; isApproved: boolean }>()
   if (requests.length === 0) return null
   return (
-    <PageSection title='予算の追加の依頼' note={`${requests.length}件`}>
+    <PageSection line={false} title='予算の追加の依頼' note={`${requests.length}件`}>
       <S.Stores>
         {requests.map((request) => (
           <li key={request.id}>
