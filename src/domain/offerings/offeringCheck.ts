@@ -24,7 +24,7 @@ import {
   type ShiftPlace,
 } from '@/domain/pay/minimumWage'
 import { costOf, payOf, type BonusTerms } from '@/domain/pay/pay'
-import { exceededBounds, type MonthBounds } from './costBounds'
+import { exceededBounds, type MonthBounds } from '@/domain/restrictions/costBounds'
 import {
   cannotAutoPublic,
   cannotPost,

@@ -1,6 +1,6 @@
-import { aboveBudgetText } from '@/domain/restrictions/budget'
 import type { Month } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
+import { aboveBudgetText } from './budget'
 
 /** What bounds the cost of a month's postings, and what is used and reserved of it without this posting, in yen. */
 export type MonthBounds = {
