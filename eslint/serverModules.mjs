@@ -29,7 +29,7 @@ export const serverModules = {
   bonusContracts: ['masterData'],
   billing: ['bonusContracts', 'exportFiles'],
   budgets: ['billing'],
-  callableWorkers: ['bonusContracts'],
+  callableWorkers: ['bonusContracts', 'masterData'],
   workerLists: ['exportFiles'],
   recordArchives: ['billing', 'employmentNotices', 'exportFiles', 'workerLists'],
   clients: ['billing'],

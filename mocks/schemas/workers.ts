@@ -51,7 +51,9 @@ import {
 import {
   BrandUserReportReceipt,
   Changed,
+  Experiences,
   GraduateList,
+  KnownExperiences,
   ReviewFromClient,
   UserBadges,
   UserDetail,
@@ -84,6 +86,8 @@ export const workersSchemas = [
     list: UserList,
     one: UserDetail,
     badges: UserBadges,
+    experiences: Experiences,
+    knownExperiences: KnownExperiences,
     offerings: Paged(UserOffering),
     reviewsFromClient: Paged(ReviewFromClient),
     setGroups: UserGroupsResult,

@@ -10,5 +10,5 @@ export function CallCell({
   calls: CallableWorkers | undefined
 }) {
   const worker = calls?.items.find((item) => item.userId === userId)
-  return worker && calls?.basis ? <CallMark worker={worker} workOn={calls.basis.workOn} /> : '–'
+  return worker && calls?.basis ? <CallMark worker={worker} basis={calls.basis} /> : '–'
 }

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import type { CallableWorker } from '@/contracts/callableWorkers/schemas'
+import type { CallableWorker, CallBasis } from '@/contracts/callableWorkers/schemas'
 import { callsLeftText } from '@/domain/workers/callsLeft'
-import type { Day } from '@/lib/date'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { color, font } from '@/ui/tokens'
 
@@ -9,20 +8,26 @@ const stateLabel = { busy: '予定あり', conditions: '条件外', blocked: '�
 
 type Props = {
   worker: CallableWorker
-  workOn: Day
+  basis: Pick<CallBasis, 'workOn' | 'occupationName'>
   /** The reason stands below; elsewhere it is read out only. */
   hasReason?: boolean
 }
 
 /** How often a worker can still be called, and why not for this posting. */
-export function CallMark({ worker, workOn, hasReason = false }: Props) {
-  const { state, reason, callsLeft } = worker
+export function CallMark({ worker, basis, hasReason = false }: Props) {
+  const { state, reason, callsLeft, experienceCount } = worker
+  const { workOn, occupationName } = basis
   const isOther = state === 'busy' || state === 'conditions' || state === 'blocked'
   return (
     <Root>
       {isOther && <StatusChip kind='outline' label={stateLabel[state]} />}
       {callsLeft !== null && state !== 'blocked' && (
         <span data-tone={toneOf(callsLeft)}>{callsLeftText(callsLeft, workOn, new Date())}</span>
+      )}
+      {experienceCount > 0 && (
+        <small>
+          {occupationName}の経験 {experienceCount}回
+        </small>
       )}
       {reason !== null && (hasReason || state === 'limit') && <small>{reason}</small>}
     </Root>

@@ -119,7 +119,7 @@ export const Body = styled.div`
   }
   [data-skills] > div {
     display: grid;
-    grid-template-columns: 88px 1fr 40px;
+    grid-template-columns: minmax(0, 1fr) minmax(40px, 1fr) 112px;
     gap: 12px;
     align-items: center;
     b {

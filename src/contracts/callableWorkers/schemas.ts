@@ -12,6 +12,8 @@ export const CallableWorker = z.object({
   reason: z.nullable(z.string()),
   callsLeft: z.nullable(count),
   monthRemainingYen: z.nullable(yen),
+  /** Shifts that the worker has worked at this store in the occupation of the posting. */
+  experienceCount: count,
 })
 export type CallableWorker = z.infer<typeof CallableWorker>
 
@@ -19,6 +21,7 @@ export type CallableWorker = z.infer<typeof CallableWorker>
 export const CallBasis = z.object({
   offeringId: z.nullable(id),
   title: z.string(),
+  occupationName: z.string(),
   workOn: day,
   startAt: instant,
   endAt: instant,

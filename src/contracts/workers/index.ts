@@ -6,9 +6,11 @@ import type {
   BrandUserReport,
   BrandUserReportReceipt,
   Changed,
+  Experiences,
   GraduateList,
   Graduation,
   Graduations,
+  KnownExperiences,
   ReviewFromClient,
   Trusting,
   UserBadges,
@@ -40,6 +42,16 @@ export const workers = resource('workers', {
   }),
   badges: endpoint('GET /clients/{clientId}/users/{userId}/badges', {
     response: json<UserBadges>(),
+    permission: 'store.read',
+  }),
+  /** What the worker has done at this store. Beyond the specification. */
+  experiences: endpoint('GET /clients/{clientId}/users/{userId}/experiences', {
+    response: json<Experiences>(),
+    permission: 'store.read',
+  }),
+  /** What workers have done at this store, to search by. Beyond the specification. */
+  knownExperiences: endpoint('GET /clients/{clientId}/experiences', {
+    response: json<KnownExperiences>(),
     permission: 'store.read',
   }),
   /** The worker's shifts at this store, latest first. */

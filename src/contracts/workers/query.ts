@@ -4,7 +4,8 @@ import { blockStatuses, graduateSortKeys, userListTypes, userSortKeys } from './
 
 /**
  * `nameKana`: part of the name or its reading, in hiragana, katakana or half width. `minGoodRate`: percent, over all
- * stores. `minWorkedCount`: shifts at this store. 0: no limit.
+ * stores. `minWorkedCount`: shifts at this store. `occupationId`: has worked here in this occupation. `positionId`: a
+ * review of this store names this position. 0: no limit.
  */
 export const userListQuery = {
   page,
@@ -14,6 +15,8 @@ export const userListQuery = {
   blockStatus: oneOf(blockStatuses, 'all'),
   minGoodRate: int(0, 1, 100),
   minWorkedCount: int(0, 1, 999),
+  occupationId: int(0, 1, 999),
+  positionId: int(0, 1, 999),
   sortKey: oneOf(userSortKeys, 'last_worked_at'),
   sortDirection: oneOf(['asc', 'desc'], 'desc'),
 }

@@ -13,6 +13,16 @@ export const workersReference: ReferenceOf<typeof workers> = {
     summary: 'ワーカーの勤務の履歴',
     description: 'Shifts at this store, latest first.',
   },
+  experiences: {
+    summary: 'ワーカーのこの店舗での経験',
+    description:
+      'Occupations of the shifts that the worker has worked at this store, and positions that its reviews name.',
+  },
+  knownExperiences: {
+    summary: '店舗のワーカーの経験',
+    description:
+      'The occupations and positions in which workers of this store have experience, with the number of workers.',
+  },
   reviewsFromClient: {
     summary: 'ワーカーへの評価の履歴',
     description: 'Reviews of the worker by this store.',

@@ -19,6 +19,7 @@ import {
   blockReasonCodes,
   blockScopes,
   employmentTypes,
+  experienceKinds,
   graduateKinds,
   graduateNotices,
   reportCategories,
@@ -36,6 +37,30 @@ const GroupOfUser = z.object({
 const NextShift = z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })
 const Room = z.object({ usedYen: yen, limitYen: z.nullable(yen), remainingYen: z.nullable(yen) })
 
+/**
+ * What a worker has done at this store. `count`: worked shifts of the occupation, or reviews that name the position.
+ * `lastOn`: the last such shift; null for a position.
+ */
+export const Experience = z.object({
+  kind: z.enum(experienceKinds),
+  id,
+  name: z.string(),
+  count,
+  lastOn: z.nullable(day),
+})
+export type Experience = z.infer<typeof Experience>
+/** The most frequent first. */
+export const Experiences = z.object({ items: z.array(Experience) })
+export type Experiences = z.infer<typeof Experiences>
+
+/** The experiences that workers of this store have, and how many workers have each. */
+export const KnownExperiences = z.object({
+  items: z.array(
+    z.object({ kind: z.enum(experienceKinds), id, name: z.string(), workerCount: count }),
+  ),
+})
+export type KnownExperiences = z.infer<typeof KnownExperiences>
+
 /** A worker in the list of a store. Rates are whole percents over all stores; null without a review. */
 export const User = z.object({
   userId: id,
@@ -50,6 +75,8 @@ export const User = z.object({
   cancelRate: count,
   lastMinuteCancelRate: count,
   badges: z.array(z.string()),
+  /** What they have done most at this store, at most two. */
+  experiences: z.array(Experience),
   groups: z.array(GroupOfUser),
   trusted: z.boolean(),
   graduate: z.boolean(),

@@ -1,6 +1,8 @@
 import { useQuery } from '@/api/useQuery'
 import { groups } from '@/contracts/groups'
+import { workers } from '@/contracts/workers'
 import { userSortKeys, type UserSortKey } from '@/contracts/workers/enums'
+import { knownExperienceText } from '@/domain/workers/experienceTexts'
 import { userSortLabel } from '@/domain/workers/workers'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
@@ -85,6 +87,7 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
           options={counts}
           onChange={(value) => onChange({ minWorkedCount: Number(value) })}
         />
+        <ExperienceFilter clientId={clientId} query={query} onChange={onChange} />
         <FilterSelect
           label='ブロック'
           all='ブロック'
@@ -94,5 +97,36 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
         />
       </FilterBar>
     </S.Filters>
+  )
+}
+
+/** What workers have done here: an occupation of the shifts, or a position that reviews name. */
+function ExperienceFilter({
+  clientId,
+  query: { occupationId, positionId },
+  onChange,
+}: Pick<Props, 'clientId' | 'query' | 'onChange'>) {
+  const { data } = useQuery(workers.knownExperiences, { clientId })
+  const options = (data?.items ?? []).map((experience) => ({
+    value: `${experience.kind}:${experience.id}`,
+    label: knownExperienceText(experience),
+  }))
+  const isSet = occupationId > 0 || positionId > 0
+  if (data && options.length === 0 && !isSet) return null
+  const value = positionId > 0 ? `position:${positionId}` : `occupation:${occupationId}`
+  return (
+    <FilterSelect
+      label='この店舗での経験'
+      all='経験'
+      value={isSet ? value : ''}
+      options={options}
+      onChange={(chosen) => {
+        const [kind, id] = chosen.split(':')
+        onChange({
+          occupationId: kind === 'occupation' ? Number(id) : 0,
+          positionId: kind === 'position' ? Number(id) : 0,
+        })
+      }}
+    />
   )
 }

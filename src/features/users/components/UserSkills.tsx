@@ -1,32 +1,28 @@
 import { useQuery } from '@/api/useQuery'
 import { workers } from '@/contracts/workers'
+import type { Experience } from '@/contracts/workers/schemas'
 import { approvalsForBadge } from '@/domain/workers/review'
+import { formatSlashDay } from '@/lib/date'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The positions that the store would offer this worker again, from its reviews. */
-export function UserSkills({
-  clientId,
-  userId,
-  workedCount,
-}: {
-  clientId: string
-  userId: number
-  workedCount: number
-}) {
-  const { data, error, isValidating, mutate } = useQuery(workers.badges, { clientId, userId })
+type Props = { clientId: string; userId: number; workedCount: number }
+
+/** What the worker has done at this store: by the templates of worked shifts, and by its reviews. */
+export function UserSkills({ clientId, userId, workedCount }: Props) {
+  const { data, error, isValidating, mutate } = useQuery(workers.experiences, { clientId, userId })
   const isLoading = !error && !data && workedCount > 0
-  const maxCount = Math.max(1, ...(data?.items ?? []).map((one) => one.approvedCount))
+  const items = data?.items ?? []
   return (
     <section aria-labelledby='user-skills'>
       <header>
-        <h2 id='user-skills'>できる仕事</h2>
+        <h2 id='user-skills'>この店舗での経験</h2>
       </header>
       {error && (
         <ErrorState
           inline
-          title='できる仕事を読み込めませんでした'
+          title='この店舗での経験を読み込めませんでした'
           onRetry={() => void mutate()}
           retrying={isValidating}
         >
@@ -36,26 +32,32 @@ export function UserSkills({
       {isLoading && <Skeleton kind='text' />}
       {!error && !isLoading && (
         <div data-card='' data-skills=''>
-          {data?.items.map((one) => (
-            <div key={one.position}>
-              <b>{one.position}</b>
-              <ProgressBar
-                meter
-                tone='ink'
-                label={`${one.position}の回数`}
-                value={one.approvedCount}
-                max={maxCount}
-              />
-              <small>{one.approvedCount}回</small>
-            </div>
-          ))}
+          <Bars items={items.filter(({ kind }) => kind === 'occupation')} />
+          {items.some(({ kind }) => kind === 'occupation') && (
+            <p>働いた求人の職種と、その回数です。欠勤とキャンセルは数えません。</p>
+          )}
+          <Bars items={items.filter(({ kind }) => kind === 'position')} />
           <p data-waits={!data || undefined}>
-            {!data || data.items.length === 0
-              ? 'まだありません。評価のときに「次回も頼みたい業務」を選ぶと、ここに並びます。'
-              : `評価のときに選んだ「次回も頼みたい業務」の回数です。${approvalsForBadge}回でバッジになります。`}
+            {items.some(({ kind }) => kind === 'position')
+              ? `評価のときに選んだ「次回も頼みたい業務」の回数です。${approvalsForBadge}回でバッジになります。`
+              : `${items.length === 0 ? 'まだありません。' : ''}評価のときに「次回も頼みたい業務」を選ぶと、ここに並びます。`}
           </p>
         </div>
       )}
     </section>
   )
+}
+
+/** Experiences of one kind, the longest bar for the most frequent. */
+function Bars({ items }: { items: readonly Experience[] }) {
+  const maxCount = Math.max(1, ...items.map(({ count }) => count))
+  return items.map(({ kind, id, name, count, lastOn }) => (
+    <div key={`${kind}:${id}`}>
+      <b>{name}</b>
+      <ProgressBar meter tone='ink' label={`${name}の回数`} value={count} max={maxCount} />
+      <small>
+        {count}回{lastOn && `・直近 ${formatSlashDay(lastOn)}`}
+      </small>
+    </div>
+  ))
 }

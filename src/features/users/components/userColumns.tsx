@@ -1,6 +1,7 @@
 import { BadgeCheck, Ban, CalendarPlus, Users } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { User } from '@/contracts/workers/schemas'
+import { experienceText } from '@/domain/workers/experienceTexts'
 import { monthRemainingText } from '@/domain/workers/limitTexts'
 import { limitNearShare } from '@/domain/workers/mynumberProvision'
 import { dayOf, formatSlashDay, formatTime } from '@/lib/date'
@@ -37,6 +38,9 @@ function Name({ user, clientId }: { user: User; clientId: string }) {
         <small>
           {user.nameKana} ・ {user.age}歳
         </small>
+        {user.experiences.length > 0 && (
+          <small>{user.experiences.map(experienceText).join('・')}</small>
+        )}
       </span>
     </span>
   )

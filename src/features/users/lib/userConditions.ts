@@ -9,4 +9,6 @@ export const conditions = [
   'blockStatus',
   'minGoodRate',
   'minWorkedCount',
+  'occupationId',
+  'positionId',
 ] as const satisfies readonly (keyof UserQuery)[]

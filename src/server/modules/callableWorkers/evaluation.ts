@@ -9,6 +9,7 @@ import type { Day } from '@/lib/date'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { mynumberProvisions, users, clientUsers } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { timesInOccupation } from '@/server/lookups/experience'
 import { loadOf, overlaps, shiftsHeldBy } from '@/server/lookups/shiftLoad'
 import { workerRecords } from '@/server/lookups/workerRecords'
 import { blocksOn } from '@/server/lookups/workers'
@@ -20,6 +21,7 @@ export type CalledShift = {
   endAt: string
   breakMin: number
   terms: OfferContent
+  occupationId: number
   pay: Pay
   exceptId: number
 }
@@ -57,13 +59,14 @@ async function workersOf({ db, scope }: Pick<StoreOperation, 'db' | 'scope'>, us
 }
 
 /**
- * Whether each of these workers of the store could take the shift, by the rules that an application meets. The shifts
- * at other companies are read for it and not shown.
+ * Whether each of these workers of the store could take the shift, by the rules that an application meets; those with
+ * the most experience in its occupation first, then by reading. The shifts at other companies are read for it and not
+ * shown.
  */
 export async function evaluateWorkers(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   userIds: number[],
-  { pay, terms, exceptId, ...shift }: CalledShift,
+  { pay, terms, occupationId, exceptId, ...shift }: CalledShift,
 ): Promise<CallableWorker[]> {
   const known = await workersOf({ db, scope }, userIds)
   const knownIds = known.map(({ userId }) => userId)
@@ -74,8 +77,9 @@ export async function evaluateWorkers(
     records: await workerRecords(db, knownIds),
     shifts: await shiftsHeldBy(db, knownIds, shift.workOn, exceptId),
   }))
+  const times = await timesInOccupation(db, scope, knownIds, occupationId)
   const shiftLoad = { ...pay, workOn: shift.workOn }
-  return known.flatMap(({ workedCount, ...worker }) => {
+  const evaluated = known.flatMap(({ workedCount, ...worker }) => {
     const record = records.get(worker.userId)
     if (!record) return []
     const own = shifts.filter(({ userId }) => userId === worker.userId)
@@ -110,7 +114,9 @@ export async function evaluateWorkers(
         }),
         callsLeft: callsLeft(load, shiftLoad),
         monthRemainingYen: salaryRoomOn(shift.workOn, load).monthRemainingYen,
+        experienceCount: times.get(worker.userId) ?? 0,
       },
     ]
   })
+  return evaluated.sort((a, b) => b.experienceCount - a.experienceCount)
 }

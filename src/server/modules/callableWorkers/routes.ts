@@ -6,6 +6,7 @@ import { bonusesOn } from '@/domain/pay/bonus'
 import { payOf } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { msOf } from '@/lib/date'
+import { occupationNameOf } from '@/server/modules/masterData/service'
 import { bonusContractsOf, bonusesFor } from '@/server/modules/bonusContracts/service'
 import { clientUsers, groupUsers, offerings, offers } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
@@ -52,11 +53,26 @@ async function ofOffering({
   const posting = await findPosting({ db, scope, now }, query.offeringId)
   if (!posting) return { basis: null, items: [], moreCount: 0 }
   const { id, title, workOn, startAt, endAt } = posting
+  const { occupationId } = takeOne(
+    await db
+      .select({ occupationId: offers.occupationId })
+      .from(offers)
+      .where(scope.has(offers, posting.offerId)),
+  )
   const pay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
   return {
-    basis: { offeringId: id, title, workOn, startAt, endAt, grossYen: pay.grossYen },
+    basis: {
+      offeringId: id,
+      title,
+      occupationName: occupationNameOf(occupationId),
+      workOn,
+      startAt,
+      endAt,
+      grossYen: pay.grossYen,
+    },
     items: await evaluateWorkers({ db, scope }, [...query.userIds], {
       ...posting,
+      occupationId,
       pay,
       exceptId: id,
     }),
@@ -118,12 +134,20 @@ async function ofConditions({
   })
   const userIds = await workersOf({ db, scope }, query)
   return {
-    basis: { offeringId: null, title: offer.title, workOn, ...shift, grossYen: pay.grossYen },
+    basis: {
+      offeringId: null,
+      title: offer.title,
+      occupationName: occupationNameOf(offer.occupationId),
+      workOn,
+      ...shift,
+      grossYen: pay.grossYen,
+    },
     items: await evaluateWorkers({ db, scope }, userIds.slice(0, MOST_WORKERS), {
       ...shift,
       workOn,
       breakMin,
       terms: offer.content,
+      occupationId: offer.occupationId,
       pay,
       exceptId: 0,
     }),

@@ -27,6 +27,7 @@ import { qualificationNames } from '@/server/modules/masterData/service'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { salariesOf } from '@/server/modules/myNumber/service'
+import { experiencesOf } from '@/server/lookups/experience'
 import { knownUsers, blocksOf } from '@/server/lookups/workers'
 import { shownWorkers } from './repository'
 
@@ -121,6 +122,12 @@ export async function badgesOf(db: Tx, scope: ClientScope, userId: number) {
     .where(and(scope.has(userBadges), eq(userBadges.userId, userId)))
     .orderBy(desc(userBadges.approvedCount), asc(userBadges.id))
   return { items }
+}
+
+/** What this worker has done here, the most frequent first. */
+export async function readExperiences(db: Tx, scope: ClientScope, userId: number) {
+  await findKnown(db, scope, userId)
+  return { items: (await experiencesOf(db, scope, [userId])).get(userId) ?? [] }
 }
 
 /** Shifts of this worker here that have begun or were called off, the latest first. */

@@ -8,6 +8,7 @@ import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
 import { COUNTED, PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { hasWorkedIn, isApprovedIn } from '@/server/lookups/experience'
 import { groupHere, knownUsers, nameMatches } from '@/server/lookups/workers'
 import { shownWorkers } from './repository'
 
@@ -108,6 +109,8 @@ export async function listUsers(
           gt(users.reviewCount, 0),
         )
       : undefined,
+    query.occupationId ? hasWorkedIn(db, scope, query.occupationId) : undefined,
+    query.positionId ? isApprovedIn(db, scope, query.positionId) : undefined,
     nameMatches(query.nameKana),
   )
   const rows = await knownUsers(db)

@@ -5,6 +5,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { salariesOf } from '@/server/modules/myNumber/service'
+import { experiencesOf } from '@/server/lookups/experience'
 import {
   blocksOn,
   type KnownUser,
@@ -12,6 +13,8 @@ import {
   groupsOfUsers,
   grantedPositions,
 } from '@/server/lookups/workers'
+
+const MOST_SHOWN_EXPERIENCES = 2
 
 /** The next shift here of each of these workers that is not over. */
 async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Date) {
@@ -48,6 +51,7 @@ export async function shownWorkers(
   if (userIds.length === 0) return []
   const inGroups = await groupsOfUsers(db, scope, userIds)
   const badges = await grantedPositions(db, scope, userIds)
+  const experiences = await experiencesOf(db, scope, userIds)
   const next = await nextShifts(db, scope, userIds, now)
   const salaryOf = scope.may('worker.pii') ? await salariesOf(db, scope, userIds, now) : undefined
   const blocked = new Map(
@@ -67,6 +71,7 @@ export async function shownWorkers(
       ...workerFacts(row, now),
       lastWorkedOn: known.lastWorkedOn,
       badges: badges.flatMap((badge) => (badge.userId === user.id ? [badge.name] : [])),
+      experiences: (experiences.get(user.id) ?? []).slice(0, MOST_SHOWN_EXPERIENCES),
       groups: inGroups.flatMap(({ userId, ...group }) => (userId === user.id ? [group] : [])),
       graduate: known.graduate,
       supporter: known.supporter,

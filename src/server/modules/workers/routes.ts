@@ -15,9 +15,11 @@ import {
   BrandUserReport,
   BrandUserReportReceipt,
   Changed,
+  Experiences,
   GraduateList,
   Graduation,
   Graduations,
+  KnownExperiences,
   ReviewFromClient,
   Trusting,
   UserBadges,
@@ -32,6 +34,7 @@ import {
   UserUnblock,
 } from '@/contracts/workers/schemas'
 import { implement } from '@/server/http/route'
+import { knownExperiences } from '@/server/lookups/experience'
 import {
   block,
   graduate,
@@ -42,7 +45,7 @@ import {
   setTrusted,
   unblock,
 } from './actions'
-import { badgesOf, findUser, reviewsOf, shiftsOf } from './detail'
+import { badgesOf, findUser, readExperiences, reviewsOf, shiftsOf } from './detail'
 import { listGraduates } from './graduates'
 import { listUsers } from './list'
 
@@ -57,6 +60,14 @@ export const workerRoutes = [
       run: ({ db, scope, userId, now }) => findUser(db, scope, userId, now),
     },
     badges: { response: UserBadges, run: ({ db, scope, userId }) => badgesOf(db, scope, userId) },
+    experiences: {
+      response: Experiences,
+      run: ({ db, scope, userId }) => readExperiences(db, scope, userId),
+    },
+    knownExperiences: {
+      response: KnownExperiences,
+      run: ({ db, scope }) => knownExperiences(db, scope),
+    },
     offerings: {
       response: Paged(UserOffering),
       run: ({ db, scope, userId, query, now }) => shiftsOf({ db, scope, now }, userId, query.page),

@@ -101,7 +101,7 @@ function Found({
               {found.map((worker) => (
                 <li key={worker.userId}>
                   <b>{worker.name}</b>
-                  <CallMark worker={worker} workOn={basis.workOn} hasReason />
+                  <CallMark worker={worker} basis={basis} hasReason />
                 </li>
               ))}
             </ul>
