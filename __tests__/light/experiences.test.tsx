@@ -39,10 +39,12 @@ test('一覧は経験を示し、経験で絞り込む', async () => {
     },
   })
   await renderPage('/clients/11/users', { as: 'manager' })
-  expect(await screen.findByText('洗い場 4回・レジ 2回')).toBeVisible()
+  expect(await screen.findByText('ヤマダ タロウ ・ 24歳')).toBeVisible()
+  expect(screen.queryByText(/洗い場 4回/)).toBeNull()
   const filter = await screen.findByRole('combobox', { name: 'この店舗での経験' })
   await userEvent.selectOptions(filter, 'レジ(次回も頼みたい業務) 2名')
-  await screen.findByRole('combobox', { name: 'この店舗での経験' })
+  // The experience that was searched for stands first.
+  expect(await screen.findByText('レジ 2回・洗い場 4回')).toBeVisible()
   const { query } = requestsOf(workers.list).at(-1) ?? {}
   expect(query).toMatchObject({ positionId: '3' })
 })

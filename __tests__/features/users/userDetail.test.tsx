@@ -116,7 +116,9 @@ describe('ワーカーの詳細', () => {
     const held = new Promise<undefined>((resolve) => {
       release = () => resolve(undefined)
     })
-    mockServer.use(http.get(/\/users\/\d+\/(offerings|badges|reviews_from_client)/, () => held))
+    mockServer.use(
+      http.get(/\/users\/\d+\/(offerings|experiences|reviews_from_client)/, () => held),
+    )
     await openOne('manager', SAKURA)
     await screen.findByRole('heading', { level: 1, name: '德永 さくら' })
     expect(screen.queryByRole('status', { name: '読み込み中' })).toBeNull()

@@ -59,11 +59,12 @@ test('経験で探せて、選ぶ前の人数と、開いた一覧の人数が�
   expect(await names('?positionId=999')).toEqual([])
 })
 
-test('一覧の行には、多いほうから2つが出る', async () => {
+test('一覧の行には、多いほうから並ぶ', async () => {
   const row = (await list('')).items.find(({ userId }) => userId === LINH)
   expect(row?.experiences.map(({ name, count }) => [name, count])).toEqual([
     ['洗い場', 3],
     ['レジ', 2],
+    ['ホール・接客', 1],
   ])
 })
 
@@ -85,6 +86,18 @@ test('呼べる人は、その求人の職種で働いた回数の多い順に�
     [LINH, 3],
     [MISAKI, 1],
     [NEW, 0],
+  ])
+})
+
+test('まだ保存していない条件でも、その職種の経験者だけを挙げられる', async () => {
+  const { body } = await callStore<CallableWorkers>(
+    'manager',
+    'GET',
+    '/offers/8801/callable_workers?workOn=2026-11-29&startTime=09:00&endTime=12:00&hourlyWageYen=1350&experienced=1',
+  )
+  expect(body.items.map(({ userId, experienceCount }) => [userId, experienceCount])).toEqual([
+    [LINH, 3],
+    [MISAKI, 1],
   ])
 })
 

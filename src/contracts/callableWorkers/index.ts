@@ -10,7 +10,10 @@ export const callableWorkers = resource('callableWorkers', {
     response: json<CallableWorkers>(),
     permission: 'store.read',
   }),
-  /** Of the members of groups, and with `trusted` the trusted workers, for conditions that are not saved yet. */
+  /**
+   * Of the members of groups, with `trusted` the trusted workers, and with `experienced` whoever has worked here in the
+   * occupation, for conditions that are not saved yet.
+   */
   ofConditions: endpoint('GET /clients/{clientId}/offers/{offerId}/callable_workers', {
     query: {
       workOn: required(isoDay()),
@@ -21,6 +24,7 @@ export const callableWorkers = resource('callableWorkers', {
       transportationYen: int(0, 0, 3000),
       groupIds: ids(),
       trusted: flag(),
+      experienced: flag(),
     },
     response: json<CallableWorkers>(),
     permission: 'offering.publish',

@@ -75,7 +75,7 @@ export const User = z.object({
   cancelRate: count,
   lastMinuteCancelRate: count,
   badges: z.array(z.string()),
-  /** What they have done most at this store, at most two. */
+  /** What they have done at this store, the most frequent first. */
   experiences: z.array(Experience),
   groups: z.array(GroupOfUser),
   trusted: z.boolean(),

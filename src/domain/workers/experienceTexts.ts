@@ -11,3 +11,13 @@ export const knownExperienceText = ({
   workerCount,
 }: KnownExperiences['items'][number]) =>
   `${name}${kind === 'position' ? '(次回も頼みたい業務)' : ''} ${workerCount}名`
+
+export type SearchedExperience = Pick<Experience, 'kind' | 'id'>
+/** What a worker has done, the experience that was searched for first. */
+export const experiencesFrom = (
+  { experiences }: { experiences: readonly Experience[] },
+  { kind, id }: SearchedExperience,
+): Experience[] => {
+  const isSearched = (one: Experience) => one.kind === kind && one.id === id
+  return [...experiences.filter(isSearched), ...experiences.filter((one) => !isSearched(one))]
+}

@@ -219,7 +219,7 @@ export const TableArea = styled.div`
 export const NameSearch = styled(SearchField)`
   ${media.tablet} {
     && {
-      max-width: 320px;
+      max-width: 200px;
     }
   }
 `

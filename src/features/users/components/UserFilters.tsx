@@ -6,7 +6,7 @@ import { knownExperienceText } from '@/domain/workers/experienceTexts'
 import { userSortLabel } from '@/domain/workers/workers'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
-import type { UserQuery } from '@/features/users/lib/userConditions'
+import { searchedExperience, type UserQuery } from '@/features/users/lib/userConditions'
 import * as S from '@/features/users/UserListScreen.styles'
 
 type Props = {
@@ -103,7 +103,7 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
 /** What workers have done here: an occupation of the shifts, or a position that reviews name. */
 function ExperienceFilter({
   clientId,
-  query: { occupationId, positionId },
+  query,
   onChange,
 }: Pick<Props, 'clientId' | 'query' | 'onChange'>) {
   const { data } = useQuery(workers.knownExperiences, { clientId })
@@ -111,14 +111,13 @@ function ExperienceFilter({
     value: `${experience.kind}:${experience.id}`,
     label: knownExperienceText(experience),
   }))
-  const isSet = occupationId > 0 || positionId > 0
-  if (data && options.length === 0 && !isSet) return null
-  const value = positionId > 0 ? `position:${positionId}` : `occupation:${occupationId}`
+  const searched = searchedExperience(query)
+  if (data && options.length === 0 && !searched) return null
   return (
     <FilterSelect
       label='この店舗での経験'
       all='経験'
-      value={isSet ? value : ''}
+      value={searched ? `${searched.kind}:${searched.id}` : ''}
       options={options}
       onChange={(chosen) => {
         const [kind, id] = chosen.split(':')

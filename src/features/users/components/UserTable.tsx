@@ -3,7 +3,7 @@ import type { User } from '@/contracts/workers/schemas'
 import { userSortKeys } from '@/contracts/workers/enums'
 import { useCan } from '@/components/permissions/useCan'
 import { DataTable } from '@/ui/data-display/table/DataTable'
-import type { UserQuery } from '@/features/users/lib/userConditions'
+import { searchedExperience, type UserQuery } from '@/features/users/lib/userConditions'
 import type { UserAct } from './UserActSheet'
 import { userColumns } from './userColumns'
 
@@ -34,13 +34,29 @@ export function UserTable({
   onQuery,
   onAct,
 }: Props) {
+  const { occupationId, positionId } = query
   const canTrust = useCan({ permission: 'worker.trust' })
   const canBlock = useCan({ permission: 'worker.block' })
   const canManageCompany = useCan({ permission: 'companyGroup.manage' })
   const showsPay = items.some((one) => one.month !== null)
   const columns = useMemo(
-    () => userColumns(clientId, canAct, { canTrust, canBlock, canManageCompany, showsPay }, onAct),
-    [clientId, canAct, canTrust, canBlock, canManageCompany, showsPay, onAct],
+    () =>
+      userColumns(
+        { clientId, searched: searchedExperience({ occupationId, positionId }), canAct },
+        { canTrust, canBlock, canManageCompany, showsPay },
+        onAct,
+      ),
+    [
+      clientId,
+      occupationId,
+      positionId,
+      canAct,
+      canTrust,
+      canBlock,
+      canManageCompany,
+      showsPay,
+      onAct,
+    ],
   )
   const selected = useMemo(() => new Set(selectedUsers?.keys()), [selectedUsers])
   function handleSelectionChange(next: ReadonlySet<string>) {

@@ -1,7 +1,11 @@
 import { BadgeCheck, Ban, CalendarPlus, Users } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { User } from '@/contracts/workers/schemas'
-import { experienceText } from '@/domain/workers/experienceTexts'
+import {
+  experiencesFrom,
+  experienceText,
+  type SearchedExperience,
+} from '@/domain/workers/experienceTexts'
 import { monthRemainingText } from '@/domain/workers/limitTexts'
 import { limitNearShare } from '@/domain/workers/mynumberProvision'
 import { dayOf, formatSlashDay, formatTime } from '@/lib/date'
@@ -21,7 +25,9 @@ const HIGH = 10
 const today = () => dayOf(new Date())
 const dayWord = (day: string) => (day === today() ? '本日' : formatSlashDay(day))
 
-function Name({ user, clientId }: { user: User; clientId: string }) {
+function Name({ user, clientId, searched }: { user: User } & Pick<Shown, 'clientId' | 'searched'>) {
+  const found = searched && experiencesFrom(user, searched)
+
   return (
     <span data-person=''>
       <Avatar name={user.name} />
@@ -38,9 +44,7 @@ function Name({ user, clientId }: { user: User; clientId: string }) {
         <small>
           {user.nameKana} ・ {user.age}歳
         </small>
-        {user.experiences.length > 0 && (
-          <small>{user.experiences.map(experienceText).join('・')}</small>
-        )}
+        {found && <small>{found.map(experienceText).join('・')}</small>}
       </span>
     </span>
   )
@@ -113,6 +117,12 @@ function Limit({
   )
 }
 
+type Shown = {
+  clientId: string
+  /** The experience that the list is filtered by: rows say how often, and what else. */
+  searched: SearchedExperience | undefined
+  canAct: boolean
+}
 type Permissions = {
   canTrust: boolean
   canBlock: boolean
@@ -179,8 +189,7 @@ function menuItems(
  * change.
  */
 export function userColumns(
-  clientId: string,
-  canAct: boolean,
+  { clientId, searched, canAct }: Shown,
   permissions: Permissions,
   onAct: (act: UserAct, user: User) => void,
 ): Column<User>[] {
@@ -188,7 +197,7 @@ export function userColumns(
     {
       label: 'ワーカー',
       width: 'minmax(0, 2.2fr)',
-      cell: (user) => <Name user={user} clientId={clientId} />,
+      cell: (user) => <Name user={user} clientId={clientId} searched={searched} />,
     },
     { label: '状態', width: '0', card: 'chip', quiet: true, cell: (user) => <Mark user={user} /> },
     {

@@ -1,3 +1,4 @@
+import type { SearchedExperience } from '@/domain/workers/experienceTexts'
 import type { QueryValue } from '@/lib/query'
 import type { routes } from '@/routes/routes'
 
@@ -12,3 +13,12 @@ export const conditions = [
   'occupationId',
   'positionId',
 ] as const satisfies readonly (keyof UserQuery)[]
+
+/** The experience that the list is filtered by; undefined without one. */
+export function searchedExperience({
+  occupationId,
+  positionId,
+}: Pick<UserQuery, 'occupationId' | 'positionId'>): SearchedExperience | undefined {
+  if (positionId > 0) return { kind: 'position', id: positionId }
+  return occupationId > 0 ? { kind: 'occupation', id: occupationId } : undefined
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { callableWorkers as contract } from '@/contracts/callableWorkers'
 import { callableWorkersReference } from '@/contracts/callableWorkers/reference'
 import { CallableWorkers } from '@/contracts/callableWorkers/schemas'
@@ -14,6 +14,7 @@ import type { StoreOperation } from '@/server/auth/tenantScope'
 import { invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { implement } from '@/server/http/route'
+import { hasWorkedIn } from '@/server/lookups/experience'
 import { statusAt } from '@/server/lookups/offerings'
 import { evaluateWorkers } from './evaluation'
 
@@ -24,6 +25,8 @@ export const callableWorkerRoutes = implement(contract, callableWorkersReference
   ofOffering: { response: CallableWorkers, run: ofOffering },
   ofConditions: { response: CallableWorkers, run: ofConditions },
 })
+
+type Called = { groupIds: readonly number[]; trusted: '' | '1'; experienced: '' | '1' }
 
 async function findPosting({ db, scope, now }: StoreOperation, offeringId: number) {
   if (offeringId > 0)
@@ -80,10 +83,14 @@ async function ofOffering({
   }
 }
 
-/** The members of the groups, and with `trusted` the trusted workers, whom the store knows. */
+/**
+ * The members of the groups, with `trusted` the trusted workers, and with `experienced` whoever has worked here in the
+ * occupation of the template, whom the store knows.
+ */
 async function workersOf(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
-  { groupIds, trusted }: { groupIds: readonly number[]; trusted: '' | '1' },
+  { groupIds, trusted, experienced }: Called,
+  occupationId: number,
 ) {
   const trustedIds =
     trusted === '1'
@@ -110,7 +117,15 @@ async function workersOf(
           )
           .orderBy(asc(groupUsers.userId))
       : []
-  return [...new Set([...trustedIds, ...memberIds].map(({ userId }) => userId))]
+  const experiencedIds =
+    experienced === '1'
+      ? await db
+          .select({ userId: clientUsers.userId })
+          .from(clientUsers)
+          .where(and(scope.has(clientUsers), hasWorkedIn(db, scope, occupationId)))
+          .orderBy(desc(clientUsers.workedCount), asc(clientUsers.userId))
+      : []
+  return [...new Set([...trustedIds, ...memberIds, ...experiencedIds].map(({ userId }) => userId))]
 }
 
 async function ofConditions({
@@ -132,7 +147,7 @@ async function ofConditions({
     transportationYen,
     bonuses: bonusesOn(bonuses, offerId, workOn),
   })
-  const userIds = await workersOf({ db, scope }, query)
+  const userIds = await workersOf({ db, scope }, query, offer.occupationId)
   return {
     basis: {
       offeringId: null,

@@ -14,8 +14,6 @@ import {
   grantedPositions,
 } from '@/server/lookups/workers'
 
-const MOST_SHOWN_EXPERIENCES = 2
-
 /** The next shift here of each of these workers that is not over. */
 async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Date) {
   const rows = await db
@@ -71,7 +69,7 @@ export async function shownWorkers(
       ...workerFacts(row, now),
       lastWorkedOn: known.lastWorkedOn,
       badges: badges.flatMap((badge) => (badge.userId === user.id ? [badge.name] : [])),
-      experiences: (experiences.get(user.id) ?? []).slice(0, MOST_SHOWN_EXPERIENCES),
+      experiences: experiences.get(user.id) ?? [],
       groups: inGroups.flatMap(({ userId, ...group }) => (userId === user.id ? [group] : [])),
       graduate: known.graduate,
       supporter: known.supporter,

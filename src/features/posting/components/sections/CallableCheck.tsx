@@ -28,7 +28,9 @@ export function CallableCheck(props: Props) {
         disabledReason={isComplete ? undefined : '日時と時給を入れると確かめられます。'}
         onClick={() => setIsOpen(true)}
       >
-        呼べる人を確かめる
+        {props.values.ladder === null && props.values.scope !== 'group'
+          ? 'この仕事の経験者を確かめる'
+          : '呼べる人を確かめる'}
       </Button>
       {isOpen && <CallableSheet {...props} onClose={() => setIsOpen(false)} />}
     </div>

@@ -25,6 +25,7 @@ const sections: readonly { title: string; states: readonly CallableWorker['state
 /** Whom a posting with these conditions could call, and whom it would exclude and why. */
 export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
   const isLadder = values.ladder !== null
+  const isForAll = !isLadder && values.scope !== 'group'
   const { data, error, isValidating, mutate } = useQuery(callableWorkers.ofConditions, {
     clientId,
     offerId,
@@ -37,11 +38,12 @@ export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
       transportationYen: values.transportationYen ?? 0,
       groupIds: values.groupIds,
       trusted: isLadder ? '1' : '',
+      experienced: isForAll ? '1' : '',
     },
   })
   return (
     <Sheet
-      title='この求人で呼べる人'
+      title={isForAll ? 'この仕事の経験者' : 'この求人で呼べる人'}
       onClose={onClose}
       footer={
         <Button size={44} wide onClick={onClose}>
@@ -61,7 +63,7 @@ export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
           </ErrorState>
         )}
         {!data && !error && <Skeleton kind='people' rows={4} />}
-        {data && <Found clientId={clientId} data={data} />}
+        {data && <Found clientId={clientId} data={data} isForAll={isForAll} />}
       </Body>
     </Sheet>
   )
@@ -70,10 +72,19 @@ export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
 function Found({
   clientId,
   data: { basis, items, moreCount },
+  isForAll,
 }: {
   clientId: string
   data: CallableWorkers
+  /** Everybody sees the posting: only those who have done the work here are listed. */
+  isForAll: boolean
 }) {
+  if (isForAll && items.length === 0)
+    return (
+      <EmptyState heading='h3' art='worker' title='この仕事をしたことのある人がいません'>
+        この職種の求人で働いた人が、ここに並びます。
+      </EmptyState>
+    )
   if (!basis || items.length === 0)
     return (
       <EmptyState heading='h3' art='worker' title='この店舗で会ったことのある人がいません'>
@@ -84,6 +95,13 @@ function Found({
   return (
     <>
       <CallBasisNote clientId={clientId} basis={basis} />
+      {isForAll && (
+        <p>
+          {basis.occupationName}の経験がある{items.length + moreCount}名のうち、この時間に呼べるのは
+          {items.filter(({ state }) => state === 'callable').length}
+          名です。この人たちに先に見せるには、「順番に広げる」を選んでください。
+        </p>
+      )}
       {limitCount > 0 && (
         <Notice tone='warning' title={`公開しても、${limitCount}名は上限のため申し込めません`}>
           短い時間にするか、月が変わってからの日にすると、申し込めることがあります。

@@ -102,7 +102,7 @@ function ChosenScope(props: Parameters<typeof OneScope>[0] & { offerId: string }
         onChange={setMode}
       />
       {values.ladder ? <LadderPlan {...props} ladder={values.ladder} /> : <OneScope {...props} />}
-      {(values.ladder !== null || values.scope === 'group') && <CallableCheck {...props} />}
+      <CallableCheck {...props} />
     </>
   )
 }
