@@ -15,6 +15,8 @@ const dishes: Experience = {
 }
 const register: Experience = { kind: 'position', id: 3, name: 'レジ', count: 2, lastOn: null }
 
+const plating: Experience = { ...register, id: 7, name: '盛り付け', count: 3 }
+
 test('一覧は経験を示し、経験で絞り込む', async () => {
   answer(workers.knownExperiences, {
     items: [
@@ -23,7 +25,7 @@ test('一覧は経験を示し、経験で絞り込む', async () => {
     ],
   })
   answer(workers.list, {
-    items: [aWorker({ experiences: [dishes, register] })],
+    items: [aWorker({ experiences: [dishes, plating, register] })],
     page: 1,
     perPage: 20,
     totalCount: 1,
@@ -43,8 +45,8 @@ test('一覧は経験を示し、経験で絞り込む', async () => {
   expect(screen.queryByText(/洗い場 4回/)).toBeNull()
   const filter = await screen.findByRole('combobox', { name: 'この店舗での経験' })
   await userEvent.selectOptions(filter, 'レジ(次回も頼みたい業務) 2名')
-  // The experience that was searched for stands first.
-  expect(await screen.findByText('レジ 2回・洗い場 4回')).toBeVisible()
+  // The experience that was searched for stands first, then others of its kind.
+  expect(await screen.findByText('レジ 2回・盛り付け 3回')).toBeVisible()
   const { query } = requestsOf(workers.list).at(-1) ?? {}
   expect(query).toMatchObject({ positionId: '3' })
 })

@@ -13,11 +13,14 @@ export const knownExperienceText = ({
   `${name}${kind === 'position' ? '(次回も頼みたい業務)' : ''} ${workerCount}名`
 
 export type SearchedExperience = Pick<Experience, 'kind' | 'id'>
-/** What a worker has done, the experience that was searched for first. */
+/** How many of the same kind stand beside the experience that was searched for. */
+const MOST_OTHERS = 2
+/** The experience of a worker that was searched for, and the most frequent others of its kind. */
 export const experiencesFrom = (
   { experiences }: { experiences: readonly Experience[] },
   { kind, id }: SearchedExperience,
 ): Experience[] => {
-  const isSearched = (one: Experience) => one.kind === kind && one.id === id
-  return [...experiences.filter(isSearched), ...experiences.filter((one) => !isSearched(one))]
+  const ofKind = experiences.filter((one) => one.kind === kind)
+  const searched = ofKind.filter((one) => one.id === id)
+  return [...searched, ...ofKind.filter((one) => one.id !== id).slice(0, MOST_OTHERS)]
 }
