@@ -5,7 +5,7 @@ import {
   experiencesFrom,
   experienceText,
   type SearchedExperience,
-} from '@/domain/workers/experienceTexts'
+} from '@/features/users/lib/experienceTexts'
 import { monthRemainingText } from '@/domain/workers/limitTexts'
 import { limitNearShare } from '@/domain/workers/mynumberProvision'
 import { dayOf, formatSlashDay, formatTime } from '@/lib/date'

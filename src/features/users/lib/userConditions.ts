@@ -1,6 +1,6 @@
-import type { SearchedExperience } from '@/domain/workers/experienceTexts'
 import type { QueryValue } from '@/lib/query'
 import type { routes } from '@/routes/routes'
+import type { SearchedExperience } from './experienceTexts'
 
 export type UserQuery = QueryValue<typeof routes.users.query>
 /** The query parameters that filter a tab: all but the tab, the order and the page. */
