@@ -11,6 +11,7 @@ export const serverModules = {
   attendance: [],
   chat: [],
   chatTexts: [],
+  closingDays: [],
   employmentNotices: [],
   events: [],
   exportFiles: [],

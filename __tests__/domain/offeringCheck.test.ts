@@ -41,6 +41,7 @@ describe('募集条件の確認', () => {
     positionIds: [1, 2],
     usage: null,
     budget: null,
+    closureOn: () => undefined,
   }
   const check = (change: Partial<OfferingInput>, around: Partial<OfferingContext> = {}) =>
     validateOffering({ ...input, ...change }, { ...context, ...around })

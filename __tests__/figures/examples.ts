@@ -71,6 +71,15 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     month: '2029-12',
     budgetYen: 300_000,
   }),
+  'POST /clients/{clientId}/closing_days': () => ({
+    kind: 'regular',
+    weekday: 1,
+    weeks: [2],
+    startsOn: '2029-12-01',
+    endsOn: null,
+    opensOnHolidays: true,
+    reason: '',
+  }),
   'POST /clients/{clientId}/budget_requests': () => ({
     month: '2029-12',
     requestedYen: 950_000,

@@ -20,6 +20,7 @@ const childTables: Record<string, string> = {
   fileId: 'files',
   groupId: 'groups',
   chatTextId: 'chat_texts',
+  closingDayId: 'closing_days',
   budgetRequestId: 'budget_requests',
   fixPaymentRequestId: 'fix_payment_requests',
   manualId: 'manuals',

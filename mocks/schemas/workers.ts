@@ -8,6 +8,8 @@ import {
   NegotiationClaim,
 } from '@/contracts/chat/schemas'
 import { chatTexts, companyChatTexts } from '@/contracts/chatTexts'
+import { closingDays } from '@/contracts/closingDays'
+import { ClosingDay, ClosingDays } from '@/contracts/closingDays/schemas'
 import { ChatText, CompanyChatTexts, StoreChatTexts } from '@/contracts/chatTexts/schemas'
 import { Paged } from '@/contracts/common/schemas'
 import { workerDocuments } from '@/contracts/documents'
@@ -95,6 +97,7 @@ export const workersSchemas = [
     setTrusted: Changed,
     graduate: Changed,
   }),
+  ...schemasOf(closingDays, { list: ClosingDays, create: ClosingDay }),
   ...schemasOf(chatTexts, {
     list: StoreChatTexts,
     create: ChatText,

@@ -105,6 +105,7 @@ export const routes = {
   ),
   /** A room is shown beside the list, so both have the query of the list. */
   chatTexts: route('/clients/[clientId]/chat_texts'),
+  closingDays: route('/clients/[clientId]/closing_days'),
   chatRooms: route('/clients/[clientId]/chat_rooms', chatRoomListQuery),
   chatRoom: route('/clients/[clientId]/chat_rooms/[chatRoomId]', chatRoomListQuery),
   offers: route('/clients/[clientId]/offers', offerListQuery),

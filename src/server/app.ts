@@ -7,6 +7,7 @@ import { bonusContractRoutes, positionRoutes } from './modules/bonusContracts/ro
 import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
 import { callableWorkerRoutes } from './modules/callableWorkers/routes'
 import { chatRoomRoutes } from './modules/chat/routes'
+import { closingDayRoutes } from './modules/closingDays/routes'
 import { chatTextRoutes, companyChatTextRoutes } from './modules/chatTexts/routes'
 import { clientPhoneRoutes, clientRoutes } from './modules/clients/routes'
 import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
@@ -125,6 +126,7 @@ export const routes = [
   ...reviewRoutes,
   ...clientReviewRoutes,
   ...chatTextRoutes,
+  ...closingDayRoutes,
   ...companyChatTextRoutes,
   ...myNumberRoutes,
   ...workerSupporterRoutes,

@@ -23,6 +23,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   clientReviewId: ['店舗への評価', 'Id of a review of the store.'],
   client_id: ['店舗', 'Id of a store of the company.'],
   client_ids: ['店舗', 'Ids of stores of the company; without them all.'],
+  closingDayId: ['定休日', 'Id of a closing day.'],
   companyId: ['企業', 'Id of a company that the account may open.'],
   copyOf: ['コピー元の求人', 'Id of the posting whose values are suggested.'],
   criteria_met_only: ['条件を満たす人だけ', '1: only who meets the conditions.'],

@@ -11,6 +11,7 @@ export const resourceTitles: Readonly<Record<string, string>> = {
   callableWorkers: '呼べる人',
   chatRooms: 'チャット',
   chatTexts: '定型文',
+  closingDays: '定休日',
   clientReviews: '店舗への評価',
   clients: '店舗',
   companies: '企業',

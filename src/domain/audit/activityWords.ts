@@ -172,6 +172,8 @@ const settings: Record<string, string> = {
   'POST /clients/{clientId}/chat_texts': '定型文を追加',
   'PUT /clients/{clientId}/chat_texts/{chatTextId}': '定型文を変更',
   'DELETE /clients/{clientId}/chat_texts/{chatTextId}': '定型文を削除',
+  'POST /clients/{clientId}/closing_days': '定休日を追加',
+  'DELETE /clients/{clientId}/closing_days/{closingDayId}': '定休日を削除',
   'PUT /clients/{clientId}/chat_text_order': '定型文を並べ替え',
   'POST /companies/{companyId}/chat_texts': '企業の定型文を追加',
   'PUT /companies/{companyId}/chat_texts/{chatTextId}': '企業の定型文を変更',

@@ -1,4 +1,3 @@
-import type { BonusTarget } from '@/contracts/bonusContracts/enums'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import {
   type Day,
@@ -14,8 +13,9 @@ import {
   startOfDay,
 } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
+import { closureWarning } from '@/domain/clients/closingDays'
 import { excludesMinors } from '@/domain/workers/age'
-import { bonusesOn } from '@/domain/pay/bonus'
+import { bonusesOn, type BonusContractTerms } from '@/domain/pay/bonus'
 import { cannotTakeBreak } from '@/domain/pay/breaks'
 import {
   badgeMinimumOfShift,
@@ -23,7 +23,7 @@ import {
   minimumWageOn,
   type ShiftPlace,
 } from '@/domain/pay/minimumWage'
-import { costOf, payOf, type BonusTerms } from '@/domain/pay/pay'
+import { costOf, payOf } from '@/domain/pay/pay'
 import { exceededBounds, type MonthBounds } from '@/domain/restrictions/costBounds'
 import {
   cannotAutoPublic,
@@ -50,10 +50,7 @@ export const bounds = {
   mostTransportationYen: 3000,
 } as const
 
-/**
- * Beside the fields of the form: `offer` for what keeps the store from posting at all, `budget` for what head office
- * has to approve first.
- */
+/** `offer`: what keeps the store from posting at all. `budget`: what head office has to approve first. */
 export type OfferingProblem = {
   field: keyof OfferingInput | 'offer' | 'budget'
   message: string
@@ -73,16 +70,9 @@ export const warningCodes = [
   'wage_table_outdated',
   'tax_table_missing',
   'budget_exceeded',
+  'closing_day',
 ] as const
 export type OfferingWarning = { code: (typeof warningCodes)[number]; message: string }
-
-/** A bonus contract as the rules need it: amount, templates, and first and last day of work (null: open-ended). */
-export type BonusContractTerms = BonusTerms & {
-  target: BonusTarget
-  offerIds: readonly number[]
-  startsOn: Day
-  endsOn: Day | null
-}
 
 /** What the rules need in addition to the values of the form. */
 export type OfferingContext = PublishContext &
@@ -94,6 +84,8 @@ export type OfferingContext = PublishContext &
     groups: readonly { id: number; name: string; usersCount: number }[]
     /** Members of the selected groups, or graduates, and how many of them are free; undefined if not counted. */
     reach?: { members: number; free: number } | undefined
+    /** Why the store is closed on a day, in words; undefined if it is open. */
+    closureOn: (day: Day) => string | undefined
     /** The positions to whose badge holders a posting of the template can be limited. */
     positionIds: readonly number[]
     hasUniformChange: boolean
@@ -265,6 +257,11 @@ const checkOverlap: ShiftRule = ({ workOn }, { others, now }, { warn }, { startA
   )
 }
 
+const checkClosure: ShiftRule = ({ workOn }, { closureOn, now }, { warn }) => {
+  const reason = closureOn(workOn)
+  if (reason !== undefined) warn('closing_day', closureWarning(workOn, reason, now))
+}
+
 const checkWorkConditions: ShiftRule = (_input, context, { warn }, shift) => {
   if (excludesMinors(shift))
     warn('minors_excluded', '22:00〜翌5:00にかかるため、18歳未満の方には表示されません。')
@@ -305,6 +302,7 @@ const shiftRules: readonly ShiftRule[] = [
   checkDuration,
   checkDeadline,
   checkOverlap,
+  checkClosure,
   checkWorkConditions,
 ]
 

@@ -5,6 +5,15 @@ import type {
   BonusTarget,
 } from '@/contracts/bonusContracts/enums'
 import { type Day, dayOf, type Instant } from '@/lib/date'
+import type { BonusTerms } from './pay'
+
+/** A bonus contract as the rules need it: amount, templates, and first and last day of work (null: open-ended). */
+export type BonusContractTerms = BonusTerms & {
+  target: BonusTarget
+  offerIds: readonly number[]
+  startsOn: Day
+  endsOn: Day | null
+}
 
 /** The status of a bonus contract today, from its first and last day of work (null: open-ended). */
 export const bonusStatus = (

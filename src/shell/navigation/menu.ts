@@ -121,7 +121,13 @@ const clientMenu: readonly Group[] = [
       icon: ReceiptJapaneseYen,
       can: 'billing.viewStore',
     },
-    { path: `${clientPath}/detail`, label: '店舗情報', icon: Store, can: 'store.read' },
+    {
+      path: `${clientPath}/detail`,
+      label: '店舗情報',
+      icon: Store,
+      can: 'store.read',
+      sub: [{ path: `${clientPath}/closing_days`, label: '定休日' }],
+    },
     {
       path: `${clientPath}/members`,
       label: 'スタッフ管理',
@@ -304,6 +310,7 @@ export function currentEntry(groups: MenuItem[][], page: string): MenuItem | und
     .replace('/offers/[offerId]/offerings', '/offerings')
     .replace('/reviews/client', '/reviews/users')
     .replace(`${clientPath}/chat_texts`, `${clientPath}/chat_rooms`)
+    .replace(`${clientPath}/closing_days`, `${clientPath}/detail`)
   return groups
     .flat()
     .filter(

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { CalendarOff, Check } from 'lucide-react'
 import { memo } from 'react'
 import { weekdayName, type Day } from '@/lib/date'
 import { dayKind } from '@/ui/data-display/shift/dayKind'
@@ -14,6 +14,8 @@ type Props = {
   isTabStop: boolean
   multiple: boolean
   holiday: string | undefined
+  /** Why the store is closed, in words; undefined when it is open. */
+  closure: string | undefined
   facts: CalendarDay | undefined
   onSelect: (day: Day) => void
 }
@@ -21,12 +23,13 @@ type Props = {
 const monthAndDay = (day: Day) => [Number(day.slice(5, 7)), Number(day.slice(8))] as const
 
 /** The accessible name of a day: date, holiday, state, counts, and whether it can be selected. */
-function cellName({ day, holiday, facts = {}, isToday, isDisabled, isSelected }: Props) {
+function cellName({ day, holiday, closure, facts = {}, isToday, isDisabled, isSelected }: Props) {
   const [month, date] = monthAndDay(day)
   const { label, count, filled, total, unread } = facts
   return [
     `${month}月${date}日 ${weekdayName(day)}曜日`,
     holiday,
+    closure,
     isToday && '本日',
     label,
     count !== undefined && `${count}件`,
@@ -61,6 +64,7 @@ export const CalendarCell = memo(function CalendarCell(props: Props) {
         data-kind={dayKind(day, holiday)}
         data-today={isToday || undefined}
         data-past={isPast || undefined}
+        data-closed={props.closure === undefined ? undefined : ''}
         onClick={() => props.onSelect(day)}
       >
         <span className='vh'>{cellName(props)}</span>
@@ -69,6 +73,12 @@ export const CalendarCell = memo(function CalendarCell(props: Props) {
           {facts.unread && <em data-unread='' />}
           {props.multiple && isSelected && <Check data-check='' />}
           {holiday !== undefined && <small data-holiday=''>{holiday}</small>}
+          {props.closure !== undefined && (
+            <small data-closure=''>
+              <CalendarOff />
+              休み
+            </small>
+          )}
           <CalendarDayFacts facts={facts} isPast={isPast} />
         </span>
       </button>

@@ -14,11 +14,16 @@ type Selection = {
   /** How many days were dropped because of the limit of one run. */
   droppedCount: number
 }
-type Range = { first: Day; last: Day; holidayOf: (day: Day) => string | undefined }
+type Range = {
+  first: Day
+  last: Day
+  holidayOf: (day: Day) => string | undefined
+  /** Why the store is closed on a day; weekdays skip it. */
+  closureOf: (day: Day) => string | undefined
+}
 const sorted = (days: Iterable<Day>) => [...new Set(days)].sort()
 
-/** The days of the given weekdays between the first and the last day that can be posted. */
-export function daysOfWeekdays(
+function allDaysOfWeekdays(
   weekdays: readonly number[],
   skipsHolidays: boolean,
   { first, last, holidayOf }: Range,
@@ -29,6 +34,12 @@ export function daysOfWeekdays(
       days.push(day)
   return days
 }
+
+/** The days of the given weekdays between the first and the last day that can be posted, without closing days. */
+export const daysOfWeekdays = (weekdays: readonly number[], skipsHolidays: boolean, range: Range) =>
+  allDaysOfWeekdays(weekdays, skipsHolidays, range).filter(
+    (day) => range.closureOf(day) === undefined,
+  )
 
 /**
  * The selected days, picked one by one or by weekday; at most `multidateMost`. A removed day loses
@@ -71,6 +82,14 @@ export function useSelectedDates(initial: readonly Day[], range: Range) {
   return {
     ...selection,
     setDays: (days: readonly Day[]) => setDays(days),
+    addDay: (day: Day) => setDays([...selection.days, day]),
+    /** Days of the selected weekdays that were left out because the store is closed, with the reason. */
+    skippedDays: allDaysOfWeekdays(selection.weekdays, selection.skipsHolidays, range).flatMap(
+      (day) => {
+        const reason = range.closureOf(day)
+        return reason === undefined || selection.days.includes(day) ? [] : [{ day, reason }]
+      },
+    ),
     removeDay: (removed: Day) => setDays(selection.days.filter((day) => day !== removed)),
     changeDate: (day: Day, date: MultidateDate) =>
       setDays(selection.days, { changedDates: { ...selection.changedDates, [day]: date } }),

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@/lib/date'
-import type { BonusContractTerms } from '@/domain/offerings/offeringCheck'
+import type { BonusContractTerms } from '@/domain/pay/bonus'
 import type { PlannedOffer } from './posting'
 
 export type BonusRow = BonusContractTerms & { clientId: number; offerIds: number[] }

@@ -11,6 +11,7 @@ import {
   clientReviews,
   clients,
   clientUsers,
+  closingDays,
   companies,
   fixPaymentRequests,
   graduates,
@@ -33,6 +34,7 @@ import { insertAll, setSequences } from './bulk'
 import { seedBudgets } from './budgets'
 import { seedEmploymentNotices } from './employmentNotices'
 import { chatTextRows } from './chatTexts'
+import { closingDayRows } from './closingDays'
 import { groupRows } from './groups'
 import { type Demo, makeDemo, partRandom } from './makeDemo'
 import {
@@ -79,7 +81,11 @@ async function insertShifts(db: Tx, { shifts, fixes }: Demo) {
 }
 
 /** What stores and workers know of each other and have written. */
-async function insertRelations(db: Tx, demo: Demo, createdAt: string) {
+async function insertRelations(
+  db: Tx,
+  demo: Demo,
+  { now, createdAt }: { now: Date; createdAt: string },
+) {
   const { rooms, messages } = demo.conversations
   await insertAll(db, clientUsers, demo.relations)
   await insertAll(db, graduates, demo.graduates)
@@ -95,6 +101,7 @@ async function insertRelations(db: Tx, demo: Demo, createdAt: string) {
   await insertAll(db, chatMessages, messages)
   await insertAll(db, chatClaims, demo.claims)
   await insertAll(db, chatTexts, chatTextRows(createdAt))
+  await insertAll(db, closingDays, closingDayRows(now, createdAt))
 }
 
 /** The tables whose rows come with their ids. */
@@ -138,7 +145,7 @@ export async function seedDemo(
     demo.offers.map(({ row }) => row),
   )
   await insertShifts(db, demo)
-  await insertRelations(db, demo, createdAt)
+  await insertRelations(db, demo, { now, createdAt })
   await insertNotices(db, now)
   await insertVisits(db, now)
   await insertAll(

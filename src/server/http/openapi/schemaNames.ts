@@ -10,6 +10,7 @@ import * as bulkOfferings from '@/contracts/bulkOfferings/schemas'
 import * as callableWorkers from '@/contracts/callableWorkers/schemas'
 import * as chat from '@/contracts/chat/schemas'
 import * as chatTexts from '@/contracts/chatTexts/schemas'
+import * as closingDays from '@/contracts/closingDays/schemas'
 import * as clients from '@/contracts/clients/schemas'
 import * as common from '@/contracts/common/schemas'
 import * as companies from '@/contracts/companies/schemas'
@@ -65,6 +66,7 @@ export const schemaModules: Record<string, object> = {
   callableWorkers,
   chat,
   chatTexts,
+  closingDays,
   clients,
   common,
   companies,

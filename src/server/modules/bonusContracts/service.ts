@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { bonusesOn } from '@/domain/pay/bonus'
-import type { BonusContractTerms } from '@/domain/offerings/offeringCheck'
+import type { BonusContractTerms } from '@/domain/pay/bonus'
 import type { Tx } from '@/server/db/transaction'
 import { bonusContracts } from '@/server/db/schema'
 

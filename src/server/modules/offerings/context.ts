@@ -18,6 +18,7 @@ import { positionsOf } from '@/server/modules/masterData/service'
 import { restrictionsOf, acknowledgementDue } from '@/server/modules/clients/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { closingDaysOf, closureOf } from '@/server/lookups/closingDays'
 import { statusAt, workplaceOf } from '@/server/lookups/offerings'
 import { latestBudgetRequest } from '@/server/lookups/storeBudgets'
 import { contractsOf, postingBoundsOf } from '@/server/modules/billing/service'
@@ -72,6 +73,7 @@ export async function offerContext(db: Tx, scope: ClientScope, offerId: number, 
       changeTimeMin: offer.content.changeTimeMin,
       offerId,
       bonuses: await bonusContractsOf(db, scope.clientId, offerId),
+      closureOn: closureOf(await closingDaysOf(db, scope)),
     },
   }
 }

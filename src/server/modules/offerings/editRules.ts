@@ -6,9 +6,9 @@ import {
   type OfferingField,
 } from '@/domain/offerings/offering'
 import { isForGroups, ladderRunsText } from '@/domain/offerings/ladder'
-import { bonusesOn } from '@/domain/pay/bonus'
+import { bonusesOn, type BonusContractTerms } from '@/domain/pay/bonus'
 import { costOf, payOf } from '@/domain/pay/pay'
-import { validateOffering, type BonusContractTerms } from '@/domain/offerings/offeringCheck'
+import { validateOffering } from '@/domain/offerings/offeringCheck'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { msOf, timeOf } from '@/lib/date'
 import { positionNamed } from '@/server/modules/masterData/service'

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { color, font, radius, radiusFull, target, weight } from '@/ui/tokens'
+import { closureStyles } from './closureStyles'
 import { responsiveStyles } from './MonthCalendarResponsive.styles'
 
 export const CalendarRoot = styled.div`
@@ -111,6 +112,7 @@ export const CalendarRoot = styled.div`
   [role='gridcell'] > button[data-past] {
     background: ${color.bg};
   }
+  ${closureStyles}
   [data-face] {
     display: contents;
   }

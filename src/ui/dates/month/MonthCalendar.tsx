@@ -32,6 +32,8 @@ type Props = {
   /** Called when the keyboard leads to a day before those weeks. */
   onShowEarlier?: (() => void) | undefined
   holidayOf?: (day: Day) => string | undefined
+  /** Why the store is closed on a day, in words; such days are hatched and can be selected. */
+  closureOf?: ((day: Day) => string | undefined) | undefined
   /** Shown to the right of the month's name. */
   aside?: ReactNode
 }
@@ -128,6 +130,7 @@ export function MonthCalendar(props: Props) {
       isSelected={selected.includes(day)}
       isTabStop={day === tabStop}
       holiday={holidayName(day)}
+      closure={props.closureOf?.(day)}
       facts={days[day]}
       multiple={multiple}
       onSelect={handleSelect}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useUrlState } from '@/api/useUrlState'
+import { useClosures } from '@/components/closingDays/useClosures'
 import { bulkOfferings } from '@/contracts/bulkOfferings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { cannotPublishFor, lastPostingDay } from '@/domain/offerings/offering'
@@ -42,9 +43,10 @@ export function BulkForm({ clientId, source, onChangeSource }: Props) {
   const base = conditionsOf(source)
   const { today, first, last } = postableRange(base)
   const holidayOf = useHolidays()
+  const closureOf = useClosures(clientId)
   const selectedDates = useSelectedDates(
     query.on.split(',').filter((day) => isDay(day) && day >= first && day <= last),
-    { first, last, holidayOf },
+    { first, last, holidayOf, closureOf },
   )
   const items = selectedDates.itemsOf(base)
   const check = useBulkCheck(clientId, source.id, items)
@@ -112,6 +114,7 @@ export function BulkForm({ clientId, source, onChangeSource }: Props) {
         selectedDates={selectedDates}
         check={check}
         holidayOf={holidayOf}
+        closureOf={closureOf}
         onChangeSource={onChangeSource}
         onContinue={() => void handleContinue()}
         onPreloadConfirm={preloadConfirm}

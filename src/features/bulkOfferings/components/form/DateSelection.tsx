@@ -23,6 +23,7 @@ type Props = {
   selectedDates: SelectedDates
   check: BulkCheck
   holidayOf: (day: Day) => string | undefined
+  closureOf: (day: Day) => string | undefined
   onChangeSource: () => void
   onContinue: () => void
   onPreloadConfirm: () => void
@@ -38,6 +39,7 @@ export function DateSelection({
   selectedDates,
   check,
   holidayOf,
+  closureOf,
   onChangeSource,
   onContinue,
   onPreloadConfirm,
@@ -67,6 +69,7 @@ export function DateSelection({
             {...range}
             selectedDates={selectedDates}
             holidayOf={holidayOf}
+            closureOf={closureOf}
           />
         </S.MainColumn>
         <SelectedDatesSection

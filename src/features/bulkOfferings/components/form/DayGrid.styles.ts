@@ -87,3 +87,17 @@ export const Legend = styled.p`
     font-weight: ${weight.regular};
   }
 `
+export const Skipped = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 4px 0 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
+  }
+`

@@ -1,8 +1,10 @@
+import { CalendarOff } from 'lucide-react'
 import { useId } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { multidateMost } from '@/contracts/bulkOfferings/enums'
 import { offeringOverviews } from '@/contracts/offerings'
-import { addMonths, monthOf, type Day, type Month } from '@/lib/date'
+import { addMonths, formatDay, monthOf, type Day, type Month } from '@/lib/date'
+import { Button } from '@/ui/buttons/Button'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
 import { Notice } from '@/ui/feedback/Notice'
 import type { SelectedDates } from '@/features/bulkOfferings/hooks/useSelectedDates'
@@ -23,13 +25,15 @@ type Props = {
   last: Day
   selectedDates: SelectedDates
   holidayOf: (day: Day) => string | undefined
+  closureOf: (day: Day) => string | undefined
 }
 
 /**
  * The months that can be posted in, below buttons that select a whole weekday. A dot with a number
  * marks existing offerings.
  */
-export function DayGrid({ clientId, today, first, last, selectedDates, holidayOf }: Props) {
+export function DayGrid(props: Props) {
+  const { clientId, today, first, last, selectedDates, holidayOf, closureOf } = props
   const { data } = useQuery(offeringOverviews.calendar, {
     clientId,
     query: { fromOn: today, toOn: last },
@@ -43,6 +47,7 @@ export function DayGrid({ clientId, today, first, last, selectedDates, holidayOf
   return (
     <S.Root>
       <WeekdayButtons selectedDates={selectedDates} />
+      <SkippedDays selectedDates={selectedDates} />
       {selectedDates.droppedCount > 0 && (
         <Notice tone='warning' live title={`一度に選べるのは${multidateMost}日までです`}>
           後ろの{selectedDates.droppedCount}
@@ -60,6 +65,7 @@ export function DayGrid({ clientId, today, first, last, selectedDates, holidayOf
           max={last}
           days={days}
           holidayOf={holidayOf}
+          closureOf={closureOf}
           selected={selectedDates.days.filter((day) => monthOf(day) === month)}
           onSelect={(inMonth) =>
             selectedDates.setDays([
@@ -106,5 +112,29 @@ function WeekdayButtons({ selectedDates }: { selectedDates: SelectedDates }) {
         祝日をのぞく
       </S.SkipHolidays>
     </div>
+  )
+}
+
+/** The closing days that the weekdays left out; each can be put back. */
+function SkippedDays({ selectedDates: { skippedDays, addDay } }: { selectedDates: SelectedDates }) {
+  const now = new Date()
+  if (skippedDays.length === 0) return null
+  return (
+    <Notice icon={CalendarOff} title={`休みの日を${skippedDays.length}日のぞきました`}>
+      <S.Skipped>
+        {skippedDays.map(({ day, reason }) => (
+          <li key={day}>
+            {formatDay(day, now)} {reason}
+            <Button
+              size={32}
+              aria-label={`${formatDay(day, now)}を入れる`}
+              onClick={() => addDay(day)}
+            >
+              入れる
+            </Button>
+          </li>
+        ))}
+      </S.Skipped>
+    </Notice>
   )
 }

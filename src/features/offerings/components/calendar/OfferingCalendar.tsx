@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useQuery } from '@/api/useQuery'
+import { useClosures } from '@/components/closingDays/useClosures'
 import { useCan } from '@/components/permissions/useCan'
 import { offerings, offeringOverviews } from '@/contracts/offerings'
 import { lastPostingDay } from '@/domain/offerings/offering'
@@ -26,6 +27,7 @@ import * as S from './OfferingCalendar.styles'
  * offerings on.
  */
 export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
+  const closureOf = useClosures(clientId)
   const now = new Date()
   const today = dayOf(now)
   const currentMonth = monthOf(today)
@@ -116,6 +118,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
               today={today}
               onMonth={(next) => void onQuery({ month: next === currentMonth ? '' : next, on: '' })}
               {...calendarProps}
+              closureOf={closureOf}
               aside={fillRate}
             />
             <BelowCalendar canPost={canPost} selection={selection} pastWeeks={pastWeeks} />

@@ -71,7 +71,10 @@ export function WhenSection({ form, values, validation, days, lockedAction }: Pr
         </>
       )}
       {shift && <WorkingTime shift={shift} values={values} isBelowLocked={locked !== undefined} />}
-      <ValidationWarnings validation={validation} codes={['overlap', 'change_time_missing']} />
+      <ValidationWarnings
+        validation={validation}
+        codes={['closing_day', 'overlap', 'change_time_missing']}
+      />
     </PageSection>
   )
 }

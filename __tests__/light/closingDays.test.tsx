@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { closingDays } from '@/contracts/closingDays'
+import type { ClosingDay } from '@/contracts/closingDays/schemas'
+import { renderPage } from '@mocks/renderPage'
+import { answer, refused, requestsOf } from '@mocks/server'
+
+const monday: ClosingDay = {
+  id: 3,
+  kind: 'regular',
+  weekday: 1,
+  weeks: [2, 3],
+  startsOn: '2026-11-01',
+  endsOn: null,
+  opensOnHolidays: true,
+  reason: '',
+}
+const withDays = (items: ClosingDay[]) =>
+  answer(closingDays.list, {
+    items,
+    affected: items.length > 0 ? [{ offeringId: 111, title: 'ホール', workOn: '2026-12-14' }] : [],
+    affectedCount: items.length,
+  })
+
+test('休みと、それにかかる求人を示し、消せる', async () => {
+  withDays([monday])
+  answer(closingDays.remove, undefined)
+  await renderPage('/clients/11/closing_days', { as: 'manager' })
+  expect(await screen.findByText('第2・第3月曜日')).toBeVisible()
+  expect(screen.getByText('すでにある求人のうち、休みの日にかかるものは1件です。')).toBeVisible()
+  expect(screen.getByRole('link', { name: /ホール/ })).toHaveAttribute(
+    'href',
+    '/clients/11/offerings/111',
+  )
+  await userEvent.click(screen.getByRole('button', { name: '第2・第3月曜日の休みを消す' }))
+  expect(await screen.findByText('第2・第3月曜日の休みを消しました。')).toBeVisible()
+})
+
+test('曜日を選ばずに足すと、その場で言い、送らない', async () => {
+  withDays([])
+  await renderPage('/clients/11/closing_days', { as: 'manager' })
+  await userEvent.click(await screen.findByRole('button', { name: '決まった休みを足す' }))
+  const dialog = await screen.findByRole('dialog')
+  const submit = async () =>
+    userEvent.click(await within(dialog).findByRole('button', { name: '休みにする' }))
+  await submit()
+  expect(await within(dialog).findByText('曜日を選んでください。')).toBeVisible()
+  expect(requestsOf(closingDays.create)).toEqual([])
+  answer(closingDays.create, monday)
+  await userEvent.click(within(dialog).getByRole('radio', { name: '月' }))
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: '第2' }))
+  await submit()
+  expect(await screen.findByText('第2月曜日を休みにしました。')).toBeVisible()
+  expect(requestsOf(closingDays.create)[0]?.body).toMatchObject({
+    kind: 'regular',
+    weekday: 1,
+    weeks: [2],
+    endsOn: null,
+  })
+})
+
+test('閲覧のみの人には、足すものも消すものもない', async () => {
+  withDays([monday])
+  await renderPage('/clients/11/closing_days', { as: 'viewer' })
+  expect(await screen.findByText('第2・第3月曜日')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /休みを(足す|消す)/ })).toBeNull()
+})
+
+test('読み込めないときは、そう言う', async () => {
+  answer(closingDays.list, refused(500, 'internal', { messages: ['お待ちください。'] }))
+  await renderPage('/clients/11/closing_days', { as: 'manager' })
+  expect(await screen.findByText('定休日を読み込めませんでした')).toBeVisible()
+})

@@ -1,0 +1,89 @@
+import type { ClosingDay, ClosingDays } from '@/contracts/closingDays/schemas'
+import type { OfferingValidation } from '@/contracts/offerings/schemas'
+import type { Who } from '@tests/kit/app'
+import { addOffering, callApi, OFFER, prepareStore, writeRows } from '@tests/kit/serverKit'
+
+const PATH = '/clients/11/closing_days'
+const monday = {
+  kind: 'regular',
+  weekday: 1,
+  weeks: [],
+  startsOn: '2026-11-01',
+  endsOn: null,
+  opensOnHolidays: false,
+  reason: '',
+}
+const add = (body: object = monday, who: Who = 'manager') =>
+  callApi<ClosingDay & { fields?: Record<string, string> }>(who, 'POST', PATH, body)
+const list = async (who: Who = 'viewer') => (await callApi<ClosingDays>(who, 'GET', PATH)).body
+
+beforeEach(prepareStore)
+
+test('休みを足し、消せる。かかる求人は挙がるが、そのまま残る', async () => {
+  await writeRows(async (db) => {
+    await addOffering(db, { id: 1101, day: '2026-11-30' })
+    await addOffering(db, { id: 1102, day: '2026-12-01' })
+  })
+  expect((await list()).affectedCount).toBe(0)
+  const { status, body } = await add()
+  expect(status).toBe(200)
+  const shown = await list()
+  expect(shown.items.map(({ weekday, weeks }) => [weekday, weeks])).toEqual([[1, []]])
+  expect(shown.affected).toMatchObject([{ offeringId: 1101, workOn: '2026-11-30' }])
+  expect(await callApi('manager', 'GET', '/clients/11/offerings/1101')).toMatchObject({
+    status: 200,
+    body: { status: 'published' },
+  })
+  expect(await callApi('manager', 'DELETE', `${PATH}/${body.id}`)).toMatchObject({ status: 204 })
+  expect((await list()).items).toEqual([])
+})
+
+test('休みの日の募集は、断らずに知らせる', async () => {
+  await add({
+    ...monday,
+    kind: 'single',
+    weekday: null,
+    endsOn: '2026-11-28',
+    startsOn: '2026-11-27',
+    reason: '棚卸し',
+  })
+  const { body } = await callApi<OfferingValidation>(
+    'manager',
+    'POST',
+    `/clients/11/offers/${OFFER[11]}/offerings/validate`,
+    {
+      workOn: '2026-11-27',
+      startTime: '09:00',
+      endTime: '14:00',
+      breakMin: 0,
+      peopleWanted: 1,
+      closeRule: 'at_start',
+      customClosesAt: null,
+      scope: 'public',
+      groupIds: [],
+      autoPublicAt: null,
+      hourlyWageYen: 1350,
+      transportationYen: 500,
+      memo: '',
+    },
+  )
+  expect(body.errors).toEqual([])
+  expect(body.warnings).toContainEqual({
+    code: 'closing_day',
+    message: '11月27日(金)は、店舗の休みの日(棚卸し)です。このまま募集もできます。',
+  })
+})
+
+test('変えられるのは店舗管理者と企業の管理者で、ほかの店舗の休みには触れられない', async () => {
+  expect(await add(monday, 'viewer')).toMatchObject({ status: 403 })
+  expect(await add(monday, 'other')).toMatchObject({ status: 404 })
+  expect(await add(monday, 'company')).toMatchObject({ status: 200 })
+  const [own] = (await list()).items
+  expect(await callApi('other', 'DELETE', `/clients/21/closing_days/${own?.id}`)).toMatchObject({
+    status: 404,
+  })
+  expect(await add({ ...monday, weekday: null })).toMatchObject({
+    status: 422,
+    body: { fields: { weekday: '曜日を選んでください。' } },
+  })
+})

@@ -1,0 +1,18 @@
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { ClosingDay, ClosingDayInput, ClosingDays } from './schemas'
+
+/** When a store is closed (定休日). Nothing is cancelled by it. Beyond the specification. */
+export const closingDays = resource('closingDays', {
+  list: endpoint('GET /clients/{clientId}/closing_days', {
+    response: json<ClosingDays>(),
+    permission: 'store.read',
+  }),
+  create: endpoint('POST /clients/{clientId}/closing_days', {
+    body: json<ClosingDayInput>(),
+    response: json<ClosingDay>(),
+    permission: 'client.edit',
+  }),
+  remove: endpoint('DELETE /clients/{clientId}/closing_days/{closingDayId}', {
+    permission: 'client.edit',
+  }),
+})

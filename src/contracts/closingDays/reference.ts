@@ -1,0 +1,17 @@
+import type { ReferenceOf } from '@/contracts/reference'
+import type { closingDays } from '.'
+
+/** What the API reference says of `closingDays`. */
+export const closingDaysReference: ReferenceOf<typeof closingDays> = {
+  list: {
+    summary: '定休日の一覧',
+    description:
+      'The regular closing days and single closures of the store, and its postings to come that fall on one.',
+  },
+  create: {
+    summary: '定休日の追加',
+    description:
+      'Adds a regular closing day or a single closure, at most 50. Postings on such a day stay as they are.',
+  },
+  remove: { summary: '定休日の削除', description: 'Deletes a closing day.' },
+}

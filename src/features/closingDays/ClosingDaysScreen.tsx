@@ -1,0 +1,155 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { useQuery } from '@/api/useQuery'
+import { Can } from '@/components/permissions/Can'
+import { useCan } from '@/components/permissions/useCan'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { closingDays } from '@/contracts/closingDays'
+import type { ClosingKind } from '@/contracts/closingDays/enums'
+import type { ClosingDays } from '@/contracts/closingDays/schemas'
+import { formatDay } from '@/lib/date'
+import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Button } from '@/ui/buttons/Button'
+import { Link } from '@/ui/buttons/Link'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { Card } from '@/ui/layout/Card'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { PageSection } from '@/ui/layout/PageSection'
+import { TwoColumns } from '@/ui/layout/TwoColumns'
+import * as S from './ClosingDays.styles'
+import { ClosingCalendar } from './components/ClosingCalendar'
+import { ClosingList } from './components/ClosingList'
+
+const ClosingDaySheet = dynamic(
+  () => import('./components/ClosingDaySheet').then((module) => module.ClosingDaySheet),
+  { loading: LazyBoundary },
+)
+const title = <BarTitle>定休日</BarTitle>
+
+/** When the store is closed: regularly, and on single days. Nothing is cancelled by it. */
+export function ClosingDaysScreen({ clientId }: Params<typeof routes.closingDays.path>) {
+  const isForbidden = useForbidden(closingDays.list)
+  const canRead = useCan(closingDays.list)
+  const { data, error, isValidating, mutate } = useQuery(
+    closingDays.list,
+    canRead ? { clientId } : null,
+  )
+  const [added, setAdded] = useState<ClosingKind>()
+  if (isForbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='定休日を見る権限がありません'>
+          定休日を見られるのは、この店舗の担当者です。必要なときは、企業管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  return (
+    <PageLayout
+      title={title}
+      crumbs={[
+        { label: '店舗情報', href: href(routes.clientDetail, { clientId }) },
+        { label: '定休日' },
+      ]}
+    >
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='定休日を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='cards' />}
+      {data && (
+        <TwoColumns side={<ClosingCalendar clientId={clientId} />}>
+          <Closings clientId={clientId} data={data} kind='regular' onAdd={setAdded} />
+          <Closings clientId={clientId} data={data} kind='single' onAdd={setAdded} />
+          <Effects clientId={clientId} data={data} />
+        </TwoColumns>
+      )}
+      {added && (
+        <ClosingDaySheet clientId={clientId} kind={added} onClose={() => setAdded(undefined)} />
+      )}
+    </PageLayout>
+  )
+}
+
+const words = {
+  regular: {
+    title: '決まった休み',
+    add: '決まった休みを足す',
+    empty: '決まった休みはありません。',
+  },
+  single: { title: '臨時の休み', add: '休みの日を足す', empty: '臨時の休みはありません。' },
+} as const
+
+function Closings({
+  clientId,
+  data: { items },
+  kind,
+  onAdd,
+}: {
+  clientId: string
+  data: ClosingDays
+  kind: ClosingKind
+  onAdd: (kind: ClosingKind) => void
+}) {
+  return (
+    <PageSection line={kind === 'single'} title={words[kind].title}>
+      <ClosingList
+        clientId={clientId}
+        items={items.filter((item) => item.kind === kind)}
+        emptyText={words[kind].empty}
+      />
+      <Can do={closingDays.create}>
+        <Button {...preloadDialog} size={44} onClick={() => onAdd(kind)}>
+          {words[kind].add}
+        </Button>
+      </Can>
+    </PageSection>
+  )
+}
+
+/** What a closing day does, and the postings that fall on one. */
+function Effects({
+  clientId,
+  data: { affected, affectedCount },
+}: {
+  clientId: string
+  data: ClosingDays
+}) {
+  const now = new Date()
+  const moreCount = affectedCount - affected.length
+  return (
+    <PageSection title='影響'>
+      <S.Effects>
+        <li>すでにある求人のうち、休みの日にかかるものは{affectedCount}件です。</li>
+        <li>決まっている勤務を、定休日が取り消すことはありません。</li>
+        <li>休みの日にも、1件ずつなら求人を出せます(入力のときに知らせます)。</li>
+      </S.Effects>
+      {affected.length > 0 && (
+        <Card heading='h3' title='休みの日の求人'>
+          <S.Rows>
+            {affected.map(({ offeringId, title: name, workOn }) => (
+              <li key={offeringId}>
+                <Link href={href(routes.offering, { clientId, offeringId })}>
+                  {formatDay(workOn, now)} {name}
+                </Link>
+              </li>
+            ))}
+          </S.Rows>
+          {moreCount > 0 && <p>ほかに{moreCount}件あります。</p>}
+        </Card>
+      )}
+    </PageSection>
+  )
+}

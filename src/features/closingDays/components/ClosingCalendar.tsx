@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useClosures } from '@/components/closingDays/useClosures'
+import { dayOf, formatDay, monthOf, type Day } from '@/lib/date'
+import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
+import { Card } from '@/ui/layout/Card'
+
+/** The months with their closing days; a selected day says why it is closed. */
+export function ClosingCalendar({ clientId }: { clientId: string }) {
+  const today = dayOf(new Date())
+  const closureOf = useClosures(clientId)
+  const [month, setMonth] = useState(() => monthOf(today))
+  const [selected, setSelected] = useState<Day>(today)
+  return (
+    <Card heading='h2' title='休みのカレンダー'>
+      <MonthCalendar
+        month={month}
+        today={today}
+        onMonth={setMonth}
+        closureOf={closureOf}
+        selected={[selected]}
+        onSelect={([day]) => setSelected(day ?? today)}
+      />
+      <p role='status'>
+        {formatDay(selected, new Date())}: {closureOf(selected) ?? '休みではありません'}
+      </p>
+    </Card>
+  )
+}

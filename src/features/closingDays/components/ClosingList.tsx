@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/useMutation'
+import { Can } from '@/components/permissions/Can'
+import { closingDays } from '@/contracts/closingDays'
+import type { ClosingDay } from '@/contracts/closingDays/schemas'
+import { closingDayText } from '@/domain/clients/closingDays'
+import { dayOf, formatDay } from '@/lib/date'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { IconButton } from '@/ui/buttons/IconButton'
+import * as S from '@/features/closingDays/ClosingDays.styles'
+
+/** What stands below the name of a closing day. */
+function noteOf({ kind, startsOn, opensOnHolidays, reason }: ClosingDay, now: Date) {
+  if (kind === 'single') return reason
+  return [
+    startsOn > dayOf(now) && `${formatDay(startsOn, now)}から`,
+    opensOnHolidays && '祝日にあたるときは営業',
+  ]
+    .filter(Boolean)
+    .join('・')
+}
+
+/** The closing days of one kind; each can be deleted. */
+export function ClosingList({
+  clientId,
+  items,
+  emptyText,
+}: {
+  clientId: string
+  items: readonly ClosingDay[]
+  emptyText: string
+}) {
+  const [remove, isRemoving] = useMutation(closingDays.remove)
+  const now = new Date()
+  async function handleRemove(item: ClosingDay) {
+    try {
+      await remove({ clientId, closingDayId: String(item.id) })
+      notify({ type: 'success', body: [`${closingDayText(item)}の休みを消しました。`] })
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+  if (items.length === 0) return <S.Empty>{emptyText}</S.Empty>
+  return (
+    <S.Rows>
+      {items.map((item) => (
+        <li key={item.id}>
+          <span>
+            {closingDayText(item)}
+            <small>{noteOf(item, now)}</small>
+          </span>
+          <Can do={closingDays.remove}>
+            <IconButton
+              label={`${closingDayText(item)}の休みを消す`}
+              icon={<X aria-hidden />}
+              disabled={isRemoving}
+              onClick={() => void handleRemove(item)}
+            />
+          </Can>
+        </li>
+      ))}
+    </S.Rows>
+  )
+}

@@ -1,0 +1,22 @@
+import { asc } from 'drizzle-orm'
+import type { ClosingDay } from '@/contracts/closingDays/schemas'
+import { closureOn } from '@/domain/clients/closingDays'
+import type { Day } from '@/lib/date'
+import { holidayName } from '@/lib/holidays'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { closingDays } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+/** The closing days of the store, the regular ones first. */
+export async function closingDaysOf(db: Tx, scope: ClientScope): Promise<ClosingDay[]> {
+  const rows = await db
+    .select()
+    .from(closingDays)
+    .where(scope.has(closingDays))
+    .orderBy(asc(closingDays.kind), asc(closingDays.startsOn), asc(closingDays.id))
+  return rows.map(({ clientId: _clientId, createdBy: _by, createdAt: _at, ...row }) => row)
+}
+
+/** Why the store is closed on a day, in words; undefined if it is open. Public holidays are known here. */
+export const closureOf = (rules: readonly ClosingDay[]) => (day: Day) =>
+  closureOn(day, rules, holidayName(day) !== undefined)

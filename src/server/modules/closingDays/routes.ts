@@ -1,0 +1,82 @@
+import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import { closingDays as contract } from '@/contracts/closingDays'
+import { closingDaysReference } from '@/contracts/closingDays/reference'
+import { ClosingDay, ClosingDayInput, ClosingDays } from '@/contracts/closingDays/schemas'
+import { cannotSaveClosingDay } from '@/domain/clients/closingDays'
+import { dayOf } from '@/lib/date'
+import { takeOne } from '@/server/db/pagination'
+import { clients, closingDays, offerings } from '@/server/db/schema'
+import type { Call } from '@/server/http/context'
+import { invalid } from '@/server/http/errors'
+import { implement } from '@/server/http/route'
+import { closingDaysOf, closureOf } from '@/server/lookups/closingDays'
+
+const MOST_AFFECTED = 20
+
+export const closingDayRoutes = implement(contract, closingDaysReference, {
+  list: { response: ClosingDays, run: list },
+  create: { body: ClosingDayInput, response: ClosingDay, run: create },
+  remove: { run: remove },
+})
+
+async function list({ db, scope, now }: Call<typeof contract.list>) {
+  const items = await closingDaysOf(db, scope)
+  const closure = closureOf(items)
+  const coming =
+    items.length === 0
+      ? []
+      : await db
+          .select({ offeringId: offerings.id, title: offerings.title, workOn: offerings.workOn })
+          .from(offerings)
+          .where(
+            and(
+              scope.has(offerings),
+              gte(offerings.workOn, dayOf(now)),
+              isNotNull(offerings.publishedAt),
+              isNull(offerings.closedAt),
+            ),
+          )
+          .orderBy(asc(offerings.startAt), asc(offerings.id))
+  const affected = coming.filter(({ workOn }) => closure(workOn) !== undefined)
+  return { items, affected: affected.slice(0, MOST_AFFECTED), affectedCount: affected.length }
+}
+
+/** Adds a closing day. The store is locked: its closing days are counted by one writer at a time. */
+async function create({ db, scope, account, body, now }: Call<typeof contract.create>) {
+  const { clientId } = scope
+  takeOne(
+    await db
+      .select({ id: clients.id })
+      .from(clients)
+      .where(eq(clients.id, clientId))
+      .for('no key update'),
+  )
+  const faults = cannotSaveClosingDay(body, await db.$count(closingDays, scope.has(closingDays)))
+  if (faults) throw invalid(faults)
+  const isRegular = body.kind === 'regular'
+  return takeOne(
+    await db
+      .insert(closingDays)
+      .values({
+        clientId,
+        ...body,
+        weekday: isRegular ? body.weekday : null,
+        weeks: isRegular ? [...new Set(body.weeks)].sort() : [],
+        endsOn: isRegular ? null : body.endsOn,
+        opensOnHolidays: isRegular && body.opensOnHolidays,
+        reason: isRegular ? '' : body.reason,
+        createdBy: account.id,
+        createdAt: now.toISOString(),
+      })
+      .returning(),
+  )
+}
+
+async function remove({ db, scope, closingDayId }: Call<typeof contract.remove>) {
+  takeOne(
+    await db
+      .delete(closingDays)
+      .where(scope.has(closingDays, closingDayId))
+      .returning({ id: closingDays.id }),
+  )
+}
