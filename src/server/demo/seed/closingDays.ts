@@ -13,11 +13,22 @@ export function closingDayRows(now: Date, createdAt: string): Row[] {
     {
       clientId: 1,
       kind: 'single',
+      weekday: null,
+      weeks: [],
       startsOn: from,
       endsOn: addDays(from, 2),
       reason: '店内の改装',
       createdAt,
     },
-    { clientId: 2, kind: 'regular', weekday: 3, weeks: [3], startsOn: from, createdAt },
+    {
+      clientId: 2,
+      kind: 'regular',
+      weekday: 3,
+      weeks: [3],
+      startsOn: from,
+      endsOn: null,
+      reason: '',
+      createdAt,
+    },
   ]
 }
