@@ -25,6 +25,7 @@ export const Rows = styled.ul`
 export const Effects = styled.ul`
   margin: 0 0 16px;
   padding-left: 20px;
+  list-style: disc;
   font-size: ${font.s};
   color: ${color.ink2};
   > li + li {

@@ -21,7 +21,6 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { Card } from '@/ui/layout/Card'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
-import { TwoColumns } from '@/ui/layout/TwoColumns'
 import * as S from './ClosingDays.styles'
 import { ClosingCalendar } from './components/ClosingCalendar'
 import { ClosingList } from './components/ClosingList'
@@ -70,11 +69,12 @@ export function ClosingDaysScreen({ clientId }: Params<typeof routes.closingDays
       )}
       {!data && !error && <Skeleton kind='cards' />}
       {data && (
-        <TwoColumns side={<ClosingCalendar clientId={clientId} />}>
+        <>
           <Closings clientId={clientId} data={data} kind='regular' onAdd={setAdded} />
           <Closings clientId={clientId} data={data} kind='single' onAdd={setAdded} />
+          <ClosingCalendar clientId={clientId} />
           <Effects clientId={clientId} data={data} />
-        </TwoColumns>
+        </>
       )}
       {added && (
         <ClosingDaySheet clientId={clientId} kind={added} onClose={() => setAdded(undefined)} />
@@ -111,9 +111,11 @@ function Closings({
         emptyText={words[kind].empty}
       />
       <Can do={closingDays.create}>
-        <Button {...preloadDialog} size={44} onClick={() => onAdd(kind)}>
-          {words[kind].add}
-        </Button>
+        <div>
+          <Button {...preloadDialog} size={44} onClick={() => onAdd(kind)}>
+            {words[kind].add}
+          </Button>
+        </div>
       </Can>
     </PageSection>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useClosures } from '@/components/closingDays/useClosures'
 import { dayOf, formatDay, monthOf, type Day } from '@/lib/date'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
-import { Card } from '@/ui/layout/Card'
+import { PageSection } from '@/ui/layout/PageSection'
 
 /** The months with their closing days; a selected day says why it is closed. */
 export function ClosingCalendar({ clientId }: { clientId: string }) {
@@ -11,7 +11,7 @@ export function ClosingCalendar({ clientId }: { clientId: string }) {
   const [month, setMonth] = useState(() => monthOf(today))
   const [selected, setSelected] = useState<Day>(today)
   return (
-    <Card heading='h2' title='休みのカレンダー'>
+    <PageSection title='休みのカレンダー'>
       <MonthCalendar
         month={month}
         today={today}
@@ -23,6 +23,6 @@ export function ClosingCalendar({ clientId }: { clientId: string }) {
       <p role='status'>
         {formatDay(selected, new Date())}: {closureOf(selected) ?? '休みではありません'}
       </p>
-    </Card>
+    </PageSection>
   )
 }
