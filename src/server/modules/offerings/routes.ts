@@ -19,6 +19,7 @@ import { implement } from '@/server/http/route'
 import { offeringUsers } from '@/server/modules/matchings/service'
 import { invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
+import { areaMedianYen } from '@/server/lookups/areaWage'
 import { workplaceOf } from '@/server/lookups/offerings'
 import { findOffering } from './detail'
 import { listOfferings } from './list'
@@ -60,7 +61,7 @@ export const offeringRoutes = implement(contract, offeringsReference, {
       const offer = query.offerId
         ? takeOne(
             await db
-              .select({ content: offers.content })
+              .select({ content: offers.content, occupationId: offers.occupationId })
               .from(offers)
               .where(scope.has(offers, query.offerId)),
           )
@@ -78,7 +79,13 @@ export const offeringRoutes = implement(contract, offeringsReference, {
         minimumWageYen: minimum.yen,
         effectiveOn: minimum.effectiveOn,
         next: minimum.next,
-        areaMedianYen: null,
+        areaMedianYen: offer
+          ? await areaMedianYen(db, scope, {
+              prefectureCode,
+              occupationId: offer.occupationId,
+              today: dayOf(now),
+            })
+          : null,
         recommendedYen: Math.max(
           last?.yen ?? offer?.content.defaults.hourlyWageYen ?? 0,
           Math.ceil(minimum.yen / 10) * 10,

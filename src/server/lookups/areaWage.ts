@@ -1,0 +1,57 @@
+import { and, countDistinct, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { addDays, type Day } from '@/lib/date'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { clients, offerings, offers } from '@/server/db/schema'
+import { bypassRls, type Tx } from '@/server/db/transaction'
+
+const DAYS = 90
+/** Fewer stores of others, or fewer postings, and one of them could be recognised. */
+const LEAST_STORES = 5
+const LEAST_POSTINGS = 10
+
+/**
+ * The median hourly wage, yen, of what stores of other companies in the prefecture have published in the occupation for
+ * the 90 days up to `today`; null where they are too few. Only this one figure leaves the function.
+ */
+export async function areaMedianYen(
+  db: Tx,
+  scope: ClientScope,
+  {
+    prefectureCode,
+    occupationId,
+    today,
+  }: { prefectureCode: string | null; occupationId: number; today: Day },
+): Promise<number | null> {
+  if (prefectureCode === null) return null
+  const [found] = await bypassRls(db, scope, () =>
+    db
+      .select({
+        medianYen: sql<
+          number | null
+        >`percentile_disc(0.5) within group (order by ${offerings.hourlyWageYen})::int`,
+        postingCount: sql<number>`count(*)::int`,
+        storeCount: countDistinct(offerings.clientId),
+      })
+      .from(offerings)
+      .innerJoin(
+        clients,
+        and(eq(clients.id, offerings.clientId), eq(clients.prefectureCode, prefectureCode)),
+      )
+      .innerJoin(
+        offers,
+        and(eq(offers.clientId, offerings.clientId), eq(offers.id, offerings.offerId)),
+      )
+      .where(
+        and(
+          ne(clients.companyId, scope.companyId),
+          eq(offers.occupationId, occupationId),
+          isNotNull(offerings.publishedAt),
+          gte(offerings.workOn, addDays(today, 1 - DAYS)),
+          lte(offerings.workOn, today),
+        ),
+      ),
+  )
+  return found && found.storeCount >= LEAST_STORES && found.postingCount >= LEAST_POSTINGS
+    ? found.medianYen
+    : null
+}
