@@ -31,6 +31,7 @@ import { clientReviews, reviews } from '@/contracts/reviews'
 import {
   ClientEvaluation,
   ClientReview,
+  PromiseReport,
   ReviewBatchResult,
   UnreviewedUsers,
 } from '@/contracts/reviews/schemas'
@@ -82,6 +83,7 @@ export const storeSchemas = [
   ...schemasOf(clientReviews, {
     list: Paged(ClientReview),
     evaluation: ClientEvaluation,
+    promises: PromiseReport,
     reply: ClientReview,
     report: ClientReview,
   }),

@@ -16,7 +16,8 @@ import type {
   UnreviewedOfferings,
 } from '@/contracts/offerings/schemas'
 import type { OfferSummary } from '@/contracts/offers/schemas'
-import type { ClientEvaluation } from '@/contracts/reviews/schemas'
+import type { ClientEvaluation, PromiseReport } from '@/contracts/reviews/schemas'
+import { reviewItems } from '@/contracts/reviews/enums'
 import type { Roster } from '@/contracts/rosters/schemas'
 import type { GraduateList, UserList } from '@/contracts/workers/schemas'
 import { listed, row, type Pair, type Place } from './countsKit'
@@ -301,6 +302,19 @@ export const storeCounts = [
       `:client/client_reviews?offerId=${offerId}`,
     ]),
   ]),
+  row<PromiseReport>('評価: 約束と実際', ':client/client_reviews/promises', ({ items }) =>
+    items.flatMap(({ offerId, reviewCount, answers }) => {
+      const list = `:client/client_reviews?offerId=${offerId}&period=90d`
+      return [
+        [reviewCount, list],
+        ...reviewItems.flatMap((item): Pair[] =>
+          answers
+            ? [[answers[item].total - answers[item].count, `${list}&answeredNo=${item}`]]
+            : [],
+        ),
+      ] satisfies Pair[]
+    }),
+  ),
   row<Roster>('出勤者名簿', ':client/attending_worker_lists', ({ peopleCount }) => [
     listed<Roster>(peopleCount, ':client/attending_worker_lists', ([roster]) =>
       sum(roster?.offerings ?? [], ({ rows }) => rows.length),

@@ -7,6 +7,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   accountId: ['メンバーのアカウント', 'Id of the account of a member.'],
   address: ['住所の一部', 'Part of an address.'],
   after: ['これより後', 'Id of a message: those after it.'],
+  answeredNo: ['いいえと答えた項目', 'Reviews that answered no to this; without it all.'],
   applicationId: ['長期採用の候補', 'Id of an application for a long-term job.'],
   applicationPage: ['候補のページ', 'Page of the applications, from 1.'],
   archived: ['アーカイブしたもの', '1: archived ones.'],
@@ -74,6 +75,10 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   page: ['ページ', 'Page of the list, from 1.'],
   paperId: ['書類のファイル', 'Id of the file of a document.'],
   positionId: ['経験した業務', 'Id of a position; 0 for all.'],
+  period: [
+    '期間',
+    'Days of work counted back from today; without it, where no default stands, all.',
+  ],
   postalCode: ['郵便番号', 'Seven digits, with or without a hyphen.'],
   prefecture: ['都道府県', 'Code of a prefecture; without it all.'],
   preferenceId: ['長期採用の希望', 'Id of a wish for a long-term job.'],

@@ -22,5 +22,13 @@ export const reviewReportReasons = [
 ] as const
 export type ReviewReportReason = (typeof reviewReportReasons)[number]
 
+/** Periods of the comparison of what was posted with what was answered: the last 90 or 365 days of work. */
+export const promisePeriods = ['90d', 'year'] as const
+export type PromisePeriod = (typeof promisePeriods)[number]
+
+/** What a worker answers to with yes or no. */
+export const reviewItems = ['onTime', 'asDescribed', 'wantAgain'] as const
+export type ReviewItem = (typeof reviewItems)[number]
+
 export const reviewKinds = ['good', 'bad'] as const
 export type ReviewKind = (typeof reviewKinds)[number]

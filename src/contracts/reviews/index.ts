@@ -1,11 +1,12 @@
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { clientReviewListQuery } from './query'
+import { clientReviewListQuery, promiseQuery } from './query'
 import type {
   ClientEvaluation,
   ClientReview,
   ClientReviewReply,
   ClientReviewReport,
+  PromiseReport,
   ReviewBatch,
   ReviewBatchResult,
   UnreviewedUsers,
@@ -48,6 +49,12 @@ export const clientReviews = resource('clientReviews', {
   }),
   evaluation: endpoint('GET /clients/{clientId}/client_reviews/evaluation', {
     response: json<ClientEvaluation>(),
+    permission: 'store.read',
+  }),
+  /** What was posted against what workers answered and what was recorded, by template. Beyond the specification. */
+  promises: endpoint('GET /clients/{clientId}/client_reviews/promises', {
+    query: promiseQuery,
+    response: json<PromiseReport>(),
     permission: 'store.read',
   }),
   /** Replies to a review, once; the worker reads the reply. Beyond the specification. */

@@ -1,11 +1,18 @@
 import { flag, int, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
-import { reviewKinds } from './enums'
+import { promisePeriods, reviewItems, reviewKinds } from './enums'
 
-/** `offerId`: reviews of shifts of one template; 0 for all. */
+const offerId = int(0, 1, 1_000_000_000)
+
+/** `offerId`: reviews of shifts of one template; 0 for all. `answeredNo`: reviews that answered no to this. */
 export const clientReviewListQuery = {
   page,
   kind: oneOf(reviewKinds, ''),
   hasComment: flag(),
-  offerId: int(0, 1, 1_000_000_000),
+  offerId,
+  period: oneOf(promisePeriods, ''),
+  answeredNo: oneOf(reviewItems, ''),
 }
+
+/** `offerId`: one template; 0 for all. */
+export const promiseQuery = { period: oneOf(promisePeriods, '90d'), offerId }

@@ -20,6 +20,11 @@ export const clientReviewsReference: ReferenceOf<typeof clientReviews> = {
     description: 'Reviews of the store by workers, without the names of the authors.',
   },
   evaluation: { summary: '店舗への評価のまとめ', description: 'Rates and counts of the reviews.' },
+  promises: {
+    summary: '約束と実際',
+    description:
+      'By template: what was posted, what workers answered and what was recorded; null where somebody could be recognised.',
+  },
   reply: {
     summary: '店舗への評価への返信',
     description: 'Replies to a review, once; the worker reads the reply.',

@@ -30,9 +30,10 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
   )
   useExistingPage(data, (page) => void setQuery({ page }))
   const { data: evaluation } = useQuery(clientReviews.evaluation, forbidden ? null : { clientId })
-  const isFiltered = query.kind !== '' || query.hasComment !== '' || query.offerId > 0
+  const { page: _, ...filters } = query
+  const isFiltered = Object.values(filters).some((value) => value !== '' && value !== 0)
   const handleClear = isFiltered
-    ? () => void setQuery({ kind: '', hasComment: '', offerId: 0 })
+    ? () => void setQuery({ kind: '', hasComment: '', offerId: 0, period: '', answeredNo: '' })
     : undefined
   if (forbidden) return <ReviewsForbidden subject='店舗の評価' />
   return (

@@ -308,7 +308,7 @@ export const landingRoute = (kind: MenuKind, may: (permission: Permission) => bo
 export function currentEntry(groups: MenuItem[][], page: string): MenuItem | undefined {
   const pathname = page
     .replace('/offers/[offerId]/offerings', '/offerings')
-    .replace('/reviews/client', '/reviews/users')
+    .replace(/\/reviews\/(client|promises)/, '/reviews/users')
     .replace(`${clientPath}/chat_texts`, `${clientPath}/chat_rooms`)
     .replace(`${clientPath}/closing_days`, `${clientPath}/detail`)
   return groups

@@ -3,7 +3,11 @@ import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 
 /** Shown to accounts without the permission to read the reviews. */
-export function ReviewsForbidden({ subject }: { subject: 'ワーカーの評価' | '店舗の評価' }) {
+export function ReviewsForbidden({
+  subject,
+}: {
+  subject: 'ワーカーの評価' | '店舗の評価' | '約束と実際'
+}) {
   return (
     <PageLayout title={<BarTitle>{subject}</BarTitle>}>
       <Forbidden heading='h2' title={`${subject}を見る権限がありません`}>

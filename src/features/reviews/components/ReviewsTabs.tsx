@@ -2,7 +2,11 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Tabs } from '@/ui/navigation/Tabs'
 
-type Props = { clientId: string; current: 'users' | 'client'; unreviewedCount?: number | undefined }
+type Props = {
+  clientId: string
+  current: 'users' | 'client' | 'promises'
+  unreviewedCount?: number | undefined
+}
 
 /** Reviews of the workers by the store, and of the store by the workers. */
 export function ReviewsTabs({ clientId, current, unreviewedCount }: Props) {
@@ -18,6 +22,7 @@ export function ReviewsTabs({ clientId, current, unreviewedCount }: Props) {
           ...(unreviewedCount === undefined ? {} : { count: unreviewedCount }),
         },
         { key: 'client', label: '店舗の評価', href: href(routes.clientReviews, { clientId }) },
+        { key: 'promises', label: '約束と実際', href: href(routes.promises, { clientId }) },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { clientReviews as contract } from '@/contracts/reviews'
 import { clientReviewsReference } from '@/contracts/reviews/reference'
@@ -7,9 +7,11 @@ import {
   ClientReview,
   ClientReviewReply,
   ClientReviewReport,
+  PromiseReport,
 } from '@/contracts/reviews/schemas'
+import { firstDayOf } from '@/domain/reviews/promises'
 import { leastToNameDay } from '@/domain/workers/review'
-import { formatDateTime, monthOf } from '@/lib/date'
+import { dayOf, formatDateTime, monthOf } from '@/lib/date'
 import { accountNames, whoDid } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -20,18 +22,23 @@ import { conflict } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { evaluationOf } from '@/server/modules/evaluation/service'
+import { promises } from './promises'
 
 const MOST_OFFERS = 50
 
 export const clientReviewRoutes = implement(contract, clientReviewsReference, {
   list: {
     response: Paged(ClientReview),
-    run: async ({ db, scope, query }) => {
+    run: async ({ db, scope, query, now }) => {
       const where = and(
         scope.has(clientReviews),
         query.kind === '' ? undefined : eq(clientReviews.kind, query.kind),
         query.hasComment ? ne(clientReviews.comment, '') : undefined,
         query.offerId > 0 ? eq(offerings.offerId, query.offerId) : undefined,
+        query.period === ''
+          ? undefined
+          : gte(offerings.workOn, firstDayOf(query.period, dayOf(now))),
+        query.answeredNo === '' ? undefined : eq(clientReviews[query.answeredNo], false),
       )
       const found = await pageOf(
         query.page,
@@ -77,6 +84,7 @@ export const clientReviewRoutes = implement(contract, clientReviewsReference, {
       return { ...(await evaluationOf(db, scope, now)), ...counts, offers }
     },
   },
+  promises: { response: PromiseReport, run: promises },
   reply: { body: ClientReviewReply, response: ClientReview, run: reply },
   report: { body: ClientReviewReport, response: ClientReview, run: report },
 })

@@ -63,14 +63,23 @@ function defaultItems({ defaults }: Offer): Description[] {
 
 /** The picture, the history, the defaults and the bonuses of a template. */
 export function OfferFacts({ clientId, offer }: Props) {
-  const offeringsLink = (
-    <ButtonLink
-      tone='link'
-      size={32}
-      href={href(routes.offerings, { clientId }, { offerId: offer.id })}
-    >
-      このひな形の求人を見る
-    </ButtonLink>
+  const historyLinks = (
+    <>
+      <ButtonLink
+        tone='link'
+        size={32}
+        href={href(routes.offerings, { clientId }, { offerId: offer.id })}
+      >
+        このひな形の求人を見る
+      </ButtonLink>
+      <ButtonLink
+        tone='link'
+        size={32}
+        href={href(routes.promises, { clientId }, { offerId: offer.id })}
+      >
+        約束と実際を見る
+      </ButtonLink>
+    </>
   )
   return (
     <>
@@ -84,7 +93,7 @@ export function OfferFacts({ clientId, offer }: Props) {
       <Card
         title='これまでの募集'
         heading='h2'
-        {...(offer.offeringCount > 0 ? { foot: offeringsLink } : {})}
+        {...(offer.offeringCount > 0 ? { foot: historyLinks } : {})}
       >
         <DescriptionList narrow items={historyItems(offer)} />
       </Card>

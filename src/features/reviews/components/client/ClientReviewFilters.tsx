@@ -1,4 +1,7 @@
+import { promisePeriods, reviewItems } from '@/contracts/reviews/enums'
 import type { ClientEvaluation } from '@/contracts/reviews/schemas'
+import { promisePeriodLabel } from '@/domain/reviews/promises'
+import { reviewItemWords } from '@/domain/workers/review'
 import type { QueryValue } from '@/lib/query'
 import type { routes } from '@/routes/routes'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
@@ -13,7 +16,7 @@ type Props = {
   onClear: (() => void) | undefined
 }
 
-/** Filters by kind, comment and job offer, with the number of reviews of each. */
+/** Filters by kind, comment and template with the number of reviews of each, by answer and by period. */
 export function ClientReviewFilters({ query, evaluation, onChange, onClear }: Props) {
   const offers = evaluation?.offers ?? []
   return (
@@ -40,6 +43,26 @@ export function ClientReviewFilters({ query, evaluation, onChange, onClear }: Pr
           onChange={(value) => onChange({ offerId: Number(value) })}
         />
       )}
+      <FilterSelect
+        label='答え'
+        all='すべての答え'
+        value={query.answeredNo}
+        options={reviewItems.map((item) => ({
+          value: item,
+          label: `${reviewItemWords[item]}: いいえ`,
+        }))}
+        onChange={(answeredNo) => onChange({ answeredNo })}
+      />
+      <FilterSelect
+        label='期間'
+        all='すべての期間'
+        value={query.period}
+        options={promisePeriods.map((period) => ({
+          value: period,
+          label: `過去${promisePeriodLabel[period]}の勤務`,
+        }))}
+        onChange={(period) => onChange({ period })}
+      />
     </FilterBar>
   )
 }

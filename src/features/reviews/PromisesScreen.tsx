@@ -1,0 +1,90 @@
+import { useQuery } from '@/api/useQuery'
+import { useUrlState } from '@/api/useUrlState'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { clientReviews } from '@/contracts/reviews'
+import { promisePeriods } from '@/contracts/reviews/enums'
+import { leastForPercent, leastWorkersToShow, promisePeriodLabel } from '@/domain/reviews/promises'
+import { formatSlashDay } from '@/lib/date'
+import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { OfferPromisesCard } from './components/promises/OfferPromisesCard'
+import { ReviewsForbidden } from './components/ReviewsForbidden'
+import { ReviewsTabs } from './components/ReviewsTabs'
+import * as S from './PromisesScreen.styles'
+
+/** What was posted against what workers answered and what was recorded, by template, the worst first. */
+export function PromisesScreen({ clientId }: Params<typeof routes.promises.path>) {
+  const [query, setQuery] = useUrlState(routes.promises.query)
+  const forbidden = useForbidden(clientReviews.promises)
+  const { data, error, isValidating, mutate } = useQuery(
+    clientReviews.promises,
+    forbidden ? null : { clientId, query },
+    { keepPreviousData: true },
+  )
+  if (forbidden) return <ReviewsForbidden subject='約束と実際' />
+  return (
+    <PageLayout
+      title={<BarTitle>約束と実際</BarTitle>}
+      pre={<ReviewsTabs clientId={clientId} current='promises' />}
+    >
+      <S.Controls>
+        <SegmentedControl
+          label='期間'
+          options={promisePeriods.map((value) => ({ value, label: promisePeriodLabel[value] }))}
+          value={query.period}
+          onChange={(period) => void setQuery({ period })}
+        />
+        {data && (
+          <span>
+            {formatSlashDay(data.fromOn)}〜{formatSlashDay(data.toOn)}の勤務
+          </span>
+        )}
+        {query.offerId > 0 && (
+          <ButtonLink
+            tone='link'
+            href={href(routes.promises, { clientId }, { period: query.period })}
+          >
+            すべてのひな形を見る
+          </ButtonLink>
+        )}
+      </S.Controls>
+      <S.Explanation>
+        募集に書いたことと、働いた人の答え、チェックアウトと修正依頼の記録を並べます。だれの答えか分からないように、
+        {leastWorkersToShow}名に満たない答えと記録は出しません。割合は{leastForPercent}
+        件からです。
+      </S.Explanation>
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='約束と実際を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='cards' rows={3} />}
+      {data?.items.length === 0 && (
+        <EmptyState art='review' title='この期間に終わった勤務はありません'>
+          勤務が終わると、募集に書いたこととワーカーの答えが、ひな形ごとに並びます。
+        </EmptyState>
+      )}
+      {data?.items.map((offer) => (
+        <OfferPromisesCard
+          key={offer.offerId}
+          clientId={clientId}
+          offer={offer}
+          period={query.period}
+        />
+      ))}
+    </PageLayout>
+  )
+}
