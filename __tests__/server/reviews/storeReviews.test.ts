@@ -95,6 +95,14 @@ describe('店舗の評価', () => {
     ).toBe(403)
     expect(
       await callStore('clientStaff', 'POST', `/client_reviews/${id}/reply`, {
+        body: '改めます。【何を改めるか】',
+      }),
+    ).toMatchObject({
+      status: 422,
+      body: { fields: { body: '【】のところを、店舗の言葉に書き換えてから送ってください。' } },
+    })
+    expect(
+      await callStore('clientStaff', 'POST', `/client_reviews/${id}/reply`, {
         body: '終了の時刻を守るよう改めます。',
       }),
     ).toMatchObject({

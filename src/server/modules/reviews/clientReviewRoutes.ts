@@ -9,6 +9,7 @@ import {
   ClientReviewReport,
   PromiseReport,
 } from '@/contracts/reviews/schemas'
+import { cannotReply } from '@/domain/reviews/replyDraft'
 import { firstDayOf } from '@/domain/reviews/promises'
 import { leastToNameDay } from '@/domain/workers/review'
 import { dayOf, formatDateTime, monthOf } from '@/lib/date'
@@ -18,7 +19,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { clientReviewReports, clientReviews, matchings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
-import { conflict } from '@/server/http/errors'
+import { conflict, invalid } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { evaluationOf } from '@/server/modules/evaluation/service'
@@ -151,6 +152,8 @@ async function reply({
   body,
   now,
 }: Call<typeof contract.reply>) {
+  const refusal = cannotReply(body.body)
+  if (refusal) throw invalid({ body: refusal })
   const { reply: before, repliedAt, repliedBy } = await lockOne(db, scope, clientReviewId)
   if (before !== null) {
     const name =

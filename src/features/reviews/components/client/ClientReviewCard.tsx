@@ -55,7 +55,7 @@ export function ClientReviewCard({ clientId, review }: { clientId: string; revie
       {action === 'reply' && (
         <ReplyForm
           clientId={clientId}
-          clientReviewId={review.id}
+          review={review}
           onSent={() => {
             returnFocusToRef.current = 'card'
             handleClose()

@@ -1,17 +1,28 @@
+import { PencilLine } from 'lucide-react'
 import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import styled from 'styled-components'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { clientReviews } from '@/contracts/reviews'
+import type { ClientReview } from '@/contracts/reviews/schemas'
+import { replyDraft } from '@/domain/reviews/replyDraft'
 import { longestComment } from '@/domain/workers/review'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { Button } from '@/ui/buttons/Button'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import { color, font } from '@/ui/tokens'
 
 const Form = styled.form`
   display: grid;
   gap: 12px;
+  > p {
+    margin: 0;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+    word-break: auto-phrase;
+  }
   > div:last-of-type {
     display: flex;
     justify-content: flex-end;
@@ -21,12 +32,12 @@ const Form = styled.form`
 /** The reply to a worker's review: it can be sent once, and the worker reads it. */
 export function ReplyForm({
   clientId,
-  clientReviewId,
+  review,
   onSent,
   onClose,
 }: {
   clientId: string
-  clientReviewId: number
+  review: ClientReview
   onSent: () => void
   onClose: () => void
 }) {
@@ -36,11 +47,21 @@ export function ReplyForm({
   })
   const [guard] = useUnsavedGuard(form.formState.isDirty)
   const onForm = submitWith(async (body) => {
-    await reply({ clientId, clientReviewId, body })
+    await reply({ clientId, clientReviewId: review.id, body })
     notify({ type: 'success', body: ['返信を送りました。'] })
     onSent()
   })
   const { setFocus } = form
+  const text = useWatch({ control: form.control, name: 'body' })
+  /** Never overwrites what was typed. */
+  function insertDraft() {
+    const draft = replyDraft(review)
+    form.setValue('body', text === '' ? draft : `${text}\n${draft}`, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    })
+    setFocus('body')
+  }
   useEffect(() => setFocus('body'), [setFocus])
   return (
     <Form {...onForm} aria-label='評価への返信'>
@@ -53,6 +74,12 @@ export function ReplyForm({
         rows={3}
         required
       />
+      <p>
+        <Button size={32} icon={<PencilLine aria-hidden />} onClick={insertDraft}>
+          {text === '' ? '返信の下書きを入れる' : '下書きを後ろに足す'}
+        </Button>{' '}
+        下書きは、評価の答えと言葉から決まった文を選んだものです。【】は、店舗がすることに書き換えてください。本人が分かることは書かないでください。
+      </p>
       <div>
         <Button size={44} onClick={onClose}>
           やめる
