@@ -23,6 +23,7 @@ export const serverModules = {
   masterData: [],
   members: [],
   notices: [],
+  savedViews: [],
   sessions: [],
   setupTokens: [],
   system: [],

@@ -71,6 +71,12 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     month: '2029-12',
     budgetYen: 300_000,
   }),
+  'POST /clients/{clientId}/saved_views': () => ({
+    list: 'users',
+    name: '常連',
+    query: '?minWorkedCount=3',
+    isShared: false,
+  }),
   'POST /clients/{clientId}/closing_days': () => ({
     kind: 'regular',
     weekday: 1,

@@ -21,6 +21,7 @@ const childTables: Record<string, string> = {
   groupId: 'groups',
   chatTextId: 'chat_texts',
   closingDayId: 'closing_days',
+  savedViewId: 'saved_views',
   budgetRequestId: 'budget_requests',
   fixPaymentRequestId: 'fix_payment_requests',
   manualId: 'manuals',

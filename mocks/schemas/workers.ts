@@ -10,6 +10,8 @@ import {
 import { chatTexts, companyChatTexts } from '@/contracts/chatTexts'
 import { closingDays } from '@/contracts/closingDays'
 import { ClosingDay, ClosingDays } from '@/contracts/closingDays/schemas'
+import { savedViews } from '@/contracts/savedViews'
+import { SavedView, SavedViews } from '@/contracts/savedViews/schemas'
 import { ChatText, CompanyChatTexts, StoreChatTexts } from '@/contracts/chatTexts/schemas'
 import { Paged } from '@/contracts/common/schemas'
 import { workerDocuments } from '@/contracts/documents'
@@ -97,6 +99,7 @@ export const workersSchemas = [
     setTrusted: Changed,
     graduate: Changed,
   }),
+  ...schemasOf(savedViews, { list: SavedViews, create: SavedView, setDefault: SavedView }),
   ...schemasOf(closingDays, { list: ClosingDays, create: ClosingDay }),
   ...schemasOf(chatTexts, {
     list: StoreChatTexts,

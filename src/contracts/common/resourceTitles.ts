@@ -54,6 +54,7 @@ export const resourceTitles: Readonly<Record<string, string>> = {
   rejectRequests: 'キャンセル申請',
   reviews: 'ワーカーの評価',
   rosters: '出勤者名簿',
+  savedViews: '保存した条件',
   sessions: 'ログイン',
   setupTokens: 'パスワードの設定',
   storeBilling: '店舗の利用明細',

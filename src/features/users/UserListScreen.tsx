@@ -8,6 +8,7 @@ import { userListTypeLabel } from '@/domain/workers/workers'
 import { Can } from '@/components/permissions/Can'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { SavedViews } from '@/components/savedViews/SavedViews'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -87,6 +88,12 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
         onSelect={(key) =>
           void setQuery({ list_type: userListTypes.find((type) => type === key) ?? 'all' })
         }
+      />
+      <SavedViews
+        clientId={clientId}
+        list='users'
+        path={href(routes.users, { clientId })}
+        query={query}
       />
       <UserFilters
         clientId={clientId}

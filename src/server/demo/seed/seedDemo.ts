@@ -26,6 +26,7 @@ import {
   offers,
   residenceCards,
   reviews,
+  savedViews,
   userBadges,
   userBlocks,
   users,
@@ -45,6 +46,7 @@ import {
   insertVisits,
 } from './organizations'
 import { seedPapers } from './papers'
+import { savedViewRows } from './savedViews'
 
 export type DemoOptions = {
   now: Date
@@ -102,6 +104,7 @@ async function insertRelations(
   await insertAll(db, chatClaims, demo.claims)
   await insertAll(db, chatTexts, chatTextRows(createdAt))
   await insertAll(db, closingDays, closingDayRows(now, createdAt))
+  await insertAll(db, savedViews, savedViewRows(createdAt))
 }
 
 /** The tables whose rows come with their ids. */

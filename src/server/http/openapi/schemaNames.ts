@@ -11,6 +11,7 @@ import * as callableWorkers from '@/contracts/callableWorkers/schemas'
 import * as chat from '@/contracts/chat/schemas'
 import * as chatTexts from '@/contracts/chatTexts/schemas'
 import * as closingDays from '@/contracts/closingDays/schemas'
+import * as savedViews from '@/contracts/savedViews/schemas'
 import * as clients from '@/contracts/clients/schemas'
 import * as common from '@/contracts/common/schemas'
 import * as companies from '@/contracts/companies/schemas'
@@ -67,6 +68,7 @@ export const schemaModules: Record<string, object> = {
   chat,
   chatTexts,
   closingDays,
+  savedViews,
   clients,
   common,
   companies,

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import router from 'next-router-mock'
+import { savedViews } from '@/contracts/savedViews'
+import type { SavedView } from '@/contracts/savedViews/schemas'
+import { renderPage } from '@mocks/renderPage'
+import { answer, requestsOf } from '@mocks/server'
+
+const regulars: SavedView = {
+  id: 5,
+  name: '常連の方',
+  query: '?minWorkedCount=3',
+  isShared: true,
+  isOwn: true,
+  isRemovable: true,
+  isDefault: false,
+}
+
+test('保存した条件は、その一覧の住所へのリンクで、開いているものが分かる', async () => {
+  answer(savedViews.list, { items: [regulars] })
+  await renderPage('/clients/11/users?minWorkedCount=3', { as: 'manager' })
+  const link = await screen.findByRole('link', { name: '常連の方' })
+  expect(link).toHaveAttribute('href', '/clients/11/users?minWorkedCount=3')
+  expect(link).toHaveAttribute('aria-current', 'page')
+  expect(screen.queryByRole('button', { name: 'この条件を保存' })).toBeNull()
+})
+
+test('いまの条件に名前をつけて、全員に見せて保存できる', async () => {
+  answer(savedViews.list, { items: [] })
+  answer(savedViews.create, regulars)
+  await renderPage('/clients/11/users?minGoodRate=90', { as: 'manager' })
+  await userEvent.click(await screen.findByRole('button', { name: 'この条件を保存' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.type(await within(dialog).findByRole('textbox', { name: /名前/ }), 'よい方')
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /全員に見せる/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: '保存する' }))
+  expect(await screen.findByText('条件「よい方」を保存しました。')).toBeVisible()
+  expect(requestsOf(savedViews.create)[0]?.body).toEqual({
+    list: 'users',
+    name: 'よい方',
+    query: '?minGoodRate=90',
+    isShared: true,
+  })
+})
+
+test('最初に開く条件は、条件のない住所で開いたときだけ働く', async () => {
+  answer(savedViews.list, { items: [{ ...regulars, isDefault: true }] })
+  await renderPage('/clients/11/users', { as: 'manager' })
+  await waitFor(() => expect(router.asPath).toBe('/clients/11/users?minWorkedCount=3'))
+})
+
+test('名前のある住所を開いたときは、そのまま', async () => {
+  answer(savedViews.list, { items: [{ ...regulars, isDefault: true }] })
+  await renderPage('/clients/11/users?minGoodRate=90', { as: 'manager' })
+  expect(await screen.findByRole('button', { name: 'この条件を保存' })).toBeVisible()
+  expect(router.asPath).toBe('/clients/11/users?minGoodRate=90')
+})

@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import { color, font, radiusFull, target } from '@/ui/tokens'
+
+export const Bar = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  margin-bottom: 12px;
+  overflow-x: auto;
+  > * {
+    flex: none;
+  }
+`
+export const List = styled.ul`
+  display: flex;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    padding: 0 14px;
+    border: 1px solid ${color.line};
+    border-radius: ${radiusFull};
+    background: ${color.surface};
+    color: ${color.ink};
+    font-size: ${font.s};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a[aria-current] {
+    border-color: ${color.primaryFill};
+    background: ${color.primaryTint};
+    color: ${color.primaryText};
+  }
+`

@@ -1,0 +1,7 @@
+/** The lists of a store whose conditions can be saved. */
+export const savedViewLists = ['offerings', 'users'] as const
+export type SavedViewList = (typeof savedViewLists)[number]
+
+export const longestViewName = 30
+/** How many one account can have in a list of a store. */
+export const mostSavedViews = 12

@@ -1,0 +1,28 @@
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import { savedViewQuery } from './query'
+import type { SavedView, SavedViewDefault, SavedViewInput, SavedViews } from './schemas'
+
+/**
+ * Conditions of lists under names. A view holds no rows: whoever opens it sees what they may see. Beyond the
+ * specification.
+ */
+export const savedViews = resource('savedViews', {
+  list: endpoint('GET /clients/{clientId}/saved_views', {
+    query: savedViewQuery,
+    response: json<SavedViews>(),
+    permission: 'store.read',
+  }),
+  create: endpoint('POST /clients/{clientId}/saved_views', {
+    body: json<SavedViewInput>(),
+    response: json<SavedView>(),
+    permission: 'store.read',
+  }),
+  setDefault: endpoint('PUT /clients/{clientId}/saved_views/{savedViewId}/default', {
+    body: json<SavedViewDefault>(),
+    response: json<SavedView>(),
+    permission: 'store.read',
+  }),
+  remove: endpoint('DELETE /clients/{clientId}/saved_views/{savedViewId}', {
+    permission: 'store.read',
+  }),
+})

@@ -1,0 +1,24 @@
+import type { ReferenceOf } from '@/contracts/reference'
+import type { savedViews } from '.'
+
+/** What the API reference says of `savedViews`. */
+export const savedViewsReference: ReferenceOf<typeof savedViews> = {
+  list: {
+    summary: '保存した条件の一覧',
+    description:
+      'The saved conditions of a list: those of the account, and those shared in the store.',
+  },
+  create: {
+    summary: '条件の保存',
+    description:
+      'Saves conditions of a list under a name. Sharing them needs the permission to edit the store. At most 12 of one account in a list.',
+  },
+  setDefault: {
+    summary: '最初に開く条件',
+    description: 'Makes a view the one with which the list opens for this account, or ends that.',
+  },
+  remove: {
+    summary: '保存した条件の削除',
+    description: 'Deletes a view of the account, or a shared one by whoever may edit the store.',
+  },
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { id, requiredText } from '@/contracts/common/schemas'
+import { longestViewName, savedViewLists } from './enums'
+
+/** The conditions of a list as its address has them, '?status=published'. */
+const query = z.string().check(z.maxLength(500), z.regex(/^\?[\w%.,=&+*~-]+$/))
+
+/** Conditions of a list under a name. `isShared`: everybody of the store sees it. */
+export const SavedViewInput = z.object({
+  list: z.enum(savedViewLists),
+  name: requiredText(longestViewName),
+  query,
+  isShared: z.boolean(),
+})
+export type SavedViewInput = z.infer<typeof SavedViewInput>
+
+export const SavedView = z.object({
+  id,
+  name: z.string(),
+  query: z.string(),
+  isShared: z.boolean(),
+  /** The account made it. */
+  isOwn: z.boolean(),
+  /** The account may delete it. */
+  isRemovable: z.boolean(),
+  /** The list of this account opens with it. */
+  isDefault: z.boolean(),
+})
+export type SavedView = z.infer<typeof SavedView>
+
+/** Those of the account and those that are shared, by name. */
+export const SavedViews = z.object({ items: z.array(SavedView) })
+export type SavedViews = z.infer<typeof SavedViews>
+
+export const SavedViewDefault = z.object({ isDefault: z.boolean() })
+export type SavedViewDefault = z.infer<typeof SavedViewDefault>
