@@ -22,7 +22,7 @@ test('下書きは書いたものを消さずに入り、【】を直すまで�
   await userEvent.type(field, 'はじめまして。')
   await userEvent.click(within(form).getByRole('button', { name: '下書きを後ろに足す' }))
   expect(field).toHaveValue(
-    'はじめまして。\nこのたびは当店で働いてくださり、ありがとうございました。終わりの時刻が募集と違ったとのこと、申し訳ありませんでした。【時刻をどう守るか】率直なお声を、ありがとうございました。',
+    'はじめまして。\nこのたびはこの店舗で働いてくださり、ありがとうございました。終わりの時刻が募集と違ったとのこと、申し訳ありませんでした。【時刻をどう守るか】率直なお声を、ありがとうございました。',
   )
   const send = within(form).getByRole('button', { name: '返信を送る' })
   await userEvent.click(send)

@@ -3,7 +3,7 @@ import { findForbiddenContact } from '@/domain/offers/forbiddenContact'
 
 type Review = Pick<ClientReview, 'kind' | 'items' | 'comment'>
 
-const OPENING = 'このたびは当店で働いてくださり、ありがとうございました。'
+const OPENING = 'このたびはこの店舗で働いてくださり、ありがとうございました。'
 const CLOSING = '率直なお声を、ありがとうございました。'
 const GOOD = '評価とお言葉を、ありがとうございました。またのお申し込みをお待ちしています。'
 /** What a reply still has to say in the words of the store. */
@@ -22,7 +22,7 @@ const topics: readonly { words: RegExp; apology: string }[] = [
   },
   {
     words: /説明|教え|指示|分から|わから/,
-    apology: '仕事の説明が足りず、申し訳ありませんでした。【これから誰がいつ説明するか】',
+    apology: '仕事の説明が足りず、申し訳ありませんでした。【これからだれがいつ説明するか】',
   },
   {
     words: /着替え|更衣|ロッカー|暑|寒|空調/,
