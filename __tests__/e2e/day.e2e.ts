@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, dayOf } from '@/lib/date'
 import { expect, settled, test } from './kit'
 
 type Board = {
@@ -95,9 +96,14 @@ test('375px: 来ない人の欠勤を登録し、代わりの募集を出すま�
       )
     ).status,
   ).toBe('absence')
-  const after = await read<Board>(`/clients/${clientId}/today_board`)
+  // In the last hour of a day the replacement begins after midnight: it stands on the board of tomorrow.
+  const tomorrow = addDays(dayOf(new Date()), 1)
+  const after = [
+    ...(await read<Board>(`/clients/${clientId}/today_board`)).offerings,
+    ...(await read<Board>(`/clients/${clientId}/today_board?on=${tomorrow}`)).offerings,
+  ]
   expect(
-    after.offerings.filter(
+    after.filter(
       (o) => o.title === shift.title && o.startAt > shift.startAt && o.endAt === shift.endAt,
     ),
   ).toHaveLength(1)

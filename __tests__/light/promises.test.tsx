@@ -57,7 +57,7 @@ test('いいえの件数は、それだけの評価の一覧を開く', async ()
   withReport([lunch])
   await renderPage(`${PAGE}?period=year`)
   expect(
-    await screen.findByRole('link', { name: /「募集文のとおり」にいいえと答えた9件を見る/ }),
+    await screen.findByRole('link', { name: /「募集文のとおり」: いいえ 9件/ }),
   ).toHaveAttribute(
     'href',
     '/clients/11/reviews/client?offerId=12&period=year&answeredNo=asDescribed',

@@ -96,7 +96,7 @@ function Answer({ clientId, offer, period, item }: Props & { item: ReviewItem })
             { clientId },
             { offerId: offer.offerId, period, answeredNo: item },
           )}
-          aria-label={`${offer.title}の「${word}」にいいえと答えた${noCount}件を見る`}
+          aria-label={`${offer.title}の「${word}」: いいえ ${noCount}件`}
         >
           いいえ {noCount}件
         </Link>
