@@ -32,10 +32,10 @@ import {
   users,
 } from '@/server/db/schema'
 import { insertAll, setSequences } from './bulk'
-import { seedBudgets } from './budgets'
+import { seedBudgets } from './settings/budgets'
 import { seedEmploymentNotices } from './employmentNotices'
-import { chatTextRows } from './chatTexts'
-import { closingDayRows } from './closingDays'
+import { chatTextRows } from './settings/chatTexts'
+import { closingDayRows } from './settings/closingDays'
 import { groupRows } from './groups'
 import { type Demo, makeDemo, partRandom } from './makeDemo'
 import {
@@ -46,7 +46,7 @@ import {
   insertVisits,
 } from './organizations'
 import { seedPapers } from './papers'
-import { savedViewRows } from './savedViews'
+import { savedViewRows } from './settings/savedViews'
 
 export type DemoOptions = {
   now: Date
