@@ -7,16 +7,21 @@ export const Bar = styled.nav`
   gap: 8px;
   min-width: 0;
   margin-bottom: 12px;
-  overflow-x: auto;
   > * {
     flex: none;
   }
 `
+/** Scrolls by itself: an open menu beside it must not be cut. */
 export const List = styled.ul`
+  && {
+    flex: 0 1 auto;
+  }
   display: flex;
   gap: 8px;
+  min-width: 0;
   margin: 0;
   padding: 0;
+  overflow-x: auto;
   list-style: none;
   a {
     display: inline-flex;
