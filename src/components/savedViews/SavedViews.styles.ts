@@ -6,7 +6,7 @@ export const Bar = styled.nav`
   align-items: center;
   gap: 8px;
   min-width: 0;
-  margin-bottom: 12px;
+  margin-block: 12px;
   > * {
     flex: none;
   }

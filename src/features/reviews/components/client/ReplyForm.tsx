@@ -18,6 +18,9 @@ const Form = styled.form`
   display: grid;
   gap: 12px;
   > p {
+    display: grid;
+    justify-items: start;
+    gap: 8px;
     margin: 0;
     font-size: ${font.xs};
     color: ${color.ink2};
@@ -77,7 +80,7 @@ export function ReplyForm({
       <p>
         <Button size={32} icon={<PencilLine aria-hidden />} onClick={insertDraft}>
           {text === '' ? '返信の下書きを入れる' : '下書きを後ろに足す'}
-        </Button>{' '}
+        </Button>
         下書きは、評価の答えと言葉から決まった文を選んだものです。【】は、店舗がすることに書き換えてください。本人が分かることは書かないでください。
       </p>
       <div>
