@@ -95,6 +95,7 @@ export const aboveModules = {
     'bulkOfferings',
     'exportFiles',
     'factChecks',
+    'files',
     'groups',
     'identification',
     'ladders',

@@ -16,6 +16,7 @@ import {
 } from '@/server/modules/accounts/administration'
 import { openDocument } from '@/server/modules/identification/service'
 import { documentCipherOf } from '@/server/platform/documentCipher'
+import { createFileStorage } from '@/server/platform/storage/fileStorage'
 import { HELP, readArguments, required, type Values, wholeNumber } from './admin/arguments'
 import { billingCommand } from './admin/billing'
 
@@ -51,9 +52,9 @@ async function writeDocument(database: Opened, values: Values, config: Config) {
   if (!cipher) throw new Error('DOCUMENT_KEY を設定してください。')
   required(values, 'id')
   const file = required(values, 'out')
-  const { bytes, name } = await database.tx('system', (db) =>
-    openDocument(db, cipher, wholeNumber(values, 'id') ?? 0),
-  )
+  const files = await createFileStorage(config.fileStorage)
+  const reader = { db: database, files }
+  const { bytes, name } = await openDocument(reader, cipher, wholeNumber(values, 'id') ?? 0)
   writeFileSync(file, bytes, { mode: 0o600 })
   console.log(`${name} を ${file} に書き出しました。確認が済んだら消してください。`)
 }

@@ -3,10 +3,11 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/client'
-import { mailJob } from '@/server/jobs/handlers/mail'
+import { mailJob } from '@/server/jobs/handlers/mails/mail'
 import { slotsPerLane } from '@/server/jobs/registry'
 import { JobRunner } from '@/server/jobs/worker'
 import { logger } from '@/server/platform/logger'
+import { databaseStorage } from '@/server/platform/storage/fileStorage'
 import { createSmtpMailer } from '@/server/platform/mailer/outbox'
 import { ChangeFeed } from '@/server/platform/changes'
 import { createMetrics } from '@/server/platform/metrics'
@@ -25,6 +26,7 @@ async function run() {
     random: randomBytes,
     log: logger('warn', console.log, clock),
     metrics: createMetrics(),
+    files: databaseStorage,
     settings: application,
     mail: createSmtpMailer(db, clock, smtpUrl, mailFrom),
   }

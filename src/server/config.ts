@@ -4,6 +4,8 @@ import { choice, integer, number, url } from '@/lib/config/env.schema'
 import { ConfigError, parseEnv } from '@/lib/config/parseEnv'
 import { publicConfig } from '@/lib/config/publicConfig'
 import type { Settings } from './http/context'
+import type { FileStorageSettings } from './platform/storage/fileStorage'
+import { storagePlaces } from './platform/storage/objectStore'
 
 /** Below the lease of the job that waits for the model. */
 const MAX_MODEL_SECONDS = 50
@@ -68,6 +70,11 @@ export const ServerEnv = z.object({
   ),
   ISSUER_ADDRESS: z.optional(z.string()),
   ISSUER_BANK_ACCOUNT: z.optional(z.string()),
+  FILE_STORAGE: z._default(choice(storagePlaces), 'database'),
+  FILE_DIRECTORY: z.optional(z.string()),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), 'ap-northeast-1'),
+  S3_ENDPOINT: z.optional(url(['http:', 'https:'], 'https://s3.example.com')),
   DOCUMENT_KEY: z.optional(
     z
       .string()
@@ -112,6 +119,22 @@ const issuerOf = (env: ServerEnv, isDemo: boolean): Settings['issuer'] => {
   }
 }
 
+/** The places of files that are configured. Throws a ConfigError when the chosen one is not. */
+function fileStorageOf(env: ServerEnv): FileStorageSettings {
+  if (env.FILE_STORAGE === 'directory' && env.FILE_DIRECTORY === undefined)
+    throw new ConfigError(['FILE_STORAGE: directory には、FILE_DIRECTORY の設定が必要です。'])
+  if (env.FILE_STORAGE === 's3' && env.S3_BUCKET === undefined)
+    throw new ConfigError(['FILE_STORAGE: s3 には、S3_BUCKET の設定が必要です。'])
+  return {
+    place: env.FILE_STORAGE,
+    directory: env.FILE_DIRECTORY,
+    s3:
+      env.S3_BUCKET === undefined
+        ? undefined
+        : { bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT },
+  }
+}
+
 const issuerSettings = (env: ServerEnv, isDemo: boolean) => {
   const issuer = issuerOf(env, isDemo)
   return issuer && { issuer }
@@ -152,6 +175,8 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     /** Encrypts the documents of identifications; the embedded database makes its own beside the data. */
     documentKey:
       env.DOCUMENT_KEY === undefined ? undefined : Buffer.from(env.DOCUMENT_KEY, 'base64'),
+    /** Where the files of users are kept. */
+    fileStorage: fileStorageOf(env),
     /** Multiplies every rate limit, for measurements only. */
     limitsScale: env.LIMITS_SCALE,
     /** What the application itself is given. */

@@ -13,6 +13,7 @@ import { health } from './platform/health'
 import { createMetrics, measureDatabase, measureMailer, type Metrics } from './platform/metrics'
 import { canReadMetrics } from './platform/metricsAccess'
 import { documentCipherOf } from './platform/documentCipher'
+import { createFileStorage } from './platform/storage/fileStorage'
 import { setLimitsScale } from './platform/rateLimiter'
 import { jobFigures } from './jobs/figures'
 import { showInvitation } from './modules/invitations/invitationPage'
@@ -67,7 +68,7 @@ const createMailer = ({ smtpUrl, mailFrom }: Config, db: Opened) =>
     ? createOutboxMailer(db, clock)
     : createSmtpMailer(db, clock, smtpUrl, mailFrom)
 
-function createContext(config: Config, db: Opened): AppContext {
+async function createContext(config: Config, db: Opened): Promise<AppContext> {
   const { textModel } = config
   const documentCipher = documentCipherOf(config)
   return {
@@ -79,6 +80,7 @@ function createContext(config: Config, db: Opened): AppContext {
     log: createLog(config),
     metrics,
     settings: config.application,
+    files: await createFileStorage(config.fileStorage),
     mail: measureMailer(createMailer(config, db), metrics),
     ...(documentCipher && { documentCipher }),
     ...(textModel && { textModel: createChatCompletionsModel(textModel) }),
@@ -128,7 +130,7 @@ async function start(): Promise<Started> {
     log: createLog(config),
   })
   const db = { ...opened, ...measureDatabase(opened, metrics) }
-  const context = createContext(config, db)
+  const context = await createContext(config, db)
   const seeding = { now: clock(), random: randomBytes, scale: config.demoScale }
   // A fresh demonstration shows the statements of its past months at once.
   if (config.seedDemo && (await seedIfEmpty(db, seeding))) {

@@ -48,7 +48,7 @@ test('見本には、確認済みの資格証明書と、検便の三つの状�
   )
   expect([...statuses].sort()).toEqual(['available', 'notRequested', 'pending'])
   for (const { body } of found.papers) {
-    const bytes = new Uint8Array(body)
+    const bytes = new Uint8Array(body ?? [])
     expect(pictureTypeOf(bytes)).toBe('image/png')
     expect(withoutMetadata(bytes, 'image/png')).toEqual(bytes)
   }

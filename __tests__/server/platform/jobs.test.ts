@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { jobs, outbox } from '@/server/db/schema'
-import { mailJob } from '@/server/jobs/handlers/mail'
+import { mailJob } from '@/server/jobs/handlers/mails/mail'
 import { enqueueMail } from '@/server/jobs/messages'
 import { enqueue, failedJobs, queueStatus, retryFailedJob } from '@/server/jobs/queue'
 import { slotsPerLane } from '@/server/jobs/registry'
@@ -182,10 +182,11 @@ test('定期の仕事は、何台のサーバーが頼んでも、1つの期間�
     { kind: 'overdue' },
     { kind: 'budgetWarnings' },
     { kind: 'arrivalReminders' },
+    { kind: 'moveFiles' },
   ])
   later(3600)
   await ask()
-  expect(await allJobs()).toHaveLength(10)
+  expect(await allJobs()).toHaveLength(12)
 })
 test('失敗した仕事は、中身なしで一覧に出て、もう一度行える', async () => {
   await failForGood()

@@ -8,6 +8,7 @@ import type { Database, Tx } from '@/server/db/transaction'
 import type { ChangeFeed } from '@/server/platform/changes'
 import type { Export } from '@/server/platform/exports/export'
 import type { DiskSpace } from '@/server/platform/diskSpace'
+import type { FileStorage } from '@/server/platform/storage/fileStorage'
 import type { LogEntry } from '@/server/platform/logger'
 import type { Metrics } from '@/server/platform/metrics'
 import type { TextModel } from '@/server/platform/textModel'
@@ -51,6 +52,8 @@ export type AppContext = {
   clock: () => Date
   random: (bytes: number) => Buffer
   mail: (message: Message) => Promise<void>
+  /** Where the bytes of uploaded files stand. */
+  files: FileStorage
   /** Without it no document of an identification is taken. */
   documentCipher?: DocumentCipher
   /**

@@ -6,15 +6,16 @@ import { bulkOfferingsJob } from './handlers/bulkOfferings'
 import { budgetWarningsJob } from './handlers/budgetWarnings'
 import { cancelReviewJob } from './handlers/cancelReview'
 import { companyGroupsJob } from './handlers/companyGroups'
-import { digestJob } from './handlers/digest'
+import { digestJob } from './handlers/mails/digest'
 import { exportFileJob } from './handlers/exportFile'
 import { graduateNoticesJob } from './handlers/graduateNotices'
 import { ladderJob } from './handlers/ladder'
-import { mailJob } from './handlers/mail'
+import { mailJob } from './handlers/mails/mail'
+import { moveFilesJob } from './handlers/moveFiles'
 import { requestReviewJob } from './handlers/requestReview'
 import { operatorReviewJob } from './handlers/operatorReview'
-import { setupMailJob } from './handlers/setupMail'
-import { storeEventJob } from './handlers/storeEvent'
+import { setupMailJob } from './handlers/mails/setupMail'
+import { storeEventJob } from './handlers/mails/storeEvent'
 import { sweepJob } from './handlers/sweep'
 import type { JobDefinition, Lane } from './worker'
 
@@ -39,6 +40,7 @@ export const jobDefinitions = {
   graduateNotices: graduateNoticesJob,
   arrivalReminders: arrivalRemindersJob,
   ladder: ladderJob,
+  moveFiles: moveFilesJob,
 } as const satisfies Record<string, JobDefinition>
 
 /** Maximum number of parallel jobs of each lane in one process. */

@@ -12,6 +12,7 @@ const schedules: readonly Schedule[] = [
   { kind: 'budgetWarnings', everyMinutes: 60 },
   // Shifts start in steps of five minutes, so every stop before a start is such a step too.
   { kind: 'arrivalReminders', everyMinutes: 5 },
+  { kind: 'moveFiles', everyMinutes: 5 },
 ]
 
 /**

@@ -32,13 +32,16 @@ const confirmedCertificates = (db: Tx, userId: number, { terms, workOn }: Postin
 
 /** The image for the store of the posting: a store reads its own papers alone. */
 async function paperFor({ db, now }: Operation, clientId: number, paperId: number) {
-  const paper = takeOne(await db.select().from(papers).where(eq(papers.id, paperId)))
+  const paper = takeOne(
+    // The copy names the same object: it must not be moved before the copy is committed.
+    await db.select().from(papers).where(eq(papers.id, paperId)).for('share'),
+  )
   if (paper.clientId === clientId) return paperId
-  const { userId, mediaType, body } = paper
+  const { userId, mediaType, body, objectKey } = paper
   const { id } = takeOne(
     await db
       .insert(papers)
-      .values({ clientId, userId, mediaType, body, createdAt: now.toISOString() })
+      .values({ clientId, userId, mediaType, body, objectKey, createdAt: now.toISOString() })
       .returning({ id: papers.id }),
   )
   return id

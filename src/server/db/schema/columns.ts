@@ -4,8 +4,10 @@ import {
   check,
   customType,
   date,
+  index,
   pgPolicy,
   pgRole,
+  text,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 
@@ -20,6 +22,11 @@ export const instant = customType<{ data: string; driverData: string }>({
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 })
+/**
+ * The bytes of a file of a user: in the row from its commit on, and later possibly in an object outside the database
+ * that the row names (platform/storage).
+ */
+export const storedBody = () => ({ body: bytes(), objectKey: text() })
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 /** A column with the id of another row; `.references()` or a composite foreign key names the table. */
 export const ref = () => bigint({ mode: 'number' })
@@ -92,6 +99,11 @@ export const oneOf = (column: PgColumn, words: readonly string[]) =>
     'values',
     sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`,
   )
+/** A row of `storedBody()` has its bytes or names their object; the index finds both kinds. */
+export const inOnePlace = (body: PgColumn, objectKey: PgColumn) => [
+  checkOf([body, objectKey], 'place', sql`num_nonnulls(${body}, ${objectKey}) = 1`),
+  index().on(objectKey),
+]
 /** Amounts and counts: each of them is at least so much. */
 export const atLeast = (least: number, ...columns: PgColumn[]) =>
   columns.map((column) =>

@@ -14,7 +14,18 @@ import {
   stoolInspectionResults,
 } from '@/contracts/documents/enums'
 import { clients } from './clients'
-import { atLeast, bytes, day, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
+import {
+  atLeast,
+  day,
+  id,
+  inOnePlace,
+  inOrder,
+  instant,
+  ofClient,
+  oneOf,
+  ref,
+  storedBody,
+} from './columns'
 import { matchings } from './matchings'
 import { users } from './workers'
 
@@ -36,10 +47,15 @@ export const papers = pgTable(
       .notNull()
       .references(() => users.id),
     mediaType: text().notNull(),
-    body: bytes().notNull(),
+    ...storedBody(),
     createdAt: instant().notNull(),
   },
-  (t) => [unique().on(t.clientId, t.id), ...ofClient(), index().on(t.userId)],
+  (t) => [
+    unique().on(t.clientId, t.id),
+    ...ofClient(),
+    index().on(t.userId),
+    ...inOnePlace(t.body, t.objectKey),
+  ],
 )
 
 /** A certificate for one shift (資格証明書). */

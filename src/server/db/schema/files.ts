@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
 import { clients } from './clients'
-import { atLeast, bytes, id, instant, ofClient, ref } from './columns'
+import { atLeast, id, inOnePlace, instant, ofClient, ref, storedBody } from './columns'
 
 /** Images uploaded by staff, already checked. */
 export const files = pgTable(
@@ -15,7 +15,7 @@ export const files = pgTable(
     name: text().notNull(),
     mediaType: text().notNull(),
     byteSize: integer().notNull(),
-    body: bytes().notNull(),
+    ...storedBody(),
     createdBy: ref().references(() => accounts.id),
     createdAt: instant().notNull(),
   },
@@ -23,6 +23,7 @@ export const files = pgTable(
     unique().on(t.clientId, t.id),
     ...ofClient(),
     index().on(t.createdBy),
+    ...inOnePlace(t.body, t.objectKey),
     ...atLeast(1, t.byteSize),
   ],
 )

@@ -20,14 +20,15 @@ import { companies } from './clients'
 import {
   appendOnly,
   atLeast,
-  bytes,
   day,
   id,
+  inOnePlace,
   inOrder,
   instant,
   ofCompany,
   oneOf,
   ref,
+  storedBody,
 } from './columns'
 
 /** An application for the identification of a company. One at a time is under review. */
@@ -104,7 +105,7 @@ export const identificationPieces = pgTable(
     companyId: ref().notNull(),
     documentId: ref().notNull(),
     index: integer().notNull(),
-    body: bytes().notNull(),
+    ...storedBody(),
     /** False for pieces of the time before documents were encrypted. */
     isEncrypted: boolean().notNull().default(false),
   },
@@ -116,6 +117,7 @@ export const identificationPieces = pgTable(
       foreignColumns: [identificationDocuments.companyId, identificationDocuments.id],
     }).onDelete('cascade'),
     index().on(t.companyId, t.documentId),
+    ...inOnePlace(t.body, t.objectKey),
     ...atLeast(0, t.index),
   ],
 )

@@ -1,7 +1,7 @@
 import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
 import { clients } from './clients'
-import { atLeast, bytes, id, instant, ofClient, ref } from './columns'
+import { atLeast, id, inOnePlace, instant, ofClient, ref, storedBody } from './columns'
 
 /** Manuals (PDF) of templates. Without `finishedAt` the upload is in progress or was abandoned. */
 export const manuals = pgTable(
@@ -38,7 +38,7 @@ export const manualPieces = pgTable(
     clientId: ref().notNull(),
     manualId: ref().notNull(),
     index: integer().notNull(),
-    body: bytes().notNull(),
+    ...storedBody(),
   },
   (t) => [
     unique().on(t.manualId, t.index),
@@ -48,6 +48,7 @@ export const manualPieces = pgTable(
       foreignColumns: [manuals.clientId, manuals.id],
     }).onDelete('cascade'),
     index().on(t.clientId, t.manualId),
+    ...inOnePlace(t.body, t.objectKey),
     ...atLeast(0, t.index),
   ],
 )

@@ -31,6 +31,7 @@ import { matchedRows } from '@/server/lookups/matchings'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { readBody } from '@/server/platform/storage/fileStorage'
 import { checkLink, sealLink } from '@/server/modules/files/service'
 
 async function linkTo(
@@ -203,18 +204,18 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
     },
   },
   open: {
-    run: async ({ db, scope, account, paperId, query, now }) => {
-      await checkLink(
-        { db, scope, now },
-        { kind: 'paper', id: paperId, accountId: account.id },
-        query,
-      )
-      const { body, mediaType } = takeOne(
-        await db
-          .select({ body: papers.body, mediaType: papers.mediaType })
-          .from(papers)
-          .where(scope.has(papers, paperId)),
-      )
+    manualTransaction: async ({ context, scope, account, paperId, query, now }) => {
+      const target = { kind: 'paper', id: paperId, accountId: account.id } as const
+      const { mediaType, ...stored } = await context.db.tx(scope, async (db) => {
+        await checkLink({ db, scope, now }, target, query)
+        return takeOne(
+          await db
+            .select({ body: papers.body, objectKey: papers.objectKey, mediaType: papers.mediaType })
+            .from(papers)
+            .where(scope.has(papers, paperId)),
+        )
+      })
+      const body = await readBody(context.files, stored)
       return new Blob([new Uint8Array(body)], { type: mediaType })
     },
   },

@@ -2,6 +2,7 @@ import { files as contract } from '@/contracts/files'
 import { filesReference } from '@/contracts/files/reference'
 import { UploadedFile, UploadedFileInput } from '@/contracts/files/schemas'
 import { files } from '@/server/db/schema'
+import { readBody } from '@/server/platform/storage/fileStorage'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { implement } from '@/server/http/route'
 import { conflict, invalid } from '@/server/http/errors'
@@ -45,13 +46,16 @@ export const fileRoutes = implement(contract, filesReference, {
     },
   },
   image: {
-    run: async ({ db, scope, fileId, setResponseHeader }) => {
-      const { body, mediaType } = takeOne(
-        await db
-          .select({ body: files.body, mediaType: files.mediaType })
-          .from(files)
-          .where(scope.has(files, fileId)),
+    manualTransaction: async ({ context, scope, fileId, setResponseHeader }) => {
+      const { mediaType, ...stored } = await context.db.tx(scope, async (db) =>
+        takeOne(
+          await db
+            .select({ body: files.body, objectKey: files.objectKey, mediaType: files.mediaType })
+            .from(files)
+            .where(scope.has(files, fileId)),
+        ),
       )
+      const body = await readBody(context.files, stored)
       // A stored picture never changes; only this reader may keep it.
       setResponseHeader('Cache-Control', 'private, max-age=86400, immutable')
       return new Blob([new Uint8Array(body)], { type: mediaType })

@@ -4,6 +4,8 @@ import type { Tx } from '@/server/db/transaction'
 import { conflict, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
+export { countBodies, moveBodies, removeObjects } from './moveBodies'
+
 /** A link opens its file so long, in seconds. */
 const LINK_SECONDS = 300
 /** What a link opens, and for whom: only whoever asked can use it. */

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { identificationDocuments, identificationPieces } from '@/server/db/schema'
-import type { Tx } from '@/server/db/transaction'
+import type { AppContext } from '@/server/http/context'
 import { ApiError, notFound } from '@/server/http/errors'
 import type { DocumentCipher } from '@/server/platform/documentCipher'
+import { readBody } from '@/server/platform/storage/fileStorage'
 
 /** Names the place of a piece, so that pieces cannot be exchanged. */
 const placeOf = (documentId: number, index: number) => `identification ${documentId} ${index}`
@@ -26,33 +27,42 @@ export const sealPiece = (cipher: DocumentCipher, { documentId, index, body }: P
   isEncrypted: true,
 })
 
-/** The pieces of a document in their order. The transaction must be the system's: a company may not read them. */
+type Reader = Pick<AppContext, 'db' | 'files'>
+
+/** The pieces of a document in their order, read as the system: a company may not read them. */
 export async function openPieces(
-  db: Tx,
+  { db, files }: Reader,
   cipher: DocumentCipher,
   documentId: number,
 ): Promise<Uint8Array[]> {
-  const pieces = await db
-    .select()
-    .from(identificationPieces)
-    .where(eq(identificationPieces.documentId, documentId))
-    .orderBy(asc(identificationPieces.index))
-  return pieces.map(({ index, body, isEncrypted }) =>
-    isEncrypted ? cipher.decrypt(body, placeOf(documentId, index)) : body,
+  const pieces = await db.tx('system', (tx) =>
+    tx
+      .select()
+      .from(identificationPieces)
+      .where(eq(identificationPieces.documentId, documentId))
+      .orderBy(asc(identificationPieces.index)),
+  )
+  return Promise.all(
+    pieces.map(async ({ index, isEncrypted, ...stored }) => {
+      const body = await readBody(files, stored)
+      return isEncrypted ? cipher.decrypt(body, placeOf(documentId, index)) : body
+    }),
   )
 }
 
 /** A document that was handed in, for the operator. ApiError 404 without one. */
 export async function openDocument(
-  db: Tx,
+  reader: Reader,
   cipher: DocumentCipher,
   documentId: number,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const [document] = await db
-    .select({ name: identificationDocuments.name })
-    .from(identificationDocuments)
-    .where(eq(identificationDocuments.id, documentId))
-  const pieces = await openPieces(db, cipher, documentId)
+  const [document] = await reader.db.tx('system', (tx) =>
+    tx
+      .select({ name: identificationDocuments.name })
+      .from(identificationDocuments)
+      .where(eq(identificationDocuments.id, documentId)),
+  )
+  const pieces = await openPieces(reader, cipher, documentId)
   if (!document || pieces.length === 0) throw notFound()
   return { name: document.name, bytes: Buffer.concat(pieces) }
 }

@@ -147,7 +147,7 @@ type Sized = { id: number; byteSize: number }
 /** All pieces, read as the system: the company may not. */
 async function wholeOf(context: AppContext, { id, byteSize }: Sized) {
   const cipher = requireCipher(context.documentCipher)
-  const pieces = await context.db.tx('system', (db) => openPieces(db, cipher, id))
+  const pieces = await openPieces(context, cipher, id)
   if (pieces.length !== piecesOf(byteSize))
     throw conflict('まだ全部が届いていません。もう一度送信してください。', 'incomplete')
   return Buffer.concat(pieces)

@@ -13,6 +13,7 @@ import {
 import { manualLimits, piecesOf } from '@/contracts/manuals/enums'
 import type { Tx } from '@/server/db/transaction'
 import { manualPieces, manuals } from '@/server/db/schema'
+import { readBody } from '@/server/platform/storage/fileStorage'
 import { plainFileName } from '@/server/platform/exports/fileName'
 import { beginsAsPdf, pdfFault } from '@/server/platform/uploads/pdf'
 import { implement } from '@/server/http/route'
@@ -46,10 +47,10 @@ const findFinished = async (db: Tx, scope: ClientScope, manualId: number) =>
       .where(and(scope.has(manuals, manualId), isNotNull(manuals.finishedAt))),
   )
 
-const pieceOf = async (db: Tx, scope: ClientScope, manualId: number, index: number) =>
-  (
-    await db
-      .select({ body: manualPieces.body })
+async function pieceOf(context: AppContext, scope: ClientScope, manualId: number, index: number) {
+  const [stored] = await context.db.tx(scope, (db) =>
+    db
+      .select({ body: manualPieces.body, objectKey: manualPieces.objectKey })
       .from(manualPieces)
       .where(
         and(
@@ -57,8 +58,10 @@ const pieceOf = async (db: Tx, scope: ClientScope, manualId: number, index: numb
           eq(manualPieces.manualId, manualId),
           eq(manualPieces.index, index),
         ),
-      )
-  )[0]?.body
+      ),
+  )
+  return stored && readBody(context.files, stored)
+}
 
 export const manualRoutes = implement(contract, manualsReference, {
   create: {
@@ -121,7 +124,10 @@ export const manualRoutes = implement(contract, manualsReference, {
       await db
         .insert(manualPieces)
         .values({ clientId: scope.clientId, manualId, index, body })
-        .onConflictDoUpdate({ target: [manualPieces.manualId, manualPieces.index], set: { body } })
+        .onConflictDoUpdate({
+          target: [manualPieces.manualId, manualPieces.index],
+          set: { body, objectKey: null },
+        })
       await db
         .update(manuals)
         .set({ sentCount: sql`${manuals.sentCount} + 1` })
@@ -201,7 +207,7 @@ type Sized = { id: number; byteSize: number }
 async function whole(context: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
   const all = Buffer.alloc(byteSize)
   for (let index = 0; index < piecesOf(byteSize); index++) {
-    const piece = await context.db.tx(scope, (db) => pieceOf(db, scope, id, index))
+    const piece = await pieceOf(context, scope, id, index)
     if (!piece) throw conflict('まだ全部が届いていません。もう一度送信してください。', 'incomplete')
     all.set(piece, index * manualLimits.pieceBytes)
   }
@@ -214,7 +220,7 @@ function streamed(context: AppContext, scope: ClientScope, { id, byteSize }: Siz
   return new ReadableStream<Uint8Array>(
     {
       async pull(to) {
-        const piece = await context.db.tx(scope, (db) => pieceOf(db, scope, id, index))
+        const piece = await pieceOf(context, scope, id, index)
         if (!piece) throw new Error(`manual ${id} was taken away while it was read`)
         to.enqueue(new Uint8Array(piece))
         if (++index === piecesOf(byteSize)) to.close()

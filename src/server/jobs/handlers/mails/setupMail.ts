@@ -7,7 +7,7 @@ import type { AppContext } from '@/server/http/context'
 import { enqueue } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { storeAccessMail } from '@/server/platform/mailer/texts'
-import { STANDARD_LEASE_SECONDS } from './standardLease'
+import { STANDARD_LEASE_SECONDS } from '@/server/jobs/handlers/standardLease'
 
 const isIdList = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'number')

@@ -9,7 +9,7 @@ import { enqueue } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { storeEventMail } from '@/server/platform/mailer/texts'
 import { recipientsOf } from './recipients'
-import { STANDARD_LEASE_SECONDS } from './standardLease'
+import { STANDARD_LEASE_SECONDS } from '@/server/jobs/handlers/standardLease'
 
 const DIGEST_TIME = '08:00'
 type DigestItem = Omit<typeof digestItems.$inferInsert, 'createdAt'>

@@ -6,7 +6,7 @@ import { enqueueMail } from '@/server/jobs/messages'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { digestMail } from '@/server/platform/mailer/texts'
 import { recipientsOf } from './recipients'
-import { STANDARD_LEASE_SECONDS } from './standardLease'
+import { STANDARD_LEASE_SECONDS } from '@/server/jobs/handlers/standardLease'
 
 /** Those of the items that the account may still read: its role may have changed since they came in. */
 async function readableItems(db: Tx, items: (typeof digestItems.$inferSelect)[]) {

@@ -1,0 +1,34 @@
+// npm run files: where the bytes of uploaded files stand. -- --move brings all of them to the place that FILE_STORAGE
+// names; the server may run meanwhile on PostgreSQL.
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readConfig } from '@/server/config'
+import { openDatabase } from '@/server/db/client'
+import { countBodies, moveBodies, removeObjects } from '@/server/modules/files/service'
+import { createFileStorage } from '@/server/platform/storage/fileStorage'
+
+for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+const clock = () => new Date()
+
+async function run() {
+  const { values } = parseArgs({ options: { move: { type: 'boolean' } } })
+  const { databaseUrl, dataDir, fileStorage } = readConfig()
+  const db = await openDatabase({ url: databaseUrl, dir: dataDir, clock })
+  try {
+    const mover = { db, random: randomBytes, files: await createFileStorage(fileStorage) }
+    if (values.move) {
+      const moved = await moveBodies(mover)
+      const removed = await removeObjects(mover)
+      console.log(`${moved}件を移しました。前の場所から${removed}件を消しました。`)
+    }
+    console.table(await countBodies(mover))
+  } finally {
+    await db.close()
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
