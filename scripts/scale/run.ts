@@ -1,0 +1,74 @@
+// npm run scale: every read of the API on a PostgreSQL with a million shifts, and which of them read a large table row
+// by row. DATABASE_URL names an empty database and a superuser of it. -- --shifts 200000 for fewer.
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import postgres from 'postgres'
+import { readConfig } from '@/server/config'
+import { openDatabase } from '@/server/db/client'
+import { migrateDatabase } from '@/server/db/migrate'
+import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
+import { setLimitsScale } from '@/server/platform/rateLimiter'
+import { fillYears } from './fill'
+import { readPlans, type PlanFigure } from './plans'
+
+const DEFAULT_SHIFTS = '1000000'
+const DEMO_SCALE = 50
+const PASSWORD = 'demo-password-2026'
+const clock = () => new Date()
+
+for (const name of ['.env.local', '.env']) if (existsSync(name)) process.loadEnvFile(name)
+
+function print(who: string, figures: PlanFigure[]) {
+  for (const { operation, status, ms, scans } of figures) {
+    const read = scans.map(({ table, rows }) => `${table} ${rows}`).join(', ')
+    if (scans.length > 0 || status >= 500)
+      console.log(`${who} ${status} ${ms} ms ${operation}: ${read}`)
+  }
+  const slow = [...figures].sort((a, b) => b.ms - a.ms).slice(0, 5)
+  console.log(
+    `${who}: ${figures.length} reads, ${figures.filter(({ scans }) => scans.length > 0).length} with a scan;` +
+      ` slowest ${slow.map(({ operation, ms }) => `${operation} ${ms} ms`).join('; ')}`,
+  )
+}
+
+async function run() {
+  const { values } = parseArgs({ options: { shifts: { type: 'string', default: DEFAULT_SHIFTS } } })
+  const config = readConfig()
+  if (config.databaseUrl === undefined) throw new Error('DATABASE_URL を設定してください。')
+  setLimitsScale(1_000_000)
+  await migrateDatabase(config.databaseUrl)
+  const db = await openDatabase({ url: config.databaseUrl, clock })
+  await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: DEMO_SCALE })
+  await db.close()
+  const sql = postgres(config.databaseUrl, { max: 1, onnotice: () => {} })
+  try {
+    const rows = await fillYears(sql, Number(values.shifts))
+    console.log(JSON.stringify({ rows }))
+    const [busiest] = await sql<{ id: number }[]>`
+      select client_id::int as id from offerings where client_id in
+        (select client_id from memberships m join accounts a on a.id = m.account_id where a.email = 'store@example.com')
+      group by 1 order by count(*) desc limit 1`
+    const clientId = busiest?.id ?? 0
+    const environment = { config, sql }
+    const figures: Record<string, PlanFigure[]> = {}
+    for (const who of ['store', 'company']) {
+      const email = `${who}@example.com`
+      figures[who] = await readPlans(environment, { email, password: PASSWORD, clientId })
+      print(who, figures[who])
+    }
+    mkdirSync('reports', { recursive: true })
+    writeFileSync('reports/scale.json', JSON.stringify({ rows, figures }, undefined, 2))
+    const isGood = Object.values(figures)
+      .flat()
+      .every(({ scans, status }) => scans.length === 0 && status < 500)
+    process.exitCode = isGood ? 0 : 1
+  } finally {
+    await sql.end()
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
