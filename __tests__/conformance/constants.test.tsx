@@ -15,6 +15,7 @@ import { RouteProgress } from '@/shell/page/RouteProgress'
 import { Toasts } from '@/shell/notifications/Toasts'
 import { AppGrid } from '@/shell/layout/AppLayout.styles'
 import { Header } from '@/shell/layout/Header'
+import { TitleBar } from '@/shell/layout/TitleBar'
 import { MinifyButton, SidebarPanel } from '@/shell/navigation/Sidebar.styles'
 import { ViewportMeta } from '@/shell/page/ViewportMeta'
 import { CalendarStyle } from '@/ui/dates/CalendarStyle'
@@ -66,7 +67,9 @@ const app = (attributes: { 'data-minify'?: 'true' | 'false' } = {}) => {
       <SidebarPanel>
         <MinifyButton />
       </SidebarPanel>
-      <Header kind='client' frame={{ title: '求人' }} />
+      <Header>
+        <TitleBar frame={{ title: '求人' }} />
+      </Header>
     </AppGrid>,
   )
   return container.querySelector('.app') as HTMLElement

@@ -1,6 +1,6 @@
 import { OfflineScreen } from '@/features/offline/OfflineScreen'
 import { routes } from '@/routes/routes'
-import { bareLayout } from '@/shell/layout/layouts'
+import { bareLayout } from '@/shell/layout/AuthLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.offline, {

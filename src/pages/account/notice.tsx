@@ -3,7 +3,7 @@ import { NoticesScreen } from '@/features/account/NoticesScreen'
 import { WaitingPage } from '@/features/account/components/WaitingPage'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { accountLayout } from '@/shell/layout/layouts'
+import { accountLayout } from '@/shell/layout/AccountLayout'
 
 export default createPage(routes.accountNotice, {
   title: 'お知らせ',

@@ -2,7 +2,7 @@ import { accountSettings } from '@/contracts/accounts'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { accountLayout } from '@/shell/layout/layouts'
+import { accountLayout } from '@/shell/layout/AccountLayout'
 
 export default createPage(routes.accountSubscriptions, {
   title: 'メール通知設定',

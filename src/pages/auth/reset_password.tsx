@@ -2,7 +2,7 @@ import { ResetPasswordScreen } from '@/features/auth/ResetPasswordScreen'
 import { WaitingCard } from '@/features/auth/components/WaitingCard'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { authLayout } from '@/shell/layout/layouts'
+import { authLayout } from '@/shell/layout/AuthLayout'
 
 export default createPage(routes.resetPassword, {
   title: 'パスワードの再設定',

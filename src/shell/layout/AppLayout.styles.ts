@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { color, layer, media, radius, size } from '@/ui/tokens'
+import type { PageFrame } from './layouts'
 
 /** Maximum width of account pages. */
 export const accountMax = '864px'
@@ -50,6 +51,15 @@ export const AppGrid = styled.div`
     }
   }
 `
+
+/**
+ * Attributes for the grid's style: whether the phone's bottom bar is shown, and whether the header
+ * shows the heading.
+ */
+export const gridAttributes = ({ heading, bar }: PageFrame, hasHeader: boolean) => ({
+  'data-bar': bar === false ? 'none' : undefined,
+  'data-h1': heading !== false && hasHeader ? 'bar' : undefined,
+})
 
 type Rules = ReturnType<typeof css>
 /**

@@ -1,5 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { accountLayout, authLayout, type Layout, type PageFrame } from './layouts'
+import { accountLayout } from './AccountLayout'
+import { authLayout } from './AuthLayout'
+import type { Layout, PageFrame } from './layouts'
 import { opensByMail } from './opensByMail'
 
 const subscribeToNothing = () => () => {}

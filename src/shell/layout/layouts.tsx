@@ -3,7 +3,6 @@ import { accounts } from '@/contracts/accounts'
 import type { Read } from '@/contracts/endpoint'
 import type { Route } from '@/routes/href'
 import { AppLayout } from './AppLayout'
-import { AuthLayout, BareLayout } from './AuthLayout'
 
 /** What a page passes to its layout. */
 export type PageFrame = {
@@ -48,26 +47,4 @@ export const companyLayout: Layout = {
       {page}
     </AppLayout>
   ),
-}
-/**
- * The layout of account pages: a header with the user's name and a link to the settings. On phones
- * a page with `back` has a title bar with a back link instead.
- */
-export const accountLayout: Layout = {
-  prefetch: [accounts.me],
-  getLayout: (page, frame) => (
-    <AppLayout kind='account' frame={frame}>
-      {page}
-    </AppLayout>
-  ),
-}
-/** The layout for AuthCard, which fills the page. */
-export const authLayout: Layout = {
-  prefetch: [],
-  getLayout: (page) => <AuthLayout>{page}</AuthLayout>,
-}
-/** No layout elements, for printed pages and embedded views. */
-export const bareLayout: Layout = {
-  prefetch: [],
-  getLayout: (page) => <BareLayout>{page}</BareLayout>,
 }

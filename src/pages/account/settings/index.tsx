@@ -2,7 +2,7 @@ import { accounts } from '@/contracts/accounts'
 import { SettingsScreen } from '@/features/account/SettingsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { accountLayout } from '@/shell/layout/layouts'
+import { accountLayout } from '@/shell/layout/AccountLayout'
 
 export default createPage(routes.accountSettings, {
   title: 'アカウント設定',

@@ -1,7 +1,7 @@
 import { PasswordScreen } from '@/features/account/PasswordScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { accountLayout } from '@/shell/layout/layouts'
+import { accountLayout } from '@/shell/layout/AccountLayout'
 
 export default createPage(routes.accountPassword, {
   title: 'パスワードの変更',

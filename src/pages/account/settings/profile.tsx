@@ -1,7 +1,7 @@
 import { ProfileScreen } from '@/features/account/ProfileScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { accountLayout } from '@/shell/layout/layouts'
+import { accountLayout } from '@/shell/layout/AccountLayout'
 
 export default createPage(routes.accountProfile, {
   title: 'プロフィールの変更',

@@ -1,0 +1,62 @@
+import { Bell, ChevronDown } from 'lucide-react'
+import styled from 'styled-components'
+import { ClientSwitcherButton } from '@/components/clients/ClientSwitcherButton'
+import { useScope } from '@/components/permissions/useScope'
+import { menus } from '@/shell/navigation/menu'
+import { useCounts } from '@/shell/navigation/useCounts'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { color, font, target } from '@/ui/tokens'
+import { HeaderCount, HeaderMenuLink } from './HeaderIconLink'
+
+const StoreButton = styled(ClientSwitcherButton)`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: ${target};
+  padding: 0 8px 0 12px;
+  background: none;
+  border: 0;
+  text-align: left;
+  cursor: pointer;
+  img {
+    flex: none;
+  }
+  b {
+    display: block;
+    font-size: ${font.s};
+    line-height: 1.3;
+  }
+  small {
+    display: block;
+    font-size: ${font.xxs};
+    color: ${color.ink3};
+    line-height: 1.3;
+  }
+`
+
+/** The store switcher and the notices in the top bar of phones, on a home page. */
+export function StoreBar({ kind }: { kind: 'client' | 'company' }) {
+  const scope = useScope()
+  const countOf = useCounts(scope)
+  const noticeEntry = menus[kind].groups.flat().find((entry) => entry.count === 'unreadNotices')
+  return (
+    <>
+      <StoreButton
+        kind={kind}
+        scope={scope}
+        icon={<img src='/favicon.svg' alt='' width={28} height={28} />}
+        indicator={<ChevronDown size={16} aria-hidden />}
+        inline
+      />
+      {noticeEntry && (
+        <HeaderMenuLink route={noticeEntry.route} scope={scope}>
+          <Bell size={20} aria-hidden />
+          <VisuallyHidden>お知らせ</VisuallyHidden>{' '}
+          <HeaderCount count={countOf('unreadNotices')} words='件の未読' />
+        </HeaderMenuLink>
+      )}
+    </>
+  )
+}
