@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { mockServer } from '@mocks/referenceServer'
 import { swrDefaults } from '@/api/swrDefaults'
-import { GlobalStyle } from '@/shell/document/GlobalStyle'
+import { globalStyle } from '@/shell/document/globalStyle'
 
 type Reply = [status: number, body?: unknown] | 'no connection'
 const notFound: Reply = [404, { code: 'not_found', messages: ['ありません。'] }]
@@ -46,7 +46,7 @@ export function renderApp(ui: ReactElement) {
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
-      <GlobalStyle />
+      <style>{globalStyle}</style>
       {children}
     </SWRConfig>
   )

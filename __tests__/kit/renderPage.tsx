@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { configureAxe } from 'jest-axe'
 import type { ReactElement } from 'react'
-import { GlobalStyle } from '@/shell/document/GlobalStyle'
+import { globalStyle } from '@/shell/document/globalStyle'
 
 /** Into the element that Next mounts into: dialogs hide it from assistive technology. */
 export function renderPage(ui: ReactElement) {
@@ -13,7 +13,7 @@ export function renderPage(ui: ReactElement) {
     container,
     wrapper: ({ children }) => (
       <>
-        <GlobalStyle />
+        <style>{globalStyle}</style>
         {children}
       </>
     ),

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
 
 /**
  * Screens narrower than 375 px show the page at 375 px as a whole. A window that was made narrower
- * ignores this tag: there the least width of the body counts (GlobalStyle).
+ * ignores this tag: there the least width of the body counts (globalStyle).
  */
 export function ViewportMeta() {
   const isTiny = useSyncExternalStore(

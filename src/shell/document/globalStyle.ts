@@ -1,4 +1,3 @@
-import { createGlobalStyle } from 'styled-components'
 import {
   color,
   focusRing,
@@ -11,8 +10,11 @@ import {
   weight,
 } from '@/ui/tokens'
 
-/** The CSS reset and the few rules that belong to no component. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * The CSS reset and the few rules that belong to no component, part of the document's head: they
+ * never change and need no script.
+ */
+export const globalStyle = `
   *,
   *::before,
   *::after {
