@@ -1,4 +1,5 @@
 import { Lock, Plus, Wallet } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useMemo } from 'react'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
@@ -7,7 +8,6 @@ import { companyClients } from '@/contracts/companies'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
 import { Can } from '@/components/permissions/Can'
 import { useForbidden } from '@/components/permissions/useForbidden'
-import { RestrictionAction } from '@/components/restrictions/RestrictionAction'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -15,6 +15,7 @@ import { DataTable } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
+import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -25,8 +26,17 @@ import { BelowMinimumNotice } from './components/BelowMinimumNotice'
 import { ClientFilters } from './components/ClientFilters'
 import { ClientSums } from './components/ClientSums'
 import { clientColumns } from './components/clientColumns'
-import { FillHeatMap } from './components/FillHeatMap'
 import * as S from './CompanyClientsScreen.styles'
+
+const RestrictionAction = dynamic(
+  () => import('@/components/restrictions/RestrictionAction').then((m) => m.RestrictionAction),
+  { ssr: false, loading: LazyDialogBoundary },
+)
+// The last part of the page.
+const FillHeatMap = dynamic(() => import('./components/FillHeatMap').then((m) => m.FillHeatMap), {
+  ssr: false,
+  loading: LazyBoundary,
+})
 
 const title = <BarTitle>店舗一覧</BarTitle>
 const keyOf = (client: CompanyClient) => String(client.id)

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { evaluation } from '@/contracts/evaluation'
@@ -5,14 +6,19 @@ import { dashboardFigures } from '@/contracts/dashboard'
 import type { RestrictionCode } from '@/contracts/clients/enums'
 import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { RestrictionNotices } from '@/components/restrictions/RestrictionNotices'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
 import { useIdentificationNotice } from '@/features/home/hooks/useIdentificationNotice'
 import { ShortOfPeople } from './ShortOfPeople'
+
+const RestrictionNotices = dynamic(
+  () => import('@/components/restrictions/RestrictionNotices').then((m) => m.RestrictionNotices),
+  { ssr: false, loading: LazyDialogBoundary },
+)
 
 /** The payment alert below covers these, in the same words. */
 const paymentCodes: readonly RestrictionCode[] = ['np_rejected', 'payment_overdue']
@@ -34,15 +40,15 @@ export function Alerts({ clientId }: { clientId: string }) {
   const wages = useQuery(dashboardFigures.belowMinimumWage, { clientId })
   const failedReads = [restriction, payment, wages].filter((read) => read.error)
   const [lowest] = wages.data?.items ?? []
+  const restrictions = (restriction.data?.items ?? []).filter(
+    ({ code }) => !paymentCodes.includes(code),
+  )
   const { level = 'none', message } = payment.data ?? {}
   return (
     <AlertList>
-      <RestrictionNotices
-        clientId={clientId}
-        restrictions={(restriction.data?.items ?? []).filter(
-          ({ code }) => !paymentCodes.includes(code),
-        )}
-      />
+      {restrictions.length > 0 && (
+        <RestrictionNotices clientId={clientId} restrictions={restrictions} />
+      )}
       {level !== 'none' && (
         <Notice
           tone={paymentTone[level]}

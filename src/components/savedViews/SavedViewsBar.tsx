@@ -1,0 +1,163 @@
+import dynamic from 'next/dynamic'
+import { Bookmark, Link2, Pin, Trash2 } from 'lucide-react'
+import { useRouter } from 'next/router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
+import { useCan } from '@/components/permissions/useCan'
+import { savedViews } from '@/contracts/savedViews'
+import type { SavedViewList } from '@/contracts/savedViews/enums'
+import { savedConditions } from '@/contracts/savedViews/query'
+import type { SavedView } from '@/contracts/savedViews/schemas'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { writeQuery } from '@/lib/query'
+import { Button } from '@/ui/buttons/Button'
+import { Link } from '@/ui/buttons/Link'
+import { Menu } from '@/ui/buttons/Menu'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import * as S from './SavedViews.styles'
+
+const SaveViewSheet = dynamic(
+  () => import('./SaveViewSheet').then((module) => module.SaveViewSheet),
+  { loading: LazyBoundary },
+)
+type Props = {
+  clientId: string
+  list: SavedViewList
+  /** The address of the list without conditions. */
+  path: string
+  /** The conditions that the list shows now. */
+  query: Readonly<Record<string, unknown>>
+}
+
+/** The saved conditions of a list as links, and the way to save those of now. Their link is the address of the list. */
+export function SavedViewsBar({ clientId, list, path, query }: Props) {
+  const { data } = useQuery(
+    savedViews.list,
+    useCan(savedViews.list) ? { clientId, query: { list } } : null,
+  )
+  const [isSaving, setIsSaving] = useState(false)
+  const current = writeQuery(savedConditions[list], query)
+  const items = data?.items ?? []
+  const opened = items.find((view) => view.query === current)
+  useDefaultView(items, path)
+  if (!data || (items.length === 0 && current === '')) return null
+  return (
+    <S.Bar aria-label='保存した条件'>
+      <S.List>
+        {items.map((view) => (
+          <li key={view.id}>
+            <Link
+              href={path + view.query}
+              aria-current={view.id === opened?.id ? 'page' : undefined}
+            >
+              {view.name}
+            </Link>
+          </li>
+        ))}
+      </S.List>
+      {current !== '' && !opened && (
+        <Button
+          {...preloadDialog}
+          size={32}
+          icon={<Bookmark aria-hidden />}
+          onClick={() => setIsSaving(true)}
+        >
+          この条件を保存
+        </Button>
+      )}
+      {opened && <ViewMenu clientId={clientId} view={opened} path={path} />}
+      {isSaving && (
+        <SaveViewSheet
+          clientId={clientId}
+          list={list}
+          query={current}
+          onClose={() => setIsSaving(false)}
+        />
+      )}
+    </S.Bar>
+  )
+}
+
+/** Opens the view that the account wants to begin with, once, where the address names no conditions. */
+function useDefaultView(items: readonly SavedView[], path: string) {
+  const router = useRouter()
+  const isDone = useRef(false)
+  const first = items.find(({ isDefault }) => isDefault)
+  const openDefault = useEffectEvent(() => {
+    if (isDone.current) return
+    isDone.current = true
+    if (first && !router.asPath.includes('?')) void router.replace(path + first.query)
+  })
+  const isKnown = items.length > 0
+  useEffect(() => {
+    if (isKnown) openDefault()
+  }, [isKnown])
+}
+
+function ViewMenu({
+  clientId,
+  view: { id, name, query, isDefault, isRemovable },
+  path,
+}: {
+  clientId: string
+  view: SavedView
+  path: string
+}) {
+  const [setDefault] = useMutation(savedViews.setDefault)
+  const [remove] = useMutation(savedViews.remove)
+  const savedViewId = String(id)
+  async function run(act: () => Promise<unknown>, message: string) {
+    try {
+      await act()
+      notify({ type: 'success', body: [message] })
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(location.origin + path + query)
+      notify({ type: 'success', body: ['リンクをコピーしました。'] })
+    } catch {
+      notify({
+        type: 'error',
+        body: ['コピーできませんでした。アドレス欄からコピーしてください。'],
+      })
+    }
+  }
+  return (
+    <Menu
+      label={`条件「${name}」の操作`}
+      items={[
+        { label: 'リンクをコピーする', icon: Link2, onSelect: () => void copyLink() },
+        {
+          label: isDefault ? '最初に開くのをやめる' : '最初に開く',
+          icon: Pin,
+          onSelect: () =>
+            void run(
+              () => setDefault({ clientId, savedViewId, body: { isDefault: !isDefault } }),
+              isDefault ? '最初に開く条件をなくしました。' : `次から「${name}」で開きます。`,
+            ),
+        },
+        ...(isRemovable
+          ? [
+              {
+                label: '削除する',
+                icon: Trash2,
+                tone: 'danger' as const,
+                hasDivider: true,
+                onSelect: () =>
+                  void run(
+                    () => remove({ clientId, savedViewId }),
+                    `条件「${name}」を削除しました。`,
+                  ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
