@@ -26,6 +26,18 @@ const LIST_PAGES = [
   '/fix_payment_requests',
   '/reviews/users',
   '/reviews/client',
+  '/reviews/promises',
+  '/graduates',
+  '/graduates/offers/[offerId]',
+  '/long_term_jobs',
+  '/long_term_jobs/offerings/[longTermOfferingId]',
+  '/match_checks',
+  '/business_fact_check',
+  '/statements',
+  '/members',
+  '/closing_days',
+  '/chat_texts',
+  '/notice',
 ]
 /** Forms and pages without lists: captured with data, loading and failing. */
 const FORM_PAGES = [
@@ -40,6 +52,42 @@ const FORM_PAGES = [
   '/offers/[offerId]/offerings/confirm',
   '/users/groups/create',
   '/users/groups/[groupId]/edit',
+  '/graduates/offers/[offerId]/offerings/new',
+  '/graduates/offers/[offerId]/offerings/confirm',
+  '/long_term_jobs/users/[longTermUserId]',
+  '/detail',
+  '/detail/phone_number',
+  '/contact',
+  '/feedback',
+  '/request_change_usage_limit',
+  '/request_lift_suspension',
+]
+/** Pages of a company with lists, and without: in the same states as those of a store. */
+const COMPANY_LIST_PAGES = [
+  '/clients',
+  '/clients/[clientId]',
+  '/statements',
+  '/statements/detail?month=2026-10',
+  '/budgets',
+  '/minimum_wage',
+  '/offer_copies',
+  '/groups',
+  '/groups/[companyGroupId]',
+  '/chat_texts',
+  '/worker_list_storages',
+  '/record_archives',
+  '/members',
+  '/activities',
+  '/subscription/clients',
+]
+const COMPANY_FORM_PAGES = [
+  '/clients/add',
+  '/clients/[clientId]/edit',
+  '/groups/add',
+  '/groups/[companyGroupId]/edit',
+  '/edit',
+  '/identification',
+  '/identification/application_result',
 ]
 /** A sample of pages captured with 403 responses. */
 const FORBIDDEN_PAGES = [
@@ -48,7 +96,10 @@ const FORBIDDEN_PAGES = [
   '/offers',
   '/chat_rooms/[chatRoomId]',
   '/users',
+  '/closing_days',
+  '/reviews/promises',
 ]
+const COMPANY_FORBIDDEN_PAGES = ['/budgets', '/members', '/record_archives', '/groups']
 
 /** Other addresses of these pages, with the label of the state. */
 const VARIANTS: Record<string, string> = {
@@ -77,6 +128,13 @@ const VARIANTS: Record<string, string> = {
   '/attendances?print=1': 'paper',
   '/fix_payment_requests?status=answered': 'answered',
   '/reviews/client?kind=bad': 'bad',
+  '/offerings/[offeringId]?tab=ladder': 'ladder',
+  '/users/attendings?view=foreign_workers': 'foreign-workers',
+  '/graduates?tab=offerings': 'offerings',
+  '/statements?month=2026-10': 'month',
+  '/detail?edit=1': 'edit',
+  '/detail/phone_number?skip_input_phone_number=1': 'code',
+  '/users/invitation?kind=graduate': 'graduate',
 }
 
 function withStates(
@@ -103,6 +161,19 @@ function storeScreenshots(): ScreenshotSpec[] {
   ]
 }
 
+function companyScreenshots(): ScreenshotSpec[] {
+  const company = '/companies/[companyId]'
+  const withPaths = (paths: readonly string[], states: readonly ApiState[]) =>
+    paths.flatMap((path) => withStates(company + path, states, 'company'))
+  return [
+    ...withPaths(COMPANY_LIST_PAGES, ['data', 'empty', 'loading', 'failing']),
+    ...withPaths(COMPANY_FORM_PAGES, ['data', 'loading', 'failing']),
+    ...withPaths(COMPANY_FORBIDDEN_PAGES, ['forbidden']),
+    screenshot(`${company}/clients?keyword=zzz`, 'no-result', { account: 'company' }),
+    screenshot(`${company}/members?keyword=zzz`, 'no-result', { account: 'company' }),
+  ]
+}
+
 function accountScreenshots(): ScreenshotSpec[] {
   const listPages = ['/account', '/account/notice', '/account/subscriptions']
   const settings = ['', '/profile', '/email', '/password'].map((path) => `/account/settings${path}`)
@@ -123,6 +194,7 @@ function publicScreenshots(): ScreenshotSpec[] {
     screenshot(deadLink, 'dead-link', { account: 'anonymous' }),
     ...withStates(deadLink, ['loading'], 'anonymous'),
     ...withStates('/login', ['maintenance'], 'anonymous'),
+    ...withStates('/offline', ['data']),
     screenshot('/no-such-page', 'missing', { account: 'anonymous' }),
     screenshot('/clients/999999', 'missing'),
     ...withStates(STORE, ['maintenance']),
@@ -133,4 +205,5 @@ export const routeScreenshots: readonly ScreenshotSpec[] = [
   ...publicScreenshots(),
   ...accountScreenshots(),
   ...storeScreenshots(),
+  ...companyScreenshots(),
 ]

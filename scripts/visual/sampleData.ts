@@ -80,6 +80,23 @@ async function offeringIds(readItems: ReadItems, storePath: string): Promise<Sam
   }
 }
 
+/** A posting with applicants of long-term jobs, and one of these. */
+async function longTermIds(readItems: ReadItems, storePath: string): Promise<SampleIds> {
+  const [job] = await readItems(`${storePath}/long_term_jobs/offerings`)
+  const [applicant] = await readItems(`${storePath}/long_term_jobs/offerings/users`)
+  return {
+    longTermOfferingId: field(job, 'offeringId', 'id'),
+    longTermUserId: field(applicant, 'userId'),
+  }
+}
+
+async function findCompanyIds(readItems: ReadItems): Promise<SampleIds> {
+  const [company] = await readItems('/accounts/me/accessible_resources/companies')
+  const companyId = field(company, 'id')
+  const [group] = await readItems(`/companies/${companyId}/groups`)
+  return { companyId, companyGroupId: field(group, 'id') }
+}
+
 async function findIds(readItems: ReadItems): Promise<SampleIds> {
   const [store] = await readItems('/accounts/me/accessible_resources/clients')
   const clientId = field(store, 'id', 'clientId')
@@ -91,6 +108,7 @@ async function findIds(readItems: ReadItems): Promise<SampleIds> {
   return {
     clientId,
     ...(await offeringIds(readItems, storePath)),
+    ...(await longTermIds(readItems, storePath)),
     // The first group is the list of favourites, which has no edit page.
     groupId: field(groups[1], 'id'),
     chatRoomId: field(rooms[0], 'uid'),
@@ -114,7 +132,10 @@ export async function loadSampleData(url: string): Promise<SampleData> {
   const store = await signIn(url, 'store')
   const viewer = await signIn(url, 'viewer')
   const company = await signIn(url, 'company')
-  const ids = await findIds(createReader(url, store))
+  const ids = {
+    ...(await findIds(createReader(url, store))),
+    ...(await findCompanyIds(createReader(url, company))),
+  }
   await createInvitation(url, store, ids)
   return { cookies: { store, viewer, company, anonymous: [] }, ids }
 }

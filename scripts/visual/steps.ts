@@ -182,6 +182,28 @@ const reviewSteps: ScreenshotSpec[] = [
   overlay(STORE_REVIEWS, 'report', [button('運営に報告する')]),
 ]
 
+const withCompany = (specs: ScreenshotSpec[]): ScreenshotSpec[] =>
+  specs.map((spec) => ({ ...spec, account: 'company' }))
+const COMPANY = '/companies/[companyId]'
+const companySteps = withCompany([
+  overlay(`${COMPANY}/budgets`, 'set', [button(/の予算を(決める|変える)$/)]),
+  overlay(`${COMPANY}/members`, 'invite', [button('スタッフを招待')]),
+  overlay(`${COMPANY}/members`, 'menu', [button(/さんの操作$/)]),
+  overlay(`${COMPANY}/minimum_wage`, 'raise', [button(/件を最低賃金まで引き上げる$/)]),
+  overlay(`${COMPANY}/offer_copies`, 'copy', [button('ほかの店舗にコピー')]),
+  changedPage(`${COMPANY}/record_archives`, 'errors', [button('1年分の帳票を作成する')]),
+  changedPage(`${COMPANY}/clients/add`, 'errors', [button('店舗を追加する')]),
+])
+
+const storeSteps: ScreenshotSpec[] = [
+  overlay(`${STORE}/closing_days`, 'add', [button('決まった休みを足す')]),
+  overlay(`${STORE}/chat_texts`, 'add', [button('定型文を追加する')]),
+  overlay(`${STORE}/graduates`, 'post', [button('専用の求人をつくる')]),
+  overlay(`${STORE}/graduates`, 'add', [button('人を追加')]),
+  overlay(`${OFFERINGS}?keyword=a`, 'save-conditions', [button('この条件を保存')]),
+  overlay(`${USERS}?minGoodRate=80`, 'save-conditions', [button('この条件を保存')]),
+]
+
 export const stepScreenshots: readonly ScreenshotSpec[] = [
   ...accountSteps,
   ...shellSteps,
@@ -191,4 +213,6 @@ export const stepScreenshots: readonly ScreenshotSpec[] = [
   ...offerSteps,
   ...userSteps,
   ...reviewSteps,
+  ...storeSteps,
+  ...companySteps,
 ]
