@@ -16,6 +16,8 @@ const forms = [
   ],
   ...['subscriptions', 'feedback', 'phone_number', 'business_fact_check'],
   ...['request_change_usage_limit', 'request_lift_suspension'],
+  // Files are asked for in a form.
+  ...['worker_list_storages', 'record_archives'],
 ]
 /** Pages with a form: it brings react-hook-form. */
 const isForm = (path: string) =>

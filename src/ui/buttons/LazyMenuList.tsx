@@ -14,7 +14,8 @@ const ErrorPanel = styled.span`
   box-shadow: ${shadow.s2};
 `
 
-function MenuListBoundary({ error, retry }: DynamicOptionsLoadingProps) {
+/** `loading` of a menu whose code loads when it is opened: nothing, or the failure with a retry. */
+export function MenuListBoundary({ error, retry }: DynamicOptionsLoadingProps) {
   if (!error) return null
   return (
     <ErrorPanel>

@@ -7,7 +7,8 @@ import { LazyMenuList, preloadMenuList } from './LazyMenuList'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
 
-const MenuRoot = styled.span`
+/** What an open menu is placed at. */
+export const MenuRoot = styled.span`
   position: relative;
   display: inline-flex;
   &[data-open] {

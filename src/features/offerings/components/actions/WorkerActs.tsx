@@ -1,35 +1,21 @@
-import {
-  Ban,
-  CircleX,
-  Clock,
-  Download,
-  FileText,
-  JapaneseYen,
-  LogOut,
-  MessageCircle,
-  ShieldAlert,
-  SquareX,
-  Undo2,
-  UserX,
-} from 'lucide-react'
-import { useDownload } from '@/api/download'
-import { employmentNotices } from '@/contracts/employmentNotices'
+import { Ellipsis, MessageCircle } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import {
-  cannotCancelByStore,
-  cannotCancelByWorker,
-  cannotMarkAbsent,
-} from '@/domain/matchings/matching'
-import { cannotEdit } from '@/domain/offerings/offering'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { Menu } from '@/ui/buttons/Menu'
-import type { MenuItem } from '@/ui/buttons/MenuList'
+import { IconButton } from '@/ui/buttons/IconButton'
+import { MenuListBoundary } from '@/ui/buttons/LazyMenuList'
+import { MenuRoot } from '@/ui/buttons/Menu'
+import { useMenuButton } from '@/ui/buttons/useMenuButton'
 import type { MatchingPermissions } from '@/features/offerings/hooks/useMatchingPermissions'
-import { workerTimes } from '@/features/offerings/lib/workerTimes'
+
+const loadMenu = () => import('./WorkerMenuList').then((m) => m.WorkerMenuList)
+const WorkerMenuList = dynamic(loadMenu, { ssr: false, loading: MenuListBoundary })
+const preload = () => void loadMenu().catch(() => undefined)
+const preloadMenu = { onPointerEnter: preload, onFocus: preload }
 
 /** Actions on a worker that open a sheet; a cancellation by the store has its own page. */
 export type WorkerAct =
@@ -44,7 +30,7 @@ export type WorkerAct =
   | 'block'
   | 'report'
 type Shift = Pick<OfferingDetail, 'id' | 'startAt' | 'endAt'>
-type Props = {
+export type WorkerActsProps = {
   clientId: string
   offering: Shift
   user: OfferingUser
@@ -52,28 +38,15 @@ type Props = {
   onAct: (act: WorkerAct) => void
 }
 
-const endedStatuses: readonly OfferingUser['status'][] = ['absence', 'cancel', 'rejected']
 const isMissing = (user: OfferingUser) => user.presence === 'late'
 
 /**
- * The actions on one row: the most frequent are buttons, the others are in the menu. An action that
- * is not possible now gives its reason.
+ * The actions on one row: the most frequent are buttons, the others are in the menu, whose code
+ * loads when it is first opened.
  */
-export function WorkerActs(props: Props) {
-  const { clientId, offering, user, permissions, onAct } = props
-  const [save] = useDownload(employmentNotices.file, '労働条件通知書.pdf')
+export function WorkerActs(props: WorkerActsProps) {
+  const { clientId, user, permissions, onAct } = props
   const documentsLabel = user.questions > 0 ? '回答を見る' : '資格・検便'
-  const now = new Date()
-  const items = [
-    ...recordItems(props),
-    ...itemIf(user.employmentNotice !== null, {
-      label: '労働条件通知書(PDF)を保存',
-      icon: Download,
-      onSelect: () => void save({ clientId, offeringId: offering.id, userId: user.userId }),
-    }),
-    ...(endedStatuses.includes(user.status) ? [] : changeItems(props, now)),
-    ...protectionItems(props),
-  ]
   return (
     <span data-acts=''>
       {isMissing(user) && permissions.canRecordAbsence && (
@@ -108,89 +81,18 @@ export function WorkerActs(props: Props) {
           {documentsLabel}
         </Button>
       )}
-      <Menu label={`${user.name}さんのその他の操作`} items={items} />
+      <WorkerMenu {...props} />
     </span>
   )
 }
 
-/** `[item]` if it is permitted, else nothing. */
-const itemIf = (isPermitted: boolean, item: MenuItem): MenuItem[] => (isPermitted ? [item] : [])
-
-function recordItems({ user, permissions, onAct }: Props): MenuItem[] {
-  return [
-    ...itemIf(isMissing(user) && permissions.canRecordAbsence, {
-      label: '未到着に対応する',
-      icon: Clock,
-      onSelect: () => onAct('missing'),
-    }),
-    ...itemIf(user.unpaidMinutesAfterEnd > 0 && permissions.canPayScannedEnd, {
-      label: `終了後の${user.unpaidMinutesAfterEnd}分も支払う`,
-      icon: JapaneseYen,
-      onSelect: () => onAct('scannedEnd'),
-    }),
-    ...itemIf(user.presence === 'checked_in' && permissions.canReleaseEarly, {
-      label: '早上がりにする(予定どおり支払う)',
-      icon: LogOut,
-      onSelect: () => onAct('earlyRelease'),
-    }),
-    { label: '質問の回答・資格・検便を見る', icon: FileText, onSelect: () => onAct('papers') },
-    ...itemIf(user.status === 'absence' && permissions.canUndoAbsence, {
-      label: '欠勤の登録を取り消す',
-      icon: Undo2,
-      onSelect: () => onAct('undoAbsence'),
-    }),
-  ]
-}
-
-/** Actions that change an active matching. */
-function changeItems({ clientId, offering, user, permissions, onAct }: Props, now: Date) {
-  const times = workerTimes(user, offering)
-  const rejectParams = { clientId, offeringId: offering.id, userId: user.userId }
-  return [
-    ...itemIf(permissions.canRaiseTransportation, {
-      label: '交通費を変更する',
-      icon: JapaneseYen,
-      onSelect: () => onAct('transportation'),
-      disabledReason: cannotEdit(
-        'transportationYen',
-        { ...offering, peopleMatched: 1, peopleLive: 1 },
-        now,
-      ),
-    }),
-    ...itemIf(permissions.canReject, {
-      label: 'キャンセル申請(店舗の都合)',
-      icon: SquareX,
-      href: href(routes.rejectUser, rejectParams),
-      disabledReason: cannotCancelByStore(times, now),
-    }),
-    ...itemIf(permissions.canRecordAbsence, {
-      label: '欠勤を登録する',
-      icon: UserX,
-      onSelect: () => onAct('absence'),
-      disabledReason: cannotMarkAbsent(times, now),
-    }),
-    ...itemIf(permissions.canRecordAbsence, {
-      label: 'ワーカー都合のキャンセルを記録する',
-      icon: CircleX,
-      onSelect: () => onAct('workerCancel'),
-      disabledReason: cannotCancelByWorker(times, now),
-    }),
-  ]
-}
-
-function protectionItems({ user, permissions, onAct }: Props): MenuItem[] {
-  return [
-    ...itemIf(permissions.canBlock, {
-      label: 'ブロックする',
-      icon: Ban,
-      onSelect: () => onAct('block'),
-      hasDivider: true,
-      disabledReason: user.blocked ? 'すでにブロックしています。' : undefined,
-    }),
-    ...itemIf(permissions.canReport, {
-      label: '運営に通報する',
-      icon: ShieldAlert,
-      onSelect: () => onAct('report'),
-    }),
-  ]
+function WorkerMenu(props: WorkerActsProps) {
+  const { open, close, button } = useMenuButton()
+  const label = `${props.user.name}さんのその他の操作`
+  return (
+    <MenuRoot data-open={open || undefined}>
+      <IconButton {...preloadMenu} {...button} label={label} icon={<Ellipsis aria-hidden />} />
+      {open && <WorkerMenuList {...props} label={label} onClose={close} />}
+    </MenuRoot>
+  )
 }

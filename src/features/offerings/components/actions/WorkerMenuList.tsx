@@ -1,0 +1,130 @@
+import {
+  Ban,
+  CircleX,
+  Clock,
+  Download,
+  FileText,
+  JapaneseYen,
+  LogOut,
+  ShieldAlert,
+  SquareX,
+  Undo2,
+  UserX,
+} from 'lucide-react'
+import { useDownload } from '@/api/download'
+import { employmentNotices } from '@/contracts/employmentNotices'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
+import {
+  cannotCancelByStore,
+  cannotCancelByWorker,
+  cannotMarkAbsent,
+} from '@/domain/matchings/matching'
+import { cannotEdit } from '@/domain/offerings/offering'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
+import { workerTimes } from '@/features/offerings/lib/workerTimes'
+import type { WorkerActsProps } from './WorkerActs'
+
+type Props = WorkerActsProps & { label: string; onClose: (returnFocus: boolean) => void }
+
+const endedStatuses: readonly OfferingUser['status'][] = ['absence', 'cancel', 'rejected']
+
+/** The open menu of one row. An action that is not possible now stays in it with the reason. */
+export function WorkerMenuList({ label, onClose, ...props }: Props) {
+  const { clientId, offering, user } = props
+  const [save] = useDownload(employmentNotices.file, '労働条件通知書.pdf')
+  const items = [
+    ...recordItems(props),
+    ...itemIf(user.employmentNotice !== null, {
+      label: '労働条件通知書(PDF)を保存',
+      icon: Download,
+      onSelect: () => void save({ clientId, offeringId: offering.id, userId: user.userId }),
+    }),
+    ...(endedStatuses.includes(user.status) ? [] : changeItems(props, new Date())),
+    ...protectionItems(props),
+  ]
+  return <MenuList label={label} items={items} align='right' onClose={onClose} />
+}
+
+/** `[item]` if it is permitted, else nothing. */
+const itemIf = (isPermitted: boolean, item: MenuItem): MenuItem[] => (isPermitted ? [item] : [])
+
+function recordItems({ user, permissions, onAct }: WorkerActsProps): MenuItem[] {
+  return [
+    ...itemIf(user.presence === 'late' && permissions.canRecordAbsence, {
+      label: '未到着に対応する',
+      icon: Clock,
+      onSelect: () => onAct('missing'),
+    }),
+    ...itemIf(user.unpaidMinutesAfterEnd > 0 && permissions.canPayScannedEnd, {
+      label: `終了後の${user.unpaidMinutesAfterEnd}分も支払う`,
+      icon: JapaneseYen,
+      onSelect: () => onAct('scannedEnd'),
+    }),
+    ...itemIf(user.presence === 'checked_in' && permissions.canReleaseEarly, {
+      label: '早上がりにする(予定どおり支払う)',
+      icon: LogOut,
+      onSelect: () => onAct('earlyRelease'),
+    }),
+    { label: '質問の回答・資格・検便を見る', icon: FileText, onSelect: () => onAct('papers') },
+    ...itemIf(user.status === 'absence' && permissions.canUndoAbsence, {
+      label: '欠勤の登録を取り消す',
+      icon: Undo2,
+      onSelect: () => onAct('undoAbsence'),
+    }),
+  ]
+}
+
+/** Actions that change an active matching. */
+function changeItems({ clientId, offering, user, permissions, onAct }: WorkerActsProps, now: Date) {
+  const times = workerTimes(user, offering)
+  const rejectParams = { clientId, offeringId: offering.id, userId: user.userId }
+  return [
+    ...itemIf(permissions.canRaiseTransportation, {
+      label: '交通費を変更する',
+      icon: JapaneseYen,
+      onSelect: () => onAct('transportation'),
+      disabledReason: cannotEdit(
+        'transportationYen',
+        { ...offering, peopleMatched: 1, peopleLive: 1 },
+        now,
+      ),
+    }),
+    ...itemIf(permissions.canReject, {
+      label: 'キャンセル申請(店舗の都合)',
+      icon: SquareX,
+      href: href(routes.rejectUser, rejectParams),
+      disabledReason: cannotCancelByStore(times, now),
+    }),
+    ...itemIf(permissions.canRecordAbsence, {
+      label: '欠勤を登録する',
+      icon: UserX,
+      onSelect: () => onAct('absence'),
+      disabledReason: cannotMarkAbsent(times, now),
+    }),
+    ...itemIf(permissions.canRecordAbsence, {
+      label: 'ワーカー都合のキャンセルを記録する',
+      icon: CircleX,
+      onSelect: () => onAct('workerCancel'),
+      disabledReason: cannotCancelByWorker(times, now),
+    }),
+  ]
+}
+
+function protectionItems({ user, permissions, onAct }: WorkerActsProps): MenuItem[] {
+  return [
+    ...itemIf(permissions.canBlock, {
+      label: 'ブロックする',
+      icon: Ban,
+      onSelect: () => onAct('block'),
+      hasDivider: true,
+      disabledReason: user.blocked ? 'すでにブロックしています。' : undefined,
+    }),
+    ...itemIf(permissions.canReport, {
+      label: '運営に通報する',
+      icon: ShieldAlert,
+      onSelect: () => onAct('report'),
+    }),
+  ]
+}
