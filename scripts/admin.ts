@@ -19,6 +19,7 @@ import { documentCipherOf } from '@/server/platform/documentCipher'
 import { createFileStorage } from '@/server/platform/storage/fileStorage'
 import { HELP, readArguments, required, type Values, wholeNumber } from './admin/arguments'
 import { billingCommand } from './admin/billing'
+import { residenceCardCommand } from './admin/residenceCard'
 
 for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
 
@@ -101,6 +102,8 @@ async function run() {
       await database.tx('system', (db) => activateMember({ db, now: clock() }, email()))
       console.log(`${email()} を再開しました。`)
     },
+    'residence-card': (database) =>
+      database.tx('system', (db) => residenceCardCommand({ db, now: clock() }, values)),
     document: (database) => writeDocument(database, values, config),
   }
   const execute =

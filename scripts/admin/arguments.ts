@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util'
 import { operatorAdjustmentKinds } from '@/domain/billing/operatorAdjustment'
+import {
+  extraPermissions,
+  residenceStatuses,
+  workRestrictions,
+} from '@/contracts/foreignWorkers/enums'
 import { roles } from '@/contracts/permission'
 
 /** Instead of a rate of graduates: the company's usual one holds for them, too. */
@@ -33,6 +38,15 @@ export const HELP = `使い方:
         --commission <円> --min-fee <円> --leave-allowance <60〜100> --billing-unit <company、store>
         --graduate-fee-rate <1万分の1、${USUAL_RATE}>   卒業ワーカー専用の求人の利用料率 (${USUAL_RATE} は通常の率に戻す)
         --fee-rate <1万分の1> (3000は30%) --direct-hire-free <yes、no>   すぐに変わります
+
+在留カード (番号はワーカーのIDです。確かめたカードのとおりに記録します):
+  npm run admin -- residence-card --user <番号>     記録を表示します。次を付けると、記録するか置き換えます
+        --status <在留資格>   ${residenceStatuses.join('、')}
+        --nationality <国籍・地域> --card-number <英字2文字・数字8桁・英字2文字>
+        --work-restriction <就労制限> ${workRestrictions.join('、')}
+        --extra-permission <資格外活動許可> ${extraPermissions.join('、')} (comprehensive は週28時間以内)
+        --until <YYYY-MM-DD>  在留期間の満了日 (永住者は指定しません)
+  npm run admin -- residence-card --user <番号> --remove   帰化した人など、カードのない人の記録を消します
 
 事業者確認:
   npm run admin -- document --id <書類の番号> --out <ファイル>   預かった書類を開きます (DOCUMENT_KEY が必要)`
@@ -68,6 +82,14 @@ const options = {
   'direct-hire-free': text,
   id: text,
   out: text,
+  user: text,
+  status: text,
+  nationality: text,
+  'card-number': text,
+  'work-restriction': text,
+  'extra-permission': text,
+  until: text,
+  remove: { type: 'boolean' },
 } as const
 
 /** The command and its options; an unknown option ends the script with its name. */

@@ -1,0 +1,1 @@
+export { recordResidenceCard, removeResidenceCard, residenceCardOf } from './operator'
