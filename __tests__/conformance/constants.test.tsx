@@ -28,7 +28,7 @@ import { SplitButton } from '@/ui/buttons/SplitButton'
 import { lightPalette } from '@/ui/palette'
 import { font, media, radius, size, space, weight } from '@/ui/tokens'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
-import { declaredValue } from './css'
+import { declaredValue, inPixels } from './css'
 import {
   clearDocument,
   advanceTime,
@@ -190,7 +190,7 @@ describe('広さ', () => {
     expect(
       [749, 750].map((w) => declaredValue(frame.querySelector('header') as Element, 'display', w)),
     ).toEqual(['flex', 'none'])
-    expect(media.tablet).toBe('@media (min-width: 750px)')
+    expect(inPixels(media.tablet)).toBe('@media (min-width: 750px)')
   })
   test('メニューの幅は260、たたむと80', () => {
     expect(declaredValue(app({ 'data-minify': 'false' }), 'grid-template-columns', 800)).toBe(
@@ -339,7 +339,9 @@ describe('色と文字', () => {
     expect(declaredValue(screen.getByText('勤務中'), 'background')).toBe('#FFD700')
   })
   test('文字の大きさ', () => {
-    expect(font).toEqual({
+    expect(
+      Object.fromEntries(Object.entries(font).map(([name, value]) => [name, inPixels(value)])),
+    ).toEqual({
       xxl: '32px',
       xl: '24px',
       l: '20px',
@@ -350,6 +352,9 @@ describe('色と文字', () => {
       xxxs: '10px',
       caption: '9px',
     })
+  })
+  test('文字は、ブラウザーで選んだ文字の大きさに従う', () => {
+    expect(Object.values(font).filter((value) => !/^[\d.]+rem$/.test(value))).toEqual([])
   })
   test('文字の太さは、太字600、普通400、細字300', () => {
     expect(weight).toEqual({ bold: 600, regular: 400, light: 300 })
@@ -383,12 +388,9 @@ test('APIのURLは公開の設定から来る。メンテナンスと版も、�
   ])
 })
 test('電話とタブレットの広さは、部品の値と同じ', () => {
-  expect([
-    size.sidebar,
-    size.sidebarMin,
-    size.authMax,
-    size.modalMax,
-    size.modalMin,
-    size.toastMax,
-  ]).toEqual(['260px', '80px', '480px', '600px', '375px', '400px'])
+  expect(
+    [size.sidebar, size.sidebarMin, size.authMax, size.modalMax, size.modalMin, size.toastMax].map(
+      inPixels,
+    ),
+  ).toEqual(['260px', '80px', '480px', '600px', '375px', '400px'])
 })

@@ -4,6 +4,11 @@ import { lightPalette, propertyOf } from '@/ui/palette'
  * What the style sheets of the document declare, judged at a width that the test names: jsdom itself knows no
  * width.
  */
+const DEFAULT_FONT_SIZE_PX = 16
+/** Lengths that follow the reader's font size, as they are at the browsers' default of 16 px. */
+export const inPixels = (css: string) =>
+  css.replace(/(-?[\d.]+)rem\b/g, (_, rem) => `${Number(rem) * DEFAULT_FONT_SIZE_PX}px`)
+
 type Declaration = { weight: number; value: string; important: boolean }
 
 const specificity = (selector: string) => {
@@ -19,7 +24,7 @@ const specificity = (selector: string) => {
 }
 function mediaApplies(media: string, width: number): boolean {
   return media.split(',').some((query) => {
-    const inner = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)]
+    const inner = [...inPixels(query).matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)]
     const other = query
       .replace(/\(([^)]*)\)/g, (all, what: string) => (/^(min|max)-width/.test(what) ? '' : all))
       .replace(/\b(only|screen|all|and)\b/g, '')
@@ -77,5 +82,5 @@ export function declaredValue(element: Element, property: string, width = 1280):
     }
   }
   // jsdom keeps the minified text of the style sheet: one form for every list of arguments.
-  return lightColors(winner.value.replace(/,(?=\S)/g, ', '))
+  return inPixels(lightColors(winner.value.replace(/,(?=\S)/g, ', ')))
 }

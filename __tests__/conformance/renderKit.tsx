@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr'
 import { mockServer } from '@mocks/referenceServer'
 import { swrDefaults } from '@/api/swrDefaults'
 import { globalStyle } from '@/shell/document/globalStyle'
+import { inPixels } from './css'
 
 type Reply = [status: number, body?: unknown] | 'no connection'
 const notFound: Reply = [404, { code: 'not_found', messages: ['ありません。'] }]
@@ -29,7 +30,7 @@ export function mockApi(replies: Record<string, () => Reply | Promise<Reply>>) {
 /** A window so many pixels wide, as far as scripts can ask. */
 export function setWindowWidth(width: number) {
   window.matchMedia = ((query: string) => {
-    const [, side, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? []
+    const [, side, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(inPixels(query)) ?? []
     const matches =
       (side === 'min' && width >= Number(px)) || (side === 'max' && width <= Number(px))
     return { matches, media: query, addEventListener: () => {}, removeEventListener: () => {} }

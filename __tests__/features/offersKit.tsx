@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr'
 import { signInAs } from '@mocks/referenceServer'
 import { routes } from '@/routes/routes'
 import type { Who } from '@tests/kit/app'
+import { rem } from '@/ui/responsive/rem'
 import { prepareStore } from '@tests/kit/serverKit'
 import { renderPage } from '@tests/kit/renderPage'
 
@@ -14,7 +15,7 @@ router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => r
 
 /** A window with room beside the form: jsdom knows no widths. */
 window.matchMedia = ((query: string) => ({
-  matches: query.includes('1100'),
+  matches: query === `(min-width: ${rem(1100)})`,
   media: query,
   addEventListener: () => undefined,
   removeEventListener: () => undefined,

@@ -4,6 +4,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Stepper } from '@/ui/navigation/Stepper'
+import { inPixels } from '@tests/conformance/css'
 import { axeViolations } from '@tests/kit/renderPage'
 
 // Node's build of the library puts nothing into the page.
@@ -13,9 +14,8 @@ jest.mock('styled-components', () =>
 
 test.each([16, 24, 32, 40, 44, 48] as const)('高さ%dpx', (size) => {
   render(<Button size={size}>募集する</Button>)
-  expect(getComputedStyle(screen.getByRole('button', { name: '募集する' })).height).toBe(
-    `${size}px`,
-  )
+  const { height } = getComputedStyle(screen.getByRole('button', { name: '募集する' }))
+  expect(inPixels(height)).toBe(`${size}px`)
 })
 
 test('処理中はロード中の画像を見せ、フォーカスを失わず、押しても何も起きない', async () => {

@@ -14,7 +14,7 @@ import { routes } from '@/routes/routes'
 import { href, type Route } from '@/routes/href'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { useScope } from '@/components/permissions/useScope'
-import { color, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, target, weight } from '@/ui/tokens'
 import { SWITCHER_ID } from './switcherId'
 
 /** Up to this many stores are found faster by looking than by typing, so the search does not take the focus. */
@@ -79,7 +79,7 @@ const List = styled.div`
     display: flex;
     align-items: center;
     gap: 8px;
-    min-height: 52px;
+    min-height: ${rem(52)};
     padding: 6px 12px;
     border-radius: 6px;
     color: ${color.ink};

@@ -6,7 +6,7 @@ import { conditionText } from '@/domain/offers/offerContent'
 import { minAgeLabel, parkingLabel, smokingPolicyLabel } from '@/domain/offers/labels'
 import { defaultMinAge } from '@/domain/workers/age'
 import { PageSection } from '@/ui/layout/PageSection'
-import { color, font, media, weight } from '@/ui/tokens'
+import { color, font, media, rem, weight } from '@/ui/tokens'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 
 const Manuals = dynamic(() => import('./Manuals').then((m) => m.Manuals), {
@@ -167,7 +167,7 @@ const Terms = styled.div`
   }
   ${media.tablet} {
     dl > div {
-      grid-template-columns: 180px minmax(0, 1fr);
+      grid-template-columns: ${rem(180)} minmax(0, 1fr);
     }
   }
 `

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, target, weight } from '@/ui/tokens'
 
 export const Body = styled.div`
   display: grid;
@@ -119,7 +119,7 @@ export const Body = styled.div`
   }
   [data-skills] > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(40px, 1fr) 112px;
+    grid-template-columns: minmax(0, 1fr) minmax(${rem(40)}, 1fr) ${rem(112)};
     gap: 12px;
     align-items: center;
     b {
@@ -217,8 +217,8 @@ export const Body = styled.div`
       padding: 20px 24px;
     }
   }
-  @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 1fr) 320px;
+  @media (min-width: ${rem(1000)}) {
+    grid-template-columns: minmax(0, 1fr) ${rem(320)};
   }
 `
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { UserDetail } from '@/contracts/workers/schemas'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 const Stats = styled.dl`
   display: grid;
@@ -32,7 +32,7 @@ const Stats = styled.dl`
     color: ${color.ink};
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 359.98px) {
+  @media (max-width: ${rem(359.98)}) {
     grid-template-columns: repeat(2, 1fr);
   }
   ${media.tablet} {

@@ -8,7 +8,7 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { Card } from '@/ui/layout/Card'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
-import { media } from '@/ui/tokens'
+import { media, rem } from '@/ui/tokens'
 import { Faq } from './components/Faq'
 import { UrgentContact } from './components/UrgentContact'
 
@@ -57,6 +57,6 @@ const Ways = styled.div`
   display: grid;
   gap: 16px;
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(${rem(280)}, 1fr));
   }
 `

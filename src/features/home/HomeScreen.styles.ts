@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media } from '@/ui/tokens'
+import { color, font, media, rem } from '@/ui/tokens'
 
 /**
  * Adjusts the frame of the page: heading and actions share one row on phones, an empty alert area
@@ -45,7 +45,7 @@ export const UpdatedAt = styled.span`
   ${media.phone} {
     margin-right: -12px;
   }
-  @media (min-width: 750px) and (max-width: 899.98px) {
+  @media (min-width: ${rem(750)}) and (max-width: ${rem(899.98)}) {
     display: none;
   }
 `

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Notice } from '@/ui/feedback/Notice'
-import { color, font, media } from '@/ui/tokens'
+import { color, font, media, rem } from '@/ui/tokens'
 
 export const Body = styled.div`
   display: grid;
@@ -23,7 +23,7 @@ export const Card = styled.div`
   border-radius: 8px;
   background: ${color.surface};
   ${media.tablet} {
-    grid-template-columns: 232px minmax(0, 1fr);
+    grid-template-columns: ${rem(232)} minmax(0, 1fr);
     align-items: start;
   }
   ${media.phone} {

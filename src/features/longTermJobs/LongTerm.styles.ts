@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { TabStrip } from '@/ui/navigation/Tabs.styles'
-import { color, font, layer, media, radius, size, weight } from '@/ui/tokens'
+import { color, font, layer, media, radius, rem, size, weight } from '@/ui/tokens'
 
 export const Content = styled.div`
   display: grid;
@@ -132,9 +132,9 @@ export const Table = styled.div`
       display: none;
     }
   }
-  @media (min-width: 750px) and (max-width: 1199.98px) {
+  @media (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
     && [role='table'] {
-      --columns: minmax(0, 1.6fr) 68px minmax(0, 1.2fr) 92px 116px !important;
+      --columns: minmax(0, 1.6fr) ${rem(68)} minmax(0, 1.2fr) ${rem(92)} ${rem(116)} !important;
     }
     && [role='row'] > :is([data-label='Good率'], [data-label='メモ']),
     && [data-head] > :is(:nth-child(3), :nth-child(7)) {

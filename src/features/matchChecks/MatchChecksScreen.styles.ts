@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export const Lead = styled.p`
   margin: 0 0 12px;
@@ -79,7 +79,7 @@ export const Columns = styled.div`
   gap: 12px 24px;
   padding-top: 12px;
   border-top: 1px solid ${color.lineSoft};
-  @media (min-width: 1000px) {
+  @media (min-width: ${rem(1000)}) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
 `
@@ -135,7 +135,7 @@ export const Acts = styled.ul`
   }
   ${media.tablet} {
     li {
-      grid-template-columns: minmax(0, 1fr) auto 132px;
+      grid-template-columns: minmax(0, 1fr) auto ${rem(132)};
     }
     li > :is(a, button) {
       grid-column: auto;

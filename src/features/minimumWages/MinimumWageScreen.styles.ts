@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export const Rates = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(${rem(200)}, 1fr));
   gap: 1px;
   margin: 0 0 16px;
   border: 1px solid ${color.line};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media } from '@/ui/tokens'
+import { media, rem } from '@/ui/tokens'
 
 export const Actions = styled.div`
   display: contents;
@@ -21,7 +21,7 @@ export const Actions = styled.div`
 
 export const CalendarSkeleton = styled.div`
   padding-top: 83px;
-  @media (min-width: 1264px) {
+  @media (min-width: ${rem(1264)}) {
     max-width: calc(100% - 344px);
   }
 `

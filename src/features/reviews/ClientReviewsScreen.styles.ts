@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, radiusFull, radiusS, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, radiusFull, radiusS, rem, target, weight } from '@/ui/tokens'
 
 export const Reviews = styled.div`
   display: grid;
@@ -46,7 +46,7 @@ export const Evaluation = styled.section`
     font-weight: ${weight.bold};
   }
   ${media.tablet} {
-    grid-template-columns: 180px minmax(0, 1fr) minmax(0, 1.4fr);
+    grid-template-columns: ${rem(180)} minmax(0, 1fr) minmax(0, 1.4fr);
     gap: 32px;
   }
 `
@@ -263,7 +263,7 @@ export const Kind = styled.span`
     align-items: center;
     gap: 6px;
     flex: none;
-    height: 32px;
+    height: ${rem(32)};
     padding: 0 12px 0 10px;
     border-radius: ${radiusFull};
     background: ${color.successTint};

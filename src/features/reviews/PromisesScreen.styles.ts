@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, target, weight } from '@/ui/tokens'
+import { color, font, media, rem, target, weight } from '@/ui/tokens'
 
 export const Controls = styled.div`
   display: flex;
@@ -68,7 +68,7 @@ export const Rows = styled.ul`
   }
   ${media.tablet} {
     > li {
-      grid-template-columns: 128px minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: ${rem(128)} minmax(0, 1fr) minmax(0, 1fr);
     }
   }
 `

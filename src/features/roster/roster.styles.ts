@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { DayInput } from '@/ui/dates/DayInput'
-import { color, font, media, target, weight } from '@/ui/tokens'
+import { color, font, media, rem, target, weight } from '@/ui/tokens'
 
 export const DayRow = styled.div`
   display: flex;
@@ -88,7 +88,7 @@ export const Head = styled.div`
 export const Box = styled.i`
   display: inline-block;
   width: 20px;
-  height: 20px;
+  height: ${rem(20)};
   border: 1.5px solid ${color.control};
   border-radius: 4px;
 `
@@ -105,7 +105,7 @@ export const FieldList = styled.ol`
   background: ${color.surface};
   li {
     display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) auto;
+    grid-template-columns: ${rem(44)} minmax(0, 1fr) auto;
     align-items: center;
     gap: 4px 8px;
     padding: 4px 8px;
@@ -122,7 +122,7 @@ export const FieldList = styled.ol`
     display: grid;
     place-items: center;
     width: 44px;
-    height: 44px;
+    height: ${rem(44)};
     color: ${color.ink3};
     cursor: grab;
     touch-action: none;
@@ -132,12 +132,12 @@ export const FieldList = styled.ol`
     display: flex;
     align-items: center;
     gap: 12px;
-    min-height: 44px;
+    min-height: ${rem(44)};
   }
   label input {
     flex: none;
     width: 22px;
-    height: 22px;
+    height: ${rem(22)};
     margin: 0;
     accent-color: ${color.primaryFill};
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, target, weight } from '@/ui/tokens'
 
 export const Content = styled.div`
   display: grid;
@@ -163,7 +163,7 @@ export const Row = styled.li`
       margin: -2px -10px -2px -12px;
     }
   }
-  @media (min-width: 750px) and (max-width: 1099px) {
+  @media (min-width: ${rem(750)}) and (max-width: ${rem(1099)}) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `

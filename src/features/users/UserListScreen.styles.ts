@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export const Ways = styled.div`
   display: flex;
@@ -24,10 +24,10 @@ export const TableArea = styled.div`
      order. */
   && {
     > p {
-      min-height: 18px;
+      min-height: ${rem(18)};
       margin: 0 0 8px;
       font-size: ${font.xs};
-      line-height: 18px;
+      line-height: ${rem(18)};
       color: ${color.ink3};
       text-align: right;
     }
@@ -88,20 +88,23 @@ export const TableArea = styled.div`
         display: none;
       }
       [role='row'][data-id] {
-        min-height: 60px;
+        min-height: ${rem(60)};
       }
       [role='row'] > [data-card='chip'] {
         display: none;
       }
       /* The mark has its own column on phones only: here it is shown beside the name. */
       [role='table'] {
-        --columns: minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px !important;
+        --columns: minmax(0, 2.4fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(88)} ${rem(116)}
+          minmax(0, 1fr) ${rem(100)} !important;
       }
       [role='table']:has([data-card='action']) {
-        --columns: minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px 48px !important;
+        --columns: minmax(0, 2.4fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(88)} ${rem(116)}
+          minmax(0, 1fr) ${rem(100)} ${rem(48)} !important;
       }
       [role='table'][data-selectable] {
-        --columns: 48px minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px 48px !important;
+        --columns: ${rem(48)} minmax(0, 2.4fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(88)}
+          ${rem(116)} minmax(0, 1fr) ${rem(100)} ${rem(48)} !important;
       }
       [data-head] [data-number] {
         white-space: normal;
@@ -119,23 +122,25 @@ export const TableArea = styled.div`
         word-break: keep-all;
       }
     }
-    @media (min-width: 750px) and (max-width: 1199.98px) {
+    @media (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
       [role='row'] > :is([data-label='グループ'], [data-card='hide']),
       [data-head]:has(> [data-card='action']) > :nth-last-child(3),
       [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(2) {
         display: none;
       }
       [role='table'] {
-        --columns: minmax(0, 1fr) 64px 76px 88px 120px 104px !important;
+        --columns: minmax(0, 1fr) ${rem(64)} ${rem(76)} ${rem(88)} ${rem(120)} ${rem(104)} !important;
       }
       [role='table']:has([data-card='action']) {
-        --columns: minmax(0, 1fr) 64px 76px 88px 120px 104px 48px !important;
+        --columns: minmax(0, 1fr) ${rem(64)} ${rem(76)} ${rem(88)} ${rem(120)} ${rem(104)}
+          ${rem(48)} !important;
       }
       [role='table'][data-selectable] {
-        --columns: 48px minmax(0, 1fr) 60px 68px 84px 112px 100px 48px !important;
+        --columns: ${rem(48)} minmax(0, 1fr) ${rem(60)} ${rem(68)} ${rem(84)} ${rem(112)}
+          ${rem(100)} ${rem(48)} !important;
       }
     }
-    @media (min-width: 750px) and (max-width: 899.98px) {
+    @media (min-width: ${rem(750)}) and (max-width: ${rem(899.98)}) {
       [role='row'] > [data-label^='直前'],
       [data-head] > [data-number] ~ [data-number] ~ [data-number],
       [role='row'] > [data-label='次の予定'],
@@ -144,13 +149,13 @@ export const TableArea = styled.div`
         display: none;
       }
       [role='table'] {
-        --columns: minmax(0, 1fr) 64px 76px 104px !important;
+        --columns: minmax(0, 1fr) ${rem(64)} ${rem(76)} ${rem(104)} !important;
       }
       [role='table']:has([data-card='action']) {
-        --columns: minmax(0, 1fr) 64px 76px 104px 48px !important;
+        --columns: minmax(0, 1fr) ${rem(64)} ${rem(76)} ${rem(104)} ${rem(48)} !important;
       }
       [role='table'][data-selectable] {
-        --columns: 48px minmax(0, 1fr) 64px 76px 104px 48px !important;
+        --columns: ${rem(48)} minmax(0, 1fr) ${rem(64)} ${rem(76)} ${rem(104)} ${rem(48)} !important;
       }
     }
     ${media.phone} {
@@ -232,7 +237,7 @@ export const RowSkeleton = styled(Skeleton)`
       background: none;
     }
     && i {
-      height: 128px;
+      height: ${rem(128)};
       margin-bottom: 8px;
       border: 1px solid ${color.line};
       border-radius: ${radius};
@@ -244,7 +249,7 @@ export const RowSkeleton = styled(Skeleton)`
       padding-top: 44px;
     }
     && i {
-      height: 60px;
+      height: ${rem(60)};
     }
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, focusRing, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, focusRing, font, media, radius, rem, target, weight } from '@/ui/tokens'
 
 export const Content = styled.div`
   display: grid;
@@ -132,7 +132,7 @@ export const Card = styled.li`
     gap: 12px;
   }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.2fr) 220px;
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.2fr) ${rem(220)};
     align-items: center;
     gap: 24px;
   }

@@ -7,7 +7,7 @@ import { publicConfig } from '@/lib/config/publicConfig'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Avatar } from '@/ui/data-display/Avatar'
-import { color, font, media, size } from '@/ui/tokens'
+import { color, font, media, rem, size } from '@/ui/tokens'
 import { accountMax } from './AppLayout.styles'
 import { Brand } from './Brand'
 import { HeaderIconLink } from './HeaderIconLink'
@@ -37,7 +37,7 @@ const Inner = styled.div`
 `
 const HeaderBrand = styled(Brand)`
   && {
-    height: 44px;
+    height: ${rem(44)};
     margin: 0;
     padding: 0;
   }

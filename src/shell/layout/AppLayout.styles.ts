@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, layer, media, radius, size } from '@/ui/tokens'
+import { color, layer, media, radius, rem, size } from '@/ui/tokens'
 import type { PageFrame } from './layouts'
 
 /** Maximum width of account pages. */
@@ -67,7 +67,7 @@ type Rules = ReturnType<typeof css>
  * from 1100 px up only if the user has narrowed it.
  */
 export const whenNarrow = (rules: Rules) => css`
-  @media (min-width: 750px) and (max-width: 1099.98px) {
+  @media (min-width: ${rem(750)}) and (max-width: ${rem(1099.98)}) {
     ${AppGrid}:not([data-minify='false']) & {
       ${rules}
     }

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
 import { CountBadge } from '@/ui/feedback/CountBadge'
-import { color, media, radius, target } from '@/ui/tokens'
+import { color, media, radius, rem, target } from '@/ui/tokens'
 import { MenuLink } from '@/shell/navigation/MenuLink'
 
 const iconControl = css`
@@ -23,7 +23,7 @@ const iconControl = css`
   }
   ${media.tablet} {
     width: 36px;
-    height: 36px;
+    height: ${rem(36)};
   }
 `
 

@@ -1,7 +1,18 @@
 import styled, { css, keyframes } from 'styled-components'
 import { ClientSwitcherButton } from '@/components/clients/ClientSwitcherButton'
 import { CountBadge } from '@/ui/feedback/CountBadge'
-import { color, font, layer, media, motion, radius, radiusSheet, shadow, weight } from '@/ui/tokens'
+import {
+  color,
+  font,
+  layer,
+  media,
+  motion,
+  radius,
+  radiusSheet,
+  rem,
+  shadow,
+  weight,
+} from '@/ui/tokens'
 import { whenNarrow } from '@/shell/layout/AppLayout.styles'
 import { Brand } from '@/shell/layout/Brand'
 import { MenuLink } from './MenuLink'
@@ -103,7 +114,7 @@ export const StoreButton = styled(ClientSwitcherButton)`
   align-items: center;
   gap: 8px;
   width: 100%;
-  min-height: 52px;
+  min-height: ${rem(52)};
   padding: 8px 10px;
   margin-bottom: 12px;
   border: 1px solid ${color.line};
@@ -130,7 +141,7 @@ export const StoreButton = styled(ClientSwitcherButton)`
   }
   ${whenNarrow(css`
     width: 48px;
-    min-height: 48px;
+    min-height: ${rem(48)};
     padding: 0;
     justify-content: center;
     > span {
@@ -174,7 +185,7 @@ export const MenuEntry = styled(MenuLink)`
   display: flex;
   align-items: center;
   gap: 10px;
-  min-height: 36px;
+  min-height: ${rem(36)};
   padding: 4px 10px;
   border-radius: ${radius};
   color: ${color.ink2};
@@ -195,13 +206,13 @@ export const MenuEntry = styled(MenuLink)`
     }
   }
   ${media.phone} {
-    min-height: 48px;
+    min-height: ${rem(48)};
     font-size: ${font.s};
   }
   ${whenNarrow(css`
     position: relative;
     width: 48px;
-    min-height: 44px;
+    min-height: ${rem(44)};
     justify-content: center;
     padding: 0;
   `)}
@@ -220,10 +231,10 @@ export const EntryCount = styled(CountBadge)`
 /** A page below a menu entry. In the sidebar it is shown only below the current entry. */
 export const SubEntry = styled(MenuEntry)`
   padding-left: 40px;
-  min-height: 32px;
+  min-height: ${rem(32)};
   font-size: ${font.s};
   ${media.phone} {
-    min-height: 48px;
+    min-height: ${rem(48)};
     padding: 4px 10px;
     font-size: ${font.s};
   }
@@ -248,7 +259,7 @@ export const MinifyButton = styled.button`
     right: 12px;
     top: 14px;
     width: 36px;
-    height: 36px;
+    height: ${rem(36)};
     padding: 0;
     border: 0;
     border-radius: ${radius};

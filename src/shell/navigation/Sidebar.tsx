@@ -10,6 +10,7 @@ import { roleLabel } from '@/domain/accounts/roleLabel'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { minifySidebar } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
+import { rem } from '@/ui/responsive/rem'
 import { useVisit } from '@/shell/page/useVisit'
 import { AccountBlock } from './AccountBlock'
 import { currentEntry, type MenuItem, type MenuKind } from './menu'
@@ -27,7 +28,7 @@ import {
 import { useCounts } from './useCounts'
 import { useMenu } from './useMenu'
 
-const mediumWidth = '(max-width: 1099.98px)'
+const mediumWidth = `(max-width: ${rem(1099.98)})`
 function subscribeToWidth(onChange: () => void) {
   const width = window.matchMedia(mediumWidth)
   width.addEventListener('change', onChange)

@@ -6,11 +6,11 @@ import {
   type IsOver,
   type Notification,
 } from '@/lib/notifications/notificationQueue'
+import { narrow } from '@/ui/responsive/breakpoints'
 import { toastIcons, ToastStyle } from '@/ui/feedback/toastStyle'
 
-const phone = '(max-width: 749.98px)'
 function subscribe(onChange: () => void) {
-  const width = window.matchMedia(phone)
+  const width = window.matchMedia(narrow)
   width.addEventListener('change', onChange)
   return () => {
     width.removeEventListener('change', onChange)
@@ -23,7 +23,7 @@ export { merge } from '@/lib/notifications/mergeNotifications'
 export function Toasts() {
   const isPhone = useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(phone).matches,
+    () => window.matchMedia(narrow).matches,
     () => false,
   )
   return (

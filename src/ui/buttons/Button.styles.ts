@@ -1,5 +1,16 @@
 import styled, { css, keyframes } from 'styled-components'
-import { color, focusRing, font, media, motion, radius, space, target, weight } from '@/ui/tokens'
+import {
+  color,
+  focusRing,
+  font,
+  media,
+  motion,
+  radius,
+  rem,
+  space,
+  target,
+  weight,
+} from '@/ui/tokens'
 import { Link } from './Link'
 
 const rotation = keyframes`
@@ -20,7 +31,7 @@ const buttonStyles = css`
   gap: 8px;
   box-sizing: border-box;
   margin: 0;
-  height: 40px;
+  height: ${rem(40)};
   padding: 0 ${space(2)};
   border: 1px solid ${color.control};
   border-radius: ${radius};
@@ -49,25 +60,25 @@ const buttonStyles = css`
     ${focusRing}
   }
   &[data-size='48'] {
-    height: 48px;
+    height: ${rem(48)};
     padding: 0 ${space(3)};
     font-size: ${font.m};
   }
   &[data-size='44'] {
-    height: 44px;
+    height: ${rem(44)};
   }
   &[data-size='32'] {
-    height: 32px;
+    height: ${rem(32)};
     padding: 0 12px;
     gap: 6px;
     font-size: ${font.s};
     svg {
       width: 16px;
-      height: 16px;
+      height: ${rem(16)};
     }
   }
   &[data-size='24'] {
-    height: 24px;
+    height: ${rem(24)};
     padding: 0 8px;
     gap: 4px;
     font-size: ${font.xs};
@@ -78,7 +89,7 @@ const buttonStyles = css`
     }
   }
   &[data-size='16'] {
-    height: 16px;
+    height: ${rem(16)};
     padding: 0 4px;
     gap: 2px;
     font-size: ${font.xxs};

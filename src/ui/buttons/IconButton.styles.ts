@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, focusRing, media, radius, target } from '@/ui/tokens'
+import { color, focusRing, media, radius, rem, target } from '@/ui/tokens'
 import { Link } from './Link'
 
 export const iconButtonStyles = css`
@@ -48,7 +48,7 @@ export const iconButtonStyles = css`
   }
   ${media.tablet} {
     width: 36px;
-    height: 36px;
+    height: ${rem(36)};
   }
 `
 

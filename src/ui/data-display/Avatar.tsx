@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { avatarTint, color, font, weight } from '@/ui/tokens'
+import { avatarTint, color, font, rem, weight } from '@/ui/tokens'
 
 const Initial = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
   width: 40px;
-  height: 40px;
+  height: ${rem(40)};
   border-radius: 50%;
   background: ${avatarTint.a};
   color: ${color.ink2};
@@ -27,17 +27,17 @@ const Initial = styled.span`
   }
   &[data-size='24'] {
     width: 24px;
-    height: 24px;
+    height: ${rem(24)};
     font-size: ${font.xxs};
   }
   &[data-size='32'] {
     width: 32px;
-    height: 32px;
+    height: ${rem(32)};
     font-size: ${font.xs};
   }
   &[data-size='64'] {
     width: 64px;
-    height: 64px;
+    height: ${rem(64)};
     font-size: ${font.xl};
   }
 `

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import styled from 'styled-components'
-import { color, font, radiusFull } from '@/ui/tokens'
+import { color, font, radiusFull, rem } from '@/ui/tokens'
 
 const ConditionChip = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  height: 32px;
+  height: ${rem(32)};
   padding: 0 4px 0 12px;
   border-radius: ${radiusFull};
   background: ${color.primaryTint};
@@ -18,7 +18,7 @@ const ConditionChip = styled.span`
     display: grid;
     place-items: center;
     width: 24px;
-    height: 24px;
+    height: ${rem(24)};
     padding: 0;
     border: 0;
     border-radius: 50%;

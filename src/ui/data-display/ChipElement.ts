@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radiusFull, weight } from '@/ui/tokens'
+import { color, font, radiusFull, rem, weight } from '@/ui/tokens'
 
 /**
  * The element of StatusChip and Badge: one static styled component with attribute selectors,
@@ -10,7 +10,7 @@ export const ChipElement = styled.span`
   align-items: center;
   gap: 4px;
   box-sizing: border-box;
-  height: 24px;
+  height: ${rem(24)};
   padding: 0 8px 0 6px;
   flex: none;
   border: 1px solid transparent;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, font, media } from '@/ui/tokens'
+import { color, font, media, rem } from '@/ui/tokens'
 
 const List = styled.dl`
   margin: 0;
   > div {
     display: grid;
-    grid-template-columns: 92px minmax(0, 1fr);
+    grid-template-columns: ${rem(92)} minmax(0, 1fr);
     gap: 12px;
     padding: 11px 0;
     border-bottom: 1px solid ${color.lineSoft};
@@ -31,10 +31,10 @@ const List = styled.dl`
   }
   ${media.tablet} {
     > div {
-      grid-template-columns: 160px minmax(0, 1fr);
+      grid-template-columns: ${rem(160)} minmax(0, 1fr);
     }
     &[data-narrow] > div {
-      grid-template-columns: 96px minmax(0, 1fr);
+      grid-template-columns: ${rem(96)} minmax(0, 1fr);
     }
   }
 `

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, font } from '@/ui/tokens'
+import { color, font, rem } from '@/ui/tokens'
 
 const TagElement = styled.span`
   display: inline-flex;
@@ -14,7 +14,7 @@ const TagElement = styled.span`
   background: ${color.sunken};
   color: ${color.chipText};
   font-size: ${font.xs};
-  line-height: 16px;
+  line-height: ${rem(16)};
   overflow-wrap: anywhere;
 
   @media (forced-colors: active) {

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 import 'react-datepicker/dist/react-datepicker.css'
-import { color, focusRing, font, layer, radius, shadow, target, weight } from '@/ui/tokens'
+import { color, focusRing, font, layer, radius, rem, shadow, target, weight } from '@/ui/tokens'
 
 /** A global style: the calendar is rendered in a portal outside its field. */
 export const CalendarStyle = createGlobalStyle`
@@ -90,7 +90,7 @@ export const CalendarStyle = createGlobalStyle`
       margin: 0;
       color: ${color.ink2};
       font-size: ${font.xs};
-      line-height: 24px;
+      line-height: ${rem(24)};
     }
     .react-datepicker__day {
       position: relative;
@@ -205,7 +205,7 @@ export const CalendarStyle = createGlobalStyle`
       gap: 8px;
       select,
       button {
-        min-height: 32px;
+        min-height: ${rem(32)};
         font: inherit;
       }
     }
@@ -219,13 +219,13 @@ export const CalendarStyle = createGlobalStyle`
       flex-wrap: wrap;
       align-items: center;
       gap: 0 10px;
-      min-height: 20px;
+      min-height: ${rem(20)};
       margin: 4px 0 0;
       padding: 6px 8px 4px;
       border-top: 1px solid ${color.lineSoft};
       color: ${color.ink2};
       font-size: ${font.xs};
-      line-height: 20px;
+      line-height: ${rem(20)};
       i {
         width: 12px;
         height: 12px;
@@ -249,14 +249,14 @@ export const CalendarStyle = createGlobalStyle`
     }
     .react-datepicker-time__header {
       font-size: ${font.s};
-      line-height: 36px;
+      line-height: ${rem(36)};
       color: ${color.ink};
     }
     .react-datepicker__header--time {
       border-bottom: 1px solid ${color.line};
     }
     .react-datepicker__time-list {
-      height: 264px;
+      height: ${rem(264)};
     }
     .react-datepicker__time-list.react-datepicker__time-list
       li.react-datepicker__time-list-item.react-datepicker__time-list-item {

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, rem, weight } from '@/ui/tokens'
 
 const Count = styled.span`
   display: inline-grid;
   place-items: center;
   box-sizing: border-box;
   min-width: 18px;
-  height: 18px;
+  height: ${rem(18)};
   padding: 0 5px;
   border-radius: 9px;
   background: ${color.dangerFill};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, media, radius, weight } from '@/ui/tokens'
+import { color, media, radius, rem, weight } from '@/ui/tokens'
 
 export const Strip = styled.div`
   display: flex;
@@ -70,7 +70,7 @@ export const Strip = styled.div`
     }
     [data-action] > :is(button, a) {
       flex: 1 1 96px;
-      height: 44px;
+      height: ${rem(44)};
     }
   }
   @media (forced-colors: active) {

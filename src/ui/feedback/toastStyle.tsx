@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { createGlobalStyle } from 'styled-components'
-import { color, font, layer, media, motion, radius, shadow, size } from '@/ui/tokens'
+import { color, font, layer, media, motion, radius, rem, shadow, size } from '@/ui/tokens'
 
 /** Icons of the four types; react-toastify takes them as `icon={({ type }) => toastIcons[type]}`. */
 export const toastIcons = {
@@ -92,7 +92,7 @@ export const ToastStyle = createGlobalStyle`
     display: grid;
     place-items: center;
     width: 32px;
-    height: 32px;
+    height: ${rem(32)};
     margin: -5px 0 -5px auto;
     padding: 0;
     border: 0;
@@ -154,7 +154,7 @@ export const ToastStyle = createGlobalStyle`
       opacity: 0;
     }
   }
-  @media (max-width: 480px) {
+  @media (max-width: ${rem(480)}) {
     .Toastify__toast-container {
       left: 16px;
       right: 16px;

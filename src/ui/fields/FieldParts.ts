@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, focusRing, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, focusRing, font, media, radius, rem, target, weight } from '@/ui/tokens'
 
 /**
  * Inputs, selects and text areas: 48 px high on phones and 44 px from 750 px up, with 16 px text,
@@ -14,7 +14,7 @@ export const controlStyles = css`
     box-sizing: border-box;
     width: 100%;
     min-width: 0;
-    height: 48px;
+    height: ${rem(48)};
     margin: 0;
     padding: 0 12px;
     border: 1px solid ${color.control};
@@ -51,7 +51,7 @@ export const controlStyles = css`
   }
   textarea {
     height: auto;
-    min-height: 120px;
+    min-height: ${rem(120)};
     padding: 10px 12px;
     line-height: 1.7;
     resize: vertical;
@@ -146,10 +146,10 @@ export const frameStyles = css`
     display: flex;
     gap: 6px;
     margin: 0;
-    min-height: 20px;
+    min-height: ${rem(20)};
     color: ${color.dangerText};
     font-size: ${font.s};
-    line-height: 20px;
+    line-height: ${rem(20)};
     word-break: auto-phrase;
   }
   [data-error]:empty {
@@ -158,7 +158,7 @@ export const frameStyles = css`
   [data-note] {
     color: ${color.ink3};
     font-size: ${font.xs};
-    line-height: 20px;
+    line-height: ${rem(20)};
   }
   [data-error] svg {
     flex: none;
@@ -192,7 +192,7 @@ export const FieldFrame = styled.div`
     margin-left: auto;
     color: ${color.ink2};
     font-size: ${font.xs};
-    line-height: 20px;
+    line-height: ${rem(20)};
     font-variant-numeric: tabular-nums;
     &[data-over='true'] {
       color: ${color.dangerText};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, layer, media, shadow, size } from '@/ui/tokens'
+import { color, font, layer, media, rem, shadow, size } from '@/ui/tokens'
 
 export const Bar = styled.div`
   display: flex;
@@ -30,7 +30,7 @@ export const Bar = styled.div`
     color: ${color.ink};
     white-space: nowrap;
   }
-  @media (max-width: 749.98px) and (max-height: 420px) {
+  @media (max-width: ${rem(749.98)}) and (max-height: 420px) {
     position: static;
   }
   ${media.tablet} {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, layer, media, shadow, size, weight } from '@/ui/tokens'
+import { color, font, layer, media, rem, shadow, size, weight } from '@/ui/tokens'
 
 export const Bar = styled.div`
   position: sticky;
@@ -28,7 +28,7 @@ export const Bar = styled.div`
   }
   > p > button {
     margin-left: auto;
-    min-height: 44px;
+    min-height: ${rem(44)};
     padding: 0;
     border: 0;
     background: none;
@@ -40,7 +40,7 @@ export const Bar = styled.div`
   }
   && > :is(button, a) {
     flex: 1 1 auto;
-    height: 44px;
+    height: ${rem(44)};
     padding: 0 10px;
     background: transparent;
     border-color: rgb(255 255 255 / 0.5);
@@ -70,11 +70,11 @@ export const Bar = styled.div`
     }
     > p > button {
       margin: 0;
-      min-height: 32px;
+      min-height: ${rem(32)};
     }
     && > :is(button, a) {
       flex: none;
-      height: 36px;
+      height: ${rem(36)};
       padding: 0 14px;
     }
   }

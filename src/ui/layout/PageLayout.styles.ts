@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, shadow, size, weight, layer } from '@/ui/tokens'
+import { color, font, layer, media, rem, shadow, size, weight } from '@/ui/tokens'
 
 export const Page = styled.div`
   box-sizing: border-box;
@@ -121,7 +121,7 @@ export const Page = styled.div`
       width: 100%;
     }
   }
-  @media (max-width: 749.98px) and (max-height: 420px) {
+  @media (max-width: ${rem(749.98)}) and (max-height: 420px) {
     > footer {
       position: static;
     }

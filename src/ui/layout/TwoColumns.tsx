@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media } from '@/ui/tokens'
+import { media, rem } from '@/ui/tokens'
 
 const Columns = styled.div`
   > [data-main] {
@@ -28,7 +28,7 @@ const Columns = styled.div`
   }
   ${media.wide} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 320px;
+    grid-template-columns: minmax(0, 1fr) ${rem(320)};
     gap: 40px;
     align-items: start;
     > [data-side] {

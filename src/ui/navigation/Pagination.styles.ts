@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, weight } from '@/ui/tokens'
+import { color, font, media, rem, weight } from '@/ui/tokens'
 
 export const PageNavigation = styled.nav`
   display: flex;
@@ -41,7 +41,7 @@ export const PageNavigation = styled.nav`
       display: grid;
       place-items: center;
       min-width: 32px;
-      height: 32px;
+      height: ${rem(32)};
       padding: 0 6px;
       border: 0;
       border-radius: 6px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, weight } from '@/ui/tokens'
+import { color, font, media, rem, weight } from '@/ui/tokens'
 
 export const StepList = styled.ol`
   display: flex;
@@ -29,7 +29,7 @@ export const StepList = styled.ol`
     flex: none;
     box-sizing: border-box;
     width: 28px;
-    height: 28px;
+    height: ${rem(28)};
     border: 2px solid ${color.control};
     border-radius: 50%;
     background: ${color.surface};

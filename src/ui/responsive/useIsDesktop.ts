@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { rem } from './rem'
 
-const query = '(min-width: 1100px)'
+const query = `(min-width: ${rem(1100)})`
 function subscribe(onChange: () => void) {
   const width = window.matchMedia(query)
   width.addEventListener('change', onChange)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export const StoreGroup = styled.section`
   display: grid;
@@ -23,7 +23,7 @@ export const StoreGroup = styled.section`
   }
   li {
     display: grid;
-    grid-template-columns: 44px minmax(0, 1fr);
+    grid-template-columns: ${rem(44)} minmax(0, 1fr);
     align-items: start;
     padding-left: 4px;
   }
@@ -102,7 +102,7 @@ export const StoreGroup = styled.section`
     }
     [data-row] {
       height: 100%;
-      grid-template-columns: 220px minmax(116px, auto) minmax(0, 1fr) 16px;
+      grid-template-columns: ${rem(220)} minmax(${rem(116)}, auto) minmax(0, 1fr) 16px;
       padding: 8px 16px 8px 4px;
     }
     [data-row] > svg {

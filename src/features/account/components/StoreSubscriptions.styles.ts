@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
-import { color, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, target, weight } from '@/ui/tokens'
 
 export const Store = styled.section`
   ${choiceStyles}
@@ -18,7 +18,7 @@ export const Store = styled.section`
     align-items: center;
     gap: 8px;
     width: 100%;
-    min-height: 52px;
+    min-height: ${rem(52)};
     padding: 8px 16px;
     border: 0;
     background: none;
@@ -113,7 +113,7 @@ export const Store = styled.section`
     [data-head],
     [data-line] {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) repeat(3, 100px);
+      grid-template-columns: minmax(0, 1fr) repeat(3, ${rem(100)});
       align-items: center;
       gap: 0;
     }
@@ -127,7 +127,7 @@ export const Store = styled.section`
       text-align: center;
     }
     [data-line] {
-      min-height: 52px;
+      min-height: ${rem(52)};
       padding: 4px 24px;
     }
     [data-line] > span {
@@ -147,7 +147,7 @@ export const Store = styled.section`
     }
     [data-bulk] > button {
       justify-self: center;
-      height: 32px;
+      height: ${rem(32)};
       padding: 0 12px;
     }
     [data-others] {

@@ -13,7 +13,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { SearchField } from '@/ui/fields/filters/SearchField'
-import { color, font } from '@/ui/tokens'
+import { color, font, rem } from '@/ui/tokens'
 import { StoreSubscriptions } from './StoreSubscriptions'
 
 type Store = Subscriptions['items'][number]
@@ -134,7 +134,7 @@ const Form = styled.form`
   && > [data-actionbar] {
     margin-top: auto;
   }
-  @media (min-width: 750px) {
+  @media (min-width: ${rem(750)}) {
     && > [data-actionbar] {
       box-shadow:
         0 0 0 100vmax ${color.surface},

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, weight } from '@/ui/tokens'
+import { color, font, media, rem, weight } from '@/ui/tokens'
 
 export const Layout = styled.div`
   display: grid;
@@ -27,7 +27,7 @@ export const Layout = styled.div`
     display: grid;
     place-items: center;
     width: 28px;
-    height: 28px;
+    height: ${rem(28)};
     border-radius: 50%;
     background: ${color.ink};
     color: ${color.surface};
@@ -56,7 +56,7 @@ export const Layout = styled.div`
   }
   ${media.wide} {
     max-width: none;
-    grid-template-columns: minmax(0, 1fr) 320px;
+    grid-template-columns: minmax(0, 1fr) ${rem(320)};
     gap: 40px;
     align-items: start;
     form {

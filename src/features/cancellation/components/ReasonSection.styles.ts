@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
-import { color, font, radius, target, weight } from '@/ui/tokens'
+import { color, font, radius, rem, target, weight } from '@/ui/tokens'
 
 export const Reasons = styled.div`
   ${choiceStyles}
@@ -66,7 +66,7 @@ export const ReasonCards = styled.div`
 export const ReasonError = styled.p`
   min-height: 20px;
   font-size: ${font.s};
-  line-height: 20px;
+  line-height: ${rem(20)};
   color: ${color.dangerText};
   &:empty {
     margin-top: -16px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media } from '@/ui/tokens'
+import { media, rem } from '@/ui/tokens'
 
 /**
  * List and room side by side from 750 px up, one of them below. The chat fills the window and
@@ -25,7 +25,7 @@ export const ChatLayout = styled.div`
   }
   ${media.tablet} {
     display: grid;
-    grid-template-columns: 280px minmax(0, 1fr);
+    grid-template-columns: ${rem(280)} minmax(0, 1fr);
     min-height: 0;
     *:has(> main &) {
       height: 100dvh;
@@ -35,8 +35,8 @@ export const ChatLayout = styled.div`
       overflow: hidden;
     }
   }
-  @media (min-width: 1200px) {
-    grid-template-columns: 340px minmax(0, 1fr);
+  @media (min-width: ${rem(1200)}) {
+    grid-template-columns: ${rem(340)} minmax(0, 1fr);
   }
   /* Only the room is printed, over as many pages as it needs. */
   ${media.print} {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radius } from '@/ui/tokens'
+import { color, font, radius, rem } from '@/ui/tokens'
 
 export const Unset = styled.span`
   color: ${color.ink3};
@@ -12,7 +12,7 @@ export const Phone = styled.span`
 `
 export const Pictures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${rem(140)}, 1fr));
   gap: 12px;
   margin: 0;
   padding: 0;

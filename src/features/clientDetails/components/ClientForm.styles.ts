@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, size } from '@/ui/tokens'
+import { color, font, media, radius, rem, size } from '@/ui/tokens'
 
 export const Form = styled.form`
   position: relative;
@@ -60,7 +60,7 @@ export const Rows = styled.ul`
   }
   ${media.tablet} {
     > li[data-kind='picture'] {
-      grid-template-columns: 96px minmax(0, 1fr) auto;
+      grid-template-columns: ${rem(96)} minmax(0, 1fr) auto;
     }
     > li[data-kind='picture'] > :nth-child(2) {
       grid-row: auto;

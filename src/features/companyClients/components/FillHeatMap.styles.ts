@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, focusRing, font, hatch, media, radius, radiusS, weight } from '@/ui/tokens'
+import { color, focusRing, font, hatch, media, radius, radiusS, rem, weight } from '@/ui/tokens'
 
 /** Shades of the days; the numbers in them say the same without colour. */
 const levels = `
@@ -63,7 +63,10 @@ export const HeatMap = styled.div`
   ${media.tablet} {
     [role='row'] {
       display: grid;
-      grid-template-columns: minmax(88px, 1fr) repeat(14, minmax(36px, 48px)) 64px;
+      grid-template-columns: minmax(${rem(88)}, 1fr) repeat(
+          14,
+          minmax(${rem(36)}, ${rem(48)})
+        ) ${rem(64)};
       gap: 2px;
       align-items: center;
       padding: 1px 0;
@@ -82,7 +85,7 @@ export const HeatMap = styled.div`
       width: 26px;
       margin: 0 auto;
       border-radius: 13px;
-      line-height: 26px;
+      line-height: ${rem(26)};
     }
     [data-today] b {
       background: ${color.brand};

@@ -12,7 +12,7 @@ import { Menu } from '@/ui/buttons/Menu'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { DataTable, type Column, type Sort } from '@/ui/data-display/table/DataTable'
 import { Tag } from '@/ui/data-display/Tag'
-import { color, media } from '@/ui/tokens'
+import { color, media, rem } from '@/ui/tokens'
 
 /** What staff does on the page: it opens in a window. */
 export type GraduateAct =
@@ -209,9 +209,9 @@ const Table = styled.div`
     justify-content: flex-end;
     gap: 4px;
   }
-  @media (min-width: 750px) and (max-width: 1199.98px) {
+  @media (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
     && [role='table'] {
-      --columns: minmax(0, 1.6fr) 116px 120px 64px 92px 168px !important;
+      --columns: minmax(0, 1.6fr) ${rem(116)} ${rem(120)} ${rem(64)} ${rem(92)} ${rem(168)} !important;
     }
     && [data-label='できる仕事'],
     && [data-head] > :nth-child(6) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, rem, weight } from '@/ui/tokens'
 
 export const StepList = styled.ol`
   list-style: none;
@@ -16,7 +16,7 @@ export const StepList = styled.ol`
     align-items: center;
     gap: 12px;
     box-sizing: border-box;
-    min-height: 60px;
+    min-height: ${rem(60)};
     padding: 8px 12px;
     line-height: 1.4;
     color: ${color.ink};
@@ -27,7 +27,7 @@ export const StepList = styled.ol`
     place-items: center;
     flex: none;
     width: 32px;
-    height: 32px;
+    height: ${rem(32)};
     border: 1px solid ${color.control};
     border-radius: 50%;
     box-sizing: border-box;

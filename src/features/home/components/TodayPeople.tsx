@@ -17,7 +17,7 @@ import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageSection } from '@/ui/layout/PageSection'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, font } from '@/ui/tokens'
+import { color, font, rem } from '@/ui/tokens'
 import type { OpenSheetProps, PersonActions } from './TodayPerson'
 import { TodayTicket } from './TodayTicket'
 
@@ -210,7 +210,7 @@ const TicketSkeleton = styled.div`
   &&& i {
     height: 228px;
   }
-  @media (min-width: 750px) {
+  @media (min-width: ${rem(750)}) {
     &&& i {
       height: 172px;
     }

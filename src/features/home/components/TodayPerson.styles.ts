@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
-import { color, focusRing, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, focusRing, font, media, radius, rem, target, weight } from '@/ui/tokens'
 
 /** One row of the people of a shift; `data-late`: not arrived in time. */
 export const Row = styled.li`
@@ -21,10 +21,10 @@ export const Row = styled.li`
     overflow-wrap: anywhere;
   }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr) 80px;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr) ${rem(80)};
     align-items: center;
     gap: 12px;
-    min-height: 56px;
+    min-height: ${rem(56)};
     padding: 8px 16px;
     box-sizing: border-box;
   }
@@ -116,6 +116,6 @@ export const ChatLink = styled(Link)`
   }
   ${media.tablet} {
     width: 36px;
-    height: 36px;
+    height: ${rem(36)};
   }
 `

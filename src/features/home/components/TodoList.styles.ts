@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, rem, weight } from '@/ui/tokens'
 
 export const List = styled.ul`
   list-style: none;
@@ -13,7 +13,7 @@ export const List = styled.ul`
     align-items: center;
     gap: 12px;
     box-sizing: border-box;
-    min-height: 64px;
+    min-height: ${rem(64)};
     padding: 10px 10px 10px 14px;
     line-height: 1.4;
     color: ${color.ink};
@@ -24,7 +24,7 @@ export const List = styled.ul`
     place-items: center;
     flex: none;
     width: 36px;
-    height: 36px;
+    height: ${rem(36)};
     border-radius: 50%;
     background: ${color.sunken};
     color: ${color.ink2};

@@ -8,7 +8,7 @@ import {
   planningWeek,
 } from '@/domain/workers/longTerm'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, rem, weight } from '@/ui/tokens'
 
 const Grid = styled.table`
   width: 100%;
@@ -38,7 +38,7 @@ const Grid = styled.table`
     color: ${color.holiday};
   }
   tbody td {
-    height: 36px;
+    height: ${rem(36)};
     border: 2px solid transparent;
     border-radius: 4px;
     background: ${color.sunken};

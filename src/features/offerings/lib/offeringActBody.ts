@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export type OfferingActProps = { clientId: string; offering: OfferingDetail; onClose: () => void }
 
@@ -75,7 +75,7 @@ export const OfferingActBody = styled.div`
   [data-address] {
     box-sizing: border-box;
     width: 100%;
-    height: 44px;
+    height: ${rem(44)};
     padding: 0 12px;
     border: 1px solid ${color.control};
     border-radius: ${radius};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media } from '@/ui/tokens'
+import { color, font, media, rem } from '@/ui/tokens'
 
 export const Months = styled.ul`
   display: flex;
@@ -26,7 +26,7 @@ export const Months = styled.ul`
   }
   ${media.tablet} {
     li {
-      grid-template-columns: 96px minmax(0, 1fr) 148px;
+      grid-template-columns: ${rem(96)} minmax(0, 1fr) ${rem(148)};
       align-items: center;
       gap: 12px;
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, media, radius, target } from '@/ui/tokens'
+import { color, media, radius, rem, target } from '@/ui/tokens'
 
 export const Form = styled.form`
   display: grid;
@@ -31,7 +31,7 @@ export const Form = styled.form`
   }
   [data-times] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(${rem(140)}, 1fr));
     gap: 8px;
   }
   [data-acts] {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch } from '@/ui/tokens'
+import { color, font, hatch, rem } from '@/ui/tokens'
 
 export const Chart = styled.div`
   display: grid;
@@ -9,7 +9,7 @@ export const Chart = styled.div`
   color: ${color.ink2};
   > div {
     display: grid;
-    grid-template-columns: 36px 1fr;
+    grid-template-columns: ${rem(36)} 1fr;
     align-items: center;
   }
   i {
@@ -37,7 +37,7 @@ export const Chart = styled.div`
     top: 0;
     left: 6px;
     font-size: ${font.xxxs};
-    line-height: 12px;
+    line-height: ${rem(12)};
     white-space: nowrap;
   }
   small[data-after='true'] {
@@ -58,7 +58,7 @@ export const Chart = styled.div`
     height: 12px;
     margin: 0 0 0 36px;
     font-size: ${font.xxxs};
-    line-height: 12px;
+    line-height: ${rem(12)};
   }
   p span {
     position: absolute;

@@ -1,13 +1,13 @@
 import { Lock } from 'lucide-react'
 import styled from 'styled-components'
-import { color, font, radiusFull, weight } from '@/ui/tokens'
+import { color, font, radiusFull, rem, weight } from '@/ui/tokens'
 
 const CountdownElement = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   box-sizing: border-box;
-  height: 28px;
+  height: ${rem(28)};
   padding: 0 10px 0 6px;
   border-radius: ${radiusFull};
   border: 1px solid ${color.line};

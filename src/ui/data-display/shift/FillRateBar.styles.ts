@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, rem, weight } from '@/ui/tokens'
 
 export const Days = styled.ol`
   display: grid;
@@ -30,7 +30,7 @@ export const Days = styled.ol`
     display: grid;
     place-items: center;
     width: 28px;
-    height: 28px;
+    height: ${rem(28)};
     border-radius: 50%;
     font-size: ${font.s};
     font-weight: ${weight.bold};
@@ -49,7 +49,7 @@ export const Days = styled.ol`
     display: flex;
     align-items: flex-end;
     width: 20px;
-    height: 36px;
+    height: ${rem(36)};
     border-radius: 4px;
     background: ${color.sunken};
     overflow: hidden;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch, layer, media, radius, size, weight } from '@/ui/tokens'
+import { color, font, hatch, layer, media, radius, rem, size, weight } from '@/ui/tokens'
 import { cardStyles } from './DataTableCards.styles'
 
 export const Table = styled.div`
@@ -62,7 +62,7 @@ export const Table = styled.div`
     display: inline-grid;
     place-items: center;
     width: 36px;
-    height: 36px;
+    height: ${rem(36)};
     margin: -8px;
     cursor: pointer;
   }
@@ -105,7 +105,7 @@ export const Table = styled.div`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    min-height: 24px;
+    min-height: ${rem(24)};
     padding: 0;
     border: 0;
     background: none;
@@ -122,7 +122,7 @@ export const Table = styled.div`
     font-weight: ${weight.bold};
   }
   [data-group] {
-    min-height: 36px;
+    min-height: ${rem(36)};
     grid-template-columns: minmax(0, 1fr);
     background: ${color.bg};
     border-bottom-color: ${color.line};
@@ -186,7 +186,7 @@ export const Table = styled.div`
       white-space: nowrap;
     }
     &[data-windowed] [role='row'] {
-      height: 56px;
+      height: ${rem(56)};
     }
     &[data-windowed][data-compact] [role='row'] {
       height: ${size.rowCompact};

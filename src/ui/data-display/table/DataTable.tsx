@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useWindowedRows } from '@/ui/layout/useWindowedRows'
+import { rem } from '@/ui/responsive/rem'
 import { Table } from './DataTable.styles'
 
 export type Column<T> = {
   label: string
+  /** A grid track, in px at the default font size; the px follow the reader's font size. */
   width: string
   cell: (item: T) => ReactNode
   number?: boolean
@@ -93,9 +95,9 @@ export function DataTable<T>({
   // An inline style and not setCssVariables: rows need their widths before the first paint. The
   // content security policy allows it because a table shows fetched data and is never part of
   // prerendered HTML.
-  const widths = [...(selection ? ['52px'] : []), ...columns.map((column) => column.width)].join(
-    ' ',
-  )
+  const widths = [...(selection ? ['52px'] : []), ...columns.map((column) => column.width)]
+    .join(' ')
+    .replace(/(\d+)px/g, (_, px) => rem(Number(px)))
   const selectedCount = selection
     ? items.filter((item) => selection.selected.has(keyOf(item))).length
     : 0

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, font, radius, target } from '@/ui/tokens'
+import { color, font, radius, rem, target } from '@/ui/tokens'
 
 /** Shows rows as cards below 750 px. */
 export const cardStyles = css`
@@ -46,7 +46,7 @@ export const cardStyles = css`
     justify-content: start;
     align-content: center;
     gap: 2px 16px;
-    min-height: 64px;
+    min-height: ${rem(64)};
     margin-bottom: 8px;
     padding: 12px 14px;
     background-color: ${color.surface};
@@ -116,7 +116,7 @@ export const cardStyles = css`
   }
   [role='cell'][data-select] label {
     width: ${target};
-    height: 48px;
+    height: ${rem(48)};
     margin: 0;
   }
   [role='rowgroup'] > [aria-selected='true'] {
@@ -125,7 +125,7 @@ export const cardStyles = css`
     background-color: ${color.primaryTint};
   }
   [role='rowgroup'] > [data-group] {
-    min-height: 32px;
+    min-height: ${rem(32)};
     margin: 8px 0 4px;
     padding: 0;
     background: none;
@@ -133,7 +133,7 @@ export const cardStyles = css`
     display: block;
   }
   &[data-windowed] [role='rowgroup'] > [role='row'] {
-    height: 100px;
+    height: ${rem(100)};
     margin: 0 0 8px;
   }
   &[data-windowed] [role='rowgroup'] > [data-group] {

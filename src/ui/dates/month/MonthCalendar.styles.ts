@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radius, radiusFull, target, weight } from '@/ui/tokens'
+import { color, font, radius, radiusFull, rem, target, weight } from '@/ui/tokens'
 import { closureStyles } from './closureStyles'
 import { responsiveStyles } from './MonthCalendarResponsive.styles'
 
@@ -9,7 +9,7 @@ export const CalendarRoot = styled.div`
     display: flex;
     align-items: center;
     gap: 4px;
-    min-height: 44px;
+    min-height: ${rem(44)};
     margin-bottom: 8px;
   }
   > [data-bar] h2 {
@@ -73,7 +73,7 @@ export const CalendarRoot = styled.div`
     position: relative;
     display: flex;
     min-width: 0;
-    min-height: 52px;
+    min-height: ${rem(52)};
     border: solid ${color.lineSoft};
     border-width: 0 1px 1px 0;
   }
@@ -98,7 +98,7 @@ export const CalendarRoot = styled.div`
     gap: 2px;
     width: 100%;
     min-width: 0;
-    min-height: 44px;
+    min-height: ${rem(44)};
     padding: 4px 1px 6px;
     border: 0;
     border-radius: 0;
@@ -120,7 +120,7 @@ export const CalendarRoot = styled.div`
     display: grid;
     place-items: center;
     min-width: 24px;
-    height: 24px;
+    height: ${rem(24)};
     padding: 0 2px;
     font-size: ${font.s};
     line-height: 1;
@@ -151,7 +151,7 @@ export const CalendarRoot = styled.div`
     align-items: center;
     justify-content: center;
     gap: 2px;
-    height: 18px;
+    height: ${rem(18)};
     font-size: ${font.xxs};
     line-height: 1.25;
     white-space: nowrap;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, font, media } from '@/ui/tokens'
+import { color, font, media, rem } from '@/ui/tokens'
 
 /** Phones show icons and bars only; from 750 px up texts are shown beside them. */
 export const responsiveStyles = css`
@@ -28,12 +28,12 @@ export const responsiveStyles = css`
       font-size: ${font.xxxs};
     }
     &:not([data-multiple]) [role='gridcell'] {
-      min-height: 78px;
+      min-height: ${rem(78)};
     }
   }
   ${media.tablet} {
     &:not([data-multiple]) [role='gridcell'] {
-      min-height: 108px;
+      min-height: ${rem(108)};
     }
     &:not([data-multiple]) [data-outside] {
       justify-content: flex-start;
@@ -48,7 +48,7 @@ export const responsiveStyles = css`
     &:not([data-multiple]) [data-day] {
       min-width: 26px;
       width: max-content;
-      height: 26px;
+      height: ${rem(26)};
       margin-left: -4px;
       padding: 0 4px;
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, focusRing, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, focusRing, font, media, radius, rem, target, weight } from '@/ui/tokens'
 
 export const StepperRow = styled.span`
   display: flex;
@@ -9,7 +9,7 @@ export const StepperRow = styled.span`
   [data-stepper] {
     display: inline-flex;
     box-sizing: border-box;
-    height: 48px;
+    height: ${rem(48)};
     border: 1px solid ${color.control};
     border-radius: ${radius};
     background: ${color.surface};
@@ -52,7 +52,7 @@ export const StepperRow = styled.span`
     border: solid ${color.line};
     border-width: 0 1px;
     font-size: ${font.s};
-    line-height: 46px;
+    line-height: ${rem(46)};
   }
   && input {
     width: auto;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, weight } from '@/ui/tokens'
+import { color, font, media, rem, weight } from '@/ui/tokens'
 
 export const Columns = styled.div`
   display: grid;
@@ -9,7 +9,7 @@ export const Columns = styled.div`
     min-width: 0;
   }
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 360px;
+    grid-template-columns: minmax(0, 1fr) ${rem(360)};
     gap: 40px;
     align-items: start;
   }

@@ -6,7 +6,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
 
 const resultLabel: Record<MultidateItem['result'], string> = {
@@ -94,7 +94,7 @@ const Dates = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 10px;
-    min-height: 44px;
+    min-height: ${rem(44)};
     padding: 6px 14px;
     font-size: ${font.s};
   }
@@ -103,7 +103,7 @@ const Dates = styled.ul`
   }
   svg {
     width: 18px;
-    height: 18px;
+    height: ${rem(18)};
     color: ${color.ink3};
   }
   [data-result='created'] svg {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export const Panel = styled.section`
   overflow: hidden;
@@ -27,7 +27,7 @@ export const Panel = styled.section`
     border-color: ${color.line};
   }
   dl > div {
-    grid-template-columns: 56px minmax(0, 1fr);
+    grid-template-columns: ${rem(56)} minmax(0, 1fr);
   }
   ul {
     padding: 8px 0;
@@ -60,7 +60,7 @@ export const Panel = styled.section`
   }
   ${media.tablet} {
     dl > div {
-      grid-template-columns: 56px minmax(0, 1fr);
+      grid-template-columns: ${rem(56)} minmax(0, 1fr);
     }
   }
 `

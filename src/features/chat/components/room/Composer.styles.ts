@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, focusRing, font, media, radius, radiusFull, target, weight } from '@/ui/tokens'
+import { color, focusRing, font, media, radius, radiusFull, rem, target, weight } from '@/ui/tokens'
 
 export const Frame = styled.div`
   flex: none;
@@ -16,7 +16,7 @@ export const Frame = styled.div`
 
 /** Keeps the place of the composer until the permissions are loaded. */
 export const Placeholder = styled(Frame)`
-  height: 96px;
+  height: ${rem(96)};
 `
 
 export const Templates = styled.div`
@@ -33,7 +33,7 @@ export const Templates = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    height: 36px;
+    height: ${rem(36)};
     padding: 0 14px;
     border: 1px solid ${color.line};
     border-radius: ${radiusFull};
@@ -65,7 +65,7 @@ export const Templates = styled.div`
     margin: 0 -24px 8px;
     padding: 2px 24px;
     button {
-      height: 32px;
+      height: ${rem(32)};
     }
   }
 `
@@ -85,7 +85,7 @@ export const Input = styled.textarea`
   flex: 1;
   min-width: 0;
   box-sizing: border-box;
-  min-height: 60px;
+  min-height: ${rem(60)};
   max-height: 168px;
   padding: 8px 12px;
   resize: none;

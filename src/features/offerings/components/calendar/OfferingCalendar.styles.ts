@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radius } from '@/ui/tokens'
+import { color, font, radius, rem } from '@/ui/tokens'
 
 export const ModeNotice = styled.div`
   margin-bottom: 16px;
@@ -50,11 +50,11 @@ export const Columns = styled.div`
     font-size: ${font.s};
     color: ${color.ink2};
   }
-  @container (min-width: 940px) {
-    grid-template-columns: minmax(0, 1fr) 320px;
+  @container (min-width: ${rem(940)}) {
+    grid-template-columns: minmax(0, 1fr) ${rem(320)};
     gap: 24px;
     &[data-choosing] {
-      grid-template-columns: minmax(0, 612px);
+      grid-template-columns: minmax(0, ${rem(612)});
     }
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch, layer, media, radius, size, weight } from '@/ui/tokens'
+import { color, font, hatch, layer, media, radius, rem, size, weight } from '@/ui/tokens'
 
 const time = "[data-label='勤務日時']"
 
@@ -80,9 +80,9 @@ export const TicketTable = styled.div`
         display: none;
       }
     }
-    @media (min-width: 750px) and (max-width: 949.98px) {
+    @media (min-width: ${rem(750)}) and (max-width: ${rem(949.98)}) {
       [role='table'] {
-        --columns: 112px minmax(0, 1fr) 56px 78px 92px 94px 48px !important;
+        --columns: ${rem(112)} minmax(0, 1fr) ${rem(56)} ${rem(78)} ${rem(92)} ${rem(94)} ${rem(48)} !important;
       }
       [role='row'] > :is([role='cell'], [role='columnheader']) {
         padding-inline: 5px;

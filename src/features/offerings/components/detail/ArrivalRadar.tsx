@@ -5,7 +5,7 @@ import { remindersFrom } from '@/domain/matchings/arrival'
 import { formatTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { PageSection } from '@/ui/layout/PageSection'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 type Props = {
   startAt: string
@@ -121,7 +121,7 @@ const People = styled.ul`
   }
   ${media.tablet} {
     > li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) 112px;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) ${rem(112)};
       align-items: center;
     }
     q {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Notice } from '@/ui/feedback/Notice'
-import { color, font, media, weight } from '@/ui/tokens'
+import { color, font, media, rem, weight } from '@/ui/tokens'
 
 export const Section = styled.section`
   margin-top: 16px;
@@ -131,28 +131,28 @@ export const Section = styled.section`
       white-space: nowrap;
     }
   }
-  @media (min-width: 1280px) {
+  @media (min-width: ${rem(1280)}) {
     [data-person] [data-rates] {
       display: none;
     }
   }
-  @media (min-width: 750px) and (max-width: 1279.98px) {
+  @media (min-width: ${rem(750)}) and (max-width: ${rem(1279.98)}) {
     [role='table'] {
-      --columns: minmax(0, 1fr) 100px 64px 88px 128px 100px !important;
+      --columns: minmax(0, 1fr) ${rem(100)} ${rem(64)} ${rem(88)} ${rem(128)} ${rem(100)} !important;
     }
     [role='table'][data-selectable] {
-      --columns: 52px minmax(0, 1fr) 100px 64px 88px 128px 100px !important;
+      --columns: ${rem(52)} minmax(0, 1fr) ${rem(100)} ${rem(64)} ${rem(88)} ${rem(128)} ${rem(100)} !important;
     }
     [role='row'] > [data-card='hide'] {
       display: none;
     }
   }
-  @media (min-width: 750px) and (max-width: 949.98px) {
+  @media (min-width: ${rem(750)}) and (max-width: ${rem(949.98)}) {
     [role='table'] {
-      --columns: minmax(0, 1fr) 84px 56px 80px 112px 84px !important;
+      --columns: minmax(0, 1fr) ${rem(84)} ${rem(56)} ${rem(80)} ${rem(112)} ${rem(84)} !important;
     }
     [role='table'][data-selectable] {
-      --columns: 44px minmax(0, 1fr) 84px 56px 80px 112px 84px !important;
+      --columns: ${rem(44)} minmax(0, 1fr) ${rem(84)} ${rem(56)} ${rem(80)} ${rem(112)} ${rem(84)} !important;
     }
     [role='row'] > :is([role='cell'], [role='columnheader']) {
       padding-inline: 5px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch, lightGround, media, radius, weight } from '@/ui/tokens'
+import { color, font, hatch, lightGround, media, radius, rem, weight } from '@/ui/tokens'
 
 export const BigTicket = styled.article`
   margin-bottom: 8px;
@@ -158,7 +158,7 @@ export const BigTicket = styled.article`
   }
   ${media.tablet} {
     display: grid;
-    grid-template-columns: 216px minmax(0, 1fr);
+    grid-template-columns: ${rem(216)} minmax(0, 1fr);
     margin-bottom: 20px;
     [data-when] {
       grid-row: 1 / 3;

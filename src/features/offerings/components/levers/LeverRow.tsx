@@ -5,7 +5,7 @@ import { leverWords } from '@/domain/offerings/leverWords'
 import { formatYen, formatYenDiff } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, rem, weight } from '@/ui/tokens'
 
 type Props = {
   lever: Lever
@@ -98,7 +98,7 @@ const Row = styled.li`
     gap: 8px 16px;
     align-items: center;
   }
-  @media (max-width: 599px) {
+  @media (max-width: ${rem(599)}) {
     && {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media } from '@/ui/tokens'
+import { color, font, media, rem } from '@/ui/tokens'
 
 /**
  * Index, form and preview: stacked, and side by side from 1100 px up; the preview is shown only
@@ -15,7 +15,7 @@ export const EditorGrid = styled.div`
   > form > * {
     min-width: 0;
   }
-  @media (max-width: 1099.98px) {
+  @media (max-width: ${rem(1099.98)}) {
     > aside {
       display: none;
     }
@@ -27,7 +27,7 @@ export const EditorGrid = styled.div`
   }
   ${media.wide} {
     display: grid;
-    grid-template-columns: 196px minmax(0, 1fr) 248px;
+    grid-template-columns: ${rem(196)} minmax(0, 1fr) ${rem(248)};
     gap: 24px;
     align-items: start;
     > aside {

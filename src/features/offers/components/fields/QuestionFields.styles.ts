@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
-import { color, font, radius, target, weight } from '@/ui/tokens'
+import { color, font, radius, rem, target, weight } from '@/ui/tokens'
 
 export const AddQuestion = styled.div`
   padding-bottom: 16px;
@@ -19,7 +19,7 @@ export const Fieldset = styled.fieldset`
     padding: 0;
     font-size: ${font.s};
     font-weight: ${weight.bold};
-    line-height: 36px;
+    line-height: ${rem(36)};
   }
   [data-acts] {
     position: absolute;

@@ -1,3 +1,4 @@
+import { rem } from '@/ui/tokens'
 import styled from 'styled-components'
 
 export const Words = styled.div`
@@ -13,7 +14,7 @@ export const Words = styled.div`
     white-space: normal;
     text-align: left;
   }
-  @media (max-width: 749.98px) {
+  @media (max-width: ${rem(749.98)}) {
     gap: 12px 8px;
   }
 `

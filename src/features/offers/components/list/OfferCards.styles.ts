@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 /**
  * The cards of templates: picture on the left on phones, above from 750 px up, three columns from
@@ -13,7 +13,7 @@ export const OfferCardList = styled.ul`
   list-style: none;
   > li {
     display: grid;
-    grid-template-columns: 96px minmax(0, 1fr);
+    grid-template-columns: ${rem(96)} minmax(0, 1fr);
     min-width: 0;
     background: ${color.surface};
     border: 1px solid ${color.line};
@@ -95,7 +95,7 @@ export const OfferCardList = styled.ul`
   dd {
     margin: 0;
     font-size: ${font.s};
-    line-height: 24px;
+    line-height: ${rem(24)};
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
@@ -134,7 +134,7 @@ export const OfferCardList = styled.ul`
       margin: -4px -8px -4px 0;
     }
   }
-  @media (min-width: 1180px) {
+  @media (min-width: ${rem(1180)}) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

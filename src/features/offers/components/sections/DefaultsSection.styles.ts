@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, media } from '@/ui/tokens'
+import { color, media, rem } from '@/ui/tokens'
 
 export const Times = styled.div`
   display: grid;
@@ -12,6 +12,6 @@ export const Times = styled.div`
     color: ${color.ink2};
   }
   ${media.tablet} {
-    grid-template-columns: 130px 16px 130px minmax(0, 160px);
+    grid-template-columns: ${rem(130)} 16px ${rem(130)} minmax(0, ${rem(160)});
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, focusRing, font, media, radius, weight } from '@/ui/tokens'
+import { color, focusRing, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export const Section = styled.section`
   min-width: 0;
@@ -101,7 +101,7 @@ export const Section = styled.section`
       padding: 4px 24px 24px;
     }
     [data-row] {
-      grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(${rem(140)}, 1fr));
     }
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radiusFull, weight } from '@/ui/tokens'
+import { color, font, radiusFull, rem, weight } from '@/ui/tokens'
 
 export const Root = styled.div`
   display: grid;
@@ -13,7 +13,7 @@ export const Root = styled.div`
 `
 export const Scale = styled.div`
   position: relative;
-  height: 58px;
+  height: ${rem(58)};
   margin: 8px 9px 0;
   &::before {
     content: '';
@@ -72,7 +72,7 @@ export const Thumb = styled.u`
   top: -5px;
   box-sizing: border-box;
   width: 18px;
-  height: 18px;
+  height: ${rem(18)};
   margin-left: -9px;
   left: calc(var(--at) * 100%);
   border: 4px solid ${color.primary};

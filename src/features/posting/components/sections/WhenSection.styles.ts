@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export const Times = styled.div`
   display: grid;
@@ -15,7 +15,7 @@ export const Times = styled.div`
     grid-column: 1 / -1;
   }
   ${media.tablet} {
-    grid-template-columns: 140px 16px 140px 160px;
+    grid-template-columns: ${rem(140)} 16px ${rem(140)} ${rem(160)};
     > :last-child {
       grid-column: auto;
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, focusRing, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, focusRing, font, media, radius, rem, target, weight } from '@/ui/tokens'
 
 export const Row = styled.li`
   position: relative;
@@ -17,7 +17,7 @@ export const Row = styled.li`
   }
   [data-h] {
     display: grid;
-    grid-template-columns: 40px minmax(0, 1fr) auto;
+    grid-template-columns: ${rem(40)} minmax(0, 1fr) auto;
     gap: 4px 12px;
     align-items: center;
     padding: 12px 8px 12px 14px;
@@ -152,8 +152,11 @@ export const Row = styled.li`
   }
   ${media.tablet} {
     [data-h] {
-      grid-template-columns: 40px minmax(140px, 1.1fr) minmax(0, 1.2fr) 232px 116px;
-      min-height: 60px;
+      grid-template-columns: ${rem(40)} minmax(${rem(140)}, 1.1fr) minmax(
+          0,
+          1.2fr
+        ) ${rem(232)} ${rem(116)};
+      min-height: ${rem(60)};
       box-sizing: border-box;
       padding: 8px 8px 8px 16px;
     }
@@ -165,7 +168,7 @@ export const Row = styled.li`
       margin: 0;
     }
     [data-kind] span {
-      height: 36px;
+      height: ${rem(36)};
     }
     [data-acts] {
       justify-content: flex-end;
@@ -174,7 +177,7 @@ export const Row = styled.li`
       margin: -8px 16px 4px 68px;
     }
     [data-summary] button {
-      min-height: 32px;
+      min-height: ${rem(32)};
     }
     [data-error] {
       margin-left: 68px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 /** Lines with the day at the left and the amounts at the right; one below the other on phones. */
 export const Lines = styled.ul`
@@ -54,7 +54,7 @@ export const Lines = styled.ul`
   }
   ${media.tablet} {
     li {
-      grid-template-columns: 116px minmax(0, 1fr) 208px;
+      grid-template-columns: ${rem(116)} minmax(0, 1fr) ${rem(208)};
       gap: 16px;
       padding: 14px 24px;
     }
