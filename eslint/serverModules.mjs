@@ -93,6 +93,7 @@ export const aboveModules = {
     'billing',
     'budgets',
     'bulkOfferings',
+    'documents',
     'exportFiles',
     'factChecks',
     'files',

@@ -1,8 +1,13 @@
+import { addMinutes } from 'date-fns'
 import { eq } from 'drizzle-orm'
-import type { QualificationDocuments } from '@/contracts/documents/schemas'
+import type { PaperLink, QualificationDocuments } from '@/contracts/documents/schemas'
+import { type Account, ClientScope } from '@/server/auth/tenantScope'
 import { matchings, papers, qualificationDocuments, users } from '@/server/db/schema'
+import { cardPicture } from '@/server/demo/seed/cardPicture'
+import { confirmDueCertificates } from '@/server/modules/documents/service'
 import { postingsFor } from '@/server/worker-app/find'
-import { testContext } from '@tests/kit/app'
+import { handInCertificate } from '@/server/worker-app/handInCertificate'
+import { browser, testContext } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
@@ -15,6 +20,13 @@ import {
 import { system, take, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
 
 const FORKLIFT = 4
+const manager: Account = {
+  id: 4,
+  name: '⟦人4⟧',
+  email: 'manager@example.jp',
+  sessionId: 1,
+  memberships: [{ companyId: 1, clientId: 11, role: 'clientManager' }],
+}
 const DAY = '2026-11-27'
 const NAME = 'フォークリフト運転技能講習修了'
 /** A posting of store 11 on November 27. */
@@ -137,4 +149,92 @@ test('証明書の提出を求めない求人には、資格を登録した人�
   await writeRows((db) => addWorker(db, { id: 902, name: '山田 太郎' }))
   await expect(take(1)).resolves.toBeDefined()
   await expect(take(1, 902)).rejects.toMatchObject({ status: 409 })
+})
+
+describe('求人に申し込む前に、ワーカーが提出する証明書', () => {
+  const hand = async (
+    over: { qualificationId?: number; expiresOn?: string | null; picture?: Uint8Array } = {},
+  ) => {
+    const { now } = await testContext()
+    return system((db) =>
+      handInCertificate({ db, now }, WORKER, {
+        qualificationId: FORKLIFT,
+        expiresOn: '2031-11-27',
+        picture: cardPicture(),
+        ...over,
+      }),
+    )
+  }
+  /** The jobs that are due so many minutes later. */
+  const reviewAfter = async (minutes: number) => {
+    const world = await testContext()
+    world.now = addMinutes(world.now, minutes)
+    await system((db) => confirmDueCertificates({ db, now: world.now }))
+  }
+
+  test('30分後に運営が確認し、申し込むと、その店舗が画像を開ける', async () => {
+    await post(1, required)
+    await hand()
+    await expectRefused(`提出した「${NAME}」の証明書は確認待ちです。確認が済むと申し込めます。`)
+    await reviewAfter(29)
+    await expectRefused(`提出した「${NAME}」の証明書は確認待ちです。確認が済むと申し込めます。`)
+    await reviewAfter(1)
+    expect(await seenIds()).toEqual([1])
+    await take(1)
+    const shift = '/clients/11/offerings/1/qualification_documents'
+    const { body } = await callApi<QualificationDocuments>('manager', 'GET', shift)
+    expect(body.items).toMatchObject([
+      { userId: WORKER, qualificationName: NAME, status: 'checked', expiresOn: '2031-11-27' },
+    ])
+    const { body: link } = await callApi<PaperLink>(
+      'manager',
+      'GET',
+      `${shift}/${body.items[0]?.id}/image_link`,
+    )
+    const image = await (await browser('manager')).call('GET', link.url)
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+  test('申し込んでいない店舗には、だれの証明書も画像も見えない', async () => {
+    await post(1, required)
+    await hand()
+    await reviewAfter(30)
+    const { body } = await callApi<QualificationDocuments>(
+      'manager',
+      'GET',
+      '/clients/11/offerings/1/qualification_documents',
+    )
+    expect(body.items).toEqual([])
+    const scope = await system((db) => ClientScope.check(db, manager, 11))
+    const { db } = await testContext()
+    const seen = await db.tx(scope, async (tx) => [
+      await tx.$count(qualificationDocuments, eq(qualificationDocuments.userId, WORKER)),
+      await tx.$count(papers, eq(papers.userId, WORKER)),
+    ])
+    expect(seen).toEqual([0, 0])
+  })
+  test('登録していなかった資格も、証明書の提出で登録される', async () => {
+    await writeRows((db) =>
+      db.update(users).set({ qualificationIds: [] }).where(eq(users.id, WORKER)),
+    )
+    await hand()
+    const [worker] = await system((db) => db.select().from(users).where(eq(users.id, WORKER)))
+    expect(worker?.qualificationIds).toEqual([FORKLIFT])
+  })
+  test('期限の切れた証明書、知らない資格、画像でないファイルは受け取らない', async () => {
+    await expect(hand({ expiresOn: '2026-11-19' })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('有効期限が切れています'),
+    })
+    await expect(hand({ qualificationId: 999 })).rejects.toMatchObject({ status: 409 })
+    await expect(hand({ picture: new Uint8Array([1, 2, 3]) })).rejects.toMatchObject({
+      status: 422,
+    })
+    expect(await system((db) => db.$count(papers, eq(papers.userId, WORKER)))).toBe(0)
+  })
+  test('確認を待つ間に期限が切れた証明書は、確認済みにならない', async () => {
+    await hand({ expiresOn: '2026-11-20' })
+    await reviewAfter(24 * 60)
+    const rows = await system((db) => db.select().from(qualificationDocuments))
+    expect(rows).toMatchObject([{ status: 'submitted', checkedAt: null }])
+  })
 })

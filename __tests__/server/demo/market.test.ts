@@ -1,4 +1,4 @@
-import { getTableName, and, asc, eq, gt, is, isNotNull, sql } from 'drizzle-orm'
+import { getTableName, and, asc, eq, gt, is, isNotNull, isNull, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { addDays, addMinutes, dayOf, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
@@ -11,7 +11,15 @@ import { testContext, type TestContext } from '@tests/kit/app'
 // Friday 9:41 in Tokyo.
 const NOW = new Date('2026-11-20T00:41:00Z')
 const TODAY = dayOf(NOW)
-const { chatMessages, chatRooms, employmentNotices, matchings, offerings } = schema
+const {
+  chatMessages,
+  chatRooms,
+  employmentNotices,
+  matchings,
+  offerings,
+  qualificationDocuments,
+  users,
+} = schema
 const tables = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table as PgTable))
@@ -189,6 +197,33 @@ test('公開範囲の外の人は応募せず、グループ限定ならグル�
   expect(came.filter((userId) => !members.some((m) => m.userId === userId))).toEqual([])
 }, 120_000)
 
+test('証明書を求める求人を見た人のうち、資格があって証明書をまだ出していない人が提出する', async () => {
+  const [like] = await system((db) =>
+    db
+      .select()
+      .from(offerings)
+      .where(sql`terms @> '{"qualificationDocumentRequired":true}'::jsonb`)
+      .limit(1),
+  )
+  const { clientId, offerId, title, terms } = like as typeof offerings.$inferSelect
+  await post({ clientId, offerId, title, terms })
+  const kept = () =>
+    system((db) =>
+      db
+        .select({
+          qualificationId: qualificationDocuments.qualificationId,
+          holds: users.qualificationIds,
+        })
+        .from(qualificationDocuments)
+        .innerJoin(users, eq(users.id, qualificationDocuments.userId))
+        .where(isNull(qualificationDocuments.clientId)),
+    )
+  expect(await kept()).toEqual([])
+  await run(createSimulator(world), 660, 60)
+  const handedIn = await kept()
+  expect(handedIn.length).toBeGreaterThan(0)
+  expect(handedIn.filter((one) => !one.holds.includes(one.qualificationId))).toEqual([])
+})
 test('遅れている人はすぐには現れず、やがて着く。予定のある人は開始の前後に来て、終わると帰る', async () => {
   const simulator = createSimulator(world)
   const ofToday = () =>

@@ -118,3 +118,6 @@ export const between = (column: PgColumn, least: number, most: number) =>
 /** The first of two instants, days or counts is not beyond the second. */
 export const inOrder = (first: PgColumn, second: PgColumn) =>
   checkOf([first, second], 'order', sql`${first} <= ${second}`)
+/** Both columns have a value, or neither. */
+export const together = (first: PgColumn, second: PgColumn) =>
+  checkOf([first, second], 'together', sql`num_nonnulls(${first}, ${second}) <> 1`)

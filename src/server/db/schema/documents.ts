@@ -25,6 +25,7 @@ import {
   oneOf,
   ref,
   storedBody,
+  together,
 } from './columns'
 import { matchings } from './matchings'
 import { users } from './workers'
@@ -35,14 +36,15 @@ const handedInStatuses = [
   'checked',
 ] as const satisfies readonly QualificationDocumentStatus[]
 
-/** Files of documents submitted by workers. They can be opened by a short-lived link only. */
+/**
+ * Files of documents submitted by workers. They can be opened by a short-lived link only. Without a store: of a
+ * certificate that the worker keeps; no store sees it.
+ */
 export const papers = pgTable(
   'papers',
   {
     id: id(),
-    clientId: ref()
-      .notNull()
-      .references(() => clients.id),
+    clientId: ref().references(() => clients.id),
     userId: ref()
       .notNull()
       .references(() => users.id),
@@ -58,18 +60,23 @@ export const papers = pgTable(
   ],
 )
 
-/** A certificate for one shift (資格証明書). */
+/**
+ * A certificate (資格証明書): handed in with the application for one shift, or, without a store, kept by the worker for
+ * later applications.
+ */
 export const qualificationDocuments = pgTable(
   'qualification_documents',
   {
     id: id(),
-    clientId: ref().notNull(),
-    matchingId: ref().notNull(),
+    clientId: ref(),
+    matchingId: ref(),
     userId: ref()
       .notNull()
       .references(() => users.id),
     qualificationId: integer().notNull(),
-    paperId: ref().notNull(),
+    paperId: ref()
+      .notNull()
+      .references(() => papers.id),
     status: text({ enum: handedInStatuses }).notNull(),
     submittedAt: instant().notNull(),
     expiresOn: day(),
@@ -77,7 +84,9 @@ export const qualificationDocuments = pgTable(
   },
   (t) => [
     index().on(t.clientId, t.matchingId),
+    index().on(t.paperId),
     ...ofClient(),
+    together(t.clientId, t.matchingId),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],

@@ -135,6 +135,15 @@ export function provisionAnswerOf(seed: number, provisionId: number) {
     answer: random.chance(0.92) ? ('provided' as const) : ('declined' as const),
   }
 }
+/**
+ * When (in milliseconds after the posting that asks for it) a worker hands in a certificate, undefined for never, and
+ * for how many days it is valid then.
+ */
+export function certificatePlanOf(seed: number, userId: number) {
+  const random = randomFrom(seedOf(seed, 'certificate', userId))
+  const after = random.int(60_000, 600_000)
+  return { after: random.chance(0.7) ? after : undefined, validDays: random.int(120, 1500) }
+}
 /** When (in milliseconds after leaving) a worker thinks of long-term employment at the store, and what comes of it. */
 export function longTermWishOf(seed: number, matchingId: number) {
   const random = randomFrom(seedOf(seed, 'wish', matchingId))

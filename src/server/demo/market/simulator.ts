@@ -4,6 +4,7 @@ import { describe } from '@/server/platform/logger'
 import { payments } from '@/server/demo/payDueInvoices'
 import { applications } from './applications'
 import { attendances } from './attendances'
+import { certificates } from './certificates'
 import { conversations } from './conversations'
 import { longTermWishers } from './longTerm'
 import type { Action, Market } from './market'
@@ -47,6 +48,7 @@ export function createSimulator(
             attendances,
             reminders,
             conversations,
+            certificates,
             provisions,
             longTermWishers,
             payments,

@@ -12,6 +12,7 @@ import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { dropOldJobs } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
+import { confirmDueCertificates } from '@/server/modules/documents/service'
 import { dropOldExportFiles } from '@/server/modules/exportFiles/service'
 import { fillCompanyGroups } from '@/server/modules/groups/service'
 import { decideDueFactChecks, remindOfFactChecks } from '@/server/modules/factChecks/service'
@@ -48,6 +49,7 @@ async function dropOldSessions(db: Tx, now: Date, limit: string) {
 async function reviewAsOperator(operation: Operation, settings: Settings) {
   await decideDueIdentifications(operation, settings)
   await decideDueFactChecks(operation, settings)
+  await confirmDueCertificates(operation)
   await remindOfFactChecks(operation, settings)
   await dropDecidedDocuments(operation)
 }
