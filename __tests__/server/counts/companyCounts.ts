@@ -3,7 +3,7 @@ import type { Paged } from '@/contracts/common/schemas'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
 import type { MonthCost, TodayBoard } from '@/contracts/dashboard/schemas'
 import type { Offering, UnreviewedOfferings } from '@/contracts/offerings/schemas'
-import { listed, row, type Pair } from './countsKit'
+import { listed, row, type Pair } from './walk'
 import { lateIn, published, sum } from './storeCounts'
 
 const today = ':client/offerings?fromOn=2026-11-20&toOn=2026-11-20'

@@ -4,8 +4,9 @@ import type { Tx } from '@/server/db/transaction'
 import { testContext } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker } from '@tests/kit/serverKit'
 import { companyCounts } from './companyCounts'
-import { FRIDAY_EVENING, FRIDAY_MORNING, accountOf, seedCounts, walk } from './countsKit'
+import { callsOf, FRIDAY_EVENING, FRIDAY_MORNING, seedCounts } from './countsKit'
 import { storeCounts } from './storeCounts'
+import { walk } from './walk'
 
 const SHIFT = 900_001
 const leftEarly = 900_001
@@ -82,7 +83,7 @@ test.each([
   async (_, email, now, clientIds) => {
     const world = await testContext()
     world.now = now
-    const { wrong } = await walk(storeCounts, await accountOf(email), clientIds)
+    const { wrong } = await walk(storeCounts, await callsOf(email), clientIds)
     expect(wrong).toEqual([])
   },
   240_000,
@@ -91,7 +92,7 @@ test.each([
 test('店舗一覧と店舗の選択の数は、その店舗で開く一覧の件数と同じ', async () => {
   const world = await testContext()
   world.now = FRIDAY_MORNING
-  const { wrong, compared } = await walk(companyCounts, await accountOf('company@example.com'))
+  const { wrong, compared } = await walk(companyCounts, await callsOf('company@example.com'))
   expect(wrong).toEqual([])
   // The awkward shift: what nobody compared could not differ.
   expect([...compared].filter(([, count]) => count === 0)).toEqual([])

@@ -20,7 +20,7 @@ import type { ClientEvaluation, PromiseReport } from '@/contracts/reviews/schema
 import { reviewItems } from '@/contracts/reviews/enums'
 import type { Roster } from '@/contracts/rosters/schemas'
 import type { GraduateList, UserList } from '@/contracts/workers/schemas'
-import { listed, row, type Pair, type Place } from './countsKit'
+import { listed, row, type Pair, type Place } from './walk'
 
 export const sum = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((total, item) => total + of(item), 0)
