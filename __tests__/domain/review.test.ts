@@ -1,4 +1,10 @@
-import { cannotReview, containsContact, reviewLacks, reviewTimeLeft } from '@/domain/workers/review'
+import {
+  cannotReview,
+  cannotReviewTogether,
+  containsContact,
+  reviewLacks,
+  reviewTimeLeft,
+} from '@/domain/workers/review'
 import {
   blockedBy,
   cannotRequestProvision,
@@ -28,6 +34,25 @@ describe('評価', () => {
     expect(cannotReview({ status: 'worked', reviewedAt: null })).toBeUndefined()
     expect(cannotReview({ status: 'absence', reviewedAt: null })).toContain('勤務を終えていない')
     expect(cannotReview({ status: 'worked', reviewedAt: now })).toContain('すでに')
+  })
+  test.each([
+    [{}, undefined],
+    [{ checkedInAt: '2026-11-19T17:00:59+09:00' }, undefined],
+    [{ checkedInAt: '2026-11-19T17:01:00+09:00' }, '1分遅刻しています。'],
+    [{ checkedOutAt: '2026-11-19T22:29:00+09:00' }, '予定より1分早く終えています。'],
+    [{ checkedInAt: null }, 'チェックインの記録がありません。'],
+    [{ checkedOutAt: null }, 'チェックアウトの記録がありません。'],
+    [{ hasCorrection: true }, '修正依頼があります。'],
+  ])('何もなかった勤務だけ、ほかの人とまとめて評価できる: %j', (over, reason) => {
+    const plain = {
+      startAt: '2026-11-19T17:00:00+09:00',
+      endAt: '2026-11-19T22:30:00+09:00',
+      checkedInAt: '2026-11-19T16:58:00+09:00',
+      checkedOutAt: '2026-11-19T22:30:00+09:00',
+      hasCorrection: false,
+    }
+    const refusal = cannotReviewTogether({ ...plain, ...over })
+    expect(refusal).toBe(reason && `${reason}1名ずつ評価してください。`)
   })
   test('Badには理由が要り、「その他」だけならコメントも要る', () => {
     expect(reviewLacks({ kind: 'good', reasons: [], comment: '' })).toBeUndefined()

@@ -212,6 +212,12 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve': ({
     fixPaymentRequestId,
   }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }),
+  'PATCH /companies/{companyId}/fix_payment_requests/bulk_approve': ({ fixPaymentRequestId }) => ({
+    items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }],
+  }),
+  'POST /companies/{companyId}/users/good_reviews': ({ matchedOfferingId }) => ({
+    matchingIds: [matchedOfferingId],
+  }),
   'PUT /clients/{clientId}/users/{userId}/memo': () => ({ lockVersion: 1 }),
   'PUT /clients/{clientId}/users/trusted': ({ userId }) => ({ userIds: [userId] }),
   'POST /clients/{clientId}/graduates': ({ userId }) => ({ userIds: [userId] }),

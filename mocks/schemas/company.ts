@@ -41,8 +41,12 @@ import {
   OfferCopyPreview,
   OfferSources,
 } from '@/contracts/offerCopies/schemas'
+import { companyCorrections } from '@/contracts/paymentCorrections'
+import { CompanyCorrections, FixPaymentBulkResult } from '@/contracts/paymentCorrections/schemas'
 import { recordArchives } from '@/contracts/recordArchives'
 import { RecordArchive, RecordArchives } from '@/contracts/recordArchives/schemas'
+import { companyReviews } from '@/contracts/reviews'
+import { CompanyUnreviewedUsers, GoodReviewsResult } from '@/contracts/reviews/schemas'
 import { workerLists } from '@/contracts/workerLists'
 import { WorkerListFile, WorkerListFiles } from '@/contracts/workerLists/schemas'
 import { schemasOf } from './schemasOf'
@@ -85,6 +89,14 @@ export const companySchemas = [
   ...schemasOf(recordArchives, { list: RecordArchives, request: RecordArchive }),
   ...schemasOf(workerLists, { list: WorkerListFiles, request: WorkerListFile }),
   ...schemasOf(minimumWages, { below: BelowMinimum, raise: MinimumWageRaised }),
+  ...schemasOf(companyCorrections, {
+    list: CompanyCorrections,
+    bulkApprove: FixPaymentBulkResult,
+  }),
+  ...schemasOf(companyReviews, {
+    unreviewedUsers: CompanyUnreviewedUsers,
+    createGood: GoodReviewsResult,
+  }),
   ...schemasOf(offerCopies, {
     list: CopiedOffers,
     sources: OfferSources,

@@ -16,6 +16,7 @@ import { employmentNoticeRoutes } from './modules/employmentNotices/routes'
 import { eventRoutes } from './modules/events/routes'
 import { factCheckRoutes } from './modules/factChecks/routes'
 import { fileRoutes } from './modules/files/routes'
+import { companyCorrectionRoutes } from './modules/paymentCorrections/companyRoutes'
 import { paymentCorrectionRoutes } from './modules/paymentCorrections/routes'
 import { foreignWorkerRoutes } from './modules/foreignWorkers/routes'
 import { companyGroupRoutes, groupRoutes } from './modules/groups/routes'
@@ -56,6 +57,7 @@ import {
   rejectReasonTypeRoutes,
   rejectRequestRoutes,
 } from './modules/storeCancellations/routes'
+import { companyReviewRoutes } from './modules/reviews/companyRoutes'
 import { reviewRoutes } from './modules/reviews/routes'
 import { sessionRoutes } from './modules/sessions/routes'
 import { setupTokenRoutes } from './modules/setupTokens/routes'
@@ -105,6 +107,7 @@ export const routes = [
   ...masterDataRoutes,
   ...attendanceRoutes,
   ...paymentCorrectionRoutes,
+  ...companyCorrectionRoutes,
   ...matchingRoutes,
   ...employmentNoticeRoutes,
   ...rejectReasonTypeRoutes,
@@ -125,6 +128,7 @@ export const routes = [
   ...trackingRoutes,
   ...chatRoomRoutes,
   ...reviewRoutes,
+  ...companyReviewRoutes,
   ...clientReviewRoutes,
   ...chatTextRoutes,
   ...closingDayRoutes,

@@ -33,10 +33,12 @@ export const companyCounts = [
   inList('未到着', ({ todos }) => [
     listed<TodayBoard>(todos.notArrived, ':client/today_board', ([board]) => lateIn(board)),
   ]),
-  inList('修正', ({ todos }) => [
+  inList('修正', ({ id, todos }) => [
     [todos.fixPaymentRequests, ':client/attendances/fix_payment_requests'],
+    [todos.fixPaymentRequests, `:company/fix_payment_requests?store=${id}`],
   ]),
-  inList('評価', ({ todos }) => [
+  inList('評価', ({ id, todos }) => [
+    [todos.unreviewed, `:company/users/unreviewed?store=${id}`],
     listed<UnreviewedOfferings>(
       todos.unreviewed,
       ':client/offerings/unreviewed',

@@ -47,6 +47,10 @@ export const requiredText = (max: number) =>
       noMyNumber,
     )
 
+export const NamedStore = z.object({ id, name: z.string() })
+/** Stores in which something waits, by name. */
+export const CountedStores = z.array(z.extend(NamedStore, { count }))
+
 export const Paged = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), page: z.int(), perPage: z.int(), totalCount: z.int() })
 export type Paged<T> = { items: T[]; page: number; perPage: number; totalCount: number }

@@ -5,3 +5,6 @@ export type CompanyClientOrder = (typeof companyClientOrders)[number]
 /** Workers that a company always employs, as 社会保険 and 公的な統計 group them. */
 export const employeeSizes = ['~50', '51~100', '101~'] as const
 export type EmployeeSize = (typeof employeeSizes)[number]
+
+/** So many rows of all stores of a company are listed, and answered in one call: all are in one transaction. */
+export const mostAcrossStores = 200

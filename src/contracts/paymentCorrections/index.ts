@@ -1,23 +1,28 @@
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { fixPaymentFileQuery, fixPaymentListQuery } from './query'
+import { companyCorrectionQuery, fixPaymentFileQuery, fixPaymentListQuery } from './query'
 import type {
+  CompanyCorrectionApproval,
+  CompanyCorrections,
   FixPaymentAnswer,
   FixPaymentBulkApproval,
   FixPaymentBulkResult,
   FixPaymentRequest,
 } from './schemas'
 
-const invalidates = [
+const changed = [
   'offerings',
   'matchings',
   'dashboard',
   'accounts',
   'clients',
+  'companyClients',
+  'companyReviews',
   'storeBilling',
   'budgets',
   'companyBilling',
 ]
+const invalidates = [...changed, 'companyCorrections']
 
 /** Corrections requested by workers (修正依頼). Open ones by due date, answered ones latest first. */
 export const paymentCorrections = resource('paymentCorrections', {
@@ -52,5 +57,24 @@ export const paymentCorrections = resource('paymentCorrections', {
     response: json<FixPaymentBulkResult>(),
     permission: 'fixPayment.respond',
     invalidates,
+  }),
+})
+
+/**
+ * Open corrections of all stores of a company, and their approval in one call, each by the rules of its store. Beyond
+ * the specification.
+ */
+export const companyCorrections = resource('companyCorrections', {
+  list: endpoint('GET /companies/{companyId}/fix_payment_requests', {
+    query: companyCorrectionQuery,
+    response: json<CompanyCorrections>(),
+    permission: 'store.read',
+  }),
+  /** Each stands for itself: what cannot be approved keeps waiting, with its reason, also an id that nobody has. */
+  bulkApprove: endpoint('PATCH /companies/{companyId}/fix_payment_requests/bulk_approve', {
+    body: json<CompanyCorrectionApproval>(),
+    response: json<FixPaymentBulkResult>(),
+    permission: 'fixPayment.respond',
+    invalidates: [...changed, 'paymentCorrections'],
   }),
 })

@@ -1,4 +1,4 @@
-import { isoDay, oneOf } from '@/lib/query'
+import { int, isoDay, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { fixPaymentRequestStatuses } from './enums'
 
@@ -12,3 +12,5 @@ const conditions = {
 export const fixPaymentListQuery = { page, ...conditions }
 /** Of the file: all that the conditions find. */
 export const fixPaymentFileQuery = conditions
+/** `store`: the corrections of one store; 0 for all. */
+export const companyCorrectionQuery = { store: int(0, 1, 1_000_000_000) }

@@ -1,5 +1,5 @@
 import type { ReferenceOf } from '@/contracts/reference'
-import type { paymentCorrections } from '.'
+import type { companyCorrections, paymentCorrections } from '.'
 
 /** What the API reference says of `paymentCorrections`. */
 export const paymentCorrectionsReference: ReferenceOf<typeof paymentCorrections> = {
@@ -23,5 +23,18 @@ export const paymentCorrectionsReference: ReferenceOf<typeof paymentCorrections>
   bulkApprove: {
     summary: '修正依頼の一括承認',
     description: 'Approves several corrections that agree with their scans.',
+  },
+}
+
+/** What the API reference says of `companyCorrections`. */
+export const companyCorrectionsReference: ReferenceOf<typeof companyCorrections> = {
+  list: {
+    summary: '全店舗の承認待ちの修正依頼',
+    description: 'Open corrections of all stores of the company, the earliest due date first.',
+  },
+  bulkApprove: {
+    summary: '店舗をまたぐ修正依頼の一括承認',
+    description:
+      'Approves corrections of several stores that agree with their scans. Each has its own result.',
   },
 }

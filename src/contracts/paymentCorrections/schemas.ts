@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { count, id, instant, noMyNumber, yen } from '@/contracts/common/schemas'
+import {
+  count,
+  CountedStores,
+  id,
+  instant,
+  NamedStore,
+  noMyNumber,
+  yen,
+} from '@/contracts/common/schemas'
+import { mostAcrossStores } from '@/contracts/companies/enums'
 import { Pay } from '@/contracts/offerings/schemas'
 import { matchingStatuses } from '@/contracts/matchings/enums'
 import { fixPaymentRequestStatuses, fixReasonKinds, scanEvidences } from './enums'
@@ -115,3 +124,43 @@ export const FixPaymentBulkResult = z.object({
   totalYen: yen,
 })
 export type FixPaymentBulkResult = z.infer<typeof FixPaymentBulkResult>
+
+/** An open correction among those of all stores of a company. */
+export const CompanyCorrection = z.extend(
+  z.pick(FixPaymentRequest, {
+    id: true,
+    userId: true,
+    name: true,
+    nameKana: true,
+    reasonKinds: true,
+    dueAt: true,
+    planned: true,
+    requested: true,
+    scans: true,
+    diff: true,
+    evidence: true,
+  }),
+  {
+    store: NamedStore,
+    /** Why this account cannot approve it together with others; null if it can. */
+    refusal: z.nullable(z.string()),
+  },
+)
+export type CompanyCorrection = z.infer<typeof CompanyCorrection>
+export const CompanyCorrections = z.object({
+  items: z.array(CompanyCorrection),
+  /** Of the chosen store, or of all; more than `items` when one call does not reach them all. */
+  totalCount: count,
+  stores: CountedStores,
+})
+export type CompanyCorrections = z.infer<typeof CompanyCorrections>
+/** As `FixPaymentBulkApproval`, for corrections of several stores. */
+export const CompanyCorrectionApproval = z.object({
+  items: z
+    .array(z.object({ id, grossYen: yen }))
+    .check(
+      z.minLength(1, '承認する修正依頼を選んでください。'),
+      z.maxLength(mostAcrossStores, `一度に承認できるのは${mostAcrossStores}件までです。`),
+    ),
+})
+export type CompanyCorrectionApproval = z.infer<typeof CompanyCorrectionApproval>

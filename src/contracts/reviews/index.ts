@@ -1,16 +1,31 @@
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { clientReviewListQuery, promiseQuery } from './query'
+import { clientReviewListQuery, companyReviewQuery, promiseQuery } from './query'
 import type {
   ClientEvaluation,
   ClientReview,
   ClientReviewReply,
   ClientReviewReport,
+  CompanyUnreviewedUsers,
+  GoodReviews,
+  GoodReviewsResult,
   PromiseReport,
   ReviewBatch,
   ReviewBatchResult,
   UnreviewedUsers,
 } from './schemas'
+
+const changed = [
+  'offerings',
+  'matchings',
+  'dashboard',
+  'accounts',
+  'clients',
+  'companyClients',
+  'workers',
+  'groups',
+  'workedBrandUsers',
+]
 
 /** Reviews of workers by the store. */
 export const reviews = resource('reviews', {
@@ -27,16 +42,26 @@ export const reviews = resource('reviews', {
     body: json<ReviewBatch>(),
     response: json<ReviewBatchResult>(),
     permission: 'review.write',
-    invalidates: [
-      'offerings',
-      'matchings',
-      'dashboard',
-      'accounts',
-      'clients',
-      'workers',
-      'groups',
-      'workedBrandUsers',
-    ],
+    invalidates: [...changed, 'companyReviews'],
+  }),
+})
+
+/**
+ * Who waits for a review in all stores of a company, and one Good for many whose shift was plain. Beyond the
+ * specification.
+ */
+export const companyReviews = resource('companyReviews', {
+  unreviewedUsers: endpoint('GET /companies/{companyId}/users/unreviewed', {
+    query: companyReviewQuery,
+    response: json<CompanyUnreviewedUsers>(),
+    permission: 'store.read',
+  }),
+  /** Each stands for itself, also an id that nobody has: the result contains the reason for those that fail. */
+  createGood: endpoint('POST /companies/{companyId}/users/good_reviews', {
+    body: json<GoodReviews>(),
+    response: json<GoodReviewsResult>(),
+    permission: 'review.write',
+    invalidates: [...changed, 'reviews'],
   }),
 })
 

@@ -16,3 +16,6 @@ export const clientReviewListQuery = {
 
 /** `offerId`: one template; 0 for all. */
 export const promiseQuery = { period: oneOf(promisePeriods, '90d'), offerId }
+
+/** `store`: who worked at one store; 0 for all. */
+export const companyReviewQuery = { store: int(0, 1, 1_000_000_000) }

@@ -1,5 +1,5 @@
 import type { ReferenceOf } from '@/contracts/reference'
-import type { reviews, clientReviews } from '.'
+import type { reviews, clientReviews, companyReviews } from '.'
 
 /** What the API reference says of `reviews`. */
 export const reviewsReference: ReferenceOf<typeof reviews> = {
@@ -30,4 +30,18 @@ export const clientReviewsReference: ReferenceOf<typeof clientReviews> = {
     description: 'Replies to a review, once; the worker reads the reply.',
   },
   report: { summary: '店舗への評価の報告', description: 'Reports a review to the operator, once.' },
+}
+
+/** What the API reference says of `companyReviews`. */
+export const companyReviewsReference: ReferenceOf<typeof companyReviews> = {
+  unreviewedUsers: {
+    summary: '全店舗の評価していないワーカー',
+    description:
+      'Workers of all stores of the company whom their store has not reviewed, the earliest shift first.',
+  },
+  createGood: {
+    summary: '店舗をまたぐGoodの評価',
+    description:
+      'One Good for workers of several stores whose shift was plain. Each has its own result.',
+  },
 }

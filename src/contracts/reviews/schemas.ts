@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import {
   count,
+  CountedStores,
   day,
   id,
   instant,
+  NamedStore,
   requiredText,
   optionalText,
   yen,
 } from '@/contracts/common/schemas'
+import { mostAcrossStores } from '@/contracts/companies/enums'
 import { evaluationKeys } from '@/contracts/evaluation/schemas'
 import { membershipTiers } from '@/contracts/workers/enums'
 import { reviewKinds, badReasons, reviewReportReasons } from './enums'
@@ -92,6 +95,57 @@ export const ReviewBatchResult = z.object({
   badges: z.array(z.object({ userId: id, position: z.string() })),
 })
 export type ReviewBatchResult = z.infer<typeof ReviewBatchResult>
+
+/** Somebody whom a store has not reviewed, among those of all stores of a company. */
+export const CompanyUnreviewedUser = z.extend(
+  z.pick(UnreviewedUser, {
+    matchingId: true,
+    userId: true,
+    name: true,
+    nameKana: true,
+    isFirstTime: true,
+    workedCountHere: true,
+    checkedInAt: true,
+    checkedOutAt: true,
+    lateMin: true,
+  }),
+  {
+    store: NamedStore,
+    offeringId: id,
+    title: z.string(),
+    startAt: instant,
+    endAt: instant,
+    /** Deadline for the review. */
+    dueAt: instant,
+    /** Why no Good can be sent together with others; null if it can. */
+    refusal: z.nullable(z.string()),
+  },
+)
+export type CompanyUnreviewedUser = z.infer<typeof CompanyUnreviewedUser>
+export const CompanyUnreviewedUsers = z.object({
+  items: z.array(CompanyUnreviewedUser),
+  /** Of the chosen store, or of all; more than `items` when one call does not reach them all. */
+  totalCount: count,
+  stores: CountedStores,
+})
+export type CompanyUnreviewedUsers = z.infer<typeof CompanyUnreviewedUsers>
+export const GoodReviews = z.object({
+  matchingIds: z
+    .array(id)
+    .check(
+      z.minLength(1, '評価するワーカーを選んでください。'),
+      z.maxLength(mostAcrossStores, `一度に送れる評価は${mostAcrossStores}名までです。`),
+    ),
+})
+export type GoodReviews = z.infer<typeof GoodReviews>
+/** The result for each; those that could not be reviewed stay unreviewed. */
+export const GoodReviewsResult = z.object({
+  items: z.array(
+    z.object({ matchingId: id, reviewed: z.boolean(), message: z.nullable(z.string()) }),
+  ),
+  reviewedCount: count,
+})
+export type GoodReviewsResult = z.infer<typeof GoodReviewsResult>
 
 /**
  * A worker's review of the store. `workedOn` is null if the day would reveal the author, because few worked on the

@@ -63,6 +63,7 @@ const matchings: Record<string, string> = {
     'マッチングをまとめてキャンセル',
   'POST /clients/{clientId}/attendance': 'チェックイン・チェックアウトのQRコードを更新',
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': 'ワーカーを評価',
+  'POST /companies/{companyId}/users/good_reviews': '店舗をまたいでワーカーをGoodと評価',
   'POST /clients/{clientId}/client_reviews/{clientReviewId}/reply': '店舗への評価に返信',
   'POST /clients/{clientId}/client_reviews/{clientReviewId}/report': '店舗への評価を運営に報告',
 }
@@ -76,6 +77,7 @@ const money: Record<string, string> = {
     '修正依頼に回答',
   'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve':
     '修正依頼をまとめて承認',
+  'PATCH /companies/{companyId}/fix_payment_requests/bulk_approve': '店舗をまたいで修正依頼を承認',
   'POST /companies/{companyId}/below_minimum_wage/raise': '最低賃金まで時給を引き上げ',
   'POST /clients/{clientId}/usage_limit_change_requests': '利用上限額の変更を申請',
   'PUT /companies/{companyId}/budgets': '店舗の予算を変更',

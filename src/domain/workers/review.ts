@@ -1,5 +1,6 @@
 import type { BadReason, ReviewReportReason, ReviewKind } from '@/contracts/reviews/enums'
 import { type Instant, minutesBetween } from '@/lib/date'
+import { lateMinOf } from '@/domain/matchings/matching'
 
 export const badReasonLabel: Record<BadReason, string> = {
   late: '遅刻した',
@@ -48,6 +49,32 @@ export const cannotReview = ({
 }): string | undefined => {
   if (reviewedAt !== null) return 'すでに評価されています。'
   return status === 'worked' ? undefined : '勤務を終えていないため、評価できません。'
+}
+/**
+ * Why a Good cannot be sent together with others: it has to be decided individually. Only a plain shift can, one that
+ * was worked from start to end by its records and about which the worker asked for no correction.
+ */
+export const cannotReviewTogether = ({
+  startAt,
+  endAt,
+  checkedInAt,
+  checkedOutAt,
+  hasCorrection,
+}: {
+  startAt: Instant
+  endAt: Instant
+  checkedInAt: Instant | null
+  checkedOutAt: Instant | null
+  hasCorrection: boolean
+}): string | undefined => {
+  const single = '1名ずつ評価してください。'
+  if (checkedInAt === null || checkedOutAt === null)
+    return `${checkedInAt === null ? 'チェックイン' : 'チェックアウト'}の記録がありません。${single}`
+  const lateMin = lateMinOf(startAt, checkedInAt)
+  if (lateMin > 0) return `${lateMin}分遅刻しています。${single}`
+  const earlyMin = Math.floor(minutesBetween(checkedOutAt, endAt))
+  if (earlyMin > 0) return `予定より${earlyMin}分早く終えています。${single}`
+  return hasCorrection ? `修正依頼があります。${single}` : undefined
 }
 /** What is missing in a review before it can be sent; undefined if it is complete. */
 export const reviewLacks = ({

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { clients } from '@/server/db/schema'
+import type { CompanyScope } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
 import { invalid } from '@/server/http/errors'
 
@@ -17,3 +18,7 @@ export async function refuseForeignStores(
   )
   if (known < ids.length) throw invalid({ client_ids: '店舗を選び直してください。' })
 }
+
+/** The ids of the stores of the company, as a subquery: for acts on rows of several stores. */
+export const storesOfCompany = (db: Tx, { companyId }: CompanyScope) =>
+  db.select({ id: clients.id }).from(clients).where(eq(clients.companyId, companyId))

@@ -88,7 +88,7 @@ export const isUnanswered = (row: MatchedRow) =>
   questionCount(row) > 0 && row.matching.answeredAt === null
 
 /** A first shift here, seen before or after it was worked. */
-export const isFirstTime = ({ matching, known }: MatchedRow) =>
+export const isFirstTime = ({ matching, known }: Pick<MatchedRow, 'matching' | 'known'>) =>
   known.workedCount <= (matching.status === 'worked' ? 1 : 0)
 
 /** The room of each of these workers with the store. */

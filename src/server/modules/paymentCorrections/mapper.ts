@@ -6,7 +6,6 @@ import {
   evidenceOf,
 } from '@/domain/matchings/paymentCorrection'
 import { adjustmentMonth } from '@/domain/billing/calendar'
-import type { ClientScope } from '@/server/auth/tenantScope'
 import { payOfCorrection, type Correction } from './correction'
 
 /** A worker who had a live matching on the shift of a correction. */
@@ -41,19 +40,18 @@ const toColleague = ({ userId, name, checkedInAt, checkedOutAt }: ShiftWorker) =
   checkedOutAt,
 })
 
-type MapperContext = { scope: ClientScope; names: Map<number, string>; now: Date }
+type MapperContext = { canAnswerAny: boolean; names: Map<number, string>; now: Date }
 
 /** A correction as the wire shows it. `colleagues`: the other workers of the shift, whose scans staff compare. */
 export function toFixPaymentRequest(
   correction: Correction,
   worker: ShiftWorker,
   colleagues: ShiftWorker[],
-  { scope, names, now }: MapperContext,
+  { canAnswerAny, names, now }: MapperContext,
 ): FixPaymentRequest {
   const { fix, matching, posting } = correction
   const { checkedInAt, checkedOutAt } = matching
   const diff = differenceOf(correction, now)
-  const canAnswerAny = scope.may('fixPayment.respondAny')
   return {
     ...fix,
     offeringId: posting.id,

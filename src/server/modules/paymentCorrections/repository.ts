@@ -1,19 +1,15 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { CompanyCorrection, FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { mayIn, type Account, type ClientScope, type CompanyScope } from '@/server/auth/tenantScope'
 import { knownOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, users } from '@/server/db/schema'
-import type { Tx } from '@/server/db/transaction'
+import type { Operation, Tx } from '@/server/db/transaction'
 import { accountNames } from '@/server/lookups/accounts'
 import { toFixPaymentRequest, type ShiftWorker } from './mapper'
 import type { Correction } from './correction'
 
-/** Everybody with a live matching on these postings. */
-const workersOfShifts = (
-  db: Tx,
-  scope: ClientScope,
-  offeringIds: number[],
-): Promise<ShiftWorker[]> =>
+/** Live matchings that meet the condition, with their worker. */
+const shiftWorkers = (db: Tx, where: SQL | undefined): Promise<ShiftWorker[]> =>
   db
     .select({
       userId: users.id,
@@ -27,13 +23,7 @@ const workersOfShifts = (
     .from(matchings)
     .innerJoin(users, eq(users.id, matchings.userId))
     .innerJoin(clientUsers, knownOfMatching)
-    .where(
-      and(
-        scope.has(matchings),
-        inArray(matchings.offeringId, offeringIds),
-        inArray(matchings.status, ['established', 'worked']),
-      ),
-    )
+    .where(and(where, inArray(matchings.status, ['established', 'worked'])))
     .orderBy(asc(matchings.id))
 
 /** Corrections as the wire shows them: three queries for any number of rows. */
@@ -45,19 +35,51 @@ export async function shownCorrections(
 ): Promise<FixPaymentRequest[]> {
   if (corrections.length === 0) return []
   const offeringIds = [...new Set(corrections.map(({ posting }) => posting.id))]
-  const workers = await workersOfShifts(db, scope, offeringIds)
+  const workers = await shiftWorkers(
+    db,
+    and(scope.has(matchings), inArray(matchings.offeringId, offeringIds)),
+  )
   const names = await accountNames(
     db,
     scope,
     corrections.map(({ fix }) => fix.respondedBy),
   )
+  const canAnswerAny = scope.may('fixPayment.respondAny')
   return corrections.flatMap((correction) => {
     const { matching, posting } = correction
     const ofShift = workers.filter(({ offeringId }) => offeringId === posting.id)
     const worker = ofShift.find(({ userId }) => userId === matching.userId)
     const colleagues = ofShift.filter(({ userId }) => userId !== matching.userId)
     return worker
-      ? [toFixPaymentRequest(correction, worker, colleagues, { scope, names, now })]
+      ? [toFixPaymentRequest(correction, worker, colleagues, { canAnswerAny, names, now })]
       : []
+  })
+}
+
+type CompanyReader = Operation & { scope: CompanyScope; account: Pick<Account, 'memberships'> }
+
+/** Open corrections of several stores, each with the rights that the account has in its store. */
+export async function shownToCompany(
+  { db, scope, account, now }: CompanyReader,
+  corrections: Correction[],
+  stores: readonly { id: number; name: string }[],
+): Promise<CompanyCorrection[]> {
+  if (corrections.length === 0) return []
+  const matchingIds = corrections.map(({ matching }) => matching.id)
+  const workers = await shiftWorkers(db, inArray(matchings.id, matchingIds))
+  const { companyId } = scope
+  return corrections.flatMap((correction) => {
+    const { matching, fix } = correction
+    const worker = workers.find(
+      ({ userId, offeringId }) => userId === matching.userId && offeringId === matching.offeringId,
+    )
+    const store = stores.find(({ id }) => id === fix.clientId)
+    if (!worker || !store) return []
+    const canAnswerAny = mayIn(account, { id: store.id, companyId }, 'fixPayment.respondAny')
+    const context = { canAnswerAny, names: new Map<number, string>(), now }
+    const { bulkRefusal, refusal, ...shown } = toFixPaymentRequest(correction, worker, [], context)
+    return [
+      { ...shown, store: { id: store.id, name: store.name }, refusal: bulkRefusal ?? refusal },
+    ]
   })
 }

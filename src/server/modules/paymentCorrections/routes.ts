@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { paymentCorrections as contract } from '@/contracts/paymentCorrections'
 import { paymentCorrectionsReference } from '@/contracts/paymentCorrections/reference'
@@ -8,26 +8,21 @@ import {
   FixPaymentBulkResult,
   FixPaymentRequest,
 } from '@/contracts/paymentCorrections/schemas'
-import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
-import {
-  cannotAnswerFix,
-  cannotApproveInBulk,
-  cannotCounter,
-} from '@/domain/matchings/paymentCorrection'
-import { formatDateTime, msOf } from '@/lib/date'
-import { formatYen } from '@/lib/text/money'
-import { accountNames, whoDid } from '@/server/lookups/accounts'
+import { cannotAnswerFix, cannotCounter } from '@/domain/matchings/paymentCorrection'
+import { msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
-import { fixPaymentRequests, matchings } from '@/server/db/schema'
+import { fixPaymentRequests } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
-import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
+import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
+import { bulkApprove, lockedCorrections } from './bulkApproval'
 import { corrections, payOfCorrection, postCorrectionMessage, type Correction } from './correction'
 import { correctionsCsv } from './csv'
 import { listedCondition, listedCorrections } from './listed'
+import { alreadyDone, cannotApprove } from './refusals'
 import { payScannedEnd } from './scannedEnd'
 import { approve } from './service'
 import { shownCorrections } from './repository'
@@ -52,39 +47,7 @@ export const paymentCorrectionRoutes = implement(contract, paymentCorrectionsRef
 })
 
 const locked = (db: Tx, scope: ClientScope, where: SQL) =>
-  corrections(db)
-    .where(and(scope.has(fixPaymentRequests), where))
-    .orderBy(asc(fixPaymentRequests.id))
-    .for('update', { of: [fixPaymentRequests, matchings] })
-
-const done: Record<Exclude<FixPaymentRequestStatus, 'requested'>, string> = {
-  approved: '承認しました',
-  auto_approved: '期限を過ぎたため、自動で承認されました',
-  rejected: '差し戻しました',
-  withdrawn: 'ワーカーが取り下げました',
-}
-/** Why nobody can answer it any more, with who was first. */
-async function alreadyDone(db: Tx, scope: ClientScope, { fix }: Correction, now: Date) {
-  if (fix.status === 'requested') return undefined
-  const name =
-    fix.respondedBy === null
-      ? undefined
-      : (await accountNames(db, scope, [fix.respondedBy])).get(fix.respondedBy)
-  const when = fix.respondedAt === null ? '' : `${formatDateTime(fix.respondedAt, now)}に`
-  const by =
-    fix.status === 'approved' || fix.status === 'rejected' ? `${whoDid(name)}が${when}` : when
-  return `すでに対応済みです。${by}${done[fix.status]}。`
-}
-
-/** Why this account cannot approve it at this amount. */
-function cannotApprove(scope: ClientScope, correction: Correction, readYen: number, now: Date) {
-  const { grossYen } = payOfCorrection(correction, now)
-  if (grossYen !== readYen)
-    return `確定する報酬が${formatYen(grossYen)}に変わりました。金額を確認して、もう一度承認してください。`
-  return cannotAnswerFix(grossYen - correction.matching.scheduledPay.grossYen, {
-    canAnswerAny: scope.may('fixPayment.respondAny'),
-  })
-}
+  lockedCorrections(db, and(scope.has(fixPaymentRequests), where))
 
 type AnswerCall = Call<typeof contract.answer>
 
@@ -148,38 +111,4 @@ async function reject(
     })
     .where(eq(fixPaymentRequests.id, fix.id))
   await postCorrectionMessage(db, correction, `の修正依頼が差し戻されました。理由: ${reason}`, now)
-}
-
-/** Each stands for itself: what cannot be approved keeps waiting, with its reason. */
-async function bulkApprove({ db, scope, account, body, now }: Call<typeof contract.bulkApprove>) {
-  const wanted = new Map(body.items.map((item) => [item.id, item.grossYen]))
-  const found = new Map(
-    (await locked(db, scope, inArray(fixPaymentRequests.id, [...wanted.keys()]))).map((row) => [
-      row.fix.id,
-      row,
-    ]),
-  )
-  if (found.size < wanted.size) throw notFound()
-  const items: FixPaymentBulkResult['items'] = []
-  for (const [id, correction] of found) {
-    const { matching, fix } = correction
-    const reason =
-      (await alreadyDone(db, scope, correction, now)) ??
-      cannotApproveInBulk({ ...matching, ...fix }, matching) ??
-      cannotApprove(scope, correction, wanted.get(id) ?? 0, now)
-    if (reason) items.push({ id, approved: false, grossYen: null, message: reason })
-    else
-      items.push({
-        id,
-        approved: true,
-        grossYen: (await approve(db, correction, account, now)).grossYen,
-        message: null,
-      })
-  }
-  const approved = items.filter((item) => item.approved)
-  return {
-    items,
-    approvedCount: approved.length,
-    totalYen: approved.reduce((sum, item) => sum + (item.grossYen ?? 0), 0),
-  }
 }

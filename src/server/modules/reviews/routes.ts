@@ -4,21 +4,19 @@ import { reviewsReference } from '@/contracts/reviews/reference'
 import { ReviewBatch, ReviewBatchResult, UnreviewedUsers } from '@/contracts/reviews/schemas'
 import { lateMinOf } from '@/domain/matchings/matching'
 import { reviewDueAt } from '@/domain/workers/recommend'
-import { cannotReview } from '@/domain/workers/review'
-import { formatDateTime } from '@/lib/date'
-import { accountNames, whoDid } from '@/server/lookups/accounts'
 import { blocksOn, grantedPositions } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
-import { groups, groupUsers, matchings, offerings, offers, reviews } from '@/server/db/schema'
+import { groups, groupUsers, matchings, offerings, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { isFirstTime, matchedRows } from '@/server/lookups/matchings'
 import { unreviewedMatching } from '@/server/lookups/offerings'
 import { positionsOf } from '@/server/modules/masterData/service'
-import { notFound, ApiError } from '@/server/http/errors'
+import { notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { ownGroups, sameReview, refusalOf, groupsFor, write, approve, afterwards } from './service'
+import { writeReviews } from './batch'
+import { ownGroups } from './service'
 
 export const reviewRoutes = implement(contract, reviewsReference, {
   unreviewedUsers: {
@@ -122,65 +120,15 @@ async function lockMatchings(db: Tx, scope: ClientScope, offeringId: number, ids
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** No account has this id. */
-const NOBODY = 0
-async function create({ db, scope, account, offeringId, body, now }: Call<typeof contract.create>) {
+async function create(call: Call<typeof contract.create>) {
+  const { db, scope, offeringId, body } = call
   const { occupationId } = await shiftOf(db, scope, offeringId)
-  const possible = possibleAt(occupationId)
-  const wanted = body.reviews.map((one) => one.matchingId)
-  const found = await lockMatchings(db, scope, offeringId, wanted)
-  const own = await groupsFor(db, scope, body.reviews)
-  const written = await db
-    .select()
-    .from(reviews)
-    .where(and(scope.has(reviews), inArray(reviews.matchingId, wanted)))
-  const names = await accountNames(
+  const found = await lockMatchings(
     db,
     scope,
-    written.map((one) => one.reviewedBy),
+    offeringId,
+    body.reviews.map((one) => one.matchingId),
   )
-  const earlier = new Map(written.map((one) => [one.matchingId, one]))
-
-  const items: ReviewBatchResult['items'] = []
-  const badges: ReviewBatchResult['badges'] = []
-  for (const input of body.reviews) {
-    const matching = found.get(input.matchingId)
-    if (!matching) throw notFound()
-    const before = earlier.get(matching.id)
-    // The answer to the same review got lost on its way: it is told again, and nothing is written twice.
-    const again =
-      before !== undefined && before.reviewedBy === account.id && sameReview(before, input)
-    const refusal = before
-      ? `${whoDid(names.get(before.reviewedBy ?? NOBODY))}が${formatDateTime(before.createdAt, now)}に評価しました。`
-      : (cannotReview(matching) ?? refusalOf(scope, input, possible) ?? null)
-    let message = again ? null : refusal
-    if (message === null && !again) {
-      try {
-        // All that belongs to one worker, or nothing of it.
-        badges.push(
-          ...(await db.transaction(async (tx) => {
-            await write({ db: tx, scope, now }, matching, input, account.id)
-            const made = await approve({ db: tx, scope, now }, matching.userId, input)
-            await afterwards(
-              { db: tx, scope, now },
-              { own, by: account.id },
-              matching.userId,
-              input,
-            )
-            return made
-          })),
-        )
-      } catch (problem) {
-        if (!(problem instanceof ApiError)) throw problem
-        message = problem.message
-      }
-    }
-    items.push({
-      matchingId: matching.id,
-      userId: matching.userId,
-      reviewed: message === null,
-      message,
-    })
-  }
+  const { items, badges } = await writeReviews(call, found, body.reviews, possibleAt(occupationId))
   return { items, reviewedCount: items.filter((one) => one.reviewed).length, badges }
 }

@@ -1,0 +1,115 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { mostAcrossStores } from '@/contracts/companies/enums'
+import { companyCorrections as contract } from '@/contracts/paymentCorrections'
+import { companyCorrectionsReference } from '@/contracts/paymentCorrections/reference'
+import {
+  CompanyCorrectionApproval,
+  CompanyCorrections,
+  FixPaymentBulkResult,
+} from '@/contracts/paymentCorrections/schemas'
+import { ClientScope } from '@/server/auth/tenantScope'
+import { clients, fixPaymentRequests } from '@/server/db/schema'
+import type { Call } from '@/server/http/context'
+import { implement } from '@/server/http/route'
+import { storesOfCompany } from '@/server/lookups/clients'
+import { audit } from '@/server/platform/auditLog'
+import { approveTogether, lockedCorrections, sumOf } from './bulkApproval'
+import { corrections, type Correction } from './correction'
+import { shownToCompany } from './repository'
+
+export const companyCorrectionRoutes = implement(contract, companyCorrectionsReference, {
+  list: { response: CompanyCorrections, run: list },
+  bulkApprove: {
+    body: CompanyCorrectionApproval,
+    response: FixPaymentBulkResult,
+    run: bulkApprove,
+  },
+})
+
+const isOpen = eq(fixPaymentRequests.status, 'requested')
+
+/** Those that are due first; the stores are all in which one waits, whichever is chosen. */
+async function list({ db, scope, account, query, now }: Call<typeof contract.list>) {
+  const stores = await db
+    .select({ id: clients.id, name: clients.name, count: count() })
+    .from(fixPaymentRequests)
+    .innerJoin(clients, eq(clients.id, fixPaymentRequests.clientId))
+    .where(and(eq(clients.companyId, scope.companyId), isOpen))
+    .groupBy(clients.id)
+    .orderBy(asc(clients.name), asc(clients.id))
+  const chosen = stores.filter(({ id }) => query.store === 0 || id === query.store)
+  const rows = await corrections(db)
+    .where(
+      and(
+        inArray(
+          fixPaymentRequests.clientId,
+          chosen.map(({ id }) => id),
+        ),
+        isOpen,
+      ),
+    )
+    .orderBy(asc(fixPaymentRequests.dueAt), asc(fixPaymentRequests.id))
+    .limit(mostAcrossStores)
+  return {
+    items: await shownToCompany({ db, scope, account, now }, rows, chosen),
+    totalCount: chosen.reduce((sum, store) => sum + store.count, 0),
+    stores,
+  }
+}
+
+type ApproveCall = Call<typeof contract.bulkApprove>
+
+/** A row of the audit log for each, so that the log tells it of the store and the posting. */
+const auditApproval = (
+  { db, scope, account, ip, now }: ApproveCall,
+  { fix, posting }: Correction,
+) =>
+  audit(
+    db,
+    {
+      call: contract.bulkApprove.operation,
+      result: 'done',
+      accountId: account.id,
+      sessionId: account.sessionId,
+      companyId: scope.companyId,
+      clientId: fix.clientId,
+      ids: { fixPaymentRequestId: fix.id, offeringId: posting.id },
+      ip,
+    },
+    now,
+  )
+
+/** Each is decided by the rules of its store, with the rights that the account has there. */
+async function bulkApprove(call: ApproveCall) {
+  const { db, scope, account, body, now } = call
+  const wanted = new Map(body.items.map((item) => [item.id, item.grossYen]))
+  const found = await lockedCorrections(
+    db,
+    and(
+      inArray(fixPaymentRequests.clientId, storesOfCompany(db, scope)),
+      inArray(fixPaymentRequests.id, [...wanted.keys()]),
+    ),
+  )
+  const results = new Map<number, FixPaymentBulkResult['items'][number]>()
+  const scopes = new Map<number, ClientScope>()
+  for (const correction of found) {
+    const { id, clientId } = correction.fix
+    const ofStore = scopes.get(clientId) ?? (await ClientScope.check(db, account, clientId))
+    scopes.set(clientId, ofStore)
+    const operation = { db, scope: ofStore, account, now }
+    const result = await approveTogether(operation, correction, wanted.get(id) ?? 0)
+    results.set(id, result)
+    if (result.approved) await auditApproval(call, correction)
+  }
+  return sumOf(
+    [...wanted.keys()].map(
+      (id) =>
+        results.get(id) ?? {
+          id,
+          approved: false,
+          grossYen: null,
+          message: 'この修正依頼は見つかりません。画面を読み込み直してください。',
+        },
+    ),
+  )
+}

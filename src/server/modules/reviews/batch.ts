@@ -1,0 +1,92 @@
+import { and, inArray } from 'drizzle-orm'
+import type { ReviewBatchResult, ReviewInput } from '@/contracts/reviews/schemas'
+import { cannotReview } from '@/domain/workers/review'
+import { formatDateTime } from '@/lib/date'
+import type { Account, StoreOperation } from '@/server/auth/tenantScope'
+import { reviews, type matchings } from '@/server/db/schema'
+import { ApiError, notFound } from '@/server/http/errors'
+import { accountNames, whoDid } from '@/server/lookups/accounts'
+import { afterwards, approve, groupsFor, refusalOf, sameReview, write } from './service'
+
+type Matching = typeof matchings.$inferSelect
+type Batch = StoreOperation & { account: Pick<Account, 'id'> }
+type Results = Pick<ReviewBatchResult, 'items' | 'badges'>
+
+/** No account has this id. */
+const NOBODY = 0
+
+/** What has been reviewed already, by matching, with the name of who did. */
+async function earlierReviews({ db, scope }: Batch, matchingIds: number[]) {
+  const written = await db
+    .select()
+    .from(reviews)
+    .where(and(scope.has(reviews), inArray(reviews.matchingId, matchingIds)))
+  const names = await accountNames(
+    db,
+    scope,
+    written.map((one) => one.reviewedBy),
+  )
+  return new Map(
+    written.map((review) => [
+      review.matchingId,
+      { review, byName: names.get(review.reviewedBy ?? NOBODY) },
+    ]),
+  )
+}
+
+/**
+ * Writes the reviews of a store, whose matchings are locked. Each stands for itself, with the reason where it fails;
+ * 404 for one that is not among the matchings. `possible`: what somebody can be asked for again.
+ */
+export async function writeReviews(
+  batch: Batch,
+  matchingsById: ReadonlyMap<number, Matching>,
+  inputs: readonly ReviewInput[],
+  possible: readonly string[],
+): Promise<Results> {
+  const { db, scope, account, now } = batch
+  const own = await groupsFor(db, scope, inputs)
+  const earlier = await earlierReviews(
+    batch,
+    inputs.map((one) => one.matchingId),
+  )
+  const results: Results = { items: [], badges: [] }
+  for (const input of inputs) {
+    const matching = matchingsById.get(input.matchingId)
+    if (!matching) throw notFound()
+    const before = earlier.get(matching.id)
+    // The answer to the same review got lost on its way: it is told again, and nothing is written twice.
+    const again =
+      before !== undefined &&
+      before.review.reviewedBy === account.id &&
+      sameReview(before.review, input)
+    const refusal = before
+      ? `${whoDid(before.byName)}が${formatDateTime(before.review.createdAt, now)}に評価しました。`
+      : (cannotReview(matching) ?? refusalOf(scope, input, possible) ?? null)
+    let message = again ? null : refusal
+    if (message === null && !again) {
+      try {
+        // All that belongs to one worker, or nothing of it.
+        results.badges.push(
+          ...(await db.transaction(async (tx) => {
+            const operation = { db: tx, scope, now }
+            await write(operation, matching, input, account.id)
+            const made = await approve(operation, matching.userId, input)
+            await afterwards(operation, { own, by: account.id }, matching.userId, input)
+            return made
+          })),
+        )
+      } catch (problem) {
+        if (!(problem instanceof ApiError)) throw problem
+        message = problem.message
+      }
+    }
+    results.items.push({
+      matchingId: matching.id,
+      userId: matching.userId,
+      reviewed: message === null,
+      message,
+    })
+  }
+  return results
+}

@@ -1,0 +1,203 @@
+import { and, asc, count, eq, exists, inArray, ne, sql } from 'drizzle-orm'
+import { mostAcrossStores } from '@/contracts/companies/enums'
+import { companyReviews as contract } from '@/contracts/reviews'
+import { companyReviewsReference } from '@/contracts/reviews/reference'
+import {
+  CompanyUnreviewedUsers,
+  GoodReviews,
+  GoodReviewsResult,
+  type CompanyUnreviewedUser,
+  type ReviewInput,
+} from '@/contracts/reviews/schemas'
+import { lateMinOf } from '@/domain/matchings/matching'
+import { reviewDueAt } from '@/domain/workers/recommend'
+import { cannotReviewTogether } from '@/domain/workers/review'
+import { ClientScope } from '@/server/auth/tenantScope'
+import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
+import {
+  clients,
+  clientUsers,
+  fixPaymentRequests,
+  matchings,
+  offerings,
+  users,
+} from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import type { Call } from '@/server/http/context'
+import { implement } from '@/server/http/route'
+import { storesOfCompany } from '@/server/lookups/clients'
+import { isFirstTime } from '@/server/lookups/matchings'
+import { isUnreviewed } from '@/server/lookups/offerings'
+import { audit } from '@/server/platform/auditLog'
+import { writeReviews } from './batch'
+
+export const companyReviewRoutes = implement(contract, companyReviewsReference, {
+  unreviewedUsers: { response: CompanyUnreviewedUsers, run: unreviewedUsers },
+  createGood: { body: GoodReviews, response: GoodReviewsResult, run: createGood },
+})
+
+type Store = { id: number; name: string }
+
+/** The worker has asked to correct the shift, whatever became of it; not who has taken it back. */
+const hasCorrection = (db: Tx) =>
+  sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(fixPaymentRequests)
+      .where(
+        and(
+          eq(fixPaymentRequests.clientId, matchings.clientId),
+          eq(fixPaymentRequests.matchingId, matchings.id),
+          ne(fixPaymentRequests.status, 'withdrawn'),
+        ),
+      ),
+  )}`
+
+/** Who waits for a review at these stores, the earliest shifts first. */
+const waitingWorkers = (db: Tx, clientIds: number[], now: Date) =>
+  db
+    .select({
+      matching: matchings,
+      user: users,
+      known: clientUsers,
+      title: offerings.title,
+      hasCorrection: hasCorrection(db),
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .innerJoin(clientUsers, knownOfMatching)
+    .where(and(inArray(matchings.clientId, clientIds), isUnreviewed(now)))
+    .orderBy(asc(matchings.startAt), asc(matchings.id))
+    .limit(mostAcrossStores)
+type WaitingWorker = Awaited<ReturnType<typeof waitingWorkers>>[number]
+
+const toCompanyUnreviewed = (row: WaitingWorker, { id, name }: Store): CompanyUnreviewedUser => {
+  const { matching, user, known, title, hasCorrection } = row
+  return {
+    ...matching,
+    matchingId: matching.id,
+    store: { id, name },
+    name: user.name,
+    nameKana: user.nameKana,
+    isFirstTime: isFirstTime(row),
+    workedCountHere: known.workedCount,
+    lateMin: lateMinOf(matching.startAt, matching.checkedInAt),
+    title,
+    dueAt: reviewDueAt(matching.endAt),
+    refusal: cannotReviewTogether({ ...matching, hasCorrection }) ?? null,
+  }
+}
+
+/** The stores are all in which somebody waits, whichever is chosen. */
+async function unreviewedUsers({ db, scope, query, now }: Call<typeof contract.unreviewedUsers>) {
+  const stores = await db
+    .select({ id: clients.id, name: clients.name, count: count() })
+    .from(matchings)
+    .innerJoin(clients, eq(clients.id, matchings.clientId))
+    .where(and(eq(clients.companyId, scope.companyId), isUnreviewed(now)))
+    .groupBy(clients.id)
+    .orderBy(asc(clients.name), asc(clients.id))
+  const chosen = new Map(
+    stores.flatMap((store) =>
+      query.store === 0 || store.id === query.store ? [[store.id, store]] : [],
+    ),
+  )
+  const rows = await waitingWorkers(db, [...chosen.keys()], now)
+  return {
+    items: rows.flatMap((row) => {
+      const store = chosen.get(row.matching.clientId)
+      return store ? [toCompanyUnreviewed(row, store)] : []
+    }),
+    totalCount: [...chosen.values()].reduce((sum, store) => sum + store.count, 0),
+    stores,
+  }
+}
+
+/** Good, and nothing else. */
+const goodOf = (matchingId: number): ReviewInput => ({
+  matchingId,
+  kind: 'good',
+  reasons: [],
+  positions: [],
+  comment: '',
+  addGroupIds: [],
+  favorite: null,
+  trusted: null,
+  memo: null,
+  block: false,
+})
+
+type CreateCall = Call<typeof contract.createGood>
+type Matching = typeof matchings.$inferSelect
+
+/** These matchings of the company's stores, locked in the order of their ids. */
+const lockedMatchings = ({ db, scope, body }: CreateCall) =>
+  db
+    .select({ matching: matchings, hasCorrection: hasCorrection(db) })
+    .from(matchings)
+    .where(
+      and(
+        inArray(matchings.clientId, storesOfCompany(db, scope)),
+        inArray(matchings.id, body.matchingIds),
+      ),
+    )
+    .orderBy(asc(matchings.id))
+    .for('update', { of: matchings })
+
+/** A row of the audit log for each, so that the log tells it of the store and the posting. */
+const auditReview = ({ db, scope, account, ip, now }: CreateCall, matching: Matching) =>
+  audit(
+    db,
+    {
+      call: contract.createGood.operation,
+      result: 'done',
+      accountId: account.id,
+      sessionId: account.sessionId,
+      companyId: scope.companyId,
+      clientId: matching.clientId,
+      ids: { matchingId: matching.id, offeringId: matching.offeringId },
+      ip,
+    },
+    now,
+  )
+
+/** Each is decided by the rules of its store, with the rights that the account has there. */
+async function createGood(call: CreateCall) {
+  const { db, account, body, now } = call
+  const rows = await lockedMatchings(call)
+  const messages = new Map<number, string | null>()
+  const plain = new Map<number, Matching>()
+  for (const { matching, hasCorrection } of rows) {
+    const refusal = cannotReviewTogether({ ...matching, hasCorrection })
+    if (refusal) messages.set(matching.id, refusal)
+    else plain.set(matching.id, matching)
+  }
+  const clientIds = [...new Set([...plain.values()].map(({ clientId }) => clientId))]
+  for (const clientId of clientIds) {
+    const ofStore = [...plain.values()].filter((matching) => matching.clientId === clientId)
+    const scope = await ClientScope.check(db, account, clientId)
+    const { items } = await writeReviews(
+      { db, scope, account, now },
+      plain,
+      ofStore.map(({ id }) => goodOf(id)),
+      [],
+    )
+    for (const { matchingId, message } of items) messages.set(matchingId, message)
+    for (const matching of ofStore)
+      if (messages.get(matching.id) === null && matching.reviewedAt === null)
+        await auditReview(call, matching)
+  }
+  const items = [...new Set(body.matchingIds)].map((matchingId) => {
+    const message = messages.get(matchingId)
+    return {
+      matchingId,
+      reviewed: message === null,
+      message:
+        message === undefined
+          ? 'この勤務は見つかりません。画面を読み込み直してください。'
+          : message,
+    }
+  })
+  return { items, reviewedCount: items.filter((one) => one.reviewed).length }
+}
