@@ -4,7 +4,7 @@ import { chatRoomListQuery } from '@/contracts/chat/query'
 import { statementDetailQuery } from '@/contracts/billing/query'
 import { page } from '@/contracts/common'
 import { companyClientListQuery } from '@/contracts/companies/query'
-import { fixPaymentListQuery } from '@/contracts/paymentCorrections/query'
+import { companyCorrectionQuery, fixPaymentListQuery } from '@/contracts/paymentCorrections/query'
 import { groupQuery } from '@/contracts/groups/query'
 import { longTermPageQuery } from '@/contracts/longTermJobs/query'
 import { memberListQuery } from '@/contracts/members/query'
@@ -14,7 +14,7 @@ import { offeringListQuery } from '@/contracts/offerings/query'
 import { offerListQuery } from '@/contracts/offers/query'
 import { graduateListQuery, userListQuery } from '@/contracts/workers/query'
 import { salaryListQuery } from '@/contracts/myNumber/query'
-import { clientReviewListQuery, promiseQuery } from '@/contracts/reviews/query'
+import { clientReviewListQuery, companyReviewQuery, promiseQuery } from '@/contracts/reviews/query'
 import { supporterListQuery } from '@/contracts/workerSupporters/query'
 import { foreignWorkersQuery } from '@/contracts/foreignWorkers/query'
 import { rosterQuery } from '@/contracts/rosters/query'
@@ -51,6 +51,8 @@ export const routes = {
   addClient: route('/companies/[companyId]/clients/add'),
   companyClient: route('/companies/[companyId]/clients/[clientId]'),
   editClient: route('/companies/[companyId]/clients/[clientId]/edit'),
+  companyCorrections: route('/companies/[companyId]/fix_payment_requests', companyCorrectionQuery),
+  companyReviews: route('/companies/[companyId]/reviews', companyReviewQuery),
   companyGroups: route('/companies/[companyId]/groups', { revalidate: flag() }),
   newCompanyGroup: route('/companies/[companyId]/groups/add'),
   companyGroup: route('/companies/[companyId]/groups/[groupId]', {

@@ -1,10 +1,19 @@
 import styled from 'styled-components'
 import { color, font, media } from '@/ui/tokens'
 
+/** As high as a finger needs at least. */
+const linkHeight = '24px'
+
 export const Chips = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
+  a {
+    display: inline-flex;
+    min-height: ${linkHeight};
+    align-items: center;
+    text-decoration: none;
+  }
 `
 
 export const Nothing = styled.span`

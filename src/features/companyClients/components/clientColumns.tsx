@@ -32,22 +32,49 @@ const restrictionChip = {
   block_all: { kind: 'error', label: '利用停止' },
 } as const satisfies Record<string, { kind: ChipKind; label: string }>
 
-const todoChips: [keyof CompanyClient['todos'], string, LucideIcon, ChipKind][] = [
-  ['notArrived', '未到着', ClockAlert, 'warning'],
-  ['violatedOffers', '要修正', FileWarning, 'warning'],
-  ['fixPaymentRequests', '修正', ClipboardCheck, 'outline'],
-  ['unreviewed', '評価', ThumbsUp, 'outline'],
-  ['others', 'ほか', ListTodo, 'outline'],
+type TodoChip = {
+  todo: keyof CompanyClient['todos']
+  label: string
+  icon: LucideIcon
+  kind: ChipKind
+  /** The page of the company that lists them, if there is one. */
+  route?: typeof routes.companyCorrections | typeof routes.companyReviews
+}
+const todoChips: TodoChip[] = [
+  { todo: 'notArrived', label: '未到着', icon: ClockAlert, kind: 'warning' },
+  { todo: 'violatedOffers', label: '要修正', icon: FileWarning, kind: 'warning' },
+  {
+    todo: 'fixPaymentRequests',
+    label: '修正',
+    icon: ClipboardCheck,
+    kind: 'outline',
+    route: routes.companyCorrections,
+  },
+  {
+    todo: 'unreviewed',
+    label: '評価',
+    icon: ThumbsUp,
+    kind: 'outline',
+    route: routes.companyReviews,
+  },
+  { todo: 'others', label: 'ほか', icon: ListTodo, kind: 'outline' },
 ]
 
-function Todos({ client }: { client: CompanyClient }) {
-  const waiting = todoChips.filter(([kind]) => client.todos[kind] > 0)
+function Todos({ companyId, client }: { companyId: string; client: CompanyClient }) {
+  const waiting = todoChips.filter(({ todo }) => client.todos[todo] > 0)
   if (waiting.length === 0) return <S.Nothing>なし</S.Nothing>
   return (
     <S.Chips>
-      {waiting.map(([todo, label, icon, kind]) => (
-        <StatusChip key={todo} kind={kind} icon={icon} label={`${label} ${client.todos[todo]}`} />
-      ))}
+      {waiting.map(({ todo, label, icon, kind, route }) => {
+        const chip = <StatusChip kind={kind} icon={icon} label={`${label} ${client.todos[todo]}`} />
+        return route ? (
+          <Link key={todo} href={href(route, { companyId }, { store: client.id })}>
+            {chip}
+          </Link>
+        ) : (
+          <span key={todo}>{chip}</span>
+        )
+      })}
     </S.Chips>
   )
 }
@@ -129,7 +156,7 @@ export const clientColumns = (companyId: string, hasUse: boolean): Column<Compan
   {
     label: '対応すること',
     width: 'minmax(0, 1.6fr)',
-    cell: (client) => <Todos client={client} />,
+    cell: (client) => <Todos companyId={companyId} client={client} />,
   },
   {
     label: '未読',

@@ -26,6 +26,11 @@ export const Table = styled.div`
     background: ${color.surface};
     cursor: pointer;
   }
+  input[type='checkbox']:disabled {
+    border-color: ${color.line};
+    background: ${color.sunken};
+    cursor: not-allowed;
+  }
   input:is(:checked, :indeterminate) {
     border-color: ${color.primaryFill};
     background: ${color.primaryFill};

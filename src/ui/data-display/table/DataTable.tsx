@@ -26,6 +26,8 @@ export type Selection<T> = {
   onChange: (next: ReadonlySet<string>) => void
   nameOf: (item: T) => string
   unit?: '件' | '名'
+  /** Other rows show a box that cannot be ticked, and say themselves why. */
+  canSelect?: (item: T) => boolean
 }
 type Props<T> = {
   className?: string | undefined
@@ -49,6 +51,12 @@ type Props<T> = {
   plain?: boolean
 }
 type Entry<T> = { head: string } | { item: T }
+
+const selectableKeys = <T,>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  selection: Selection<T> | undefined,
+) => (selection ? items.filter((item) => selection.canSelect?.(item) ?? true).map(keyOf) : [])
 
 /**
  * A table on wide screens and cards on narrow ones, from one DOM tree and one styled container with
@@ -98,9 +106,7 @@ export function DataTable<T>({
   const widths = [...(selection ? ['52px'] : []), ...columns.map((column) => column.width)]
     .join(' ')
     .replace(/(\d+)px/g, (_, px) => rem(Number(px)))
-  const selectedCount = selection
-    ? items.filter((item) => selection.selected.has(keyOf(item))).length
-    : 0
+  const selectable = selectableKeys(items, keyOf, selection)
   const shared = {
     columns: columns as readonly Column<unknown>[],
     ...(selection ? { onToggle: toggle } : {}),
@@ -120,10 +126,10 @@ export function DataTable<T>({
       <div role='row' aria-rowindex={1} data-head=''>
         {selection && (
           <SelectAll
-            selectedCount={selectedCount}
-            count={items.length}
+            selectedCount={selectable.filter((key) => selection.selected.has(key)).length}
+            count={selectable.length}
             unit={selection.unit ?? '件'}
-            onChange={(all) => selection.onChange(new Set(all ? items.map(keyOf) : []))}
+            onChange={(all) => selection.onChange(new Set(all ? selectable : []))}
           />
         )}
         {columns.map((column) => (
@@ -160,7 +166,11 @@ export function DataTable<T>({
               state={stateOf?.(entry.item)}
               {...shared}
               {...(selection
-                ? { selected: selection.selected.has(id), name: selection.nameOf(entry.item) }
+                ? {
+                    selected: selection.selected.has(id),
+                    name: selection.nameOf(entry.item),
+                    canSelect: selection.canSelect?.(entry.item) ?? true,
+                  }
                 : {})}
             />
           )
@@ -192,6 +202,7 @@ function SelectAll({
         <input
           ref={checkbox}
           type='checkbox'
+          disabled={count === 0}
           checked={count > 0 && selectedCount === count}
           onChange={(e) => onChange(e.target.checked)}
         />
@@ -245,6 +256,7 @@ type RowProps = {
   state: string | undefined
   selected?: boolean
   name?: string
+  canSelect?: boolean
   onToggle?: (key: string) => void
 }
 const Row = memo(function Row({
@@ -255,6 +267,7 @@ const Row = memo(function Row({
   state,
   selected,
   name,
+  canSelect,
   onToggle,
 }: RowProps) {
   return (
@@ -270,6 +283,7 @@ const Row = memo(function Row({
           <label>
             <input
               type='checkbox'
+              disabled={!canSelect}
               checked={selected}
               onChange={() => onToggle(id)}
               aria-label={`${name ?? ''}を選択`}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { ApiError } from '@/api/ApiError'
+import type { CompanyCorrections } from '@/contracts/paymentCorrections/schemas'
+import type { StoreOutcome } from '@/features/acrossStores/lib/byStore'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { NoResult } from '@/ui/feedback/NoResult'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Outcome } from './Outcome'
+import { StoreFilter } from './StoreFilter'
+
+type Listed = Pick<CompanyCorrections, 'stores'> & { items: readonly unknown[] }
+type Props<T extends Listed> = {
+  read: {
+    data: T | undefined
+    error: ApiError | undefined
+    isValidating: boolean
+    mutate: () => Promise<unknown>
+  }
+  /** The rows: '修正依頼'. */
+  what: string
+  unit: '件' | '名'
+  /** What a press does with them: '承認'. */
+  act: string
+  store: number
+  onStore: (store: number) => void
+  outcomes: readonly StoreOutcome[] | undefined
+  onCloseOutcomes: () => void
+  /** What stands where no store has a row. */
+  empty: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** Rows of all stores of a company: the choice of a store, what became of the last press, and the rows or why none. */
+export function AcrossStores<T extends Listed>({
+  read: { data, error, isValidating, mutate },
+  what,
+  unit,
+  act,
+  store,
+  onStore,
+  outcomes,
+  onCloseOutcomes,
+  empty,
+  children,
+}: Props<T>) {
+  return (
+    <>
+      {data && (data.stores.length > 0 || store !== 0) && (
+        <StoreFilter stores={data.stores} unit={unit} value={store} onChange={onStore} />
+      )}
+      {outcomes && <Outcome outcomes={outcomes} unit={unit} act={act} onClose={onCloseOutcomes} />}
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title={`${what}を読み込めませんでした`}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='people' />}
+      {data?.items.length === 0 &&
+        (store === 0 ? (
+          empty
+        ) : (
+          <NoResult what={what} onClear={() => onStore(0)}>
+            店舗の条件を外すと、ほかの店舗が並びます。
+          </NoResult>
+        ))}
+      {data && data.items.length > 0 && children(data)}
+    </>
+  )
+}

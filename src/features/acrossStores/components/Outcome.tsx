@@ -1,0 +1,69 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { StoreOutcome } from '@/features/acrossStores/lib/byStore'
+import { Button } from '@/ui/buttons/Button'
+import * as S from './Outcome.styles'
+
+type Props = {
+  outcomes: readonly StoreOutcome[]
+  unit: '件' | '名'
+  /** What was done, '承認': it follows the number. */
+  act: string
+  onClose: () => void
+}
+
+/** A dialog gives the focus back first. */
+const AFTER_DIALOG_MS = 200
+
+/** What became of a press, by store: also what was not done, and why. */
+export function Outcome({ outcomes, unit, act, onClose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => heading.current?.focus(), AFTER_DIALOG_MS)
+    return () => clearTimeout(timer)
+  }, [outcomes])
+  const doneCount = outcomes.reduce((sum, one) => sum + one.doneCount, 0)
+  const failedCount = outcomes.reduce((sum, one) => sum + one.failures.length, 0)
+  return (
+    <S.Surface aria-labelledby='outcome'>
+      <header>
+        <h2 id='outcome' ref={heading} tabIndex={-1}>
+          {doneCount > 0 ? `${doneCount}${unit}を${act}しました` : `${act}できませんでした`}
+        </h2>
+        {doneCount > 0 && failedCount > 0 && (
+          <span>{`${failedCount}${unit}はできませんでした`}</span>
+        )}
+      </header>
+      <ul>
+        {outcomes.map(({ store, doneCount: ofStore, failures }) => (
+          <li key={store.id}>
+            <S.Line data-failed={failures.length > 0 || undefined}>
+              {failures.length > 0 ? (
+                <CircleAlert size={16} aria-hidden />
+              ) : (
+                <CircleCheck size={16} aria-hidden />
+              )}
+              <b>{store.name}</b>
+              <span>
+                {[
+                  ofStore > 0 && `${ofStore}${unit} ${act}`,
+                  failures.length > 0 && `${failures.length}${unit} できませんでした`,
+                ]
+                  .filter(Boolean)
+                  .join(' ・ ')}
+              </span>
+            </S.Line>
+            {failures.map(({ name, message }, i) => (
+              <p key={`${name} ${i}`}>
+                {name}さん: {message}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Button size={32} onClick={onClose}>
+        結果を閉じる
+      </Button>
+    </S.Surface>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CompanyCorrections } from '@/contracts/paymentCorrections/schemas'
+import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+
+type Props = {
+  stores: CompanyCorrections['stores']
+  unit: '件' | '名'
+  /** The id of the chosen store; 0: all. */
+  value: number
+  onChange: (store: number) => void
+}
+
+/** Narrows a list to one store; each store says how much waits in it. */
+export function StoreFilter({ stores, unit, value, onChange }: Props) {
+  return (
+    <FilterBar {...(value === 0 ? {} : { onClear: () => onChange(0) })}>
+      <FilterSelect
+        label='店舗'
+        all='すべての店舗'
+        value={value === 0 ? '' : String(value)}
+        options={stores.map(({ id, name, count }) => ({
+          value: String(id),
+          label: `${name} (${count}${unit})`,
+        }))}
+        onChange={(store) => onChange(Number(store))}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,84 @@
+import type { CompanyCorrection } from '@/contracts/paymentCorrections/schemas'
+import { dayOf, formatDateTime, formatEnd, formatSlashDay, formatTime } from '@/lib/date'
+import { formatYenDiff } from '@/lib/text/money'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
+import type { Column } from '@/ui/data-display/table/DataTable'
+import * as S from './rows.styles'
+import { StoreName, WorkerName } from './WorkerName'
+
+/** '17:00〜翌0:10' as scanned; 'なし' for a scan that is missing. */
+function scannedHours({ planned, scans: { checkedInAt, checkedOutAt } }: CompanyCorrection) {
+  const from = checkedInAt === null ? 'なし' : formatTime(checkedInAt)
+  return `${from}〜${checkedOutAt === null ? 'なし' : formatEnd(planned.startAt, checkedOutAt)}`
+}
+
+function Difference({ correction: { diff, refusal } }: { correction: CompanyCorrection }) {
+  const sign = diff.workMin > 0 ? '+' : '−'
+  return (
+    <S.Lines>
+      {diff.workMin === 0 ? '時間は同じ' : `${sign}${Math.abs(diff.workMin)}分`}
+      <small>{refusal ?? 'QR一致'}</small>
+    </S.Lines>
+  )
+}
+
+/** More pay is ▲, less is ▼, as on the cards of the store: colour is not the only sign. */
+function PayDifference({ yen }: { yen: number }) {
+  if (yen === 0) return <>±0円</>
+  return (
+    <S.Difference data-more={yen > 0}>
+      {yen > 0 ? '▲' : '▼'}
+      {formatYenDiff(yen)}
+    </S.Difference>
+  )
+}
+
+function Due({ dueAt }: { dueAt: string }) {
+  const now = new Date()
+  const text = formatDateTime(dueAt, now)
+  return dayOf(dueAt) === dayOf(now) ? <S.Soon>本日 {formatTime(dueAt)}</S.Soon> : <>{text}</>
+}
+
+export const correctionColumns: readonly Column<CompanyCorrection>[] = [
+  {
+    label: '店舗',
+    width: 'minmax(0, 1.1fr)',
+    card: 'hide',
+    cell: ({ store }) => store.name,
+  },
+  {
+    label: 'ワーカー',
+    width: 'minmax(0, 1.2fr)',
+    card: 'title',
+    cell: ({ name, nameKana, store }) => (
+      <WorkerName name={name} nameKana={nameKana}>
+        <Link href={href(routes.corrections, { clientId: store.id })}>{name}</Link>
+        <StoreName>{store.name}</StoreName>
+      </WorkerName>
+    ),
+  },
+  {
+    label: '勤務(記録)',
+    width: '124px',
+    cell: (correction) => (
+      <S.Lines>
+        {formatSlashDay(correction.planned.startAt)}
+        <span>{scannedHours(correction)}</span>
+      </S.Lines>
+    ),
+  },
+  {
+    label: '報酬差額',
+    width: '108px',
+    number: true,
+    cell: ({ diff }) => <PayDifference yen={diff.grossYen} />,
+  },
+  {
+    label: '予定との差',
+    width: 'minmax(0, 1.6fr)',
+    cell: (correction) => <Difference correction={correction} />,
+  },
+  { label: '期限', width: '136px', cell: ({ dueAt }) => <Due dueAt={dueAt} /> },
+]

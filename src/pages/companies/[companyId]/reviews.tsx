@@ -1,0 +1,11 @@
+import { CompanyReviewsScreen } from '@/features/acrossStores/CompanyReviewsScreen'
+import { routes } from '@/routes/routes'
+import { companyLayout } from '@/shell/layout/layouts'
+import { createPage } from '@/shell/page/createPage'
+
+export default createPage(routes.companyReviews, {
+  title: '評価',
+  heading: false,
+  layout: companyLayout,
+  screen: CompanyReviewsScreen,
+})
