@@ -93,7 +93,7 @@ test('断られたときは選んだまま残り、もう一度押せる', async
   list()
   answer(
     companyCorrections.bulkApprove,
-    refused(429, 'too_many_requests', { messages: ['少し待ってからお試しください。'] }),
+    refused(429, 'too_many', { messages: ['少し待ってからお試しください。'] }),
   )
   await renderPage('/companies/1/fix_payment_requests', { as: 'company' })
   await userEvent.click(await boxOf(`${shibuya.name} グエン ティ リンさんの修正依頼を選択`))

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
+import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { savedViews } from '@/contracts/savedViews'
 import type { SavedView } from '@/contracts/savedViews/schemas'
+import { aPage } from '@mocks/factories'
 import { renderPage } from '@mocks/renderPage'
 import { answer, requestsOf } from '@mocks/server'
 
@@ -54,4 +56,36 @@ test('名前のある住所を開いたときは、そのまま', async () => {
   await renderPage('/clients/11/users?minGoodRate=90', { as: 'manager' })
   expect(await screen.findByRole('button', { name: 'この条件を保存' })).toBeVisible()
   expect(router.asPath).toBe('/clients/11/users?minGoodRate=90')
+})
+
+test.each([
+  ['offers', '/clients/11/offers', '?keyword=hall', 'ホールのひな形'],
+  ['corrections', '/clients/11/fix_payment_requests', '?status=rejected', '差し戻したもの'],
+  ['clientReviews', '/clients/11/reviews/client', '?kind=bad', 'Badの声'],
+] as const)('%s の一覧でも、保存した条件で開ける', async (list, path, query, name) => {
+  answer(savedViews.list, { items: [{ ...regulars, name, query, isDefault: true }] })
+  await renderPage(path, { as: 'manager' })
+  expect(await screen.findByRole('link', { name, current: 'page' })).toHaveAttribute(
+    'href',
+    path + query,
+  )
+  expect(requestsOf(savedViews.list).map((call) => call.query)).toContainEqual({ list })
+})
+
+test('端末に覚えた並び順は条件ではなく、最初に開く条件を妨げない', async () => {
+  answer(savedViews.list, { items: [{ ...regulars, query: '?archived=1', isDefault: true }] })
+  await renderPage('/clients/11/offers?sortKey=title', { as: 'manager' })
+  await waitFor(() => expect(router.asPath).toBe('/clients/11/offers?archived=1'))
+})
+
+test('対応済みの修正依頼を対応の種類で絞り、その条件を外せる', async () => {
+  answer(savedViews.list, { items: [] })
+  answer(paymentCorrections.list, aPage([]))
+  await renderPage('/clients/11/fix_payment_requests?status=answered', { as: 'manager' })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '対応' }), '差し戻し')
+  await waitFor(() => expect(router.asPath).toMatch(/status=rejected$/))
+  expect(await screen.findByText('条件に合う修正依頼はありません')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'この条件を保存' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '条件をクリア' }))
+  await waitFor(() => expect(router.asPath).toMatch(/status=answered$/))
 })

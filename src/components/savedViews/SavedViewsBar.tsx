@@ -81,6 +81,10 @@ export function SavedViewsBar({ clientId, list, path, query }: Props) {
   )
 }
 
+/** An order is none: the list of templates puts the one that the device remembers into the address. */
+const namesConditions = (address: string) =>
+  [...new URLSearchParams(address.split('?')[1] ?? '').keys()].some((name) => name !== 'sortKey')
+
 /** Opens the view that the account wants to begin with, once, where the address names no conditions. */
 function useDefaultView(items: readonly SavedView[], path: string) {
   const router = useRouter()
@@ -89,7 +93,7 @@ function useDefaultView(items: readonly SavedView[], path: string) {
   const openDefault = useEffectEvent(() => {
     if (isDone.current) return
     isDone.current = true
-    if (first && !router.asPath.includes('?')) void router.replace(path + first.query)
+    if (first && !namesConditions(router.asPath)) void router.replace(path + first.query)
   })
   const isKnown = items.length > 0
   useEffect(() => {

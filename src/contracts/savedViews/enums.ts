@@ -1,5 +1,11 @@
 /** The lists of a store whose conditions can be saved. */
-export const savedViewLists = ['offerings', 'users'] as const
+export const savedViewLists = [
+  'offerings',
+  'users',
+  'offers',
+  'corrections',
+  'clientReviews',
+] as const
 export type SavedViewList = (typeof savedViewLists)[number]
 
 export const longestViewName = 30

@@ -8,6 +8,7 @@ import type { OfferSummary } from '@/contracts/offers/schemas'
 import { Can } from '@/components/permissions/Can'
 import { useCan } from '@/components/permissions/useCan'
 import { usePermissions } from '@/components/permissions/usePermissions'
+import { SavedViews } from '@/components/savedViews/SavedViews'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -64,6 +65,12 @@ function OfferList({ clientId }: { clientId: string }) {
   const createLink = <CreateLink clientId={clientId} />
   return (
     <PageLayout title={title} actions={<MainAction>{createLink}</MainAction>}>
+      <SavedViews
+        clientId={clientId}
+        list='offers'
+        path={href(routes.offers, { clientId })}
+        query={query}
+      />
       <FilterBar {...(isFiltered ? { onClear: handleClear } : {})}>
         <SearchField
           label='ひな形の名前で探す'

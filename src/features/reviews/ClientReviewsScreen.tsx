@@ -3,8 +3,9 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
+import { SavedViews } from '@/components/savedViews/SavedViews'
 import { clientReviews } from '@/contracts/reviews'
-import type { Params } from '@/routes/href'
+import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -44,6 +45,12 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
       <EvaluationCard clientId={clientId} />
       <PageSection title='ワーカーの声' note='だれが書いたかは表示されません'>
         <S.Reviews>
+          <SavedViews
+            clientId={clientId}
+            list='clientReviews'
+            path={href(routes.clientReviews, { clientId })}
+            query={query}
+          />
           <ClientReviewFilters
             query={query}
             evaluation={evaluation}

@@ -12,12 +12,18 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
+import { NoResult } from '@/ui/feedback/NoResult'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { BulkApproval } from './components/BulkApproval'
 import { CorrectionCard } from './components/CorrectionCard'
+import {
+  CorrectionFilters,
+  isNarrowed,
+  type CorrectionConditions,
+} from './components/CorrectionFilters'
 import { MatchingNote } from './components/MatchingNote'
 import { SaveCorrections } from './components/SaveCorrections'
 import { useFocusAfterLeaving } from './hooks/useFocusAfterLeaving'
@@ -82,6 +88,10 @@ function Corrections({ clientId }: { clientId: string }) {
       return current?.id === request.id ? undefined : current
     })
   const { page: _, ...filters } = query
+  const handleConditions = (patch: Partial<CorrectionConditions>) => {
+    setSelectedIds(new Set())
+    void setQuery(patch)
+  }
   return (
     <PageLayout
       title={<BarTitle>修正依頼</BarTitle>}
@@ -93,11 +103,9 @@ function Corrections({ clientId }: { clientId: string }) {
         clientId={clientId}
         isOpenTab={isOpenTab}
         openCount={data?.totalCount}
-        onSelect={(status) => {
-          setSelectedIds(new Set())
-          void setQuery({ status })
-        }}
+        onSelect={(status) => handleConditions({ status })}
       />
+      <CorrectionFilters clientId={clientId} conditions={filters} onChange={handleConditions} />
       <S.Body ref={listRef} tabIndex={-1}>
         {error && (
           <ErrorState
@@ -111,7 +119,9 @@ function Corrections({ clientId }: { clientId: string }) {
           </ErrorState>
         )}
         {!data && !error && <Skeleton kind='cards' />}
-        {data?.totalCount === 0 && items.length === 0 && <NoCorrections isOpenTab={isOpenTab} />}
+        {data?.totalCount === 0 && items.length === 0 && (
+          <NoCorrections conditions={filters} onChange={handleConditions} />
+        )}
         {items.length > 0 && isOpenTab && (
           <MatchingNote
             count={canAnswer ? approvable.length : 0}
@@ -191,7 +201,24 @@ function StatusTabs({
   )
 }
 
-function NoCorrections({ isOpenTab }: { isOpenTab: boolean }) {
+type NoCorrectionsProps = {
+  conditions: CorrectionConditions
+  onChange: (patch: Partial<CorrectionConditions>) => void
+}
+
+function NoCorrections({ conditions, onChange }: NoCorrectionsProps) {
+  const isOpenTab = conditions.status === 'requested'
+  if (isNarrowed(conditions))
+    return (
+      <NoResult
+        what='修正依頼'
+        onClear={() =>
+          onChange({ status: isOpenTab ? 'requested' : 'answered', fromOn: '', toOn: '' })
+        }
+      >
+        対応の種類や日付の条件を外してお試しください。
+      </NoResult>
+    )
   if (isOpenTab)
     return (
       <EmptyState heading='h2' art='statement' title='承認待ちの修正依頼はありません'>
