@@ -136,7 +136,7 @@ describe('条件と続き', () => {
     const lines = (await answer.text()).trim().split('\r\n')
     expect(lines).toHaveLength(61)
     expect(lines[2]).toBe(
-      `"2026-10-01","09:58","'=1+1","みのり食堂 渋谷宮益坂店","ワーカーと連絡","ワーカーのメモを変更","ワーカー 9058","","完了"`,
+      `2026-10-01,09:58,'=1+1,みのり食堂 渋谷宮益坂店,ワーカーと連絡,ワーカーのメモを変更,ワーカー 9058,,完了`,
     )
     expect((await list()).items[0]).toMatchObject({
       kind: 'personalData',

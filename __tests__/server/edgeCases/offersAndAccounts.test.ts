@@ -277,6 +277,6 @@ describe('名前の文字', () => {
       'text/csv; charset=utf-8',
       expect.stringContaining(encodeURIComponent('𠮷日のランチ')),
     ])
-    for (const name of names) expect(text).toContain(`"${name}"`)
+    for (const name of names) expect(text).toContain(`\n${name},`)
   })
 })

@@ -163,7 +163,7 @@ test('CSVは表計算で開けて、式にならない。出せるのは名簿�
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(head?.split(',')).toHaveLength(19)
   expect(first).toBe(
-    '"小林 千夏","コバヤシ チナツ","27","","2026-11-20","17:00","22:30","0","マッチング成立","","","1350","500","8094","2","","食品衛生責任者","経験はありますか: はい","\'=HYPERLINK(""http://x"")"',
+    '小林 千夏,コバヤシ チナツ,27,,2026-11-20,17:00,22:30,0,マッチング成立,,,1350,500,8094,2,,食品衛生責任者,経験はありますか: はい,"\'=HYPERLINK(""http://x"")"',
   )
   expect(rest).toHaveLength(2)
   expect(response.headers.get('Content-Disposition')).toBe(

@@ -58,6 +58,6 @@ test('求人のワーカー一覧のCSVは、ステータスを審査中とす�
   const client = await browser('manager')
   const response = await client.call('GET', `/app/api/v1/clients/11/offerings/${SHIFT}/users.csv`)
   const lines = (await response.text()).trim().split('\r\n').slice(1)
-  const statusOf = (name: string) => lines.find((line) => line.includes(name))?.split('","')[8]
+  const statusOf = (name: string) => lines.find((line) => line.includes(name))?.split(',')[8]
   expect([statusOf('山田 太郎'), statusOf('佐藤 結衣')]).toEqual(['審査中', 'マッチング成立'])
 })

@@ -5,8 +5,9 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { fixPaymentRequests, matchings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { accountNames } from '@/server/lookups/accounts'
-import { CsvEncoder, type CsvCell } from '@/server/platform/exports/csvEncoder'
-import { Export, exportLimit } from '@/server/platform/exports/export'
+import { csv } from '@/server/platform/exports/csv'
+import type { CsvCell } from '@/server/platform/exports/csvEncoder'
+import { exportLimit } from '@/server/platform/exports/export'
 import { payOfCorrection, type Correction } from './correction'
 import { listedCorrections, type CorrectionFilters } from './listed'
 
@@ -94,10 +95,7 @@ function cellsOf(correction: Correction, { workers, accounts }: Names, now: Date
   ]
 }
 
-/**
- * The corrections that the filters find, as a table for a spreadsheet. Written by the encoder, which leaves numbers
- * bare: a negative difference has to stay a number that can be added up.
- */
+/** The corrections that the filters find, as a table for a spreadsheet. */
 export async function correctionsCsv(
   db: Tx,
   scope: ClientScope,
@@ -111,10 +109,9 @@ export async function correctionsCsv(
     scope,
     listed.map(({ fix }) => fix.respondedBy),
   )
-  return Export.of(`${dayOf(now)}_修正依頼.csv`, listed, (rows) =>
-    new CsvEncoder('utf8').encode([
-      header,
-      ...rows.map((correction) => cellsOf(correction, { workers, accounts }, now)),
-    ]),
+  return csv(
+    `${dayOf(now)}_修正依頼.csv`,
+    header,
+    listed.map((correction) => cellsOf(correction, { workers, accounts }, now)),
   )
 }

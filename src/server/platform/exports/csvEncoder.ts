@@ -16,7 +16,10 @@ const lineOf = (cells: readonly CsvCell[]) => `${cells.map(cellOf).join(',')}\r\
 const SHIFT_JIS = 'CP932'
 const REPLACEMENT = '？'
 
-/** Writes the pieces of one CSV file: UTF-8 with a byte order mark, or Shift_JIS as Windows has it (CP932). */
+/**
+ * Writes the pieces of one CSV file, as every CSV of this product: UTF-8 with a byte order mark, or Shift_JIS as
+ * Windows has it (CP932).
+ */
 export class CsvEncoder {
   /** Characters so far that the encoding lacks, written as 「？」. */
   replaced = 0

@@ -4,6 +4,17 @@ import { ApiError } from '@/server/http/errors'
 /** A query for an export reads so many at most: one more than may leave tells that there are too many. */
 export const exportLimit = sizes.exportRows + 1
 
+/** Throws ApiError 422 `too_many_rows` for more rows than an export may have. */
+export function refuseTooManyRows(count: number) {
+  if (count <= sizes.exportRows) return
+  const most = sizes.exportRows.toLocaleString('ja-JP')
+  throw new ApiError(
+    422,
+    'too_many_rows',
+    `一度に出力できるのは${most}行までです。期間や条件をせまくして、もう一度お試しください。`,
+  )
+}
+
 /**
  * A table or a paper that leaves the house. The kit answers an export with nothing else, and only `of` makes one: so
  * none holds more rows than the limit. `write` is not begun for one that does.
@@ -15,14 +26,7 @@ export class Export {
     rows: readonly T[],
     write: (rows: readonly T[]) => BlobPart | Promise<BlobPart>,
   ): Promise<Export> {
-    if (rows.length > sizes.exportRows) {
-      const most = sizes.exportRows.toLocaleString('ja-JP')
-      throw new ApiError(
-        422,
-        'too_many_rows',
-        `一度に出力できるのは${most}行までです。期間や条件をせまくして、もう一度お試しください。`,
-      )
-    }
+    refuseTooManyRows(rows.length)
     return new Export(new File([await write(rows)], name))
   }
   /**
