@@ -36,13 +36,22 @@ test('数は負でも数のまま、数字の文字は前の0を失わない', a
   ])
 })
 
-test('少しずつ書いても、見出しと印は初めに1度だけ', async () => {
-  async function* pieces() {
-    yield await Promise.resolve([['a']])
-    yield []
-    yield [['=b'], [-1]]
-  }
-  expect(await textOf(await csvInPieces('memo.csv', ['メモ'], pieces()))).toBe(
-    "\uFEFFメモ\r\na\r\n'=b\r\n-1\r\n",
-  )
+test('長い表は少しずつ書き、見出しと印は初めに1度だけ。行の順は変わらない', async () => {
+  const keys = Array.from({ length: 1200 }, (_, n) => n)
+  const pieces: number[] = []
+  const file = await csvInPieces('memo.csv', ['メモ'], keys, async (piece) => {
+    pieces.push(piece.length)
+    return Promise.resolve(piece.map((n) => [`=${n}`, -n]))
+  })
+  const lines = (await textOf(file)).split('\r\n')
+  expect(Math.max(...pieces)).toBeLessThan(1200)
+  expect(lines).toEqual(['\uFEFFメモ', ...keys.map((n) => `'=${n},${-n}`), ''])
+})
+
+test('50,000行を超える表は、書き始める前に断る', async () => {
+  const rowsOf = jest.fn()
+  await expect(
+    (async () => csvInPieces('memo.csv', [], Array(50_001).fill(0), rowsOf))(),
+  ).rejects.toMatchObject({ status: 422, code: 'too_many_rows' })
+  expect(rowsOf).not.toHaveBeenCalled()
 })

@@ -5,7 +5,7 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { OfferingUsers } from '@/contracts/matchings/schemas'
 import { userStates } from '@/contracts/matchings/enums'
 import { offeringStatuses } from './enums'
-import { offeringListQuery } from './query'
+import { offeringFileQuery, offeringListQuery } from './query'
 import type {
   ClosedReason,
   KeptClosedReason,
@@ -30,6 +30,12 @@ export const offerings = resource('offerings', {
   list: endpoint('GET /clients/{clientId}/offerings', {
     query: offeringListQuery,
     response: json<Paged<Offering>>(),
+    permission: 'store.read',
+  }),
+  /** The list as a table. An export: recorded in the audit log. 422 `too_many_rows`. Beyond the specification. */
+  file: endpoint('GET /clients/{clientId}/offerings/offerings.csv', {
+    query: offeringFileQuery,
+    response: 'text/csv',
     permission: 'store.read',
   }),
   one: endpoint('GET /clients/{clientId}/offerings/{offeringId}', {
@@ -67,13 +73,11 @@ export const offerings = resource('offerings', {
   }),
 })
 
-const { page: _page, ...listFilters } = offeringListQuery
-
 /** Overviews of postings: calendar, postings of a template, missing reviews, predictions. */
 export const offeringOverviews = resource('offerings', {
   calendar: endpoint('GET /clients/{clientId}/offerings/calendar', {
     /** A month, or a range of at most 62 days; without either the current month. */
-    query: { ...listFilters, month: isoMonth(), fromOn: isoDay(), toOn: isoDay() },
+    query: { ...offeringFileQuery, month: isoMonth(), fromOn: isoDay(), toOn: isoDay() },
     response: json<OfferingCalendar>(),
     permission: 'store.read',
   }),

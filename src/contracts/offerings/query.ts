@@ -2,8 +2,7 @@ import { flag, int, isoDay, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { offeringStatuses, publicationScopes } from './enums'
 
-export const offeringListQuery = {
-  page,
+const conditions = {
   fromOn: isoDay(),
   toOn: isoDay(),
   status: oneOf(offeringStatuses, ''),
@@ -13,3 +12,6 @@ export const offeringListQuery = {
   unreviewed: flag(),
   keyword: text(100),
 }
+export const offeringListQuery = { page, ...conditions }
+/** Without a page: of the calendar, and of the file. */
+export const offeringFileQuery = conditions

@@ -4,6 +4,10 @@ import type { offerings, offeringOverviews, offeringLifecycle } from '.'
 /** What the API reference says of `offerings`. */
 export const offeringsReference: ReferenceOf<typeof offerings> = {
   list: { summary: '求人の一覧', description: 'Dated shifts of a store by day.' },
+  file: {
+    summary: '求人の一覧のCSV',
+    description: 'The postings that the conditions find. Recorded in the audit log.',
+  },
   one: { summary: '求人', description: 'One posting with its seats and state.' },
   users: { summary: '求人のワーカー', description: 'Matched workers of a posting, by state.' },
   wage: {

@@ -1,7 +1,7 @@
 import { page } from '@/contracts/common'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { graduateListQuery, userListQuery, workedBrandUserQuery } from './query'
+import { graduateListQuery, userFileQuery, userListQuery, workedBrandUserQuery } from './query'
 import type {
   BrandUserReport,
   BrandUserReportReceipt,
@@ -35,6 +35,12 @@ export const workers = resource('workers', {
     query: userListQuery,
     response: json<UserList>(),
     permission: 'store.read',
+  }),
+  /** The list as a table. An export: recorded in the audit log. 422 `too_many_rows`. Beyond the specification. */
+  file: endpoint('GET /clients/{clientId}/users/users.csv', {
+    query: userFileQuery,
+    response: 'text/csv',
+    permission: 'workerList.export',
   }),
   one: endpoint('GET /clients/{clientId}/users/{userId}', {
     response: json<UserDetail>(),

@@ -7,8 +7,7 @@ import { blockStatuses, graduateSortKeys, userListTypes, userSortKeys } from './
  * stores. `minWorkedCount`: shifts at this store. `occupationId`: has worked here in this occupation. `positionId`: a
  * review of this store names this position. 0: no limit.
  */
-export const userListQuery = {
-  page,
+const userConditions = {
   list_type: oneOf(userListTypes, 'all'),
   groupId: int(0, 1, 1_000_000_000),
   nameKana: text(50),
@@ -20,6 +19,9 @@ export const userListQuery = {
   sortKey: oneOf(userSortKeys, 'last_worked_at'),
   sortDirection: oneOf(['asc', 'desc'], 'desc'),
 }
+export const userListQuery = { page, ...userConditions }
+/** Of the file: all that the conditions find. */
+export const userFileQuery = userConditions
 
 export const graduateListQuery = {
   page,

@@ -7,6 +7,10 @@ export const workersReference: ReferenceOf<typeof workers> = {
     summary: 'ワーカーの一覧',
     description: 'Workers whom a store knows by a matching, a group, an invitation or a block.',
   },
+  file: {
+    summary: 'ワーカーの一覧のCSV',
+    description: 'The workers that the conditions find. Recorded in the audit log.',
+  },
   one: { summary: 'ワーカーの詳細', description: '404 for a worker whom the store does not know.' },
   badges: { summary: 'ワーカーのバッジ', description: 'Badges and qualifications of a worker.' },
   offerings: {

@@ -44,6 +44,7 @@ const postings: Record<string, string> = {
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/advance': '公開の順番を次の段に進行',
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/skip': '公開の順番の段を省略',
   'POST /clients/{clientId}/offerings/{offeringId}/levers/hours': '空いている枠の勤務時間を変更',
+  'GET /clients/{clientId}/offerings/offerings.csv': '求人の一覧を保存',
   'POST /clients/{clientId}/files': '写真・ファイルを登録',
   'POST /clients/{clientId}/manuals': 'マニュアルを登録',
   'PUT /clients/{clientId}/manuals/{manualId}': 'マニュアルを送信',
@@ -143,6 +144,7 @@ const personalData: Record<string, string> = {
   'GET /clients/{clientId}/foreign_worker_notifications': '在留カードの情報を表示',
   'GET /clients/{clientId}/foreign_worker_notifications/workers.csv': '在留カードの情報を保存',
   'GET /clients/{clientId}/attendances/fix_payment_requests/requests.csv': '修正依頼を保存',
+  'GET /clients/{clientId}/users/users.csv': 'ワーカーの一覧を保存',
   'GET /clients/{clientId}/offerings/{offeringId}/users.csv': '求人のワーカー一覧を保存',
   'GET /clients/{clientId}/users/{userId}/emergency_contact': 'ワーカーの緊急連絡先を表示',
   'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link':

@@ -18,6 +18,19 @@ export const offeringStatusLongLabel: Record<OfferingStatus, string> = {
   ...offeringStatusLabel,
   matching: '募集終了(勤務前)',
 }
+/** What the state of an offering is called where one sees at once whether it is full. */
+export function offeringStateText({
+  status,
+  isFull,
+  unfilled,
+}: {
+  status: OfferingStatus
+  isFull: boolean
+  unfilled: boolean
+}) {
+  if (unfilled) return '不成立'
+  return isFull && status === 'published' ? '満枠' : offeringStatusLabel[status]
+}
 export const calendarDayStateLabel: Record<CalendarDayState, string> = {
   wanted: '募集中',
   confirmed: '確定',

@@ -1,11 +1,10 @@
-import { ChevronRight, RotateCw, Save } from 'lucide-react'
-import { useDownload } from '@/api/download'
+import { ChevronRight, RotateCw } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
+import { SaveCsv } from '@/components/exports/SaveCsv'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { activities } from '@/contracts/activities'
-import { dayOf } from '@/lib/date'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
@@ -17,7 +16,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import * as S from './ActivitiesScreen.styles'
-import { ActivityFilters, type ActivityQuery } from './components/ActivityFilters'
+import { ActivityFilters } from './components/ActivityFilters'
 import { ActivityTable } from './components/ActivityTable'
 
 const title = <BarTitle>操作の記録</BarTitle>
@@ -42,7 +41,14 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
   return (
     <PageLayout
       title={title}
-      actions={hasItems && <SaveButton companyId={companyId} query={query} />}
+      actions={
+        <SaveCsv
+          file={activities.file}
+          input={{ companyId, query }}
+          noun='操作の記録'
+          isEmpty={!hasItems}
+        />
+      }
     >
       <ActivityFilters
         query={query}
@@ -117,20 +123,6 @@ function Steps({ before, nextBefore, isLoading, onStep }: StepsProps) {
         </Button>
       )}
     </S.Steps>
-  )
-}
-
-function SaveButton({ companyId, query }: { companyId: string; query: ActivityQuery }) {
-  const [save, isSaving] = useDownload(activities.file, `${dayOf(new Date())}_操作の記録.csv`)
-  const { before: _, ...conditions } = query
-  return (
-    <Button
-      icon={<Save size={18} aria-hidden />}
-      loading={isSaving}
-      onClick={() => void save({ companyId, query: conditions })}
-    >
-      CSVで保存
-    </Button>
   )
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { SaveCsv } from '@/components/exports/SaveCsv'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
@@ -25,7 +26,6 @@ import {
   type CorrectionConditions,
 } from './components/CorrectionFilters'
 import { MatchingNote } from './components/MatchingNote'
-import { SaveCorrections } from './components/SaveCorrections'
 import { useFocusAfterLeaving } from './hooks/useFocusAfterLeaving'
 import * as S from './CorrectionsScreen.styles'
 
@@ -96,7 +96,12 @@ function Corrections({ clientId }: { clientId: string }) {
     <PageLayout
       title={<BarTitle>修正依頼</BarTitle>}
       actions={
-        <SaveCorrections clientId={clientId} filters={filters} isEmpty={items.length === 0} />
+        <SaveCsv
+          file={paymentCorrections.file}
+          input={{ clientId, query }}
+          noun='修正依頼'
+          isEmpty={items.length === 0}
+        />
       }
     >
       <StatusTabs

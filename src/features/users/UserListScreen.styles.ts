@@ -23,13 +23,10 @@ export const TableArea = styled.div`
   /* && doubles the class, so that these rules override those of DataTable regardless of the load
      order. */
   && {
+    /* While loading: as high as the row of the count. */
     > p {
-      min-height: ${rem(18)};
+      min-height: ${rem(32)};
       margin: 0 0 8px;
-      font-size: ${font.xs};
-      line-height: ${rem(18)};
-      color: ${color.ink3};
-      text-align: right;
     }
     [data-person] {
       display: flex;
@@ -159,9 +156,6 @@ export const TableArea = styled.div`
       }
     }
     ${media.phone} {
-      > p {
-        margin-top: 4px;
-      }
       [data-desktop-only] {
         display: none;
       }

@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic'
 import { useCallback, useState, type ComponentProps } from 'react'
 import type { useQuery } from '@/api/useQuery'
-import type { workers } from '@/contracts/workers'
+import { workers } from '@/contracts/workers'
 import type { User, UserList as UserListData } from '@/contracts/workers/schemas'
 import { useEverTrue } from '@/lib/browser/useEverTrue'
+import { ListCount } from '@/components/exports/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -208,7 +209,13 @@ function UserPages({
   const earlierPages = isMobile ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
   return (
     <S.TableArea>
-      <p role='status'>{countTextOf(data, query, isFiltered)}</p>
+      <ListCount
+        file={workers.file}
+        input={{ clientId: shared.clientId, query }}
+        noun='ワーカー一覧'
+      >
+        {countTextOf(data, query, isFiltered)}
+      </ListCount>
       {earlierPages.map((earlierPage) => (
         <EarlierUsers key={earlierPage} {...shared} page={earlierPage} />
       ))}

@@ -137,7 +137,7 @@ export async function calendarOf(
   const today = dayOf(now)
   const [fromOn = today] = days
   const toOn = days.at(-1) ?? today
-  const filter = await filtered(db, scope, { ...query, fromOn, toOn, page: 1 }, now)
+  const filter = await filtered(db, scope, { ...query, fromOn, toOn }, now)
   const postings = await countPostings(db, filter, now)
   const unreviewed = await countUnreviewed(db, scope, { filter, fromOn, toOn }, now)
   const ended = await endedSeatsByDay(db, [scope.clientId], { fromOn, toOn, where: filter })

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
-import type { offerings as contract } from '@/contracts/offerings'
+import type { offeringFileQuery, offeringListQuery } from '@/contracts/offerings/query'
 import type { OfferingStatus } from '@/contracts/offerings/enums'
 import { formatCount } from '@/lib/text/formatCount'
 import { addDays, dayOf } from '@/lib/date'
@@ -7,12 +7,14 @@ import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
 import { PER_PAGE } from '@/server/db/pagination'
+import { exportLimit } from '@/server/platform/exports/export'
 import { contains } from '@/server/db/search'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { isUnreviewed, offeringColumns, statusAt, visibilityAt } from '@/server/lookups/offerings'
 import { toOfferings } from './repository'
 
-type Wanted = QueryValue<typeof contract.list.query>
+type Conditions = QueryValue<typeof offeringFileQuery>
+type Wanted = QueryValue<typeof offeringListQuery>
 const first = [asc(offerings.workOn), asc(offerings.startAt), asc(offerings.id)]
 const last = [desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id)]
 
@@ -53,7 +55,7 @@ const titleIn = (titles: string[]) =>
   titles.length > 0 ? inArray(offerings.title, titles) : sql`false`
 
 /** Which postings a reader wants. */
-export async function filtered(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
+export async function filtered(db: Tx, scope: ClientScope, query: Conditions, now: Date) {
   const {
     fromOn,
     toOn,
@@ -90,6 +92,26 @@ export async function filtered(db: Tx, scope: ClientScope, query: Wanted, now: D
       : undefined,
     keyword ? titleIn(names) : undefined,
   )
+}
+
+/** The ids of the postings that the conditions find, in the order of the list: one more than an export may have. */
+export async function listedOfferingIds(db: Tx, scope: ClientScope, query: Conditions, now: Date) {
+  const wanted = await filtered(db, scope, query, now)
+  const idsOf = async (where: SQL | undefined, order: SQL[], limit: number) => {
+    const rows = await db
+      .select({ id: offerings.id })
+      .from(offerings)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+    return rows.map(({ id }) => id)
+  }
+  if (query.fromOn) return idsOf(wanted, first, exportLimit)
+  if (query.toOn) return idsOf(wanted, last, exportLimit)
+  const today = dayOf(now)
+  const ahead = await idsOf(and(wanted, gte(offerings.workOn, today)), first, exportLimit)
+  const past = and(wanted, lt(offerings.workOn, today))
+  return [...ahead, ...(await idsOf(past, last, exportLimit - ahead.length))]
 }
 
 /**

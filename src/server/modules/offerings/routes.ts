@@ -22,6 +22,7 @@ import { takeOne } from '@/server/db/pagination'
 import { areaMedianYen } from '@/server/lookups/areaWage'
 import { workplaceOf } from '@/server/lookups/offerings'
 import { findOffering } from './detail'
+import { offeringsCsv } from './csv'
 import { listOfferings } from './list'
 import { suggestPosting } from './suggestion'
 import { validatePosting } from './context'
@@ -32,6 +33,7 @@ export const offeringRoutes = implement(contract, offeringsReference, {
     response: Paged(Offering),
     run: ({ db, scope, query, now }) => listOfferings(db, scope, query, now),
   },
+  file: { manualTransaction: offeringsCsv },
   one: {
     response: OfferingDetail,
     run: ({ db, scope, offeringId, now }) => findOffering(db, scope, offeringId, now),

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { fixPaymentRequestStatusLabel, fixReasonLabel } from '@/domain/labels'
-import { dayOf, formatEnd, formatTime, timeOf } from '@/lib/date'
+import { dayOf, formatEnd, formatTime } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { fixPaymentRequests, matchings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { accountNames } from '@/server/lookups/accounts'
-import { csv } from '@/server/platform/exports/csv'
+import { csv, instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { exportLimit } from '@/server/platform/exports/export'
 import { payOfCorrection, type Correction } from './correction'
@@ -54,8 +54,6 @@ async function workerNames(db: Tx, scope: ClientScope) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const momentOf = (at: string | null) => (at === null ? '' : `${dayOf(at)} ${timeOf(at)}`)
-
 type Times = { startAt: string; endAt: string; breakMin: number }
 const timeCells = ({ startAt, endAt, breakMin }: Times, grossYen: number): CsvCell[] => [
   formatTime(startAt),
@@ -81,15 +79,15 @@ function cellsOf(correction: Correction, { workers, accounts }: Names, now: Date
     posting.title,
     posting.workOn,
     ...timeCells(fix.planned, plannedYen),
-    momentOf(matching.checkedInAt),
-    momentOf(matching.checkedOutAt),
+    instantCell(matching.checkedInAt),
+    instantCell(matching.checkedOutAt),
     ...timeCells(fix.requested, grossYen),
     grossYen - plannedYen,
     fix.reasonKinds.map((kind) => fixReasonLabel[kind]).join('、'),
     fix.reasonText,
-    momentOf(fix.requestedAt),
-    momentOf(fix.dueAt),
-    momentOf(fix.respondedAt),
+    instantCell(fix.requestedAt),
+    instantCell(fix.dueAt),
+    instantCell(fix.respondedAt),
     fix.respondedBy === null ? '' : (accounts.get(fix.respondedBy) ?? ''),
     fix.responseReason ?? '',
   ]

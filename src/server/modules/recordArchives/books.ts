@@ -1,11 +1,9 @@
 import { ledgerRowOf } from '@/domain/records/wageLedger'
 import { genderText } from '@/domain/workers/genderText'
-import { type Instant, dayOf, timeOf, type Day } from '@/lib/date'
+import type { Day } from '@/lib/date'
+import { instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import type { Work } from './repository'
-
-const instantText = (instant: Instant | null) =>
-  instant === null ? '' : `${dayOf(instant)} ${timeOf(instant)}`
 
 export const attendanceHeader = [
   '氏名',
@@ -36,10 +34,10 @@ export const attendanceRows = (works: readonly Work[]): CsvCell[][] =>
         work.matchingId,
         work.workOn,
         work.title,
-        instantText(work.startAt),
-        instantText(work.endAt),
-        instantText(work.checkedInAt),
-        instantText(work.checkedOutAt),
+        instantCell(work.startAt),
+        instantCell(work.endAt),
+        instantCell(work.checkedInAt),
+        instantCell(work.checkedOutAt),
         work.breakMin,
         pay.workMin,
         pay.overtimeMin,

@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, gte, isNull, not, or, sql, type SQL } from 'drizzle-orm'
-import type { workers as contract } from '@/contracts/workers'
+import type { userFileQuery, userListQuery } from '@/contracts/workers/query'
 import type { UserList } from '@/contracts/workers/schemas'
 import type { UserListType } from '@/contracts/workers/enums'
 import { repeaterMinShifts } from '@/domain/workers/workers'
@@ -7,12 +7,14 @@ import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
 import { COUNTED, PER_PAGE } from '@/server/db/pagination'
+import { exportLimit } from '@/server/platform/exports/export'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { hasWorkedIn, isApprovedIn } from '@/server/lookups/experience'
 import { groupHere, knownUsers, nameMatches } from '@/server/lookups/workers'
 import { shownWorkers } from './repository'
 
-type Wanted = QueryValue<typeof contract.list.query>
+type Conditions = QueryValue<typeof userFileQuery>
+type Wanted = QueryValue<typeof userListQuery>
 
 const one = { one: sql`1` }
 
@@ -89,14 +91,9 @@ const orders: Record<Wanted['sortKey'], Record<Wanted['sortDirection'], SQL[]>> 
   },
 }
 
-/** One page of the workers a store knows, and how many there are in each tab. */
-export async function listUsers(
-  db: Tx,
-  scope: ClientScope,
-  query: Wanted,
-  now: Date,
-): Promise<UserList> {
-  const where = and(
+/** Which workers a reader wants. */
+const wantedWorkers = (db: Tx, scope: ClientScope, query: Conditions) =>
+  and(
     scope.has(clientUsers),
     types[query.list_type](db, scope),
     query.groupId ? inGroup(db, scope, eq(groups.id, query.groupId)) : undefined,
@@ -113,6 +110,27 @@ export async function listUsers(
     query.positionId ? isApprovedIn(db, scope, query.positionId) : undefined,
     nameMatches(query.nameKana),
   )
+
+/** The ids of the workers that the conditions find, in the order of the list: one more than an export may have. */
+export async function listedUserIds(db: Tx, scope: ClientScope, query: Conditions) {
+  const rows = await db
+    .select({ userId: clientUsers.userId })
+    .from(clientUsers)
+    .innerJoin(users, eq(users.id, clientUsers.userId))
+    .where(wantedWorkers(db, scope, query))
+    .orderBy(...orders[query.sortKey][query.sortDirection])
+    .limit(exportLimit)
+  return rows.map(({ userId }) => userId)
+}
+
+/** One page of the workers a store knows, and how many there are in each tab. */
+export async function listUsers(
+  db: Tx,
+  scope: ClientScope,
+  query: Wanted,
+  now: Date,
+): Promise<UserList> {
+  const where = wantedWorkers(db, scope, query)
   const rows = await knownUsers(db)
     .where(where)
     .orderBy(...orders[query.sortKey][query.sortDirection])

@@ -45,6 +45,7 @@ import {
   setTrusted,
   unblock,
 } from './actions'
+import { usersCsv } from './csv'
 import { badgesOf, findUser, readExperiences, reviewsOf, shiftsOf } from './detail'
 import { listGraduates } from './graduates'
 import { listUsers } from './list'
@@ -55,6 +56,7 @@ export const workerRoutes = [
       response: UserList,
       run: ({ db, scope, query, now }) => listUsers(db, scope, query, now),
     },
+    file: { manualTransaction: usersCsv },
     one: {
       response: UserDetail,
       run: ({ db, scope, userId, now }) => findUser(db, scope, userId, now),

@@ -7,11 +7,6 @@ export const TicketTable = styled.div`
   /* && doubles the class, so that these rules override those of DataTable regardless of the load
      order. */
   && {
-    > p {
-      margin: 0 0 8px;
-      font-size: ${font.xs};
-      color: ${color.ink3};
-    }
     > [role='table'] + [role='table'] {
       margin-top: 16px;
     }

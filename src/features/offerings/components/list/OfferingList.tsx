@@ -2,6 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import type { Paged } from '@/contracts/common/schemas'
 import { offerings } from '@/contracts/offerings'
 import { formatCount } from '@/lib/text/formatCount'
+import { ListCount } from '@/components/exports/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { PostButton } from '@/components/offers/PostButton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -93,9 +94,9 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
       )}
       {data && data.items.length > 0 && (
         <S.TicketTable>
-          <p role='status'>
+          <ListCount file={offerings.file} input={{ clientId, query }} noun='求人一覧'>
             {data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・ {orderText(query)}
-          </p>
+          </ListCount>
           {earlier.map((earlierPage) => (
             <EarlierPage key={earlierPage} clientId={clientId} query={query} page={earlierPage} />
           ))}

@@ -1,15 +1,14 @@
 import { lineFlagLabel } from '@/domain/billing/labels'
 import { matchingStatusLabel } from '@/domain/labels'
-import { type Day, daysOfMonth, type Instant, type Month, dayOf, timeOf } from '@/lib/date'
+import { type Day, daysOfMonth, type Month } from '@/lib/date'
 import type { Operation } from '@/server/db/transaction'
 import type { InTransaction } from '@/server/modules/exportFiles/service'
+import { instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { isConfirmed, linesOfDay, workerNameOf } from '@/server/modules/billing/lines'
 import type { Line } from '@/server/modules/billing/liveLines'
 import { storeNames, type StoreNames } from '@/server/modules/billing/storeNames'
 import type { FileDefinition, FileScope } from './types'
-
-const instantText = (instant: Instant) => `${dayOf(instant)} ${timeOf(instant)}`
 
 /** The lines of a month day by day, each in a transaction of its own, with the names of the stores. */
 export async function* linesByDay(
@@ -39,8 +38,8 @@ function cellsOf(line: Line, names: StoreNames, canSeeNames: boolean): CsvCell[]
     line.matchingId,
     line.workerId,
     workerNameOf(line, canSeeNames),
-    instantText(line.startAt),
-    instantText(line.endAt),
+    instantCell(line.startAt),
+    instantCell(line.endAt),
     line.breakMin,
     line.workMin,
     line.nightMin,

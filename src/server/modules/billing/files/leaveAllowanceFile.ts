@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { rejectReasonLabel } from '@/domain/cancellation/cancelNotice'
-import { dayOf, type Month, timeOf } from '@/lib/date'
+import type { Month } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, offerings, rejectRequests, users } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
+import { instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { workerNameOf } from '@/server/modules/billing/lines'
 import { wantedAdjustments } from './adjustmentFiles'
@@ -69,7 +70,7 @@ function cellsOf(month: Month, allowance: Allowance, cancel: Cancel, canSeeNames
     cancel.workerId,
     workerNameOf(cancel, canSeeNames),
     cancel.reasonCode === null ? '' : rejectReasonLabel(cancel.reasonCode),
-    requestedAt === null ? '' : `${dayOf(requestedAt)} ${timeOf(requestedAt)}`,
+    instantCell(requestedAt),
     cancel.minutesBeforeStart ?? '',
     cancel.ratePercent ?? '',
     planned.baseYen + planned.nightPremiumYen + planned.overtimePremiumYen,
