@@ -183,14 +183,14 @@ describe('出勤者名簿', () => {
       await screen.findByRole('heading', { name: '11月21日(土)に来る人はいません' }),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Excelで保存' })).toBeNull()
-    expect(screen.getByText(/印刷とExcelは、来る人がいる日に使えます/)).toBeVisible()
+    expect(screen.getByText(/印刷と保存は、来る人がいる日に使えます/)).toBeVisible()
     await press('本日')
     expect(await screen.findByRole('row', { name: /山田 太郎/ })).toBeVisible()
   })
   test('日付を打っている途中では読み込まず、暦にない日は直し方を言い、表示する日は変わらない', async () => {
     await roster()
     await screen.findByRole('row', { name: /山田 太郎/ })
-    const box = () => screen.getByRole('textbox', { name: '日付' })
+    const box = () => screen.getByRole('textbox', { name: '最初の日' })
     await userEvent.click(box())
     await screen.findByRole('dialog', { name: '日付を選ぶ' })
     const readsBefore = requestsTo(/attending_worker_lists/).length
@@ -212,7 +212,7 @@ describe('出勤者名簿', () => {
   test('直していない日付があっても、前後の日へ移れば、その日が示される', async () => {
     await roster()
     await screen.findByRole('row', { name: /山田 太郎/ })
-    const box = () => screen.getByRole('textbox', { name: '日付' })
+    const box = () => screen.getByRole('textbox', { name: '最初の日' })
     await userEvent.click(box())
     await screen.findByRole('dialog', { name: '日付を選ぶ' })
     await userEvent.clear(box())
@@ -263,7 +263,7 @@ describe('出勤者名簿', () => {
     await roster('clientStaff')
     expect(await screen.findByText(/「年齢」は個人情報のため/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Excelで保存' })).toBeNull()
-    answer(rosters.day, broken)
+    answer(rosters.list, broken)
     await roster('viewer')
     expect(await screen.findByRole('heading', { name: '名簿を読み込めませんでした' })).toBeVisible()
     mockServer.resetHandlers()

@@ -88,7 +88,7 @@ export const storeSchemas = [
     report: ClientReview,
   }),
   ...schemasOf(reviews, { unreviewedUsers: UnreviewedUsers, create: ReviewBatchResult }),
-  ...schemasOf(rosters, { fields: RosterFields, updateFields: RosterFields, day: Roster }),
+  ...schemasOf(rosters, { fields: RosterFields, updateFields: RosterFields, list: Roster }),
   ...schemasOf(attendance, { one: Attendance, renew: Attendance }),
   ...schemasOf(matchChecks, { list: MatchChecks }),
   ...schemasOf(rejectReasonTypes, { list: RejectReasonTypes, listV2: RejectReasonTypesV2 }),

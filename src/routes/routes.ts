@@ -144,7 +144,10 @@ export const routes = {
     longTermPageQuery,
   ),
   longTermUser: route('/clients/[clientId]/long_term_jobs/users/[userId]'),
-  /** `on`: the day; default today. `view` 'foreign_workers': the notification of foreign workers of `month`. */
+  /**
+   * `on`: the day; default today. `fromOn`, `toOn`: several. `view` 'foreign_workers': the notification of foreign
+   * workers of `month`.
+   */
   roster: route('/clients/[clientId]/users/attendings', {
     ...rosterQuery,
     ...foreignWorkersQuery,

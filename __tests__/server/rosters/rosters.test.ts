@@ -90,7 +90,8 @@ describe('その日の名簿', () => {
       ),
     )
     const roster = await day()
-    expect([roster.on, roster.peopleCount, roster.hiddenLabels]).toEqual([FRIDAY, 3, []])
+    expect([roster.fromOn, roster.toOn]).toEqual([FRIDAY, FRIDAY])
+    expect([roster.peopleCount, roster.hiddenLabels]).toEqual([3, []])
     expect(roster.offerings[0]?.rows[0]?.cells).toEqual([
       '𠮷野 花子',
       'ヨシノ ハナコ',

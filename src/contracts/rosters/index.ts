@@ -1,9 +1,9 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { rosterFileQuery, rosterQuery } from './query'
+import { rosterQuery } from './query'
 import type { Roster, RosterFields, RosterFieldsUpdate } from './schemas'
 
 /**
- * Rosters (出勤者名簿): the workers of a day as a printable list and as a file, with the columns that the store selected.
+ * Rosters (出勤者名簿): the workers of some days as a printable list and as files, with the columns that the store selected.
  */
 export const rosters = resource('rosters', {
   fields: endpoint('GET /clients/{clientId}/attending_worker_list_download_fields', {
@@ -14,15 +14,21 @@ export const rosters = resource('rosters', {
     'PUT /clients/{clientId}/attending_worker_list_download_fields/bulk_update',
     { body: json<RosterFieldsUpdate>(), response: json<RosterFields>(), permission: 'memo.edit' },
   ),
-  day: endpoint('GET /clients/{clientId}/attending_worker_lists', {
+  list: endpoint('GET /clients/{clientId}/attending_worker_lists', {
     query: rosterQuery,
     response: json<Roster>(),
     permission: 'store.read',
   }),
   /** An export: recorded in the audit log. */
   file: endpoint('GET /clients/{clientId}/attending_worker_lists/workers.xlsx', {
-    query: rosterFileQuery,
+    query: rosterQuery,
     response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    permission: 'workerList.export',
+  }),
+  /** The same as CSV. Beyond the specification. */
+  csv: endpoint('GET /clients/{clientId}/attending_worker_lists/workers.csv', {
+    query: rosterQuery,
+    response: 'text/csv',
     permission: 'workerList.export',
   }),
 })

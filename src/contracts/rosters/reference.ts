@@ -8,9 +8,17 @@ export const rostersReference: ReferenceOf<typeof rosters> = {
     description: 'Columns of the roster, and those that the store selected.',
   },
   updateFields: { summary: '出勤者名簿の項目の保存', description: 'Replaces the selection.' },
-  day: { summary: '出勤者名簿', description: 'The workers of a day. Without `on`: today.' },
+  list: {
+    summary: '出勤者名簿',
+    description:
+      'The workers of one day `on`, or of `fromOn` to `toOn`: 31 days at most. Without any: today.',
+  },
   file: {
     summary: '出勤者名簿のExcelファイル',
+    description: 'One day by `on`, or `fromOn` to `toOn`. Recorded in the audit log.',
+  },
+  csv: {
+    summary: '出勤者名簿のCSV',
     description: 'One day by `on`, or `fromOn` to `toOn`. Recorded in the audit log.',
   },
 }

@@ -26,9 +26,13 @@ export const RosterFieldsUpdate = z.object({
 })
 export type RosterFieldsUpdate = z.infer<typeof RosterFieldsUpdate>
 
-/** The roster of a day. `cells` are in the order of `columns`: texts, and numbers for counts. */
+/**
+ * The roster of some days, its postings by start. `cells` are in the order of `columns`: texts, and numbers for
+ * counts.
+ */
 export const Roster = z.object({
-  on: day,
+  fromOn: day,
+  toOn: day,
   asOf: instant,
   columns: z.array(z.object({ key, label: z.string() })),
   /** Columns of the store that this account may not read. */
@@ -38,6 +42,7 @@ export const Roster = z.object({
     z.object({
       offeringId: id,
       title: z.string(),
+      workOn: day,
       startAt: instant,
       endAt: instant,
       breakMin: count,

@@ -135,6 +135,7 @@ const workers: Record<string, string> = {
 
 const personalData: Record<string, string> = {
   'GET /clients/{clientId}/attending_worker_lists/workers.xlsx': '出勤者名簿を保存',
+  'GET /clients/{clientId}/attending_worker_lists/workers.csv': '出勤者名簿を保存',
   'POST /companies/{companyId}/worker_list_storages': '労働者名簿の作成を依頼',
   'GET /companies/{companyId}/worker_list_storages/{storageId}/file': '労働者名簿を保存',
   'DELETE /companies/{companyId}/worker_list_storages/{storageId}': '労働者名簿のファイルを削除',

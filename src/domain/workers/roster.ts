@@ -80,12 +80,20 @@ export const cannotSaveRoster = (
   )
 }
 
-/** Maximum number of days in one file. */
+/** Maximum number of days of one roster, on screen, on paper and in a file. */
 export const maxRosterDays = 31
-/** Why no file can be created for the days from `fromOn` to `toOn`. */
-export const cannotExportRoster = (fromOn: Day, toOn: Day): string | undefined => {
-  if (toOn < fromOn) return '終わりの日は、始まりの日以降にしてください。'
+/** The first and the last day that a query names; without any of them today. */
+export const rosterPeriod = (
+  { on, fromOn, toOn }: { on: Day | ''; fromOn: Day | ''; toOn: Day | '' },
+  today: Day,
+) => {
+  const from = fromOn || on || today
+  return { fromOn: from, toOn: toOn || on || from }
+}
+/** Why there is no roster of the days from `fromOn` to `toOn`. */
+export const cannotListRoster = (fromOn: Day, toOn: Day): string | undefined => {
+  if (toOn < fromOn) return '最後の日は、最初の日以降にしてください。'
   return daysBetween(fromOn, toOn) >= maxRosterDays
-    ? `一度に出力できるのは${maxRosterDays}日分までです。`
+    ? `名簿は一度に${maxRosterDays}日分までです。期間を短くしてください。`
     : undefined
 }

@@ -1,28 +1,25 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
-import { useMemo } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { rosters } from '@/contracts/rosters'
 import type { Roster } from '@/contracts/rosters/schemas'
-import type { RosterFieldKey } from '@/contracts/rosters/enums'
-import { presenceLabel } from '@/domain/matchings/labels'
-import { dayOf, formatDay, formatHours } from '@/lib/date'
+import { rosterPeriod } from '@/domain/workers/roster'
+import { dayOf, type Day } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StatusChip } from '@/ui/data-display/StatusChip'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { DaySwitch } from './DaySwitch'
+import { PeriodSwitch } from './PeriodSwitch'
 import { RosterActions } from './RosterActions'
+import { RosterTable } from './RosterTable'
+import { periodText, queryOfPeriod } from './rosterPeriod'
 import * as S from './roster.styles'
 
 const title = <BarTitle>出勤者名簿</BarTitle>
@@ -44,96 +41,9 @@ function RosterPaperLoading(props: DynamicOptionsLoadingProps) {
   )
 }
 
-type Row = Roster['offerings'][number]['rows'][number] & { offeringId: number }
-const keyOf = (row: Row) => String(row.matchingId)
-const widths: Partial<Record<RosterFieldKey, string>> = {
-  age: '64px',
-  gender: '64px',
-  workedCount: '80px',
-  hours: '116px',
-  entryCheck: '104px',
-  job: 'minmax(0, 1.7fr)',
-  answers: 'minmax(0, 1.6fr)',
-  qualifications: 'minmax(0, .8fr)',
-  note: 'minmax(0, .8fr)',
-}
-const units: Partial<Record<RosterFieldKey, string>> = { age: '歳', workedCount: '回' }
-/** Fields shown on cards: not the shift, which is the heading, nor boxes to fill in by hand. */
-const onCard: readonly RosterFieldKey[] = [
-  'name',
-  'nameKana',
-  'age',
-  'gender',
-  'workedCount',
-  'qualifications',
-  'stoolInspection',
-  'answers',
-]
-
-function cardPlaceOf(key: RosterFieldKey, index: number) {
-  if (index === 0) return 'title'
-  return onCard.includes(key) ? 'fact' : 'hide'
-}
-
-function Cell({
-  columnKey,
-  text = '',
-  isCancelUnderReview,
-}: {
-  columnKey: RosterFieldKey
-  text: string | number | undefined
-  isCancelUnderReview: boolean
-}) {
-  if (columnKey === 'name')
-    return (
-      <S.NameCell>
-        <b>{text}</b>
-        {isCancelUnderReview && (
-          <StatusChip kind='warning' icon={null} label={presenceLabel.cancel_review} />
-        )}
-      </S.NameCell>
-    )
-  if (columnKey !== 'entryCheck') return `${text}${units[columnKey] ?? ''}`
-  return (
-    <S.Box>
-      <VisuallyHidden>記入欄</VisuallyHidden>
-    </S.Box>
-  )
-}
-
-const columnsOf = ({ columns }: Pick<Roster, 'columns'>): Column<Row>[] =>
-  columns.map(({ key, label }, index) => ({
-    label,
-    width: widths[key] ?? 'minmax(0, 1fr)',
-    card: cardPlaceOf(key, index),
-    ...(key in units ? { number: true } : {}),
-    cell: ({ cells, isCancelUnderReview }) => (
-      <Cell columnKey={key} text={cells[index]} isCancelUnderReview={isCancelUnderReview} />
-    ),
-  }))
-
-/** The rows of a day with their columns; the same objects until the roster changes. */
-function useRosterTable(data: Roster | undefined) {
-  return useMemo(() => {
-    const shifts = data?.offerings ?? []
-    return {
-      columns: data ? columnsOf(data) : [],
-      rows: shifts.flatMap((shift) =>
-        shift.rows.map((row): Row => ({ ...row, offeringId: shift.offeringId })),
-      ),
-      group: {
-        keyOf: (row: Row) => String(row.offeringId),
-        head: (key: string) => (
-          <ShiftHead shift={shifts.find((shift) => String(shift.offeringId) === key)} />
-        ),
-      },
-    }
-  }, [data])
-}
-
-/** The roster of a day with the columns of the store: on the screen, in print and as a file. */
-function DayRoster({ clientId }: Params<typeof routes.roster.path>) {
-  const forbidden = useForbidden(rosters.day)
+/** The roster of some days with the columns of the store: on the screen, in print and as a file. */
+function RosterView({ clientId }: Params<typeof routes.roster.path>) {
+  const forbidden = useForbidden(rosters.list)
   if (forbidden)
     return (
       <PageLayout title={title}>
@@ -142,43 +52,49 @@ function DayRoster({ clientId }: Params<typeof routes.roster.path>) {
         </Forbidden>
       </PageLayout>
     )
-  return <RosterOfDay clientId={clientId} />
+  return <RosterOfPeriod clientId={clientId} />
 }
 
 /** The page of the roster, with the notification of foreign workers as its second view. */
 export function RosterScreen(props: Params<typeof routes.roster.path>) {
   const [{ view }] = useUrlState(routes.roster.query)
-  return view === 'foreign_workers' ? <ForeignWorkers {...props} /> : <DayRoster {...props} />
+  return view === 'foreign_workers' ? <ForeignWorkers {...props} /> : <RosterView {...props} />
 }
 
-function RosterOfDay({ clientId }: { clientId: string }) {
-  const [{ on, print }, setQuery] = useUrlState(routes.roster.query)
-  const now = new Date()
-  const today = dayOf(now)
-  const day = on || today
-  const { data, error, isValidating, mutate } = useQuery(
-    rosters.day,
-    { clientId, query: { on: day === today ? '' : day } },
-    { keepPreviousData: true },
-  )
-  const { columns, rows, group } = useRosterTable(data)
-  const go = (next: string) => void setQuery({ on: next === today ? '' : next })
-  if (print === '1' && data?.on === day) {
+function RosterOfPeriod({ clientId }: { clientId: string }) {
+  const [urlQuery, setQuery] = useUrlState(routes.roster.query)
+  const today = dayOf(new Date())
+  const period = rosterPeriod(urlQuery, today)
+  const query = queryOfPeriod(period, today)
+  const {
+    data: latest,
+    error,
+    isValidating,
+    mutate,
+  } = useQuery(rosters.list, { clientId, query }, { keepPreviousData: true })
+  const isOfPeriod = latest?.fromOn === period.fromOn && latest.toOn === period.toOn
+  // The days before stay until the others are read, but not below the message that they cannot be.
+  const data = error && !isOfPeriod ? undefined : latest
+  if (urlQuery.print === '1' && data && isOfPeriod) {
     return (
       <RosterPaper
         clientId={clientId}
         roster={data}
-        back={href(routes.roster, { clientId }, { on })}
+        back={href(routes.roster, { clientId }, query)}
       />
     )
   }
-  const nobody = data?.peopleCount === 0
   return (
     <S.Page
       title={title}
-      actions={<RosterActions clientId={clientId} on={on} day={day} isEmpty={nobody} />}
+      actions={<RosterActions {...{ clientId, period, query }} isEmpty={data?.peopleCount === 0} />}
     >
-      <DaySwitch day={day} today={today} roster={data} onDay={go} />
+      <PeriodSwitch
+        period={period}
+        today={today}
+        roster={data}
+        onPeriod={(next) => void setQuery(queryOfPeriod(next, today))}
+      />
       {data && <HiddenColumnsNote labels={data.hiddenLabels} />}
       {error && (
         <ErrorState
@@ -192,41 +108,23 @@ function RosterOfDay({ clientId }: { clientId: string }) {
         </ErrorState>
       )}
       {!data && !error && <Skeleton kind='people' />}
-      {nobody && (
-        <EmptyState
-          heading='h2'
-          art='worker'
-          title={`${formatDay(data.on, now)}に来る人はいません`}
-          action={<ButtonLink href={href(routes.offerings, { clientId })}>求人を見る</ButtonLink>}
-        >
-          マッチングしたワーカーが、シフトごとにここへ並びます。印刷とExcelは、来る人がいる日に使えます。
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
-        <S.TableArea>
-          <DataTable
-            label='出勤者名簿'
-            columns={columns}
-            items={rows}
-            keyOf={keyOf}
-            group={group}
-          />
-        </S.TableArea>
-      )}
+      {data && <People clientId={clientId} roster={data} today={today} />}
     </S.Page>
   )
 }
 
-function ShiftHead({ shift }: { shift: Roster['offerings'][number] | undefined }) {
-  if (!shift) return null
+/** Who comes, or that nobody does. */
+function People({ clientId, roster, today }: { clientId: string; roster: Roster; today: Day }) {
+  if (roster.peopleCount > 0) return <RosterTable roster={roster} today={today} />
   return (
-    <S.Head>
-      <b>{formatHours(shift.startAt, shift.endAt)}</b>
-      <b>{shift.title}</b>
-      <span>
-        {shift.rows.length}/{shift.peopleWanted}名
-      </span>
-    </S.Head>
+    <EmptyState
+      heading='h2'
+      art='worker'
+      title={`${periodText(roster, today)}に来る人はいません`}
+      action={<ButtonLink href={href(routes.offerings, { clientId })}>求人を見る</ButtonLink>}
+    >
+      マッチングしたワーカーが、シフトごとにここへ並びます。印刷と保存は、来る人がいる日に使えます。
+    </EmptyState>
   )
 }
 

@@ -21,6 +21,44 @@ export const DayRow = styled.div`
   }
 `
 
+/** The first and the last day; on phones in a row of their own, below the arrows and what is shown. */
+export const Dates = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 4px;
+  > span {
+    line-height: ${target};
+  }
+  ${media.phone} {
+    order: 1;
+    flex: 1 0 100%;
+    > :not(span) {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+  }
+`
+
+/** One day of a period. */
+export const Day = styled.section`
+  & + & {
+    margin-top: 24px;
+  }
+`
+export const DayHeading = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 12px;
+  margin: 0 0 8px;
+  font-size: ${font.m};
+  small {
+    font-size: ${font.s};
+    font-weight: ${weight.regular};
+    color: ${color.ink2};
+  }
+`
+
 export const MonthName = styled.p`
   && {
     flex: none;

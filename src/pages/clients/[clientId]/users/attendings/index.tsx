@@ -9,5 +9,5 @@ export default createPage(routes.roster, {
   heading: false,
   layout: clientLayout,
   screen: RosterScreen,
-  prefetch: [rosters.day],
+  prefetch: [rosters.list],
 })

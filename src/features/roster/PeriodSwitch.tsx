@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { Roster } from '@/contracts/rosters/schemas'
+import { maxRosterDays } from '@/domain/workers/roster'
+import { addDays, daysBetween, isDay, type Day } from '@/lib/date'
+import { Button } from '@/ui/buttons/Button'
+import { IconButton } from '@/ui/buttons/IconButton'
+import { beginOn, periodText, type Period } from './rosterPeriod'
+import * as S from './roster.styles'
+
+/** '4月1日(火)・本日 12名' */
+function statusText(roster: Roster, today: Day) {
+  const isToday = roster.fromOn === today && roster.toOn === today
+  const people = `${roster.peopleCount.toLocaleString('ja-JP')}名`
+  return `${periodText(roster, today)}${isToday ? '・本日' : ''} ${people}`
+}
+
+type Props = {
+  period: Period
+  today: Day
+  roster: Roster | undefined
+  onPeriod: (period: Period) => void
+}
+
+/**
+ * The days that are shown, those before and after them, and how many workers come. Another first day moves the whole
+ * period, another last day makes it longer or shorter.
+ */
+export function PeriodSwitch({ period, today, roster, onPeriod }: Props) {
+  const { fromOn, toOn } = period
+  const [unreadable, setUnreadable] = useState<Partial<Period>>({})
+  const unit = fromOn === toOn ? '日' : '期間'
+  const dayCount = daysBetween(fromOn, toOn) + 1
+  function goTo(next: Period) {
+    setUnreadable({})
+    onPeriod(next)
+  }
+  function handleInput(name: keyof Period, value: string) {
+    if (!isDay(value)) {
+      // An emptied input goes back to the day that is shown.
+      setUnreadable(value ? { [name]: value } : {})
+      return
+    }
+    goTo(name === 'fromOn' ? beginOn(value, period) : { fromOn, toOn: value })
+  }
+  const isShown = roster?.fromOn === fromOn && roster.toOn === toOn
+  return (
+    <S.DayRow role='group' aria-label='表示する期間' data-period=''>
+      <IconButton
+        outlined
+        label={`前の${unit}`}
+        icon={<ChevronLeft aria-hidden />}
+        onClick={() => goTo(beginOn(addDays(fromOn, -dayCount), period))}
+      />
+      <S.Dates>
+        <S.DateBox
+          name='fromOn'
+          label='最初の日'
+          years='scroll'
+          hideLabel
+          error={undefined}
+          value={unreadable.fromOn ?? fromOn}
+          onChange={(value) => handleInput('fromOn', value)}
+        />
+        <span aria-hidden>〜</span>
+        <S.DateBox
+          name='toOn'
+          label='最後の日'
+          years='scroll'
+          hideLabel
+          error={undefined}
+          value={unreadable.toOn ?? toOn}
+          min={fromOn}
+          max={addDays(fromOn, maxRosterDays - 1)}
+          onChange={(value) => handleInput('toOn', value)}
+        />
+      </S.Dates>
+      <IconButton
+        outlined
+        label={`次の${unit}`}
+        icon={<ChevronRight aria-hidden />}
+        onClick={() => goTo(beginOn(addDays(toOn, 1), period))}
+      />
+      {(fromOn !== today || toOn !== today) && (
+        <Button size={40} onClick={() => goTo({ fromOn: today, toOn: today })}>
+          本日
+        </Button>
+      )}
+      <p role='status'>{isShown ? statusText(roster, today) : ''}</p>
+    </S.DayRow>
+  )
+}

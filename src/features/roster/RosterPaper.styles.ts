@@ -1,0 +1,159 @@
+import styled, { createGlobalStyle } from 'styled-components'
+import { color, font, lightGround, media, radiusS, shadow, weight } from '@/ui/tokens'
+
+export const Hint = styled.p`
+  font-size: ${font.s};
+  color: ${color.ink2};
+  ${media.phone} {
+    margin-top: 8px;
+  }
+`
+// The list may exceed one sheet, so the margins belong to @page and not to the sheet.
+export const Margins = createGlobalStyle`@page { size: A4 portrait; margin: 12mm; }`
+export const Sheet = styled.div`
+  container-type: inline-size;
+  width: 100%;
+  max-width: 794px;
+  ${lightGround}
+  article {
+    min-height: 141.4cqw;
+    padding: 5.7cqw;
+    box-sizing: border-box;
+    background: ${color.surface};
+    box-shadow: ${shadow.s2};
+    font-size: 1.7cqw;
+    line-height: 1.35;
+  }
+  header {
+    display: flex;
+    justify-content: space-between;
+    align-items: flex-end;
+    gap: 2cqw;
+    padding-bottom: 1.2cqw;
+    border-bottom: 0.38cqw solid;
+  }
+  header > :last-child {
+    flex: none;
+    text-align: right;
+  }
+  header b {
+    display: block;
+    font-size: 2.6cqw;
+  }
+  h2 {
+    font-size: 3.2cqw;
+    line-height: 1.3;
+  }
+  table {
+    width: 100%;
+    margin-top: 2cqw;
+    border-collapse: collapse;
+  }
+  [data-shift],
+  [data-day] {
+    break-after: avoid;
+  }
+  [data-day] th {
+    padding: 2.4cqw 0 0.6cqw;
+    border-width: 0 0 0.2cqw;
+    background: none;
+    font-size: 2.4cqw;
+  }
+  [data-day] span {
+    font-size: 1.6cqw;
+    font-weight: ${weight.regular};
+  }
+  [data-shift] th {
+    padding: 1.4cqw 0 0.6cqw;
+    border-width: 0 0 1px;
+    background: none;
+    font-size: 2cqw;
+    font-weight: ${weight.regular};
+  }
+  [data-shift] b {
+    margin-right: 0.6cqw;
+  }
+  [data-shift] span {
+    font-size: 1.6cqw;
+  }
+  thead {
+    display: table-header-group;
+  }
+  tr {
+    break-inside: avoid;
+  }
+  th,
+  td {
+    padding: 0.5cqw 0.7cqw;
+    border: 1px solid ${color.control};
+    text-align: left;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+  th {
+    background: ${color.bg};
+    font-size: 1.4cqw;
+    font-weight: ${weight.bold};
+    print-color-adjust: exact;
+  }
+  td {
+    height: 5cqw;
+  }
+  [data-key='name'] {
+    min-width: 16cqw;
+  }
+  td[data-key='name'] b {
+    display: block;
+    font-size: 2.35cqw;
+  }
+  td[data-key='name'] small {
+    display: block;
+    font-size: 1.68cqw;
+  }
+  th[data-key],
+  [data-key='hours'] {
+    white-space: nowrap;
+  }
+  [data-key='note'] {
+    min-width: 14cqw;
+  }
+  [data-key='entryCheck'] {
+    text-align: center;
+  }
+  td i {
+    display: inline-block;
+    width: 2.6cqw;
+    aspect-ratio: 1;
+    border: 1.5px solid;
+    border-radius: ${radiusS};
+    vertical-align: middle;
+  }
+  [data-many] {
+    font-size: 1.4cqw;
+  }
+  footer {
+    display: flex;
+    justify-content: space-between;
+    gap: 2cqw;
+    margin-top: 2cqw;
+    font-size: 1.4cqw;
+  }
+  footer span {
+    display: flex;
+    align-items: center;
+    gap: 0.8cqw;
+  }
+  footer img {
+    width: 2cqw;
+    height: 2cqw;
+  }
+  @media print {
+    width: auto;
+    max-width: none;
+    article {
+      min-height: 0;
+      padding: 0;
+      box-shadow: none;
+    }
+  }
+`
