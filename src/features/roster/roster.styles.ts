@@ -19,6 +19,13 @@ export const DayRow = styled.div`
     font-size: ${font.s};
     color: ${color.ink2};
   }
+  ${media.phone} {
+    &[data-period] > p {
+      order: 2;
+      flex-basis: 100%;
+      line-height: 1.5;
+    }
+  }
 `
 
 /** The first and the last day; on phones in a row of their own, below the arrows and what is shown. */
@@ -31,10 +38,11 @@ export const Dates = styled.div`
   }
   ${media.phone} {
     order: 1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     flex: 1 0 100%;
-    > :not(span) {
-      flex: 1 1 0;
-      min-width: 0;
+    && > :not(span) {
+      width: auto;
     }
   }
 `

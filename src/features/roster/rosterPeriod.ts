@@ -21,4 +21,4 @@ export const daysOfPeriod = ({ fromOn, toOn }: Period): Day[] =>
   Array.from({ length: daysBetween(fromOn, toOn) + 1 }, (_, i) => addDays(fromOn, i))
 /** '4月1日(火)', or '4月1日(火)〜4月7日(月)'. */
 export const periodText = ({ fromOn, toOn }: Period, now: Instant) =>
-  fromOn === toOn ? formatDay(fromOn, now) : `${formatDay(fromOn, now)}〜${formatDay(toOn, now)}`
+  fromOn === toOn ? formatDay(fromOn, now) : `${formatDay(fromOn, now)}〜${formatDay(toOn, fromOn)}`
