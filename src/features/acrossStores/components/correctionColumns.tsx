@@ -1,5 +1,5 @@
 import type { CompanyCorrection } from '@/contracts/paymentCorrections/schemas'
-import { dayOf, formatDateTime, formatEnd, formatSlashDay, formatTime } from '@/lib/date'
+import { dayOf, formatEnd, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYenDiff } from '@/lib/text/money'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -36,9 +36,13 @@ function PayDifference({ yen }: { yen: number }) {
 }
 
 function Due({ dueAt }: { dueAt: string }) {
-  const now = new Date()
-  const text = formatDateTime(dueAt, now)
-  return dayOf(dueAt) === dayOf(now) ? <S.Soon>本日 {formatTime(dueAt)}</S.Soon> : <>{text}</>
+  const time = formatTime(dueAt)
+  if (dayOf(dueAt) === dayOf(new Date())) return <S.Soon>本日 {time}</S.Soon>
+  return (
+    <>
+      {formatSlashDay(dueAt)} {time}
+    </>
+  )
 }
 
 export const correctionColumns: readonly Column<CompanyCorrection>[] = [
@@ -75,10 +79,10 @@ export const correctionColumns: readonly Column<CompanyCorrection>[] = [
     number: true,
     cell: ({ diff }) => <PayDifference yen={diff.grossYen} />,
   },
+  { label: '期限', width: '124px', cell: ({ dueAt }) => <Due dueAt={dueAt} /> },
   {
     label: '予定との差',
     width: 'minmax(0, 1.6fr)',
     cell: (correction) => <Difference correction={correction} />,
   },
-  { label: '期限', width: '136px', cell: ({ dueAt }) => <Due dueAt={dueAt} /> },
 ]

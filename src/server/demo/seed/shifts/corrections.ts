@@ -5,6 +5,7 @@ import type { Random } from '@/server/demo/market/random'
 import type { FixRow, MatchingRow, OfferingRow, Shift } from '@/server/demo/seed/types'
 import { toSecond } from './clock'
 import type { ShiftContext } from './context'
+import { RESTAURANT_ID } from './restaurantStory'
 
 type ReasonKind = Extract<FixReasonKind, 'late' | 'early_leave' | 'overtime' | 'qr_failure'>
 
@@ -26,8 +27,12 @@ const REJECTION_REASON =
   '責任者に確認しましたが、予定の時刻に終了した記録があります。お心当たりがあれば、もう一度ご連絡ください。'
 /** The kinds of answered corrections; twice: twice as likely. */
 const answeredKinds = ['late', 'late', 'overtime', 'overtime', 'early_leave', 'qr_failure'] as const
-/** The open corrections of the restaurant. */
-const openKinds = ['late', 'overtime', 'late', 'qr_failure'] as const
+/** The open corrections of each store of the first company, so that its head office has some of several stores. */
+const openKinds: readonly { clientId: number; kinds: readonly ReasonKind[] }[] = [
+  { clientId: RESTAURANT_ID, kinds: ['late', 'overtime', 'late', 'qr_failure'] },
+  { clientId: 2, kinds: ['overtime', 'late'] },
+  { clientId: 3, kinds: ['overtime'] },
+]
 /** A correction that is not answered in so many seconds is approved by itself (7 days). */
 const DUE_SECONDS = 7 * 86_400
 
@@ -131,8 +136,8 @@ export function makeAnsweredCorrection(
 }
 
 /**
- * Adds four corrections at the restaurant that wait for an answer, three of them as scanned. The shifts are at most
- * five days old, so the oldest request is due in two days or later.
+ * Adds corrections that wait for an answer, at the restaurant three as scanned. Nobody has reviewed these workers yet.
+ * The shifts are at most five days old, so the oldest request is due in two days or later.
  */
 export function addOpenCorrections(
   random: Random,
@@ -143,20 +148,24 @@ export function addOpenCorrections(
   const correctedIds = new Set(corrections.map(({ matchingId }) => matchingId))
   const from = new Date(now.getTime() - 5 * 24 * hourMs).toISOString()
   const to = new Date(now.getTime() - 36 * hourMs).toISOString()
-  const candidates = shifts
-    .filter(({ row }) => row.clientId === 1 && row.startAt > from && row.endAt < to)
+  const recent = shifts
+    .filter(({ row }) => row.startAt > from && row.endAt < to)
     .flatMap(({ row, matched }) => {
       const matching = matched.find(
         ({ id, status }) => status === 'worked' && !correctedIds.has(id),
       )
       return matching ? [{ matching, offering: row }] : []
     })
-  openKinds.forEach((kind, index) => {
-    const candidate = candidates[Math.floor((candidates.length * index) / openKinds.length)]
-    if (!candidate) return
-    const id = corrections.length + 1
-    corrections.push(requestCorrection(random, { ...candidate, kind, id }))
-    candidate.matching.fixedPay = null
-    candidate.matching.paymentStatus = 'awaiting_fix'
-  })
+  for (const { clientId, kinds } of openKinds) {
+    const candidates = recent.filter(({ offering }) => offering.clientId === clientId)
+    kinds.forEach((kind, index) => {
+      const candidate = candidates[Math.floor((candidates.length * index) / kinds.length)]
+      if (!candidate) return
+      const id = corrections.length + 1
+      corrections.push(requestCorrection(random, { ...candidate, kind, id }))
+      candidate.matching.fixedPay = null
+      candidate.matching.paymentStatus = 'awaiting_fix'
+      candidate.matching.reviewedAt = null
+    })
+  }
 }
