@@ -1,26 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, defineConfig } from '@playwright/test'
-
-const freePort = () =>
-  execFileSync(
-    process.execPath,
-    [
-      '-e',
-      'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close() })',
-    ],
-    { encoding: 'utf8' },
-  ).trim()
-const executablePath = [
-  process.env['CHROMIUM_PATH'],
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-].find((path) => path && existsSync(path))
-if (!executablePath)
-  throw new Error('No Chromium: set CHROMIUM_PATH, or run: npx playwright install chromium')
+import { defineConfig } from '@playwright/test'
+import { addressOf, browserOptions, desktop, portOf } from './__tests__/e2e/browserOptions'
 
 // The two widths run side by side, each over a server and data of its own. This file is evaluated again in
 // every worker, which inherits what the first one chose.
@@ -31,8 +14,6 @@ if (first)
     rmSync(home, { recursive: true, force: true })
   })
 process.env['OUTBOX_SECRET'] ??= randomBytes(16).toString('base64url')
-const portOf = (project: string) => (process.env[`E2E_PORT_${project}`] ??= freePort())
-const addressOf = (project: string) => `http://localhost:${portOf(project)}`
 
 export default defineConfig({
   testDir: '__tests__/e2e',
@@ -45,27 +26,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: {
-    locale: 'ja-JP',
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
-    timezoneId: 'Asia/Tokyo',
-    // Only offline.e2e.ts is about it.
-    serviceWorkers: 'block',
-    // A trace slows every step: in CI only what failed once is traced.
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: browserOptions,
   projects: [
     // Every page at both widths by the store's manager; the other roles at the width where they work. Taps are
     // counted on phones alone.
@@ -73,7 +34,7 @@ export default defineConfig({
       name: '1280',
       workers: 1,
       grepInvert: /viewer@|375px/,
-      use: { baseURL: addressOf('1280'), viewport: { width: 1280, height: 900 } },
+      use: { baseURL: addressOf('1280'), viewport: desktop },
     },
     {
       name: '375',

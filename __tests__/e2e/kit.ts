@@ -13,7 +13,9 @@ type Watch = {
   /** What else the page must not show now: sideways scrolling, serious accessibility faults. */
   look: (name?: string) => Promise<void>
 }
-type Fixtures = {
+export type Fixtures = {
+  /** The origin of the API; empty: that of the pages. */
+  api: string
   watch: Watch
   signIn: (who: Who) => Promise<void>
   /** A JSON read as the signed-in account. */
@@ -57,6 +59,8 @@ const LEFT = 'net::ERR_ABORTED'
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
 
 export const test = base.extend<Fixtures>({
+  api: ['', { option: true }],
+
   watch: [
     async ({ page }, use, info) => {
       const troubles: string[] = []
@@ -137,10 +141,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  signIn: async ({ page }, use) => {
+  signIn: async ({ page, api }, use) => {
     await use(async (who) => {
       await page.context().clearCookies()
-      const answer = await page.request.post('/app/api/v1/sign_in', {
+      const answer = await page.request.post(`${api}/app/api/v1/sign_in`, {
         headers: APP,
         data: { email: mailOf(who), password: PASSWORD },
       })
@@ -148,9 +152,9 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  read: async ({ page }, use) => {
+  read: async ({ page, api }, use) => {
     await use(async <T>(path: string) => {
-      const answer = await page.request.get(`/app/api/v1${path}`, { headers: APP })
+      const answer = await page.request.get(`${api}/app/api/v1${path}`, { headers: APP })
       expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
       return (await answer.json()) as T
     })

@@ -1,0 +1,40 @@
+import { addressOf, portOf } from '@tests/e2e/browserOptions'
+import { test as base } from '@tests/e2e/kit'
+import { start, temporary, type Running } from '../../scripts/kit/processes'
+
+type ApiServer = {
+  /** Stops the server and starts it on the same data with other variables. */
+  restart: (env: Record<string, string>) => Promise<void>
+}
+
+/** The server of this repository as an API alone, which knows the console's origin by name. */
+const startApi = (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
+  start(['scripts/start.mjs'], {
+    port: Number(portOf('api')),
+    // Not before the database answers: the first start fills the demonstration.
+    path: '/readyz',
+    env: {
+      PORT: portOf('api'),
+      DATA_DIR: dataDir,
+      ALLOWED_ORIGINS: addressOf('console'),
+      APP_ORIGIN: addressOf('console'),
+      ...env,
+    },
+  })
+
+export const test = base.extend<object, { apiServer: ApiServer }>({
+  apiServer: [
+    async ({}, use) => {
+      const dataDir = temporary('api')
+      let running = await startApi(dataDir)
+      await use({
+        restart: async (env) => {
+          await running.stop()
+          running = await startApi(dataDir, env)
+        },
+      })
+      await running.stop()
+    },
+    { scope: 'worker', auto: true, timeout: 300_000 },
+  ],
+})
