@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { addressOf, browserOptions, desktop, portOf } from './__tests__/e2e/browserOptions'
+import {
+  addressOf,
+  browserOptions,
+  desktop,
+  phone,
+  portOf,
+  temporaryHome,
+} from './__tests__/e2e/browserOptions'
 
-// The two widths run side by side, each over a server and data of its own. This file is evaluated again in
-// every worker, which inherits what the first one chose.
-const first = process.env['E2E_HOME'] === undefined
-const home = (process.env['E2E_HOME'] ??= mkdtempSync(join(tmpdir(), 'console-e2e-')))
-if (first)
-  process.on('exit', () => {
-    rmSync(home, { recursive: true, force: true })
-  })
+// The two widths run side by side, each over a server and data of its own.
+const home = temporaryHome()
 process.env['OUTBOX_SECRET'] ??= randomBytes(16).toString('base64url')
 
 export default defineConfig({
@@ -40,13 +39,7 @@ export default defineConfig({
       name: '375',
       workers: 1,
       grepInvert: /company@/,
-      use: {
-        baseURL: addressOf('375'),
-        viewport: { width: 375, height: 812 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      },
+      use: { baseURL: addressOf('375'), ...phone },
     },
   ],
   webServer: ['1280', '375'].map((project) => ({

@@ -7,12 +7,15 @@ import { publicConfig } from '@/lib/config/publicConfig'
 import type { Schema } from '@/server/http/context'
 import type { Route } from '@/server/http/route'
 import { ComponentSchemas } from './components'
+import { exampleOf, type Example } from './examples'
 import { headerParameters, parametersOf } from './parameters'
 import { errorResponses, errorsOf, headersOf, responseHeaders } from './responses'
 
-type Documented = Omit<Route, 'run' | 'transactional'>
+type Documented = Omit<Route, 'run' | 'transactional'> & { example?: Example }
 
-const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
+const json = (schema: unknown, example: unknown) => ({
+  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+})
 const isVersioned = (schema: Schema | undefined) =>
   schema instanceof z.ZodMiniObject && 'lockVersion' in (schema.shape as object)
 
@@ -28,7 +31,10 @@ const file = (media: string) => ({
   },
 })
 
-function successOf({ endpoint, response }: Documented, schemas: ComponentSchemas) {
+function successOf(
+  { endpoint, response, example = exampleOf(endpoint) }: Documented,
+  schemas: ComponentSchemas,
+) {
   const isWrite = methodOf(endpoint) !== 'GET'
   const isFile = endpoint.response !== undefined && !response
   const headers = headersOf({
@@ -43,7 +49,9 @@ function successOf({ endpoint, response }: Documented, schemas: ComponentSchemas
     200: {
       description: isFile ? 'The file.' : 'The answer.',
       headers,
-      ...(response ? json(schemas.of(response, 'output')) : file(endpoint.response)),
+      ...(response
+        ? json(schemas.of(response, 'output'), example.response)
+        : file(endpoint.response)),
     },
   }
 }
@@ -63,8 +71,15 @@ function operationOf(route: Documented, operationId: string, schemas: ComponentS
     ...securityOf(endpoint),
     ...(endpoint.permission && { 'x-permission': endpoint.permission }),
     parameters: parametersOf(endpoint, isVersioned(body)),
-    ...(body && { requestBody: { required: true, ...json(schemas.of(body, 'input')) } }),
-    responses: { ...successOf(route, schemas), ...errorsOf(endpoint) },
+    ...(body && {
+      requestBody: { required: true, ...json(schemas.of(body, 'input'), exampleOf(endpoint).body) },
+    }),
+    responses: {
+      ...successOf(route, schemas),
+      // Next answers those outside with an ETag of its own.
+      ...(endpoint.basePath === 'root' && { 304: { description: 'What If-None-Match names.' } }),
+      ...errorsOf(endpoint),
+    },
   }
 }
 
@@ -76,6 +91,7 @@ const outside: Documented[] = [
     reference: systemReference.maintenance,
     body: undefined,
     response: z.object({ isMaintenance: z.boolean() }),
+    example: { response: { isMaintenance: false } },
   },
   {
     name: 'system.version',
@@ -83,6 +99,7 @@ const outside: Documented[] = [
     reference: systemReference.version,
     body: undefined,
     response: z.object({ versionKey: z.string() }),
+    example: { response: { versionKey: '1f0c2a9b7d' } },
   },
 ]
 

@@ -1,0 +1,31 @@
+import { portOf } from '@tests/e2e/browserOptions'
+import { addressFrom, closedPaths, idsFor } from '@tests/e2e/addresses'
+import { expect, settled, test as base } from '@tests/e2e/kit'
+import { startPrism } from '../../scripts/kit/prism'
+
+/** A mock made from the API document alone answers; nothing of this repository's server runs. */
+const test = base.extend<object, { mock: undefined }>({
+  mock: [
+    async ({}, use) => {
+      const running = await startPrism(['mock'], Number(portOf('api')))
+      await use(undefined)
+      await running.stop()
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+})
+
+test('どの画面も、APIの文書から作ったモックで開く', async ({ page, context, read }) => {
+  test.setTimeout(20_000 * closedPaths.length)
+  // The mock knows no sessions; it asks for the cookie alone.
+  await context.addCookies([{ name: 'access', value: 'mock', domain: 'localhost', path: '/' }])
+  const ids = await idsFor(read, 'company')
+  for (const path of closedPaths)
+    await test.step(path, async () => {
+      await page.goto(addressFrom(path, ids))
+      await settled(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(new URL(page.url()).pathname).not.toBe('/login')
+      await expect(page.getByRole('button', { name: '再試行' })).toHaveCount(0)
+    })
+})

@@ -1,0 +1,118 @@
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { createApp } from '@/server/app'
+import * as schema from '@/server/db/schema'
+import { DEMO_PASSWORD, seedIfEmpty } from '@/server/demo/seedIfEmpty'
+import type { Route } from '@/server/http/route'
+import { setLimitsScale } from '@/server/platform/rateLimiter'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { idsOf, type Ids } from '@tests/figures/kit'
+import { browser, testContext } from '@tests/kit/app'
+import { engine, prepare } from '@tests/kit/engine'
+
+/** Friday 9:41 in Tokyo: the day of the mocks and of the tests of the demonstration. */
+const NOW = new Date('2026-11-20T00:41:00Z')
+const COMPANY_ID = 1
+const CLIENT_ID = 1
+/** Who is asked, the first first: 企業管理者, 店舗管理者, 経理担当. */
+const PEOPLE = ['company@example.com', 'store@example.com', 'accounting@example.com']
+
+const tables = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .map((table) => getTableName(table as PgTable))
+
+/** Bodies and queries of the tests are about their own year and password; these are about the demonstration. */
+export const ofDemo = <T>(value: T): T =>
+  value === undefined
+    ? value
+    : (JSON.parse(
+        JSON.stringify(value)
+          .replaceAll('2029-12', '2026-11')
+          .replaceAll('2029-11', '2026-10')
+          .replaceAll('2029-', '2026-')
+          .replace(/client(Id|_id|_ids)=11\b/, 'client$1=1')
+          .replaceAll('company@example.jp', PEOPLE[0] ?? '')
+          .replaceAll(FIXTURE_PASSWORD, DEMO_PASSWORD),
+      ) as T)
+
+type Rows = (sql: string) => Promise<Record<string, unknown>[]>
+const AHEAD = `o.client_id = ${CLIENT_ID} and o.start_at > '${NOW.toISOString()}'`
+const FIRST = 'order by o.start_at, o.id'
+/** The rows that addresses name: of the restaurant, and of shifts that are still ahead. */
+const idQueries = [
+  `select o.id as "offeringId", o.id as "firstOfferingId", o.offer_id as "offerId" from offerings o
+    where ${AHEAD} and o.people_matched = 0 ${FIRST} limit 1`,
+  `select o.id as "matchedOfferingId", m.user_id as "userId" from offerings o join matchings m on m.offering_id = o.id
+    where ${AHEAD} and m.status = 'established' ${FIRST}, m.user_id limit 1`,
+  `select uid as "chatRoomUid" from chat_rooms where client_id = ${CLIENT_ID} order by last_message_at desc, id limit 1`,
+  `select id as "clientReviewId" from client_reviews where client_id = ${CLIENT_ID} and reply is null order by id limit 1`,
+]
+/** What the same parameter names at other calls: a candidate, a group or a text of the company. */
+const narrower: readonly [calls: RegExp, query: string][] = [
+  [
+    /\/long_term_jobs\/users\//,
+    `select user_id as "userId" from long_term_candidates where client_id = ${CLIENT_ID} order by id limit 1`,
+  ],
+  [
+    /\/companies\/.*\/groups\//,
+    `select id as "groupId" from groups where company_id = ${COMPANY_ID} and client_id is null order by id desc limit 1`,
+  ],
+  [
+    /\/companies\/.*\/chat_text/,
+    `select id as "chatTextId" from chat_texts where company_id = ${COMPANY_ID} and client_id is null order by id limit 1`,
+  ],
+]
+const idsFrom = async (rows: Rows, query: string): Promise<Ids> => {
+  const [row = {}] = await rows(query)
+  return Object.fromEntries(
+    Object.entries(row).map(([name, id]) => [
+      name,
+      name === 'chatRoomUid' ? String(id) : Number(id),
+    ]),
+  )
+}
+async function idsOfDemo(rows: Rows) {
+  const found = await Promise.all(idQueries.map((query) => idsFrom(rows, query)))
+  // Of what the demonstration has none of: a number for the example of a body.
+  const none = { operationId: 1 }
+  const ids: Ids = Object.assign(none, await idsOf(COMPANY_ID, CLIENT_ID), ...found)
+  const narrow = await Promise.all(
+    narrower.map(async ([calls, query]) => ({ calls, ids: await idsFrom(rows, query) })),
+  )
+  return ({ endpoint }: Route): Ids =>
+    Object.assign({}, ids, narrow.find(({ calls }) => calls.test(endpoint.operation))?.ids)
+}
+
+/** The demonstration in a database of its own, on a clock that stands; `reset` undoes what calls have written. */
+export async function openDemo() {
+  Object.assign(globalThis, { engine })
+  await prepare()
+  setLimitsScale(1_000_000)
+  const world = await testContext()
+  const { exec, rows } = world.engine
+  await exec(`truncate ${tables.join(', ')} restart identity cascade`)
+  world.now = NOW
+  // Passwords are hashed with these bytes: the same every time, as everything else.
+  const random = (bytes: number) => Buffer.alloc(bytes, 7)
+  await seedIfEmpty(world.db, { now: NOW, random, scale: 1 })
+  await exec(
+    tables
+      .map((name) => `truncate seed.${name}; insert into seed.${name} select * from ${name};`)
+      .join(' '),
+  )
+  const accounts = await rows('select id, email from accounts')
+  const app = createApp(world)
+  const accountIds = PEOPLE.map((email) =>
+    Number(accounts.find((account) => account['email'] === email)?.['id']),
+  )
+  return {
+    /** The ids for the address and the body of a call. */
+    idsFor: await idsOfDemo(rows),
+    /** Browsers of everybody who may be asked, each with a new session. */
+    people: () => Promise.all(accountIds.map((id) => browser(id, app))),
+    reset: async () => {
+      await world.reset()
+      world.now = NOW
+    },
+  }
+}
