@@ -82,7 +82,7 @@ export const layerRules = [
     rules: { [importRule]: areaRule(area) },
   })),
   {
-    files: ['src/pages/api/**'],
+    files: ['src/pages/api/**/*.ts'],
     rules: { [importRule]: ruleOf('pages', { also: ['server'] }) },
   },
 ]
