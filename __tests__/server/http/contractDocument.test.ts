@@ -59,6 +59,26 @@ test('契約の形は、どれも名のある部品になる', () => {
     expect.arrayContaining(['Offer', 'OfferInput', 'Offering', 'Account']),
   )
 })
+/** Fields without a text, in the schemas that are referred to most, and in all. Both only go down. */
+const MOST_WITHOUT_TEXT = { ofForty: 178, ofAll: 939 }
+test('項目には、題と説明がある', () => {
+  const { schemas } = document.components as {
+    schemas: Record<string, { properties?: Record<string, { description?: string }> }>
+  }
+  const uses = new Map<string, number>()
+  for (const reference of referencesIn(document))
+    uses.set(reference, (uses.get(reference) ?? 0) + 1)
+  const usesOf = (name: string) => uses.get(`#/components/schemas/${name}`) ?? 0
+  const names = Object.keys(schemas).toSorted((a, b) => usesOf(b) - usesOf(a))
+  const without = (some: readonly string[]) =>
+    some.flatMap((name) =>
+      Object.entries(schemas[name]?.properties ?? {}).flatMap(([field, { description }]) =>
+        description ? [] : [`${name}.${field}`],
+      ),
+    )
+  expect(without(names.slice(0, 40)).length).toBeLessThanOrEqual(MOST_WITHOUT_TEXT.ofForty)
+  expect(without(names).length).toBeLessThanOrEqual(MOST_WITHOUT_TEXT.ofAll)
+})
 test('断り方は、状態ごとに閉じた符号の表になる', () => {
   const create = operations.find(({ operationId }) => operationId === 'offers.create')
   expect(Object.keys(create?.responses ?? {})).toEqual(

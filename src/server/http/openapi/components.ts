@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldTexts } from '@/contracts/common/fieldTexts'
 import type { Schema } from '@/server/http/context'
 import { schemaNames } from './schemaNames'
 
@@ -30,12 +31,25 @@ const strict = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
     jsonSchema.additionalProperties ??= false
 }
 
-const referring = (schema: unknown, renamed: ReadonlyMap<string, string>): unknown =>
+/** Gives the fields of an object the texts of their names. `owner`: the component that has them. */
+function describeFields(owner: string, properties: Record<string, Record<string, unknown>>) {
+  for (const [name, field] of Object.entries(properties)) {
+    const text = fieldTexts[`${owner}.${name}`] ?? fieldTexts[name]
+    if (text) field['description'] ??= `${text[0]}. ${text[1]}`
+  }
+  return properties
+}
+const referring = (
+  schema: unknown,
+  renamed: ReadonlyMap<string, string>,
+  owner = '',
+): Record<string, unknown> =>
   JSON.parse(
     JSON.stringify(schema).replace(
       /"#\/\$defs\/([^"]+)"/g,
       (_, name: string) => `"#/components/schemas/${renamed.get(name) ?? name}"`,
     ),
+    (key, value) => (key === 'properties' ? describeFields(owner, value) : value),
   )
 
 const withoutId = ({ id: _id, ...schema }: Record<string, unknown>) => schema
@@ -55,14 +69,18 @@ export class ComponentSchemas {
     })
     const renamed = new Map(Object.keys($defs).map((name) => [name, this.nameFor(name, $defs, io)]))
     for (const [name, definition] of Object.entries($defs))
-      this.components[renamed.get(name) ?? name] = referring(withoutId({ ...definition }), renamed)
+      this.components[renamed.get(name) ?? name] = referring(
+        withoutId({ ...definition }),
+        renamed,
+        name,
+      )
     return referring(properties?.['it'], renamed)
   }
 
   /** A schema that is read another way than it is written (it has defaults) has a second name for what is sent. */
   private nameFor(name: string, definitions: Record<string, unknown>, io: Direction): string {
     const known = this.components[name]
-    const own = referring(withoutId({ ...(definitions[name] as object) }), new Map())
+    const own = referring(withoutId({ ...(definitions[name] as object) }), new Map(), name)
     const isSame = known === undefined || JSON.stringify(known) === JSON.stringify(own)
     return isSame || io === 'output' ? name : `${name}Sent`
   }
