@@ -37,7 +37,9 @@ const passesPrism = ({ method, url = '' }: IncomingMessage) => {
 const agent = new Agent({ keepAlive: false })
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number) {
-  const { method, url, headers } = incoming
+  // Prism refuses an answer without a body (304): it is never asked whether something has changed.
+  const { 'if-none-match': _, ...headers } = incoming.headers
+  const { method, url } = incoming
   const call = request({ host: 'localhost', port, method, path: url, headers, agent }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(outgoing)
