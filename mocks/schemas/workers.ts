@@ -21,8 +21,8 @@ import {
   StoolInspectionReports,
   StoolInspectionSetting,
 } from '@/contracts/documents/schemas'
-import { employmentNotices } from '@/contracts/employmentNotices'
-import { EmploymentNotice } from '@/contracts/employmentNotices/schemas'
+import { companyEmploymentNotices, employmentNotices } from '@/contracts/employmentNotices'
+import { EmploymentNotice, VaultNotices } from '@/contracts/employmentNotices/schemas'
 import { matchings } from '@/contracts/matchings'
 import {
   BlockStatus,
@@ -143,5 +143,6 @@ export const workersSchemas = [
     inquire: WorkerSupporterInquiryReceipt,
     subjects: InquirySubjects,
   }),
-  ...schemasOf(employmentNotices, { ofWorker: Paged(EmploymentNotice) }),
+  ...schemasOf(employmentNotices, { list: VaultNotices, ofWorker: Paged(EmploymentNotice) }),
+  ...schemasOf(companyEmploymentNotices, { list: VaultNotices }),
 ]

@@ -12,7 +12,10 @@ import { savedViewRoutes } from './modules/savedViews/routes'
 import { chatTextRoutes, companyChatTextRoutes } from './modules/chatTexts/routes'
 import { clientPhoneRoutes, clientRoutes } from './modules/clients/routes'
 import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
-import { employmentNoticeRoutes } from './modules/employmentNotices/routes'
+import {
+  companyEmploymentNoticeRoutes,
+  employmentNoticeRoutes,
+} from './modules/employmentNotices/routes'
 import { eventRoutes } from './modules/events/routes'
 import { factCheckRoutes } from './modules/factChecks/routes'
 import { fileRoutes } from './modules/files/routes'
@@ -110,6 +113,7 @@ export const routes = [
   ...companyCorrectionRoutes,
   ...matchingRoutes,
   ...employmentNoticeRoutes,
+  ...companyEmploymentNoticeRoutes,
   ...rejectReasonTypeRoutes,
   ...rejectRequestRoutes,
   ...matchCheckRoutes,

@@ -19,6 +19,7 @@ export const resourceTitles: Readonly<Record<string, string>> = {
   companyChatTexts: '企業の定型文',
   companyClients: '企業の店舗',
   companyCorrections: '全店舗の修正依頼',
+  companyEmploymentNotices: '企業の労働条件通知書',
   companyGroups: '企業のグループ',
   companyReviews: '全店舗のワーカーの評価',
   dashboard: 'ホーム',

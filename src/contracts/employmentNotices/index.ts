@@ -1,10 +1,17 @@
 import { page } from '@/contracts/common'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { EmploymentNotice } from './schemas'
+import { companyNoticeListQuery, noticeListQuery } from './query'
+import type { EmploymentNotice, VaultNotices } from './schemas'
 
 /** Notices of working conditions (労働条件通知書): one for each match, as they were on the day of the match. */
 export const employmentNotices = resource('employmentNotices', {
+  /** Those of the shifts of a month at this store, in its records vault. */
+  list: endpoint('GET /clients/{clientId}/employment_notices', {
+    query: noticeListQuery,
+    response: json<VaultNotices>(),
+    permission: 'workerList.export',
+  }),
   /** Those of one worker at this store, the latest shift first. */
   ofWorker: endpoint('GET /clients/{clientId}/users/{userId}/employment_notices', {
     query: { page },
@@ -16,4 +23,13 @@ export const employmentNotices = resource('employmentNotices', {
     'GET /clients/{clientId}/offerings/{offeringId}/users/{userId}/employment_notice.pdf',
     { response: 'application/pdf', permission: 'store.read', audit: true },
   ),
+})
+
+/** The notices of all stores of a company, in its records vault. The paper of one is that of its store. */
+export const companyEmploymentNotices = resource('companyEmploymentNotices', {
+  list: endpoint('GET /companies/{companyId}/employment_notices', {
+    query: companyNoticeListQuery,
+    response: json<VaultNotices>(),
+    permission: 'workerList.export',
+  }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant } from '@/contracts/common/schemas'
+import { count, id, instant, Paged } from '@/contracts/common/schemas'
 
 /** That a worker was notified of the conditions of a shift (労働条件通知書), and when they opened the notice first. */
 export const EmploymentNotice = z.object({
@@ -13,3 +13,14 @@ export const EmploymentNotice = z.object({
   readAt: z.nullable(instant),
 })
 export type EmploymentNotice = z.infer<typeof EmploymentNotice>
+
+/** A notice in the records vault: beside others of the store or the company. */
+export const VaultNotice = z.extend(EmploymentNotice, { clientId: id, clientName: z.string() })
+export type VaultNotice = z.infer<typeof VaultNotice>
+
+/** Notices of the shifts of a month, the latest shift first. */
+export const VaultNotices = z.extend(Paged(VaultNotice), {
+  /** Not opened by the worker yet, with the other conditions of the list. */
+  unreadCount: count,
+})
+export type VaultNotices = z.infer<typeof VaultNotices>

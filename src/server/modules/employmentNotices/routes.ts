@@ -1,17 +1,24 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
-import { employmentNotices as contract } from '@/contracts/employmentNotices'
-import { employmentNoticesReference } from '@/contracts/employmentNotices/reference'
-import { EmploymentNotice } from '@/contracts/employmentNotices/schemas'
+import {
+  companyEmploymentNotices as companyContract,
+  employmentNotices as contract,
+} from '@/contracts/employmentNotices'
+import {
+  companyEmploymentNoticesReference,
+  employmentNoticesReference,
+} from '@/contracts/employmentNotices/reference'
+import { EmploymentNotice, VaultNotices } from '@/contracts/employmentNotices/schemas'
 import { noticeFileName } from '@/domain/employmentNotice/items'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { pageOf, takeOne } from '@/server/db/pagination'
 import { noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
-import { clientUsers, employmentNotices, matchings, offerings } from '@/server/db/schema'
+import { clients, clientUsers, employmentNotices, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { implement } from '@/server/http/route'
 import { Export } from '@/server/platform/exports/export'
 import { drawNotice } from './drawNotice'
+import { noticesOfMonth } from './vaultList'
 
 async function noticesOfWorker(db: Tx, scope: ClientScope, userId: number, page: number) {
   // 404 for a worker whom the store does not know.
@@ -70,6 +77,11 @@ const noticeOf = async (db: Tx, scope: ClientScope, offeringId: number, userId: 
   )
 
 export const employmentNoticeRoutes = implement(contract, employmentNoticesReference, {
+  list: {
+    response: VaultNotices,
+    run: ({ db, scope, query, now }) =>
+      noticesOfMonth({ db, now }, scope.has(employmentNotices), query),
+  },
   ofWorker: {
     response: Paged(EmploymentNotice),
     run: ({ db, scope, userId, query }) => noticesOfWorker(db, scope, userId, query.page),
@@ -82,3 +94,22 @@ export const employmentNoticeRoutes = implement(contract, employmentNoticesRefer
     },
   },
 })
+
+export const companyEmploymentNoticeRoutes = implement(
+  companyContract,
+  companyEmploymentNoticesReference,
+  {
+    list: {
+      response: VaultNotices,
+      run: ({ db, scope: { companyId }, query: { store, ...query }, now }) =>
+        noticesOfMonth(
+          { db, now },
+          and(
+            eq(clients.companyId, companyId),
+            store === 0 ? undefined : eq(employmentNotices.clientId, store),
+          ),
+          query,
+        ),
+    },
+  },
+)
