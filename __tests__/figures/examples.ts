@@ -96,6 +96,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     note: '',
   }),
   'POST /companies/{companyId}/record_archives': () => ({ year: 2029, clientIds: [] }),
+  'POST /clients/{clientId}/record_archives': () => ({ year: 2029 }),
   'POST /companies/{companyId}/members': ({ clientId }) => ({
     email: 'new-colleague@example.jp',
     role: 'clientStaff',

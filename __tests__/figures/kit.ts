@@ -34,6 +34,7 @@ const childTables: Record<string, string> = {
   preferenceId: 'long_term_candidates',
   taskId: 'business_fact_check_tasks',
   billingOperationId: 'billing_operations',
+  storageId: 'export_files',
 }
 
 /** The ids of one store, as its owner would find them in addresses; a store without such a row has no such key. */

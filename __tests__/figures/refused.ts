@@ -9,6 +9,7 @@ export const refused: Record<string, string> = {
     'needs a link of ten minutes',
   'GET /companies/{companyId}/record_archives/{storageId}/file': 'needs a link of ten minutes',
   'DELETE /companies/{companyId}/record_archives/{storageId}': 'a company without any file',
+  'GET /clients/{clientId}/record_archives/{storageId}/file': 'needs a link of ten minutes',
   'GET /companies/{companyId}/worker_list_storages/{storageId}/file': 'needs a link of ten minutes',
   'DELETE /companies/{companyId}/worker_list_storages/{storageId}': 'a company without any file',
   ...Object.fromEntries(

@@ -43,7 +43,7 @@ import {
 } from '@/contracts/offerCopies/schemas'
 import { companyCorrections } from '@/contracts/paymentCorrections'
 import { CompanyCorrections, FixPaymentBulkResult } from '@/contracts/paymentCorrections/schemas'
-import { recordArchives } from '@/contracts/recordArchives'
+import { recordArchives, storeRecordArchives } from '@/contracts/recordArchives'
 import { RecordArchive, RecordArchives } from '@/contracts/recordArchives/schemas'
 import { companyReviews } from '@/contracts/reviews'
 import { CompanyUnreviewedUsers, GoodReviewsResult } from '@/contracts/reviews/schemas'
@@ -87,6 +87,7 @@ export const companySchemas = [
     finishDocument: UploadedDocument,
   }),
   ...schemasOf(recordArchives, { list: RecordArchives, request: RecordArchive }),
+  ...schemasOf(storeRecordArchives, { list: RecordArchives, request: RecordArchive }),
   ...schemasOf(workerLists, { list: WorkerListFiles, request: WorkerListFile }),
   ...schemasOf(minimumWages, { below: BelowMinimum, raise: MinimumWageRaised }),
   ...schemasOf(companyCorrections, {

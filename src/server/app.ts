@@ -49,7 +49,7 @@ import { openapi } from './http/openapi'
 import { offeringLifecycleRoutes } from './modules/offerings/lifecycleRoutes'
 import { documentRoutes } from './modules/documents/routes'
 import { placeRoutes, trackingRoutes } from './modules/masterData/placeRoutes'
-import { recordArchiveRoutes } from './modules/recordArchives/routes'
+import { recordArchiveRoutes, storeRecordArchiveRoutes } from './modules/recordArchives/routes'
 import { rosterRoutes } from './modules/rosters/routes'
 import { shareLinkRoutes } from './modules/shareLinks/routes'
 import { evaluationRoutes, violatedOfferRoutes } from './modules/evaluation/routes'
@@ -101,6 +101,7 @@ export const routes = [
   ...rosterRoutes,
   ...workerListRoutes,
   ...recordArchiveRoutes,
+  ...storeRecordArchiveRoutes,
   ...foreignWorkerRoutes,
   ...offeringRoutes,
   ...masterCompanyOccupationRoutes,

@@ -3,6 +3,7 @@ import type { RecordArchive } from '@/contracts/recordArchives/schemas'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
+import { fixPaymentRequests } from '@/server/db/schema'
 import { apply } from '@/server/worker-app/apply'
 import { browser, type TestContext } from '@tests/kit/app'
 import { textOfPdf } from '@tests/kit/pdfText'
@@ -44,6 +45,37 @@ async function made(id: number) {
   const { body } = await callApi<{ items: RecordArchive[] }>('company', 'GET', PATH)
   return body.items.find((file) => file.id === id)
 }
+/** Two approved corrections of a shift from 17:00 to 22:30: until 22:45, and then from 16:50. */
+const addCorrections = (matchingId: number) => {
+  const planned = {
+    startAt: '2026-10-10T08:00:00.000Z',
+    endAt: '2026-10-10T13:30:00.000Z',
+    breakMin: 0,
+    grossYen: 8094,
+  }
+  const first = { ...planned, endAt: '2026-10-10T13:45:00.000Z' }
+  const asked = {
+    clientId: 11,
+    matchingId,
+    reasonKinds: ['overtime' as const],
+    reasonText: '片付け',
+    planned,
+    requestedAt: '2026-10-11T00:00:00.000Z',
+    dueAt: '2026-10-18T00:00:00.000Z',
+    status: 'approved' as const,
+  }
+  return writeRows((db) =>
+    db.insert(fixPaymentRequests).values([
+      { ...asked, requested: first, respondedAt: '2026-10-12T01:00:00.000Z' },
+      {
+        ...asked,
+        requested: { ...first, startAt: '2026-10-10T07:50:00.000Z' },
+        respondedAt: '2026-10-13T02:00:00.000Z',
+      },
+      { ...asked, requested: planned, status: 'rejected' as const },
+    ]),
+  )
+}
 const textOf = (bytes: Uint8Array | undefined) => strFromU8(bytes ?? new Uint8Array())
 
 test('1年分の帳票が、目次とともに一つのZIPになる', async () => {
@@ -70,7 +102,7 @@ test('1年分の帳票が、目次とともに一つのZIPになる', async () =
   const attendance = textOf(files[names[0] ?? '']).split('\r\n')
   expect(attendance).toHaveLength(4)
   expect(attendance[1]).toMatch(
-    /^佐藤 結衣,カナ,\d+,2026-10-10,ディナーのホールスタッフ,2026-10-10 17:00,2026-10-10 22:30,2026-10-10 16:55,2026-10-10 22:31,0,330,0,30,,見込み$/,
+    /^佐藤 結衣,カナ,\d+,2026-10-10,ディナーのホールスタッフ,2026-10-10 17:00,2026-10-10 22:30,2026-10-10 16:55,2026-10-10 22:31,0,330,0,30,,,,見込み$/,
   )
   expect(attendance[2]).toMatch(/^"'=HYPERLINK/)
   // 5.5 hours at 1,350 yen: 7,425; half an hour of night: 169; transport 500.
@@ -89,4 +121,23 @@ test('年と店舗の間違いは断り、経理は作れない', async () => {
   expect((await ask({ clientIds: [21] })).status).toBe(422)
   expect((await callApi('accounting', 'GET', PATH)).status).toBe(403)
   expect((await callApi('manager', 'GET', PATH)).status).toBe(404)
+})
+
+test('出勤簿に、修正で置き換わった時刻と、置き換えた時刻が順に残る', async () => {
+  const { rows } = world.engine
+  const [matching] = await rows(
+    'select id::int as id from matchings where offering_id = 8001 and user_id = 901',
+  )
+  await addCorrections(Number(matching?.['id']))
+  const file = await made((await ask()).body.id)
+  const response = await (await browser('company')).call('GET', file?.link ?? '')
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const book = Object.keys(files).find((name) => name.endsWith('出勤簿/2026-10.csv')) ?? ''
+  expect(textOf(files[book]).split('\r\n')[1]).toContain(
+    [
+      '2026-10-10 17:00〜2026-10-10 22:30 休憩0分、2026-10-10 17:00〜2026-10-10 22:45 休憩0分',
+      '2026-10-10 17:00〜2026-10-10 22:45 休憩0分、2026-10-10 16:50〜2026-10-10 22:45 休憩0分',
+      '2026-10-12 10:00、2026-10-13 11:00',
+    ].join(','),
+  )
 })

@@ -61,6 +61,7 @@ export const resourceTitles: Readonly<Record<string, string>> = {
   sessions: 'ログイン',
   setupTokens: 'パスワードの設定',
   storeBilling: '店舗の利用明細',
+  storeRecordArchives: '店舗の帳票の保管庫',
   system: 'サービスの状態',
   userBlockLists: 'ブロック',
   workedBrandUsers: '勤務したことのあるワーカー',

@@ -1,6 +1,11 @@
 import { fileLinkQuery } from '@/contracts/common/exportFiles'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { RecordArchive, RecordArchiveRequest, RecordArchives } from './schemas'
+import type {
+  RecordArchive,
+  RecordArchiveRequest,
+  RecordArchives,
+  StoreRecordArchiveRequest,
+} from './schemas'
 
 /**
  * The records vault (帳票の保管庫): all records of a year of chosen stores as one ZIP with an index, made in the background
@@ -23,6 +28,31 @@ export const recordArchives = resource('recordArchives', {
   }),
   /** The file itself, by the link in `RecordArchive`. */
   file: endpoint('GET /companies/{companyId}/record_archives/{storageId}/file', {
+    query: fileLinkQuery,
+    response: 'application/octet-stream',
+    permission: 'workerList.export',
+    audit: true,
+  }),
+})
+
+/** The records vault of one store, for those who hold the right in it: like that of the company, without its invoices. */
+export const storeRecordArchives = resource('storeRecordArchives', {
+  /** What anybody asked for in this store in the last 30 days; not what its company asked for. */
+  list: endpoint('GET /clients/{clientId}/record_archives', {
+    response: json<RecordArchives>(),
+    permission: 'workerList.export',
+  }),
+  /** The same request of the same account within ten minutes answers the same file. */
+  request: endpoint('POST /clients/{clientId}/record_archives', {
+    body: json<StoreRecordArchiveRequest>(),
+    response: json<RecordArchive>(),
+    permission: 'workerList.export',
+  }),
+  remove: endpoint('DELETE /clients/{clientId}/record_archives/{storageId}', {
+    permission: 'workerList.export',
+  }),
+  /** The file itself, by the link in `RecordArchive`. */
+  file: endpoint('GET /clients/{clientId}/record_archives/{storageId}/file', {
     query: fileLinkQuery,
     response: 'application/octet-stream',
     permission: 'workerList.export',

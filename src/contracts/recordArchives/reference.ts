@@ -1,5 +1,5 @@
 import type { ReferenceOf } from '@/contracts/reference'
-import type { recordArchives } from '.'
+import type { recordArchives, storeRecordArchives } from '.'
 
 /** What the API reference says of `recordArchives`. */
 export const recordArchivesReference: ReferenceOf<typeof recordArchives> = {
@@ -14,6 +14,27 @@ export const recordArchivesReference: ReferenceOf<typeof recordArchives> = {
   remove: { summary: '帳票の保管庫の削除', description: 'Deletes a file before its seven days.' },
   file: {
     summary: '帳票の保管庫のZIP',
+    description:
+      'The file itself, by the signed link in `RecordArchive`; 404 for a link that has ended.',
+  },
+}
+
+/** What the API reference says of `storeRecordArchives`. */
+export const storeRecordArchivesReference: ReferenceOf<typeof storeRecordArchives> = {
+  list: {
+    summary: '店舗の帳票の保管庫の一覧',
+    description: 'Files that anybody asked for in this store in the last 30 days.',
+  },
+  request: {
+    summary: '店舗の帳票の保管庫の作成',
+    description: 'All records of a year of this store as one ZIP, in the background.',
+  },
+  remove: {
+    summary: '店舗の帳票の保管庫の削除',
+    description: 'Deletes a file before its seven days.',
+  },
+  file: {
+    summary: '店舗の帳票の保管庫のZIP',
     description:
       'The file itself, by the signed link in `RecordArchive`; 404 for a link that has ended.',
   },

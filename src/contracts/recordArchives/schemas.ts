@@ -2,9 +2,14 @@ import * as z from 'zod/mini'
 import { count, id, instant } from '@/contracts/common/schemas'
 import { jobStatuses } from '@/contracts/aiSuggestions/enums'
 
-/** The records of a calendar year (帳票) as one ZIP, to be made in the background. */
-export const RecordArchiveRequest = z.object({
+/** The records of a calendar year (帳票) of one store as one ZIP, to be made in the background. */
+export const StoreRecordArchiveRequest = z.object({
   year: z.int().check(z.minimum(2000), z.maximum(2100)),
+})
+export type StoreRecordArchiveRequest = z.infer<typeof StoreRecordArchiveRequest>
+
+/** The same of chosen stores of a company. */
+export const RecordArchiveRequest = z.extend(StoreRecordArchiveRequest, {
   /** Empty: all stores. */
   clientIds: z.array(id).check(z.maxLength(200, '一度に選べるのは200店舗までです。')),
 })

@@ -68,6 +68,13 @@ export const ofEmployer = () =>
   visible(
     sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and client_id = coalesce(nullif(current_setting('app.client_id', true), '')::bigint, client_id)`,
   )
+/** Rows of the scope itself: of the company in a transaction of the company, of a store in one of that store. */
+export const ofCompanyOrStore = () =>
+  visible(
+    sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and client_id is not distinct from nullif(current_setting('app.client_id', true), '')::bigint`,
+  )
+/** Pieces of the files that the scope sees. */
+export const ofExportFile = () => visible(sql`file_id in (select id from export_files)`)
 /** Policy: a scoped transaction may insert rows but not read them. */
 export const appendOnly = (name = 'append') => [
   pgPolicy(name, { for: 'insert', to: tenant, withCheck: sql`true` }),

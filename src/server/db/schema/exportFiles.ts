@@ -11,8 +11,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import { exportFileKinds } from '@/contracts/common/exportFiles'
 import { accounts } from './accounts'
-import { companies } from './clients'
-import { atLeast, bytes, id, inOrder, instant, ofCompanyAlone, oneOf, ref } from './columns'
+import { clients, companies } from './clients'
+import {
+  atLeast,
+  bytes,
+  id,
+  inOrder,
+  instant,
+  ofCompanyOrStore,
+  ofExportFile,
+  oneOf,
+  ref,
+} from './columns'
 
 const companyId = () =>
   ref()
@@ -25,6 +35,8 @@ export const exportFiles = pgTable(
   {
     id: id(),
     companyId: companyId(),
+    /** The store that it is about and belongs to; null: the company's. */
+    clientId: ref().references(() => clients.id),
     kind: text({ enum: exportFileKinds }).notNull(),
     /** What was asked for: the module of the kind knows its shape. */
     parameters: jsonb().$type<object>().notNull(),
@@ -45,12 +57,13 @@ export const exportFiles = pgTable(
   },
   (t) => [
     index().on(t.companyId, t.requestedAt),
+    index().on(t.clientId),
     index().on(t.requestedBy),
     // One at a time for each company and kind; the next waits.
     uniqueIndex('export_files_running_index')
       .on(t.companyId, t.kind)
       .where(sql`started_at is not null and finished_at is null`),
-    ...ofCompanyAlone(),
+    ...ofCompanyOrStore(),
     oneOf(t.kind, exportFileKinds),
     inOrder(t.startedAt, t.finishedAt),
     ...atLeast(0, t.rowCount, t.byteSize, t.replacedCharacters),
@@ -72,7 +85,7 @@ export const exportFilePieces = pgTable(
   (t) => [
     unique().on(t.fileId, t.index),
     index().on(t.companyId),
-    ...ofCompanyAlone(),
+    ...ofExportFile(),
     ...atLeast(0, t.index),
   ],
 )

@@ -82,8 +82,7 @@ export const companyBillingRoutes = implement(companyContract, companyBillingRef
   },
   file: {
     manualTransaction: async ({ context, scope, account, billingFileId, query, now }) => {
-      const { companyId } = scope
-      const target = { companyId, fileId: billingFileId, accountId: account.id }
+      const target = { owner: scope, fileId: billingFileId, accountId: account.id }
       const stored = await context.db.tx(scope, (db) =>
         exportFileOfLink({ db, now }, target, query),
       )

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import type { JobStatus } from '@/contracts/aiSuggestions/enums'
 import type { ExportFileKind } from '@/contracts/common/exportFiles'
-import type { CompanyScope } from '@/server/auth/tenantScope'
+import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { exportFilePieces, exportFiles } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -44,13 +44,21 @@ export function linkQueryOf(file: ExportFile, accountId: number, now: Date) {
   return { expires, signature: signatureOf(file, accountId, expires) }
 }
 
-const ofKinds = (companyId: number, kinds: readonly ExportFileKind[]) =>
-  and(eq(exportFiles.companyId, companyId), inArray(exportFiles.kind, [...kinds]))
+/** Whose files: those of a store, or without one those of the company itself. Every scope is one. */
+type Owner = { companyId: number; clientId?: number }
 
-/** The files of these kinds that anybody of the company asked for in the last 30 days, the newest first. */
+const ofOwner = ({ companyId, clientId }: Owner) =>
+  and(
+    eq(exportFiles.companyId, companyId),
+    clientId === undefined ? isNull(exportFiles.clientId) : eq(exportFiles.clientId, clientId),
+  )
+const ofKinds = (owner: Owner, kinds: readonly ExportFileKind[]) =>
+  and(ofOwner(owner), inArray(exportFiles.kind, [...kinds]))
+
+/** The files of these kinds that anybody of the owner asked for in the last 30 days, the newest first. */
 export const recentExportFiles = (
   { db, now }: Operation,
-  companyId: number,
+  owner: Owner,
   kinds: readonly ExportFileKind[],
 ): Promise<ExportFile[]> =>
   db
@@ -58,7 +66,7 @@ export const recentExportFiles = (
     .from(exportFiles)
     .where(
       and(
-        ofKinds(companyId, kinds),
+        ofKinds(owner, kinds),
         gte(exportFiles.requestedAt, addSeconds(now, -SHOWN_SECONDS).toISOString()),
       ),
     )
@@ -66,7 +74,7 @@ export const recentExportFiles = (
     .limit(MOST_SHOWN)
 
 type ExportRequest = {
-  companyId: number
+  owner: Owner
   account: { id: number; name: string }
   kind: ExportFileKind
   parameters: object
@@ -75,14 +83,14 @@ type ExportRequest = {
 /** Queues a file, unless the same account asked for the same one within ten minutes. */
 export async function requestExportFile(
   { db, now, random }: Operation & Pick<AppContext, 'random'>,
-  { companyId, account, kind, parameters }: ExportRequest,
+  { owner, account, kind, parameters }: ExportRequest,
 ): Promise<ExportFile> {
   const [same] = await db
     .select()
     .from(exportFiles)
     .where(
       and(
-        ofKinds(companyId, [kind]),
+        ofKinds(owner, [kind]),
         eq(exportFiles.requestedBy, account.id),
         sql`${exportFiles.parameters} = ${JSON.stringify(parameters)}::jsonb`,
         eq(exportFiles.hasFailed, false),
@@ -96,7 +104,8 @@ export async function requestExportFile(
     await db
       .insert(exportFiles)
       .values({
-        companyId,
+        companyId: owner.companyId,
+        clientId: owner.clientId ?? null,
         kind,
         parameters,
         requestedBy: account.id,
@@ -110,17 +119,17 @@ export async function requestExportFile(
   return file
 }
 
-/** The file of a link: of this company, not expired, and signed for this account. 404 otherwise. */
+/** The file of a link: of this owner, not expired, and signed for this account. 404 otherwise. */
 export async function exportFileOfLink(
   { db, now }: Operation,
-  { companyId, fileId, accountId }: Record<'companyId' | 'fileId' | 'accountId', number>,
+  { owner, fileId, accountId }: { owner: Owner; fileId: number; accountId: number },
   { expires, signature }: { expires: number; signature: string },
 ): Promise<ExportFile> {
   const file = takeOne(
     await db
       .select()
       .from(exportFiles)
-      .where(and(eq(exportFiles.companyId, companyId), eq(exportFiles.id, fileId))),
+      .where(and(ofOwner(owner), eq(exportFiles.id, fileId))),
   )
   const expected = Buffer.from(signatureOf(file, accountId, expires))
   const given = Buffer.from(signature)
@@ -133,7 +142,7 @@ export async function exportFileOfLink(
 /** The stored bytes of a file, each piece read in a transaction of its own. */
 export async function* exportFilePiecesOf(
   { db }: Pick<AppContext, 'db'>,
-  scope: CompanyScope,
+  scope: CompanyScope | ClientScope,
   fileId: number,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let index = 0; ; index += 1) {
@@ -156,7 +165,7 @@ export function streamExportFile(
     setResponseHeader,
   }: {
     context: AppContext
-    scope: CompanyScope
+    scope: CompanyScope | ClientScope
     setResponseHeader: (name: string, value: string) => void
   },
   { id, byteSize }: ExportFile,
@@ -178,17 +187,17 @@ export function streamExportFile(
   )
 }
 
-/** Deletes a file, also one that is being made. 404 for one of another kind or company. */
+/** Deletes a file, also one that is being made. 404 for one of another kind or owner. */
 export async function deleteExportFile(
   db: Tx,
-  companyId: number,
+  owner: Owner,
   kinds: readonly ExportFileKind[],
   fileId: number,
 ): Promise<void> {
   takeOne(
     await db
       .delete(exportFiles)
-      .where(and(ofKinds(companyId, kinds), eq(exportFiles.id, fileId)))
+      .where(and(ofKinds(owner, kinds), eq(exportFiles.id, fileId)))
       .returning({ id: exportFiles.id }),
   )
 }

@@ -2,10 +2,11 @@ import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import type { ExportFileKind } from '@/contracts/common/exportFiles'
 import type { Permission } from '@/contracts/permission'
-import { CompanyScope, type Account } from '@/server/auth/tenantScope'
+import { ClientScope, CompanyScope, type Account } from '@/server/auth/tenantScope'
 import { accounts, exportFilePieces, exportFiles, memberships } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
+import { ApiError } from '@/server/http/errors'
 import { enqueueMail } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
 import { keptUntil } from './files'
@@ -14,8 +15,21 @@ import type { ExportDefinition, ExportFile, InTransaction } from './types'
 /** A file that waits for another of the same kind is tried again after so many seconds. */
 const WAIT_SECONDS = 10
 
-/** The account that asked, with its rights in the company as they are now; undefined if it has none any more. */
-async function requesterOf(db: Tx, { requestedBy, companyId }: ExportFile, permission: Permission) {
+/** The scope that a file belongs to; undefined for an account without a role there. */
+async function scopeOf(db: Tx, account: Account, { companyId, clientId }: ExportFile) {
+  try {
+    return clientId === null
+      ? CompanyScope.check(account, companyId)
+      : await ClientScope.check(db, account, clientId)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** The account that asked, with its rights as they are now; undefined if it has none any more. */
+async function requesterOf(db: Tx, file: ExportFile, permission: Permission) {
+  const { requestedBy, companyId } = file
   const [row] = await db
     .select({ id: accounts.id, name: accounts.name, email: accounts.email })
     .from(accounts)
@@ -35,10 +49,9 @@ async function requesterOf(db: Tx, { requestedBy, companyId }: ExportFile, permi
         isNull(memberships.suspendedAt),
       ),
     )
-  if (!held.some(({ clientId }) => clientId === null)) return undefined
   const account: Account = { ...row, sessionId: 0, memberships: held }
-  const scope = CompanyScope.check(account, companyId)
-  return scope.may(permission) ? { account, scope } : undefined
+  const scope = await scopeOf(db, account, file)
+  return scope?.may(permission) ? { account, scope } : undefined
 }
 
 /** Starts the file, or puts it off while another of its kind is made. Undefined: there is nothing to do now. */
@@ -117,7 +130,7 @@ export async function makeExportFile(
   const inTransaction: InTransaction = (work) =>
     db.tx(scope, (tx) => work({ db: tx, now: clock() }))
   const written = { rowCount: 0, replaced: 0 }
-  const work = { parameters: file.parameters, scope, inTransaction, now: clock() }
+  const work = { parameters: file.parameters, scope, inTransaction, db, now: clock() }
   let index = 0
   let byteSize = 0
   for await (const body of pieces(work, written)) {
@@ -141,7 +154,7 @@ export async function makeExportFile(
       .returning({ id: exportFiles.id })
     if (finished.length === 0) return
     const subject = `${noun}の作成が完了しました`
-    const body = `ご依頼の${subject}。7日以内に、次のページからダウンロードしてください。\n${settings.origin}${page(file.companyId)}`
+    const body = `ご依頼の${subject}。7日以内に、次のページからダウンロードしてください。\n${settings.origin}${page(file)}`
     await enqueueMail(tx, account.email, { subject, body }, now)
   }
 }

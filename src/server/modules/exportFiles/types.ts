@@ -1,7 +1,7 @@
 import type { Permission } from '@/contracts/permission'
-import type { CompanyScope } from '@/server/auth/tenantScope'
+import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import type { exportFiles } from '@/server/db/schema'
-import type { Operation } from '@/server/db/transaction'
+import type { Database, Operation } from '@/server/db/transaction'
 
 export type ExportFile = typeof exportFiles.$inferSelect
 /** Runs one piece of the work in a transaction of its own. */
@@ -12,9 +12,11 @@ export type Written = { rowCount: number; replaced: number }
 export type ExportWork = {
   /** What was asked for, as it was stored. */
   parameters: object
-  /** With the rights that the account has now. */
-  scope: CompanyScope
+  /** Of the company or store that the file belongs to, with the rights that the account has now. */
+  scope: CompanyScope | ClientScope
   inTransaction: InTransaction
+  /** For what has transactions of its own. */
+  db: Database
   now: Date
 }
 /** How the files of a kind are made. */
@@ -26,5 +28,5 @@ export type ExportDefinition = {
   /** Of the mail that tells of the file: 'CSV'. */
   noun: string
   /** The page where the file is found. */
-  page: (companyId: number) => string
+  page: (file: Pick<ExportFile, 'companyId' | 'clientId'>) => string
 }

@@ -1,9 +1,10 @@
+import { paidTimes, type FixTimes } from '@/domain/matchings/paymentCorrection'
 import { ledgerRowOf } from '@/domain/records/wageLedger'
 import { genderText } from '@/domain/workers/genderText'
 import type { Day } from '@/lib/date'
 import { instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
-import type { Work } from './repository'
+import type { ApprovedCorrection, Work } from './repository'
 
 export const attendanceHeader = [
   '氏名',
@@ -19,9 +20,29 @@ export const attendanceHeader = [
   '労働時間(分)',
   '時間外(分)',
   '深夜(分)',
-  '時刻の修正',
+  '修正前の時刻',
+  '修正後の時刻',
+  '修正の承認',
   '報酬(確定/見込み)',
 ]
+const timesText = ({ startAt, endAt, breakMin }: FixTimes) =>
+  `${instantText(startAt)}〜${instantText(endAt)} 休憩${breakMin}分`
+/**
+ * What the approved corrections replaced, by what, and when: one after the other where there are several. The first
+ * replaced the plan, each later one the times of the one before it.
+ */
+function correctionCells(corrections: readonly ApprovedCorrection[]): CsvCell[] {
+  const after = corrections.map(({ reasonKinds, planned, requested }) =>
+    paidTimes(reasonKinds, planned, requested),
+  )
+  const before = corrections.map(({ planned }, at) => after[at - 1] ?? planned)
+  return [
+    before.map(timesText).join('、'),
+    after.map(timesText).join('、'),
+    corrections.map(({ respondedAt }) => instantText(respondedAt)).join('、'),
+  ]
+}
+
 /** Rows of the attendance book (出勤簿): one for each shift that was worked. */
 export const attendanceRows = (works: readonly Work[]): CsvCell[][] =>
   works
@@ -42,7 +63,7 @@ export const attendanceRows = (works: readonly Work[]): CsvCell[][] =>
         pay.workMin,
         pay.overtimeMin,
         pay.nightMin,
-        work.hasCorrection ? 'あり' : '',
+        ...correctionCells(work.corrections),
         work.fixedPay === null ? '見込み' : '確定',
       ]
     })

@@ -3,54 +3,19 @@ import { closesOn } from '@/domain/billing/calendar'
 import { monthsOfYear } from '@/domain/records/recordYear'
 import { retentionOf } from '@/domain/records/retention'
 import { allWorkerListColumns } from '@/domain/workers/workerList'
-import { type Day, formatMonth, type Month } from '@/lib/date'
-import { filePieces } from '@/server/modules/billing/service'
+import { type Day, formatMonth } from '@/lib/date'
 import { drawNoticeBook, noticesOfDays } from '@/server/modules/employmentNotices/service'
 import type { ExportDefinition, ExportWork, Written } from '@/server/modules/exportFiles/service'
 import { workerListHeader, workerListRows } from '@/server/modules/workerLists/service'
-import { CsvEncoder, type CsvCell } from '@/server/platform/exports/csvEncoder'
-import { plainFileName } from '@/server/platform/exports/fileName'
+import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { ZipWriter } from '@/server/platform/exports/ZipWriter'
+import { add, csvOf, folderOf, type Archive, type Entry, type StoreMonth } from './archive'
+import { billingKinds, companyInvoices, storeStatements } from './billingFiles'
 import { attendanceHeader, attendanceRows, ledgerHeader, ledgerRows } from './books'
 import { storesOf, worksOf, type ArchivedStore, type Work } from './repository'
 
 /** So many notices are one paper: few enough for the memory, many enough to embed the fonts rarely. */
 const NOTICES_PER_BOOK = 100
-
-type Bytes = Uint8Array<ArrayBuffer>
-/** What the index says of a file. */
-type Entry = {
-  path: string
-  kind: string
-  store: string
-  workers: number | ''
-  rows: number
-  fromOn: Day
-  toOn: Day
-}
-type Archive = {
-  zip: ZipWriter
-  entries: Entry[]
-  work: ExportWork
-}
-type StoreMonth = { store: ArchivedStore; month: Month; fromOn: Day; toOn: Day }
-
-const csvOf = (header: string[], rows: CsvCell[][]): Bytes[] => [
-  new CsvEncoder('utf8').encode([header, ...rows]),
-]
-
-/** The folder of a store with its slash: its code and name, without what a system takes for something else. */
-const folderOf = ({ id, code, name }: ArchivedStore) =>
-  plainFileName([code ?? id, name].join('_'), '/', String(id))
-
-async function* add(
-  { zip, entries }: Archive,
-  entry: Entry,
-  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-) {
-  yield* zip.file(entry.path, content)
-  entries.push(entry)
-}
 
 async function allWorks({ work }: Archive, { store, fromOn, toOn }: StoreMonth) {
   const works: Work[] = []
@@ -156,37 +121,6 @@ async function* workerList(
   )
 }
 
-/** 利用明細 of a store, line by line, month after month. */
-async function* statement(archive: Archive, store: ArchivedStore, months: readonly Month[]) {
-  const { scope, inTransaction } = archive.work
-  const written: Written = { rowCount: 0, replaced: 0 }
-  const [first = '', last = first] = [months[0], months.at(-1)]
-  const entry = {
-    path: `${folderOf(store)}利用明細.csv`,
-    kind: '利用明細',
-    store: store.name,
-    workers: '' as const,
-    fromOn: `${first}-01`,
-    toOn: closesOn(last),
-  }
-  const pieces = filePieces(
-    inTransaction,
-    {
-      kind: 'details',
-      encoding: 'utf8',
-      months,
-      scope: {
-        companyId: scope.companyId,
-        clientIds: [store.id],
-        canSeeNames: scope.may('worker.pii'),
-      },
-    },
-    written,
-  )
-  yield* archive.zip.file(entry.path, pieces)
-  archive.entries.push({ ...entry, rows: written.rowCount })
-}
-
 const INDEX_HEADER = [
   'ファイル',
   '種類',
@@ -205,7 +139,8 @@ const INDEX_HEADER = [
 const TAX_BOOK = '7年(確定申告期限の翌日から)'
 function indexRow({ path, kind, store, workers, rows, fromOn, toOn }: Entry): CsvCell[] {
   const { keptUntil, fiveYearsUntil } = retentionOf(toOn)
-  const until = kind === '利用明細' ? [TAX_BOOK, TAX_BOOK] : [keptUntil, fiveYearsUntil]
+  const isTaxBook = Object.values<string>(billingKinds).includes(kind)
+  const until = isTaxBook ? [TAX_BOOK, TAX_BOOK] : [keptUntil, fiveYearsUntil]
   return [path, kind, store, workers, rows, fromOn, toOn, ...until]
 }
 
@@ -224,9 +159,11 @@ async function* archivePieces(work: ExportWork, written: Written): AsyncGenerato
       yield* monthBooks(archive, storeMonth)
     }
     yield* workerList(archive, store, days)
-    if (scope.may('billing.viewStore')) yield* statement(archive, store, months)
+    yield* storeStatements(archive, store, months)
     written.rowCount = archive.entries.length
   }
+  yield* companyInvoices(archive, months, { clientIds })
+  written.rowCount = archive.entries.length
   yield* archive.zip.file('目次.csv', csvOf(INDEX_HEADER, archive.entries.map(indexRow)))
   yield* archive.zip.end()
 }
@@ -235,6 +172,9 @@ async function* archivePieces(work: ExportWork, written: Written): AsyncGenerato
 export const recordArchiveDefinition: ExportDefinition = {
   permission: 'workerList.export',
   noun: '帳票',
-  page: (companyId) => `/companies/${companyId}/record_archives`,
+  page: ({ companyId, clientId }) =>
+    clientId === null
+      ? `/companies/${companyId}/record_archives`
+      : `/clients/${clientId}/record_archives`,
   pieces: archivePieces,
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Day } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
@@ -23,11 +23,37 @@ export const storesOf = (db: Tx, companyId: number, clientIds: readonly number[]
     .orderBy(asc(clients.id))
 export type ArchivedStore = Awaited<ReturnType<typeof storesOf>>[number]
 
-/**
- * The next works of a store in the order of their matchings: those that were worked, and those that were called off
- * with a leave allowance, which is a wage as well.
- */
-export const worksOf = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number) =>
+/** The approved corrections of these matchings, oldest first: what was planned, asked for, and when it was approved. */
+async function approvedCorrections(db: Tx, clientId: number, matchingIds: readonly number[]) {
+  const byMatching = new Map<number, ApprovedCorrection[]>()
+  if (matchingIds.length === 0) return byMatching
+  const rows = await db
+    .select({
+      matchingId: fixPaymentRequests.matchingId,
+      reasonKinds: fixPaymentRequests.reasonKinds,
+      planned: fixPaymentRequests.planned,
+      requested: fixPaymentRequests.requested,
+      respondedAt: fixPaymentRequests.respondedAt,
+    })
+    .from(fixPaymentRequests)
+    .where(
+      and(
+        eq(fixPaymentRequests.clientId, clientId),
+        inArray(fixPaymentRequests.matchingId, [...matchingIds]),
+        inArray(fixPaymentRequests.status, ['approved', 'auto_approved']),
+      ),
+    )
+    .orderBy(asc(fixPaymentRequests.id))
+  for (const { matchingId, ...row } of rows)
+    byMatching.set(matchingId, [...(byMatching.get(matchingId) ?? []), row])
+  return byMatching
+}
+export type ApprovedCorrection = Pick<
+  typeof fixPaymentRequests.$inferSelect,
+  'reasonKinds' | 'planned' | 'requested' | 'respondedAt'
+>
+
+const worksAlone = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number) =>
   db
     .select({
       matchingId: matchings.id,
@@ -39,7 +65,6 @@ export const worksOf = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: nu
       breakMin: offerings.breakMin,
       checkedInAt: matchings.checkedInAt,
       checkedOutAt: matchings.checkedOutAt,
-      hasCorrection: sql<boolean>`exists (select 1 from ${fixPaymentRequests} f where f.client_id = ${matchings.clientId} and f.matching_id = ${matchings.id} and f.status in ('approved', 'auto_approved'))`,
       scheduledPay: matchings.scheduledPay,
       fixedPay: matchings.fixedPay,
       userId: users.id,
@@ -64,4 +89,15 @@ export const worksOf = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: nu
     )
     .orderBy(asc(matchings.id))
     .limit(PAGE)
+
+/**
+ * The next works of a store in the order of their matchings: those that were worked, and those that were called off
+ * with a leave allowance, which is a wage as well.
+ */
+export async function worksOf(db: Tx, days: StoreDays, after: number) {
+  const works = await worksAlone(db, days, after)
+  const matchingIds = works.map(({ matchingId }) => matchingId)
+  const corrections = await approvedCorrections(db, days.clientId, matchingIds)
+  return works.map((work) => ({ ...work, corrections: corrections.get(work.matchingId) ?? [] }))
+}
 export type Work = Awaited<ReturnType<typeof worksOf>>[number]

@@ -1,12 +1,22 @@
 import { urlOf } from '@/contracts/endpoint'
-import { recordArchives as contract } from '@/contracts/recordArchives'
-import { recordArchivesReference } from '@/contracts/recordArchives/reference'
+import {
+  recordArchives as contract,
+  storeRecordArchives as storeContract,
+} from '@/contracts/recordArchives'
+import {
+  recordArchivesReference,
+  storeRecordArchivesReference,
+} from '@/contracts/recordArchives/reference'
 import {
   RecordArchive,
   RecordArchiveRequest,
   RecordArchives,
+  StoreRecordArchiveRequest,
 } from '@/contracts/recordArchives/schemas'
 import { cannotArchiveYear } from '@/domain/records/recordYear'
+import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
+import type { Operation } from '@/server/db/transaction'
+import type { AppContext } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
 import { refuseForeignStores } from '@/server/lookups/clients'
@@ -23,11 +33,17 @@ import {
 
 const KINDS = ['recordArchive'] as const
 
+const linkOf = (
+  { id: storageId, companyId, clientId }: ExportFile,
+  query: ReturnType<typeof linkQueryOf>,
+) =>
+  clientId === null
+    ? urlOf(contract.file, { companyId, storageId, query })
+    : urlOf(storeContract.file, { clientId, storageId, query })
+
 function toRecordArchive(file: ExportFile, accountId: number, now: Date): RecordArchive {
-  const { id, companyId, requestedByName, requestedAt, expiresAt, rowCount, byteSize } = file
+  const { id, requestedByName, requestedAt, expiresAt, rowCount, byteSize } = file
   const status = exportStatusOf(file, now)
-  const link = () =>
-    urlOf(contract.file, { companyId, storageId: id, query: linkQueryOf(file, accountId, now) })
   return {
     ...RecordArchiveRequest.parse(file.parameters),
     id,
@@ -37,45 +53,80 @@ function toRecordArchive(file: ExportFile, accountId: number, now: Date): Record
     expiresAt,
     fileCount: rowCount,
     byteSize,
-    link: status === 'succeeded' ? link() : null,
+    link: status === 'succeeded' ? linkOf(file, linkQueryOf(file, accountId, now)) : null,
   }
+}
+
+type Asker = { context: AppContext; account: { id: number; name: string }; now: Date }
+
+/** Queues the records of a year. Throws ApiError 422 with the field that is wrong. */
+async function requestArchive(
+  { context, account, now }: Asker,
+  owner: CompanyScope | ClientScope,
+  body: RecordArchiveRequest,
+): Promise<RecordArchive> {
+  const reason = cannotArchiveYear(body.year, now)
+  if (reason) throw invalid({ year: reason })
+  const { db: database, random } = context
+  return database.tx('system', async (db) => {
+    const clientIds = [...new Set(body.clientIds)].sort((a, b) => a - b)
+    await refuseForeignStores(db, owner.companyId, clientIds)
+    const parameters = { year: body.year, clientIds }
+    const request = { owner, account, kind: 'recordArchive', parameters } as const
+    const file = await requestExportFile({ db, now, random }, request)
+    return toRecordArchive(file, account.id, now)
+  })
+}
+
+async function recentArchives(
+  operation: Operation,
+  owner: CompanyScope | ClientScope,
+  account: { id: number },
+): Promise<RecordArchives> {
+  const files = await recentExportFiles(operation, owner, KINDS)
+  return { items: files.map((file) => toRecordArchive(file, account.id, operation.now)) }
+}
+
+type FileCall = Asker & {
+  storageId: number
+  query: { expires: number; signature: string }
+  setResponseHeader: (name: string, value: string) => void
+}
+/** The ZIP of a link; 404 for a link that has ended or is somebody else's. */
+async function archiveFile(call: FileCall, owner: CompanyScope | ClientScope) {
+  const { context, account, storageId, query, now, setResponseHeader } = call
+  const target = { owner, fileId: storageId, accountId: account.id }
+  const file = await context.db.tx(owner, (db) => exportFileOfLink({ db, now }, target, query))
+  const { year } = RecordArchiveRequest.parse(file.parameters)
+  const name = `帳票_${year}年.zip`
+  return streamExportFile({ context, scope: owner, setResponseHeader }, file, name)
 }
 
 export const recordArchiveRoutes = implement(contract, recordArchivesReference, {
   list: {
     response: RecordArchives,
-    run: async ({ db, scope, account, now }) => {
-      const files = await recentExportFiles({ db, now }, scope.companyId, KINDS)
-      return { items: files.map((file) => toRecordArchive(file, account.id, now)) }
-    },
+    run: ({ db, scope, account, now }) => recentArchives({ db, now }, scope, account),
   },
   request: {
     body: RecordArchiveRequest,
     response: RecordArchive,
-    manualTransaction: async ({ context, scope: { companyId }, account, body, now }) => {
-      const reason = cannotArchiveYear(body.year, now)
-      if (reason) throw invalid({ year: reason })
-      return context.db.tx('system', async (db) => {
-        const clientIds = [...new Set(body.clientIds)].sort((a, b) => a - b)
-        await refuseForeignStores(db, companyId, clientIds)
-        const { random } = context
-        const parameters = { year: body.year, clientIds }
-        const request = { companyId, account, kind: 'recordArchive', parameters } as const
-        const file = await requestExportFile({ db, now, random }, request)
-        return toRecordArchive(file, account.id, now)
-      })
-    },
+    manualTransaction: (call) => requestArchive(call, call.scope, call.body),
   },
-  remove: {
-    run: ({ db, scope, storageId }) => deleteExportFile(db, scope.companyId, KINDS, storageId),
+  remove: { run: ({ db, scope, storageId }) => deleteExportFile(db, scope, KINDS, storageId) },
+  file: { manualTransaction: (call) => archiveFile(call, call.scope) },
+})
+
+export const storeRecordArchiveRoutes = implement(storeContract, storeRecordArchivesReference, {
+  list: {
+    response: RecordArchives,
+    run: ({ db, scope, account, now }) => recentArchives({ db, now }, scope, account),
   },
-  file: {
-    manualTransaction: async (call) => {
-      const { context, scope, account, storageId, query, now, setResponseHeader } = call
-      const target = { companyId: scope.companyId, fileId: storageId, accountId: account.id }
-      const file = await context.db.tx(scope, (db) => exportFileOfLink({ db, now }, target, query))
-      const { year } = RecordArchiveRequest.parse(file.parameters)
-      return streamExportFile({ context, scope, setResponseHeader }, file, `帳票_${year}年.zip`)
-    },
+  request: {
+    body: StoreRecordArchiveRequest,
+    response: RecordArchive,
+    manualTransaction: (call) =>
+      requestArchive(call, call.scope, { ...call.body, clientIds: [call.scope.clientId] }),
   },
+  remove: { run: ({ db, scope, storageId }) => deleteExportFile(db, scope, KINDS, storageId) },
+  file: { manualTransaction: (call) => archiveFile(call, call.scope) },
 })

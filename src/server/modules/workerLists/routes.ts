@@ -76,29 +76,29 @@ export const workerListRoutes = implement(contract, workerListsReference, {
   list: {
     response: WorkerListFiles,
     run: async ({ db, scope, account, now }) => {
-      const files = await recentExportFiles({ db, now }, scope.companyId, KINDS)
+      const files = await recentExportFiles({ db, now }, scope, KINDS)
       return { items: files.map((file) => toWorkerListFile(file, account.id, now)) }
     },
   },
   request: {
     body: WorkerListRequest,
     response: WorkerListFile,
-    manualTransaction: async ({ context, scope: { companyId }, account, body, now }) =>
+    manualTransaction: async ({ context, scope, account, body, now }) =>
       context.db.tx('system', async (db) => {
         const { random } = context
-        const parameters = await checkRequest({ db, now }, companyId, body)
-        const request = { companyId, account, kind: 'workerList', parameters } as const
+        const parameters = await checkRequest({ db, now }, scope.companyId, body)
+        const request = { owner: scope, account, kind: 'workerList', parameters } as const
         const file = await requestExportFile({ db, now, random }, request)
         return toWorkerListFile(file, account.id, now)
       }),
   },
   remove: {
-    run: ({ db, scope, storageId }) => deleteExportFile(db, scope.companyId, KINDS, storageId),
+    run: ({ db, scope, storageId }) => deleteExportFile(db, scope, KINDS, storageId),
   },
   file: {
     manualTransaction: async (call) => {
       const { context, scope, account, storageId, query, now, setResponseHeader } = call
-      const target = { companyId: scope.companyId, fileId: storageId, accountId: account.id }
+      const target = { owner: scope, fileId: storageId, accountId: account.id }
       const file = await context.db.tx(scope, (db) => exportFileOfLink({ db, now }, target, query))
       return streamExportFile({ context, scope, setResponseHeader }, file, fileNameOf(file))
     },

@@ -103,7 +103,7 @@ async function* xlsxPieces(
 export const workerListDefinition: ExportDefinition = {
   permission: 'workerList.export',
   noun: '労働者名簿',
-  page: (companyId) => `/companies/${companyId}/worker_list_storages`,
+  page: ({ companyId }) => `/companies/${companyId}/worker_list_storages`,
   pieces: ({ parameters, scope, inTransaction }, written) => {
     const { columns, format, ...asked } = WorkerListRequest.parse(parameters)
     const rows = workerListRows(inTransaction, { ...asked, companyId: scope.companyId }, columns)

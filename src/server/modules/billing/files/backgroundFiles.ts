@@ -56,26 +56,26 @@ function toBillingFile(file: ExportFile, account: Account, now: Date): BillingFi
 /** The CSV files of the billing that anybody of the company asked for lately. */
 export async function recentFiles(
   operation: Operation,
-  { companyId }: CompanyScope,
+  scope: CompanyScope,
   account: Account,
 ): Promise<{ items: BillingFile[] }> {
-  const files = await recentExportFiles(operation, companyId, billingFileKinds)
+  const files = await recentExportFiles(operation, scope, billingFileKinds)
   return { items: files.map((file) => toBillingFile(file, account, operation.now)) }
 }
 
 /** Queues a CSV file. Throws ApiError 422 with the field that is wrong. */
 export async function requestFile(
   operation: Operation & Pick<AppContext, 'random'>,
-  { companyId }: CompanyScope,
+  owner: CompanyScope,
   account: Account,
   { kind, ...asked }: BillingFileRequest,
 ): Promise<BillingFile> {
   const { db, now } = operation
   monthsAsked(asked.fromMonth, asked.toMonth, now)
   const clientIds = [...new Set(asked.clientIds)].sort((a, b) => a - b)
-  await refuseForeignStores(db, companyId, clientIds)
+  await refuseForeignStores(db, owner.companyId, clientIds)
   const parameters = { ...asked, clientIds }
-  const file = await requestExportFile(operation, { companyId, account, kind, parameters })
+  const file = await requestExportFile(operation, { owner, account, kind, parameters })
   return toBillingFile(file, account, now)
 }
 
@@ -88,7 +88,7 @@ export function nameOfStoredFile(file: ExportFile): string {
 const definitionOf = (kind: BillingFileKind): ExportDefinition => ({
   permission: 'billing.export',
   noun: 'CSV',
-  page: (companyId) => `/companies/${companyId}/statements`,
+  page: ({ companyId }) => `/companies/${companyId}/statements`,
   pieces: ({ parameters, scope, inTransaction, now }, written) => {
     const { fromMonth, toMonth, clientIds, encoding } = BillingFileParameters.parse(parameters)
     const months = monthsAsked(fromMonth, toMonth, now)

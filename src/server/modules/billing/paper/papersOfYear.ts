@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Month } from '@/lib/date'
+import { billingOperations, billingStoreTotals } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+/** A confirmed month that has a paper: an invoice, or the part of a store in it. */
+export type BilledMonth = { operationId: number; month: Month; invoiceNumber: string | null }
+
+/**
+ * The invoices of a company for these months, those that were replaced among them. `clientIds`: with the invoices of
+ * these stores alone, where each store has its own; empty: all.
+ */
+export const invoicesOf = (
+  db: Tx,
+  companyId: number,
+  { months, clientIds }: { months: readonly Month[]; clientIds: readonly number[] },
+): Promise<BilledMonth[]> =>
+  db
+    .select({
+      operationId: billingOperations.id,
+      month: billingOperations.month,
+      invoiceNumber: billingOperations.invoiceNumber,
+    })
+    .from(billingOperations)
+    .where(
+      and(
+        eq(billingOperations.companyId, companyId),
+        inArray(billingOperations.month, [...months]),
+        isNotNull(billingOperations.invoiceNumber),
+        clientIds.length > 0 ? inArray(billingOperations.clientId, [...clientIds]) : undefined,
+      ),
+    )
+    .orderBy(asc(billingOperations.month), asc(billingOperations.id))
+
+/** The confirmed months in which a store has a part, without replaced invoices: their amounts are the same. */
+export const storeMonthsOf = (
+  db: Tx,
+  companyId: number,
+  { months, clientId }: { months: readonly Month[]; clientId: number },
+): Promise<BilledMonth[]> =>
+  db
+    .select({
+      operationId: billingOperations.id,
+      month: billingOperations.month,
+      invoiceNumber: billingOperations.invoiceNumber,
+    })
+    .from(billingStoreTotals)
+    .innerJoin(billingOperations, eq(billingOperations.id, billingStoreTotals.operationId))
+    .where(
+      and(
+        eq(billingStoreTotals.companyId, companyId),
+        eq(billingStoreTotals.clientId, clientId),
+        inArray(billingOperations.month, [...months]),
+        isNotNull(billingOperations.invoiceNumber),
+        isNull(billingOperations.supersededAt),
+      ),
+    )
+    .orderBy(asc(billingOperations.month))

@@ -1,0 +1,42 @@
+import type { Day, Month } from '@/lib/date'
+import type { ExportWork } from '@/server/modules/exportFiles/service'
+import { CsvEncoder, type CsvCell } from '@/server/platform/exports/csvEncoder'
+import { plainFileName } from '@/server/platform/exports/fileName'
+import type { ZipWriter } from '@/server/platform/exports/ZipWriter'
+import type { ArchivedStore } from './repository'
+
+type Bytes = Uint8Array<ArrayBuffer>
+/** What the index says of a file. */
+export type Entry = {
+  path: string
+  kind: string
+  store: string
+  workers: number | ''
+  rows: number
+  fromOn: Day
+  toOn: Day
+}
+export type Archive = {
+  zip: ZipWriter
+  entries: Entry[]
+  work: ExportWork
+}
+export type StoreMonth = { store: ArchivedStore; month: Month; fromOn: Day; toOn: Day }
+
+export const csvOf = (header: string[], rows: CsvCell[][]): Bytes[] => [
+  new CsvEncoder('utf8').encode([header, ...rows]),
+]
+
+/** The folder of a store with its slash: its code and name, without what a system takes for something else. */
+export const folderOf = ({ id, code, name }: ArchivedStore) =>
+  plainFileName([code ?? id, name].join('_'), '/', String(id))
+
+/** Writes a file into the ZIP, and then into the index. */
+export async function* add(
+  { zip, entries }: Archive,
+  entry: Entry,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+) {
+  yield* zip.file(entry.path, content)
+  entries.push(entry)
+}
