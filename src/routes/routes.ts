@@ -4,6 +4,10 @@ import { chatRoomListQuery } from '@/contracts/chat/query'
 import { statementDetailQuery } from '@/contracts/billing/query'
 import { page } from '@/contracts/common'
 import { companyClientListQuery } from '@/contracts/companies/query'
+import {
+  companyEmploymentNoticeQuery,
+  employmentNoticeQuery,
+} from '@/contracts/employmentNotices/query'
 import { companyCorrectionQuery, fixPaymentListQuery } from '@/contracts/paymentCorrections/query'
 import { groupQuery } from '@/contracts/groups/query'
 import { longTermPageQuery } from '@/contracts/longTermJobs/query'
@@ -63,7 +67,7 @@ export const routes = {
   companyStatements: route('/companies/[companyId]/statements', { page }),
   companyStatement: route('/companies/[companyId]/statements/detail', statementDetailQuery),
   companyWorkerLists: route('/companies/[companyId]/worker_list_storages'),
-  recordArchives: route('/companies/[companyId]/record_archives'),
+  recordArchives: route('/companies/[companyId]/record_archives', companyEmploymentNoticeQuery),
   /** `before`: the last activity of the pages before. */
   companyActivities: route('/companies/[companyId]/activities', activityListQuery),
   /** `month`: '' is the present one. */
@@ -165,6 +169,7 @@ export const routes = {
     offeringId: int(0, 1, 999_999_999_999_999),
     page,
   }),
+  storeRecordArchives: route('/clients/[clientId]/record_archives', employmentNoticeQuery),
   /** `month`: the month whose lines are shown; `lines`: their page. */
   statements: route('/clients/[clientId]/statements', {
     page,

@@ -1,14 +1,14 @@
 import { page } from '@/contracts/common'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { companyNoticeListQuery, noticeListQuery } from './query'
+import { companyEmploymentNoticeQuery, employmentNoticeQuery } from './query'
 import type { EmploymentNotice, VaultNotices } from './schemas'
 
 /** Notices of working conditions (労働条件通知書): one for each match, as they were on the day of the match. */
 export const employmentNotices = resource('employmentNotices', {
   /** Those of the shifts of a month at this store, in its records vault. */
   list: endpoint('GET /clients/{clientId}/employment_notices', {
-    query: noticeListQuery,
+    query: employmentNoticeQuery,
     response: json<VaultNotices>(),
     permission: 'workerList.export',
   }),
@@ -28,7 +28,7 @@ export const employmentNotices = resource('employmentNotices', {
 /** The notices of all stores of a company, in its records vault. The paper of one is that of its store. */
 export const companyEmploymentNotices = resource('companyEmploymentNotices', {
   list: endpoint('GET /companies/{companyId}/employment_notices', {
-    query: companyNoticeListQuery,
+    query: companyEmploymentNoticeQuery,
     response: json<VaultNotices>(),
     permission: 'workerList.export',
   }),

@@ -4,11 +4,14 @@ import { flag, int, isoMonth, text } from '@/lib/query'
 const LARGEST_ID = 999_999_999_999_999
 
 /** `month`: of the shift; '' for the present one. `keyword`: part of a name or its furigana, or the id of a posting. */
-export const noticeListQuery = {
+export const employmentNoticeQuery = {
   month: isoMonth(),
   keyword: text(100),
   unread_only: flag(),
   page,
 }
 /** `store`: 0 for all stores of the company. */
-export const companyNoticeListQuery = { ...noticeListQuery, store: int(0, 1, LARGEST_ID) }
+export const companyEmploymentNoticeQuery = {
+  ...employmentNoticeQuery,
+  store: int(0, 1, LARGEST_ID),
+}

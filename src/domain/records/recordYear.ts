@@ -1,3 +1,4 @@
+import { monthsBetween } from '@/domain/billing/calendar'
 import { addMonths, dayOf, type Instant, type Month, monthOf } from '@/lib/date'
 
 /** Records of so many years back can be asked for: as long as they are kept (労働基準法109条). */
@@ -8,6 +9,13 @@ export function recordYears(now: Instant): number[] {
   const thisYear = Number(dayOf(now).slice(0, 4))
   return Array.from({ length: YEARS_BACK + 1 }, (_, back) => thisYear - back)
 }
+
+/** Notices are made with the match: some are for shifts of the next months. */
+const MONTHS_AHEAD = 2
+
+/** The months of shifts whose notices can be looked up, the latest first. */
+export const recordMonths = (now: Instant): Month[] =>
+  monthsBetween(`${recordYears(now).at(-1)}-01`, addMonths(monthOf(now), MONTHS_AHEAD)).reverse()
 
 /** Why no records of a year can be asked for; undefined for a good one. */
 export const cannotArchiveYear = (year: number, now: Instant): string | undefined =>

@@ -1,73 +1,46 @@
 import { useQuery } from '@/api/useQuery'
-import { recordArchives } from '@/contracts/recordArchives'
-import { filePollingOf } from '@/components/exports/useFileSaving'
+import { useUrlState } from '@/api/useUrlState'
 import { useCompanyStores } from '@/components/clients/useCompanyStores'
+import { filePollingOf } from '@/components/exports/useFileSaving'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
-import type { routes } from '@/routes/routes'
+import { companyEmploymentNotices } from '@/contracts/employmentNotices'
+import { recordArchives } from '@/contracts/recordArchives'
 import type { Params } from '@/routes/href'
-import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { BarTitle } from '@/ui/layout/BarTitle'
-import { PageLayout } from '@/ui/layout/PageLayout'
-import { PageSection } from '@/ui/layout/PageSection'
-import { ArchiveFiles } from './components/ArchiveFiles'
-import { ArchiveForm } from './components/ArchiveForm'
-import { RetentionPeriods } from './components/RetentionPeriods'
+import { routes } from '@/routes/routes'
+import { NoVault, Vault } from './components/Vault'
+import { VaultNotices } from './components/VaultNotices'
+import { useCompanyArchiveActions } from './hooks/useArchiveActions'
 
-const title = <BarTitle>帳票の保管庫</BarTitle>
-type Props = Params<typeof routes.recordArchives.path>
-
-/** The records vault (帳票の保管庫): asks for the records of a year as one ZIP, and shows those of the last 30 days. */
-export function RecordArchivesScreen({ companyId }: Props) {
+/** The records vault (帳票の保管庫) of a company: the records of a year as one ZIP, and each notice by itself. */
+export function RecordArchivesScreen({ companyId }: Params<typeof routes.recordArchives.path>) {
   const isForbidden = useForbidden(recordArchives.list)
   // Nothing is asked while the permissions are loading.
   const canRead = useCan(recordArchives.list)
-  const { data, error, isValidating, mutate } = useQuery(
-    recordArchives.list,
-    canRead ? { companyId } : null,
-    { refreshInterval: filePollingOf },
-  )
+  const [query, setQuery] = useUrlState(routes.recordArchives.query)
+  const files = useQuery(recordArchives.list, canRead ? { companyId } : null, {
+    refreshInterval: filePollingOf,
+  })
+  const notices = useQuery(companyEmploymentNotices.list, canRead ? { companyId, query } : null, {
+    keepPreviousData: true,
+  })
+  const actions = useCompanyArchiveActions(companyId)
   const stores = useCompanyStores(companyId)
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='帳票の保管庫を見る権限がありません'>
-          氏名や生年月日を含むため、作成できるのは企業の管理者と担当者だけです。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
+  if (isForbidden) return <NoVault who='企業の管理者と担当者' />
   return (
-    <PageLayout title={title}>
-      <PageSection title='1年分の帳票' line={false}>
-        <ArchiveForm companyId={companyId} stores={stores} />
-      </PageSection>
-      <PageSection title='作成の状況' note='7日間保存'>
-        {error && (
-          <ErrorState
-            heading='h3'
-            inline={!!data}
-            title='作成した帳票を読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton kind='rows' />}
-        {data && (
-          <ArchiveFiles
-            companyId={companyId}
-            stores={stores}
-            items={data.items}
-            onRefresh={() => mutate()}
-          />
-        )}
-      </PageSection>
-      <PageSection title='保存期間'>
-        <RetentionPeriods />
-      </PageSection>
-    </PageLayout>
+    <Vault
+      owner='company'
+      stores={stores}
+      actions={actions}
+      files={files}
+      notices={
+        <VaultNotices
+          query={query}
+          stores={stores}
+          notices={notices}
+          onChange={(patch) => void setQuery(patch)}
+        />
+      }
+    />
   )
 }

@@ -118,6 +118,9 @@ export const clientMenu: readonly Group[] = [
       label: '利用明細',
       icon: ReceiptJapaneseYen,
       can: 'billing.viewStore',
+      sub: [
+        { path: `${clientPath}/record_archives`, label: '帳票の保管庫', can: 'workerList.export' },
+      ],
     },
     {
       path: `${clientPath}/detail`,

@@ -1,8 +1,5 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
-import { download } from '@/api/download'
-import { useMutation } from '@/api/useMutation'
-import { recordArchives } from '@/contracts/recordArchives'
 import type {
   RecordArchive,
   RecordArchives as RecordArchiveItems,
@@ -11,12 +8,13 @@ import { formatDateTime, formatDay } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ExportFileList } from '@/components/exports/ExportFileList'
 import { useFileSaving } from '@/components/exports/useFileSaving'
+import type { ArchiveActions } from '@/features/recordArchives/hooks/useArchiveActions'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
 type Store = { id: number; name: string }
 type Props = {
-  companyId: string
+  actions: ArchiveActions
   stores: readonly Store[]
   items: readonly RecordArchive[]
   onRefresh: () => Promise<RecordArchiveItems | undefined>
@@ -54,22 +52,15 @@ function noteOf(file: RecordArchive) {
 }
 
 /** The records of the last 30 days, with their states. */
-export function ArchiveFiles({ companyId, stores, items, onRefresh }: Props) {
+export function ArchiveFiles({ actions, stores, items, onRefresh }: Props) {
   const [deletedId, setDeletedId] = useState<number>()
-  const [request] = useMutation(recordArchives.request)
-  const [save, savingId] = useFileSaving(onRefresh, (file, query) =>
-    download(
-      recordArchives.file,
-      { companyId, storageId: file.id, query },
-      `帳票_${file.year}年.zip`,
-    ),
-  )
+  const [save, savingId] = useFileSaving(onRefresh, actions.save)
   async function repeat(id: number) {
     const file = items.find((one) => one.id === id)
     if (!file) return
     const { year, clientIds } = file
     try {
-      await request({ companyId, body: { year, clientIds } })
+      await actions.request({ year, clientIds })
       notify({ type: 'success', body: ['帳票の作成を開始しました。'] })
     } catch (error) {
       notifyError(error)
@@ -98,8 +89,7 @@ export function ArchiveFiles({ companyId, stores, items, onRefresh }: Props) {
       />
       {deleted && (
         <DeleteDialog
-          companyId={companyId}
-          id={deleted.id}
+          onRemove={() => actions.remove(deleted.id)}
           title={titleOf(deleted, stores)}
           onClose={() => setDeletedId(undefined)}
         />
@@ -109,24 +99,24 @@ export function ArchiveFiles({ companyId, stores, items, onRefresh }: Props) {
 }
 
 function DeleteDialog({
-  companyId,
-  id,
+  onRemove,
   title,
   onClose,
 }: {
-  companyId: string
-  id: number
+  onRemove: () => Promise<unknown>
   title: string
   onClose: () => void
 }) {
-  const [remove, isRemoving] = useMutation(recordArchives.remove)
+  const [isRemoving, setIsRemoving] = useState(false)
   async function apply() {
+    setIsRemoving(true)
     try {
-      await remove({ companyId, storageId: id })
+      await onRemove()
       notify({ type: 'success', body: ['ファイルを削除しました。'] })
       onClose()
     } catch (error) {
       notifyError(error)
+      setIsRemoving(false)
     }
   }
   return (
@@ -141,7 +131,7 @@ function DeleteDialog({
     >
       <p>{title}</p>
       <p>
-        企業の全員が、このファイルを保存できなくなります。もとの記録は残り、同じ内容の帳票は、もう一度作成できます。
+        ほかの担当者も、このファイルを保存できなくなります。もとの記録は残り、同じ内容の帳票は、もう一度作成できます。
       </p>
     </ConfirmDialog>
   )

@@ -1,12 +1,11 @@
 import styled from 'styled-components'
-import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { recordArchives } from '@/contracts/recordArchives'
 import { recordYears } from '@/domain/records/recordYear'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { FieldStack } from '@/ui/fields/FieldStack'
+import type { ArchiveActions } from '@/features/recordArchives/hooks/useArchiveActions'
 import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { Notice } from '@/ui/feedback/Notice'
 import { color, font, size } from '@/ui/tokens'
@@ -29,19 +28,37 @@ const Kinds = styled.ul`
 `
 
 const labels = { year: '年', clientIds: '店舗' }
-const kinds = [
+const records = [
   ['労働条件通知書', 'PDF、店舗と月ごと'],
-  ['出勤簿', 'CSV、店舗と月ごと'],
+  ['出勤簿', 'CSV、店舗と月ごと。修正で置き換わった時刻も記載'],
   ['賃金台帳', 'CSV、店舗と月ごと'],
   ['労働者名簿', 'CSV、店舗ごと'],
-  ['利用明細', 'CSV、店舗ごと'],
 ] as const
+/** What is in a ZIP, by whose vault it is. A store's statement is no invoice, and says so. */
+const kinds = {
+  company: [
+    ...records,
+    ['利用明細', 'CSV、店舗ごと'],
+    [
+      '請求書(適格請求書)',
+      'PDF、確定した月ごと。一部の店舗だけのときは、店舗ごとの請求書に限ります',
+    ],
+  ],
+  store: [
+    ...records,
+    ['利用明細', 'CSV。請求書ではありません'],
+    ['店舗別内訳', 'PDF、確定した月ごと。請求書ではありません'],
+  ],
+} as const
 
-type Props = { companyId: string; stores: readonly { id: number; name: string }[] }
+type Props = {
+  owner: keyof typeof kinds
+  stores: readonly { id: number; name: string }[]
+  onRequest: ArchiveActions['request']
+}
 
 /** Asks for the records of a year. */
-export function ArchiveForm({ companyId, stores }: Props) {
-  const [request] = useMutation(recordArchives.request)
+export function ArchiveForm({ owner, stores, onRequest }: Props) {
   const years = recordYears(new Date())
   const [thisYear = 0] = years
   const [form, submitWith] = useSchemaForm(
@@ -49,7 +66,7 @@ export function ArchiveForm({ companyId, stores }: Props) {
     { year: thisYear, clientIds: [] as number[] },
   )
   const onForm = submitWith(async (body) => {
-    await request({ companyId, body })
+    await onRequest(body)
     notify({
       type: 'success',
       body: ['帳票の作成を開始しました。完了後にメールでお知らせします。'],
@@ -62,7 +79,7 @@ export function ArchiveForm({ companyId, stores }: Props) {
         帳票は氏名・生年月日などの個人情報を含みます。作成・保存・削除は操作の記録に残ります。保存したファイルは、見られる人を限って保管してください。
       </Notice>
       <Kinds aria-label='ZIPに入る帳票'>
-        {kinds.map(([name, note]) => (
+        {kinds[owner].map(([name, note]) => (
           <li key={name}>
             {name} <small>{note}</small>
           </li>

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, lte, or, type SQL } from 'drizzle-orm'
-import type { noticeListQuery } from '@/contracts/employmentNotices/query'
+import type { employmentNoticeQuery } from '@/contracts/employmentNotices/query'
 import type { VaultNotices } from '@/contracts/employmentNotices/schemas'
 import { closesOn } from '@/domain/billing/calendar'
 import { monthOf } from '@/lib/date'
@@ -10,7 +10,7 @@ import { clients, employmentNotices, matchings, offerings, users } from '@/serve
 import type { Operation, Tx } from '@/server/db/transaction'
 import { nameMatches } from '@/server/lookups/workers'
 
-type Conditions = QueryValue<typeof noticeListQuery>
+type Conditions = QueryValue<typeof employmentNoticeQuery>
 
 /** Part of a name or its furigana, or the id of a posting. */
 const keywordMatches = (keyword: string) =>

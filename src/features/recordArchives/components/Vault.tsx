@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { RecordArchives } from '@/contracts/recordArchives/schemas'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { PageSection } from '@/ui/layout/PageSection'
+import type { ArchiveActions } from '@/features/recordArchives/hooks/useArchiveActions'
+import { ArchiveFiles } from './ArchiveFiles'
+import { ArchiveForm } from './ArchiveForm'
+import { RetentionPeriods } from './RetentionPeriods'
+
+const title = <BarTitle>帳票の保管庫</BarTitle>
+
+type Props = {
+  owner: 'company' | 'store'
+  /** Of a company: those that can be chosen. */
+  stores: readonly { id: number; name: string }[]
+  actions: ArchiveActions
+  /** The files that were asked for, as `useQuery` reads them. */
+  files: {
+    data: RecordArchives | undefined
+    error: Error | undefined
+    isValidating: boolean
+    mutate: () => Promise<RecordArchives | undefined>
+  }
+  /** The notices of working conditions, one by one. */
+  notices: ReactNode
+}
+
+/** A records vault: asks for the records of a year as one ZIP, shows those of the last 30 days, and single notices. */
+export function Vault({ owner, stores, actions, files, notices }: Props) {
+  const { data, error, isValidating, mutate } = files
+  return (
+    <PageLayout title={title}>
+      <PageSection title='1年分の帳票' line={false}>
+        <ArchiveForm owner={owner} stores={stores} onRequest={actions.request} />
+      </PageSection>
+      <PageSection title='作成の状況' note='7日間保存'>
+        {error && (
+          <ErrorState
+            heading='h3'
+            inline={!!data}
+            title='作成した帳票を読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        )}
+        {!data && !error && <Skeleton kind='rows' />}
+        {data && (
+          <ArchiveFiles
+            actions={actions}
+            stores={stores}
+            items={data.items}
+            onRefresh={() => mutate()}
+          />
+        )}
+      </PageSection>
+      {notices}
+      <PageSection title='保存期間'>
+        <RetentionPeriods />
+      </PageSection>
+    </PageLayout>
+  )
+}
+
+/** For whoever does not hold the right; `who` holds it. */
+export function NoVault({ who }: { who: string }) {
+  return (
+    <PageLayout title={title}>
+      <Forbidden heading='h2' title='帳票の保管庫を見る権限がありません'>
+        氏名や生年月日を含むため、作成できるのは{who}
+        だけです。必要なときは、企業の管理者にご確認ください。
+      </Forbidden>
+    </PageLayout>
+  )
+}

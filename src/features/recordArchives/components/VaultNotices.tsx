@@ -1,0 +1,172 @@
+import { useExistingPage } from '@/api/useExistingPage'
+import type { employmentNoticeQuery } from '@/contracts/employmentNotices/query'
+import type { VaultNotices as NoticeList } from '@/contracts/employmentNotices/schemas'
+import { recordMonths } from '@/domain/records/recordYear'
+import { formatMonth, monthOf, type Month } from '@/lib/date'
+import type { QueryValue } from '@/lib/query'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { NoResult } from '@/ui/feedback/NoResult'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
+import { SearchField } from '@/ui/fields/filters/SearchField'
+import { PageSection } from '@/ui/layout/PageSection'
+import { Pagination } from '@/ui/navigation/Pagination'
+import { NoticeTable } from './NoticeTable'
+
+type Query = QueryValue<typeof employmentNoticeQuery> & { store?: number }
+type Props = {
+  query: Query
+  /** Of a company: the stores to choose from. Without them the list is of one store. */
+  stores?: readonly { id: number; name: string }[]
+  /** The page of notices, as `useQuery` reads it. */
+  notices: {
+    data: NoticeList | undefined
+    error: Error | undefined
+    isValidating: boolean
+    mutate: () => Promise<unknown>
+  }
+  onChange: (patch: Partial<Query>) => void
+}
+
+/** The notices of working conditions (労働条件通知書) of a month: whose, made and opened when, and the paper. */
+export function VaultNotices({ query, stores, notices, onChange }: Props) {
+  const { data } = notices
+  const now = new Date()
+  const month = query.month === '' ? monthOf(now) : query.month
+  const isFiltered = query.keyword !== '' || query.unread_only !== '' || (query.store ?? 0) !== 0
+  const clear = () =>
+    onChange({ keyword: '', unread_only: '', ...(query.store === undefined ? {} : { store: 0 }) })
+  useExistingPage(data, (page) => onChange({ page }))
+  return (
+    <PageSection
+      title='労働条件通知書'
+      note={data ? `${formatMonth(month)}の勤務 ${data.totalCount}通` : undefined}
+    >
+      <Filters
+        query={query}
+        stores={stores}
+        unreadCount={data?.unreadCount}
+        now={now}
+        onChange={onChange}
+        onClear={isFiltered ? clear : undefined}
+      />
+      <Results
+        notices={notices}
+        month={month}
+        hasStores={stores !== undefined}
+        onPage={(page) => onChange({ page })}
+        onClear={isFiltered ? clear : undefined}
+      />
+      <p>
+        マッチングの成立とともに交付しています。内容はそのときのまま残り、あとから変わりません。
+      </p>
+    </PageSection>
+  )
+}
+
+type ResultsProps = {
+  notices: Props['notices']
+  month: Month
+  hasStores: boolean
+  onPage: (page: number) => void
+  /** Takes the conditions back; undefined without any. */
+  onClear: (() => void) | undefined
+}
+function Results({ notices, month, hasStores, onPage, onClear }: ResultsProps) {
+  const { data, error, isValidating, mutate } = notices
+  return (
+    <>
+      {error && (
+        <ErrorState
+          heading='h3'
+          inline={!!data}
+          title='労働条件通知書を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='people' />}
+      {data?.totalCount === 0 && onClear && (
+        <NoResult what='労働条件通知書' onClear={onClear}>
+          月を変えるか、条件をゆるめてお試しください。
+        </NoResult>
+      )}
+      {data?.totalCount === 0 && !onClear && (
+        <EmptyState
+          heading='h3'
+          art='worker'
+          title={`${formatMonth(month)}の勤務の労働条件通知書はありません`}
+        >
+          マッチングが成立すると交付され、ここに並びます。
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <>
+          <NoticeTable notices={data.items} hasStores={hasStores} />
+          <Pagination
+            label='労働条件通知書のページ'
+            page={data.page}
+            perPage={data.perPage}
+            total={data.totalCount}
+            onPage={onPage}
+            loading={isValidating}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+type FiltersProps = Pick<Props, 'query' | 'onChange'> & {
+  stores: Props['stores'] | undefined
+  unreadCount: number | undefined
+  now: Date
+  onClear: (() => void) | undefined
+}
+function Filters({ query, stores, unreadCount, now, onChange, onClear }: FiltersProps) {
+  const thisMonth = monthOf(now)
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label='労働条件通知書を探す'
+          hideLabel
+          placeholder='氏名・フリガナ・求人番号'
+          maxLength={100}
+          value={query.keyword}
+          onSearch={(keyword) => onChange({ keyword })}
+        />
+      }
+      {...(onClear ? { onClear } : {})}
+    >
+      <FilterSelect
+        label='勤務の月'
+        all={`${formatMonth(thisMonth)}(今月)`}
+        value={query.month}
+        options={recordMonths(now)
+          .filter((month) => month !== thisMonth)
+          .map((month) => ({ value: month, label: formatMonth(month) }))}
+        onChange={(month) => onChange({ month })}
+      />
+      {stores && stores.length > 1 && (
+        <FilterSelect
+          label='店舗'
+          all='店舗: すべて'
+          value={query.store ? String(query.store) : ''}
+          options={stores.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(id) => onChange({ store: Number(id) })}
+        />
+      )}
+      <FilterSwitch
+        label={unreadCount === undefined ? '未読だけ' : `未読だけ(${unreadCount}通)`}
+        on={query.unread_only === '1'}
+        onChange={(on) => onChange({ unread_only: on ? '1' : '' })}
+      />
+    </FilterBar>
+  )
+}

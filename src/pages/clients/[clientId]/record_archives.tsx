@@ -1,0 +1,11 @@
+import { StoreRecordArchivesScreen } from '@/features/recordArchives/StoreRecordArchivesScreen'
+import { routes } from '@/routes/routes'
+import { clientLayout } from '@/shell/layout/layouts'
+import { createPage } from '@/shell/page/createPage'
+
+export default createPage(routes.storeRecordArchives, {
+  title: '帳票の保管庫',
+  heading: false,
+  layout: clientLayout,
+  screen: StoreRecordArchivesScreen,
+})
