@@ -18,8 +18,7 @@ import { openDocument } from '@/server/modules/identification/service'
 import { documentCipherOf } from '@/server/platform/documentCipher'
 import { createFileStorage } from '@/server/platform/storage/fileStorage'
 import { HELP, readArguments, required, type Values, wholeNumber } from './admin/arguments'
-import { billingCommand } from './admin/billing'
-import { residenceCardCommand } from './admin/residenceCard'
+import { operatorCommand } from './admin/operatorCommand'
 
 for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
 
@@ -102,12 +101,10 @@ async function run() {
       await database.tx('system', (db) => activateMember({ db, now: clock() }, email()))
       console.log(`${email()} を再開しました。`)
     },
-    'residence-card': (database) =>
-      database.tx('system', (db) => residenceCardCommand({ db, now: clock() }, values)),
     document: (database) => writeDocument(database, values, config),
   }
   const execute =
-    commands[command] ?? billingCommand(command, values, { settings: config.application, clock })
+    commands[command] ?? operatorCommand(command, values, { settings: config.application, clock })
   if (execute === undefined) throw new Error(HELP)
   const database = await openDatabase({ url: config.databaseUrl, dir: config.dataDir, clock })
   try {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { operatorAdjustmentKinds } from '@/domain/billing/operatorAdjustment'
+import { factCheckKinds } from '@/contracts/factChecks/enums'
 import {
   extraPermissions,
   residenceStatuses,
@@ -49,7 +50,15 @@ export const HELP = `使い方:
   npm run admin -- residence-card --user <番号> --remove   帰化した人など、カードのない人の記録を消します
 
 事業者確認:
-  npm run admin -- document --id <書類の番号> --out <ファイル>   預かった書類を開きます (DOCUMENT_KEY が必要)`
+  npm run admin -- document --id <書類の番号> --out <ファイル>   預かった書類を開きます (DOCUMENT_KEY が必要)
+
+事業実態確認:
+  npm run admin -- fact-check --company <企業名> --store <店舗名> --kind <種別>   店舗に確認をお願いします (期限は72時間後)
+        --kind                ${factCheckKinds.join('、')}
+        --title <題名> --note <お願いの内容>   決まった文のかわりに使います
+  npm run admin -- fact-checks                      済んでいない確認の一覧
+  npm run admin -- fact-check --id <番号> --result <approved、returned>   提出されたものを審査します (30分後には自動で審査されます)
+        --reason <理由>       差し戻すとき`
 
 const text = { type: 'string' } as const
 const options = {
@@ -70,6 +79,8 @@ const options = {
   note: text,
   kind: text,
   reason: text,
+  result: text,
+  title: text,
   matching: text,
   month: text,
   from: text,

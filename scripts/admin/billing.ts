@@ -1,9 +1,6 @@
 import { billingUnits } from '@/contracts/billing/enums'
 import { operatorAdjustmentKinds } from '@/domain/billing/operatorAdjustment'
 import { formatYen, formatYenDiff } from '@/lib/text/money'
-import type { Opened } from '@/server/db/client'
-import type { Operation } from '@/server/db/transaction'
-import type { Settings } from '@/server/http/context'
 import { companyIdNamed, storeIdNamed } from '@/server/modules/accounts/administration'
 import {
   bookOperatorAdjustment,
@@ -25,8 +22,7 @@ import {
   wholeNumber,
   wordIn,
 } from './arguments'
-
-type Command = (operation: Operation, values: Values, settings: Settings) => Promise<void>
+import type { Command } from './command'
 
 const amountIn = (values: Values) => {
   required(values, 'amount')
@@ -120,16 +116,11 @@ const contract: Command = async (operation, values) => {
   console.table([current, ...later])
 }
 
-const commands: Record<string, Command> = { overdue, payment, adjustment, reissue, contract }
-
-/** The command of that name for the operator's billing, ready to run; undefined for others. */
-export function billingCommand(
-  name: string,
-  values: Values,
-  { settings, clock }: { settings: Settings; clock: () => Date },
-) {
-  const command = commands[name]
-  if (!command) return undefined
-  return (database: Pick<Opened, 'tx'>) =>
-    database.tx('system', (db) => command({ db, now: clock() }, values, settings))
+/** The commands about bills and contracts. */
+export const billingCommands: Record<string, Command> = {
+  overdue,
+  payment,
+  adjustment,
+  reissue,
+  contract,
 }

@@ -15,7 +15,7 @@ import { setLimitsScale } from '@/server/platform/rateLimiter'
 import { browser, type TestContext } from '@tests/kit/app'
 import { textOfPdf } from '@tests/kit/pdfText'
 import { callApi, writeRows } from '@tests/kit/serverKit'
-import { billingCommand } from '../../../scripts/admin/billing'
+import { operatorCommand } from '../../../scripts/admin/operatorCommand'
 import { confirmAt, matchingIdOf, prepareExamples } from './billingKit'
 
 // What the operator of an installation does by hand, on the worked months (billing.md §15).
@@ -222,7 +222,7 @@ describe('契約の条件', () => {
     const ofCompany = eq(companies.id, 1)
     const [company] = await act(({ db }) => (db as Tx).select().from(companies).where(ofCompany))
     const installation = { settings: world.settings, clock: () => world.now }
-    await billingCommand(
+    await operatorCommand(
       'contract',
       { company: company?.name ?? '', ...values },
       installation,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { chatRooms, offerings, userBlocks } from '@/server/db/schema'
+import { chatRooms, factCheckTasks, offerings, userBlocks } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { testContext } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker } from '@tests/kit/serverKit'
@@ -15,7 +15,8 @@ const calledOff = 900_003
 
 /**
  * In the restaurant: a shift that runs, with somebody who has left already, somebody absent and somebody called off
- * after the start; a posting of today that is published in the afternoon; a worker with unread messages who is blocked.
+ * after the start; a posting of today that is published in the afternoon; a worker with unread messages who is blocked;
+ * checks of the business, returned, overdue and done.
  */
 async function awkward(db: Tx) {
   for (const [id, name] of [
@@ -59,6 +60,13 @@ async function awkward(db: Tx) {
     lastMessageSide: 'worker',
     createdAt: '2026-11-01T00:00:00Z',
   })
+  const ofFactCheck = { clientId: 1, kind: 'photo' as const, title: '看板の写真', instructions: '' }
+  const asked = { dueAt: '2026-11-21T00:00:00Z', createdAt: '2026-11-18T00:00:00Z' }
+  await db.insert(factCheckTasks).values([
+    { ...ofFactCheck, ...asked, status: 'returned', returnReason: '読めません。' },
+    { ...ofFactCheck, ...asked, dueAt: '2026-11-19T00:00:00Z' },
+    { ...ofFactCheck, ...asked, status: 'approved' },
+  ])
   await db.insert(userBlocks).values({
     companyId: 1,
     clientId: 1,

@@ -4,6 +4,8 @@ import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import type { ChatRooms } from '@/contracts/chat/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import type { MonthCost, TodayBoard, Todos } from '@/contracts/dashboard/schemas'
+import type { FactCheckStatus } from '@/contracts/factChecks/enums'
+import type { FactCheckTasks } from '@/contracts/factChecks/schemas'
 import type { GroupDetail, GroupList } from '@/contracts/groups/schemas'
 import type { Invitation } from '@/contracts/invitations/schemas'
 import type { LongTermCandidates, LongTermJobs } from '@/contracts/longTermJobs/schemas'
@@ -41,6 +43,8 @@ const inMenu = (name: string, kind: Kind, list: string) =>
     [ofStore(counts, place)[kind], list],
   ])
 
+/** What a store has yet to hand in. */
+const isFactCheckToDo = new Set<FactCheckStatus>(['open', 'returned', 'expired'])
 type TodoItem = Todos['items'][number]
 /** A task of the home page and what its link opens; a store without such a task has none to compare. */
 const inTodos = (name: string, kind: TodoItem['kind'], opens: (todo: TodoItem) => Pair) =>
@@ -132,6 +136,17 @@ export const storeCounts = [
       ':client/offers',
       (pages) => all(pages).filter(({ status }) => status === 'violated').length,
     ),
+  ),
+  row<Todos>('やること: 事業実態確認', ':client/todos', ({ items }, { clientId }) =>
+    items
+      .filter(({ kind }) => kind === 'factChecks')
+      .map(({ count }) =>
+        listed<FactCheckTasks>(
+          count,
+          `/instant_business_fact_check/task?clientId=${clientId}`,
+          (pages) => all(pages).filter(({ status }) => isFactCheckToDo.has(status)).length,
+        ),
+      ),
   ),
   inTodos('公開できなかった日', 'multidateFailed', ({ count, operationId }) =>
     listed<Paged<MultidatePosting>>(

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { ClientBase } from '@/contracts/clients/schemas'
+import type { Todos } from '@/contracts/dashboard/schemas'
 import type { FactCheckTask, FactCheckTasks } from '@/contracts/factChecks/schemas'
 import { factCheckSubmissions, factCheckTasks } from '@/server/db/schema'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { testContext, type Who } from '@tests/kit/app'
-import { callApi, prepareStore, writeRows } from '@tests/kit/serverKit'
+import { callApi, callStore, prepareStore, writeRows } from '@tests/kit/serverKit'
+import { storeInput } from '@tests/server/companies/clientKit'
+import { operatorCommand } from '../../../scripts/admin/operatorCommand'
 
 const TASK = 9001
 const body = (answers: string[]) => ({ fileIds: [], answers, takenAt: null, place: null })
@@ -89,4 +92,78 @@ test('only who edits templates of the store reads and submits', async () => {
     db.update(factCheckTasks).set({ clientId: 12 }).where(eq(factCheckTasks.id, TASK)),
   )
   expect(await task()).toBeUndefined()
+}, 120_000)
+
+const tasksOf = async (clientId: number) =>
+  (
+    await callApi<FactCheckTasks>(
+      'company',
+      'GET',
+      `/instant_business_fact_check/task?clientId=${clientId}`,
+    )
+  ).body.items
+/** An act of the operator on the command line. */
+async function operate(command: string, values: Record<string, string>) {
+  const world = await testContext()
+  const context = { settings: world.settings, clock: () => world.now }
+  await operatorCommand(command, values, context)?.(world.db)
+}
+
+test('a new store is asked for photos of the place within 72 hours, and so is one that moves', async () => {
+  const { body: added } = await callApi<{ id: number }>(
+    'company',
+    'POST',
+    '/companies/1/clients',
+    storeInput(),
+  )
+  expect(await passHours(0)).toContainEqual(expect.stringContaining('事業実態確認のお願い'))
+  expect(await tasksOf(added.id)).toMatchObject([
+    { kind: 'photo', status: 'open', dueAt: '2026-11-23T00:41:00.000Z' },
+  ])
+  const move = async (addressLine: string) => {
+    const { body } = await callApi<{ lockVersion: number }>('company', 'GET', '/clients/12')
+    const { lockVersion } = body
+    await callApi('company', 'PATCH', '/clients/12', { addressLine, lockVersion })
+    await passHours(0)
+    return (await tasksOf(12)).length
+  }
+  expect(await move('宮益坂1-2-3')).toBe(1)
+  // The same address in other letters is no move, and a store is asked once at a time.
+  expect(await move('宮益坂 1-2-3')).toBe(1)
+  expect(await move('道玄坂9-9-9')).toBe(1)
+}, 120_000)
+
+test('the operator asks a store, and decides before the rules do', async () => {
+  jest.spyOn(console, 'log').mockReturnValue()
+  const company = await callApi<{ name: string }>('company', 'GET', '/companies/1')
+  const store = { company: company.body.name, store: 'みのり食堂 渋谷宮益坂店' }
+  await operate('fact-check', { ...store, kind: 'call' })
+  const asked = (await tasksOf(11)).find(({ kind }) => kind === 'call')
+  expect(asked).toMatchObject({ status: 'open', questions: ['都合のよい日時', expect.any(String)] })
+  const path = `/instant_business_fact_check/tasks/${asked?.id}/submissions`
+  await callApi('manager', 'POST', path, body(['月曜の午後', '鈴木']))
+  const id = String(asked?.id)
+  await operate('fact-check', { id, result: 'returned', reason: '電話がつながりませんでした。' })
+  expect((await tasksOf(11)).find(({ kind }) => kind === 'call')).toMatchObject({
+    status: 'returned',
+    returnReason: '電話がつながりませんでした。',
+    submissions: [{ comment: '運営の審査: 電話がつながりませんでした。' }],
+  })
+  await expect(operate('fact-check', { id, result: 'approved' })).rejects.toThrow(
+    '提出はありません',
+  )
+}, 120_000)
+
+test('what is to be handed in stands among the to-dos of those who may hand it in', async () => {
+  const todos = async (who: Who) =>
+    (await callStore<Todos>(who, 'GET', '/todos')).body.items.find(
+      ({ kind }) => kind === 'factChecks',
+    )
+  expect(await todos('manager')).toMatchObject({
+    count: 1,
+    note: '「ホームページの確認」11月23日(月) 9:41まで',
+  })
+  expect(await todos('viewer')).toBeUndefined()
+  await submit('manager', ['https://example.com/minori'])
+  expect(await todos('manager')).toBeUndefined()
 }, 120_000)

@@ -30,6 +30,7 @@ const opensOf: Record<Todo['kind'], Opens> = {
   // The runs stand above the list.
   multidateUnchecked: (_, clientId) => href(routes.offerings, { clientId }),
   unfilledSoon: () => undefined,
+  factChecks: (_, clientId) => href(routes.factChecks, { clientId }),
   mynumberRequestable: (_, clientId) =>
     href(routes.salaryLimit, { clientId }, { list_type: 'mynumber_requestable' }),
 }

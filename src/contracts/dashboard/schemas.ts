@@ -96,6 +96,7 @@ export const todoKinds = [
   'unfilledSoon',
   'negotiations',
   'mynumberRequestable',
+  'factChecks',
 ] as const
 /** Progress of a new store towards its first shift. */
 export const FirstSteps = z.object({

@@ -16,5 +16,6 @@ export const todoWords: Record<
   multidateFailed: { label: '公開できなかった日', unit: '件' },
   multidateUnchecked: { label: '複数日の募集の結果', unit: '件' },
   unfilledSoon: { label: '空きのある勤務', unit: '件' },
+  factChecks: { label: '事業実態確認', unit: '件' },
   mynumberRequestable: { label: 'マイナンバーの提供依頼', unit: '名' },
 }

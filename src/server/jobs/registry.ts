@@ -8,6 +8,7 @@ import { cancelReviewJob } from './handlers/cancelReview'
 import { companyGroupsJob } from './handlers/companyGroups'
 import { digestJob } from './handlers/mails/digest'
 import { exportFileJob } from './handlers/exportFile'
+import { factCheckJob } from './handlers/factCheck'
 import { graduateNoticesJob } from './handlers/graduateNotices'
 import { ladderJob } from './handlers/ladder'
 import { mailJob } from './handlers/mails/mail'
@@ -36,6 +37,7 @@ export const jobDefinitions = {
   overdue: overdueJob,
   budgetWarnings: budgetWarningsJob,
   exportFile: exportFileJob,
+  factCheck: factCheckJob,
   companyGroups: companyGroupsJob,
   graduateNotices: graduateNoticesJob,
   arrivalReminders: arrivalRemindersJob,

@@ -9,6 +9,7 @@ import {
   Handshake,
   MessageCircle,
   MessagesSquare,
+  Store,
   ThumbsUp,
   UserSearch,
   type LucideIcon,
@@ -39,6 +40,7 @@ const icons: Record<Kind, LucideIcon> = {
   violatedOffers: FileWarning,
   multidateFailed: CalendarPlus,
   multidateUnchecked: CalendarCheck,
+  factChecks: Store,
   mynumberRequestable: BadgeCheck,
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { clients as contract } from '@/contracts/clients'
 import type { ClientCreate, ClientFields, ClientUpdate } from '@/contracts/clients/schemas'
+import { hasMoved, type FactCheckOccasion } from '@/domain/factChecks/tasks'
 import { inviteToStore } from '@/server/auth/storeInvitations'
 import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
@@ -9,6 +10,7 @@ import { clients, companies, files } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { ApiError, invalid } from '@/server/http/errors'
+import { enqueue } from '@/server/jobs/queue'
 import { clientRecord } from './clientRecord'
 
 const addressFields = ['name', 'prefectureCode', 'city', 'addressLine'] as const
@@ -64,6 +66,10 @@ const emptyToNull = <T extends object>(fields: T) =>
     Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
   ) as T
 
+/** The embedded operator asks to see a store that is new or has moved. */
+const requestFactCheck = ({ db, now }: Operation, clientId: number, occasion: FactCheckOccasion) =>
+  enqueue(db, 'factCheck', { clientId, occasion }, now)
+
 /** Adds a store to a company, with the first people who work with it. */
 export async function addClient(
   { db, now, scope, account }: Operation & { scope: CompanyScope; account: Account },
@@ -90,6 +96,7 @@ export async function addClient(
       .returning({ id: clients.id }),
   )
   await inviteToStore({ db, now, scope }, { companyId, clientId: id }, invitations)
+  await requestFactCheck({ db, now }, id, 'newStore')
   return clientRecord({ db, now, scope }, id)
 }
 
@@ -115,5 +122,6 @@ export async function updateClient(call: Call<typeof contract.update>) {
     .set({ ...changesOf(row, fields), ...edited(account, now) })
     .where(eq(clients.id, row.id))
   await inviteToStore({ db, now, scope }, scope, invitations)
+  if (hasMoved(row, changed)) await requestFactCheck({ db, now }, row.id, 'moved')
   return clientRecord({ db, now, scope }, row.id)
 }

@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, gt, lte, not, sql, type SQL } from 'drizzle-orm'
-import type { Todos } from '@/contracts/dashboard/schemas'
+import { and, asc, count, desc, eq, gt, lte, not, type SQL } from 'drizzle-orm'
 import { cancelLineOf } from '@/domain/matchings/matching'
-import { addDays, addMinutes, dayOf, formatDay, formatTime, type Instant } from '@/lib/date'
+import { addMinutes, formatDay, formatTime } from '@/lib/date'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
@@ -29,24 +28,11 @@ import {
   isUnselectedCandidate,
   isViolatedOffer,
 } from './waiting'
+import { factChecksDue } from './factCheckTodo'
+import { dayAndTime, more, total, totalOfShift, type Todo } from './todo'
 
-type Todo = Todos['items'][number]
 /** A posting counts as short of people from so long before its start. */
 const SOON_MIN = 24 * 60
-
-/** How many rows there are, told on each of them: the first row is what the note speaks of. */
-const total = sql<number>`count(*) over ()`.mapWith(Number)
-/** The same, of the shift of the row alone: what the page of the shift shows. */
-const totalOfShift = sql<number>`count(*) over (partition by ${offerings.id})`.mapWith(Number)
-const more = (n: number, unit: string) => (n > 1 ? ` ほか${n - 1}${unit}` : '')
-/** '本日 18:00', '明日 11:00', '11月25日(水) 11:00' */
-const dayAndTime = (instant: Instant, now: Date) => {
-  const day = dayOf(instant)
-  const today = dayOf(now)
-  const time = formatTime(instant)
-  if (day === today) return `本日 ${time}`
-  return day === addDays(today, 1) ? `明日 ${time}` : `${formatDay(instant, now)} ${time}`
-}
 
 /** What waits for the store, the most pressing first: one query for each kind, and one row of it. */
 export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
@@ -59,6 +45,7 @@ export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<To
     unreviewed,
     unreadMessages,
     longTermUnselected,
+    factChecksDue,
     violatedOffers,
     multidateFailed,
     multidateUnchecked,

@@ -1,8 +1,9 @@
-import { and, eq, gt, exists, isNull, lte, not, sql } from 'drizzle-orm'
+import { and, eq, gt, exists, inArray, isNull, lte, not, sql } from 'drizzle-orm'
 import { addMinutes } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import {
   chatRooms,
+  factCheckTasks,
   fixPaymentRequests,
   longTermCandidates,
   matchings,
@@ -21,6 +22,8 @@ export const isNegotiated = eq(chatRooms.state, 'in_negotiation')
 export const isOpenCorrection = eq(fixPaymentRequests.status, 'requested')
 export const isUnselectedCandidate = eq(longTermCandidates.selection, 'unselected')
 export const isViolatedOffer = and(eq(offers.status, 'violated'), isNull(offers.archivedAt))
+/** A check of the business that the store has to hand in, overdue or not. */
+export const isOpenFactCheck = inArray(factCheckTasks.status, ['open', 'returned'])
 /** Somebody whose shift runs without them. Needs the shift of the matching. */
 export const isNotArrived = (now: Date) =>
   and(

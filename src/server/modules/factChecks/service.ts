@@ -7,36 +7,17 @@ import {
 } from '@/domain/factChecks/review'
 import { formatDateTime } from '@/lib/date'
 import { takeOne } from '@/server/db/pagination'
-import { clients, factCheckSubmissions, factCheckTasks } from '@/server/db/schema'
+import { factCheckSubmissions, factCheckTasks } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
-import { enqueueMail } from '@/server/jobs/messages'
-import { holdersOf } from '@/server/lookups/accounts'
-import { operatorMail } from '@/server/platform/mailer/texts'
+import { mailManagers } from './mails'
+
+export { openFactCheck, openFactCheckFor, openFactChecks } from './opening'
 
 /** Tasks handled by one run. */
 const BATCH_SIZE = 50
 type Task = typeof factCheckTasks.$inferSelect
 type Submission = typeof factCheckSubmissions.$inferSelect
-
-/** Mails all managers of the store; without one, the administrators of its company. */
-async function mailManagers(
-  { db, now }: Operation,
-  settings: Settings,
-  { clientId }: Pick<Task, 'clientId'>,
-  mail: { title: string; text: string },
-) {
-  const store = takeOne(await db.select().from(clients).where(eq(clients.id, clientId)))
-  const { companyId } = store
-  const managers = await holdersOf(db, { companyId, clientId, role: 'clientManager' })
-  const readers =
-    managers.length > 0
-      ? managers
-      : await holdersOf(db, { companyId, clientId: null, role: 'companyAdmin' })
-  const page = { place: store.name, path: `/clients/${clientId}/business_fact_check`, ...mail }
-  for (const { name, email } of readers)
-    await enqueueMail(db, email, operatorMail(settings, { name, ...page }), now)
-}
 
 const isReused = async (db: Tx, { id, clientId, fileIds }: Submission) =>
   fileIds.length > 0 &&
@@ -53,11 +34,9 @@ const isReused = async (db: Tx, { id, clientId, fileIds }: Submission) =>
     ),
   )) > 0
 
-async function decide(operation: Operation, settings: Settings, submission: Submission) {
-  const { db, now } = operation
-  const ofTask = eq(factCheckTasks.id, submission.taskId)
-  const task = takeOne(await db.select().from(factCheckTasks).where(ofTask).for('update'))
-  const reason = factCheckReturnReason({
+/** What the embedded operator finds wrong with a submission; undefined: nothing. */
+const reasonOf = async (db: Tx, task: Task, submission: Submission) =>
+  factCheckReturnReason({
     kind: task.kind,
     fileCount: submission.fileIds.length,
     isReused: await isReused(db, submission),
@@ -65,7 +44,18 @@ async function decide(operation: Operation, settings: Settings, submission: Subm
     takenAt: submission.takenAt,
     taskCreatedAt: task.createdAt,
   })
-  const comment = `運営の自動審査: ${reason ?? '内容を確認しました。'}`
+
+/** Who decided: a person of the operator, or the rules of the embedded one, which say so. */
+type Decision = { reason: string | undefined; by: '運営の審査' | '運営の自動審査' }
+
+async function decide(
+  operation: Operation,
+  settings: Settings,
+  { task, submission }: { task: Task; submission: Submission },
+  { reason, by }: Decision,
+) {
+  const { db, now } = operation
+  const comment = `${by}: ${reason ?? '内容を確認しました。'}`
   await db
     .update(factCheckSubmissions)
     .set({ decidedAt: now.toISOString(), comment })
@@ -82,8 +72,8 @@ async function decide(operation: Operation, settings: Settings, submission: Subm
             remindedAt: null,
           },
     )
-    .where(ofTask)
-  await mailManagers(operation, settings, task, {
+    .where(eq(factCheckTasks.id, task.id))
+  await mailManagers(operation, settings, task.clientId, {
     title: reason ? '事業実態確認の再提出をお願いします' : '事業実態確認が済みました',
     text: `「${task.title}」 ${comment}`,
   })
@@ -104,7 +94,34 @@ export async function decideDueFactChecks(operation: Operation, settings: Settin
     .orderBy(asc(factCheckSubmissions.id))
     .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
-  for (const submission of due) await decide(operation, settings, submission)
+  for (const submission of due) {
+    const task = await lockedTask(db, submission.taskId)
+    const reason = await reasonOf(db, task, submission)
+    await decide(operation, settings, { task, submission }, { reason, by: '運営の自動審査' })
+  }
+}
+
+const lockedTask = async (db: Tx, taskId: number) =>
+  takeOne(await db.select().from(factCheckTasks).where(eq(factCheckTasks.id, taskId)).for('update'))
+
+/**
+ * A person of the operator decides before the embedded one does: returned with a reason, or approved without one. Error
+ * where nothing was handed in that waits for a decision.
+ */
+export async function decideFactCheck(
+  operation: Operation,
+  settings: Settings,
+  { taskId, reason }: { taskId: number; reason: string | undefined },
+): Promise<void> {
+  const { db } = operation
+  const [submission] = await db
+    .select()
+    .from(factCheckSubmissions)
+    .where(and(eq(factCheckSubmissions.taskId, taskId), isNull(factCheckSubmissions.decidedAt)))
+    .for('update')
+  if (!submission) throw new Error(`番号 ${taskId} に、審査を待つ提出はありません。`)
+  const task = await lockedTask(db, taskId)
+  await decide(operation, settings, { task, submission }, { reason, by: '運営の審査' })
 }
 
 /** Mails a reminder once, in the last 24 hours before the due time. */
@@ -124,7 +141,7 @@ export async function remindOfFactChecks(operation: Operation, settings: Setting
     )
     .returning()
   for (const task of tasks)
-    await mailManagers(operation, settings, task, {
+    await mailManagers(operation, settings, task.clientId, {
       title: '事業実態確認の期限が近づいています',
       text: `「${task.title}」を${formatDateTime(task.dueAt, now)}までに提出してください。過ぎると、この店舗の求人を公開できなくなります。`,
     })

@@ -1,0 +1,24 @@
+import type { Opened } from '@/server/db/client'
+import type { Settings } from '@/server/http/context'
+import type { Values } from './arguments'
+import { billingCommands } from './billing'
+import { factCheckCommands } from './factChecks'
+import { residenceCardCommand } from './residenceCard'
+
+const commands = {
+  ...billingCommands,
+  ...factCheckCommands,
+  'residence-card': residenceCardCommand,
+}
+
+/** The command of that name, ready to run; undefined for a name that is none. */
+export function operatorCommand(
+  name: string,
+  values: Values,
+  { settings, clock }: { settings: Settings; clock: () => Date },
+) {
+  const command = commands[name]
+  if (!command) return undefined
+  return (database: Pick<Opened, 'tx'>) =>
+    database.tx('system', (db) => command({ db, now: clock() }, values, settings))
+}
