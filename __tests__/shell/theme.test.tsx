@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { mockServer } from '@mocks/referenceServer'
-import { theme } from '@/lib/storage/storedValues'
+import { helpLanguage, theme } from '@/lib/storage/storedValues'
 import { PREFIX } from '@/lib/storage/storage'
 import { useSignOut } from '@/api/session'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
@@ -102,9 +102,11 @@ describe('アカウント設定での選択', () => {
       }),
     )
     theme.set('dark')
+    helpLanguage.set('english')
     const { result } = renderHook(() => useSignOut('/login'))
     await act(() => result.current[0]())
     expect(localStorage.getItem(key)).toBe('"dark"')
+    expect(localStorage.getItem(`${PREFIX}helpLanguage`)).toBe('"english"')
     jest.restoreAllMocks()
   })
 })

@@ -5,7 +5,7 @@ import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { dropForeignList } from '@/lib/storage/keptToday'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { stored } from '@/lib/storage/storage'
-import { theme } from '@/lib/storage/storedValues'
+import { helpLanguage, theme } from '@/lib/storage/storedValues'
 import { useMutation } from './useMutation'
 
 /** Id of the account that is signed in in this browser; 0 if none. */
@@ -32,11 +32,13 @@ export function useSignOut(after: string) {
   const startOver = useStartOver()
   async function signOut() {
     const deviceTheme = theme.get()
+    const language = helpLanguage.get()
     await call({})
     leaving = true
     clearPersonalStorage()
-    // The answer cleared the storage of the site (Clear-Site-Data); the theme belongs to the device.
+    // The answer cleared the storage of the site (Clear-Site-Data); these two belong to the device.
     if (deviceTheme !== theme.initial) theme.set(deviceTheme)
+    if (language !== helpLanguage.initial) helpLanguage.set(language)
     signedInAs.set(0)
     await startOver(after)
   }

@@ -6,12 +6,14 @@ import { roleLabel } from '@/domain/accounts/roleLabel'
 import { formatDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { HelpLanguageChoice } from '@/shell/help/HelpLanguageChoice'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { color, font } from '@/ui/tokens'
+import { DeviceChoice } from './components/DeviceChoice'
 import { MyPage, waiting } from './components/MyPage'
 import { PendingEmail } from './components/PendingEmail'
 import { ThemeChoice } from './components/ThemeChoice'
@@ -91,6 +93,12 @@ export function SettingsScreen() {
         </PageSection>
         <PageSection title='画面の配色'>
           <ThemeChoice />
+        </PageSection>
+        <PageSection title='画面の使い方の言葉'>
+          <DeviceChoice>
+            <HelpLanguageChoice />
+            <p>おもな画面にある使い方の言葉です。画面そのものは、日本語のままです。</p>
+          </DeviceChoice>
         </PageSection>
       </Sections>
     </MyPage>

@@ -75,6 +75,14 @@ export const themes = ['device', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 /** The theme of this device; it belongs to no account. The document's head reads it too (themeScript). */
 export const theme = stored<Theme>('theme', 'device', oneOf(themes))
+export const helpLanguages = ['easyJapanese', 'english'] as const
+export type HelpLanguage = (typeof helpLanguages)[number]
+/** The language of the help on this device; it belongs to no account. */
+export const helpLanguage = stored<HelpLanguage>(
+  'helpLanguage',
+  'easyJapanese',
+  oneOf(helpLanguages),
+)
 /** null: not set by the user, so the width of the window decides. */
 export const minifySidebar = stored<boolean | null>('minifySidebar', null, orNull(isBoolean))
 /** The last search text of the store switcher. */

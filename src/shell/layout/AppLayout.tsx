@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { ClientSwitcher } from '@/components/clients/ClientSwitcher'
+import { PageHelp } from '@/shell/help/HelpButton'
 import { FlashMessages } from '@/shell/notifications/FlashMessages'
 import { BottomNav } from '@/shell/navigation/BottomNav'
 import { Sidebar } from '@/shell/navigation/Sidebar'
@@ -32,6 +33,7 @@ export function AppLayout({ kind, frame, children }: Props) {
         )}
         <main id='main' tabIndex={-1}>
           <FlashMessages />
+          {hasHeader && <PageHelp />}
           <ScopeGate kind={kind}>{children}</ScopeGate>
         </main>
         <BottomNav kind={kind} />

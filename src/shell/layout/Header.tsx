@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, layer, media, size } from '@/ui/tokens'
+import { HeaderHelp } from '@/shell/help/HelpButton'
 
 /** The id of the element that HeaderActions renders into. */
 export const HEADER_ACTIONS_ID = 'header-actions'
@@ -39,6 +40,7 @@ export function Header({ children }: { children: ReactNode }) {
     <Bar>
       {children}
       <Actions id={HEADER_ACTIONS_ID} />
+      <HeaderHelp />
     </Bar>
   )
 }

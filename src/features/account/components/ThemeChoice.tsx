@@ -1,8 +1,7 @@
-import styled from 'styled-components'
 import { theme, type Theme } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
-import { color, media } from '@/ui/tokens'
+import { DeviceChoice } from './DeviceChoice'
 
 const options: readonly { value: Theme; label: string }[] = [
   { value: 'device', label: '端末に合わせる' },
@@ -14,7 +13,7 @@ const options: readonly { value: Theme; label: string }[] = [
 export function ThemeChoice() {
   const [choice, setChoice] = useStored(theme)
   return (
-    <Choice>
+    <DeviceChoice>
       <SegmentedControl
         label='画面の配色'
         options={options}
@@ -23,24 +22,6 @@ export function ThemeChoice() {
         wide
       />
       <p>この端末だけの設定です。印刷は、いつもライトの配色です。</p>
-    </Choice>
+    </DeviceChoice>
   )
 }
-
-const Choice = styled.div`
-  display: grid;
-  gap: 12px;
-  button {
-    padding: 0 8px;
-  }
-  ${media.tablet} {
-    justify-items: start;
-    button {
-      padding: 0 14px;
-    }
-  }
-  p {
-    color: ${color.ink2};
-    word-break: auto-phrase;
-  }
-`

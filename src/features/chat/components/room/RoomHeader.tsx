@@ -22,6 +22,7 @@ import {
   dayOf,
 } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
+import { HelpButton } from '@/shell/help/HelpButton'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -115,6 +116,7 @@ export function RoomHeader({
             onFocus={preload(loadCall)}
           />
         )}
+        <HelpButton isIcon />
         <Menu label={`${name}さんとのメッセージのその他の操作`} items={items} />
       </S.Person>
       {shift && (

@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+
+const japanese = /([\u3000-\u30ff\u4e00-\u9fff・]+)/
+
+/** An English phrase whose Japanese words are marked as such, so that a screen reader pronounces them (WCAG 3.1.2). */
+export function JapaneseWords({ children }: { children: string }) {
+  return children.split(japanese).map((part, i) =>
+    japanese.test(part) ? (
+      <span key={`${i} ${part}`} lang='ja'>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={`${i} ${part}`}>{part}</Fragment>
+    ),
+  )
+}

@@ -1,0 +1,45 @@
+import type { HelpScreen } from './helpScreens'
+
+/**
+ * Text for readers. In plain Japanese a word that is hard to read carries its reading: `{求人|きゅうじん}`.
+ */
+type Phrase = string
+
+export type HelpText = {
+  /** What the screen is called. */
+  title: Phrase
+  /** What it is for. */
+  purpose: Phrase
+  /** What to do first, in this order. */
+  first: readonly Phrase[]
+  buttons: readonly {
+    /** As it stands on the screen. */
+    label: Phrase
+    does: Phrase
+    /** What pressing it may cost the store: yen, or what cannot be undone. */
+    cost?: Phrase
+  }[]
+}
+/** One language: every screen has its text. */
+export type HelpTexts = Readonly<Record<HelpScreen, HelpText>>
+/** The headings of one language. */
+export type HelpHeadings = { first: Phrase; buttons: Phrase; cost: Phrase }
+
+const reading = /\{([^|}]+)\|([^}]+)\}/g
+
+/** The parts of a phrase: words, and their readings where they have one. */
+export function readingsOf(phrase: Phrase): { word: string; kana?: string }[] {
+  const parts: { word: string; kana?: string }[] = []
+  let end = 0
+  for (const match of phrase.matchAll(reading)) {
+    const [whole, word = '', kana = ''] = match
+    if (match.index > end) parts.push({ word: phrase.slice(end, match.index) })
+    parts.push({ word, kana })
+    end = match.index + whole.length
+  }
+  if (end < phrase.length) parts.push({ word: phrase.slice(end) })
+  return parts
+}
+
+/** A phrase without its readings. */
+export const plainText = (phrase: Phrase) => phrase.replace(reading, '$1')

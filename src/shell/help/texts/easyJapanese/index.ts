@@ -1,0 +1,11 @@
+import type { HelpHeadings, HelpTexts } from '@/shell/help/helpText'
+import { dayTexts } from './day'
+import { postingTexts } from './postings'
+import { workerTexts } from './workers'
+
+export const easyJapaneseHeadings: HelpHeadings = {
+  first: 'はじめにすること',
+  buttons: 'おもなボタン',
+  cost: '{注意|ちゅうい}・お{金|かね}',
+}
+export const easyJapaneseTexts: HelpTexts = { ...dayTexts, ...postingTexts, ...workerTexts }

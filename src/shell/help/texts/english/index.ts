@@ -1,0 +1,11 @@
+import type { HelpHeadings, HelpTexts } from '@/shell/help/helpText'
+import { dayTexts } from './day'
+import { postingTexts } from './postings'
+import { workerTexts } from './workers'
+
+export const englishHeadings: HelpHeadings = {
+  first: 'What to do first',
+  buttons: 'Main buttons',
+  cost: 'Cost or caution:',
+}
+export const englishTexts: HelpTexts = { ...dayTexts, ...postingTexts, ...workerTexts }
