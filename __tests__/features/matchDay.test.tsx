@@ -257,6 +257,20 @@ describe('マッチングの確認', () => {
     expect(acts.queryByRole('button')).toBeNull()
     expect(acts.queryByRole('link')).toBeNull()
   })
+  test('確認済みにすると一覧から消え、畳んだ欄から取り消せる', async () => {
+    await tomorrow()
+    await openChecks()
+    await userEvent.click(
+      await screen.findByRole('button', { name: '山田 太郎さんを確認済みにする' }),
+    )
+    const folded = await screen.findByText('確認済み 1名')
+    expect(screen.queryByRole('list', { name: '山田 太郎さんの確認が要ること' })).toBeNull()
+    await userEvent.click(folded)
+    expect(screen.getByText(/さんが.+に確認/)).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: '山田 太郎さんの確認済みを取り消す' }))
+    expect(await screen.findByRole('list', { name: '山田 太郎さんの確認が要ること' })).toBeVisible()
+  })
   test('すべて合っていれば、そのことを言う', async () => {
     await openChecks()
     expect(await screen.findByText('確認が要るマッチングはありません')).toBeVisible()

@@ -3,6 +3,7 @@ import type {
   JudgeInput,
   Judgement,
   MatchChecks,
+  MatchConfirmationInput,
   RejectBulkInput,
   RejectBulkResult,
   RejectInput,
@@ -72,4 +73,14 @@ export const matchChecks = resource('matchings', {
     response: json<MatchChecks>(),
     permission: 'store.read',
   }),
+  /** Somebody has looked at what does not fit. The match is shown again once something new does not fit. */
+  confirm: endpoint('PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check', {
+    body: json<MatchConfirmationInput>(),
+    permission: 'matching.absence',
+    invalidates: ['dashboard'],
+  }),
+  undoConfirmation: endpoint(
+    'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check',
+    { permission: 'matching.absence', invalidates: ['dashboard'] },
+  ),
 })

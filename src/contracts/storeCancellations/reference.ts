@@ -36,4 +36,13 @@ export const matchChecksReference: ReferenceOf<typeof matchChecks> = {
     summary: '確認が必要なマッチング',
     description: 'Upcoming matches that something does not fit, with what a cancel would cost.',
   },
+  confirm: {
+    summary: 'マッチングを確認済みにする',
+    description:
+      'Marks what does not fit a match as looked at, by the texts that were seen. Refused with 409 when something new does not fit.',
+  },
+  undoConfirmation: {
+    summary: '確認済みの取り消し',
+    description: 'Takes the mark away: the match is listed again.',
+  },
 }

@@ -161,29 +161,42 @@ export type RejectBulkResult = z.infer<typeof RejectBulkResult>
  * Upcoming matches that something does not fit, the earliest shift first, with what a cancel would cost in leave
  * allowance (yen).
  */
+const finding = z.object({ kind: z.enum(matchFindingKinds), text: z.string(), detail: z.string() })
+/** Who confirmed a match, and when. */
+const confirmation = z.object({ byName: z.string(), at: instant })
+const matchOfShift = z.object({
+  matchingId: id,
+  offeringId: id,
+  offeringTitle: z.string(),
+  userId: id,
+  name: z.string(),
+  nameKana: z.string(),
+  startAt: instant,
+  endAt: instant,
+})
+/** What the person saw, by the texts of the findings. */
+export const MatchConfirmationInput = z.object({
+  findings: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
+})
+export type MatchConfirmationInput = z.infer<typeof MatchConfirmationInput>
+
 export const MatchChecks = z.object({
   checkedAt: instant,
   /** Upcoming matches that everything fits. */
   fittingCount: count,
-  /** All that something does not fit; `items` holds the earliest. */
+  /** All that something does not fit and nobody has confirmed; `items` holds the earliest. */
   totalCount: count,
   items: z.array(
-    z.object({
-      matchingId: id,
-      offeringId: id,
-      offeringTitle: z.string(),
-      userId: id,
-      name: z.string(),
-      nameKana: z.string(),
+    z.extend(matchOfShift, {
       isFirstTime: z.boolean(),
       matchedAt: instant,
-      startAt: instant,
-      endAt: instant,
+      /** The pay as planned, with transport. */
+      plannedYen: yen,
+      /** The confirmation of before: something new does not fit since. */
+      confirmed: z.nullable(confirmation),
       /** The last instant at which reasons of the store itself cost nothing. */
       lineAt: instant,
-      findings: z.array(
-        z.object({ kind: z.enum(matchFindingKinds), text: z.string(), detail: z.string() }),
-      ),
+      findings: z.array(z.extend(finding, { isNew: z.boolean() })),
       /** A cancel for what does not fit; null where no finding is a reason for one, or it is refused. */
       fitting: z.nullable(
         z.object({ reason: z.string(), amountYen: yen, explanation: z.string() }),
@@ -192,5 +205,8 @@ export const MatchChecks = z.object({
       own: z.object({ amountYen: yen, amountAfterLineYen: yen }),
     }),
   ),
+  /** Those that somebody has confirmed as they are, the earliest first. */
+  confirmedCount: count,
+  confirmed: z.array(z.extend(matchOfShift, { findings: z.array(finding), confirmation })),
 })
 export type MatchChecks = z.infer<typeof MatchChecks>

@@ -62,6 +62,10 @@ const matchings: Record<string, string> = {
     'マッチングをキャンセル',
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create':
     'マッチングをまとめてキャンセル',
+  'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check':
+    'マッチングを確認済みに変更',
+  'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check':
+    'マッチングの確認済みを取り消し',
   'POST /clients/{clientId}/attendance': 'チェックイン・チェックアウトのQRコードを更新',
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': 'ワーカーを評価',
   'POST /companies/{companyId}/users/good_reviews': '店舗をまたいでワーカーをGoodと評価',

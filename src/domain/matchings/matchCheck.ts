@@ -95,3 +95,23 @@ export function matchFindings(
     ...unmetOf('experience_condition'),
   ]
 }
+
+/** What does not fit and was not there when somebody confirmed the match; `confirmed`: the texts of then. */
+export const newFindings = <F extends Pick<MatchFinding, 'text'>>(
+  findings: readonly F[],
+  confirmed: readonly string[],
+): F[] => findings.filter(({ text }) => !confirmed.includes(text))
+
+/**
+ * Why a match cannot be confirmed, or undefined. `seen`: the texts of what the person saw; what has come since must be
+ * seen first.
+ */
+export function cannotConfirmMatch(
+  findings: readonly Pick<MatchFinding, 'text'>[],
+  seen: readonly string[],
+): string | undefined {
+  if (findings.length === 0) return 'このマッチングには、確認が要ることはもうありません。'
+  return newFindings(findings, seen).length > 0
+    ? '確認が要ることが増えています。最新の内容を確かめてください。'
+    : undefined
+}

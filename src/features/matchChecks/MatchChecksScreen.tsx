@@ -12,6 +12,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { ConfirmedMatches } from './components/ConfirmedMatches'
 import { MatchCheckCard } from './components/MatchCheckCard'
 import * as S from './MatchChecksScreen.styles'
 
@@ -52,17 +53,19 @@ export function MatchChecksScreen({ clientId }: Params<typeof routes.matchChecks
         </ErrorState>
       )}
       {!data && !error && <Skeleton kind='people' rows={3} />}
-      {data?.totalCount === 0 && (
+      {data?.totalCount === 0 && data.confirmedCount === 0 && (
         <EmptyState art='review' title='確認が要るマッチングはありません'>
           {data.fittingCount > 0
             ? `これから働く${data.fittingCount}名は、条件に合い、回答と書類もそろっています。`
             : '人が決まると、条件に合わないことや未回答の質問がここに出ます。'}
         </EmptyState>
       )}
-      {data && data.totalCount > 0 && (
+      {data && data.totalCount + data.confirmedCount > 0 && (
         <>
           <S.Count>
-            確認が要る<b>{data.totalCount}名</b> ・ 問題なし{data.fittingCount}名
+            確認が要る<b>{data.totalCount}名</b>
+            {data.confirmedCount > 0 && ` ・ 確認済み${data.confirmedCount}名`} ・ 問題なし
+            {data.fittingCount}名
             {data.totalCount > data.items.length && `(早い順に${data.items.length}名を表示)`}
           </S.Count>
           <S.Cards>
@@ -75,6 +78,7 @@ export function MatchChecksScreen({ clientId }: Params<typeof routes.matchChecks
               />
             ))}
           </S.Cards>
+          {data.confirmedCount > 0 && <ConfirmedMatches clientId={clientId} checks={data} />}
         </>
       )}
       <S.Footnote>

@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import { matchFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { matchFindings, newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
 import { addMinutes, dayOf } from '@/lib/date'
-import type { StoreOperation } from '@/server/auth/tenantScope'
-import { matchings, offerings } from '@/server/db/schema'
-import { bypassRls } from '@/server/db/transaction'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { matchConfirmations, matchings, offerings } from '@/server/db/schema'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import { isUnanswered, matchedRows, questionCount, type MatchedRow } from './matchings'
 import { workerRecords } from './workerRecords'
 
@@ -28,14 +28,36 @@ const asksForSomething = or(
   lengthOf('qualificationIds'),
 )
 
-export type CheckedMatch = { row: MatchedRow; findings: MatchFinding[] }
+type Confirmation = typeof matchConfirmations.$inferSelect
+export type CheckedMatch = {
+  row: MatchedRow
+  findings: MatchFinding[]
+  /** By somebody of the store, of what did not fit then. */
+  confirmation: Confirmation | undefined
+}
+type MatchesByCheck = {
+  /** Something does not fit that nobody has confirmed. */
+  unfitting: CheckedMatch[]
+  confirmed: CheckedMatch[]
+  fittingCount: number
+}
+
+/** The confirmations of these matches, by matching. */
+async function confirmationsOf(db: Tx, scope: ClientScope, matchingIds: number[]) {
+  const rows =
+    matchingIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(matchConfirmations)
+          .where(
+            and(scope.has(matchConfirmations), inArray(matchConfirmations.matchingId, matchingIds)),
+          )
+  return new Map(rows.map((row) => [row.matchingId, row]))
+}
 
 /** Upcoming matches that something does not fit, the earliest first, and the number of the others. */
-export async function checkMatches({
-  db,
-  scope,
-  now,
-}: StoreOperation): Promise<{ unfitting: CheckedMatch[]; fittingCount: number }> {
+export async function checkMatches({ db, scope, now }: StoreOperation): Promise<MatchesByCheck> {
   const rows = await matchedRows(db, scope, and(upcoming(now), asksForSomething))
   // Certificates are handed in at whichever store; the ids are of workers of this one.
   const records = await bypassRls(db, scope, () =>
@@ -44,7 +66,12 @@ export async function checkMatches({
       rows.map(({ user }) => user.id),
     ),
   )
-  const unfitting = rows.flatMap((row) => {
+  const confirmations = await confirmationsOf(
+    db,
+    scope,
+    rows.map(({ matching }) => matching.id),
+  )
+  const found = rows.flatMap((row): CheckedMatch[] => {
     const record = records.get(row.user.id)?.recordAt(row.known.workedCount)
     const findings = record
       ? matchFindings(row.terms, record, {
@@ -52,8 +79,11 @@ export async function checkMatches({
           openQuestions: isUnanswered(row) ? questionCount(row) : 0,
         })
       : []
-    return findings.length > 0 ? [{ row, findings }] : []
+    const confirmation = confirmations.get(row.matching.id)
+    return findings.length > 0 ? [{ row, findings, confirmation }] : []
   })
+  const isConfirmed = ({ findings, confirmation }: CheckedMatch) =>
+    confirmation !== undefined && newFindings(findings, confirmation.findings).length === 0
   const total = await db
     .select({ total: sql<number>`count(*)`.mapWith(Number) })
     .from(matchings)
@@ -62,5 +92,9 @@ export async function checkMatches({
       and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)),
     )
     .where(and(scope.has(matchings), upcoming(now)))
-  return { unfitting, fittingCount: Math.max(0, (total[0]?.total ?? 0) - unfitting.length) }
+  return {
+    unfitting: found.filter((match) => !isConfirmed(match)),
+    confirmed: found.filter(isConfirmed),
+    fittingCount: Math.max(0, (total[0]?.total ?? 0) - found.length),
+  }
 }

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
-import { media, size } from '@/ui/tokens'
+import { media, rem, size } from '@/ui/tokens'
 import { helpScreenOf } from './helpScreens'
 
 const HelpSheet = dynamic(() => import('./HelpSheet').then((m) => m.HelpSheet), {

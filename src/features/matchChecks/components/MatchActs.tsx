@@ -3,7 +3,7 @@ import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useCan } from '@/components/permissions/useCan'
 import { matchings } from '@/contracts/matchings'
-import { rejectRequests } from '@/contracts/storeCancellations'
+import { matchChecks, rejectRequests } from '@/contracts/storeCancellations'
 import { formatDateTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
@@ -29,6 +29,7 @@ const requestOf = ({ name, findings }: CheckedMatch) =>
 /** The acts on one match, the gentlest first, each with the leave allowance that it costs. */
 export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
   const canWrite = useCan(matchings.broadcast)
+  const canConfirm = useCan(matchChecks.confirm)
   const canReject = useCan(rejectRequests.create)
   const { own, fitting, offeringId, userId } = item
   const isDue = (amountYen: number) => (amountYen > 0 ? '' : undefined)
@@ -36,6 +37,7 @@ export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
   return (
     <S.Acts aria-label={`${item.name}さんにできることと休業手当`}>
       {canWrite && <AskAct clientId={clientId} item={item} />}
+      {canConfirm && <ConfirmAct clientId={clientId} item={item} />}
       {fitting && (
         <li>
           <span>
@@ -111,6 +113,38 @@ function AskAct({ clientId, item }: Pick<Props, 'clientId' | 'item'>) {
         onClick={() => void handleAsk()}
       >
         お願いする
+      </Button>
+    </li>
+  )
+}
+
+/** Lets the worker come as things are: the match leaves the list until something new does not fit. */
+function ConfirmAct({ clientId, item }: Pick<Props, 'clientId' | 'item'>) {
+  const [confirm, isConfirming] = useMutation(matchChecks.confirm)
+  const { offeringId, userId, findings, name } = item
+  async function handleConfirm() {
+    try {
+      const body = { findings: findings.map(({ text }) => text) }
+      await confirm({ clientId, offeringId, userId, body })
+      notify({ type: 'success', body: [`${name}さんのマッチングを確認済みにしました。`] })
+    } catch (problem) {
+      notifyError(problem)
+    }
+  }
+  return (
+    <li>
+      <span>
+        そのまま来てもらう
+        <small>通常の報酬です。新しく合わないことが出るまで、この一覧から外します。</small>
+      </span>
+      <strong>{formatYen(item.plannedYen)}</strong>
+      <Button
+        size={40}
+        loading={isConfirming}
+        aria-label={`${name}さんを確認済みにする`}
+        onClick={() => void handleConfirm()}
+      >
+        確認済みにする
       </Button>
     </li>
   )

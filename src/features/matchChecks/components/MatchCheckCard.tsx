@@ -45,13 +45,22 @@ export function MatchCheckCard({ clientId, item, checkedAt }: Props) {
           {...(line.passed ? { cost: item.own.amountAfterLineYen } : {})}
         />
       </div>
+      {item.confirmed && (
+        <p>
+          {item.confirmed.byName}さんが{formatDateTime(item.confirmed.at, checkedAt)}
+          に確認したあと、確認が要ることが増えました。
+        </p>
+      )}
       <S.Columns>
         <S.Findings aria-label={`${item.name}さんの確認が要ること`}>
           {item.findings.map((finding) => (
             <li key={`${finding.kind} ${finding.text}`}>
               <CircleAlert size={20} aria-hidden />
               <span>
-                <b>{finding.text}</b>
+                <b>
+                  {finding.text}
+                  {finding.isNew && <StatusChip kind='warning' label='新しい' />}
+                </b>
                 <small>{finding.detail}</small>
               </span>
             </li>

@@ -23,6 +23,7 @@ export const liveTables: Readonly<Record<string, readonly string[]>> = {
   chat_claims: ['chatRooms', 'matchings'],
   fix_payment_requests: ['paymentCorrections', 'dashboard', 'matchings'],
   reject_requests: ['rejectRequests', 'matchings', 'dashboard'],
+  match_confirmations: ['matchings', 'dashboard'],
   reviews: ['reviews', 'dashboard', 'workers'],
   client_reviews: ['clientReviews', 'evaluation', 'dashboard'],
   long_term_candidates: ['longTermJobs', 'dashboard', 'graduates'],

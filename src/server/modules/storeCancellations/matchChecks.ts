@@ -3,6 +3,7 @@ import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { judgeLeaveAllowance, rejectReasonsOn } from '@/domain/cancellation/rejection'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import { cancelLineOf } from '@/domain/matchings/matching'
+import { newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
 import { dayOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { checkMatches, type CheckedMatch } from '@/server/lookups/matchChecks'
@@ -50,25 +51,42 @@ async function ownCancel({ db, scope, now }: StoreOperation, { row }: CheckedMat
   }
 }
 
+const findingOf = ({ kind, text, detail }: MatchFinding) => ({ kind, text, detail })
+type Confirmation = NonNullable<CheckedMatch['confirmation']>
+const confirmationOf = ({ confirmedByName, confirmedAt }: Confirmation) => ({
+  byName: confirmedByName,
+  at: confirmedAt,
+})
+const matchOfShift = ({ row: { matching, user, title, startAt, endAt } }: CheckedMatch) => ({
+  matchingId: matching.id,
+  offeringId: matching.offeringId,
+  offeringTitle: title,
+  userId: user.id,
+  name: user.name,
+  nameKana: user.nameKana,
+  startAt,
+  endAt,
+})
+
 /** The upcoming matches that something does not fit, each with the price of a cancel by the cancel form's rules. */
 export async function matchChecksOf(operation: StoreOperation): Promise<MatchChecks> {
-  const { unfitting, fittingCount } = await checkMatches(operation)
+  const { unfitting, confirmed, fittingCount } = await checkMatches(operation)
   const items: MatchChecks['items'] = []
   for (const match of unfitting.slice(0, MOST_ITEMS)) {
-    const { matching, user, startAt, endAt } = match.row
+    const { confirmation, findings } = match
+    const { matching, startAt } = match.row
+    const added = newFindings(findings, confirmation?.findings ?? [])
     items.push({
-      matchingId: matching.id,
-      offeringId: matching.offeringId,
-      offeringTitle: match.row.title,
-      userId: user.id,
-      name: user.name,
-      nameKana: user.nameKana,
+      ...matchOfShift(match),
       isFirstTime: isFirstTime(match.row),
       matchedAt: matching.matchedAt,
-      startAt,
-      endAt,
+      plannedYen: matching.scheduledPay.grossYen,
+      confirmed: confirmation ? confirmationOf(confirmation) : null,
       lineAt: cancelLineOf(startAt),
-      findings: match.findings.map(({ kind, text, detail }) => ({ kind, text, detail })),
+      findings: findings.map((finding) => ({
+        ...findingOf(finding),
+        isNew: confirmation !== undefined && added.includes(finding),
+      })),
       fitting: await fittingCancel(operation, match),
       own: await ownCancel(operation, match),
     })
@@ -78,5 +96,17 @@ export async function matchChecksOf(operation: StoreOperation): Promise<MatchChe
     fittingCount,
     totalCount: unfitting.length,
     items,
+    confirmedCount: confirmed.length,
+    confirmed: confirmed.slice(0, MOST_ITEMS).flatMap((match) =>
+      match.confirmation
+        ? [
+            {
+              ...matchOfShift(match),
+              findings: match.findings.map(findingOf),
+              confirmation: confirmationOf(match.confirmation),
+            },
+          ]
+        : [],
+    ),
   }
 }

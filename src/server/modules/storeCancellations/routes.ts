@@ -12,6 +12,7 @@ import {
   JudgeInput,
   Judgement,
   MatchChecks,
+  MatchConfirmationInput,
   RejectBulkInput,
   RejectBulkResult,
   RejectInput,
@@ -24,6 +25,7 @@ import { dayOf } from '@/lib/date'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
+import { confirmMatch, undoConfirmation } from './confirmMatch'
 import { evaluateCancellations } from './evaluateCancellation'
 import { matchChecksOf } from './matchChecks'
 import { reject } from './service'
@@ -33,6 +35,8 @@ export const matchCheckRoutes = implement(checksContract, matchChecksReference, 
     response: MatchChecks,
     run: ({ db, scope, now }) => matchChecksOf({ db, scope, now }),
   },
+  confirm: { body: MatchConfirmationInput, run: confirmMatch },
+  undoConfirmation: { run: undoConfirmation },
 })
 
 export const rejectReasonTypeRoutes = implement(typesContract, rejectReasonTypesReference, {

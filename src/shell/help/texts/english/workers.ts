@@ -85,6 +85,11 @@ export const workerTexts = {
         cost: 'Costs nothing.',
       },
       {
+        label: '確認済みにする',
+        does: 'Mark as checked: you let the worker come as things are. Your name is recorded. The match is listed again once something new does not fit.',
+        cost: 'Only the usual pay for the work. You can undo it.',
+      },
+      {
         label: '理由を選ぶ',
         does: 'Choose a reason: opens the page for calling off. Nothing is called off yet.',
         cost: 'The amount beside it is the leave allowance for that reason.',

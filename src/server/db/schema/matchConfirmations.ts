@@ -1,0 +1,30 @@
+import { foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
+import { id, instant, ofClient, ref } from './columns'
+import { matchings } from './matchings'
+
+/** Somebody of the store looked at what does not fit a match, and lets the worker come. */
+export const matchConfirmations = pgTable(
+  'match_confirmations',
+  {
+    id: id(),
+    clientId: ref().notNull(),
+    matchingId: ref().notNull(),
+    /** What did not fit then, by its text: anything else is new. */
+    findings: jsonb().$type<string[]>().notNull(),
+    confirmedBy: ref()
+      .notNull()
+      .references(() => accounts.id),
+    confirmedByName: text().notNull(),
+    confirmedAt: instant().notNull(),
+  },
+  (t) => [
+    unique().on(t.clientId, t.matchingId),
+    foreignKey({
+      columns: [t.clientId, t.matchingId],
+      foreignColumns: [matchings.clientId, matchings.id],
+    }),
+    index().on(t.confirmedBy),
+    ...ofClient(),
+  ],
+)

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import type { matchChecks as contract } from '@/contracts/storeCancellations'
+import { cannotConfirmMatch } from '@/domain/matchings/matchCheck'
+import { matchConfirmations } from '@/server/db/schema'
+import type { Call } from '@/server/http/context'
+import { conflict } from '@/server/http/errors'
+import { checkMatches } from '@/server/lookups/matchChecks'
+import { lockMatching } from '@/server/modules/matchings/service'
+
+/**
+ * Confirms what does not fit a match as it is. @throws 404 without such a matching, 409 when everything fits or the
+ * person has not seen all of it.
+ */
+export async function confirmMatch(call: Call<typeof contract.confirm>) {
+  const { db, scope, now, account, body, offeringId, userId } = call
+  const { matching } = await lockMatching(db, scope, offeringId, userId)
+  const { unfitting, confirmed } = await checkMatches({ db, scope, now })
+  const findings =
+    [...unfitting, ...confirmed].find(({ row }) => row.matching.id === matching.id)?.findings ?? []
+  const refusal = cannotConfirmMatch(findings, body.findings)
+  if (refusal !== undefined) throw conflict(refusal)
+  const confirmation = {
+    findings: findings.map(({ text }) => text),
+    confirmedBy: account.id,
+    confirmedByName: account.name,
+    confirmedAt: now.toISOString(),
+  }
+  await db
+    .insert(matchConfirmations)
+    .values({ clientId: scope.clientId, matchingId: matching.id, ...confirmation })
+    .onConflictDoUpdate({
+      target: [matchConfirmations.clientId, matchConfirmations.matchingId],
+      set: confirmation,
+    })
+}
+
+/** Takes a confirmation back, if there is one. @throws 404 without such a matching. */
+export async function undoConfirmation(call: Call<typeof contract.undoConfirmation>) {
+  const { db, scope, offeringId, userId } = call
+  const { matching } = await lockMatching(db, scope, offeringId, userId)
+  await db
+    .delete(matchConfirmations)
+    .where(and(scope.has(matchConfirmations), eq(matchConfirmations.matchingId, matching.id)))
+}
