@@ -82,6 +82,7 @@ const Article = styled.article`
     gap: 4px;
     margin: 0;
     padding-left: 24px;
+    list-style: decimal;
   }
   dl {
     display: grid;

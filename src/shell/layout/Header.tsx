@@ -39,8 +39,8 @@ export function Header({ children }: { children: ReactNode }) {
   return (
     <Bar>
       {children}
-      <Actions id={HEADER_ACTIONS_ID} />
       <HeaderHelp />
+      <Actions id={HEADER_ACTIONS_ID} />
     </Bar>
   )
 }

@@ -6,6 +6,6 @@ import { workerTexts } from './workers'
 export const easyJapaneseHeadings: HelpHeadings = {
   first: 'はじめにすること',
   buttons: 'おもなボタン',
-  cost: '{注意|ちゅうい}・お{金|かね}',
+  cost: '{注意|ちゅうい}・お{金|かね}:',
 }
 export const easyJapaneseTexts: HelpTexts = { ...dayTexts, ...postingTexts, ...workerTexts }
