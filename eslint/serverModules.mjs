@@ -19,7 +19,7 @@ export const serverModules = {
   foreignWorkers: [],
   groups: [],
   identification: [],
-  ladders: [],
+  ladders: ['chat'],
   masterData: [],
   members: [],
   notices: [],

@@ -93,6 +93,7 @@ export const offeringsSchemas = [
     forecast: LadderForecast,
     one: LadderCourse,
     advance: LadderCourse,
+    move: LadderCourse,
     skip: LadderCourse,
   }),
   ...schemasOf(levers, { list: OfferingLevers, changeHours: ChangedHours }),

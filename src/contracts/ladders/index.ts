@@ -1,6 +1,6 @@
 import { ids, isoDay, required, shiftTime, text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { LadderCourse, LadderForecast, LadderStep } from './schemas'
+import type { LadderCourse, LadderForecast, LadderMove, LadderStep } from './schemas'
 
 const invalidates = ['offerings', 'dashboard']
 
@@ -28,6 +28,13 @@ export const ladders = resource('ladders', {
   /** Opens the next step now. */
   advance: endpoint('POST /clients/{clientId}/offerings/{offeringId}/ladder/advance', {
     body: json<LadderStep>(),
+    response: json<LadderCourse>(),
+    permission: 'offering.publish',
+    invalidates,
+  }),
+  /** Opens a coming step earlier or later; the order of the steps stays. */
+  move: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/ladder', {
+    body: json<LadderMove>(),
     response: json<LadderCourse>(),
     permission: 'offering.publish',
     invalidates,

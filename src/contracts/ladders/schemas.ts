@@ -51,3 +51,7 @@ export type LadderCourse = z.infer<typeof LadderCourse>
 /** The step that the person saw, so that a press on an old page changes nothing else. */
 export const LadderStep = z.object({ scope: z.enum(ladderScopes) })
 export type LadderStep = z.infer<typeof LadderStep>
+
+/** Another instant at which a coming step opens. */
+export const LadderMove = z.extend(LadderStep, { startsAt: instant })
+export type LadderMove = z.infer<typeof LadderMove>

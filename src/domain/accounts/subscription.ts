@@ -43,7 +43,7 @@ export const canSubscribe = (
 /** Explanations of events whose label is not sufficient. */
 export const subscriptionEventNotes: Partial<Record<SubscriptionEvent, string>> = {
   matching: '決まった人をお知らせします',
-  unfilled_alert: '開始24時間前に空きがあるとき',
+  unfilled_alert: '順番に広げた募集が、空きを残して終わったとき',
 }
 export const deliveryLabels: Record<Delivery, string> = {
   immediate: 'すぐに',

@@ -42,6 +42,7 @@ const postings: Record<string, string> = {
   'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}':
     '複数日一括募集をやり直し',
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/advance': '公開の順番を次の段に進行',
+  'PATCH /clients/{clientId}/offerings/{offeringId}/ladder': '公開の順番の時刻を変更',
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/skip': '公開の順番の段を省略',
   'POST /clients/{clientId}/offerings/{offeringId}/levers/hours': '空いている枠の勤務時間を変更',
   'GET /clients/{clientId}/offerings/offerings.csv': '求人の一覧を保存',

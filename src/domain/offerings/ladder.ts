@@ -1,7 +1,7 @@
 import type { LadderRungState } from '@/contracts/ladders/enums'
 import { ladderScopes, type LadderScope, type OfferingStatus } from '@/contracts/offerings/enums'
 import type { LadderRung, OfferingInput } from '@/contracts/offerings/schemas'
-import { addMinutes, type Instant, msOf } from '@/lib/date'
+import { addMinutes, formatShift, type Instant, msOf } from '@/lib/date'
 
 const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
@@ -149,4 +149,54 @@ export const cannotSkipRung = (
   return comingRungs(rungs).some((rung) => rung.scope === scope)
     ? undefined
     : 'この段は、すでに始まったか、とばされています。'
+}
+
+/**
+ * What the store is told when the applications of a ladder have ended with free seats; undefined where they have not,
+ * were ended by the store itself, or the shift is over.
+ */
+export const ladderEndText = (
+  posting: {
+    title: string
+    startAt: Instant
+    endAt: Instant
+    closesAt: Instant
+    publishedAt: Instant | null
+    closedAt: Instant | null
+    peopleWanted: number
+    peopleMatched: number
+  },
+  now: Instant,
+): string | undefined => {
+  const free = posting.peopleWanted - posting.peopleMatched
+  const hasEnded =
+    posting.publishedAt !== null &&
+    posting.closedAt === null &&
+    msOf(posting.closesAt) <= msOf(now) &&
+    msOf(now) < msOf(posting.endAt)
+  if (!hasEnded || free <= 0) return undefined
+  const shift = formatShift(posting.startAt, posting.endAt, now)
+  return `${shift}「${posting.title}」の申し込みの期間が終わり、公開の順番も終わりました。${posting.peopleWanted}名のうち${free}名分の空きが残っています。`
+}
+
+/**
+ * Why a step cannot open at another instant: it has opened, or would leave its place between the steps around it and
+ * the end of the applications. A ladder only widens: who sees the posting already keeps seeing it.
+ */
+export const cannotMoveRung = (
+  { scope, startsAt }: { scope: LadderScope; startsAt: Instant },
+  rungs: readonly RungCourse[],
+  { status, closesAt }: { status: OfferingStatus; closesAt: Instant },
+  now: Instant,
+): string | undefined => {
+  const refusal = cannotSkipRung(scope, rungs, { status })
+  if (refusal !== undefined) return refusal
+  const at = msOf(startsAt)
+  if (at <= msOf(now)) return '時刻は、いまより後にしてください。'
+  const coming = comingRungs(rungs)
+  const place = coming.findIndex((rung) => rung.scope === scope)
+  const [before, after] = [coming[place - 1], coming[place + 1]]
+  if (before && at <= msOf(before.startsAt)) return '時刻は、前の段より後にしてください。'
+  if (after && at >= msOf(after.startsAt)) return '時刻は、次の段より前にしてください。'
+  return at < msOf(closesAt) ? undefined : '時刻は、申し込みの締切より前にしてください。'
 }

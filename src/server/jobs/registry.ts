@@ -11,6 +11,7 @@ import { exportFileJob } from './handlers/exportFile'
 import { factCheckJob } from './handlers/factCheck'
 import { graduateNoticesJob } from './handlers/graduateNotices'
 import { ladderJob } from './handlers/ladder'
+import { ladderNoticesJob } from './handlers/ladderNotices'
 import { mailJob } from './handlers/mails/mail'
 import { moveFilesJob } from './handlers/moveFiles'
 import { requestReviewJob } from './handlers/requestReview'
@@ -42,6 +43,7 @@ export const jobDefinitions = {
   graduateNotices: graduateNoticesJob,
   arrivalReminders: arrivalRemindersJob,
   ladder: ladderJob,
+  ladderNotices: ladderNoticesJob,
   moveFiles: moveFilesJob,
 } as const satisfies Record<string, JobDefinition>
 

@@ -2,14 +2,16 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { LadderCourse } from '@/contracts/ladders/schemas'
 import { ladderScopes } from '@/contracts/offerings/enums'
 import { forecastOf } from '@/domain/offerings/fillForecast'
-import { comingRungs, dueRungs, rungStatesOf } from '@/domain/offerings/ladder'
+import { comingRungs, dueRungs, ladderEndText, rungStatesOf } from '@/domain/offerings/ladder'
 import { isFull, offeringStatusAt } from '@/domain/offerings/offering'
 import { addMinutes, minutesBetween, msOf } from '@/lib/date'
 import { ladderRungs, matchings, offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { StoreOperation } from '@/server/auth/tenantScope'
+import { notifyStoreOnce } from '@/server/jobs/messages'
 import { enqueue, enqueueOnce } from '@/server/jobs/queue'
 import { forecastRungs } from './forecast'
+import { enqueueLadderNotices } from './notices'
 
 type Posting = typeof offerings.$inferSelect
 export type Rung = typeof ladderRungs.$inferSelect
@@ -48,6 +50,35 @@ export async function openRung(
     .update(offerings)
     .set({ scope: rung.scope, openScopes: [...posting.openScopes, rung.scope] })
     .where(eq(offerings.id, posting.id))
+  if (rung.scope !== 'public') await enqueueLadderNotices(db, rung.id, now)
+}
+
+/** Enqueues the look at a ladder when its applications end, once for each such instant. */
+const enqueueEnd = (db: Tx, { id, closesAt }: Pick<Posting, 'id' | 'closesAt'>) =>
+  enqueueOnce(db, {
+    kind: 'ladder',
+    uniqueKey: `ladder end ${id} ${closesAt}`,
+    payload: { offeringId: id } satisfies LadderJob,
+    runAt: new Date(closesAt),
+  })
+
+/** Mails the store, once, that a ladder has ended with free seats. An end that was moved is looked at again. */
+async function tellOfEnd({ db, now }: Operation, posting: Posting) {
+  if (offeringStatusAt(posting, now) === 'published') return void (await enqueueEnd(db, posting))
+  const text = ladderEndText(posting, now)
+  if (text === undefined) return
+  await notifyStoreOnce(
+    db,
+    `ladder unfilled ${posting.id}`,
+    {
+      clientId: posting.clientId,
+      event: 'unfilled_alert',
+      title: '公開の順番が終わり、空きが残っています',
+      text,
+      path: `/clients/${posting.clientId}/offerings/${posting.id}`,
+    },
+    now,
+  )
 }
 
 /**
@@ -79,8 +110,15 @@ export async function startLadder({ db, now }: Operation, offeringId: number) {
       payload: { offeringId } satisfies LadderJob,
       runAt: new Date(rung.startsAt),
     })
+  await enqueueEnd(db, posting)
   const first = rungs.find(({ scope }) => scope === posting.ladder?.[0]?.scope)
   if (first) await openRung({ db, now }, { id: offeringId, openScopes: [] }, first)
+}
+
+/** Opens a coming step at another instant. The job of before finds nothing due. */
+export async function moveRung(db: Tx, { id, offeringId }: Rung, startsAt: string) {
+  await db.update(ladderRungs).set({ startsAt }).where(eq(ladderRungs.id, id))
+  await enqueue(db, 'ladder', { offeringId } satisfies LadderJob, new Date(startsAt))
 }
 
 /** Goes on with a ladder that waited for a free seat, if a step is due. */
@@ -95,8 +133,9 @@ export async function resumeLadder(
 }
 
 /**
- * Opens the steps of a posting that are due. May run any number of times and in several processes: the lock on the
- * posting makes looking and opening one step, and an open step is not due any more.
+ * Opens the steps of a posting that are due, and tells the store of an end with free seats. May run any number of times
+ * and in several processes: the lock on the posting makes looking and opening one step, and an open step is not due any
+ * more.
  */
 export async function openDueRungs({ db, now }: Operation, { offeringId }: LadderJob) {
   const [posting] = await db
@@ -104,12 +143,13 @@ export async function openDueRungs({ db, now }: Operation, { offeringId }: Ladde
     .from(offerings)
     .where(eq(offerings.id, offeringId))
     .for('no key update')
-  if (!posting) return
+  if (!posting?.ladder) return
   const openScopes = [...posting.openScopes]
   for (const rung of dueRungs(await rungsOf(db, posting), standingOf(posting, now), now)) {
     await openRung({ db, now }, { id: offeringId, openScopes }, rung)
     openScopes.push(rung.scope)
   }
+  await tellOfEnd({ db, now }, posting)
 }
 
 /** The course of the ladder of a posting, with whom each step reaches and what may be expected of it. */

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { ladders as contract } from '@/contracts/ladders'
 import { laddersReference } from '@/contracts/ladders/reference'
-import { LadderCourse, LadderForecast, LadderStep } from '@/contracts/ladders/schemas'
+import { LadderCourse, LadderForecast, LadderMove, LadderStep } from '@/contracts/ladders/schemas'
 import { ladderScopes } from '@/contracts/offerings/enums'
-import { cannotAdvanceTo, cannotSkipRung } from '@/domain/offerings/ladder'
+import { cannotAdvanceTo, cannotMoveRung, cannotSkipRung } from '@/domain/offerings/ladder'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { ladderRungs, offerings, offers } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { conflict, invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
-import { courseOf, openRung, rungsOf, standingOf } from './course'
+import { courseOf, moveRung, openRung, rungsOf, standingOf } from './course'
 import { forecastRungs } from './forecast'
 
 async function findPosting({ db, scope }: StoreOperation, offeringId: number, lock = false) {
@@ -45,6 +45,21 @@ export const ladderRoutes = implement(contract, laddersReference, {
       if (reason) throw conflict(reason)
       const rung = takeOne(rungs.filter((candidate) => candidate.scope === body.scope))
       await openRung({ db, now }, posting, rung, account.name)
+      return courseOf({ db, scope, now }, posting)
+    },
+  },
+  move: {
+    body: LadderMove,
+    response: LadderCourse,
+    run: async ({ db, scope, offeringId, body, now }) => {
+      const posting = await findPosting({ db, scope, now }, offeringId, true)
+      const { status } = standingOf(posting, now)
+      const { closesAt } = posting
+      const rungs = await rungsOf(db, posting)
+      const reason = cannotMoveRung(body, rungs, { status, closesAt }, now)
+      if (reason) throw conflict(reason)
+      const rung = takeOne(rungs.filter((candidate) => candidate.scope === body.scope))
+      await moveRung(db, rung, body.startsAt)
       return courseOf({ db, scope, now }, posting)
     },
   },

@@ -1,3 +1,4 @@
 // The only file of this module that others import.
 export { openDueRungs, resumeLadder, rungsOf, startLadder, type LadderJob } from './course'
 export { pastShiftsOf } from './history'
+export { notifyRung, type LadderNotices } from './notices'

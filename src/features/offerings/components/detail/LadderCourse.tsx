@@ -1,4 +1,5 @@
 import { Clock, SkipForward } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
@@ -14,14 +15,21 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { LadderSteps } from '@/components/ladders/LadderSteps'
 import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { Card } from '@/ui/layout/Card'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
+
+const LadderMoveSheet = dynamic(() => import('./LadderMoveSheet').then((m) => m.LadderMoveSheet), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 
 type Props = { clientId: string; offering: OfferingDetail }
 
@@ -89,6 +97,7 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
   const now = useMinute()
   const canAct = useCan(ladders.advance)
   const acts = useLadderActs(clientId, offering.id)
+  const [moved, setMoved] = useState<LadderCourseRung>()
   const next = course.rungs.find(({ state }) => state === 'coming' || state === 'waiting')
   const isOpen = offering.status === 'published'
   return (
@@ -112,7 +121,7 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
           {isOpen && next && (
             <Notice icon={Clock}>
               この画面を閉じても、予定の時刻に進みます。{offering.peopleWanted}
-              名そろうと残りの段は止まり、空きが出ると続きから再開します。
+              名そろうと残りの段は止まり、空きが出ると続きから再開します。空きを残して終わったときは、メールで知らせます。
             </Notice>
           )}
         </>
@@ -134,21 +143,32 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
                 : undefined,
             facts: rung.openedAt === null ? [] : [['申し込み', `${rung.matchedCount}名`] as const],
             children: canAct && (rung.state === 'coming' || rung.state === 'waiting') && (
-              <Button
-                size={40}
-                icon={<SkipForward size={18} aria-hidden />}
-                loading={acts.isRunning}
-                aria-label={`${ladderScopeLabel[rung.scope]}の段をとばす`}
-                onClick={() =>
-                  void acts.run(
-                    acts.skip,
-                    rung,
-                    `${ladderScopeLabel[rung.scope]}の段をとばしました。`,
-                  )
-                }
-              >
-                この段をとばす
-              </Button>
+              <>
+                <Button
+                  {...preloadDialog}
+                  size={40}
+                  icon={<Clock size={18} aria-hidden />}
+                  aria-label={`${ladderScopeLabel[rung.scope]}の段の時刻を変える`}
+                  onClick={() => setMoved(rung)}
+                >
+                  時刻を変える
+                </Button>
+                <Button
+                  size={40}
+                  icon={<SkipForward size={18} aria-hidden />}
+                  loading={acts.isRunning}
+                  aria-label={`${ladderScopeLabel[rung.scope]}の段をとばす`}
+                  onClick={() =>
+                    void acts.run(
+                      acts.skip,
+                      rung,
+                      `${ladderScopeLabel[rung.scope]}の段をとばしました。`,
+                    )
+                  }
+                >
+                  この段をとばす
+                </Button>
+              </>
             ),
           }))}
         />
@@ -156,6 +176,14 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
           見込みは、この店舗の<b>{course.basis}</b>
           の求人のうち、開始まで同じくらいのころに空きがあったものから計算しています。約束の数字ではありません。
         </p>
+        {moved && (
+          <LadderMoveSheet
+            clientId={clientId}
+            offering={offering}
+            rung={moved}
+            onClose={() => setMoved(undefined)}
+          />
+        )}
       </Steps>
     </Columns>
   )

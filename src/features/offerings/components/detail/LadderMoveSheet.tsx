@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ApiError } from '@/api/ApiError'
+import { useMutation } from '@/api/useMutation'
+import { useSchemaForm } from '@/api/useSchemaForm'
+import { ladders } from '@/contracts/ladders'
+import type { LadderCourseRung } from '@/contracts/ladders/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { ladderScopeLabel } from '@/domain/offerings/ladderLabels'
+import { dayOf, formatDateTime, formatTime, instantAt } from '@/lib/date'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { Button } from '@/ui/buttons/Button'
+import { DateField } from '@/ui/dates/DateField'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
+import { TimeField } from '@/ui/fields/inputs/TimeField'
+
+type Props = {
+  clientId: string
+  offering: Pick<OfferingDetail, 'id' | 'closesAt'>
+  rung: LadderCourseRung
+  onClose: () => void
+}
+
+/** Changes when a coming step opens. The server holds it between the steps around it. */
+export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
+  const now = new Date()
+  const [move, isMoving] = useMutation(ladders.move)
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
+  const [form, submitWith] = useSchemaForm(() => import('@/features/offerings/ladderMove.schema'), {
+    day: dayOf(rung.startsAt),
+    time: formatTime(rung.startsAt),
+  })
+  const name = ladderScopeLabel[rung.scope]
+  const onForm = submitWith(async ({ day, time }) => {
+    const startsAt = instantAt(day, time)
+    setErrorMessages(undefined)
+    try {
+      await move({ clientId, offeringId: offering.id, body: { scope: rung.scope, startsAt } })
+      notify({
+        type: 'success',
+        body: [`${name}の段を、${formatDateTime(startsAt, new Date())}からにしました。`],
+      })
+      onClose()
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      setErrorMessages(problem.messages)
+    }
+  })
+  return (
+    <Sheet title={`${name}の段の時刻を変える`} onClose={onClose} closable={!isMoving}>
+      {(close) => (
+        <SheetForm {...onForm}>
+          {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
+          <p>
+            いまは{formatDateTime(rung.startsAt, now)}
+            からです。前の段より後、次の段と申し込みの締切(
+            {formatDateTime(offering.closesAt, now)})より前にできます。
+          </p>
+          <Pair>
+            <DateField
+              form={form}
+              name='day'
+              label='日付'
+              required
+              min={dayOf(now)}
+              max={dayOf(offering.closesAt)}
+            />
+            <TimeField form={form} name='time' label='時刻' required />
+          </Pair>
+          <SheetButtons>
+            <Button type='submit' tone='primary' size={48} loading={isMoving}>
+              時刻を変える
+            </Button>
+            <Button size={48} disabled={isMoving} onClick={close}>
+              やめる
+            </Button>
+          </SheetButtons>
+        </SheetForm>
+      )}
+    </Sheet>
+  )
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: 12px;
+`

@@ -1,0 +1,140 @@
+import { and, eq, exists, gt, inArray, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { isFull, offeringStatusAt } from '@/domain/offerings/offering'
+import { formatShift } from '@/lib/date'
+import {
+  chatRooms,
+  clients,
+  clientUsers,
+  groupUsers,
+  ladderRungs,
+  matchings,
+  offerings,
+  userBlocks,
+} from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { enqueueOnce } from '@/server/jobs/queue'
+import { writeMessage } from '@/server/modules/chat/service'
+
+/** Payload of the job that tells the workers of a step that it has opened. */
+export type LadderNotices = { rungId: number }
+type Posting = typeof offerings.$inferSelect
+type Scope = Posting['openScopes'][number]
+
+/** Tells the workers of a step once it is open: who opens it need not wait for all of them. */
+export const enqueueLadderNotices = (db: Tx, rungId: number, now: Date) =>
+  enqueueOnce(db, {
+    kind: 'ladderNotices',
+    uniqueKey: `ladder notices ${rungId}`,
+    payload: { rungId } satisfies LadderNotices,
+    runAt: now,
+  })
+
+const one = { one: sql`1` }
+
+/** Whether the worker of a room is among those whom a scope shows the posting. 一般公開 names nobody. */
+function isReachedBy(db: Tx, { clientId, groupIds }: Posting, scope: Scope): SQL {
+  const isKnown = (as: SQL) =>
+    exists(
+      db
+        .select(one)
+        .from(clientUsers)
+        .where(
+          and(eq(clientUsers.clientId, clientId), eq(clientUsers.userId, chatRooms.userId), as),
+        ),
+    )
+  const members: Partial<Record<Scope, () => SQL>> = {
+    trusted: () => isKnown(eq(clientUsers.trusted, true)),
+    worked: () => isKnown(gt(clientUsers.workedCount, 0)),
+    group: () =>
+      exists(
+        db
+          .select(one)
+          .from(groupUsers)
+          .where(
+            and(eq(groupUsers.userId, chatRooms.userId), inArray(groupUsers.groupId, groupIds)),
+          ),
+      ),
+  }
+  return members[scope]?.() ?? sql`false`
+}
+
+/** Whom nobody may call: blocked, on this posting in whatever state, or at work elsewhere at its time. */
+const isBlockedHere = (db: Tx) =>
+  exists(
+    db
+      .select(one)
+      .from(userBlocks)
+      .innerJoin(clients, eq(clients.companyId, userBlocks.companyId))
+      .where(
+        and(
+          eq(clients.id, chatRooms.clientId),
+          eq(userBlocks.userId, chatRooms.userId),
+          or(isNull(userBlocks.clientId), eq(userBlocks.clientId, chatRooms.clientId)),
+        ),
+      ),
+  )
+const isTaken = (db: Tx, { id, startAt, endAt }: Posting) =>
+  exists(
+    db
+      .select(one)
+      .from(matchings)
+      .where(
+        and(
+          eq(matchings.userId, chatRooms.userId),
+          or(
+            eq(matchings.offeringId, id),
+            and(
+              eq(matchings.status, 'established'),
+              lt(matchings.startAt, endAt),
+              gt(matchings.endAt, startAt),
+            ),
+          ),
+        ),
+      ),
+  )
+
+/**
+ * Writes a posting into the rooms of the workers whom a step shows it first: each hears of a posting once. Who has no
+ * room sees it in the app alone. Nothing for 一般公開, and for a posting that takes no more applications.
+ */
+export async function notifyRung({ db, now }: Operation, { rungId }: LadderNotices) {
+  const [found] = await db
+    .select({ rung: ladderRungs, posting: offerings })
+    .from(ladderRungs)
+    .innerJoin(
+      offerings,
+      and(eq(offerings.clientId, ladderRungs.clientId), eq(offerings.id, ladderRungs.offeringId)),
+    )
+    .where(eq(ladderRungs.id, rungId))
+  if (!found) return
+  const { rung, posting } = found
+  if (offeringStatusAt(posting, now) !== 'published' || isFull(posting)) return
+  const before = posting.openScopes.slice(0, posting.openScopes.indexOf(rung.scope))
+  const rooms = await db
+    .select({
+      id: chatRooms.id,
+      clientId: chatRooms.clientId,
+      latestOfferingId: chatRooms.latestOfferingId,
+    })
+    .from(chatRooms)
+    .where(
+      and(
+        eq(chatRooms.clientId, posting.clientId),
+        ne(chatRooms.state, 'closed'),
+        isReachedBy(db, posting, rung.scope),
+        ...before.map((scope) => not(isReachedBy(db, posting, scope))),
+        not(isBlockedHere(db)),
+        not(isTaken(db, posting)),
+      ),
+    )
+    .orderBy(chatRooms.id)
+  const shift = formatShift(posting.startAt, posting.endAt, now)
+  const body = `求人が公開されました。${shift}「${posting.title}」。アプリの求人から申し込めます。`
+  for (const room of rooms)
+    await writeMessage(
+      db,
+      room,
+      { side: 'system', kind: 'system', body, offeringId: posting.id },
+      now,
+    )
+}
