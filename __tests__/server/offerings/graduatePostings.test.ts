@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { ChatRooms } from '@/contracts/chat/schemas'
 import type {
   Offering,
   OfferingDetail,
@@ -241,6 +242,22 @@ describe('卒業ワーカー限定の求人', () => {
     expect(await noticesOf(MAYU)).toHaveLength(1)
     expect((await marketOf(MAYU)).length).toBe(2)
     expect(id).toBeGreaterThan(0)
+  })
+
+  test('まだ働いたことのない人には部屋が開いて届く。ブロックした人と、部屋を閉じた人には届かない', async () => {
+    await writeRows((db) => db.update(chatRooms).set({ state: 'closed' }))
+    await publish()
+    await runJobs()
+    await publish({ workOn: '2026-11-29' })
+    await runJobs()
+    expect(await noticesOf(KOJI)).toHaveLength(2)
+    expect(await noticesOf(MAYU)).toEqual([])
+    expect(await noticesOf(BLOCKED)).toEqual([])
+    const { items } = (await callStore<ChatRooms>('staff', 'GET', '/chat_rooms')).body
+    expect(items.find(({ userId }) => userId === KOJI)).toMatchObject({
+      lastMessage: { bodyExcerpt: expect.stringContaining('卒業ワーカー限定の求人') },
+      shift: null,
+    })
   })
 
   test('ふつうの募集の初期値にはならず、専用の求人の初期値は専用の求人からとる', async () => {

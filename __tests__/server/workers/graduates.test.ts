@@ -67,7 +67,7 @@ describe('卒業ワーカーの一覧', () => {
   test('区分、登録した人、この店舗の回数、できる仕事、通知が並ぶ', async () => {
     await register([MAYU, KOJI])
     const { items, totalCount, visibleCount, notifiedCount } = await list()
-    expect([totalCount, visibleCount, notifiedCount]).toEqual([2, 2, 1])
+    expect([totalCount, visibleCount, notifiedCount]).toEqual([2, 2, 2])
     expect(items).toMatchObject([
       {
         userId: MAYU,
@@ -85,7 +85,7 @@ describe('卒業ワーカーの一覧', () => {
         userId: KOJI,
         workedCountHere: 0,
         lastWorkedOn: null,
-        notice: 'no_room',
+        notice: 'on',
         chatRoomUid: null,
       },
     ])
@@ -127,7 +127,7 @@ describe('卒業ワーカーの一覧', () => {
         blockedAt: at,
       }),
     )
-    expect(await list()).toMatchObject({ totalCount: 2, visibleCount: 1, notifiedCount: 0 })
+    expect(await list()).toMatchObject({ totalCount: 2, visibleCount: 1, notifiedCount: 1 })
   })
 
   test('料率は、本日のご契約から出る', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import type { GraduateNotice } from '@/contracts/workers/enums'
 import { chatRooms, clients, graduates, userBlocks } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -22,22 +22,22 @@ export const isGraduateBlocked = (db: Tx) =>
   )
 
 /**
- * Whether a graduate is notified of a dedicated posting: not if they have switched notices off, and not without an
- * chat room that is not closed, where notices are written.
+ * Whether a graduate is notified of a dedicated posting: not if they have switched notices off, and not where their
+ * chat room, in which notices are written, is closed.
  */
 export function graduateNoticeOf(db: Tx) {
-  const openRoom = db
+  const closedRoom = db
     .select(one)
     .from(chatRooms)
     .where(
       and(
         eq(chatRooms.clientId, graduates.clientId),
         eq(chatRooms.userId, graduates.userId),
-        ne(chatRooms.state, 'closed'),
+        eq(chatRooms.state, 'closed'),
       ),
     )
   return sql<GraduateNotice>`case
     when ${graduates.noticesOff} then 'off'
-    when ${exists(openRoom)} then 'on'
-    else 'no_room' end`
+    when ${exists(closedRoom)} then 'closed_room'
+    else 'on' end`
 }

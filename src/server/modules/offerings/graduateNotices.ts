@@ -1,10 +1,10 @@
 import { and, eq, not } from 'drizzle-orm'
 import { formatShift } from '@/lib/date'
-import { chatRooms, graduates, offerings } from '@/server/db/schema'
+import { graduates, offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/queue'
 import { graduateNoticeOf, isGraduateBlocked } from '@/server/lookups/graduates'
-import { writeMessage } from '@/server/modules/chat/service'
+import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 
 /** Payload of the job that notifies the graduates of a store of a dedicated posting. */
 export type GraduateNotices = { offeringId: number }
@@ -14,8 +14,8 @@ export const enqueueGraduateNotices = (db: Tx, offeringId: number, now: Date) =>
   enqueue(db, 'graduateNotices', { offeringId } satisfies GraduateNotices, now)
 
 /**
- * Writes a dedicated posting into the chat rooms of the graduates who are to be notified. Nothing for one that was
- * withdrawn or has begun meanwhile.
+ * Writes a dedicated posting into the chat rooms of the graduates who are to be notified, and opens the room of those
+ * who never worked here. Nothing for a posting that was withdrawn or has begun meanwhile.
  */
 export async function notifyGraduates({ db, now }: Operation, { offeringId }: GraduateNotices) {
   const [posting] = await db
@@ -23,17 +23,9 @@ export async function notifyGraduates({ db, now }: Operation, { offeringId }: Gr
     .from(offerings)
     .where(and(eq(offerings.id, offeringId), eq(offerings.scope, 'graduate')))
   if (!posting?.publishedAt || new Date(posting.startAt) <= now) return
-  const rooms = await db
-    .select({
-      id: chatRooms.id,
-      clientId: chatRooms.clientId,
-      latestOfferingId: chatRooms.latestOfferingId,
-    })
+  const recipients = await db
+    .select({ userId: graduates.userId })
     .from(graduates)
-    .innerJoin(
-      chatRooms,
-      and(eq(chatRooms.clientId, graduates.clientId), eq(chatRooms.userId, graduates.userId)),
-    )
     .where(
       and(
         eq(graduates.clientId, posting.clientId),
@@ -41,9 +33,14 @@ export async function notifyGraduates({ db, now }: Operation, { offeringId }: Gr
         not(isGraduateBlocked(db)),
       ),
     )
-    .orderBy(chatRooms.id)
+    .orderBy(graduates.userId)
   const shift = formatShift(posting.startAt, posting.endAt, now)
   const body = `卒業ワーカー限定の求人が公開されました。${shift}「${posting.title}」。アプリの求人から申し込めます。`
-  for (const room of rooms)
-    await writeMessage(db, room, { side: 'system', kind: 'system', body, offeringId }, now)
+  for (const { userId } of recipients)
+    await writeMessage(
+      db,
+      await ensureRoom({ db, now }, posting.clientId, userId, offeringId),
+      { side: 'system', kind: 'system', body, offeringId },
+      now,
+    )
 }

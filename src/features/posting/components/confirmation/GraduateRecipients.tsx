@@ -88,7 +88,7 @@ function freeText({ members, free }: { members: number; free: number }) {
 const noticeText: Record<Graduate['notice'], string> = {
   on: 'アプリの通知でお知らせします',
   off: '通知オフのため、お知らせは届きません。',
-  no_room: 'まだメッセージのやりとりがないため、お知らせは届きません。',
+  closed_room: 'メッセージを閉じているため、お知らせは届きません。',
 }
 
 function Recipient({ graduate }: { graduate: Graduate }) {
