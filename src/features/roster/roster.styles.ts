@@ -103,7 +103,7 @@ export const Days = styled.ul`
 
 /** The date between the buttons; an error may be wider than the input. */
 export const DateBox = styled(DayInput)`
-  width: 168px;
+  width: ${rem(168)};
   [data-error] {
     flex: none;
     box-sizing: border-box;
@@ -133,7 +133,7 @@ export const Head = styled.div`
 
 export const Box = styled.i`
   display: inline-block;
-  width: 20px;
+  width: ${rem(20)};
   height: ${rem(20)};
   border: 1.5px solid ${color.control};
   border-radius: 4px;
@@ -167,7 +167,7 @@ export const FieldList = styled.ol`
   [data-grip] {
     display: grid;
     place-items: center;
-    width: 44px;
+    width: ${rem(44)};
     height: ${rem(44)};
     color: ${color.ink3};
     cursor: grab;
@@ -182,7 +182,7 @@ export const FieldList = styled.ol`
   }
   label input {
     flex: none;
-    width: 22px;
+    width: ${rem(22)};
     height: ${rem(22)};
     margin: 0;
     accent-color: ${color.primaryFill};

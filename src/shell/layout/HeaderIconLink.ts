@@ -22,7 +22,7 @@ const iconControl = css`
     background: ${color.sunken};
   }
   ${media.tablet} {
-    width: 36px;
+    width: ${rem(36)};
     height: ${rem(36)};
   }
 `

@@ -35,7 +35,8 @@ const Bar = styled.nav`
     background: none;
     color: ${color.ink2};
     text-decoration: none;
-    font-size: ${font.xxs};
+    /* Five entries share the width: the longest word has to fit into one of them. */
+    font-size: min(${font.xxs}, 3.5vw);
     line-height: 1.2;
     cursor: pointer;
   }

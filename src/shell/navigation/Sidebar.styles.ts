@@ -140,7 +140,7 @@ export const StoreButton = styled(ClientSwitcherButton)`
     color: ${color.ink3};
   }
   ${whenNarrow(css`
-    width: 48px;
+    width: ${rem(48)};
     min-height: ${rem(48)};
     padding: 0;
     justify-content: center;
@@ -258,7 +258,7 @@ export const MinifyButton = styled.button`
     position: absolute;
     right: 12px;
     top: 14px;
-    width: 36px;
+    width: ${rem(36)};
     height: ${rem(36)};
     padding: 0;
     border: 0;

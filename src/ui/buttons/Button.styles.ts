@@ -74,7 +74,7 @@ const buttonStyles = css`
     font-size: ${font.s};
     svg {
       width: 16px;
-      height: ${rem(16)};
+      height: 16px;
     }
   }
   &[data-size='24'] {
@@ -100,6 +100,11 @@ const buttonStyles = css`
       width: 12px;
       height: 12px;
     }
+  }
+  ${media.largeText} {
+    height: auto;
+    padding-block: 8px;
+    white-space: normal;
   }
   &[data-tone='primary'] {
     border-color: transparent;

@@ -47,7 +47,7 @@ export const iconButtonStyles = css`
     }
   }
   ${media.tablet} {
-    width: 36px;
+    width: ${rem(36)};
     height: ${rem(36)};
   }
 `

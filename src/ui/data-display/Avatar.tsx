@@ -5,7 +5,7 @@ const Initial = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: 40px;
+  width: ${rem(40)};
   height: ${rem(40)};
   border-radius: 50%;
   background: ${avatarTint.a};
@@ -26,17 +26,17 @@ const Initial = styled.span`
     background: ${avatarTint.e};
   }
   &[data-size='24'] {
-    width: 24px;
+    width: ${rem(24)};
     height: ${rem(24)};
     font-size: ${font.xxs};
   }
   &[data-size='32'] {
-    width: 32px;
+    width: ${rem(32)};
     height: ${rem(32)};
     font-size: ${font.xs};
   }
   &[data-size='64'] {
-    width: 64px;
+    width: ${rem(64)};
     height: ${rem(64)};
     font-size: ${font.xl};
   }

@@ -17,7 +17,7 @@ const ConditionChip = styled.span`
     position: relative;
     display: grid;
     place-items: center;
-    width: 24px;
+    width: ${rem(24)};
     height: ${rem(24)};
     padding: 0;
     border: 0;

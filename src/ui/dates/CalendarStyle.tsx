@@ -236,7 +236,7 @@ export const CalendarStyle = createGlobalStyle`
     }
     .react-datepicker__time-container {
       float: none;
-      width: 128px;
+      width: ${rem(128)};
       border: 0;
     }
     .react-datepicker__time {

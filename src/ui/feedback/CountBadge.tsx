@@ -6,7 +6,7 @@ const Count = styled.span`
   display: inline-grid;
   place-items: center;
   box-sizing: border-box;
-  min-width: 18px;
+  min-width: ${rem(18)};
   height: ${rem(18)};
   padding: 0 5px;
   border-radius: 9px;

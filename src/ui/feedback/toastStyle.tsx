@@ -91,7 +91,7 @@ export const ToastStyle = createGlobalStyle`
     order: 9;
     display: grid;
     place-items: center;
-    width: 32px;
+    width: ${rem(32)};
     height: ${rem(32)};
     margin: -5px 0 -5px auto;
     padding: 0;

@@ -40,7 +40,7 @@ export const PageNavigation = styled.nav`
     > [data-wide] > * {
       display: grid;
       place-items: center;
-      min-width: 32px;
+      min-width: ${rem(32)};
       height: ${rem(32)};
       padding: 0 6px;
       border: 0;

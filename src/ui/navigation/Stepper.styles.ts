@@ -28,7 +28,7 @@ export const StepList = styled.ol`
     place-items: center;
     flex: none;
     box-sizing: border-box;
-    width: 28px;
+    width: ${rem(28)};
     height: ${rem(28)};
     border: 2px solid ${color.control};
     border-radius: 50%;

@@ -26,7 +26,7 @@ export const Layout = styled.div`
   form > section > header > span {
     display: grid;
     place-items: center;
-    width: 28px;
+    width: ${rem(28)};
     height: ${rem(28)};
     border-radius: 50%;
     background: ${color.ink};

@@ -26,7 +26,7 @@ export const StepList = styled.ol`
     display: grid;
     place-items: center;
     flex: none;
-    width: 32px;
+    width: ${rem(32)};
     height: ${rem(32)};
     border: 1px solid ${color.control};
     border-radius: 50%;

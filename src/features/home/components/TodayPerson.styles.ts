@@ -115,7 +115,7 @@ export const ChatLink = styled(Link)`
     ${focusRing}
   }
   ${media.tablet} {
-    width: 36px;
+    width: ${rem(36)};
     height: ${rem(36)};
   }
 `

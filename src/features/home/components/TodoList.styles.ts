@@ -23,7 +23,7 @@ export const List = styled.ul`
     display: grid;
     place-items: center;
     flex: none;
-    width: 36px;
+    width: ${rem(36)};
     height: ${rem(36)};
     border-radius: 50%;
     background: ${color.sunken};

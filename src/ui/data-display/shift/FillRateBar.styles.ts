@@ -29,7 +29,7 @@ export const Days = styled.ol`
   b {
     display: grid;
     place-items: center;
-    width: 28px;
+    width: ${rem(28)};
     height: ${rem(28)};
     border-radius: 50%;
     font-size: ${font.s};

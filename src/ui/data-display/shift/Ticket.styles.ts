@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { color, font, hatch, media, radius, weight } from '@/ui/tokens'
+import { color, font, hatch, media, radius, rem, weight } from '@/ui/tokens'
 import { SeatDotsElement } from './SeatDots'
 
 export const Shift = styled.article`
-  --stub: 76px;
+  --stub: ${rem(76)};
   --notch: ${color.bg};
   position: relative;
   display: grid;
@@ -161,7 +161,7 @@ export const Shift = styled.article`
     }
   }
   ${media.tablet} {
-    --stub: 96px;
+    --stub: ${rem(96)};
     [data-body] {
       padding: 14px 16px;
     }

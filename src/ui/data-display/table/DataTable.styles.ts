@@ -66,7 +66,7 @@ export const Table = styled.div`
   [data-select] label {
     display: inline-grid;
     place-items: center;
-    width: 36px;
+    width: ${rem(36)};
     height: ${rem(36)};
     margin: -8px;
     cursor: pointer;

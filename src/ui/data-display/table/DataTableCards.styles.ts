@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, font, radius, rem, target } from '@/ui/tokens'
+import { color, font, media, radius, rem, target } from '@/ui/tokens'
 
 /** Shows rows as cards below 750 px. */
 export const cardStyles = css`
@@ -99,6 +99,9 @@ export const cardStyles = css`
     font-size: ${font.xs};
     color: ${color.ink3};
     white-space: nowrap;
+    ${media.largeText} {
+      white-space: normal;
+    }
   }
   [role='row'] > [data-card='fact']:empty {
     display: none;

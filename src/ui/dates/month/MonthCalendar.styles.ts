@@ -119,7 +119,7 @@ export const CalendarRoot = styled.div`
   [data-day] {
     display: grid;
     place-items: center;
-    min-width: 24px;
+    min-width: ${rem(24)};
     height: ${rem(24)};
     padding: 0 2px;
     font-size: ${font.s};

@@ -4,6 +4,7 @@ import { Button } from '@/ui/buttons/Button'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 import { useNumberText } from './useNumberText'
+import { rem } from '@/ui/tokens'
 
 const Amount = styled.span`
   display: flex;
@@ -11,7 +12,7 @@ const Amount = styled.span`
   align-items: center;
   gap: 8px;
   [data-box] {
-    width: 140px;
+    width: ${rem(140)};
     margin-right: 8px;
   }
 `

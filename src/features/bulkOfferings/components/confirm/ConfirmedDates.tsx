@@ -4,7 +4,7 @@ import { formatMonth, monthOf, weekdayName } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Tag } from '@/ui/data-display/Tag'
-import { color, font, radius, weight } from '@/ui/tokens'
+import { color, font, radius, rem, weight } from '@/ui/tokens'
 import {
   differencesOf,
   hoursOf,
@@ -92,7 +92,7 @@ const List = styled.ul`
     border-top: 1px solid ${color.lineSoft};
   }
   li > span:first-child {
-    width: 76px;
+    width: ${rem(76)};
     font-size: ${font.xs};
     color: ${color.ink2};
   }

@@ -102,7 +102,7 @@ const Dates = styled.ul`
     border-top: 1px solid ${color.lineSoft};
   }
   svg {
-    width: 18px;
+    width: ${rem(18)};
     height: ${rem(18)};
     color: ${color.ink3};
   }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
-import { color, focusRing, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, focusRing, font, media, radius, rem, target, weight } from '@/ui/tokens'
 
 export const Header = styled.header`
   flex: none;
@@ -121,7 +121,7 @@ export const ShiftTime = styled.span`
     color: ${color.ink};
   }
   ${media.tablet} {
-    width: 88px;
+    width: ${rem(88)};
   }
 `
 

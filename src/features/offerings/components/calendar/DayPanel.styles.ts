@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export const Section = styled.section`
   display: grid;
@@ -47,7 +47,7 @@ export const Section = styled.section`
   }
   ${media.tablet} {
     article {
-      --stub: 76px;
+      --stub: ${rem(76)};
     }
     padding-top: 4px;
   }

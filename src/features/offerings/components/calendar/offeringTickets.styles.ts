@@ -59,7 +59,7 @@ export const TicketTable = styled.div`
     }
     [data-time] b {
       display: inline-block;
-      min-width: 46px;
+      min-width: ${rem(46)};
       font-size: ${font.m};
       font-weight: ${weight.bold};
       color: ${color.ink};
@@ -106,7 +106,7 @@ export const TicketTable = styled.div`
         align-content: flex-start;
         gap: 6px 10px;
         min-height: 96px;
-        padding: 12px 14px 12px 90px;
+        padding: 12px 14px 12px calc(${rem(76)} + 14px);
         background: ${color.surface};
         box-shadow: none;
       }
@@ -121,7 +121,7 @@ export const TicketTable = styled.div`
         position: absolute;
         inset: 0 auto 0 0;
         box-sizing: border-box;
-        width: 76px;
+        width: ${rem(76)};
         padding: 14px 8px;
         border-right: 1px dashed ${color.line};
         border-radius: 7px 0 0 7px;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
-import { font, target } from '@/ui/tokens'
+import { font, rem, target } from '@/ui/tokens'
 
 export const Choices = styled.div`
   ${choiceStyles}
@@ -23,7 +23,7 @@ export const Choices = styled.div`
     cursor: pointer;
   }
   [data-box] {
-    width: 88px;
+    width: ${rem(88)};
   }
   && [data-box] input {
     height: ${target};

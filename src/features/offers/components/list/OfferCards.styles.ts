@@ -13,7 +13,7 @@ export const OfferCardList = styled.ul`
   list-style: none;
   > li {
     display: grid;
-    grid-template-columns: ${rem(96)} minmax(0, 1fr);
+    grid-template-columns: 96px minmax(0, 1fr);
     min-width: 0;
     background: ${color.surface};
     border: 1px solid ${color.line};
@@ -111,6 +111,11 @@ export const OfferCardList = styled.ul`
       content: '';
       position: absolute;
       inset: -10px 0;
+    }
+  }
+  ${media.largeText} {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   ${media.tablet} {

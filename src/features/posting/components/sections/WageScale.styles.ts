@@ -71,7 +71,7 @@ export const Thumb = styled.u`
   position: absolute;
   top: -5px;
   box-sizing: border-box;
-  width: 18px;
+  width: ${rem(18)};
   height: ${rem(18)};
   margin-left: -9px;
   left: calc(var(--at) * 100%);

@@ -150,12 +150,20 @@ export const Row = styled.li`
   [data-summary] button:focus-visible {
     ${focusRing}
   }
+  ${media.largeText} {
+    [data-h] {
+      grid-template-columns: ${rem(40)} minmax(0, 1fr);
+    }
+    [data-acts] {
+      grid-column: 1 / -1;
+      grid-row: auto;
+    }
+  }
   ${media.tablet} {
     [data-h] {
-      grid-template-columns: ${rem(40)} minmax(${rem(140)}, 1.1fr) minmax(
-          0,
-          1.2fr
-        ) ${rem(232)} ${rem(116)};
+      grid-template-columns:
+        ${rem(40)} minmax(${rem(140)}, 1.1fr) minmax(0, 1.2fr)
+        ${rem(232)} ${rem(116)};
       min-height: ${rem(60)};
       box-sizing: border-box;
       padding: 8px 8px 8px 16px;
