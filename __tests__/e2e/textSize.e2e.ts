@@ -10,11 +10,10 @@ const paths = [
   '/offers',
   '/offers/new',
   '/chat_rooms',
-  '/attendances/fix_payment_requests',
+  '/fix_payment_requests',
   '/reviews/users',
   '/users/attendings',
-  '/groups',
-  '/offerings/unreviewed',
+  '/users/groups',
 ]
 
 /**
@@ -88,7 +87,8 @@ test('375px: ブラウザーの文字を2倍にしても、文字は大きくな
   const large = await context.newPage()
   const faults: string[] = []
   for (const path of paths) {
-    await large.goto(`/clients/${stores.items[0]?.id ?? 0}${path}`)
+    const answer = await large.goto(`/clients/${stores.items[0]?.id ?? 0}${path}`)
+    if (answer?.status() !== 200) faults.push(`${path}: ${answer?.status()}`)
     await settled(large)
     const size = await large.evaluate(() => getComputedStyle(document.body).fontSize)
     if (size !== '28px') faults.push(`${path}: the text is ${size}`)

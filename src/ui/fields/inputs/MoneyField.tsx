@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { Button } from '@/ui/buttons/Button'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
-import { useNumberText } from './useNumberText'
 import { rem } from '@/ui/tokens'
+import { useNumberText } from './useNumberText'
 
 const Amount = styled.span`
   display: flex;
