@@ -63,10 +63,9 @@ export const HeatMap = styled.div`
   ${media.tablet} {
     [role='row'] {
       display: grid;
-      grid-template-columns: minmax(${rem(88)}, 1fr) repeat(
-          14,
-          minmax(${rem(36)}, ${rem(48)})
-        ) ${rem(64)};
+      grid-template-columns:
+        minmax(${rem(88)}, 1fr) repeat(14, minmax(${rem(36)}, ${rem(48)}))
+        ${rem(64)};
       gap: 2px;
       align-items: center;
       padding: 1px 0;
