@@ -68,7 +68,7 @@ const columnsOf = (hasStores: boolean, now: Date): Column<VaultNotice>[] => [
   },
   {
     label: '交付',
-    width: '136px',
+    width: '168px',
     card: 'fact',
     cell: ({ notifiedAt }) => formatDateTime(notifiedAt, now),
   },
