@@ -2,10 +2,11 @@ import type { Opened } from '@/server/db/client'
 import type { Settings } from '@/server/http/context'
 import type { Values } from './arguments'
 import { billingCommands } from './billing'
+import type { Command } from './command'
 import { factCheckCommands } from './factChecks'
 import { residenceCardCommand } from './residenceCard'
 
-const commands = {
+const commands: Record<string, Command> = {
   ...billingCommands,
   ...factCheckCommands,
   'residence-card': residenceCardCommand,

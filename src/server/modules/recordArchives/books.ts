@@ -26,7 +26,7 @@ export const attendanceHeader = [
   '報酬(確定/見込み)',
 ]
 const timesText = ({ startAt, endAt, breakMin }: FixTimes) =>
-  `${instantText(startAt)}〜${instantText(endAt)} 休憩${breakMin}分`
+  `${instantCell(startAt)}〜${instantCell(endAt)} 休憩${breakMin}分`
 /**
  * What the approved corrections replaced, by what, and when: one after the other where there are several. The first
  * replaced the plan, each later one the times of the one before it.
@@ -39,7 +39,7 @@ function correctionCells(corrections: readonly ApprovedCorrection[]): CsvCell[] 
   return [
     before.map(timesText).join('、'),
     after.map(timesText).join('、'),
-    corrections.map(({ respondedAt }) => instantText(respondedAt)).join('、'),
+    corrections.map(({ respondedAt }) => instantCell(respondedAt)).join('、'),
   ]
 }
 
