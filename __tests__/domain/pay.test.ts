@@ -223,6 +223,25 @@ describe('割増の基礎と税額表', () => {
     })
     expect(pay).toMatchObject({ overtimeMin: 30, overtimePremiumYen: 166 })
   })
+  test('休業手当は賃金と同じに支払われ、税がかかり、利用料はかからない', () => {
+    const pay = payOf({
+      ...shiftOf('2026-11-20', '9:00', '13:00'),
+      breakMin: 0,
+      hourlyWageYen: 1300,
+      transportationYen: 500,
+      leaveAllowanceYen: 4600,
+    })
+    // 5,200 + 4,600 yen: the first amount of the table with a tax.
+    expect(pay).toMatchObject({ grossYen: 10_300, withholdingTaxYen: 1, netYen: 10_299 })
+    expect(pay).not.toHaveProperty('bonuses')
+    expect(costOf(pay, 1)).toMatchObject({
+      wagesYen: 9800,
+      transportationYen: 500,
+      feeYen: 1710,
+      taxYen: 171,
+      totalYen: 12_181,
+    })
+  })
   test('一律の交通費を基礎に入れる方針は、日付を決めて切り替えられ、いまは入れない', () => {
     const input = {
       ...shiftOf('2026-11-20', '22:00', '5:00'),
@@ -235,6 +254,8 @@ describe('割増の基礎と税額表', () => {
     // 600 yen over 6 hours are 100 yen an hour.
     const policies = [{ validFrom: '2026-11-01', isFlatTransportIncluded: true }]
     expect(payOf({ ...input, policies }).nightPremiumYen).toBe(2100)
+    const fromThatDay = [{ validFrom: '2026-11-20', isFlatTransportIncluded: true }]
+    expect(payOf({ ...input, policies: fromThatDay }).nightPremiumYen).toBe(2100)
     expect(
       payOf({
         ...input,
