@@ -39,6 +39,32 @@ const noReplacedFetch = {
   message: 'Tests answer calls by MSW: answer() of @mocks, mockApi or mockNetwork.',
 }
 
+const noWaiting = {
+  selector:
+    'CallExpression[callee.name=/^set(Timeout|Interval)$/], CallExpression[callee.property.name=/^set(Timeout|Interval)$/][callee.object.name=/^(window|globalThis)$/], ImportDeclaration[source.value=/timers\\/promises$/]',
+  message:
+    'No test waits in real time: until() and flushPromises() of kit/waiting, advanceTime() of kit/time, findBy…, waitFor().',
+}
+/** Tests of processes, whose clocks are their own, and the kit that stands between a test and the clock. */
+const onRealClock = [
+  // Waits for a line of another process, and gives up.
+  '__tests__/kit/processes.ts',
+  // A process that says when its database is stuck.
+  '__tests__/kit/engineProcess.ts',
+  // The alarm of PostgreSQL inside PGlite, which must not hold Jest open.
+  '__tests__/kit/engine.ts',
+  // A mail server that is slower than the lease of a job.
+  '__tests__/kit/mailServer.ts',
+  // One turn of the event loop, and the pause between two looks.
+  '__tests__/kit/waiting.ts',
+  // Names the pause of the server, which it replaces.
+  '__tests__/server/accounts/undeclaredProxy.test.ts',
+  // Writes under load until a process is stopped.
+  '__tests__/server/platform/stop.test.ts',
+  // A second attempt of another process would come within this time.
+  '__tests__/server/platform/mailProcesses.test.ts',
+]
+
 /** One rule with one list for each file, because the last list wins. */
 const only = (files, bans, ignores = []) => ({
   files,
@@ -80,6 +106,7 @@ export const singlePlaceRules = [
   {
     files: ['__tests__/**'],
     ignores: ['__tests__/e2e/**'],
-    rules: { 'no-restricted-syntax': ['error', noReplacedFetch] },
+    rules: { 'no-restricted-syntax': ['error', noReplacedFetch, noWaiting] },
   },
+  { files: onRealClock, rules: { 'no-restricted-syntax': ['error', noReplacedFetch] } },
 ]

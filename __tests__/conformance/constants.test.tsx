@@ -28,15 +28,9 @@ import { SplitButton } from '@/ui/buttons/SplitButton'
 import { lightPalette } from '@/ui/palette'
 import { font, media, radius, size, space, weight } from '@/ui/tokens'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
+import { advanceTime, useFakeTimers } from '@tests/kit/time'
 import { declaredValue, inPixels } from './css'
-import {
-  clearDocument,
-  advanceTime,
-  mockApi,
-  renderApp,
-  useFakeTimers,
-  setWindowWidth,
-} from './renderKit'
+import { clearDocument, mockApi, renderApp, setWindowWidth } from './renderKit'
 
 jest.mock('styled-components', () =>
   jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),

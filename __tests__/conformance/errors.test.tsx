@@ -9,14 +9,8 @@ import { notify, takeNotifications } from '@/lib/notifications/notificationQueue
 import { MaintenanceGate } from '@/shell/watchers/MaintenanceGate'
 import { Notifications } from '@/shell/notifications/Notifications'
 import { toLogin } from '@/shell/session/onSessionExpired'
-import {
-  clearDocument,
-  advanceTime,
-  mockApi,
-  renderApp,
-  useFakeTimers,
-  setWindowWidth,
-} from './renderKit'
+import { advanceTime, useFakeTimers } from '@tests/kit/time'
+import { clearDocument, mockApi, renderApp, setWindowWidth } from './renderKit'
 
 const ME = 'GET /accounts/me'
 const REFRESH = 'PATCH /sign_in/refresh'

@@ -18,7 +18,7 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
 import { declaredValue } from '@tests/conformance/css'
-import { clearDocument, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
+import { clearDocument, renderApp, setWindowWidth, settled } from '@tests/conformance/renderKit'
 
 jest.mock('next/document', () => {
   const { Component } = jest.requireActual<typeof import('react')>('react')
@@ -238,18 +238,14 @@ test('読み込み中のボタンの画像は「ロード中」と読まれる',
 })
 describe('環境ラベル', () => {
   test('本番でない環境で出て、本番では出ない', async () => {
-    const loaded = () =>
-      act(async () => {
-        await new Promise((go) => setTimeout(go, 20))
-      })
     renderApp(<ThirdPartyScripts />)
-    await loaded()
+    await settled()
     expect(screen.queryByRole('complementary', { name: '環境' })).toBeNull()
     clearDocument()
     set({ ENVIRONMENT_NAME: 'staging' })
     at('/login')
     renderApp(<ThirdPartyScripts />)
-    await loaded()
+    await settled()
     expect(screen.getByRole('complementary', { name: '環境' })).toHaveTextContent('staging')
   })
   test.each([

@@ -7,13 +7,8 @@ import { flash } from '@/lib/storage/storedValues'
 import { flashMessage } from '@/shell/notifications/flash'
 import { FlashMessages } from '@/shell/notifications/FlashMessages'
 import { Notifications } from '@/shell/notifications/Notifications'
-import {
-  clearDocument,
-  advanceTime,
-  renderApp,
-  useFakeTimers,
-  setWindowWidth,
-} from '@tests/conformance/renderKit'
+import { clearDocument, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
+import { advanceTime, useFakeTimers } from '@tests/kit/time'
 
 beforeEach(() => {
   setWindowWidth(1280)

@@ -5,10 +5,12 @@ import { SWRConfig } from 'swr'
 import { mockServer } from '@mocks/referenceServer'
 import { swrDefaults } from '@/api/swrDefaults'
 import { globalStyle } from '@/shell/document/globalStyle'
+import { flushPromises } from '@tests/kit/waiting'
 import { inPixels } from './css'
 
 type Reply = [status: number, body?: unknown] | 'no connection'
 const notFound: Reply = [404, { code: 'not_found', messages: ['ありません。'] }]
+let callsUnderWay = 0
 /** A server of a few lines: every call is noted as 'GET /path', and what is not named is 404. */
 export function mockApi(replies: Record<string, () => Reply | Promise<Reply>>) {
   const calls: string[] = []
@@ -16,7 +18,10 @@ export function mockApi(replies: Record<string, () => Reply | Promise<Reply>>) {
     http.all('*', async ({ request: { method, url } }) => {
       const line = `${method} ${new URL(url).pathname.replace('/app/api/v1', '')}`
       calls.push(line)
-      const reply = await (replies[line]?.() ?? notFound)
+      callsUnderWay += 1
+      const reply = await Promise.resolve(replies[line]?.() ?? notFound).finally(() => {
+        callsUnderWay -= 1
+      })
       if (reply === 'no connection') return HttpResponse.error()
       const [status, body] = reply
       return body === undefined
@@ -25,6 +30,12 @@ export function mockApi(replies: Record<string, () => Reply | Promise<Reply>>) {
     }),
   )
   return { calls, count: (line: string) => calls.filter((c) => c === line).length }
+}
+
+/** Until the calls of `mockApi` are answered, and what is drawn of them asks for nothing more. */
+export async function settled() {
+  do await act(() => flushPromises())
+  while (callsUnderWay > 0)
 }
 
 /** A window so many pixels wide, as far as scripts can ask. */
@@ -58,22 +69,3 @@ export const clearDocument = () => {
     one.remove()
   })
 }
-
-/** Only the clock of timers: promises keep their pace. */
-export const useFakeTimers = () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
-}
-const realSetTimeout = globalThis.setTimeout
-const flushResponses = async () => {
-  for (let i = 0; i < 3; i += 1)
-    await new Promise((go) => {
-      realSetTimeout(go, 0)
-    })
-}
-/** So many milliseconds go by; calls under way are answered before and after. */
-export const advanceTime = (ms: number) =>
-  act(async () => {
-    await flushResponses()
-    await jest.advanceTimersByTimeAsync(ms)
-    await flushResponses()
-  })

@@ -9,14 +9,8 @@ import { EnvLabel } from '@/shell/third-party/EnvLabel'
 import { MaintenanceGate } from '@/shell/watchers/MaintenanceGate'
 import { toLogin } from '@/shell/session/onSessionExpired'
 import { VersionWatcher } from '@/shell/watchers/VersionWatcher'
-import {
-  clearDocument,
-  advanceTime,
-  mockApi,
-  renderApp,
-  useFakeTimers,
-  setWindowWidth,
-} from '@tests/conformance/renderKit'
+import { clearDocument, mockApi, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
+import { advanceTime, useFakeTimers } from '@tests/kit/time'
 
 const MAINTENANCE = 'GET /api/check-maintenance'
 const VERSION = 'GET /api/version-key'

@@ -11,13 +11,13 @@ import { ChatWidget } from '@/shell/third-party/ChatWidget'
 import { CspHead, policy } from '@/shell/document/CspHead'
 import {
   clearDocument,
-  advanceTime,
   AppProviders,
   mockApi,
   renderApp,
-  useFakeTimers,
   setWindowWidth,
+  settled,
 } from '@tests/conformance/renderKit'
+import { advanceTime, useFakeTimers } from '@tests/kit/time'
 
 jest.mock('next/document', () => {
   const { Component } = jest.requireActual<typeof import('react')>('react')
@@ -96,9 +96,7 @@ describe('外の道具', () => {
     server = mockApi({ [GUIDE]: () => [200, me] })
     at(path)
     renderApp(<GuideTool />)
-    await act(async () => {
-      await new Promise((go) => setTimeout(go, 10))
-    })
+    await settled()
     expect(server.count(GUIDE)).toBe(times)
   })
   test('ガイドは、いちばん上の窓でだけ動く', async () => {
@@ -106,9 +104,7 @@ describe('外の道具', () => {
     at('/account')
     const top = jest.spyOn(window, 'self', 'get').mockReturnValue({} as never)
     renderApp(<GuideTool />)
-    await act(async () => {
-      await new Promise((go) => setTimeout(go, 10))
-    })
+    await settled()
     expect(server.count(GUIDE)).toBe(0)
     top.mockRestore()
   })
@@ -227,12 +223,7 @@ describe('外の道具', () => {
     server = mockApi({})
     at('/clients/[clientId]/offerings', { clientId: '11' })
     const { rerender } = renderApp(<ThirdPartyScripts />)
-    await act(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(resolve, 50)
-        }),
-    )
+    await settled()
     expect([server.calls, window.dataLayer]).toEqual([[], undefined])
     set({ GTM_ID: 'GTM-X' })
     rerender(<TagManager />)
@@ -250,7 +241,7 @@ describe('外の道具', () => {
         <GuideTool />
       </>,
     )
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await settled()
     expect([window.dataLayer, window.guideTool]).toEqual([
       [{ event: 'NAVIGATION_HISTORY_CHANGED', path: '/clients/[clientId]/users/salary_limit' }],
       undefined,

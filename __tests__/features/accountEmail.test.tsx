@@ -10,6 +10,7 @@ import { accountOrMailLayout } from '@/shell/layout/accountOrMailLayout'
 import { toLogin } from '@/shell/session/onSessionExpired'
 import { browser } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderPage'
+import { flushPromises } from '@tests/kit/waiting'
 import {
   bodiesOf,
   findField,
@@ -221,9 +222,7 @@ describe('ログインしていない人がメールのリンクを開く', () =
           })}
         </>,
       )
-      await new Promise((go) => {
-        setTimeout(go, 50)
-      })
+      await flushPromises()
     })
   }
   afterEach(() => {
@@ -241,12 +240,7 @@ describe('ログインしていない人がメールのリンクを開く', () =
     act(() => {
       toLogin()
     })
-    await act(
-      () =>
-        new Promise((go) => {
-          setTimeout(go, 20)
-        }),
-    )
+    await act(() => flushPromises())
     expect(router.asPath).toBe(confirm)
   })
   test('トークンのない同じページは、いつもの枠のままで、ログインを求める', async () => {

@@ -15,6 +15,7 @@ import { UnreadBadge } from '@/shell/watchers/UnreadBadge'
 import { testContext, type Who } from '@tests/kit/app'
 import { MORNING, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
+import { advanceTime } from '@tests/kit/time'
 import { LIST, press, says, setUpChat, TONIGHT } from './chatKit'
 import { showAgain, requestsTo, tearDownStore, showScreen } from './storeKit'
 
@@ -114,16 +115,14 @@ describe('ルーム', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await room()
     await screen.findByText('1通目', { selector: '[data-body]' })
-    await act(
-      () =>
-        new Promise<void>((done) => {
-          setTimeout(done, 500)
-        }),
-    )
+    jest.useFakeTimers({ now: MORNING, doNotFake: ['queueMicrotask', 'nextTick'] })
+    fireEvent(document, new Event('visibilitychange'))
+    await advanceTime(500)
     expect(requestsTo(/\/read$/)).toEqual([])
     hidden.mockReturnValue(false)
     fireEvent(document, new Event('visibilitychange'))
-    await waitFor(() => expect(requestsTo(/\/read$/)).toHaveLength(1))
+    await advanceTime(500)
+    expect(requestsTo(/\/read$/)).toHaveLength(1)
     hidden.mockRestore()
   })
   test('送ると右に並び、ワーカーが読むと既読がつく', async () => {
@@ -274,23 +273,18 @@ describe('ルーム', () => {
     expect(await screen.findByText('400通目')).toBeVisible()
     const box = screen.getByRole('region', { name: 'やり取り' })
     const most: number[] = []
-    for (
-      let n = 0;
-      n < 40 &&
-      screen.queryByText('11/20(金) 22:00〜翌2:00 のマッチングが成立しました', {
-        selector: '[data-id]',
-      }) === null;
-      n++
-    ) {
-      fireEvent.scroll(box)
-      await act(
-        () =>
-          new Promise<void>((done) => {
-            setTimeout(done, 40)
+    await waitFor(
+      () => {
+        fireEvent.scroll(box)
+        most.push(box.querySelectorAll('[data-id]').length)
+        expect(
+          screen.getByText('11/20(金) 22:00〜翌2:00 のマッチングが成立しました', {
+            selector: '[data-id]',
           }),
-      )
-      most.push(box.querySelectorAll('[data-id]').length)
-    }
+        ).toBeVisible()
+      },
+      { timeout: 10_000 },
+    )
     expect(screen.getByText('1通目')).toBeVisible()
     expect(Math.max(...most)).toBeLessThanOrEqual(150)
     expect(screen.queryByText('400通目')).toBeNull()

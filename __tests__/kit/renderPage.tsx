@@ -38,10 +38,3 @@ export async function axeViolations(node: Element = document.body) {
   })
   return found
 }
-export const waitMs = (ms: number) =>
-  act(
-    () =>
-      new Promise<void>((done) => {
-        setTimeout(done, ms)
-      }),
-  )

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { declaredValue } from '@tests/conformance/css'
-import { clearDocument, advanceTime, renderApp, useFakeTimers } from '@tests/conformance/renderKit'
+import { clearDocument, renderApp } from '@tests/conformance/renderKit'
+import { advanceTime, useFakeTimers } from '@tests/kit/time'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { notify, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Notifications } from '@/shell/notifications/Notifications'

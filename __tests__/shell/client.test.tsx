@@ -9,7 +9,8 @@ import { endpoint, resource, urlOf } from '@/contracts/endpoint'
 import { sessions } from '@/contracts/sessions'
 import { onNotification, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { int, text } from '@/lib/query'
-import { mockNetwork, flushPromises } from './mockNetwork'
+import { flushPromises } from '@tests/kit/waiting'
+import { mockNetwork } from './mockNetwork'
 
 let net: ReturnType<typeof mockNetwork>
 const lost = jest.fn()
@@ -113,7 +114,6 @@ test.each([
     })
   })
   const calls = Promise.all([request(accounts.me, {}), other(accounts.me, {})])
-  await new Promise((go) => setTimeout(go, 5))
   await flushPromises()
   net.of(ME).forEach((call) => call.answer(401))
   await flushPromises()

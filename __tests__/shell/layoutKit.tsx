@@ -1,7 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { type ReactNode } from 'react'
-import { clearDocument, mockApi, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
+import {
+  clearDocument,
+  mockApi,
+  renderApp,
+  settled,
+  setWindowWidth,
+} from '@tests/conformance/renderKit'
 import type { Permission } from '@/contracts/permission'
 import { clientLayout, type PageFrame } from '@/shell/layout/layouts'
 
@@ -85,12 +91,8 @@ export const at = (pathname: string, query: Record<string, string> = {}) =>
   act(() => {
     mockRouter.setCurrentUrl({ pathname, query })
   })
-export const loaded = () =>
-  act(async () => {
-    await new Promise((go) => setTimeout(go, 30))
-  })
 export const open = async (frame: Partial<PageFrame> = {}, inside: ReactNode = <p>本文</p>) => {
   renderApp(<>{clientLayout.getLayout(<>{inside}</>, { title: '求人', ...frame })}</>)
-  await loaded()
+  await settled()
 }
 export const menu = () => screen.getByRole('navigation', { name: '店舗メニュー' })

@@ -5,7 +5,8 @@ import { forgetOpenWrites } from '@/api/idempotencyKeys'
 import { useMutation } from '@/api/useMutation'
 import { endpoint, type Write } from '@/contracts/endpoint'
 import { sessions } from '@/contracts/sessions'
-import { mockNetwork, flushPromises, type PendingRequest } from './mockNetwork'
+import { flushPromises } from '@tests/kit/waiting'
+import { mockNetwork, type PendingRequest } from './mockNetwork'
 
 let net: ReturnType<typeof mockNetwork>
 beforeEach(() => {

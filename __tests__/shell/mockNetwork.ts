@@ -46,11 +46,3 @@ export function mockNetwork() {
     of: (line: string) => sent.filter(({ method, path }) => `${method} ${path}` === line),
   }
 }
-const realSetTimeout = globalThis.setTimeout
-/** Lets calls under way reach the network, and answers their callers. */
-export const flushPromises = async () => {
-  for (let turn = 0; turn < 5; turn += 1)
-    await new Promise((go) => {
-      realSetTimeout(go, 0)
-    })
-}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderApp, setWindowWidth } from '@tests/conformance/renderKit'
+import { renderApp, setWindowWidth, settled } from '@tests/conformance/renderKit'
 import { axeViolations } from '@tests/kit/renderPage'
 import { endpoint } from '@/contracts/endpoint'
 import { minifySidebar, searchAccessibleClients } from '@/lib/storage/storedValues'
@@ -9,7 +9,7 @@ import { routes } from '@/routes/routes'
 import { type Route } from '@/routes/href'
 import { companyLayout } from '@/shell/layout/layouts'
 import { currentEntry, menus } from '@/shell/navigation/menu'
-import { at, loaded, menu, open, server, session, store } from './layoutKit'
+import { at, menu, open, server, session, store } from './layoutKit'
 
 /** Drawn from 750 px up only, and this document has no width. */
 const folder = (label: string) =>
@@ -243,9 +243,9 @@ describe('Can', () => {
     await open()
     expect(server.calls.filter((c) => c.startsWith('PUT'))).toEqual([])
     at('/clients/[clientId]', { clientId: '13' })
-    await loaded()
+    await settled()
     at('/clients/[clientId]/offerings', { clientId: '13' })
-    await loaded()
+    await settled()
     expect(server.calls.filter((c) => c.startsWith('PUT'))).toEqual([
       'PUT /accounts/me/accessible_resources/clients/13',
     ])

@@ -4,7 +4,13 @@ import mockRouter from 'next-router-mock'
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { clearDocument, AppProviders, mockApi, renderApp } from '@tests/conformance/renderKit'
+import {
+  clearDocument,
+  AppProviders,
+  mockApi,
+  renderApp,
+  settled,
+} from '@tests/conformance/renderKit'
 import { useSignOut } from '@/api/session'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { drafts } from '@/lib/storage/storedValues'
@@ -14,7 +20,7 @@ import { ErrorBoundary, isChunkError, reloadOnce } from '@/shell/watchers/ErrorB
 import { accountLayout } from '@/shell/layout/AccountLayout'
 import { clientLayout } from '@/shell/layout/layouts'
 import { OfflineBanner } from '@/shell/layout/OfflineBanner'
-import { at, loaded, menu, open } from './layoutKit'
+import { at, menu, open } from './layoutKit'
 
 describe('アカウント', () => {
   test('ほかのタブで別の人になったら、ページを始めからやり直す', async () => {
@@ -27,7 +33,7 @@ describe('アカウント', () => {
     }
     at('/account')
     renderApp(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗を選ぶ' })}</>)
-    await loaded()
+    await settled()
     await screen.findByText('store@example.com')
     otherTab(1)
     expect(again).not.toHaveBeenCalled()
@@ -38,7 +44,7 @@ describe('アカウント', () => {
     const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     at('/account')
     renderApp(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗を選ぶ' })}</>)
-    await loaded()
+    await settled()
     await screen.findByText('store@example.com')
     localStorage.setItem('spot-shift:v1.0:signedInAs', '0')
     act(() => {
@@ -80,10 +86,8 @@ describe('アカウント', () => {
       )
     }
     renderApp(<Leave />)
-    await act(async () => {
-      screen.getByRole('button').click()
-      await new Promise((go) => setTimeout(go, 20))
-    })
+    fireEvent.click(screen.getByRole('button'))
+    await settled()
     expect([to.mock.calls.length, drafts.of('1:x').get()]).toEqual([0, { savedAt: 1, values: {} }])
   })
 })
@@ -135,7 +139,7 @@ describe('ページ', () => {
     const change = async (beforeRender = () => {}) => {
       at('/clients/[clientId]/old', { clientId: '11' })
       const { rerender } = renderApp(<>{Old.getLayout?.(<Old />)}</>)
-      await loaded()
+      await settled()
       headings.length = 0
       at('/clients/[clientId]/next', { clientId: '11' })
       beforeRender()
@@ -149,7 +153,7 @@ describe('ページ', () => {
           )}
         </AppProviders>,
       )
-      await loaded()
+      await settled()
     }
     test('まず次の見出しが出て、画面はそのあとで組み立てられ、焦点はその見出しに移る', async () => {
       await change()
@@ -167,11 +171,11 @@ describe('ページ', () => {
     test('まわりの枠は、ページが替わっても残る', async () => {
       at('/clients/[clientId]/old', { clientId: '11' })
       const { rerender } = renderApp(Old.getLayout?.(<Old />) as ReactElement)
-      await loaded()
+      await settled()
       const before = menu()
       at('/clients/[clientId]/next', { clientId: '11' })
       rerender(<AppProviders>{Next.getLayout?.(<Next />)}</AppProviders>)
-      await loaded()
+      await settled()
       expect(menu()).toBe(before)
     })
   })
@@ -190,7 +194,7 @@ describe('ページ', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     screen.getByRole('textbox').focus()
     at('/clients/[clientId]/z', { clientId: '11', page: '2' })
-    await loaded()
+    await settled()
     expect(screen.getByRole('textbox')).toHaveFocus()
     at('/clients/[clientId]/z', { clientId: '12' })
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -205,7 +209,7 @@ test('作り置きのHTMLはそのまま引き継がれる', async () => {
   expect(within(container).queryByText('森下 由香')).toBeNull()
   const broken = jest.fn()
   const root = await act(async () => hydrateRoot(container, app, { onRecoverableError: broken }))
-  await loaded()
+  await settled()
   expect([broken.mock.calls, within(container).getByText('森下 由香')]).toEqual([
     [],
     expect.anything(),

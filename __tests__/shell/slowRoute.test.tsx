@@ -1,16 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
-import {
-  clearDocument,
-  advanceTime,
-  renderApp,
-  useFakeTimers,
-  setWindowWidth,
-} from '@tests/conformance/renderKit'
+import { clearDocument, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
+import { advanceTime, useFakeTimers } from '@tests/kit/time'
+import { flushPromises } from '@tests/kit/waiting'
 import { RouteProgress } from '@/shell/page/RouteProgress'
 import { SlowRoute } from '@/shell/page/SlowRoute'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
-import { flushPromises, mockNetwork } from './mockNetwork'
+import { mockNetwork } from './mockNetwork'
 
 beforeAll(async () => {
   setWindowWidth(1280)

@@ -1,17 +1,13 @@
 import { act, fireEvent } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
-import {
-  clearDocument,
-  advanceTime,
-  renderApp,
-  setWindowWidth,
-  useFakeTimers,
-} from '@tests/conformance/renderKit'
+import { clearDocument, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
+import { advanceTime, useFakeTimers } from '@tests/kit/time'
+import { flushPromises } from '@tests/kit/waiting'
 import { notifyError, request } from '@/api/client'
 import { endpoint } from '@/contracts/endpoint'
 import { notify, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Notifications } from '@/shell/notifications/Notifications'
-import { flushPromises, mockNetwork } from './mockNetwork'
+import { mockNetwork } from './mockNetwork'
 
 const publish = endpoint('POST /clients/{clientId}/offerings', { body: 'application/json' })
 const cancel = endpoint('POST /clients/{clientId}/reject_requests', { body: 'application/json' })

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import ReactDatePicker from 'react-datepicker'
 import { pickedOf } from '@/lib/date'
+import { advanceTime, userOnFakeTimers as user } from '@tests/kit/time'
 import { Sample, box, day, failed, lastError, open, picked, type Rest } from './datePickerKit'
 
 // Node's build of the library puts nothing into the page.
@@ -20,8 +20,8 @@ describe('入力と表示', () => {
     '「%s」と入力して次へ進むと2026/11/22になる',
     async (typed) => {
       await open()
-      await userEvent.type(box(), typed)
-      await userEvent.tab()
+      await user.type(box(), typed)
+      await user.tab()
       expect(picked).toHaveBeenLastCalledWith('2026-11-22')
       expect(box()).toHaveValue('2026/11/22')
     },
@@ -31,8 +31,8 @@ describe('入力と表示', () => {
     '年を省いて「%s」と入力できる',
     async (typed) => {
       await open()
-      await userEvent.type(box(), typed)
-      await userEvent.tab()
+      await user.type(box(), typed)
+      await user.tab()
       expect(picked.mock.lastCall?.[0]).toMatch(/^\d{4}-11-22$/)
     },
   )
@@ -50,8 +50,8 @@ describe('入力と表示', () => {
     await waitFor(() => {
       expect(box()).toHaveFocus()
     })
-    await userEvent.keyboard('/22')
-    await userEvent.tab()
+    await user.keyboard('/22')
+    await user.tab()
     expect(picked).toHaveBeenLastCalledWith('2026-11-22')
   })
   test('カレンダーが届く前に打って先へ進んでも、日付になる', async () => {
@@ -73,7 +73,7 @@ describe('入力と表示', () => {
       before.focus()
     })
     fireEvent.compositionStart(before)
-    await act(() => new Promise((done) => setTimeout(done, 50)))
+    await advanceTime(50)
     expect(box()).toBe(before)
     fireEvent.compositionEnd(before)
     await waitFor(() => {
@@ -83,7 +83,7 @@ describe('入力と表示', () => {
 
   test('Enterで決まり、カレンダーは閉じ、入力欄に留まる', async () => {
     await open()
-    await userEvent.type(box(), '2026/11/22{Enter}')
+    await user.type(box(), '2026/11/22{Enter}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(box()).toHaveFocus()
     expect(box()).toHaveValue('2026/11/22')
@@ -92,32 +92,32 @@ describe('入力と表示', () => {
 
   test('打っている途中の日付は値にならず、先へ進んだときに一度だけ値になる', async () => {
     await open({ initial: pickedOf('2026-11-22') })
-    await userEvent.clear(box())
-    await userEvent.type(box(), '2026/12/13')
+    await user.clear(box())
+    await user.type(box(), '2026/12/13')
     expect(picked).not.toHaveBeenCalled()
-    await userEvent.tab()
+    await user.tab()
     expect(picked.mock.calls).toEqual([['2026-12-13']])
   })
   test('値が空でも、打っている途中の文字は誤りとして渡らない', async () => {
     await open()
-    await userEvent.type(box(), '2026/02/31')
+    await user.type(box(), '2026/02/31')
     expect(failed.mock.calls.filter(([error]) => error?.input !== undefined)).toEqual([])
-    await userEvent.tab()
+    await user.tab()
     expect(lastError()).toMatchObject({ input: '2026/02/31' })
   })
   test('打ったあとカレンダーの外を押しても、値になる', async () => {
     await open({ initial: pickedOf('2026-11-22') })
-    await userEvent.clear(box())
-    await userEvent.type(box(), '2026/12/13')
-    await userEvent.click(screen.getByRole('button', { name: '次の月' }))
-    await userEvent.click(document.body)
+    await user.clear(box())
+    await user.type(box(), '2026/12/13')
+    await user.click(screen.getByRole('button', { name: '次の月' }))
+    await user.click(document.body)
     expect(picked.mock.calls).toEqual([['2026-12-13']])
   })
 
   test('空にすると値もなくなり、誤りにはならない', async () => {
     await open({ initial: pickedOf('2026-11-22') })
-    await userEvent.clear(box())
-    await userEvent.keyboard('{Escape}')
+    await user.clear(box())
+    await user.keyboard('{Escape}')
     expect(picked).toHaveBeenLastCalledWith(null)
     expect(lastError()).toBeUndefined()
   })
@@ -133,42 +133,42 @@ describe('読み取れない入力: Date input not valid.(code 1)', () => {
   }
   test.each(['{Enter}', '{Escape}', '{Tab}'])('%sで誤りになり、打った文字は残る', async (keys) => {
     await open()
-    await userEvent.type(box(), `2026/13/45${keys}`)
+    await user.type(box(), `2026/13/45${keys}`)
     expectCode1()
     expect(box()).toHaveValue('2026/13/45')
     expect(picked).toHaveBeenLastCalledWith(null)
   })
   test('選択が日付でないときのEnterとEscape', async () => {
     await open({ initial: new Date(Number.NaN) })
-    await userEvent.keyboard('{Escape}')
+    await user.keyboard('{Escape}')
     expectCode1()
     failed.mockClear()
-    await userEvent.keyboard('{Enter}')
+    await user.keyboard('{Enter}')
     expectCode1()
   })
   test('カレンダーの上で日付を動かさない文字を押したとき', async () => {
     await open({ initial: pickedOf('2026-11-22') })
-    await userEvent.keyboard('{ArrowDown}')
-    await userEvent.keyboard('a')
+    await user.keyboard('{ArrowDown}')
+    await user.keyboard('a')
     expect(lastError()).toMatchObject({ code: 1 })
   })
   test('カレンダーの上のTabは誤りではない', async () => {
     await open({ initial: pickedOf('2026-11-22') })
-    await userEvent.keyboard('{ArrowDown}{Tab}')
+    await user.keyboard('{ArrowDown}{Tab}')
     expect(failed.mock.calls.filter(([e]) => e)).toEqual([])
   })
   test('暦にない日には、直し方を言う', async () => {
     await open()
-    await userEvent.type(box(), '2026/02/31{Enter}')
+    await user.type(box(), '2026/02/31{Enter}')
     expect(lastError()?.shown).toBe(
       '日付として読み取れません。暦にある日を 2026/11/20 のように入力してください。',
     )
   })
   test('打ち直せば誤りは消える', async () => {
     await open()
-    await userEvent.type(box(), 'あした{Enter}')
-    await userEvent.clear(box())
-    await userEvent.type(box(), '11/22')
+    await user.type(box(), 'あした{Enter}')
+    await user.clear(box())
+    await user.type(box(), '11/22')
     expect(lastError()).toBeUndefined()
   })
 })
@@ -208,14 +208,14 @@ describe('選べる日', () => {
   ])('%sは選べない', async (_, rules, closed, free) => {
     await open({ ...around, ...rules })
     expect(day(`選べません ${closed}`)).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(day(`選べません ${closed}`))
+    await user.click(day(`選べません ${closed}`))
     expect(picked).not.toHaveBeenCalled()
-    await userEvent.click(day(free))
+    await user.click(day(free))
     expect(picked).toHaveBeenCalledTimes(1)
   })
   test('選べない日を打つと、選べないと言う', async () => {
     await open({ minDate: pickedOf('2026-11-10') })
-    await userEvent.type(box(), '2026/11/09{Enter}')
+    await user.type(box(), '2026/11/09{Enter}')
     expect(lastError()).toMatchObject({
       code: 1,
       shown: expect.stringContaining('この日は選べません。'),
@@ -239,29 +239,29 @@ describe('カレンダーの数', () => {
     const dialog = await open({ initial: pickedOf('2026-11-15') })
     expect(day('2026年11月23日月曜日')).toHaveAccessibleDescription('勤労感謝の日')
     expect(within(dialog).getByText('3日 文化の日')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: '次の月' }))
+    await user.click(screen.getByRole('button', { name: '次の月' }))
     expect(within(dialog).queryByText('3日 文化の日')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: '次の月' }))
+    await user.click(screen.getByRole('button', { name: '次の月' }))
     expect(within(dialog).getByText('1日 元日')).toBeVisible()
   })
   test('年の表は12年', async () => {
     const dialog = await open({ grain: 'year', initial: pickedOf('2026-01-01') })
     expect(dialog.querySelectorAll('.react-datepicker__year-text')).toHaveLength(12)
-    await userEvent.click(within(dialog).getByText('2027'))
+    await user.click(within(dialog).getByText('2027'))
     expect(picked).toHaveBeenLastCalledWith('2027-01-01')
     expect(box()).toHaveValue('2027')
   })
   test('月を選ぶ', async () => {
     const dialog = await open({ grain: 'month', initial: pickedOf('2026-11-01') })
-    await userEvent.click(within(dialog).getByText('12月'))
+    await user.click(within(dialog).getByText('12月'))
     expect(box()).toHaveValue('2026/12')
-    await userEvent.clear(box())
-    await userEvent.type(box(), '２０２７年１月{Enter}')
+    await user.clear(box())
+    await user.type(box(), '２０２７年１月{Enter}')
     expect(picked).toHaveBeenLastCalledWith('2027-01-01')
   })
   test('年の一覧は前後5年、巻ける一覧は前後10年', async () => {
     const dialog = await open({ years: 'list', initial: pickedOf('2026-11-15') })
-    await userEvent.click(within(dialog).getByRole('button', { name: '2026' }))
+    await user.click(within(dialog).getByRole('button', { name: '2026' }))
     const list = [...dialog.querySelectorAll('.react-datepicker__year-option')]
       .map((o) => o.textContent)
       .filter((t) => /\d/.test(t))
@@ -269,7 +269,7 @@ describe('カレンダーの数', () => {
   })
   test('巻ける年の一覧は前後10年', async () => {
     const dialog = await open({ years: 'scroll', initial: pickedOf('2026-11-15') })
-    await userEvent.click(within(dialog).getByRole('button', { name: '2026' }))
+    await user.click(within(dialog).getByRole('button', { name: '2026' }))
     const list = [...dialog.querySelectorAll('.react-datepicker__year-option')]
       .map((o) => o.textContent)
       .filter((t) => /\d/.test(t))

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { pickedOf } from '@/lib/date'
 import { pickedTime } from '@/ui/dates/dateText'
+import { advanceTime, userOnFakeTimers as user } from '@tests/kit/time'
 import { Sample, box, calendar, day, lastError, open, picked, type Rest } from './datePickerKit'
 
 // Node's build of the library puts nothing into the page.
@@ -9,27 +9,32 @@ jest.mock('styled-components', () =>
   jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),
 )
 describe('フォーカス', () => {
-  test('届いたカレンダーへのフォーカスは1ms後、先へ進んだ人は呼び戻さない', async () => {
+  test.each([
+    ['届く前に', false],
+    ['届いて開いたあとに', true],
+  ])('カレンダーが%s先へ進んだ人は、呼び戻さない', async (_, isOpen) => {
     render(<Sample />)
-    await userEvent.click(box())
-    await userEvent.click(screen.getByRole('button', { name: '次へ' }))
-    await waitFor(() => {
-      expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
+    act(() => {
+      box().focus()
     })
-    await act(() => new Promise((done) => setTimeout(done, 20)))
+    if (isOpen) await calendar()
+    act(() => {
+      screen.getByRole('button', { name: '次へ' }).focus()
+    })
+    await advanceTime(20)
+    expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
     expect(screen.getByRole('button', { name: '次へ' })).toHaveFocus()
-    expect(screen.queryByRole('dialog')).toBeNull()
   })
   test('選んだあと50msのあいだはフォーカスしても開かず、そのあとは開く', async () => {
     await open({ initial: pickedOf('2026-11-15') })
     fireEvent.click(day('2026年11月18日水曜日'))
-    await act(() => new Promise((done) => setTimeout(done, 30)))
+    await advanceTime(30)
     act(() => {
       box().blur()
       box().focus()
     })
     expect(screen.queryByRole('dialog')).toBeNull()
-    await act(() => new Promise((done) => setTimeout(done, 30)))
+    await advanceTime(30)
     act(() => {
       box().blur()
       box().focus()
@@ -38,9 +43,9 @@ describe('フォーカス', () => {
   })
   test.each(['選んだ', '閉じた'])('%sあとも、入力欄に留まる', async (how) => {
     await open({ initial: pickedOf('2026-11-15') })
-    if (how === '選んだ') await userEvent.click(day('2026年11月18日水曜日'))
-    else await userEvent.keyboard('{Escape}')
-    await act(() => new Promise((done) => setTimeout(done, 100)))
+    if (how === '選んだ') await user.click(day('2026年11月18日水曜日'))
+    else await user.keyboard('{Escape}')
+    await advanceTime(100)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(box()).toHaveFocus()
   })
@@ -58,11 +63,11 @@ describe('フォーカス', () => {
         <Sample />
       </div>,
     )
-    await userEvent.click(box())
+    await user.click(box())
     const inner = await calendar()
     expect(screen.getByRole('dialog', { name: '外側' })).toContainElement(inner)
     expect(getComputedStyle(inner.closest('.react-datepicker-popper') ?? inner).zIndex).toBe('801')
-    await userEvent.keyboard('{Escape}')
+    await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog', { name: '日付を選ぶ' })).toBeNull()
     expect(closed).not.toHaveBeenCalled()
   })
@@ -83,7 +88,7 @@ describe('時刻', () => {
         .slice(0, 3)
         .map((o) => o.textContent),
     ).toEqual(['00:00', '00:30', '01:00'])
-    await userEvent.click(screen.getByRole('option', { name: '17:30' }))
+    await user.click(screen.getByRole('option', { name: '17:30' }))
     expect(picked).toHaveBeenLastCalledWith('17:30')
     expect(box()).toHaveValue('17:30')
   })
@@ -93,13 +98,13 @@ describe('時刻', () => {
     ['17時', '17:00'],
   ])('「%s」と打ってEnterで %s になる', async (typed, expected) => {
     await open({ grain: 'time' })
-    await userEvent.type(box(), `${typed}{Enter}`)
+    await user.type(box(), `${typed}{Enter}`)
     expect(picked).toHaveBeenLastCalledWith(expected)
     expect(box()).toHaveValue(expected)
   })
   test('読み取れない時刻', async () => {
     await open({ grain: 'time' })
-    await userEvent.type(box(), '夕方{Enter}')
+    await user.type(box(), '夕方{Enter}')
     expect(lastError()).toMatchObject({
       code: 1,
       message: 'Date input not valid.',
@@ -116,7 +121,7 @@ describe('時刻', () => {
     await open({ grain: 'time', ...rules })
     expect(screen.getByRole('option', { name: closed })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByRole('option', { name: free })).not.toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(box(), `${closed}{Enter}`)
+    await user.type(box(), `${closed}{Enter}`)
     expect(lastError()).toMatchObject({ shown: expect.stringContaining('この時刻は選べません。') })
   })
 })

@@ -1,18 +1,22 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { dayOfPicked } from '@/lib/date'
 import type { DateInputError } from '@/ui/dates/DateInputError'
 import { DatePicker } from '@/ui/dates/DatePicker'
 import type { DatePickerProps } from '@/ui/dates/datePickerProps'
 import { timeOfPicked } from '@/ui/dates/dateText'
+import { useFakeTimers, userOnFakeTimers as user } from '@tests/kit/time'
 
 export type Rest = Omit<Partial<DatePickerProps>, 'value' | 'onChange'>
 export const picked = jest.fn<undefined, [string | null]>()
 export const failed = jest.fn<undefined, [DateInputError | undefined]>()
 beforeEach(() => {
+  useFakeTimers()
   picked.mockClear()
   failed.mockClear()
+})
+afterEach(() => {
+  jest.useRealTimers()
 })
 export function Sample({ initial = null, ...rest }: Rest & { initial?: Date | null }) {
   const [value, setValue] = useState<Date | null>(initial)
@@ -38,7 +42,7 @@ export const box = () => screen.getByRole('textbox', { name: '勤務日' })
 export const calendar = () => screen.findByRole('dialog', { name: '日付を選ぶ' })
 export async function open(props: Rest & { initial?: Date | null } = {}) {
   render(<Sample {...props} />)
-  await userEvent.click(box())
+  await user.click(box())
   await waitFor(() => {
     expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
   })

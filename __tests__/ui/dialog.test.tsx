@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/ui/dialogs/Dialog'
-import { renderPage, axeViolations, waitMs } from '@tests/kit/renderPage'
+import { renderPage, axeViolations } from '@tests/kit/renderPage'
+import { advanceTime, useFakeTimers, userOnFakeTimers } from '@tests/kit/time'
 
 function Opener({
   closable,
@@ -37,6 +38,9 @@ function Opener({
   )
 }
 const overlay = () => document.querySelector('.dialogOverlay') ?? document.body
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 test('開くと窓に焦点が移り、閉じると開いたボタンに戻る', async () => {
   renderPage(<Opener />)
@@ -64,22 +68,14 @@ test('閉じる動きは150ミリ秒で、そのあとに知らせる', async ()
   renderPage(<Opener onClose={onClose} />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   await screen.findByRole('dialog')
-  jest.useFakeTimers()
-  try {
-    fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
-    act(() => {
-      jest.advanceTimersByTime(140)
-    })
-    expect(screen.getByRole('dialog')).toBeInTheDocument()
-    expect(onClose).not.toHaveBeenCalled()
-    act(() => {
-      jest.advanceTimersByTime(20)
-    })
-    expect(onClose).toHaveBeenCalledTimes(1)
-    expect(screen.queryByRole('dialog')).toBeNull()
-  } finally {
-    jest.useRealTimers()
-  }
+  useFakeTimers()
+  fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
+  await advanceTime(140)
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  expect(onClose).not.toHaveBeenCalled()
+  await advanceTime(20)
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test.each([
@@ -89,9 +85,10 @@ test.each([
   renderPage(<Opener overlayCloses={overlayCloses} />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   await screen.findByRole('dialog')
+  useFakeTimers()
   fireEvent.mouseDown(overlay())
   fireEvent.click(overlay())
-  await waitMs(250)
+  await advanceTime(250)
   expect(screen.queryAllByRole('dialog')).toHaveLength(overlayCloses ? 0 : 1)
 })
 
@@ -100,8 +97,9 @@ test('閉じるボタンを使えなくできる', async () => {
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   await screen.findByRole('dialog')
   expect(screen.getByRole('button', { name: '閉じる' })).toBeDisabled()
-  await userEvent.keyboard('{Escape}')
-  await waitMs(250)
+  useFakeTimers()
+  await userOnFakeTimers.keyboard('{Escape}')
+  await advanceTime(250)
   expect(screen.getByRole('dialog')).toBeInTheDocument()
 })
 
@@ -133,10 +131,11 @@ test('実行しているあいだは、確認の窓を閉じられない', async
   )
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText('この操作は取り消せません')).toBeInTheDocument()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'ロード中' }))
+  useFakeTimers()
+  await userOnFakeTimers.click(within(dialog).getByRole('button', { name: 'ロード中' }))
   fireEvent.click(within(dialog).getByRole('button', { name: 'やめる' }))
-  await userEvent.keyboard('{Escape}')
-  await waitMs(250)
+  await userOnFakeTimers.keyboard('{Escape}')
+  await advanceTime(250)
   expect(onApply).not.toHaveBeenCalled()
   expect(onClose).not.toHaveBeenCalled()
 })

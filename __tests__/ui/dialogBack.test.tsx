@@ -4,6 +4,7 @@ import Router from 'next/router'
 import { useState } from 'react'
 import { Dialog } from '@/ui/dialogs/Dialog'
 import { renderPage } from '@tests/kit/renderPage'
+import { flushPromises } from '@tests/kit/waiting'
 
 /** Opens a dialog that opens a second one. */
 function Opener({ closable = true }: { closable?: boolean }) {
@@ -46,7 +47,7 @@ const press = (move: () => void) =>
     })
     move()
     await arrived
-    for (let i = 0; i < 3; i += 1) await new Promise((done) => setTimeout(done, 0))
+    await flushPromises(3)
   })
 const pressBack = () => press(() => history.back())
 const open = async (name = '時給を変える') => {

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { SearchField } from '@/ui/fields/filters/SearchField'
+import { advanceTime, useFakeTimers, userOnFakeTimers as user } from '@tests/kit/time'
 
 const searched = jest.fn<undefined, [string]>()
 beforeEach(() => {
@@ -30,19 +30,16 @@ function Sample() {
   )
 }
 const box = () => screen.getByRole('searchbox', { name: '氏名・フリガナで探す' })
-const wait = (ms: number) =>
-  act(
-    () =>
-      new Promise((done) => {
-        setTimeout(done, ms)
-      }),
-  )
+beforeEach(useFakeTimers)
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 test('打ち終わってから一度だけ探す', async () => {
   render(<Sample />)
-  await userEvent.type(box(), '山田')
+  await user.type(box(), '山田')
   expect(searched).not.toHaveBeenCalled()
-  await wait(350)
+  await advanceTime(350)
   expect(searched.mock.calls).toEqual([['山田']])
 })
 
@@ -54,17 +51,17 @@ test('変換中は探さず、確定してから探す', async () => {
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
   expect(searched).not.toHaveBeenCalled()
   fireEvent.compositionEnd(box())
-  await wait(350)
+  await advanceTime(350)
   expect(searched.mock.calls).toEqual([['やまだ']])
 })
 
 test('Enterですぐ探し、×で消え、外から消されると欄も消える', async () => {
   render(<Sample />)
-  await userEvent.type(box(), '山田{Enter}')
+  await user.type(box(), '山田{Enter}')
   expect(searched.mock.calls).toEqual([['山田']])
-  await userEvent.click(screen.getByRole('button', { name: '検索の文字を消す' }))
+  await user.click(screen.getByRole('button', { name: '検索の文字を消す' }))
   expect(searched).toHaveBeenLastCalledWith('')
-  await userEvent.type(box(), '佐藤{Enter}')
-  await userEvent.click(screen.getByRole('button', { name: '条件をクリア' }))
+  await user.type(box(), '佐藤{Enter}')
+  await user.click(screen.getByRole('button', { name: '条件をクリア' }))
   expect(box()).toHaveValue('')
 })

@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { render, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
 import { drafts } from '@/lib/storage/storedValues'
 import { TextField } from '@/ui/fields/inputs/TextField'
+import { advanceTime, useFakeTimers, userOnFakeTimers as user } from '@tests/kit/time'
 
 const KEY = '7:offer-new:11'
 function Sample({ of = KEY }: { of?: string }) {
@@ -52,16 +52,13 @@ function Sample({ of = KEY }: { of?: string }) {
     </form>
   )
 }
-const wait = (ms: number) =>
-  act(
-    () =>
-      new Promise<void>((done) => {
-        setTimeout(done, ms)
-      }),
-  )
+beforeEach(useFakeTimers)
+afterEach(() => {
+  jest.useRealTimers()
+})
 const kept = () => drafts.of(KEY).get()
 const type = (label: string, text: string) =>
-  userEvent.type(screen.getByRole('textbox', { name: label }), text)
+  user.type(screen.getByRole('textbox', { name: label }), text)
 beforeEach(() => {
   drafts.of(KEY).reset()
 })
@@ -70,7 +67,7 @@ test('打つのをやめて1秒で、この端末に残る', async () => {
   render(<Sample />)
   await type('求人名', 'ホール')
   expect(kept()).toBeNull()
-  await wait(1100)
+  await advanceTime(1100)
   expect(kept()?.values).toMatchObject({ title: 'ホール' })
   expect(screen.getByText(/保存済み/)).toBeVisible()
   expect(Object.keys(localStorage).some((key) => key.includes('v1.0') && key.includes(KEY))).toBe(
@@ -84,8 +81,8 @@ test('パスワード・外した欄・ファイルは残さない', async () =>
   await type('メモ', '内緒')
   await type('パスワード', 'hidden-1')
   await type('新しいパスワード', 'hidden-2')
-  await userEvent.click(screen.getByRole('button', { name: '写真をつける' }))
-  await wait(1100)
+  await user.click(screen.getByRole('button', { name: '写真をつける' }))
+  await advanceTime(1100)
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/hidden|内緒|a\.jpg/)
   expect(kept()?.values).toMatchObject({ title: 'ホール', account: { city: '' } })
 })
@@ -93,7 +90,7 @@ test('パスワード・外した欄・ファイルは残さない', async () =>
 test('次に開くと差し出され、使うと入り、変更ありになる', async () => {
   drafts.of(KEY).set({ savedAt: 1, values: { title: 'キッチン' } })
   render(<Sample />)
-  await userEvent.click(await screen.findByRole('button', { name: '下書きを使う' }))
+  await user.click(await screen.findByRole('button', { name: '下書きを使う' }))
   expect(screen.getByRole('textbox', { name: '求人名' })).toHaveValue('キッチン')
   expect(screen.getByText(/変更あり/)).toBeVisible()
   expect(screen.queryByText('前の下書きがあります')).toBeNull()
@@ -102,7 +99,7 @@ test('次に開くと差し出され、使うと入り、変更ありになる',
 test('捨てると、端末からも消える', async () => {
   drafts.of(KEY).set({ savedAt: 1, values: { title: 'キッチン' } })
   render(<Sample />)
-  await userEvent.click(await screen.findByRole('button', { name: '下書きを捨てる' }))
+  await user.click(await screen.findByRole('button', { name: '下書きを捨てる' }))
   expect(kept()).toBeNull()
   expect(screen.getByRole('textbox', { name: '求人名' })).toHaveValue('')
 })
@@ -110,8 +107,8 @@ test('捨てると、端末からも消える', async () => {
 test('保存したあとは、あとから書き戻されない', async () => {
   render(<Sample />)
   await type('求人名', 'ホール')
-  await userEvent.click(screen.getByRole('button', { name: '保存した' }))
-  await wait(1100)
+  await user.click(screen.getByRole('button', { name: '保存した' }))
+  await advanceTime(1100)
   expect(kept()).toBeNull()
 })
 
@@ -121,6 +118,6 @@ test('1秒たつ前に画面を離れても残り、ほかの人の鍵では出�
   unmount()
   expect(kept()?.values).toMatchObject({ title: 'ホール' })
   render(<Sample of='8:offer-new:11' />)
-  await wait(50)
+  await advanceTime(50)
   expect(screen.queryByText(/前の下書きがあります/)).toBeNull()
 })

@@ -1,8 +1,8 @@
 /** The database server is really stopped under a running server, and started again. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startServerProcess, type ServerProcess } from '@tests/kit/processes'
+import { until } from '@tests/kit/waiting'
 
 const ME = '/app/api/v1/accounts/me'
 const RECOVERED_WITHIN_MS = 30_000
@@ -30,11 +30,9 @@ describeIf('データベースが落ちて、戻る', () => {
   const statusOf = async (server: ServerProcess, path: string, cookie?: string) =>
     (await server.call('GET', path, undefined, cookie)).status
   const recovered = async (server: ServerProcess) => {
-    const from = Date.now()
-    while ((await statusOf(server, '/readyz')) !== 200) {
-      if (Date.now() - from > RECOVERED_WITHIN_MS) throw new Error('not ready again in time')
-      await sleep(100)
-    }
+    await until(async () => (await statusOf(server, '/readyz')) === 200, {
+      withinMs: RECOVERED_WITHIN_MS,
+    })
   }
   const expectAway = async (server: ServerProcess, cookie: string, message: RegExp) => {
     const from = Date.now()

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '@/server/app'
 import { ENGINE_LIMITS, EmbeddedEngine } from '@/server/db/embedded/engine'
 import { EngineAway, EngineBusy } from '@/server/db/embedded/errors'
@@ -9,6 +8,9 @@ import { createTurns } from '@/server/db/embedded/turns'
 import type { LogEntry } from '@/server/platform/logger'
 import { browser, testContext } from '@tests/kit/app'
 import { startProgram } from '@tests/kit/processes'
+import { until } from '@tests/kit/waiting'
+
+const BACK_WITHIN_MS = 60_000
 
 /** A statement that never ends by itself, as on a full disk. */
 const ENDLESS = 'do $$ begin loop end loop; end $$'
@@ -37,9 +39,8 @@ describe('別のスレッドで動くデータベース', () => {
     logs.length = 0
     await engine.query('delete from numbers')
   })
-  const backAgain = async () => {
-    while (!logs.some(({ level }) => level === 'warn')) await sleep(20)
-  }
+  const backAgain = () =>
+    until(() => logs.some(({ level }) => level === 'warn'), { withinMs: BACK_WITHIN_MS })
 
   test('トランザクションは、終われば残り、失敗すれば残らない', async () => {
     await engine.transaction((tx) => tx.query('insert into numbers values ($1)', [1]))

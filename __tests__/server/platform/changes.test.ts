@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { liveTables } from '@/server/modules/events/liveTables'
 import { createEventStream, STREAM_LIMITS } from '@/server/modules/events/stream'
@@ -8,6 +7,7 @@ import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { browser, type TestContext, type Who } from '@tests/kit/app'
 import { eventReader } from '@tests/kit/eventReader'
 import { addOffering, prepareStore, writeRows } from '@tests/kit/serverKit'
+import { flushPromises, until } from '@tests/kit/waiting'
 
 const STREAM = '/app/api/v1/accounts/me/events'
 const SHIFT = 71
@@ -40,10 +40,11 @@ describe('データベースの知らせ', () => {
       ? await pglite.listen('changes', hear)
       : (await postgres?.listen('changes', hear))?.unlisten
     await work()
-    // A message of PostgreSQL comes over another connection than the answer.
-    if (!pglite) await sleep(100)
+    // A message of PostgreSQL comes over another connection than the answer, but in the order of the commits.
+    await world.engine.exec("notify changes, 'last'")
+    await until(() => heard.includes('last'))
     await stop?.()
-    return heard
+    return heard.filter((message) => message !== 'last')
   }
 
   test('書き込みが確定すると、表と店舗を1回だけ知らせる', async () => {
@@ -197,10 +198,10 @@ describe('配信の終わりと、読まない相手', () => {
     const readStores = () =>
       isAway ? Promise.reject(new Error('away')) : Promise.resolve(new Set([11]))
     const { feed, reader } = prepare({ readStores })
-    await sleep(0)
+    await flushPromises()
     isAway = true
     feed.publish({ kind: 'account', accountId: 1 })
-    await sleep(0)
+    await flushPromises()
     feed.publish({ kind: 'store', table: 'reviews', clientId: 11 })
     expect(await reader.next()).toMatchObject({
       stores: { 11: ['reviews', 'dashboard', 'workers'] },
@@ -215,7 +216,7 @@ describe('配信の終わりと、読まない相手', () => {
     const { feed, reader } = prepare({ readStores })
     feed.publish({ kind: 'store', table: 'reviews', clientId: 11 })
     feed.publish({ kind: 'store', table: 'reviews', clientId: 12 })
-    await sleep(5)
+    await flushPromises()
     answer(new Set([12]))
     expect(Object.keys((await reader.next())?.stores ?? {})).toEqual(['12'])
   })
@@ -229,13 +230,13 @@ describe('配信の終わりと、読まない相手', () => {
       onEnd: () => {},
       limits,
     })
-    await sleep(0)
+    await flushPromises()
     for (let n = 0; n < 50; n++) {
       feed.publish({ kind: 'store', table: 'chat_claims', clientId: 11 })
-      await sleep(2)
+      await flushPromises(1)
     }
     feed.publish({ kind: 'store', table: 'reviews', clientId: 11 })
-    await sleep(2)
+    await flushPromises(1)
     const reader = eventReader(new Response(stream))
     const events = []
     for (let n = 0; n < 5; n++) {

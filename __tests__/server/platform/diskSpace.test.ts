@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '@/server/app'
 import { enqueue, queueStatus } from '@/server/jobs/queue'
 import { slotsPerLane } from '@/server/jobs/registry'
 import { JobRunner } from '@/server/jobs/worker'
 import { MINIMUM_FREE_BYTES, watchDiskSpace } from '@/server/platform/diskSpace'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
+import { until } from '@tests/kit/waiting'
 
 const GROUPS = '/app/api/v1/clients/11/groups'
 const GROUP = { name: '夜に強い人', description: '', autoSetting: null, userIds: [] }
@@ -79,10 +79,17 @@ test('空き容量を見るのは、多くても1秒に1回', async () => {
 
 test('仕事は空き容量が戻るまで待ち、1回ずつ知らせて、そのあと動く', async () => {
   const full = disk(0)
+  let timesAsked = 0
+  const diskSpace = {
+    isLow: () => {
+      timesAsked += 1
+      return full.space.isLow()
+    },
+  }
   const ran: number[] = []
   await world.db.tx('system', (db) => enqueue(db, 'say', {}, world.now))
   const runner = new JobRunner(
-    { ...world, diskSpace: full.space },
+    { ...world, diskSpace },
     {
       say: {
         lane: 'default',
@@ -96,11 +103,7 @@ test('仕事は空き容量が戻るまで待ち、1回ずつ知らせて、そ�
     slotsPerLane,
     5,
   )
-  const until = async (isTrue: () => boolean) => {
-    while (!isTrue()) await sleep(5)
-  }
-  await until(() => world.logs.length === 1)
-  await sleep(20)
+  await until(() => world.logs.length === 1 && timesAsked > 3)
   expect(ran).toEqual([])
   full.free = MINIMUM_FREE_BYTES
   later(1000)

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { jobs, outbox } from '@/server/db/schema'
 import { mailJob } from '@/server/jobs/handlers/mails/mail'
@@ -10,6 +10,7 @@ import { JobRunner, runNextJob, type JobDefinitions } from '@/server/jobs/worker
 import { createSmtpMailer } from '@/server/platform/mailer/outbox'
 import { testContext, type TestContext } from '@tests/kit/app'
 import { startMailServer } from '@tests/kit/mailServer'
+import { until } from '@tests/kit/waiting'
 
 const POLL_MS = 20
 const clock = () => new Date()
@@ -32,12 +33,6 @@ const startRunners = (count: number, definitions: JobDefinitions, mail = world.m
     { length: count },
     () => new JobRunner(context, definitions, slotsPerLane, POLL_MS),
   )
-}
-const until = async (isTrue: () => boolean | Promise<boolean>, ms = 15_000) => {
-  for (const end = Date.now() + ms; !(await isTrue());) {
-    if (Date.now() > end) throw new Error('not in time')
-    await sleep(20)
-  }
 }
 const later = (seconds: number) => {
   world.now = new Date(world.now.getTime() + seconds * 1000)
@@ -71,7 +66,8 @@ test('メールサーバーの返事が期限より遅くても、2つのプロ�
     createSmtpMailer(world.db, clock, relay.url, 'a@example.jp'),
   )
   await until(async () => (await allJobs()).every((job) => job.doneAt !== null))
-  await sleep(200)
+  // They end what they have begun.
+  await Promise.all(runners.map((runner) => runner.stop()))
   await relay.close()
   expect(relay.accepted).toHaveLength(1)
   expect(await allJobs()).toMatchObject([{ attempts: 1, failure: null, failedAt: null }])
@@ -121,7 +117,7 @@ test('期限を別のプロセスに取られた仕事は、途中で知らせ�
         leaseSeconds: 0.3,
         run: async (_job, _context, given) => {
           signal = given
-          await sleep(1500)
+          await once(given, 'abort')
           return write
         },
       },

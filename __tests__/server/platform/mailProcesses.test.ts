@@ -8,6 +8,7 @@ import { enqueueMail } from '@/server/jobs/messages'
 import { startMailServer } from '@tests/kit/mailServer'
 import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startProgram, type Program } from '@tests/kit/processes'
+import { until } from '@tests/kit/waiting'
 
 const RELAY_MS = 4000
 const MAILS = 3
@@ -16,13 +17,9 @@ const clock = () => new Date()
 const testIf = hasPostgres ? test : test.skip
 
 async function untilDone(db: Database) {
-  const from = Date.now()
   const open = () =>
     db.tx('system', async (tx) => (await tx.select().from(jobs)).filter((job) => !job.doneAt))
-  while ((await open()).length > 0) {
-    if (Date.now() - from > DONE_WITHIN_MS) throw new Error('jobs are not done in time')
-    await sleep(100)
-  }
+  await until(async () => (await open()).length === 0, { withinMs: DONE_WITHIN_MS })
 }
 
 testIf(

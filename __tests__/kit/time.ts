@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { flushPromises } from './waiting'
+
+/** Only the clock of timers: promises keep their pace. */
+export const useFakeTimers = () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
+}
+/** So many milliseconds go by on fake timers; calls under way are answered before and after. */
+export const advanceTime = (ms: number) =>
+  act(async () => {
+    await flushPromises()
+    await jest.advanceTimersByTimeAsync(ms)
+    await flushPromises()
+  })
+/** Presses and types without a pause between the keys: for tests whose timers are fake. */
+export const userOnFakeTimers = userEvent.setup({ delay: null })

@@ -1,0 +1,26 @@
+// The only place where tests wait, always for something and never for a time (eslint/waiting.mjs).
+const { setTimeout: realSetTimeout } = globalThis
+const TURNS = 5
+const POLL_MS = 5
+const WITHIN_MS = 15_000
+
+const pause = (ms: number) =>
+  new Promise<void>((done) => {
+    realSetTimeout(done, ms)
+  })
+
+/** So many turns of the event loop: what waits for no time gets done, such as calls that are answered at once. */
+export async function flushPromises(turns = TURNS) {
+  for (let turn = 0; turn < turns; turn += 1) await pause(0)
+}
+
+/** Until something has happened. Throws when it has not within `withinMs`. */
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  { withinMs = WITHIN_MS } = {},
+) {
+  for (let waitedMs = 0; !(await isTrue()); waitedMs += POLL_MS) {
+    if (waitedMs >= withinMs) throw new Error(`not within ${withinMs} ms: ${isTrue.toString()}`)
+    await pause(POLL_MS)
+  }
+}
