@@ -32,7 +32,7 @@ import {
   reviews,
   users,
 } from '@/server/db/schema'
-import { browser, testContext, type Who } from './app'
+import { browser, testContext, type TestContext, type Who } from './app'
 
 /** The clock after `prepareStore`: a Friday morning. Store 11 is a diner in Shibuya (Tokyo). */
 export const FRIDAY = '2026-11-20'
@@ -107,14 +107,7 @@ export const offeringCreate = (over: Partial<OfferingCreate> = {}): OfferingCrea
 /** Id of the one offer template that each store has after `prepareStore`. */
 export const OFFER = { 11: 5011, 12: 5012, 21: 5021 } as const
 
-/**
- * Resets the database and the clock, removes all offerings and what depends on them, and gives each store one
- * usable offer.
- */
-export async function prepareStore() {
-  const world = await testContext()
-  await world.reset()
-  world.now = MORNING
+async function emptyStores(world: TestContext) {
   // No confirmed month or notice refers to what goes below; the server itself refuses to delete one.
   await world.engine.exec(
     `set session_replication_role = replica; ${['billing_payments', 'billing_reminders', 'billing_lines', 'billing_store_totals', 'billing_adjustments', 'billing_operations', 'employment_notices'].map((table) => `delete from ${table};`).join(' ')} set session_replication_role = default`,
@@ -152,6 +145,15 @@ export async function prepareStore() {
     for (const clientId of [11, 12, 21] as const)
       await addOffer(db, { id: OFFER[clientId], clientId })
   })
+}
+/**
+ * Resets the database and the clock, removes all offerings and what depends on them, and gives each store one
+ * usable offer.
+ */
+export async function prepareStore() {
+  const world = await testContext()
+  await world.reset('empty_stores', () => emptyStores(world))
+  world.now = MORNING
   return world
 }
 export const addOffer = (

@@ -1,0 +1,89 @@
+import type { Engine } from './engine'
+
+/** The rows of the fixture, beside the tables: every other snapshot keeps only what differs from them. */
+const SEED = 'seed'
+
+/**
+ * Rows kept inside the database, under names. Every statement that writes notes its table, also one that runs
+ * without the other triggers, so that a restore copies back those tables alone. No key on the notes: two
+ * transactions that write the same table must not wait for each other.
+ */
+const noteWrites = (tables: readonly string[]) => `
+  create table seed.written (name text not null);
+  create table seed.restored as select '${SEED}' as name;
+  create function seed.note_write() returns trigger language plpgsql security definer as
+    $$ begin insert into seed.written values (tg_table_name); return null; end $$;
+  ${tables
+    .map(
+      (table) =>
+        `create trigger note_write after insert or update or delete or truncate on ${table}
+           for each statement execute function seed.note_write();
+         alter table ${table} enable always trigger note_write;`,
+    )
+    .join('\n')}`
+const keepRows = (name: string, tables: readonly string[]) =>
+  `create schema ${name}; ${tables.map((t) => `create table ${name}.${t} as table ${t};`).join(' ')}`
+
+/** What the tables of a worker's database can be set back to. They outlive a test file. */
+export class Snapshots {
+  private readonly kept = new Map<string, ReadonlySet<string>>()
+  /** The restore under way: a hook that gave up on a loaded machine must not meet the next one. */
+  private last: Promise<unknown> = Promise.resolve()
+
+  constructor(private readonly engine: Pick<Engine, 'exec' | 'rows'>) {}
+
+  async hasSeed() {
+    return (await this.tablesKept(SEED)).size > 0
+  }
+  /** Keeps the tables as they are now as the seed. */
+  async keepSeed(tables: readonly string[]) {
+    await this.engine.exec(keepRows(SEED, tables))
+    await this.engine.exec(noteWrites(tables))
+  }
+  /** Everything as the seed, or as `make` leaves it: that is done once, and kept under the name. */
+  restore(name = SEED, make?: () => Promise<void>) {
+    const now = this.last.then(() => this.restoreNow(name, make))
+    this.last = now.catch(() => undefined)
+    return now
+  }
+
+  private async restoreNow(name: string, make?: () => Promise<void>) {
+    const isKept = (await this.tablesKept(name)).size > 0
+    await this.copyBack(isKept ? name : SEED)
+    if (isKept || !make) return
+    await make()
+    const made = await this.names('select distinct name from seed.written')
+    await this.engine.exec(`${keepRows(name, made)} ${this.noteRestored(name)}`)
+  }
+  private async copyBack(name: string) {
+    const [restored = SEED] = await this.names('select name from seed.restored')
+    const changed = new Set(await this.names('select distinct name from seed.written'))
+    if (restored !== name)
+      for (const other of [restored, name].filter((one) => one !== SEED))
+        for (const table of await this.tablesKept(other)) changed.add(table)
+    if (changed.size === 0) return
+    const kept = await this.tablesKept(name)
+    const copies = [...changed].map(
+      (t) => `delete from ${t}; insert into ${t} select * from ${kept.has(t) ? name : SEED}.${t};`,
+    )
+    await this.engine.exec(`set session_replication_role = replica;
+      ${copies.join('\n')}
+      ${this.noteRestored(name)};
+      set session_replication_role = default`)
+  }
+  private noteRestored(name: string) {
+    return `delete from seed.written; update seed.restored set name = '${name}'`
+  }
+  private async tablesKept(name: string) {
+    const known = this.kept.get(name)
+    if (known) return known
+    const found = new Set(
+      await this.names(`select tablename as name from pg_tables where schemaname = '${name}'`),
+    )
+    if (found.size > 0) this.kept.set(name, found)
+    return found
+  }
+  private async names(sql: string) {
+    return (await this.engine.rows(sql)).map(({ name }) => String(name))
+  }
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { clients, offers } from '@/server/db/schema'
+import { testContext } from '@tests/kit/app'
+import { OFFER, prepareStore } from '@tests/kit/serverKit'
+
+test('どのテストも同じ行から始まる: 前のテストが何を書いても、店舗の用意とデータの初期化は元に戻る', async () => {
+  const world = await testContext()
+  await world.reset()
+  const fixture = await world.digest()
+  await prepareStore()
+  const stores = await world.digest()
+  expect(stores).not.toBe(fixture)
+  const write = () =>
+    world.db.tx('system', async (db) => {
+      await db.delete(offers).where(eq(offers.id, OFFER[11]))
+      await db.update(clients).set({ name: '書き換えた店舗' })
+    })
+
+  await write()
+  await prepareStore()
+  expect(await world.digest()).toBe(stores)
+  await write()
+  await world.reset()
+  expect(await world.digest()).toBe(fixture)
+  await prepareStore()
+  expect(await world.digest()).toBe(stores)
+})
