@@ -6,6 +6,8 @@ const config = {
   testRunner: 'jest',
   jest: { configFile: 'scripts/mutation/jest.config.ts' },
   concurrency: 1,
+  // A loaded machine must not pass for an endless loop: a change that only makes a test late is not noticed.
+  timeoutMS: 60_000,
   reporters: ['clear-text', 'json'],
   clearTextReporter: { reportTests: false, allowColor: false, skipFull: true },
   ignorePatterns: ['.*', '!.env.example', 'public', 'docs', 'reports'],

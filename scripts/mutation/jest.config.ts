@@ -6,7 +6,7 @@ import { subjectNamed } from './subjects'
 /** The tests of one subject of `npm run mutation`, as one project: Stryker counts covered lines in one alone. */
 const config = async (): Promise<Config> => {
   const { tests, environment } = subjectNamed(process.env['MUTATION_SUBJECT'])
-  const wanted = environment === 'browser' ? 'jsdom' : 'node'
+  const wanted = environment === 'browser' ? 'parts' : 'node'
   const { projects = [], globalSetup } = await everyTest()
   const project = projects
     .filter((one) => typeof one !== 'string')

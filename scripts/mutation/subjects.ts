@@ -51,6 +51,15 @@ const subjects = {
     ['billing/{adjustment,calendar,contract,line,operatorAdjustment,payment,statement,tax}.ts'],
     ['billing/*', 'boundaries'],
   ),
+  client: {
+    mutate: ['src/api/*.ts'],
+    tests: [
+      'shell/{client,lostAnswers,sessionExpiry,staleNotices}.test.tsx',
+      'ui/{useDraft,useForm}.test.tsx',
+    ],
+    environment: 'browser',
+    leastPercent: RULES_PERCENT,
+  },
 } satisfies Record<string, Subject>
 
 const isSubject = (name: string | undefined): name is keyof typeof subjects =>
