@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { toast } from 'react-toastify/unstyled'
 import { http, HttpResponse } from 'msw'
-import { mockServer } from '@mocks/referenceServer'
 import { request } from '@/api/client'
 import { retryDelay } from '@/api/swrDefaults'
 import { accounts } from '@/contracts/accounts'
@@ -29,6 +28,7 @@ import { lightPalette } from '@/ui/palette'
 import { font, media, radius, size, space, weight } from '@/ui/tokens'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
 import { advanceTime, useFakeTimers } from '@tests/kit/time'
+import { network } from '@tests/kit/network'
 import { declaredValue, inPixels } from './css'
 import { clearDocument, mockApi, renderApp, setWindowWidth } from './renderKit'
 
@@ -363,7 +363,7 @@ test('秒は1000ミリ秒、分は60000ミリ秒、時は3600000ミリ秒', () =
 test('APIのURLは公開の設定から来る。メンテナンスと版も、そこに尋ねる', async () => {
   process.env.NEXT_PUBLIC_API_BASE_URL = 'https://api.example'
   const asked: string[] = []
-  mockServer.use(
+  network.use(
     http.all('*', ({ request: { url } }) => {
       asked.push(url)
       return HttpResponse.json({})

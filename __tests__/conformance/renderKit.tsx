@@ -2,10 +2,10 @@ import { act, render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactElement, ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { mockServer } from '@mocks/referenceServer'
 import { swrDefaults } from '@/api/swrDefaults'
 import { globalStyle } from '@/shell/document/globalStyle'
 import { flushPromises } from '@tests/kit/waiting'
+import { network } from '@tests/kit/network'
 import { inPixels } from './css'
 
 type Reply = [status: number, body?: unknown] | 'no connection'
@@ -14,7 +14,7 @@ let callsUnderWay = 0
 /** A server of a few lines: every call is noted as 'GET /path', and what is not named is 404. */
 export function mockApi(replies: Record<string, () => Reply | Promise<Reply>>) {
   const calls: string[] = []
-  mockServer.use(
+  network.use(
     http.all('*', async ({ request: { method, url } }) => {
       const line = `${method} ${new URL(url).pathname.replace('/app/api/v1', '')}`
       calls.push(line)

@@ -2,6 +2,8 @@ import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { flushPromises } from './waiting'
 
+const ANSWERED_TURNS = 3
+
 /** Only the clock of timers: promises keep their pace. */
 export const useFakeTimers = () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
@@ -9,9 +11,9 @@ export const useFakeTimers = () => {
 /** So many milliseconds go by on fake timers; calls under way are answered before and after. */
 export const advanceTime = (ms: number) =>
   act(async () => {
-    await flushPromises()
+    await flushPromises(ANSWERED_TURNS)
     await jest.advanceTimersByTimeAsync(ms)
-    await flushPromises()
+    await flushPromises(ANSWERED_TURNS)
   })
 /** Presses and types without a pause between the keys: for tests whose timers are fake. */
 export const userOnFakeTimers = userEvent.setup({ delay: null })

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { SWRConfig } from 'swr'
-import { mockServer } from '@mocks/referenceServer'
 import { swrDefaults } from '@/api/swrDefaults'
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { MaintenanceGate } from '@/shell/watchers/MaintenanceGate'
 import { VersionWatcher } from '@/shell/watchers/VersionWatcher'
 import { clearDocument, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
+import { network } from '@tests/kit/network'
 
 const API = 'https://api.example.test'
 const MAINTENANCE = 'GET /api/check-maintenance'
@@ -34,7 +34,7 @@ const show = () =>
 
 const start = (isMaintenance: boolean) => {
   process.env.NEXT_PUBLIC_API_BASE_URL = API
-  mockServer.use(
+  network.use(
     http.all('*', ({ request: { method, url } }) => {
       const { origin, pathname } = new URL(url)
       const line = `${method} ${pathname}`

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { mockServer } from '@mocks/referenceServer'
+import { network } from '@tests/kit/network'
 
 /** A network whose answers the test hands out one by one, in the order it wants. */
 export type PendingRequest = {
@@ -15,7 +15,7 @@ export type PendingRequest = {
 
 export function mockNetwork() {
   const sent: PendingRequest[] = []
-  mockServer.use(
+  network.use(
     http.all('*', async ({ request }) => {
       const { method, url, headers } = request
       const body = await request.text()

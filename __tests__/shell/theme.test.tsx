@@ -1,7 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { mockServer } from '@mocks/referenceServer'
 import { helpLanguage, theme } from '@/lib/storage/storedValues'
 import { PREFIX } from '@/lib/storage/storage'
 import { useSignOut } from '@/api/session'
@@ -10,6 +9,7 @@ import { ThemeChoice } from '@/features/account/components/ThemeChoice'
 import { themeScript } from '@/shell/document/themeScript'
 import { themeStyle } from '@/shell/document/themeStyle'
 import { useAppliedTheme } from '@/shell/document/useAppliedTheme'
+import { network } from '@tests/kit/network'
 
 const key = `${PREFIX}theme`
 const html = document.documentElement
@@ -95,7 +95,7 @@ describe('アカウント設定での選択', () => {
   test('ログアウトでは消えない: 人ではなく端末の設定', async () => {
     jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined)
     // As the browser does by the header Clear-Site-Data of the answer.
-    mockServer.use(
+    network.use(
       http.delete('*', () => {
         localStorage.clear()
         return new HttpResponse(null, { status: 204 })
