@@ -1,4 +1,4 @@
-import { employmentInMonth, notificationDueOn } from '@/domain/workers/foreignWorkerNotification'
+import { employmentInMonth, notificationDueOn } from '@/domain/workers/residence/foreignWorkerNotification'
 import { shiftOf } from '@/lib/date'
 
 test.each([

@@ -1,4 +1,4 @@
-import { cannotWorkByResidence, type ResidenceCard } from '@/domain/workers/residence'
+import { cannotWorkByResidence, type ResidenceCard } from '@/domain/workers/residence/residence'
 import { addDays, shiftOf } from '@/lib/date'
 
 const student: ResidenceCard = {

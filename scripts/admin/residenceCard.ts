@@ -3,7 +3,7 @@ import {
   residenceStatuses,
   workRestrictions,
 } from '@/contracts/foreignWorkers/enums'
-import { residenceStatusLabel } from '@/domain/workers/residence'
+import { residenceStatusLabel } from '@/domain/workers/residence/residence'
 import type { Operation } from '@/server/db/transaction'
 import {
   recordResidenceCard,

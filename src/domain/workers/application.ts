@@ -2,7 +2,7 @@ import type { OfferContent } from '@/contracts/offers/schemas'
 import type { Day, Instant } from '@/lib/date'
 import { cannotWorkAtAge, type OtherWork } from './age'
 import { cannotMeetConditions, type ConditionTerms, type WorkerRecord } from './conditions'
-import { cannotWorkByResidence, type ResidenceCard, type WorkedShift } from './residence'
+import { cannotWorkByResidence, type ResidenceCard, type WorkedShift } from './residence/residence'
 import { cannotWorkWithoutRest } from './restDays'
 
 type Shift = { startAt: Instant; endAt: Instant }

@@ -117,7 +117,7 @@ function Corrections({ data, selected, onSelect }: CorrectionsProps) {
           icon={ShieldCheck}
           title={`まとめて承認できるのは、QRの記録と申請が一致し、予定との差が${bulkLimitMin}分以内のものだけです。`}
         >
-          ほかの修正依頼は、ワーカーの名前から店舗の画面を開いて、1件ずつ確認してください。店舗には、承認した人の名前が残ります。
+          ほかの修正依頼は、ワーカーの氏名から店舗の画面を開いて、1件ずつ確認してください。店舗には、承認した人の氏名が残ります。
         </Notice>
       </S.Rule>
     </>

@@ -116,7 +116,7 @@ function Workers({ data, selected, onSelect }: WorkersProps) {
           icon={ShieldCheck}
           title='まとめてGoodを送れるのは、勤務に問題がなかった人だけです。'
         >
-          遅刻・早退・修正依頼がある人、記録のない人、Badを付けたい人は、ワーカーの名前から店舗の画面を開いて、1名ずつ評価してください。
+          遅刻・早退・修正依頼がある人、記録のない人、Badを付けたい人は、ワーカーの氏名から店舗の画面を開いて、1名ずつ評価してください。
         </Notice>
       </S.Rule>
     </>

@@ -1,6 +1,6 @@
 import { desc, inArray } from 'drizzle-orm'
 import type { Certificate, WorkerFigures, WorkerRecord } from '@/domain/workers/conditions'
-import type { ResidenceCard } from '@/domain/workers/residence'
+import type { ResidenceCard } from '@/domain/workers/residence/residence'
 import type { Day } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { qualificationDocuments, residenceCards, users } from '@/server/db/schema'

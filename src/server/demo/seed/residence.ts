@@ -1,4 +1,4 @@
-import { cannotWorkByResidence } from '@/domain/workers/residence'
+import { cannotWorkByResidence } from '@/domain/workers/residence/residence'
 import { addDays, type Day } from '@/lib/date'
 import type { residenceCards } from '@/server/db/schema'
 import { residenceByLetters } from './data/residenceStatuses'

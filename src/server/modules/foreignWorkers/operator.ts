@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import {
   cannotRecordResidenceCard,
   type ResidenceCardEntry,
-} from '@/domain/workers/residenceRecord'
+} from '@/domain/workers/residence/residenceRecord'
 import { dayOf } from '@/lib/date'
 import { residenceCards, users } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull, lte, or } from 'drizzle-orm'
 import type { ForeignWorker } from '@/contracts/foreignWorkers/schemas'
-import { employmentInMonth } from '@/domain/workers/foreignWorkerNotification'
+import { employmentInMonth } from '@/domain/workers/residence/foreignWorkerNotification'
 import { addDays, addMonths, type Month } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'

@@ -14,7 +14,7 @@ import {
   msOf,
   startOfDay,
 } from '@/lib/date'
-import { daysOfShift } from './restDays'
+import { daysOfShift } from '@/domain/workers/restDays'
 
 /** What a residence card (在留カード) says about work, as the operator recorded it. */
 export type ResidenceCard = {

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, type Instant, type Month, monthOf, msOf } from '@/lib/date'
-import { daysOfShift } from './restDays'
+import { daysOfShift } from '@/domain/workers/restDays'
 
 /**
  * The last day to notify what happened in a month of workers who are not in the employment insurance: the end of the
