@@ -39,7 +39,7 @@ test('本部は、依頼の額と理由を見て、その月だけの変更と�
   expect(screen.getByText('週末の増員')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '渋谷店の依頼を承認する' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog).toHaveTextContent('後の月の予算は変わりません。')
+  expect(await within(dialog).findByText(/後の月の予算は変わりません。/)).toBeVisible()
   await userEvent.click(await within(dialog).findByRole('button', { name: '承認する' }))
   expect(await screen.findByText('渋谷店の予算の追加を承認しました。')).toBeVisible()
   expect(requestsOf(budgets.decide)[0]?.body).toEqual({ isApproved: true, note: '' })
