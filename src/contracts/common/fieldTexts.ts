@@ -2,8 +2,8 @@
 type FieldText = readonly [title: string, description: string]
 
 /**
- * The texts of fields, by name: a name means the same in every body and answer. One that means something narrower in one
- * schema stands under `Schema.field`.
+ * The texts of fields, by name: a name means the same in every body and answer. One that means something narrower in
+ * one schema stands under `Schema.field`.
  */
 export const fieldTexts: Readonly<Record<string, FieldText>> = {
   accessNote: ['行き方', 'How to get there from the station.'],

@@ -35,7 +35,7 @@ export const recordArchives = resource('recordArchives', {
   }),
 })
 
-/** The records vault of one store, for those who hold the right in it: like that of the company, without its invoices. */
+/** The records vault of one store, for those who hold the right there: as that of the company, without invoices. */
 export const storeRecordArchives = resource('storeRecordArchives', {
   /** What anybody asked for in this store in the last 30 days; not what its company asked for. */
   list: endpoint('GET /clients/{clientId}/record_archives', {

@@ -49,18 +49,7 @@ export function Alerts({ clientId }: { clientId: string }) {
       {restrictions.length > 0 && (
         <RestrictionNotices clientId={clientId} restrictions={restrictions} />
       )}
-      {level !== 'none' && (
-        <Notice
-          tone={paymentTone[level]}
-          title={
-            level === 'blocked'
-              ? 'お支払いの確認のため、募集が停止されています'
-              : 'お支払いについて確認してください'
-          }
-        >
-          {message}
-        </Notice>
-      )}
+      <PaymentAlert level={level} message={message} />
       {lowest && (
         <Notice
           tone='warning'
@@ -89,6 +78,27 @@ export function Alerts({ clientId }: { clientId: string }) {
         </ErrorState>
       )}
     </AlertList>
+  )
+}
+
+type PaymentAlertProps = {
+  level: 'none' | keyof typeof paymentTone
+  message: string | null | undefined
+}
+
+function PaymentAlert({ level, message }: PaymentAlertProps) {
+  if (level === 'none') return null
+  return (
+    <Notice
+      tone={paymentTone[level]}
+      title={
+        level === 'blocked'
+          ? 'お支払いの確認のため、募集が停止されています'
+          : 'お支払いについて確認してください'
+      }
+    >
+      {message}
+    </Notice>
   )
 }
 

@@ -21,7 +21,7 @@ export const billingKinds = {
   invoice: '請求書(適格請求書)',
 } as const
 
-/** Confirmed months are the company's: a store reads its own part of them outside of its scope, as at its statements. */
+/** Confirmed months are the company's: a store reads its part of them outside its scope, as in its statements. */
 const billingTransaction =
   ({ scope, inTransaction }: ExportWork): InTransaction =>
   (read) =>

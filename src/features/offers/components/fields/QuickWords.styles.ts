@@ -1,5 +1,5 @@
-import { rem } from '@/ui/tokens'
 import styled from 'styled-components'
+import { rem } from '@/ui/tokens'
 
 export const Words = styled.div`
   display: flex;

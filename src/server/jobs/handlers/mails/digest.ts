@@ -5,8 +5,8 @@ import type { Tx } from '@/server/db/transaction'
 import { enqueueMail } from '@/server/jobs/messages'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { digestMail } from '@/server/platform/mailer/texts'
-import { recipientsOf } from './recipients'
 import { STANDARD_LEASE_SECONDS } from '@/server/jobs/handlers/standardLease'
+import { recipientsOf } from './recipients'
 
 /** Those of the items that the account may still read: its role may have changed since they came in. */
 async function readableItems(db: Tx, items: (typeof digestItems.$inferSelect)[]) {

@@ -8,8 +8,8 @@ import { enqueueMail } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { storeEventMail } from '@/server/platform/mailer/texts'
-import { recipientsOf } from './recipients'
 import { STANDARD_LEASE_SECONDS } from '@/server/jobs/handlers/standardLease'
+import { recipientsOf } from './recipients'
 
 const DIGEST_TIME = '08:00'
 type DigestItem = Omit<typeof digestItems.$inferInsert, 'createdAt'>
