@@ -1,4 +1,7 @@
-import { employmentInMonth, notificationDueOn } from '@/domain/workers/residence/foreignWorkerNotification'
+import {
+  employmentInMonth,
+  notificationDueOn,
+} from '@/domain/workers/residence/foreignWorkerNotification'
 import { shiftOf } from '@/lib/date'
 
 test.each([
