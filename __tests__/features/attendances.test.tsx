@@ -34,14 +34,17 @@ const shown = async (title: string) => {
   return drawn[drawn.length - 1]?.getAttribute('d')
 }
 
-/** Comes back to the window until it has read again: two reads within a second are one. */
+/**
+ * Comes back to the window until it has read again: two reads within a second are one. Seldom, because each time moves
+ * the clock by six seconds and the codes of the test expire.
+ */
 const readAgain = (found: string) =>
   waitFor(
     async () => {
       await refocusWindow()
       expect(screen.getByText(found)).toBeVisible()
     },
-    { timeout: 5000 },
+    { timeout: 5000, interval: 1100 },
   )
 
 beforeEach(() => setUpStore())
