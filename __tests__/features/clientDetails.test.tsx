@@ -61,7 +61,11 @@ test('郵便番号で住所を入れ、店舗を追加して担当者を招待�
     nameKana: 'ミノリデリ',
     phoneNumber: '0312340152',
   })
-  expect((await sentMessages()).map(({ to }) => to)).toEqual(['yamaguchi@minori.example'])
+  // A new store is asked to show the place, which head office is told.
+  expect((await sentMessages()).map(({ to }) => to).sort()).toEqual([
+    'company@example.jp',
+    'yamaguchi@minori.example',
+  ])
 })
 test('誤りは項目ごとに日本語で伝え、入力した内容は残る', async () => {
   await add()

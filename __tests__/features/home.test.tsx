@@ -5,7 +5,7 @@ import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/referenceServer'
 import { dashboard } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
-import { chatMessages, chatRooms } from '@/server/db/schema'
+import { chatMessages, chatRooms, factCheckTasks } from '@/server/db/schema'
 import { addMatch, addOffer, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
 import { requestsTo, tearDownStore, setUpStore, showScreen } from './storeKit'
@@ -183,6 +183,7 @@ describe('やること', () => {
     expect(screen.queryByText(/足りません/)).toBeNull()
   })
   test('何もなければ、すべて済んだと言う', async () => {
+    await writeRows((db) => db.delete(factCheckTasks))
     await open()
     expect(await screen.findByText('本日の対応はすべて完了しています')).toBeVisible()
   })

@@ -109,6 +109,10 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   }),
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/advance': () => ({ scope: 'worked' }),
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/skip': () => ({ scope: 'worked' }),
+  'PATCH /clients/{clientId}/offerings/{offeringId}/ladder': () => ({
+    scope: 'worked',
+    startsAt: '2029-12-21T00:00:00.000Z',
+  }),
   'POST /clients/{clientId}/offerings/{offeringId}/levers/hours': () => ({
     kind: 'split',
     lockVersion: 1,
@@ -277,6 +281,7 @@ export const aboutMatched = new Set([
   'PATCH /clients/{clientId}/offerings/{offeringId}/close',
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/advance',
   'POST /clients/{clientId}/offerings/{offeringId}/ladder/skip',
+  'PATCH /clients/{clientId}/offerings/{offeringId}/ladder',
   'POST /clients/{clientId}/offerings/{offeringId}/levers/hours',
   'POST /clients/{clientId}/offerings/{offeringId}/messages',
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance',

@@ -28,6 +28,7 @@ export const refused: Record<string, string> = {
   'PATCH /accounts/me/email_change_request': 'needs the token of a mail',
   'PATCH /account_setup_tokens/{setupToken}': 'needs the token of a mail',
   'POST /account_setup_tokens/{setupToken}/password_validation': 'needs the token of a mail',
+  'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check': 'everything fits',
   'GET /clients/{clientId}/papers/{paperId}': 'needs a link of five minutes',
   'GET /clients/{clientId}/manuals/{manualId}': 'needs a link of five minutes',
   ...Object.fromEntries(
