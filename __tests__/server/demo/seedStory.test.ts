@@ -65,6 +65,10 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
     [1, 'overtime'],
     [1, 'late'],
     [1, 'qr_failure'],
+    // Head office answers corrections of several stores.
+    [2, 'overtime'],
+    [2, 'late'],
+    [3, 'overtime'],
   ])
   expect(
     rows.fixes.filter((f) => f.status === 'requested' && f.dueAt <= NOW.toISOString()),

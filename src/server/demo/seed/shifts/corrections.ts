@@ -136,8 +136,8 @@ export function makeAnsweredCorrection(
 }
 
 /**
- * Adds corrections that wait for an answer, at the restaurant three as scanned. Nobody has reviewed these workers yet.
- * The shifts are at most five days old, so the oldest request is due in two days or later.
+ * Adds corrections that wait for an answer, at the restaurant three as scanned. The shifts are at most five
+ * days old, so the oldest request is due in two days or later.
  */
 export function addOpenCorrections(
   random: Random,
@@ -165,7 +165,6 @@ export function addOpenCorrections(
       corrections.push(requestCorrection(random, { ...candidate, kind, id }))
       candidate.matching.fixedPay = null
       candidate.matching.paymentStatus = 'awaiting_fix'
-      candidate.matching.reviewedAt = null
     })
   }
 }
