@@ -73,7 +73,7 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
   expect(
     rows.fixes.filter((f) => f.status === 'requested' && f.dueAt <= NOW.toISOString()),
   ).toEqual([])
-  expect(await system((db) => db.$count(schema.jobs, sql`${schema.jobs.kind} = 'fixDue'`))).toBe(4)
+  expect(await system((db) => db.$count(schema.jobs, sql`${schema.jobs.kind} = 'fixDue'`))).toBe(7)
   const late = own.find(
     (m) =>
       m.status === 'established' &&
