@@ -15,7 +15,7 @@ const readsWithout = [
   'GET /app/api/v1/clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link',
 ]
 /** Writes that the demonstration refuses, as nothing there is in the state for them. */
-const MOST_WRITES_WITHOUT = 31
+const MOST_WRITES_WITHOUT = 33
 
 const faultOf = (schema: Schema, example: unknown) => {
   const { error } = z.safeParse(schema, example)
