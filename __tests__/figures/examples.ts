@@ -53,6 +53,10 @@ const review = (matchingId: number) => ({
   block: false,
 })
 
+const approveOne = ({ fixPaymentRequestId }: Ids) => ({
+  items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }],
+})
+
 /** What a schema cannot say about a good body, by the line of the call. Laid over the generated one. */
 export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /sign_in': () => ({ email: 'company@example.jp', password: FIXTURE_PASSWORD }),
@@ -214,12 +218,8 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     prevention: '再発を防ぐために行うことです。'.repeat(4),
     contactPhone: '0312340100',
   }),
-  'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve': ({
-    fixPaymentRequestId,
-  }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }),
-  'PATCH /companies/{companyId}/fix_payment_requests/bulk_approve': ({ fixPaymentRequestId }) => ({
-    items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }],
-  }),
+  'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve': approveOne,
+  'PATCH /companies/{companyId}/fix_payment_requests/bulk_approve': approveOne,
   'POST /companies/{companyId}/users/good_reviews': ({ matchedOfferingId }) => ({
     matchingIds: [matchedOfferingId],
   }),

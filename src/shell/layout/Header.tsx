@@ -20,6 +20,12 @@ const Bar = styled.header`
   svg {
     flex: none;
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    height: auto;
+    min-height: ${size.header};
+  }
   ${media.tablet} {
     display: none;
   }

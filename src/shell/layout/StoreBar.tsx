@@ -5,7 +5,7 @@ import { useScope } from '@/components/permissions/useScope'
 import { menus } from '@/shell/navigation/menu'
 import { useCounts } from '@/shell/navigation/useCounts'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, target } from '@/ui/tokens'
+import { color, font, media, target } from '@/ui/tokens'
 import { HeaderCount, HeaderMenuLink } from './HeaderIconLink'
 
 const StoreButton = styled(ClientSwitcherButton)`
@@ -33,6 +33,9 @@ const StoreButton = styled(ClientSwitcherButton)`
     font-size: ${font.xxs};
     color: ${color.ink3};
     line-height: 1.3;
+  }
+  ${media.largeText} {
+    flex-basis: 100%;
   }
 `
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radiusFull, rem, weight } from '@/ui/tokens'
+import { color, font, media, radiusFull, rem, weight } from '@/ui/tokens'
 
 /**
  * The element of StatusChip and Badge: one static styled component with attribute selectors,
@@ -21,6 +21,14 @@ export const ChipElement = styled.span`
   font-weight: ${weight.bold};
   line-height: 1;
   white-space: nowrap;
+  ${media.largeText} {
+    flex: 0 1 auto;
+    height: auto;
+    min-height: ${rem(24)};
+    max-width: 100%;
+    line-height: 1.3;
+    white-space: normal;
+  }
   svg {
     width: 14px;
     height: 14px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch, rem } from '@/ui/tokens'
+import { color, font, hatch, media, rem } from '@/ui/tokens'
 
 export const Chart = styled.div`
   display: grid;
@@ -39,6 +39,10 @@ export const Chart = styled.div`
     font-size: ${font.xxxs};
     line-height: ${rem(12)};
     white-space: nowrap;
+    ${media.largeText} {
+      position: static;
+      white-space: normal;
+    }
   }
   small[data-after='true'] {
     left: calc(var(--from) * 100% + 12px);

@@ -179,4 +179,22 @@ export const Shift = styled.article`
       grid-column: 2;
     }
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    [data-stub] {
+      flex-flow: row wrap;
+      border-right: 0;
+      border-bottom: 1px dashed ${color.line};
+      border-radius: 7px 7px 0 0;
+    }
+    [data-stub]::before,
+    [data-stub]::after {
+      display: none;
+    }
+    [data-stub] > i {
+      width: 10px;
+      height: 2px;
+      margin: 0 4px;
+    }
+  }
 `
