@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import S3rver from 's3rver'
 import type { ManualLink } from '@/contracts/manuals/schemas'
 import type { UploadedFile } from '@/contracts/files/schemas'
-import { files, manualPieces, manuals, papers, removedObjects } from '@/server/db/schema'
+import { files, manualPieces, papers, removedObjects } from '@/server/db/schema'
 import { moveFilesJob } from '@/server/jobs/handlers/moveFiles'
 import { moveBodies, removeObjects } from '@/server/modules/files/service'
 import {
@@ -19,6 +19,8 @@ import { browser, testContext } from '@tests/kit/app'
 import { callStore, prepareStore, writeRows } from '@tests/kit/serverKit'
 
 const BUCKET = 'console-files'
+/** The code of PostgreSQL for a row that a CHECK refuses. */
+const CHECK_VIOLATION = '23514'
 const PNG = new Uint8Array([
   ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   ...[0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82],
@@ -184,8 +186,7 @@ test('the database refuses a row without bytes and object, and one with both', a
   const objectKey = 's3:files/1-abc'
   const set = (stored: { body?: Uint8Array | null; objectKey?: string }) =>
     writeRows((db) => db.update(files).set(stored).where(eq(files.id, id)))
-  const refused = { cause: { constraint: 'files_body_object_key_place' } }
+  const refused = { cause: { code: CHECK_VIOLATION } }
   await expect(set({ body: null })).rejects.toMatchObject(refused)
   await expect(set({ objectKey })).rejects.toMatchObject(refused)
-  expect(manuals).toBeDefined()
 })
