@@ -59,6 +59,20 @@ const unreadable = (page: Page) =>
     return [...found]
   })
 
+/** What makes a page wider than its window: the words that reach furthest, where no box scrolls or cuts them. */
+const reachingFurthest = (page: Page) =>
+  page.evaluate(() => {
+    const isClipped = ({ parentElement: box }: Element): boolean =>
+      box !== null &&
+      box !== document.body &&
+      (getComputedStyle(box).overflowX !== 'visible' || isClipped(box))
+    const rightEdge = (element: Element) => element.getBoundingClientRect().right
+    const [furthest] = [...document.querySelectorAll('body *')]
+      .filter((element) => !isClipped(element))
+      .sort((one, other) => rightEdge(other) - rightEdge(one))
+    return `${furthest?.tagName.toLowerCase()} 「${furthest?.textContent.slice(0, 80)}」`
+  })
+
 test('375px: ブラウザーの文字を2倍にしても、文字は大きくなり、切れず、1文字ずつ折れず、画面は横に動かない', async ({
   page,
   signIn,
@@ -93,7 +107,7 @@ test('375px: ブラウザーの文字を2倍にしても、文字は大きくな
     const size = await large.evaluate(() => getComputedStyle(document.body).fontSize)
     if (size !== '28px') faults.push(`${path}: the text is ${size}`)
     const wide = await large.evaluate(() => document.documentElement.scrollWidth)
-    if (wide > 375) faults.push(`${path}: ${wide} px wide`)
+    if (wide > 375) faults.push(`${path}: ${wide} px wide, by ${await reachingFurthest(large)}`)
     for (const text of await unreadable(large)) faults.push(`${path}: ${text}`)
   }
   await reader.close()

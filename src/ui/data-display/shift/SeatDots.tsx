@@ -5,6 +5,8 @@ import { color, font, weight } from '@/ui/tokens'
 
 export const SeatDotsElement = styled.span`
   display: inline-flex;
+  /* Large text: who was absent stands below the seats where both are wider than their column. */
+  flex-wrap: wrap;
   align-items: center;
   gap: 6px;
   white-space: nowrap;
