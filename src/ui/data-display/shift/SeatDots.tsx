@@ -12,6 +12,9 @@ export const SeatDotsElement = styled.span`
   white-space: nowrap;
   font-size: ${font.s};
   font-variant-numeric: tabular-nums;
+  small {
+    white-space: normal;
+  }
   b {
     font-size: ${font.s};
     font-weight: ${weight.bold};

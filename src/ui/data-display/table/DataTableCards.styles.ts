@@ -52,6 +52,9 @@ export const cardStyles = css`
     background-color: ${color.surface};
     border: 1px solid ${color.line};
     border-radius: ${radius};
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   [role='row'] > [role='cell'] {
     padding: 0;
