@@ -57,6 +57,7 @@ export const cardStyles = css`
     }
   }
   [role='row'] > [role='cell'] {
+    max-width: 100%;
     padding: 0;
   }
   [role='row'] > [data-card='title'] {
