@@ -81,3 +81,5 @@ type Table = typeof errorCodes
 export type ErrorStatus = keyof Table
 /** The codes of a status. */
 export type ErrorCodeOf<S extends ErrorStatus> = { [K in S]: keyof Table[K] }[S] & string
+/** A code, whatever its status. */
+export type ErrorCode = { [S in ErrorStatus]: ErrorCodeOf<S> }[ErrorStatus]

@@ -12,13 +12,26 @@ export const companyGroupsReference: ReferenceOf<typeof companyGroups> = {
     description: 'Numbers of each group, and how many workers a filter finds.',
   },
   one: { summary: '企業のグループ', description: 'One group with its members.' },
-  create: { summary: '企業のグループの作成', description: 'Creates a group of the company.' },
+  create: {
+    summary: '企業のグループの作成',
+    description: 'Creates a group of the company.',
+    errors: ['blocked', 'too_many_groups', 'too_many_members'],
+  },
   update: {
     summary: '企業のグループの更新',
     description: '409 `stale` when it was changed since it was read.',
+    errors: [
+      'blocked',
+      'fixed_group',
+      'group_in_use',
+      'stale',
+      'too_many_groups',
+      'too_many_members',
+    ],
   },
   remove: {
     summary: '企業のグループの削除',
     description: '409 `group_in_use` while a live posting of any store is limited to it.',
+    errors: ['group_in_use'],
   },
 }

@@ -7,7 +7,11 @@ export const rostersReference: ReferenceOf<typeof rosters> = {
     summary: '出勤者名簿の項目',
     description: 'Columns of the roster, and those that the store selected.',
   },
-  updateFields: { summary: '出勤者名簿の項目の保存', description: 'Replaces the selection.' },
+  updateFields: {
+    summary: '出勤者名簿の項目の保存',
+    description: 'Replaces the selection.',
+    errors: ['locked_field', 'stale'],
+  },
   list: {
     summary: '出勤者名簿',
     description:
@@ -16,9 +20,11 @@ export const rostersReference: ReferenceOf<typeof rosters> = {
   file: {
     summary: '出勤者名簿のExcelファイル',
     description: 'One day by `on`, or `fromOn` to `toOn`. Recorded in the audit log.',
+    errors: ['too_many_rows'],
   },
   csv: {
     summary: '出勤者名簿のCSV',
     description: 'One day by `on`, or `fromOn` to `toOn`. Recorded in the audit log.',
+    errors: ['too_many_rows'],
   },
 }

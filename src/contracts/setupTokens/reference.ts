@@ -11,7 +11,11 @@ export const setupTokensReference: ReferenceOf<typeof setupTokens> = {
     summary: 'パスワード設定のリンク',
     description: 'For whom the link is. 422 `token_dead` for one that has ended.',
   },
-  use: { summary: 'パスワードの設定', description: 'Sets the password and ends the link.' },
+  use: {
+    summary: 'パスワードの設定',
+    description: 'Sets the password and ends the link.',
+    errors: ['token_dead'],
+  },
   validatePassword: {
     summary: '設定するパスワードの強さの確認',
     description: 'Checks a password by the rules, without saving it.',

@@ -9,7 +9,7 @@ import type { Route } from '@/server/http/route'
 import { ComponentSchemas } from './components'
 import { exampleOf, type Example } from './examples'
 import { headerParameters, parametersOf } from './parameters'
-import { errorResponses, errorsOf, headersOf, responseHeaders } from './responses'
+import { ErrorResponses, headersOf, responseHeaders } from './responses'
 
 type Documented = Omit<Route, 'run' | 'transactional'> & { example?: Example }
 
@@ -61,7 +61,12 @@ const securityOf = (endpoint: Endpoint) => {
   return endpoint.public ? { security: [{ app: [] }] } : {}
 }
 
-function operationOf(route: Documented, operationId: string, schemas: ComponentSchemas) {
+function operationOf(
+  route: Documented,
+  operationId: string,
+  schemas: ComponentSchemas,
+  refusals: ErrorResponses,
+) {
   const { endpoint, reference, body } = route
   return {
     operationId,
@@ -78,7 +83,7 @@ function operationOf(route: Documented, operationId: string, schemas: ComponentS
       ...successOf(route, schemas),
       // Next answers those outside with an ETag of its own.
       ...(endpoint.basePath === 'root' && { 304: { description: 'What If-None-Match names.' } }),
-      ...errorsOf(endpoint),
+      ...refusals.of(endpoint, reference),
     },
   }
 }
@@ -120,10 +125,11 @@ are those of Asia/Tokyo, amounts are in yen.`
 
 /**
  * The OpenAPI document: lines, queries, permissions and texts from the contract, bodies from the schemas at the
- * handlers, errors from their one table.
+ * handlers, refusals from the kind of a call and the list of its reference.
  */
 export function openapi(routes: readonly Route[]) {
   const schemas = new ComponentSchemas()
+  const refusals = new ErrorResponses()
   const taken = new Set<string>()
   const paths: Record<string, Record<string, unknown>> = {}
   const all: Documented[] = [...routes, ...outside]
@@ -132,6 +138,7 @@ export function openapi(routes: readonly Route[]) {
       route,
       operationIdOf(route, taken),
       schemas,
+      refusals,
     )
   return {
     openapi: '3.1.0',
@@ -168,7 +175,7 @@ export function openapi(routes: readonly Route[]) {
       parameters: headerParameters,
       headers: responseHeaders,
       schemas: schemas.components,
-      responses: errorResponses,
+      responses: refusals.components,
     },
   }
 }

@@ -1,5 +1,6 @@
 import { methodOf, paramNames, type Endpoint } from '@/contracts/endpoint'
-import { errorCodes, type ErrorStatus } from '@/contracts/common/errorCodes'
+import { errorCodes, type ErrorCode, type ErrorStatus } from '@/contracts/common/errorCodes'
+import type { CallReference } from '@/contracts/reference'
 
 const statuses = Object.keys(errorCodes).map((status) => Number(status) as ErrorStatus)
 const header = (description: string, schema: object = { type: 'string' }) => ({
@@ -29,10 +30,12 @@ export const headersOf = (headers: Record<string, HeaderName>) =>
   )
 
 const isRetried = (status: ErrorStatus) => [429, 503, 507].includes(status)
-const errorResponse = (status: ErrorStatus) => {
-  const meanings = Object.entries<string>(errorCodes[status])
+const codesOf = (status: ErrorStatus) => Object.keys(errorCodes[status]) as ErrorCode[]
+const meaningOf = (status: ErrorStatus, code: ErrorCode) =>
+  (errorCodes[status] as Partial<Record<ErrorCode, string>>)[code] ?? ''
+const errorResponse = (status: ErrorStatus, codes: readonly ErrorCode[]) => {
   return {
-    description: meanings.map(([code, meaning]) => `- \`${code}\`: ${meaning}`).join('\n'),
+    description: codes.map((code) => `- \`${code}\`: ${meaningOf(status, code)}`).join('\n'),
     headers: headersOf(isRetried(status) ? { 'Retry-After': 'RetryAfter' } : {}),
     content: {
       'application/json': {
@@ -41,50 +44,59 @@ const errorResponse = (status: ErrorStatus) => {
           required: ['code', 'messages'],
           additionalProperties: false,
           properties: {
-            code: { type: 'string', enum: meanings.map(([code]) => code) },
+            code: { type: 'string', enum: codes },
             messages: { type: 'array', items: { type: 'string' }, minItems: 1 },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
           },
         },
-        example: { code: meanings[0]?.[0], messages: ['この操作は受け付けられません。'] },
+        example: { code: codes[0], messages: ['この操作は受け付けられません。'] },
       },
     },
   }
 }
 
-/** One response for each status of an error, with its closed list of codes. */
-export const errorResponses = Object.fromEntries(
-  statuses.map((status) => [`Error${status}`, errorResponse(status)]),
-)
-
-/** Those of the calls that `pages/api` answers: they need neither session nor database. */
-const OUTSIDE: readonly ErrorStatus[] = [405]
-
-function canOccur(endpoint: Endpoint, status: ErrorStatus): boolean {
-  if (endpoint.basePath === 'root') return OUTSIDE.includes(status)
+/** With which every call of its kind can be refused before its handler is asked, or whatever it does. */
+export function codesOfKind(endpoint: Endpoint): ErrorCode[] {
+  // Calls that `pages/api` answers: they need neither session nor database.
+  if (endpoint.basePath === 'root') return ['wrong_method']
   const writes = methodOf(endpoint) !== 'GET'
-  switch (status) {
-    case 400:
-    case 413:
-    case 415:
-    case 507:
-      return writes
-    case 405:
-      // Of an address, not of a call.
-      return false
-    case 401:
-      return !endpoint.public || endpoint.resource === 'sessions'
-    case 404:
-    case 409:
-      return writes || paramNames(endpoint).length > 0 || Object.keys(endpoint.query).length > 0
-    default:
-      return true
+  const codes: ErrorCode[] = ['foreign_request', 'invalid', 'too_many']
+  codes.push('internal', 'busy', 'unavailable')
+  if (!endpoint.public) codes.push('unauthorized')
+  if (endpoint.permission) codes.push('forbidden')
+  if (paramNames(endpoint).length > 0) codes.push('not_found')
+  if (writes) codes.push('bad_key', 'broken_json', 'incomplete_body', 'too_large', 'not_json')
+  if (writes) codes.push('disk_full')
+  if (writes && !endpoint.public) codes.push('in_progress')
+  return codes
+}
+
+const inCamel = (code: string) =>
+  code.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The refusals of calls: calls that can be refused alike share one response. */
+export class ErrorResponses {
+  readonly components: Record<string, unknown> = {}
+
+  /** The refusals of a call by status, as references. */
+  of(endpoint: Endpoint, { errors = [] }: CallReference): Record<string, { $ref: string }> {
+    const possible = new Set([...codesOfKind(endpoint), ...errors])
+    const byStatus = statuses.map((status) => ({
+      status,
+      codes: codesOf(status).filter((code) => possible.has(code)),
+    }))
+    return Object.fromEntries(
+      byStatus
+        .filter(({ codes }) => codes.length > 0)
+        .map(({ status, codes }) => [status, this.referenceTo(status, codes)]),
+    )
+  }
+
+  /** 'Error429' has all codes of its status, 'Error409StaleConflict' those two. */
+  private referenceTo(status: ErrorStatus, codes: readonly ErrorCode[]) {
+    const isWhole = codes.length === codesOf(status).length
+    const name = `Error${status}${isWhole ? '' : codes.map(inCamel).join('')}`
+    this.components[name] ??= errorResponse(status, codes)
+    return { $ref: `#/components/responses/${name}` }
   }
 }
-/** The errors of a call, as references. */
-export const errorsOf = (endpoint: Endpoint) =>
-  Object.fromEntries(
-    statuses
-      .filter((status) => canOccur(endpoint, status))
-      .map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
-  )

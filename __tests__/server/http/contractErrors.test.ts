@@ -1,0 +1,24 @@
+import { routes } from '@/server/app'
+import { openapi } from '@/server/http/openapi'
+import { missingCodes } from '../../../scripts/openapi/listedErrors'
+
+test('参照は、それぞれの処理が返しうる断りの符号を、過不足なく挙げる', () => {
+  expect(
+    missingCodes(routes).map(({ name, listed, expected }) => ({ name, listed, expected })),
+  ).toEqual([])
+})
+test('文書は、呼び出しごとに、起こりうる符号だけを挙げる', () => {
+  const { paths, components } = openapi(routes)
+  type Operation = { responses: Record<string, { $ref?: string }> }
+  const codesOf = (path: string, method: string, status: number) => {
+    const operation = paths[path]?.[method] as Operation
+    const name = operation.responses[status]?.$ref?.split('/').at(-1) ?? ''
+    const response = components.responses[name] as {
+      content: { 'application/json': { schema: { properties: { code: { enum: string[] } } } } }
+    }
+    return response.content['application/json'].schema.properties.code.enum
+  }
+  const group = '/app/api/v1/clients/{clientId}/groups/{groupId}'
+  expect(codesOf(group, 'delete', 409)).toEqual(['group_in_use', 'in_progress'])
+  expect(codesOf('/app/api/v1/sign_in', 'post', 422)).toEqual(['invalid', 'wrong_credentials'])
+})

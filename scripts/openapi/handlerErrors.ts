@@ -1,0 +1,156 @@
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+
+/** The codes that the handler of a call can throw, and where the API reference speaks of it. */
+export type HandlerErrors = {
+  file: string
+  /** The name of the texts in that file, and the key of the call. */
+  texts: string
+  key: string
+  thrown: string[]
+  /** The object of the call in that file. */
+  entry: ts.ObjectLiteralExpression
+}
+
+const ROOT = resolve(__dirname, '../..')
+const SERVER = join(ROOT, 'src/server/')
+const ERRORS = join(SERVER, 'http/errors.ts')
+
+function programOf(): ts.Program {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) =>
+    ts.sys.readFile(path),
+  ) as { config: object }
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT)
+  return ts.createProgram([join(SERVER, 'app.ts')], options)
+}
+
+/**
+ * What is thrown by the code that a handler names, directly or through what that names: every function, method and
+ * constant of the server that can be reached. It may name a code too many, where a caller excludes the case; it never
+ * misses one, as `conflict` and `ApiError` are the only ways to refuse (src/server/http/errors.ts).
+ */
+class Reached {
+  private readonly known = new Map<ts.Node, { codes: Set<string>; names: ts.Node[] }>()
+  constructor(private readonly checker: ts.TypeChecker) {}
+
+  codesFrom(start: ts.Node): string[] {
+    const codes = new Set<string>()
+    const seen = new Set<ts.Node>()
+    const open = [start]
+    for (let node = open.pop(); node; node = open.pop()) {
+      if (seen.has(node)) continue
+      seen.add(node)
+      const found = this.of(node)
+      for (const code of found.codes) codes.add(code)
+      open.push(...found.names)
+    }
+    return [...codes].sort()
+  }
+
+  /** The codes that stand in a node, and the declarations that it names. */
+  private of(node: ts.Node) {
+    const known = this.known.get(node)
+    if (known) return known
+    const codes = new Set<string>()
+    const names = new Set<ts.Node>()
+    const visit = (inner: ts.Node): void => {
+      if (ts.isTypeNode(inner)) return
+      if (ts.isNewExpression(inner) || ts.isCallExpression(inner))
+        for (const code of this.codesOf(inner)) codes.add(code)
+      if (ts.isIdentifier(inner))
+        for (const declaration of this.declarationsOf(inner)) names.add(declaration)
+      ts.forEachChild(inner, visit)
+    }
+    visit(node)
+    const found = { codes, names: [...names] }
+    this.known.set(node, found)
+    return found
+  }
+
+  private codesOf(call: ts.NewExpression | ts.CallExpression): string[] {
+    const callee = call.expression
+    const name = ts.isIdentifier(callee) ? callee.text : ''
+    const isOurs = () =>
+      this.symbolOf(callee)?.declarations?.[0]?.getSourceFile().fileName === ERRORS
+    if (!['ApiError', 'conflict'].includes(name) || !isOurs()) return []
+    const code = call.arguments?.[1]
+    if (!code) return ['conflict']
+    // `conflict` itself: its code is what its callers give.
+    if (call.getSourceFile().fileName === ERRORS && !ts.isStringLiteral(code)) return []
+    const type = this.checker.getTypeAtLocation(code)
+    const types = type.isUnion() ? type.types : [type]
+    return types.map((one) => {
+      if (one.isStringLiteral()) return one.value
+      if (one.flags & ts.TypeFlags.Undefined) return 'conflict'
+      throw new Error(`${call.getText()} names no code: ${this.checker.typeToString(type)}`)
+    })
+  }
+
+  private symbolOf(node: ts.Node) {
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? this.checker.getShorthandAssignmentValueSymbol(node.parent)
+      : this.checker.getSymbolAtLocation(node)
+    return symbol && symbol.flags & ts.SymbolFlags.Alias
+      ? this.checker.getAliasedSymbol(symbol)
+      : symbol
+  }
+
+  /** Functions, methods, classes and constants of the server. A parameter stands in its function. */
+  private declarationsOf(name: ts.Identifier): ts.Node[] {
+    return (this.symbolOf(name)?.declarations ?? []).filter(
+      (it) =>
+        it.getSourceFile().fileName.startsWith(SERVER) &&
+        (ts.isFunctionDeclaration(it) ||
+          ts.isMethodDeclaration(it) ||
+          ts.isPropertyDeclaration(it) ||
+          ts.isGetAccessor(it) ||
+          ts.isClassDeclaration(it) ||
+          ts.isPropertyAssignment(it) ||
+          ts.isVariableDeclaration(it)),
+    )
+  }
+
+  initializerOf(name: ts.Node): ts.Expression | undefined {
+    const declaration = this.symbolOf(name)?.declarations?.[0]
+    return declaration && ts.isVariableDeclaration(declaration)
+      ? declaration.initializer
+      : undefined
+  }
+}
+
+const nameOf = (property: ts.ObjectLiteralElementLike) => property.name?.getText() ?? ''
+const propertyOf = (object: ts.ObjectLiteralExpression, name: string) => {
+  const property = object.properties.find((it) => nameOf(it) === name)
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined
+}
+const objectIn = (node: ts.Expression | undefined, of: ts.Node): ts.ObjectLiteralExpression => {
+  if (node && ts.isObjectLiteralExpression(node)) return node
+  throw new Error(`No object stands there: ${of.getText()}`)
+}
+
+function errorsOfCalls(reached: Reached, implementing: ts.CallExpression): HandlerErrors[] {
+  const [, texts, handlers] = implementing.arguments
+  const reference = objectIn(texts && reached.initializerOf(texts), implementing)
+  return objectIn(handlers, implementing).properties.map((handler) => ({
+    file: reference.getSourceFile().fileName,
+    texts: texts?.getText() ?? '',
+    key: nameOf(handler),
+    thrown: reached.codesFrom(handler),
+    entry: objectIn(propertyOf(reference, nameOf(handler)), handler),
+  }))
+}
+
+/** Of every call that `implement(…)` names: what its handler can throw. */
+export function handlerErrors(): HandlerErrors[] {
+  const program = programOf()
+  const reached = new Reached(program.getTypeChecker())
+  const found: HandlerErrors[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'implement')
+      found.push(...errorsOfCalls(reached, node))
+    ts.forEachChild(node, visit)
+  }
+  for (const file of program.getSourceFiles())
+    if (file.fileName.startsWith(join(SERVER, 'modules/'))) visit(file)
+  return found
+}
