@@ -76,7 +76,7 @@ const inCamel = (code: string) =>
 
 /** The refusals of calls: calls that can be refused alike share one response. */
 export class ErrorResponses {
-  readonly components: Record<string, unknown> = {}
+  readonly components: Record<string, ReturnType<typeof errorResponse>> = {}
 
   /** The refusals of a call by status, as references. */
   of(endpoint: Endpoint, { errors = [] }: CallReference): Record<string, { $ref: string }> {
