@@ -1,19 +1,21 @@
 import styled from 'styled-components'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, media, weight } from '@/ui/tokens'
 
 export const SeatDotsElement = styled.span`
   display: inline-flex;
-  /* Large text: who was absent stands below the seats where both are wider than their column. */
+  /* Who was absent stands below the seats where both are wider than their column. */
   flex-wrap: wrap;
   align-items: center;
   gap: 6px;
   white-space: nowrap;
   font-size: ${font.s};
   font-variant-numeric: tabular-nums;
-  small {
-    white-space: normal;
+  ${media.largeText} {
+    small {
+      white-space: normal;
+    }
   }
   b {
     font-size: ${font.s};

@@ -52,9 +52,6 @@ export const cardStyles = css`
     background-color: ${color.surface};
     border: 1px solid ${color.line};
     border-radius: ${radius};
-    ${media.largeText} {
-      grid-template-columns: minmax(0, 1fr);
-    }
   }
   [role='row'] > [role='cell'] {
     max-width: 100%;
