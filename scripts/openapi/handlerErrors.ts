@@ -26,8 +26,9 @@ function programOf(): ts.Program {
 
 /**
  * What is thrown by the code that a handler names, directly or through what that names: every function, method and
- * constant of the server that can be reached. It may name a code too many, where a caller excludes the case; it never
- * misses one, as `conflict` and `ApiError` are the only ways to refuse (src/server/http/errors.ts).
+ * constant of the server that can be reached. It may name a code too many, where a caller excludes the case. It follows
+ * names alone: code that is only chosen at run time is not seen. `conflict` and `ApiError` are the ways to refuse
+ * (src/server/http/errors.ts).
  */
 class Reached {
   private readonly known = new Map<ts.Node, { codes: Set<string>; names: ts.Node[] }>()
