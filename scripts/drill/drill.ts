@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import postgres, { type Sql } from 'postgres'
-import { differencesOf, inventoryOf, type Inventory } from './inventory'
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import { differencesOf, inventoryOf, type Inventory, type Reader } from './inventory'
 import { runTool } from './tools'
 
 /** The roles that row-level security knows, and that the server's own role must hold. */
@@ -11,53 +13,61 @@ export type Restored = {
   /** Address of the restored copy, for the role that owns nothing. */
   url: string
   /** Reads every row of the copy. */
-  sql: Sql
+  db: Reader
   /** Removes the copy and the roles that were made for it. */
   remove: () => Promise<void>
 }
 
-const connectTo = (url: string) =>
-  postgres(url, { max: 1, onnotice: () => {}, connection: { TimeZone: 'UTC' } })
+type Connection = NodePgDatabase & { $client: Client }
+async function connectTo(url: string): Promise<Connection> {
+  const client = new Client({ connectionString: url, options: '-c TimeZone=UTC' })
+  await client.connect()
+  return drizzle({ client })
+}
 
-async function requireEveryRow(sql: Sql) {
-  const [role] = await sql<{ sees: boolean }[]>`
-    select rolsuper or rolbypassrls as sees from pg_roles where rolname = current_user`
-  if (role?.sees !== true)
+async function requireEveryRow(db: Connection) {
+  const { rows } = await db.execute<{ sees: boolean }>(sql`
+    select rolsuper or rolbypassrls as sees from pg_roles where rolname = current_user`)
+  if (rows[0]?.sees !== true)
     throw new Error(
       'DATABASE_URL の役割は、行の保護のため、すべての行を読めません。BYPASSRLS を持つ役割を使ってください (docs/OPERATIONS.md)。',
     )
 }
 
-const rolesOf = (sql: Sql) => sql<{ name: string }[]>`
+const rolesOf = (db: Connection) =>
+  db.execute<{ name: string }>(sql`
   select distinct r.rolname as name from pg_roles r
   where r.rolname not like 'pg\\_%' and (
     r.oid in (select refobjid from pg_shdepend d join pg_database b on b.oid = d.dbid
       where b.datname = current_database() and d.refclassid = 'pg_authid'::regclass)
-    or r.oid in (select relowner from pg_class) or r.rolname in ${sql(HELD_ROLES)})`
+    or r.oid in (select relowner from pg_class) or r.rolname in ${HELD_ROLES})`)
 
 /**
  * Dumps the database at `url` into `file` and says what stood in it at that very moment: both read one snapshot, so
  * people may work on meanwhile.
  */
 export async function dumpDatabase(url: string, file: string): Promise<Source> {
-  const sql = connectTo(url)
+  const db = await connectTo(url)
   try {
-    await requireEveryRow(sql)
-    const roles = (await rolesOf(sql)).map(({ name }) => name)
-    const inventory = await sql.begin('isolation level repeatable read read only', async (tx) => {
-      const [exported] = await tx<{ id: string }[]>`select pg_export_snapshot() as id`
-      runTool('pg_dump', url, [
-        '--format=custom',
-        `--file=${file}`,
-        `--snapshot=${exported?.id ?? ''}`,
-      ])
-      return inventoryOf(tx)
-    })
-    const [database] = await sql<{ owner: string }[]>`
-      select pg_get_userbyid(datdba) as owner from pg_database where datname = current_database()`
-    return { inventory, roles, owner: database?.owner ?? 'postgres' }
+    await requireEveryRow(db)
+    const roles = (await rolesOf(db)).rows.map(({ name }) => name)
+    const inventory = await db.transaction(
+      async (tx) => {
+        const exported = await tx.execute<{ id: string }>(sql`select pg_export_snapshot() as id`)
+        runTool('pg_dump', url, [
+          '--format=custom',
+          `--file=${file}`,
+          `--snapshot=${exported.rows[0]?.id ?? ''}`,
+        ])
+        return inventoryOf(tx)
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+    const database = await db.execute<{ owner: string }>(sql`
+      select pg_get_userbyid(datdba) as owner from pg_database where datname = current_database()`)
+    return { inventory, roles, owner: database.rows[0]?.owner ?? 'postgres' }
   } finally {
-    await sql.end()
+    await db.$client.end()
   }
 }
 
@@ -71,12 +81,12 @@ const withDatabase = (url: string, name: string, user?: { name: string; password
   return address.href
 }
 
-async function createMissingRoles(admin: Sql, names: string[]) {
+async function createMissingRoles(admin: Connection, names: string[]) {
   const created: string[] = []
   for (const name of names) {
-    const [known] = await admin`select from pg_roles where rolname = ${name}`
-    if (known) continue
-    await admin`create role ${admin(name)} nologin`
+    const known = await admin.execute(sql`select from pg_roles where rolname = ${name}`)
+    if (known.rows.length > 0) continue
+    await admin.execute(sql`create role ${sql.identifier(name)} nologin`)
     created.push(name)
   }
   return created
@@ -91,26 +101,28 @@ export async function restoreDatabase(
   file: string,
   { roles, owner }: Pick<Source, 'roles' | 'owner'>,
 ): Promise<Restored> {
-  const admin = connectTo(adminUrl)
+  const admin = await connectTo(adminUrl)
   const name = `drill_${randomBytes(4).toString('hex')}`
   const user = { name: `${name}_app`, password: randomBytes(16).toString('hex') }
   const copyUrl = withDatabase(adminUrl, name)
   const created = await createMissingRoles(admin, [...new Set([...roles, owner])])
-  const copy = connectTo(copyUrl)
+  let copy: Connection | undefined
   const remove = async () => {
-    await copy.end()
-    await admin`drop database if exists ${admin(name)} with (force)`
-    for (const role of [user.name, ...created]) await admin`drop role if exists ${admin(role)}`
-    await admin.end()
+    await copy?.$client.end()
+    await admin.execute(sql`drop database if exists ${sql.identifier(name)} with (force)`)
+    for (const role of [user.name, ...created])
+      await admin.execute(sql`drop role if exists ${sql.identifier(role)}`)
+    await admin.$client.end()
   }
   try {
-    await admin`create database ${admin(name)} owner ${admin(owner)}`
+    await admin.execute(sql`create database ${sql.identifier(name)} owner ${sql.identifier(owner)}`)
     runTool('pg_restore', copyUrl, ['--exit-on-error', file])
     // Letters and digits of our own: statements that make roles take no parameters.
-    await admin.unsafe(
+    await admin.execute(
       `create role ${user.name} login password '${user.password}' in role ${HELD_ROLES.join(', ')}`,
     )
-    return { url: withDatabase(adminUrl, name, user), sql: copy, remove }
+    copy = await connectTo(copyUrl)
+    return { url: withDatabase(adminUrl, name, user), db: copy, remove }
   } catch (error) {
     await remove()
     throw error
@@ -118,5 +130,5 @@ export async function restoreDatabase(
 }
 
 /** What differs between the dumped database and its restored copy; empty: nothing. */
-export const compareWith = async ({ inventory }: Pick<Source, 'inventory'>, { sql }: Restored) =>
-  differencesOf(inventory, await inventoryOf(sql))
+export const compareWith = async ({ inventory }: Pick<Source, 'inventory'>, { db }: Restored) =>
+  differencesOf(inventory, await inventoryOf(db))

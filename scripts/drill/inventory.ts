@@ -1,15 +1,18 @@
-import type { Sql, TransactionSql } from 'postgres'
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 /** Each fact about a database by its name, for example 'rows public.accounts': '12 rows, checksum 9034…'. */
 export type Inventory = ReadonlyMap<string, string>
-type Reader = Sql | TransactionSql
+/** A connection, or a transaction on it. */
+export type Reader = Pick<NodePgDatabase, 'execute'>
 type Fact = { name: string; value: string }
 
 /**
  * Everything besides the rows that a restored database must have: who owns what and who may do what, policies of
  * row-level security, constraints, indexes, triggers, functions and the positions of sequences.
  */
-const structureOf = (sql: Reader) => sql<Fact[]>`
+const structureOf = (db: Reader) =>
+  db.execute<Fact>(sql`
   with own as (
     select c.* from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'drizzle')
@@ -32,30 +35,33 @@ const structureOf = (sql: Reader) => sql<Fact[]>`
     where n.nspname = 'public' and p.prokind = 'f'
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   union all select format('sequence %s.%s', schemaname, sequencename), coalesce(last_value::text, 'unused')
-    from pg_sequences`
+    from pg_sequences`)
 
-const tablesOf = (sql: Reader) => sql<{ schema: string; table: string }[]>`
+const tablesOf = (db: Reader) =>
+  db.execute<{ schema: string; table: string }>(sql`
   select n.nspname as schema, c.relname as table
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p')
-  order by 1, 2`
+  order by 1, 2`)
 
 /** The sum of the first 60 bits of the hash of each row as text: any value that differs changes it. */
-async function rowsOf(sql: Reader, schema: string, table: string): Promise<Fact> {
-  const [found] = await sql<{ count: string; checksum: string }[]>`
+async function rowsOf(db: Reader, schema: string, table: string): Promise<Fact> {
+  const { rows } = await db.execute<{ count: string; checksum: string }>(sql`
     select count(*)::text as count,
       coalesce(sum(('x' || substr(md5(t::text), 1, 15))::bit(60)::bigint), 0)::text as checksum
-    from ${sql(schema)}.${sql(table)} t`
+    from ${sql.identifier(schema)}.${sql.identifier(table)} t`)
+  const [found] = rows
   return {
     name: `rows ${schema}.${table}`,
     value: `${found?.count ?? ''} rows, checksum ${found?.checksum ?? ''}`,
   }
 }
 
-/** What stands in the database that `sql` reads. Its role must see every row. */
-export async function inventoryOf(sql: Reader): Promise<Inventory> {
-  const facts: Fact[] = [...(await structureOf(sql))]
-  for (const { schema, table } of await tablesOf(sql)) facts.push(await rowsOf(sql, schema, table))
+/** What stands in the database that `db` reads. Its role must see every row. */
+export async function inventoryOf(db: Reader): Promise<Inventory> {
+  const facts: Fact[] = [...(await structureOf(db)).rows]
+  for (const { schema, table } of (await tablesOf(db)).rows)
+    facts.push(await rowsOf(db, schema, table))
   return new Map(facts.map(({ name, value }) => [name, value]))
 }
 

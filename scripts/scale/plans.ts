@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Sql } from 'postgres'
+import type { Client } from 'pg'
 import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
 import { createApp, routes } from '@/server/app'
 import type { Config } from '@/server/config'
@@ -41,11 +41,12 @@ async function callOnce(config: Config, request: Request) {
 }
 
 type Scan = { table: string; rows: number }
-const scannedRows = async (sql: Sql) => {
-  await sql`select pg_stat_clear_snapshot()`
-  const rows = await sql<{ name: string; read: string }[]>`
-    select relname as name, seq_tup_read as read from pg_stat_user_tables
-    where n_live_tup > ${LARGE_ROWS}`
+const scannedRows = async (client: Client) => {
+  await client.query('select pg_stat_clear_snapshot()')
+  const { rows } = await client.query<{ name: string; read: string }>(
+    'select relname as name, seq_tup_read as read from pg_stat_user_tables where n_live_tup > $1',
+    [LARGE_ROWS],
+  )
   return new Map(rows.map(({ name, read }) => [name, Number(read)]))
 }
 
@@ -74,9 +75,9 @@ const isRead = (endpoint: Endpoint) =>
 
 type Ids = Readonly<Record<string, number | string>>
 /** The ids of rows of one store, as its manager would open them. */
-export async function idsOfStore(sql: Sql, clientId: number): Promise<Ids> {
+export async function idsOfStore(client: Client, clientId: number): Promise<Ids> {
   const one = async (query: string) =>
-    (await sql.unsafe<{ id: number | string }[]>(query, [clientId]))[0]?.id
+    (await client.query<{ id: number | string }>(query, [clientId])).rows[0]?.id
   const found = {
     companyId: await one('select company_id::int as id from clients where id = $1'),
     offerId: await one('select max(id)::int as id from offers where client_id = $1'),
@@ -103,20 +104,20 @@ const urlWith = (endpoint: Endpoint, ids: Ids) =>
  * instead of by an index. Reads that need ids of rows that the store does not have are left out.
  */
 export async function readPlans(
-  { config, sql }: { config: Config; sql: Sql },
+  { config, client }: { config: Config; client: Client },
   { email, password, clientId }: { email: string; password: string; clientId: number },
 ): Promise<PlanFigure[]> {
   const cookie = await signIn(config, email, password)
-  const ids = await idsOfStore(sql, clientId)
+  const ids = await idsOfStore(client, clientId)
   const figures: PlanFigure[] = []
   for (const { endpoint } of routes) {
     if (!isRead(endpoint) || paramsOf(endpoint).some((name) => ids[name] === undefined)) continue
-    const before = await scannedRows(sql)
+    const before = await scannedRows(client)
     const from = performance.now()
     const request = new Request(ORIGIN + urlWith(endpoint, ids), { headers: headers(cookie) })
     const { status } = await callOnce(config, request)
     const ms = Math.round(performance.now() - from)
-    const scans = [...(await scannedRows(sql))]
+    const scans = [...(await scannedRows(client))]
       .map(([table, rows]) => ({ table, rows: rows - (before.get(table) ?? 0) }))
       .filter(({ rows }) => rows > ROWS_OF_A_SCAN)
     figures.push({ operation: endpoint.operation, status, ms, scans })

@@ -3,7 +3,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import postgres from 'postgres'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
 import { readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/client'
 import { migrateDatabase } from '@/server/db/migrate'
@@ -41,16 +43,18 @@ async function run() {
   const db = await openDatabase({ url: config.databaseUrl, clock })
   await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: DEMO_SCALE })
   await db.close()
-  const sql = postgres(config.databaseUrl, { max: 1, onnotice: () => {} })
+  const client = new Client(config.databaseUrl)
+  await client.connect()
+  const connection = drizzle({ client })
   try {
-    const rows = await fillYears(sql, Number(values.shifts))
+    const rows = await fillYears(connection, Number(values.shifts))
     console.log(JSON.stringify({ rows }))
-    const [busiest] = await sql<{ id: number }[]>`
+    const busiest = await connection.execute<{ id: number }>(sql`
       select client_id::int as id from offerings where client_id in
         (select client_id from memberships m join accounts a on a.id = m.account_id where a.email = 'store@example.com')
-      group by 1 order by count(*) desc limit 1`
-    const clientId = busiest?.id ?? 0
-    const environment = { config, sql }
+      group by 1 order by count(*) desc limit 1`)
+    const clientId = busiest.rows[0]?.id ?? 0
+    const environment = { config, client }
     const figures: Record<string, PlanFigure[]> = {}
     for (const who of ['store', 'company']) {
       const email = `${who}@example.com`
@@ -64,7 +68,7 @@ async function run() {
       .every(({ scans, status }) => scans.length === 0 && status < 500)
     process.exitCode = isGood ? 0 : 1
   } finally {
-    await sql.end()
+    await client.end()
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import postgres from 'postgres'
+import type { Pool } from 'pg'
 import { connect, createPostgresDatabase, openDatabase } from '@/server/db/client'
 import { migrateDatabase } from '@/server/db/migrate'
 import { clients, companies } from '@/server/db/schema'
@@ -25,19 +25,19 @@ onPostgres('PostgreSQL', () => {
     return url.href
   }
   let world: TestContext
-  let admin: postgres.Sql
+  let admin: Pool
   beforeAll(async () => {
     world = await testContext()
     admin = connect(shared ?? '', 1)
     // The commands of the README.
-    await admin.unsafe(`create role ${owner} login password '${owner}'`)
-    await admin.unsafe(`create role ${app} login password '${app}'`)
-    await admin.unsafe(`grant app_tenant, app_system to ${owner}, ${app}`)
-    await admin.unsafe(`create database ${name} owner ${owner}`)
+    await admin.query(`create role ${owner} login password '${owner}'`)
+    await admin.query(`create role ${app} login password '${app}'`)
+    await admin.query(`grant app_tenant, app_system to ${owner}, ${app}`)
+    await admin.query(`create database ${name} owner ${owner}`)
   })
   afterAll(async () => {
-    await admin.unsafe(`drop database if exists ${name} with (force)`)
-    await admin.unsafe(`drop role ${owner}, ${app}`)
+    await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.query(`drop role ${owner}, ${app}`)
     await admin.end()
   })
   const opened = () => openDatabase({ url: urlOf(app), clock: world.clock })
@@ -63,26 +63,26 @@ onPostgres('PostgreSQL', () => {
     await Promise.all(databases.map((db) => db.close()))
   }, 180_000)
   test('サーバーの役割は、表を変えられず、権限を外せない', async () => {
-    const client = postgres(urlOf(app), { max: 1, onnotice: () => {} })
+    const client = connect(urlOf(app), 1)
     for (const statement of [
       'alter table offers disable row level security',
       'drop policy visible on offers',
       'create table mine (id int)',
       'truncate audit_log',
     ])
-      await expect(client.unsafe(statement)).rejects.toMatchObject({ code: '42501' })
+      await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' })
     await client.end()
   })
   test('表の持ち主でも、app_systemでなければ、1行も見えない', async () => {
-    await admin.unsafe(`revoke app_system from ${owner}`)
-    const client = postgres(urlOf(owner), { max: 1, onnotice: () => {} })
+    await admin.query(`revoke app_system from ${owner}`)
+    const client = connect(urlOf(owner), 1)
     const db = createPostgresDatabase(client)
     const count = () => db.tx('system', (tx) => tx.$count(clients))
     expect(await count()).toBe(0)
     await expect(
       db.tx('system', (tx) => tx.execute(sql`insert into companies (name) values ('x')`)),
     ).rejects.toMatchObject({ cause: { code: '42501' } })
-    await admin.unsafe(`grant app_system to ${owner}`)
+    await admin.query(`grant app_system to ${owner}`)
     expect(await count()).toBeGreaterThan(0)
     await db.close()
   })

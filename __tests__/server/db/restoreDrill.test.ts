@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
+import { Client } from 'pg'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startServerProcess } from '@tests/kit/processes'
@@ -37,6 +37,13 @@ describeIf('控えから戻す訓練', () => {
     cluster.remove()
     rmSync(folder, { recursive: true, force: true })
   })
+  const onCluster = async (statement: string): Promise<unknown[]> => {
+    const client = new Client(cluster.url)
+    await client.connect()
+    const { rows } = await client.query(statement)
+    await client.end()
+    return rows
+  }
   const restore = async () => {
     copy = await restoreDatabase(cluster.url, file(), source)
     return copy
@@ -56,13 +63,13 @@ describeIf('控えから戻す訓練', () => {
 
   test('失われた行、変わった値、外れた行の保護と権限を、名前で言う', async () => {
     const restored = await restore()
-    const { sql } = restored
-    await sql`delete from rate_limits`
-    await sql`delete from drizzle.__drizzle_migrations where id = 1`
-    await sql`update offers set lock_version = lock_version + 1`
-    await sql`alter table offers no force row level security`
-    await sql`drop policy system on offers`
-    await sql`revoke select on offers from app_tenant`
+    const { db } = restored
+    await db.execute('delete from rate_limits')
+    await db.execute('delete from drizzle.__drizzle_migrations where id = 1')
+    await db.execute('update offers set lock_version = lock_version + 1')
+    await db.execute('alter table offers no force row level security')
+    await db.execute('drop policy system on offers')
+    await db.execute('revoke select on offers from app_tenant')
     const names = (await compareWith(source, restored)).map((line) => line.split(': ')[0])
     expect(names).toEqual([
       'grant SELECT to app_tenant on offers',
@@ -74,9 +81,7 @@ describeIf('控えから戻す訓練', () => {
   }, 60_000)
 
   test('すべての行を読めない役割では、控えを取らずに理由を言う', async () => {
-    const sql = postgres(cluster.url, { max: 1 })
-    await sql`create role console_reader login in role app_system`
-    await sql.end()
+    await onCluster('create role console_reader login in role app_system')
     const url = cluster.url.replace('console@', 'console_reader@')
     await expect(dumpDatabase(url, file())).rejects.toThrow('BYPASSRLS')
   })
@@ -84,11 +89,9 @@ describeIf('控えから戻す訓練', () => {
   test('訓練が終われば、データベースも役割も残らない', async () => {
     await (await restore()).remove()
     copy = undefined
-    const sql = postgres(cluster.url, { max: 1 })
-    const left = await sql`
+    const left = await onCluster(`
       select datname::text from pg_database where datname like 'drill%'
-      union all select rolname::text from pg_roles where rolname like 'drill%'`
-    await sql.end()
+      union all select rolname::text from pg_roles where rolname like 'drill%'`)
     expect(left).toHaveLength(0)
   }, 60_000)
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { liveTables } from '@/server/modules/events/liveTables'
 import { createEventStream, STREAM_LIMITS } from '@/server/modules/events/stream'
+import { listenOn } from '@/server/db/listen'
 import { memberships, offerings } from '@/server/db/schema'
 import { ChangeFeed, changeOf } from '@/server/platform/changes'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
@@ -34,16 +35,16 @@ describe('データベースの知らせ', () => {
   /** The messages of what `work` commits. */
   async function messagesOf(work: () => Promise<unknown>) {
     const heard: string[] = []
-    const hear = (message: string) => heard.push(message)
+    const hear = (message = '') => heard.push(message)
     const { pglite, postgres } = world.engine
     const stop = pglite
       ? await pglite.listen('changes', hear)
-      : (await postgres?.listen('changes', hear))?.unlisten
+      : await listenOn(postgres?.options.connectionString ?? '')(hear)
     await work()
     // A message of PostgreSQL comes over another connection than the answer, but in the order of the commits.
     await world.engine.exec("notify changes, 'last'")
     await until(() => heard.includes('last'))
-    await stop?.()
+    await stop()
     return heard.filter((message) => message !== 'last')
   }
 

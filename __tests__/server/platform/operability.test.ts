@@ -1,4 +1,5 @@
 import { createApp } from '@/server/app'
+import { databaseRefusalOf } from '@/server/platform/health'
 import { logger, type LogEntry } from '@/server/platform/logger'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 
@@ -76,7 +77,7 @@ test('記録には、許した項目だけが残る', () => {
     },
   ])
 })
-test.each(['ECONNREFUSED', 'CONNECTION_CLOSED', '57P01'])(
+test.each(['ECONNREFUSED', '57P01'])(
   'データベースがないとき (%s) は、503で、待てばよいと伝え、戻れば元どおり答える',
   async (code) => {
     const { app } = appWithLog({ db: failWith(code) })
@@ -94,6 +95,13 @@ test.each(['ECONNREFUSED', 'CONNECTION_CLOSED', '57P01'])(
     expect((await (await browser('manager')).call('GET', ME)).status).toBe(200)
   },
 )
+test.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'timeout exceeded when trying to connect',
+])('番号のない接続の誤り (%s) も、503', (message) => {
+  expect(databaseRefusalOf({ cause: new Error(message) })?.status).toBe(503)
+})
 test('ほかのデータベースの誤りは、503にしない', async () => {
   const { app } = appWithLog({ db: failWith('23505') })
   expect((await (await browser('manager', app)).call('GET', ME)).status).toBe(500)

@@ -4,46 +4,66 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as onPGlite } from 'drizzle-orm/pglite'
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator'
-import { drizzle as onPostgres } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
+import { drizzle as onPostgres } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
 import type { LogEntry } from '@/server/platform/logger'
-import { CHANGES_CHANNEL, type Listen } from '@/server/platform/changes'
+import type { Listen } from '@/server/platform/changes'
 import { database, type Database } from './transaction'
 import { lockDirectory } from './directoryLock'
 import { EmbeddedEngine } from './embedded/engine'
+import { listenOn } from './listen'
 import { countPendingMigrations, migrations } from './migrate'
-import * as schema from './schema'
 import { newestSnapshot, takeSnapshot, vacuumChangedTables } from './snapshots'
 
-const config = { schema, casing: 'snake_case' } as const
+const config = { casing: 'snake_case' } as const
 // Resolved at run time: if the bundler followed these paths, it would trace the whole project into the output.
 const here = (path: string) => resolve(/* turbopackIgnore: true */ path)
 
 /** PGlite with btree_gist, which the EXCLUDE constraint on a worker and a time range needs. */
 export const openPglite = (options: PGliteOptions = {}) =>
   PGlite.create({ ...options, extensions: { btree_gist } })
-export const createPgliteDatabase = (client: PGlite, close = () => client.close()) =>
-  database(onPGlite({ client, ...config }), close)
+export const createPgliteDatabase = (client: PGlite, close = () => client.close()) => {
+  const db = onPGlite({ client, ...config })
+  return database((run) => db.transaction(run), close)
+}
 /** Drizzle on the engine in its thread. Of PGlite's interface it calls `query` and `transaction` only. */
 const onEngine = (engine: EmbeddedEngine) =>
   onPGlite({ client: engine as unknown as PGlite, ...config })
-export const createPostgresDatabase = (client: postgres.Sql, close = () => client.end()) =>
-  database(onPostgres({ client, ...config }), close)
+/**
+ * Drizzle on a pool. The connection of a transaction is checked out here: drizzle's own transaction on a pool never
+ * gives a connection back whose BEGIN fails, so each loss of the database would cost one.
+ */
+export const createPostgresDatabase = (pool: Pool, close = () => pool.end()) =>
+  database(async (run) => {
+    const client = await pool.connect()
+    try {
+      return await onPostgres({ client, ...config }).transaction(run)
+    } finally {
+      client.release()
+    }
+  }, close)
 
 const STATEMENT_TIMEOUT_MS = 10_000
 /** Generous, because seeding demonstration data blocks the event loop and with it other transactions of the process. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
-/** A connection pool with time limits for statements and idle transactions. */
-export const connect = (url: string, max = 10) =>
-  postgres(url, {
+const CONNECT_TIMEOUT_MS = 10_000
+/** A connection pool with time limits for connecting, statements and idle transactions. */
+export function connect(url: string, max = 10): Pool {
+  const pool = new Pool({
+    connectionString: url,
     max,
-    onnotice: () => {},
-    connection: {
-      TimeZone: 'UTC',
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-    },
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    options: '-c TimeZone=UTC',
+    keepAlive: true,
   })
+  // A lost connection fails the query that runs on it, and the pool replaces it. Without a listener the event of an
+  // idle one, or of one between two queries, would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
 
 export type Opened = Database & {
   embedded: boolean
@@ -51,18 +71,6 @@ export type Opened = Database & {
   /** Hears of changes that any process commits. */
   listen: Listen
 }
-
-/** A connection of its own beside the pool. postgres.js opens it again when it is lost. */
-const listenOn =
-  (client: postgres.Sql): Listen =>
-  async (onMessage) => {
-    let isFirst = true
-    const { unlisten } = await client.listen(CHANGES_CHANNEL, onMessage, () => {
-      if (!isFirst) onMessage(undefined)
-      isFirst = false
-    })
-    return unlisten
-  }
 
 /**
  * The database of this installation: PostgreSQL at `url`, or the embedded one in `dir`, made and migrated as needed.
@@ -98,15 +106,17 @@ export async function openDatabase({
       last = await position()
       return taken
     }
+    const db = onEngine(engine)
+    const close = async () => {
+      try {
+        await snapshot()
+      } finally {
+        await engine.close()
+        release()
+      }
+    }
     return {
-      ...database(onEngine(engine), async () => {
-        try {
-          await snapshot()
-        } finally {
-          await engine.close()
-          release()
-        }
-      }),
+      ...database((run) => db.transaction(run), close),
       embedded: true,
       snapshot,
       listen: (onMessage) => Promise.resolve(engine.listen(onMessage)),
@@ -165,20 +175,20 @@ export async function restoreSnapshot(
  * owner.
  */
 async function openPostgres(url: string): Promise<Opened> {
-  const client = connect(url)
+  const pool = connect(url)
   try {
-    if ((await countPendingMigrations(onPostgres({ client, ...config }))) > 0)
+    if ((await countPendingMigrations(onPostgres({ client: pool, ...config }))) > 0)
       throw new Error(
         'データベースの表が、このプログラムより古いままです。表の持ち主の DATABASE_URL で npm run migrate を実行してから、起動してください。',
       )
   } catch (error) {
-    await client.end()
+    await pool.end()
     throw error
   }
   return {
-    ...createPostgresDatabase(client),
+    ...createPostgresDatabase(pool),
     embedded: false,
     snapshot: async () => undefined,
-    listen: listenOn(client),
+    listen: listenOn(url),
   }
 }

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
 
 // Resolved at run time: if the bundler followed the path, it would trace the whole project into the output.
 export const migrations = {
@@ -39,16 +39,14 @@ export async function countPendingMigrations(
  * early: a migration may rewrite a large table.
  */
 export async function migrateDatabase(url: string): Promise<number> {
-  const client = postgres(url, {
-    // One connection: the lock belongs to its session.
-    max: 1,
-    onnotice: () => {},
-    connection: {
-      TimeZone: 'UTC',
-      statement_timeout: 0,
-      idle_in_transaction_session_timeout: 0,
-    },
+  // One connection: the lock belongs to its session.
+  const client = new Client({
+    connectionString: url,
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+    options: '-c TimeZone=UTC',
   })
+  await client.connect()
   const db = drizzle({ client })
   try {
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`)

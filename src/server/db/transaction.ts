@@ -2,14 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema'
 
 /**
  * The tenant whose rows a transaction sees; 'system' sees every row. The scopes of auth/tenantScope are of this
  * shape.
  */
 export type Rls = 'system' | { readonly companyId: number; readonly clientId?: number }
-export type Tx = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Tx = PgDatabase<PgQueryResultHKT>
 /** What most functions of the server work with: an open transaction and the instant of the call. */
 export type Operation = { db: Tx; now: Date }
 export type Database = {
@@ -28,7 +27,11 @@ type Failure = { code?: string; cause?: Failure } | undefined
 const codeOf = (error: Failure): string | undefined => error && (error.code ?? codeOf(error.cause))
 const inside = new AsyncLocalStorage<true>()
 
-export function database(db: Tx, close: () => Promise<void>): Database {
+/** A database whose `transaction` opens one on a connection of its own, commits what `run` did or rolls it back. */
+export function database(
+  transaction: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>,
+  close: () => Promise<void>,
+): Database {
   return {
     close,
     async tx(rls, fn) {
@@ -37,7 +40,7 @@ export function database(db: Tx, close: () => Promise<void>): Database {
       for (let attempt = 1; ; attempt++) {
         try {
           return await inside.run(true, () =>
-            db.transaction(async (tx) => {
+            transaction(async (tx) => {
               await enterTenant(tx, rls)
               return fn(tx)
             }),

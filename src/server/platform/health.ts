@@ -16,15 +16,17 @@ export const health = {
 }
 
 /**
- * Connection errors of the drivers, and what PostgreSQL says while it starts or stops: the database is away, not the
- * call wrong.
+ * Errors of the connection, and what PostgreSQL says while it starts or stops: the database is away, not the call
+ * wrong.
  */
 const UNAVAILABLE_CODES = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE'],
-  ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],
   ...['08000', '08001', '08003', '08004', '08006', '53300', '57P01', '57P02', '57P03'],
 ]
-type Failure = { code?: unknown; cause?: unknown }
+/** What the driver (pg) says of a lost or missing connection without a code. */
+const UNAVAILABLE_MESSAGES =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/
+type Failure = { code?: unknown; message?: unknown; cause?: unknown }
 type Body = { code: ErrorCodeOf<503 | 507>; messages: string[] }
 export type DatabaseRefusal = { status: 503 | 507; body: Body; retryAfterSeconds: number }
 
@@ -67,6 +69,7 @@ const refusals = new Map<unknown, DatabaseRefusal>([
  */
 export function databaseRefusalOf(error: unknown): DatabaseRefusal | undefined {
   if (typeof error !== 'object' || error === null) return undefined
-  const { code, cause } = error as Failure
+  const { code, message, cause } = error as Failure
+  if (typeof message === 'string' && UNAVAILABLE_MESSAGES.test(message)) return unavailable
   return refusals.get(code) ?? databaseRefusalOf(cause)
 }

@@ -54,7 +54,6 @@ type Shape = {
   name?: string
   code?: string
   constraint?: string
-  constraint_name?: string
   message?: string
   stack?: string
   cause?: unknown
@@ -68,7 +67,6 @@ export function describe(error: unknown): Record<string, unknown> {
     name = 'unknown',
     code,
     constraint,
-    constraint_name,
     message = '',
     stack = '',
     cause,
@@ -77,7 +75,7 @@ export function describe(error: unknown): Record<string, unknown> {
   return {
     name,
     code,
-    constraint: constraint ?? constraint_name,
+    constraint,
     message: SPEAKS_OF_CODE.includes(name) ? message : undefined,
     issues: issues?.map((i) => `${i.path.map(String).join('.')} ${i.code}`),
     at: stack

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { CHANGES_CHANNEL, type Listen } from '@/server/platform/changes'
+
+const RECONNECT_MS = 1000
+
+/**
+ * Hears the notifications of PostgreSQL at `url` on a connection of its own beside the pool. A lost connection is
+ * opened again, once a second until it holds. Rejects when the first one cannot be opened.
+ */
+export const listenOn =
+  (url: string): Listen =>
+  async (onMessage) => {
+    const stopped = new AbortController()
+    let client = await open()
+
+    async function open(): Promise<Client> {
+      const opened = new Client({ connectionString: url, keepAlive: true })
+      opened.on('notification', ({ payload }) => {
+        onMessage(payload)
+      })
+      // `end` follows each loss; without a listener of `error` it would end the process.
+      opened.on('error', () => {})
+      try {
+        await opened.connect()
+        await opened.query(`listen ${CHANGES_CHANNEL}`)
+      } catch (error) {
+        await opened.end()
+        throw error
+      }
+      opened.once('end', () => void reopen())
+      return opened
+    }
+    async function reopen(): Promise<void> {
+      while (!stopped.signal.aborted) {
+        try {
+          await sleep(RECONNECT_MS, undefined, { ref: false, signal: stopped.signal })
+          client = await open()
+          if (stopped.signal.aborted) await client.end()
+          else onMessage(undefined)
+          return
+        } catch {
+          // Still away, or stopped meanwhile.
+        }
+      }
+    }
+    return async () => {
+      stopped.abort()
+      await client.end()
+    }
+  }
