@@ -33,6 +33,8 @@ export function startProgram(file: string, args: string[], env: Record<string, s
     line: (pattern) =>
       new Promise((resolve, reject) => {
         const fail = () => {
+          // Nobody else would stop it: the test never gets to hold it.
+          child.kill()
           reject(new Error(`no line ${String(pattern)}:\n${output}`))
         }
         const timer = setTimeout(fail, LINE_WITHIN_MS)
