@@ -1,6 +1,9 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { paramNames, pathOf, methodOf, type Endpoint } from '@/contracts/endpoint'
 import { routes } from '@/server/app'
+import * as schema from '@/server/db/schema'
 import type { Route } from '@/server/http/route'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
 import { testContext } from '../kit/app'
@@ -14,36 +17,38 @@ export const writes = routes.filter(isWrite)
 setLimitsScale(1_000_000)
 
 export type Ids = Record<string, number | string>
-const childTables: Record<string, string> = {
-  offerId: 'offers',
-  offeringId: 'offerings',
-  fileId: 'files',
-  groupId: 'groups',
-  chatTextId: 'chat_texts',
-  closingDayId: 'closing_days',
-  savedViewId: 'saved_views',
-  budgetRequestId: 'budget_requests',
-  fixPaymentRequestId: 'fix_payment_requests',
-  manualId: 'manuals',
+/** The tables whose rows belong to a store, by their names in the database. */
+const storeTables = new Set<string>(
+  Object.values(schema)
+    .filter((it) => is(it, PgTable))
+    .filter((table) => 'clientId' in getTableColumns(table))
+    .map((table) => getTableName(table)),
+)
+/** The tables of parameters that are not named after them. */
+const otherTables: Record<string, string> = {
   documentId: 'qualification_documents',
-  paperId: 'papers',
   jobId: 'ai_suggestion_jobs',
   operationId: 'multidate_postings',
-  clientReviewId: 'client_reviews',
   applicationId: 'long_term_candidates',
   preferenceId: 'long_term_candidates',
   taskId: 'business_fact_check_tasks',
-  billingOperationId: 'billing_operations',
   storageId: 'export_files',
 }
+/** `closing_days` for `closingDayId`. */
+const tableNamedAfter = (name: string) =>
+  name.replace(/Id$/, 's').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const childTables: Record<string, string> = Object.fromEntries(
+  [...new Set(routes.flatMap(({ endpoint }) => paramNames(endpoint)))].flatMap((name) => {
+    const table = otherTables[name] ?? tableNamedAfter(name)
+    return storeTables.has(table) ? [[name, table]] : []
+  }),
+)
 
 /** The ids of one store, as its owner would find them in addresses; a store without such a row has no such key. */
 export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
   const { rows } = (await testContext()).engine
   const ids: Ids = { companyId, clientId, setupToken: 'no-such-token' }
   for (const [name, table] of Object.entries(childTables)) {
-    const [known] = await rows(`select to_regclass('public.${table}') is not null as known`)
-    if (!known?.['known']) continue
     const [row] = await rows(
       `select min(id)::int as id from ${table} where client_id = ${clientId}`,
     )

@@ -6,9 +6,9 @@ import type { SampleIds } from './sampleData'
 import type { Action, ScreenshotSpec, Width } from './screenshotSpec'
 
 const QUIET_MS = 120
-const SETTLE_TIMEOUT_MS = 20_000
+const SETTLE_TIMEOUT_MS = 40_000
 const TIMERS_TIMEOUT_MS = 4_000
-const ACTION_TIMEOUT_MS = 5_000
+const ACTION_TIMEOUT_MS = 20_000
 const MAX_ATTEMPTS = 8
 const MAX_RESIZES = 4
 

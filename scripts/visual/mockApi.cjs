@@ -14,6 +14,8 @@
   const shellRequest = /\/accounts\/me(\/(permission|sign_in_status|notification_counts))?$/
   /** The list of stores belongs to the shell on pages of a store, and is the content of the other pages. */
   const storeList = /\/accounts\/me\/accessible_resources\//
+  /** The stream of changes has no end, and nothing may change while a picture is taken. */
+  const changeStream = /\/accounts\/me\/events$/
   /** Responses with random codes, which are rendered as QR codes. */
   const responseWithCodes = /\/(attendance|share_url|invitation)$/
   const randomCode = /[0-9a-f]{32}/gi
@@ -65,6 +67,7 @@
   const isPageRequest = (path) =>
     !shellRequest.test(path) && !(storeList.test(path) && location.pathname.startsWith('/clients/'))
   const handlerOfRead = (path) => {
+    if (changeStream.test(path)) return neverAnswer
     const handler = isPageRequest(path) ? readHandlers[apiState] : undefined
     return handler ?? realFetchFor(path)
   }

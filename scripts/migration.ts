@@ -1,0 +1,19 @@
+// npm run migration -- --name SUBJECT: writes the migration of what changed in the schema (drizzle-kit generate), and
+// what Drizzle does not know: row-level security binds the owner of a new table, too.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withForcedRls } from './migration/withForcedRls'
+
+const FOLDER = 'src/server/db/migrations'
+const migrations = () => readdirSync(FOLDER).filter((name) => name.endsWith('.sql'))
+
+const before = new Set(migrations())
+const { status } = spawnSync('npx', ['drizzle-kit', 'generate', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
+for (const name of migrations().filter((it) => !before.has(it))) {
+  const path = join(FOLDER, name)
+  writeFileSync(path, withForcedRls(readFileSync(path, 'utf8')))
+}
+process.exitCode = status ?? 1
