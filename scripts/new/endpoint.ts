@@ -1,5 +1,6 @@
 import type { Files } from './files'
 import { namesOf } from './names'
+import { listCalls, mockCall } from './registries'
 
 const schemaOf = (pascal: string) => `
 /** What the call answers: replace it by what the screen shows. */
@@ -28,98 +29,47 @@ test('${title}は、自分の店舗だけに答える', async () => {
   expect(await callStore('other', 'GET', '${path}')).toMatchObject({ status: 404 })
 })
 `
-/** Path of a call below its store. */
-const below = (path: string) => `/clients/{clientId}${path}`
-const addToList = (files: Files, path: string) => {
-  files.addLine('__tests__/spec/beyond.txt', `GET /app/api/v1${below(path)}`)
-}
+/** The end of the object that begins so, when it stands at the left margin. */
+const endOf = (beginning: string) => new RegExp(`(?<=${beginning}[^]*?)\\n\\}(?=[)\\n])`)
 
 /**
- * A read of a store in a resource that exists: contract, schema, reference, handler, the list of calls beyond the
- * specification, and a test. `title`: a Japanese noun phrase.
+ * A read of a store in a resource that exists: contract, schema, reference, handler, mock, the list of calls beyond the
+ * specification, and a test. `title`: a Japanese noun phrase. `path`: below the store.
  */
-export function newEndpoint(files: Files, resource: string, name: string, title: string): void {
-  const { snake } = namesOf(resource)
+export function newEndpoint(
+  files: Files,
+  [resource, name]: readonly [string, string],
+  title: string,
+  path = `/${namesOf(resource).snake}/${namesOf(name).snake}`,
+): void {
   const call = namesOf(name)
-  const pascal = `${namesOf(resource).pascal}${call.pascal}`
-  const path = `/${snake}/${call.snake}`
+  const schema = `${namesOf(resource).pascal}${call.pascal}`
   const contract = `src/contracts/${resource}`
   const routes = `src/server/modules/${resource}/routes.ts`
-  const schemas = `@/contracts/${resource}/schemas`
-  files.change(`${contract}/schemas.ts`, /$/, () => schemaOf(pascal))
-  files.change(`${contract}/index.ts`, /import type \{/, (match) => `${match} ${pascal},`)
-  files.change(
+  const below = `/clients/{clientId}${path}`
+  const addEntry = (file: string, beginning: string, entry: string) =>
+    files.change(file, endOf(beginning), (match) => entry + match)
+  files.change(`${contract}/schemas.ts`, /$/, () => schemaOf(schema))
+  files.importNames(`${contract}/index.ts`, './schemas', [schema])
+  addEntry(
     `${contract}/index.ts`,
-    /= resource\('\w+', \{/,
-    (match) => match + entryOf(call.camel, below(path), pascal),
+    `= resource\\('${resource}', \\{`,
+    entryOf(call.camel, below, schema),
   )
-  files.change(
+  addEntry(
     `${contract}/reference.ts`,
-    /: ReferenceOf<typeof \w+> = \{/,
-    (match) => match + referenceOf(call.camel, title),
+    `ReferenceOf<typeof ${resource}> = \\{`,
+    referenceOf(call.camel, title),
   )
-  files.change(
+  files.importNames(routes, `@/contracts/${resource}/schemas`, [schema])
+  addEntry(
     routes,
-    new RegExp(`import (type )?\\{(?=[^}]*\\} from '${schemas}')`),
-    () => `import { ${pascal},`,
+    `implement\\(\\s*\\w+,\\s*${resource}Reference,\\s*\\{`,
+    handlerOf(call.camel, schema),
   )
-  files.change(
-    routes,
-    /implement\(\s*\w+,\s*\w+,\s*\{/,
-    (match) => match + handlerOf(call.camel, pascal),
-  )
-  files.add(`__tests__/server/${resource}/${call.camel}.test.ts`, testOf(path, title))
-  addToList(files, path)
-}
-
-/** A resource with one read, its module, and the places that name every resource. Its table comes next. */
-export function newResource(files: Files, resource: string, title: string): void {
-  const { camel, pascal, snake } = namesOf(resource)
-  const schema = `${pascal}List`
-  const contract = `src/contracts/${camel}`
-  files.add(`${contract}/schemas.ts`, `import * as z from 'zod/mini'\n${schemaOf(schema)}`)
-  files.add(
-    `${contract}/index.ts`,
-    `import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { ${schema} } from './schemas'
-
-/** ${title} of a store. */
-export const ${camel} = resource('${camel}', {${entryOf('list', below(`/${snake}`), schema)}
-})
-`,
-  )
-  files.add(
-    `${contract}/reference.ts`,
-    `import type { ReferenceOf } from '@/contracts/reference'
-import type { ${camel} } from '.'
-
-/** What the API reference says of \`${camel}\`. */
-export const ${camel}Reference: ReferenceOf<typeof ${camel}> = {${referenceOf('list', title)}
-}
-`,
-  )
-  files.add(
-    `src/server/modules/${camel}/routes.ts`,
-    `import { ${camel} as contract } from '@/contracts/${camel}'
-import { ${camel}Reference } from '@/contracts/${camel}/reference'
-import { ${schema} } from '@/contracts/${camel}/schemas'
-import { implement } from '@/server/http/route'
-
-export const ${camel}Routes = implement(contract, ${camel}Reference, {${handlerOf('list', schema)}
-})
-`,
-  )
-  files.change(
-    'src/server/app.ts',
-    /\nexport const routes = \[/,
-    (match) =>
-      `import { ${camel}Routes } from './modules/${camel}/routes'\n${match}\n  ...${camel}Routes,`,
-  )
-  files.change(
-    'eslint/serverModules.mjs',
-    /export const serverModules = \{/,
-    (match) => `${match}\n  ${camel}: [],`,
-  )
-  files.add(`__tests__/server/${camel}/${camel}.test.ts`, testOf(`/${snake}`, title))
-  addToList(files, `/${snake}`)
+  mockCall(files, resource, call.camel, schema)
+  listCalls(files, [`GET ${below}`])
+  // The id that each row of the fixture has in store 11.
+  const address = path.replace(/\{\w+\}/g, '11')
+  files.add(`__tests__/server/${resource}/${call.camel}.test.ts`, testOf(address, title))
 }

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /**
  * The files that one run makes and changes. Nothing is written before all of them are known, so that a run that fails
  * leaves nothing half.
@@ -17,19 +19,37 @@ export class Files {
 
   /** Replaces the first match. Throws when there is none: then the file has another form, and is changed by hand. */
   change(path: string, pattern: RegExp, replace: (match: string) => string): void {
-    if (!existsSync(path)) throw new Error(`${path} is missing.`)
-    const before = this.contents.get(path) ?? readFileSync(path, 'utf8')
+    const before = this.read(path)
     if (!pattern.test(before))
       throw new Error(`${path} does not have the usual form: follow CONTRIBUTING.md by hand.`)
     this.contents.set(path, before.replace(pattern, replace))
   }
 
+  /** Inserts behind the first place of a text. */
+  insertAfter(path: string, place: string, text: string): void {
+    this.change(path, new RegExp(escaped(place)), (match) => match + text)
+  }
+
+  /** Adds names to the import from a module, or the import when there is none yet, as the first one. */
+  importNames(path: string, from: string, names: readonly string[]): void {
+    const list = names.join(', ')
+    const opening = new RegExp(`import (type )?\\{(?=[^}]*\\} from '${escaped(from)}')`)
+    if (opening.test(this.read(path))) this.change(path, opening, (match) => `${match} ${list},`)
+    else this.change(path, /^import /m, (match) => `import { ${list} } from '${from}'\n${match}`)
+  }
+
   /** Adds a line to a sorted list whose comments stand at its top. */
   addLine(path: string, line: string): void {
-    const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
+    const lines = this.read(path).trimEnd().split('\n')
     const at = lines.findIndex((other) => !other.startsWith('#') && other > line)
     lines.splice(at === -1 ? lines.length : at, 0, line)
     this.contents.set(path, `${lines.join('\n')}\n`)
+  }
+
+  /** The file as this run leaves it. */
+  private read(path: string): string {
+    if (!existsSync(path)) throw new Error(`${path} is missing.`)
+    return this.contents.get(path) ?? readFileSync(path, 'utf8')
   }
 
   /** Writes and formats all of them; their paths. */

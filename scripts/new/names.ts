@@ -11,3 +11,10 @@ export function namesOf(camel: string): Names {
     snake: camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
   }
 }
+
+/** LockerKey for lockerKeys. Throws when the name is no plural, as resources with rows are named. */
+export function singularOf(plural: string): string {
+  const { pascal } = namesOf(plural)
+  if (!pascal.endsWith('s')) throw new Error(`The name "${plural}" is not a plural.`)
+  return pascal.replace(/ies$|s$/, (end) => (end === 'ies' ? 'y' : ''))
+}

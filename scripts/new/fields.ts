@@ -1,0 +1,62 @@
+import { namesOf } from './names'
+
+type FieldType = {
+  /** What `src/server/db/schema/columns.ts` and `drizzle-orm/pg-core` have for it. */
+  column: string
+  columnImport: 'drizzle' | 'columns'
+  schema: string
+  schemaImport?: string
+  /** Text of the value in a row of a store: isolation looks for the brackets. */
+  rowValue: (name: string) => string
+  /** A good value, as a test sends it. */
+  sample: string
+  check?: (name: string) => string
+}
+
+const fieldTypes: Readonly<Record<string, FieldType>> = {
+  text: {
+    column: 'text()',
+    columnImport: 'drizzle',
+    schema: 'requiredText(100)',
+    schemaImport: 'requiredText',
+    rowValue: (name) => `\`⟦${name}\${clientId}⟧\``,
+    sample: `'見本'`,
+  },
+  count: {
+    column: 'integer()',
+    columnImport: 'drizzle',
+    schema: 'count.check(z.maximum(1000))',
+    schemaImport: 'count',
+    rowValue: () => '1',
+    sample: '2',
+    check: (name) => `...atLeast(0, t.${name})`,
+  },
+  day: {
+    column: 'day()',
+    columnImport: 'columns',
+    schema: 'day',
+    schemaImport: 'day',
+    rowValue: () => `'2029-12-20'`,
+    sample: `'2026-11-28'`,
+  },
+  flag: {
+    column: 'boolean()',
+    columnImport: 'drizzle',
+    schema: 'z.boolean()',
+    rowValue: () => 'true',
+    sample: 'false',
+  },
+}
+
+export type Field = FieldType & { name: string }
+
+/** Reads `label:text`. Throws when the type is unknown. */
+export function fieldOf(argument: string): Field {
+  const [name = '', typeName = ''] = argument.split(':')
+  const type = fieldTypes[typeName]
+  if (!type)
+    throw new Error(
+      `"${argument}" is not NAME:TYPE; types are ${Object.keys(fieldTypes).join(', ')}.`,
+    )
+  return { ...type, name: namesOf(name).camel }
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Files } from './files'
+
+const MOCKS = 'mocks/schemas'
+
+/** Adds calls of the specification's list of own calls. */
+export function listCalls(files: Files, operations: readonly string[]): void {
+  for (const operation of operations)
+    files.addLine('__tests__/spec/beyond.txt', operation.replace(' ', ' /app/api/v1'))
+}
+
+/** The mock of one more call of a resource: its schema, and the import of it. */
+export function mockCall(files: Files, contract: string, call: string, schema: string): void {
+  const start = `...schemasOf(${contract}, {`
+  const name = readdirSync(MOCKS).find((it) =>
+    readFileSync(join(MOCKS, it), 'utf8').includes(start),
+  )
+  if (name === undefined)
+    throw new Error(`No file of ${MOCKS} has ${start}…: follow CONTRIBUTING.md by hand.`)
+  const path = join(MOCKS, name)
+  files.insertAfter(path, start, ` ${call}: ${schema},`)
+  files.importNames(path, `@/contracts/${contract}/schemas`, [schema])
+}
+
+/** The mocks of a resource that has none. */
+export function mockResource(files: Files, contract: string, calls: Record<string, string>): void {
+  const path = `${MOCKS}/store.ts`
+  const entries = Object.entries(calls).map(([call, schema]) => `${call}: ${schema}`)
+  files.insertAfter(
+    path,
+    'export const storeSchemas = [',
+    `\n  ...schemasOf(${contract}, { ${entries.join(', ')} }),`,
+  )
+  files.importNames(path, `@/contracts/${contract}`, [contract])
+  files.importNames(path, `@/contracts/${contract}/schemas`, [...new Set(Object.values(calls))])
+}
+
+/** The places that name every resource: routes, modules, and the API document. */
+export function registerResource(files: Files, resource: string, title: string): void {
+  files.importNames('src/server/app.ts', `./modules/${resource}/routes`, [`${resource}Routes`])
+  files.insertAfter('src/server/app.ts', 'export const routes = [', `\n  ...${resource}Routes,`)
+  files.insertAfter(
+    'eslint/serverModules.mjs',
+    'export const serverModules = {',
+    `\n  ${resource}: [],`,
+  )
+  files.insertAfter(
+    'src/contracts/common/resourceTitles.ts',
+    'resourceTitles: Readonly<Record<string, string>> = {',
+    `\n  ${resource}: '${title}',`,
+  )
+  const names = 'src/server/http/openapi/schemaNames.ts'
+  files.insertAfter(
+    names,
+    "import * as z from 'zod/mini'",
+    `\nimport * as ${resource} from '@/contracts/${resource}/schemas'`,
+  )
+  files.insertAfter(
+    names,
+    'export const schemaModules: Record<string, object> = {',
+    `\n  ${resource},`,
+  )
+}

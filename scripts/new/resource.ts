@@ -1,0 +1,142 @@
+import type { Field } from './fields'
+import type { Files } from './files'
+import { namesOf, singularOf } from './names'
+import { listCalls, mockResource, registerResource } from './registries'
+import { addTable } from './table'
+
+const importLine = (names: readonly string[], from: string) =>
+  names.length === 0 ? '' : `import { ${[...new Set(names)].join(', ')} } from '${from}'\n`
+
+const schemasOf = (pascal: string, singular: string, fields: readonly Field[]) => `${importLine(
+  ['id', ...fields.flatMap(({ schemaImport }) => schemaImport ?? [])],
+  '@/contracts/common/schemas',
+).replace(/^/, "import * as z from 'zod/mini'\n")}
+export const ${singular}Input = z.object({
+  ${fields.map(({ name, schema }) => `${name}: ${schema},`).join('\n  ')}
+})
+export type ${singular}Input = z.infer<typeof ${singular}Input>
+
+export const ${singular} = z.extend(${singular}Input, { id })
+export type ${singular} = z.infer<typeof ${singular}>
+
+export const ${pascal} = z.object({ items: z.array(${singular}) })
+export type ${pascal} = z.infer<typeof ${pascal}>
+`
+const contractOf = (resource: string, singular: string, title: string) => {
+  const { pascal, snake } = namesOf(resource)
+  return `import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { ${singular}, ${singular}Input, ${pascal} } from './schemas'
+
+/** ${title} of a store. Beyond the specification. */
+export const ${resource} = resource('${resource}', {
+  list: endpoint('GET /clients/{clientId}/${snake}', {
+    response: json<${pascal}>(),
+    permission: 'store.read',
+  }),
+  create: endpoint('POST /clients/{clientId}/${snake}', {
+    body: json<${singular}Input>(),
+    response: json<${singular}>(),
+    permission: 'client.edit',
+  }),
+})
+`
+}
+const referenceOf = (
+  resource: string,
+  title: string,
+) => `import type { ReferenceOf } from '@/contracts/reference'
+import type { ${resource} } from '.'
+
+/** What the API reference says of \`${resource}\`. */
+export const ${resource}Reference: ReferenceOf<typeof ${resource}> = {
+  list: { summary: '${title}の一覧', description: 'The newest first, at most 200.' },
+  create: { summary: '${title}の追加', description: 'Adds one.' },
+}
+`
+const routesOf = (resource: string, singular: string) => {
+  const { pascal } = namesOf(resource)
+  return `import { desc } from 'drizzle-orm'
+import { ${resource} as contract } from '@/contracts/${resource}'
+import { ${resource}Reference } from '@/contracts/${resource}/reference'
+import { ${singular}, ${singular}Input, ${pascal} } from '@/contracts/${resource}/schemas'
+import { takeOne } from '@/server/db/pagination'
+import { ${resource} } from '@/server/db/schema'
+import type { Call } from '@/server/http/context'
+import { implement } from '@/server/http/route'
+
+const MOST_LISTED = 200
+
+export const ${resource}Routes = implement(contract, ${resource}Reference, {
+  list: { response: ${pascal}, run: list },
+  create: { body: ${singular}Input, response: ${singular}, run: create },
+})
+
+async function list({ db, scope }: Call<typeof contract.list>) {
+  const items = await db
+    .select()
+    .from(${resource})
+    .where(scope.has(${resource}))
+    .orderBy(desc(${resource}.id))
+    .limit(MOST_LISTED)
+  return { items }
+}
+
+async function create({ db, scope, body, now }: Call<typeof contract.create>) {
+  return takeOne(
+    await db
+      .insert(${resource})
+      .values({ ...body, clientId: scope.clientId, createdAt: now.toISOString() })
+      .returning(),
+  )
+}
+`
+}
+const testOf = (resource: string, fields: readonly Field[], title: string) => {
+  const path = `/${namesOf(resource).snake}`
+  return `import { callStore, prepareStore } from '@tests/kit/serverKit'
+
+const input = { ${fields.map(({ name, sample }) => `${name}: ${sample}`).join(', ')} }
+
+beforeEach(() => prepareStore())
+
+test('${title}は、足すと一覧に出る', async () => {
+  expect(await callStore('manager', 'GET', '${path}')).toEqual({ status: 200, body: { items: [] } })
+  const { status, body } = await callStore('manager', 'POST', '${path}', input)
+  expect([status, body]).toEqual([200, { id: expect.any(Number), ...input }])
+  expect(await callStore('viewer', 'GET', '${path}')).toEqual({ status: 200, body: { items: [body] } })
+})
+test('${title}は、閲覧だけの人には足せず、ほかの店舗には見えない', async () => {
+  expect(await callStore('viewer', 'POST', '${path}', input)).toMatchObject({ status: 403 })
+  expect(await callStore('other', 'GET', '${path}')).toMatchObject({ status: 404 })
+})
+`
+}
+
+/**
+ * A resource of a store with a table, a list and a create call, and the places that name every resource. `resource`: a
+ * plural.
+ */
+export function newResource(
+  files: Files,
+  resource: string,
+  title: string,
+  fields: readonly Field[],
+): void {
+  const { pascal, snake } = namesOf(resource)
+  const singular = singularOf(resource)
+  const contract = `src/contracts/${resource}`
+  files.add(`${contract}/schemas.ts`, schemasOf(pascal, singular, fields))
+  files.add(`${contract}/index.ts`, contractOf(resource, singular, title))
+  files.add(`${contract}/reference.ts`, referenceOf(resource, title))
+  files.add(`src/server/modules/${resource}/routes.ts`, routesOf(resource, singular))
+  files.add(`__tests__/server/${resource}/${resource}.test.ts`, testOf(resource, fields, title))
+  addTable(files, resource, title, fields)
+  registerResource(files, resource, title)
+  mockResource(files, resource, { list: pascal, create: singular })
+  files.insertAfter(
+    'src/domain/audit/activityWords.ts',
+    'const settings: Record<string, string> = {',
+    `\n  'POST /clients/{clientId}/${snake}': '${title}を追加',`,
+  )
+  listCalls(files, [`GET /clients/{clientId}/${snake}`, `POST /clients/{clientId}/${snake}`])
+}
