@@ -78,7 +78,7 @@ const testOf = (
 ) => `import { screen } from '@testing-library/react'
 import { ${pascal}Screen } from '@/features/${camel}/${pascal}Screen'
 import { axeViolations } from '@tests/kit/renderPage'
-import { setUpStore, showScreen, tearDownStore } from './storeKit'
+import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 beforeEach(() => setUpStore())
 afterEach(tearDownStore)
@@ -103,5 +103,5 @@ export function newPage(files: Files, name: string, title: string): void {
   files.add(`src/pages${path}.tsx`, pageOf(camel, pascal, title))
   files.add(`src/features/${camel}/${pascal}Screen.tsx`, screenOf(camel, pascal, title))
   files.addLine('__tests__/spec/routesBeyond.txt', `/clients/{clientId}/${snake}`)
-  files.add(`__tests__/features/${camel}.test.tsx`, testOf(camel, pascal, snake, title))
+  files.add(`__tests__/features/${camel}/${camel}.test.tsx`, testOf(camel, pascal, snake, title))
 }

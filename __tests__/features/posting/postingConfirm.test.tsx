@@ -6,7 +6,7 @@ import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import { drafts } from '@/lib/storage/storedValues'
 import { axeViolations } from '@tests/kit/renderPage'
-import { Pages } from '@tests/features/postingPages'
+import { Pages } from '@tests/features/posting/postingPages'
 import { showAgain, requestsTo, takeMessages, showScreen } from '@tests/features/storeKit'
 import { CONFIRM, FORM, KEY, day, goOn, openForm, posted, press, validated } from './postingKit'
 

@@ -5,7 +5,7 @@ import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { offerings as table } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { OFFER } from '@tests/kit/serverKit'
-import { Pages } from '@tests/features/postingPages'
+import { Pages } from '@tests/features/posting/postingPages'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
 export const FORM = `/clients/11/offers/${OFFER[11]}/offerings/new`

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ChatRoomsScreen } from '@/features/chat/ChatRoomsScreen'
+import { addMinutes } from '@/lib/date'
+import { userBlocks } from '@/server/db/schema'
+import { ensureRoom, writeMessage } from '@/server/modules/chat/rooms'
+import { sendMessage } from '@/server/worker-app/talk'
+import { testContext, type Who } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, MORNING, writeRows } from '@tests/kit/serverKit'
+import { setUpStore, showScreen } from '@tests/features/storeKit'
+
+/** The shift of tonight that the two workers of the rooms are matched with. */
+export const TONIGHT = 8001
+export const LIST = '/clients/11/chat_rooms'
+
+/** Two rooms of store 11, with 901 德永 さくら and 902 小林 千夏. Returns the uid of the room of 901. */
+export async function setUpChat() {
+  let uid = ''
+  await setUpStore()
+  localStorage.clear()
+  await writeRows(async (db) => {
+    await db.delete(userBlocks)
+    await addOffering(db, {
+      id: TONIGHT,
+      title: '閉店後の清掃・洗い場',
+      from: '22:00',
+      to: '26:00',
+    })
+    for (const [id, name, kana] of [
+      [901, '德永 さくら', 'トクナガサクラ'],
+      [902, '小林 千夏', 'コバヤシチナツ'],
+    ] as const) {
+      await addWorker(db, { id, name, nameKana: kana, kanaKey: kana }, { workedCount: 3 })
+      await addMatch(db, TONIGHT, id)
+      const opened = await ensureRoom({ db, now: MORNING }, 11, id, TONIGHT)
+      if (id === 901) uid = opened.uid
+      await writeMessage(
+        db,
+        opened,
+        {
+          side: 'system',
+          kind: 'system',
+          body: '11/20(金) 22:00〜翌2:00 のマッチングが成立しました',
+        },
+        new Date(addMinutes(MORNING, id - 2000)),
+      )
+    }
+  })
+  return uid
+}
+export const says = (userId: number, text: string) =>
+  writeRows(async (db) => {
+    await sendMessage({ db, now: (await testContext()).now }, userId, 11, text)
+  })
+export const list = (who: Who = 'manager', search = '') =>
+  showScreen(who, `${LIST}${search}`, <ChatRoomsScreen clientId='11' />)
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))

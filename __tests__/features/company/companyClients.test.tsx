@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
+import router from 'next-router-mock'
+import { answer } from '@mocks/referenceServer'
+import { companyClients } from '@/contracts/companies'
+import { CompanyClientsScreen } from '@/features/companyClients/CompanyClientsScreen'
+import { companies, restrictions } from '@/server/db/schema'
+import type { Who } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+
+const open = (who: Who = 'company') =>
+  showScreen(who, '/companies/1/clients', <CompanyClientsScreen companyId='1' />)
+
+beforeEach(async () => {
+  await setUpStore()
+  await writeRows(async (db) => {
+    await addWorker(db, { id: 901, name: '高橋 美咲' })
+    await addOffering(db, { id: 1101, from: '09:00', to: '14:00', peopleWanted: 2 })
+    await addMatch(db, 1101, 901)
+  })
+})
+afterEach(tearDownStore)
+
+test('店舗ごとに本日の勤務と対応すること、日ごとの充足率が分かる', async () => {
+  await open()
+  const [storeLink] = await screen.findAllByRole('link', { name: 'みのり食堂 渋谷宮益坂店' })
+  const row = storeLink?.closest('[role=row]') as HTMLElement
+  expect(within(row).getByText('2名中1名')).toBeInTheDocument()
+  expect(within(row).getByText('未到着 1')).toBeInTheDocument()
+  expect(within(row).getByText('9,642円')).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: '店舗を追加' })).toHaveAttribute(
+    'href',
+    '/companies/1/clients/add',
+  )
+  for (const link of screen.getAllByRole('link', { name: /^みのり食堂 渋谷宮益坂店(⟦11⟧)?$/ }))
+    expect(link).toHaveAttribute('href', '/companies/1/clients/11')
+  const map = screen.getByRole('table', { name: '店舗別・日別の充足率(14日間)' })
+  expect(
+    within(map).getByRole('link', { name: 'みのり食堂 渋谷宮益坂店 11月20日 金曜日 2名中1名' }),
+  ).toHaveAttribute('href', '/clients/11/offerings?month=2026-11&on=2026-11-20')
+  expect(await axeViolations()).toEqual([])
+})
+test('「対応あり」で絞り込み、見つからないときは条件を消せる', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('checkbox', { name: '対応あり 1' }))
+  expect(router.query['todo']).toBe('1')
+  expect(await screen.findByText('1店舗', { selector: '[role=status]' })).toBeVisible()
+  await userEvent.type(
+    screen.getByRole('searchbox', { name: '店舗名・店舗コードで探す' }),
+    'ない店{Enter}',
+  )
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: '条件をクリア' }))[0] as HTMLElement,
+  )
+  expect(await screen.findByText('3店舗', { selector: '[role=status]' })).toBeVisible()
+})
+test('求人を公開できない店舗は、理由とともに上に出る', async () => {
+  await writeRows((db) =>
+    db.insert(restrictions).values({
+      clientId: 12,
+      code: 'policy_violation',
+      level: 'block_publish',
+      message: '掲載基準違反のため、停止中です。',
+      sinceAt: '2026-11-17T00:00:00Z',
+    }),
+  )
+  await open()
+  expect(await screen.findByText('⟦店舗12⟧は求人を公開できません')).toBeVisible()
+  expect(screen.getByText('掲載基準違反のため、停止中です。')).toBeVisible()
+})
+test('すべての店舗に同じ理由は、一度だけ、直すところへの道とともに出る', async () => {
+  await writeRows((db) =>
+    db.update(companies).set({ identificationStatus: 'none' }).where(eq(companies.id, 1)),
+  )
+  await open()
+  expect(await screen.findByText('3店舗は求人を公開できません')).toBeVisible()
+  expect(screen.getAllByText(/は求人を公開できません$/)).toHaveLength(1)
+  expect(screen.getByRole('link', { name: '事業者確認を開く' })).toBeVisible()
+})
+test('なくなったページの番号からは、最後のページに移る', async () => {
+  await showScreen(
+    'company',
+    '/companies/1/clients?page=999',
+    <CompanyClientsScreen companyId='1' />,
+  )
+  const table = await screen.findByRole('table', { name: '店舗' })
+  expect(within(table).getByRole('link', { name: 'みのり食堂 渋谷宮益坂店' })).toBeVisible()
+  expect(router.query['page']).toBeUndefined()
+})
+test('読み込めないときはやり直せる', async () => {
+  answer(companyClients.list, {
+    status: 500,
+    code: 'internal',
+    messages: ['時間をおいてお試しください。'],
+  })
+  await open()
+  expect(await screen.findByText('店舗を読み込めませんでした')).toBeVisible()
+  expect(screen.getByRole('button', { name: /もう一度|再/ })).toBeEnabled()
+})
+test('権限のない人には、だれに聞けばよいかを伝える', async () => {
+  await open('accounting')
+  expect(await screen.findByText('店舗一覧を見る権限がありません')).toBeVisible()
+})

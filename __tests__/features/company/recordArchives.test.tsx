@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { answer } from '@mocks/referenceServer'
+import { recordArchives as contract } from '@/contracts/recordArchives'
+import { RecordArchivesScreen } from '@/features/recordArchives/RecordArchivesScreen'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+
+const open = (who: Who = 'company') =>
+  showScreen(who, '/companies/1/record_archives', <RecordArchivesScreen companyId='1' />)
+const files = () => screen.findByRole('list', { name: '作成した帳票' })
+
+beforeEach(setUpStore)
+afterEach(tearDownStore)
+
+test('年と店舗を選んで一度押すと、作成が始まり、確認してから削除できる', async () => {
+  await open()
+  expect(await screen.findByText('作成した帳票はまだありません')).toBeVisible()
+  expect(screen.getByText(/5年\(当分の間3年\)/)).toBeVisible()
+  await userEvent.click(await screen.findByRole('radio', { name: '2025年' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /渋谷/ }))
+  await userEvent.click(screen.getByRole('button', { name: '1年分の帳票を作成する' }))
+  const row = within(await files()).getByRole('listitem')
+  expect(row).toHaveTextContent(/2025年 .*渋谷/)
+  expect(JSON.parse(requestsTo(/POST .*record_archives/)[0]?.body ?? '{}')).toEqual({
+    year: 2025,
+    clientIds: [11],
+  })
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(within(row).getByRole('button', { name: /を削除$/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'このファイルを削除しますか?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }))
+  expect(await screen.findByText('作成した帳票はまだありません')).toBeVisible()
+})
+
+test('完了したファイルは大きさと期限が分かり、失敗したものは作り直せる', async () => {
+  const file = {
+    year: 2026,
+    clientIds: [],
+    requestedByName: '長谷川 誠',
+    requestedAt: '2026-11-19T07:40:00.000Z',
+    expiresAt: '2026-11-26T07:40:00.000Z',
+  }
+  answer(contract.list, {
+    items: [
+      { ...file, id: 2, status: 'failed', fileCount: null, byteSize: null, link: null },
+      { ...file, id: 1, status: 'succeeded', fileCount: 62, byteSize: 3_200_000, link: '/x' },
+    ],
+  })
+  await open()
+  const [failed, made] = within(await files()).getAllByRole('listitem')
+  expect(failed).toHaveTextContent('帳票は失われていません')
+  expect(within(failed as HTMLElement).getByRole('button', { name: /を作り直す$/ })).toBeVisible()
+  expect(made).toHaveTextContent(/62ファイル ・ 3MB .*11月26日\(木\)まで保存できます/)
+})
+
+test('権限のない人には、だれに頼むかを伝える', async () => {
+  await open('accounting')
+  expect(await screen.findByText('帳票の保管庫を見る権限がありません')).toBeVisible()
+})

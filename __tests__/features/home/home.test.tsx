@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import router from 'next-router-mock'
+import { answer, mockServer } from '@mocks/referenceServer'
+import { dashboard } from '@/contracts/dashboard'
+import { HomeScreen } from '@/features/home/HomeScreen'
+import { chatMessages, chatRooms, factCheckTasks } from '@/server/db/schema'
+import { addMatch, addOffer, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
+
+const HOME = '/clients/11'
+const screenOf = <HomeScreen clientId='11' />
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = HOME) =>
+  showScreen(who, address, screenOf)
+const tickets = () =>
+  screen
+    .getAllByRole('article')
+    .map((a) => within(a).getByRole('heading', { level: 3 }).textContent)
+
+/** Breakfast is over, lunch runs without one of its two, dinner has free seats. */
+async function aDay() {
+  await writeRows(async (db) => {
+    await addWorker(db, { id: 901, name: '﨑田 航平' })
+    await addWorker(db, { id: 902, name: '髙橋 美咲' }, { workedCount: 3 })
+    await addWorker(db, { id: 903, name: '濵田 慎一' }, { workedCount: 12 })
+    await addOffering(db, {
+      id: 8001,
+      from: '06:00',
+      to: '09:00',
+      title: '朝の仕込み',
+      peopleWanted: 1,
+    })
+    await addMatch(db, 8001, 903, {
+      status: 'worked',
+      checkedInAt: '2026-11-19T20:57:00Z',
+      checkedOutAt: '2026-11-20T00:01:00Z',
+    })
+    await addOffering(db, {
+      id: 8002,
+      from: '09:30',
+      to: '14:30',
+      title: 'ランチのホールスタッフ',
+      peopleWanted: 2,
+    })
+    await addMatch(db, 8002, 902, { checkedInAt: '2026-11-20T00:26:00Z' })
+    await addMatch(db, 8002, 901)
+    await addOffering(db, { id: 8003, title: 'ディナーのホールスタッフ' })
+    await db.insert(chatRooms).values({
+      id: 91,
+      uid: 'room-91',
+      clientId: 11,
+      userId: 901,
+      unreadCount: 1,
+      lastMessageAt: '2026-11-20T00:28:00Z',
+      createdAt: '2026-11-01T00:00:00Z',
+    })
+    await db.insert(chatMessages).values({
+      clientId: 11,
+      roomId: 91,
+      kind: 'text',
+      side: 'worker',
+      body: '電車が止まっています',
+      sentAt: '2026-11-20T00:28:00Z',
+    })
+  })
+}
+beforeEach(() => setUpStore())
+afterEach(tearDownStore)
+
+describe('本日来る人', () => {
+  test('動いている勤務とこれからの勤務が先で、終わった勤務はあとに並ぶ', async () => {
+    await aDay()
+    await open()
+    await screen.findByRole('heading', { level: 3, name: '終わった勤務' })
+    expect(tickets()).toEqual(['ランチのホールスタッフ', 'ディナーのホールスタッフ', '朝の仕込み'])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('11月20日(金)')
+    expect(screen.getByText('最終更新 9:41')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+  })
+  test('来ていない人には、経過した分数と届いている言葉と、対応への道が出る', async () => {
+    await aDay()
+    await open()
+    const row = (await screen.findByText('﨑田 航平')).closest('li') as HTMLElement
+    expect(row).toHaveTextContent('まだ到着していません')
+    expect(row).toHaveTextContent('11分経過')
+    expect(row).toHaveTextContent('9:28「電車が止まっています」')
+    expect(
+      await within(row).findByRole('button', { name: '﨑田 航平さんの未到着に対応する' }),
+    ).toBeVisible()
+    const came = screen.getByText('髙橋 美咲').closest('li') as HTMLElement
+    expect(came).toHaveTextContent('9:26 チェックイン')
+    expect(within(came).queryByRole('button', { name: /未到着/ })).toBeNull()
+  })
+  test('あと何名かと締切を、募集中の勤務に出す', async () => {
+    await aDay()
+    await open()
+    const dinner = (await screen.findByRole('link', { name: 'ディナーのホールスタッフ' })).closest(
+      'article',
+    ) as HTMLElement
+    expect(dinner).toHaveTextContent('あと3名 募集中')
+    expect(dinner).toHaveTextContent('締切 17:00')
+  })
+  test('「明日」で翌日に切り替わり、その日がアドレスに残る', async () => {
+    await aDay()
+    await writeRows((db) =>
+      addOffering(db, { id: 8009, day: '2026-11-21', title: '土曜のディナー' }),
+    )
+    await open()
+    await screen.findByRole('link', { name: 'ランチのホールスタッフ' })
+    await userEvent.click(screen.getByRole('button', { name: '明日' }))
+    await screen.findByRole('link', { name: '土曜のディナー' })
+    expect(router.asPath).toBe(`${HOME}?on=2026-11-21`)
+    expect(screen.getByRole('heading', { level: 2, name: '明日来る人' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '本日' }))
+    await waitFor(() => expect(router.asPath).toBe(HOME))
+  })
+  test('勤務がない日は、募集できる人にだけ募集への道を出す', async () => {
+    await open()
+    const empty = (await screen.findByText('本日の勤務はありません')).parentElement as HTMLElement
+    expect(await within(empty).findByRole('button', { name: '募集する' })).toBeVisible()
+    await open('viewer')
+    await screen.findByText('本日の勤務はありません')
+    expect(screen.queryByRole('button', { name: '募集する' })).toBeNull()
+  })
+  test('読み込めないときは理由を言い、もう一度読める。やることは残る', async () => {
+    await aDay()
+    answer(dashboard.today, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
+    await open()
+    const alert = await screen.findByText('本日来る人を読み込めませんでした')
+    expect(alert.closest('[role=status]')).toHaveTextContent('ただいま混み合っています。')
+    expect(await screen.findByText('到着していない人')).toBeVisible()
+    mockServer.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: '再試行' }))
+    expect(await screen.findByRole('link', { name: 'ランチのホールスタッフ' })).toBeVisible()
+    expect(screen.queryByText('本日来る人を読み込めませんでした')).toBeNull()
+  })
+})
+
+describe('やること', () => {
+  test('行き先があるものだけが押せる', async () => {
+    await aDay()
+    await open()
+    expect(await screen.findByRole('link', { name: /到着していない人/ })).toHaveAttribute(
+      'href',
+      '/clients/11/offerings/8002',
+    )
+    expect(screen.getByRole('link', { name: /未読メッセージ/ })).toHaveAttribute(
+      'href',
+      '/clients/11/chat_rooms/room-91?unread_only=1',
+    )
+  })
+  test('まもなく始まる勤務の空きは、ページのいちばん上で知らせる', async () => {
+    await aDay()
+    await open()
+    expect(
+      await screen.findByText('本日 17:00の「ディナーのホールスタッフ」が3名足りません'),
+    ).toBeVisible()
+    expect(screen.getByText(/開始まで7時間19分/)).toBeVisible()
+    expect(screen.getByRole('link', { name: '求人を見る' })).toHaveAttribute(
+      'href',
+      '/clients/11/offerings/8003',
+    )
+    expect(screen.queryByText('24時間以内の空き')).toBeNull()
+  })
+  test('読み込めないのがやることだけなら、来る人は見える', async () => {
+    await aDay()
+    answer(dashboard.todos, { status: 500, code: 'internal', messages: ['処理に失敗しました。'] })
+    await open()
+    expect(await screen.findByText('やることを読み込めませんでした')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'ランチのホールスタッフ' })).toBeVisible()
+  })
+  test('やることの返事が来なくても、来る人は少し待って出る', async () => {
+    await aDay()
+    mockServer.use(http.get('*/clients/11/todos', () => new Promise(() => undefined)))
+    await open()
+    expect(await screen.findByRole('link', { name: 'ランチのホールスタッフ' })).toBeVisible()
+    expect(screen.queryByText(/足りません/)).toBeNull()
+  })
+  test('何もなければ、すべて済んだと言う', async () => {
+    await writeRows((db) => db.update(factCheckTasks).set({ status: 'approved' }))
+    await open()
+    expect(await screen.findByText('本日の対応はすべて完了しています')).toBeVisible()
+  })
+})
+
+describe('権限とひな形の選択', () => {
+  test('経理の担当者は、ホームではなく、見られる利用明細へ進む', async () => {
+    await open('accounting')
+    await waitFor(() => expect(router.asPath).toBe('/clients/11/statements'))
+    expect(screen.queryByText('やること')).toBeNull()
+  })
+  test('「募集する」はキーボードで開き、使えるひな形が先に並び、Escapeで元のボタンに戻る', async () => {
+    await writeRows((db) =>
+      addOffer(db, { id: 7001, clientId: 11, title: 'レジ・品出し', status: 'violated' }),
+    )
+    await open()
+    await screen.findByText('本日の勤務はありません')
+    const button = (await screen.findAllByRole('button', { name: '募集する' }))[0] as HTMLElement
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const sheet = within(await screen.findByRole('dialog', { name: 'どのひな形から募集しますか' }))
+    await sheet.findByRole('link', { name: /ディナーのホールスタッフ/ })
+    const links = sheet.getAllByRole('link').map((a) => a.getAttribute('href'))
+    expect(links).toEqual([
+      '/clients/11/offers/11/offerings/new',
+      '/clients/11/offers/5011/offerings/new',
+      '/clients/11/offers/7001',
+      '/clients/11/offers/new',
+    ])
+    expect(sheet.getByRole('link', { name: /レジ・品出し/ })).toHaveTextContent(
+      '要修正のため、まだ募集できません',
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(requestsTo(/^POST/)).toEqual([])
+  })
+})

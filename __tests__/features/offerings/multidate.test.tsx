@@ -1,0 +1,308 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
+import router from 'next-router-mock'
+import { answer, mockServer } from '@mocks/referenceServer'
+import { bulkOfferings } from '@/contracts/bulkOfferings'
+import { offerings } from '@/contracts/offerings'
+import { BulkCreateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
+import { showNoteAfterBulkCreateOfferings } from '@/lib/storage/storedValues'
+import {
+  companies,
+  multidateItems,
+  multidatePostings as runs,
+  offerings as table,
+} from '@/server/db/schema'
+import { runNextJob } from '@/server/jobs/worker'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { testContext } from '@tests/kit/app'
+import { addOffering, OFFER, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
+
+const PAGE = '/clients/11/offerings/bulk_create'
+const screenOf = <BulkCreateScreen clientId='11' />
+const open = (
+  address = `${PAGE}?offeringId=8001`,
+  who: Parameters<typeof showScreen>[0] = 'manager',
+) => showScreen(who, address, screenOf)
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+const day = (name: RegExp) => screen.findByRole('button', { name })
+const chosen = () => screen.getByRole('region', { name: '選んだ日' })
+const dates = () =>
+  within(chosen())
+    .getAllByRole('listitem')
+    .map((li) => /\d+\/\d+/.exec(li.textContent)?.[0])
+const row = (name: RegExp) =>
+  within(chosen())
+    .getAllByRole('listitem')
+    .find((li) => name.test(li.textContent)) as HTMLElement
+const made = async () =>
+  (await testContext()).db.tx('system', (db) =>
+    db.select().from(table).where(eq(table.source, 'multidate')),
+  )
+/** The background work, as far as there is any. */
+const work = async () => runNextJob(await testContext(), jobDefinitions)
+const source = () =>
+  writeRows((db) => addOffering(db, { id: 8001, day: '2026-11-13', peopleWanted: 2 }))
+
+beforeEach(async () => {
+  await setUpStore()
+  await source()
+})
+afterEach(() => {
+  localStorage.clear()
+  tearDownStore()
+})
+
+describe('日を選ぶ', () => {
+  test('元の募集の条件で始まり、日を押すと、日数とのべ人数と費用が出る', async () => {
+    await open()
+    expect(
+      await screen.findByText('17:00〜22:30 ・ 2名 ・ 1,350円+交通費500円 ・ 一般公開'),
+    ).toBeVisible()
+    expect(
+      screen
+        .getAllByRole('grid')
+        .map(
+          (grid) =>
+            grid.getAttribute('aria-labelledby') &&
+            document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ),
+    ).toEqual(['2026年11月', '2026年12月', '2027年1月'])
+    await userEvent.click(await day(/^11月24日/))
+    await userEvent.click(await day(/^12月1日/))
+    expect(dates()).toEqual(['11/24', '12/1'])
+    expect(chosen()).toHaveTextContent('2日 ・ のべ4名')
+    // Twice what two people cost, each part rounded by itself as for a single posting.
+    expect(await screen.findByText('43,058')).toBeVisible()
+    expect(screen.getByRole('button', { name: '2件の内容を確認する' })).toBeEnabled()
+    await press('11/24(火)を外す')
+    expect(dates()).toEqual(['12/1'])
+    expect(await axeViolations()).toEqual([])
+  })
+  test('曜日を押すと祝日のほかが選ばれ、祝日を入れることも、外すこともできる', async () => {
+    await open()
+    await day(/^11月23日 月曜日 勤労感謝の日/)
+    await userEvent.click(await day(/^11月25日/))
+    await press('月曜日')
+    expect(dates()).toEqual(['11/25', '11/30', '12/7', '12/14', '12/21', '12/28', '1/4', '1/18'])
+    await userEvent.click(screen.getByRole('checkbox', { name: '祝日をのぞく' }))
+    expect(dates()).toEqual([
+      '11/23',
+      '11/25',
+      '11/30',
+      '12/7',
+      '12/14',
+      '12/21',
+      '12/28',
+      '1/4',
+      '1/11',
+      '1/18',
+    ])
+    await press('月曜日')
+    expect(dates()).toEqual(['11/25'])
+  })
+  test('一度に選べるのは31日まで。入らなかった日数を言う', async () => {
+    await open()
+    await day(/^11月23日 月曜日 勤労感謝の日/)
+    for (const name of ['月', '火', '水', '木', '金']) await press(`${name}曜日`)
+    expect(dates()).toHaveLength(31)
+    expect(screen.getByText('一度に選べるのは31日までです')).toBeVisible()
+  })
+  test('その日だけ時間と人数を変えられ、変えたことと、重なる募集が分かる', async () => {
+    await writeRows((db) =>
+      addOffering(db, { id: 8002, day: '2026-11-26', from: '20:00', to: '23:00' }),
+    )
+    await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
+    expect(await day(/^11月26日 木曜日 1件 選択済み/)).toBeVisible()
+    expect(await within(row(/11\/26/)).findByText(/同じ時間の募集あり/)).toBeVisible()
+    await press('11/24(火)の時間と人数を変える')
+    const editor = await screen.findByRole('form', { name: '11/24(火)の条件' })
+    await userEvent.click(within(editor).getByRole('button', { name: '人数を1名増やす' }))
+    await userEvent.clear(within(editor).getByRole('textbox', { name: '終了' }))
+    await userEvent.type(within(editor).getByRole('textbox', { name: '終了' }), '21:00{Tab}')
+    await press('この日を変更する')
+    await waitFor(() => expect(row(/11\/24/)).toHaveTextContent('17:00〜21:003名変更あり'))
+    expect(chosen()).toHaveTextContent('2日 ・ のべ5名')
+    await waitFor(() =>
+      expect(requestsTo(/validate/).at(-1)?.body).toContain(
+        '"workOn":"2026-11-24","startTime":"17:00","endTime":"21:00"',
+      ),
+    )
+  })
+  test('公開できない日には理由がつき、直すか外すまで先に進めない', async () => {
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
+    await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
+    const button = await screen.findByRole('button', { name: '2件の内容を確認する' })
+    expect(await within(chosen()).findByText(/利用上限額を13,058円超えます。/)).toBeVisible()
+    expect(button).toHaveAccessibleDescription(
+      '公開できない日が1件あります。条件を変えるか、外してください。',
+    )
+    await press('11/26(木)を外す')
+    await waitFor(() => expect(screen.getByText('11月は利用上限の範囲内です')).toBeVisible())
+    expect(screen.getByRole('button', { name: '1件の内容を確認する' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+  })
+  test('費用を確かめられなければそう言い、確かめ直せる', async () => {
+    answer(bulkOfferings.validate, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['混み合っています。'],
+    })
+    await open(`${PAGE}?offeringId=8001&on=2026-11-24`)
+    expect(await screen.findByText(/費用と条件を確かめられませんでした。/)).toBeVisible()
+    mockServer.resetHandlers()
+    await press('確かめ直す')
+    expect(await screen.findByText('21,529')).toBeVisible()
+  })
+})
+
+describe('どこから来ても', () => {
+  test('ひな形から来ると、いちばん新しい募集をもとにする', async () => {
+    await open(`${PAGE}?offerId=${OFFER[11]}`)
+    await press('火曜日')
+    await waitFor(() =>
+      expect(
+        requestsTo(/POST .*offerings\/8001\/multidate_posting_operations\/validate/),
+      ).not.toEqual([]),
+    )
+  })
+  test('元が決まっていなければ、これまでの募集から選ぶ', async () => {
+    await open(PAGE)
+    await press('元にする募集を選ぶ')
+    await userEvent.click(
+      await screen.findByRole('button', { name: /ディナーのホールスタッフ.*17:00〜22:30/ }),
+    )
+    await waitFor(() => expect(router.asPath).toBe(`${PAGE}?offeringId=8001`))
+  })
+  test('まだ募集していないひな形では、まず1日分の募集に進める', async () => {
+    await writeRows((db) => db.delete(table))
+    await open(`${PAGE}?offerId=${OFFER[11]}`)
+    expect(await screen.findByRole('link', { name: 'まず1日分を募集する' })).toHaveAttribute(
+      'href',
+      `/clients/11/offers/${OFFER[11]}/offerings/new`,
+    )
+  })
+  test('権限のない人、元の求人がないとき、読み込めないときは、そう言う', async () => {
+    await open(undefined, 'viewer')
+    expect(await screen.findByText('募集する権限がありません')).toBeVisible()
+    await open(`${PAGE}?offeringId=9999`)
+    expect(await screen.findByText('元にする求人が見つかりません')).toBeVisible()
+    answer(offerings.one, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
+    await open()
+    expect(await screen.findByText('元にする募集を読み込めませんでした')).toBeVisible()
+    await open(`${PAGE}?operationId=9999`)
+    expect(await screen.findByText('この一括募集は見つかりません')).toBeVisible()
+  })
+})
+
+describe('公開と、そのあと', () => {
+  /** From the chosen days to the run. */
+  async function publish(address: string) {
+    await open(address)
+    await screen.findByText(/^\d\d,\d{3}$/)
+    await press(/件の内容を確認する$/)
+    await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
+    await press(/件を公開する$/)
+    await waitFor(() => expect(router.asPath).toMatch(/operationId=\d+/))
+  }
+  test('確認してから公開すると、進み具合が見え、終わると結果が出る。結果を見たことは残る', async () => {
+    await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
+    await screen.findByText('43,058')
+    await press('2件の内容を確認する')
+    expect(await screen.findByText('2件分の合計')).toBeVisible()
+    expect(router.asPath).toBe(`${PAGE}?offeringId=8001&on=2026-11-24%2C2026-11-26&step=confirm`)
+    const button = screen.getByRole('button', { name: '2件を公開する' })
+    expect(button).toHaveAccessibleDescription(
+      '労働契約の成立について、確認のチェックを入れてください。',
+    )
+    await userEvent.click(screen.getByRole('checkbox', { name: /労働契約が成立する/ }))
+    await userEvent.dblClick(screen.getByRole('button', { name: '2件を公開する' }))
+    expect(await screen.findByRole('progressbar', { name: '公開の進み具合' })).toHaveAttribute(
+      'aria-valuenow',
+      '0',
+    )
+    expect(requestsTo(/POST .*multidate_posting_operations$/)).toHaveLength(1)
+    expect(showNoteAfterBulkCreateOfferings.get()).toBe(true)
+    await work()
+    expect(await screen.findByText('2件を公開しました。')).toBeVisible()
+    expect((await made()).map((o) => [o.workOn, o.peopleWanted]).sort()).toEqual([
+      ['2026-11-24', 2],
+      ['2026-11-26', 2],
+    ])
+    expect(screen.getByRole('link', { name: '11/24の求人を見る' })).toBeVisible()
+    await waitFor(async () =>
+      expect(
+        (await (await testContext()).db.tx('system', (db) => db.select().from(runs)))[0]?.checkedAt,
+      ).not.toBeNull(),
+    )
+  })
+  test('失敗した日だけが残り、その場で直して続きを公開できる', async () => {
+    await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
+    // Between the confirmation and the work the ceiling of the month was lowered.
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
+    await work()
+    expect(
+      await screen.findByText(/^2件中1件を公開しました。1件は公開できませんでした。/),
+    ).toBeVisible()
+    const failed = screen.getByRole('region', { name: '公開できなかった日' })
+    expect(await within(failed).findByText(/利用上限額を/)).toBeVisible()
+    await press('11/26(木)の時間と人数を変える')
+    const editor = await screen.findByRole('form', { name: '11/26(木)の条件' })
+    await userEvent.clear(within(editor).getByRole('textbox', { name: '終了' }))
+    await userEvent.type(within(editor).getByRole('textbox', { name: '終了' }), '18:30{Tab}')
+    await userEvent.click(within(editor).getByRole('button', { name: '人数を1名減らす' }))
+    await press('この日を変更する')
+    expect(await within(failed).findByText('直しました')).toBeVisible()
+    await press('1件を公開する')
+    await screen.findByRole('progressbar')
+    await work()
+    expect(await screen.findByText('2件を公開しました。')).toBeVisible()
+    expect(await made()).toHaveLength(2)
+  })
+  test('直しはじめると誤りは欄から消え、ボタンを押すときにはもう動かない', async () => {
+    await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
+    await writeRows((db) =>
+      db
+        .update(multidateItems)
+        .set({ hourlyWageYen: 900 })
+        .where(eq(multidateItems.workOn, '2026-11-26')),
+    )
+    await work()
+    await press('11/26(木)の時間と人数を変える')
+    const wage = within(await screen.findByRole('form', { name: '11/26(木)の条件' })).getByRole(
+      'textbox',
+      { name: '時給' },
+    )
+    await waitFor(() => expect(wage).toHaveAccessibleDescription(/最低賃金/))
+    fireEvent.change(wage, { target: { value: '1400' } })
+    expect(wage).not.toHaveAccessibleDescription(/最低賃金/)
+  })
+  test('失敗した日は、やめることもできる', async () => {
+    await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
+    await work()
+    await press('11/26(木)をやめる')
+    expect(await screen.findByText('公開をやめます')).toBeVisible()
+    await press('1件の公開をやめる')
+    expect(await screen.findByText('1件を公開しました。')).toBeVisible()
+    expect(screen.getByText('公開をやめた日: 11/26')).toBeVisible()
+  })
+  test('見るだけの人には、結果だけが見える', async () => {
+    await publish(`${PAGE}?offeringId=8001&on=2026-11-24`)
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: 1000 }))
+    await work()
+    const address = router.asPath
+    await open(address, 'viewer')
+    expect(
+      await within(await screen.findByRole('region', { name: '公開できなかった日' })).findByText(
+        /利用上限額を/,
+      ),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /公開/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /変える/ })).toBeNull()
+  })
+})

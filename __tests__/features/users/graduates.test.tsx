@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
+import router from 'next-router-mock'
+import { GraduatesScreen } from '@/features/graduates/GraduatesScreen'
+import { InvitationScreen } from '@/features/invitation/InvitationScreen'
+import { companyContracts, graduates, offerings } from '@/server/db/schema'
+import { testContext, type Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderPage'
+import { addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
+import { Pages } from '@tests/features/posting/postingPages'
+import { setUpStore, showScreen, takeMessages, tearDownStore } from '@tests/features/storeKit'
+
+const MAYU = 9101
+const KOJI = 9102
+const REGULAR = 9103
+const LAST = 8101
+const PAGE = '/clients/11/graduates'
+const NEW = `${PAGE}/offers/${OFFER[11]}/offerings/new`
+const CONFIRM = `${PAGE}/offers/${OFFER[11]}/offerings/confirm`
+const registered = {
+  clientId: 11,
+  kind: 'former_staff' as const,
+  registeredAt: '2026-09-14T03:00:00Z',
+}
+
+beforeEach(async () => {
+  await setUpStore()
+  await writeRows(async (db) => {
+    const add = (id: number, name: string) =>
+      addWorker(db, { id, name }, { workedCount: 3, lastWorkedOn: '2026-11-19' })
+    await add(MAYU, '尾﨑 真由')
+    await add(KOJI, '林 浩二')
+    await add(REGULAR, '山田 太郎')
+    await db.insert(graduates).values([
+      { ...registered, userId: MAYU, registeredBy: 4 },
+      { ...registered, userId: KOJI, viaInvitation: true, noticesOff: true },
+    ])
+    await db.execute(
+      `update client_users set graduate = true where client_id = 11 and user_id in (${MAYU}, ${KOJI})`,
+    )
+    await db
+      .insert(companyContracts)
+      .values({ companyId: 1, validFrom: '2026-04-01', graduateFeeRateBp: 1500 })
+    await addOffering(db, { id: LAST, day: '2026-11-14', from: '11:00', to: '15:00' })
+  })
+})
+afterEach(tearDownStore)
+
+const open = (who: Who = 'manager', query = '') =>
+  showScreen(who, `${PAGE}${query}`, <GraduatesScreen clientId='11' />)
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+const dedicated = async () =>
+  (await testContext()).db.tx('system', (db) =>
+    db.select().from(offerings).where(eq(offerings.scope, 'graduate')),
+  )
+
+test('登録した人、区分、通知オフ、料率が見え、求人を送るとひな形から選べる', async () => {
+  await open()
+  const table = await screen.findByRole('table', { name: '卒業ワーカーの一覧' })
+  expect(within(table).getByText('本人(招待QR)')).toBeInTheDocument()
+  expect(within(table).getByText('通知オフ')).toBeInTheDocument()
+  expect(screen.getByText(/専用の求人は、ここにいる2名だけに見えます/)).toBeInTheDocument()
+  expect(screen.getByText(/利用料率は15%\(ご契約の通常料率は30%\)/)).toBeInTheDocument()
+  expect(await axeViolations()).toEqual([])
+  await press('尾﨑 真由さんに求人を送る')
+  const link = await screen.findByRole('link', { name: /ディナーのホールスタッフ/ })
+  expect(link).toHaveAttribute('href', NEW)
+})
+
+test('登録の解除は ⋯ の中だけにあり、残るものを言う', async () => {
+  await open()
+  await press('林 浩二さんの操作')
+  await userEvent.click(await screen.findByRole('menuitem', { name: '登録を解除する' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('勤務の記録、評価、決まっている勤務は、そのまま残ります。')
+  await userEvent.click(within(dialog).getByRole('button', { name: '登録を解除する' }))
+  await waitFor(() => expect(screen.queryByText('林 浩二')).not.toBeInTheDocument())
+  expect(takeMessages()).toContain('林 浩二さんの登録を解除しました。')
+})
+
+test('勤務経験者から登録できる。登録済みの人は出ない', async () => {
+  await open()
+  await press('人を追加')
+  await userEvent.click(await screen.findByRole('menuitem', { name: '勤務経験者から選ぶ' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /山田 太郎/ }))
+  expect(screen.queryByRole('checkbox', { name: /尾﨑 真由/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: '元スタッフ' }))
+  await press('1名を登録する')
+  expect(
+    await within(await screen.findByRole('table')).findByRole('link', { name: '山田 太郎' }),
+  ).toBeInTheDocument()
+})
+
+test('公開範囲の決まった求人を、名前と費用を確かめて公開する', async () => {
+  await showScreen('manager', NEW, <Pages />)
+  await screen.findByRole('radio', { name: '明日' })
+  await userEvent.click(screen.getByRole('radio', { name: '明日' }))
+  await press('確認へ進む')
+  await waitFor(() => expect(router.asPath).toBe(CONFIRM))
+  expect(await screen.findByRole('heading', { name: 'この2名に公開します' })).toBeInTheDocument()
+  expect(screen.getByText('通知オフのため、お知らせは届きません。')).toBeInTheDocument()
+  expect(screen.getByText(/同じ条件の一般の求人は/)).toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('checkbox'))
+  await press('2名に公開する')
+  await waitFor(async () =>
+    expect(await dedicated()).toMatchObject([
+      { kind: 'graduate', feeRateBp: 1500, autoPublicAt: null },
+    ]),
+  )
+})
+
+test('「同じ条件で募集」は、条件をそのまま確認へ運ぶ', async () => {
+  await showScreen('manager', `${NEW}?offering_id=${LAST}&confirm=true`, <Pages />)
+  await waitFor(() => expect(router.asPath).toBe(CONFIRM))
+  expect(await screen.findByRole('heading', { name: 'この2名に公開します' })).toBeInTheDocument()
+})
+
+test('だれもいないときは、何のためかを言い、登録の道を示す', async () => {
+  await writeRows((db) => db.delete(graduates))
+  await open()
+  expect(
+    await screen.findByRole('heading', { name: '卒業ワーカーはまだいません' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '招待QRを表示する' })).toHaveAttribute(
+    'href',
+    '/clients/11/users/invitation?kind=graduate',
+  )
+})
+
+test('専用の求人は、画面の見出しのすぐ下の見出しになる', async () => {
+  await writeRows((db) =>
+    db.update(offerings).set({ kind: 'graduate', scope: 'graduate' }).where(eq(offerings.id, LAST)),
+  )
+  await open('manager', '?tab=offerings')
+  expect(await screen.findByRole('heading', { level: 2, name: /ディナーのホール/ })).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+})
+
+test('見るだけの人には、登録も募集も出ない', async () => {
+  await open('viewer')
+  await screen.findByRole('table', { name: '卒業ワーカーの一覧' })
+  for (const name of ['専用の求人をつくる', '人を追加'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+})
+
+test('招待QRを、卒業ワーカーのために作れる', async () => {
+  await showScreen(
+    'manager',
+    '/clients/11/users/invitation?kind=graduate',
+    <InvitationScreen clientId='11' />,
+  )
+  await press('招待を作る')
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: '招待を作る' }),
+  )
+  expect(await screen.findByText('なし(卒業ワーカーに登録するだけ)')).toBeInTheDocument()
+})
