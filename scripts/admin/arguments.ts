@@ -7,9 +7,13 @@ import {
   workRestrictions,
 } from '@/contracts/foreignWorkers/enums'
 import { roles } from '@/contracts/permission'
+import { liftableCodes } from '@/domain/restrictions/suspension'
 
 /** Instead of a rate of graduates: the company's usual one holds for them, too. */
 export const USUAL_RATE = 'usual'
+
+/** How far the operator suspends a store. */
+export const suspensionLevels = ['block_publish', 'block_all'] as const
 
 export const HELP = `使い方:
   npm run admin -- create --company <企業名> --email <アドレス>   企業と企業管理者を登録し、設定用のリンクを出します
@@ -58,7 +62,15 @@ export const HELP = `使い方:
         --title <題名> --note <お願いの内容>   決まった文のかわりに使います
   npm run admin -- fact-checks                      済んでいない確認の一覧
   npm run admin -- fact-check --id <番号> --result <approved、returned>   提出されたものを審査します (30分後には自動で審査されます)
-        --reason <理由>       差し戻すとき`
+        --reason <理由>       差し戻すとき
+
+利用停止:
+  npm run admin -- suspend --company <企業名> --store <店舗名> --reason <店舗に見せる理由>   店舗の利用を停止します
+        --code                ${liftableCodes.join('、')} (指定しなければ operator_suspension)
+        --level               ${suspensionLevels.join('、')} (指定しなければ block_publish。block_all はひな形の作成と変更も止めます)
+  npm run admin -- lift-requests                    審査を待つ利用再開の申請の一覧
+  npm run admin -- lift-request --id <番号> --result <approved、declined>   利用再開の申請を審査します (2時間後には自動で審査されます)
+        --reason <理由>       承認しないとき`
 
 const text = { type: 'string' } as const
 const options = {
@@ -78,6 +90,8 @@ const options = {
   'fee-deducted': { type: 'boolean' },
   note: text,
   kind: text,
+  code: text,
+  level: text,
   reason: text,
   result: text,
   title: text,

@@ -5,10 +5,12 @@ import { billingCommands } from './billing'
 import type { Command } from './command'
 import { factCheckCommands } from './factChecks'
 import { residenceCardCommand } from './residenceCard'
+import { suspensionCommands } from './suspensions'
 
 const commands: Record<string, Command> = {
   ...billingCommands,
   ...factCheckCommands,
+  ...suspensionCommands,
   'residence-card': residenceCardCommand,
 }
 

@@ -14,6 +14,7 @@ import {
   prepareStore,
   writeRows,
 } from '@tests/kit/serverKit'
+import { operatorCommand } from '../../../scripts/admin/operatorCommand'
 
 const CAUSE =
   '11月13日の夜、フォークリフトの担当者が休んだため、現場の判断で仕分けの方に運転をお願いしました。責任者に伝えていませんでした。'
@@ -111,6 +112,83 @@ test('公開できない人には見えず、申請もできない', async () =>
   await suspend()
   expect((await callStore('viewer', 'GET', '/suspension')).status).toBe(403)
   expect((await ask({}, 'viewer')).status).toBe(403)
+})
+
+describe('運営のコマンド', () => {
+  const STORE = 'みのり食堂 渋谷宮益坂店'
+  const REASON = '掲載内容と異なる仕事の報告があったため、利用を停止しました。'
+  const logged = jest.spyOn(console, 'log').mockReturnValue()
+  const listed = jest.spyOn(console, 'table').mockReturnValue()
+  beforeEach(() => {
+    logged.mockClear()
+    listed.mockClear()
+  })
+  afterAll(() => {
+    logged.mockRestore()
+    listed.mockRestore()
+  })
+  async function operate(command: string, values: Record<string, string> = {}) {
+    const world = await testContext()
+    const context = { settings: world.settings, clock: () => world.now }
+    const run = operatorCommand(command, values, context)
+    if (!run) throw new Error(`no command ${command}`)
+    await run(world.db)
+  }
+  const suspendStore = async (reason: string) => {
+    const { body } = await callApi<{ name: string }>('company', 'GET', '/companies/1')
+    await operate('suspend', { company: body.name, store: STORE, reason })
+  }
+  const askForStore = async () => (await ask({ refOfferId: null })).body.id
+
+  test('店舗の利用を停止し、理由が店舗に見え、二重には停止しない', async () => {
+    await suspendStore(REASON)
+    expect(await read()).toMatchObject({
+      restriction: { code: 'operator_suspension', level: 'block_publish', message: REASON },
+      offer: null,
+    })
+    expect(await post()).toMatchObject({ status: 409, body: { messages: [REASON] } })
+    await suspendStore('二度目')
+    expect(logged).toHaveBeenLastCalledWith(expect.stringContaining('すでに同じ理由で停止'))
+    expect((await read()).restriction?.message).toBe(REASON)
+  })
+  test('申請を一覧で見て、自動の審査より先に承認する', async () => {
+    await suspendStore(REASON)
+    const id = await askForStore()
+    await operate('lift-requests')
+    expect(listed).toHaveBeenCalledWith([
+      {
+        id,
+        store: STORE,
+        code: 'operator_suspension',
+        cause: CAUSE,
+        prevention: PREVENTION,
+        reviewDueAt: '11月20日(金) 11:41',
+      },
+    ])
+    await operate('lift-request', { id: String(id), result: 'approved' })
+    expect(await read()).toMatchObject({
+      restriction: null,
+      request: { status: 'approved', decisionNote: '原因と再発防止策を確認しました。' },
+    })
+    expect((await post()).status).toBe(200)
+    await expect(
+      operate('lift-request', { id: String(id), result: 'declined', reason: '×' }),
+    ).rejects.toThrow(`番号 ${id} に、審査を待つ利用再開の申請はありません。`)
+  })
+  test('承認しないときは理由が要り、停止は続き、もう一度申請できる', async () => {
+    await suspendStore(REASON)
+    const id = String(await askForStore())
+    await expect(operate('lift-request', { id, result: 'declined' })).rejects.toThrow(
+      '--reason を指定してください。',
+    )
+    await operate('lift-request', { id, result: 'declined', reason: '説明会の日付がありません。' })
+    await runDueJobs()
+    expect(await read()).toMatchObject({
+      restriction: { code: 'operator_suspension' },
+      request: { status: 'declined', decisionNote: '説明会の日付がありません。' },
+    })
+    expect((await ask({ refOfferId: null })).status).toBe(200)
+  })
 })
 
 describe('ご意見', () => {

@@ -3,7 +3,14 @@ import type { OfferStatus } from '@/contracts/offers/enums'
 import type { Verdict } from './operatorReview'
 
 /** The restrictions that only the operator lifts; all others end by themselves when their cause ends. */
-export const liftableCodes: readonly RestrictionCode[] = ['policy_violation', 'operator_suspension']
+export const liftableCodes = [
+  'policy_violation',
+  'operator_suspension',
+] as const satisfies readonly RestrictionCode[]
+export type LiftableCode = (typeof liftableCodes)[number]
+
+/** What a store reads of an approved request. */
+export const LIFT_APPROVED = '原因と再発防止策を確認しました。'
 
 const sameText = (a: string, b: string) => a.replace(/\s/g, '') === b.replace(/\s/g, '')
 
@@ -29,5 +36,5 @@ export function reviewLiftRequest(request: {
       comment:
         '対象のひな形が、掲載基準に合っていないままでした。ひな形を修正してから、もう一度申請してください。',
     }
-  return { isApproved: true, comment: '原因と再発防止策を確認しました。' }
+  return { isApproved: true, comment: LIFT_APPROVED }
 }

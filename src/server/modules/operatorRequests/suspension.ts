@@ -1,20 +1,27 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type {
   LiftRequest,
   LiftRequestInput,
   Suspension,
 } from '@/contracts/operatorRequests/schemas'
-import { reviewDueAtOf } from '@/domain/restrictions/operatorReview'
-import { reviewLiftRequest } from '@/domain/restrictions/suspension'
+import { reviewDueAtOf, type Verdict } from '@/domain/restrictions/operatorReview'
+import {
+  LIFT_APPROVED,
+  type LiftableCode,
+  reviewLiftRequest,
+} from '@/domain/restrictions/suspension'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
-import { liftRequests, offers, restrictions } from '@/server/db/schema'
+import { clients, liftRequests, offers, restrictions } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
 import { notifyStore } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
 import { liftableRestriction, liftRestriction } from '@/server/modules/clients/service'
 import { decisionOf, isDue, refuseSecond } from './decisions'
+
+/** The page where a store reads of its suspension. */
+const liftPath = (clientId: number) => `/clients/${clientId}/request_lift_suspension`
 
 const offerOf = async (db: Tx, { scope }: Pick<StoreOperation, 'scope'>, offerId: number) =>
   takeOne(
@@ -86,8 +93,34 @@ async function offerStatusOf(db: Tx, restrictionId: number) {
   return row && row.archivedAt === null ? row.status : null
 }
 
+type LiftRequestRow = typeof liftRequests.$inferSelect
+
+/** Stores the decision, lifts the restriction if it is approved, and tells the store. */
+async function decide(
+  { db, now }: Operation,
+  { id, clientId, restrictionId }: LiftRequestRow,
+  verdict: Verdict,
+) {
+  await db.update(liftRequests).set(decisionOf(verdict, now)).where(eq(liftRequests.id, id))
+  if (verdict.isApproved) await liftRestriction(db, clientId, restrictionId, now)
+  await notifyStore(
+    db,
+    {
+      clientId,
+      event: 'offer_screening',
+      title: verdict.isApproved
+        ? '利用停止が解除されました'
+        : '利用再開の申請は承認されませんでした',
+      text: verdict.isApproved ? '求人を公開できるようになりました。' : verdict.comment,
+      path: liftPath(clientId),
+    },
+    now,
+  )
+}
+
 /** The embedded operator decides the requests that are due, lifts what it approves, and tells the store. */
-export async function decideLiftRequests({ db, now }: Operation) {
+export async function decideLiftRequests(operation: Operation) {
+  const { db, now } = operation
   const due = await db
     .select()
     .from(liftRequests)
@@ -95,25 +128,85 @@ export async function decideLiftRequests({ db, now }: Operation) {
     .orderBy(asc(liftRequests.id))
     .for('update')
   for (const request of due) {
-    const { id, clientId, restrictionId } = request
-    const verdict = reviewLiftRequest({
-      ...request,
-      offerStatus: await offerStatusOf(db, restrictionId),
-    })
-    await db.update(liftRequests).set(decisionOf(verdict, now)).where(eq(liftRequests.id, id))
-    if (verdict.isApproved) await liftRestriction(db, clientId, restrictionId, now)
-    await notifyStore(
-      db,
-      {
-        clientId,
-        event: 'offer_screening',
-        title: verdict.isApproved
-          ? '利用停止が解除されました'
-          : '利用再開の申請は承認されませんでした',
-        text: verdict.isApproved ? '求人を公開できるようになりました。' : verdict.comment,
-        path: `/clients/${clientId}/request_lift_suspension`,
-      },
-      now,
-    )
+    const offerStatus = await offerStatusOf(db, request.restrictionId)
+    await decide(operation, request, reviewLiftRequest({ ...request, offerStatus }))
   }
+}
+
+/**
+ * A person of the operator decides before the embedded one does: declined with a reason, or approved without one. Error
+ * where no such request waits for a decision.
+ */
+export async function decideLiftRequest(
+  operation: Operation,
+  { requestId, reason }: { requestId: number; reason: string | undefined },
+): Promise<void> {
+  const [request] = await operation.db
+    .select()
+    .from(liftRequests)
+    .where(and(eq(liftRequests.id, requestId), eq(liftRequests.status, 'submitted')))
+    .for('update')
+  if (!request) throw new Error(`番号 ${requestId} に、審査を待つ利用再開の申請はありません。`)
+  await decide(operation, request, {
+    isApproved: reason === undefined,
+    comment: reason ?? LIFT_APPROVED,
+  })
+}
+
+/** The requests that wait for a decision, for the operator: the first to be decided first. */
+export const openLiftRequests = ({ db }: Operation) =>
+  db
+    .select({
+      id: liftRequests.id,
+      store: clients.name,
+      code: restrictions.code,
+      cause: liftRequests.causeExplanation,
+      prevention: liftRequests.prevention,
+      reviewDueAt: liftRequests.reviewDueAt,
+    })
+    .from(liftRequests)
+    .innerJoin(clients, eq(clients.id, liftRequests.clientId))
+    .innerJoin(restrictions, eq(restrictions.id, liftRequests.restrictionId))
+    .where(eq(liftRequests.status, 'submitted'))
+    .orderBy(asc(liftRequests.reviewDueAt), asc(liftRequests.id))
+
+type NewSuspension = {
+  clientId: number
+  code: LiftableCode
+  level: 'block_publish' | 'block_all'
+  /** What the store reads. */
+  message: string
+}
+
+/**
+ * The operator suspends a store, until it asks for the suspension to be lifted and the operator does so. False, and
+ * nothing is changed, while it is suspended for the same reason.
+ */
+export async function suspendStore(
+  { db, now }: Operation,
+  { clientId, code, level, message }: NewSuspension,
+): Promise<boolean> {
+  const standing = await db.$count(
+    restrictions,
+    and(
+      eq(restrictions.clientId, clientId),
+      eq(restrictions.code, code),
+      isNull(restrictions.liftedAt),
+    ),
+  )
+  if (standing > 0) return false
+  const sinceAt = now.toISOString()
+  await db.insert(restrictions).values({ clientId, code, level, message, sinceAt })
+  await notifyStore(
+    db,
+    {
+      clientId,
+      event: 'offer_screening',
+      title: '店舗の利用を停止しました',
+      text: message,
+      path: liftPath(clientId),
+    },
+    now,
+  )
+  return true
 }
