@@ -36,33 +36,58 @@ async function after(db: Tx, { companyId }: CompanyScope, before: number) {
   return or(lt(auditLog.at, last.at), and(eq(auditLog.at, last.at), lt(auditLog.id, last.id)))
 }
 
+const newestFirst = [desc(auditLog.at), desc(auditLog.id)]
+/** Rows of the log with who acted. The caller names the company. */
+const auditEntries = (db: Tx) =>
+  db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      accountId: auditLog.accountId,
+      accountName: accounts.name,
+      clientId: auditLog.clientId,
+      call: auditLog.call,
+      result: auditLog.result,
+      ids: auditLog.ids,
+      changes: auditLog.changes,
+    })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.accountId))
+
 /** At most `limit` rows of the company's log, the newest first, after the row `before` (0: from the newest). */
 export const auditRows = (
   db: Tx,
   scope: CompanyScope,
-  { before = 0, ...conditions }: Conditions & { before?: number },
+  { before, ...conditions }: Conditions & { before: number },
   limit: number,
 ) =>
   bypassRls(db, scope, async () =>
-    db
-      .select({
-        id: auditLog.id,
-        at: auditLog.at,
-        accountId: auditLog.accountId,
-        accountName: accounts.name,
-        clientId: auditLog.clientId,
-        call: auditLog.call,
-        result: auditLog.result,
-        ids: auditLog.ids,
-        changes: auditLog.changes,
-      })
-      .from(auditLog)
-      .leftJoin(accounts, eq(accounts.id, auditLog.accountId))
+    auditEntries(db)
       .where(
         and(found(scope, conditions), before === 0 ? undefined : await after(db, scope, before)),
       )
-      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .orderBy(...newestFirst)
       .limit(limit),
+  )
+
+/** The ids of at most `limit` rows of the company's log, the newest first. */
+export const auditIds = (db: Tx, scope: CompanyScope, conditions: Conditions, limit: number) =>
+  bypassRls(db, scope, async () => {
+    const rows = await db
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(found(scope, conditions))
+      .orderBy(...newestFirst)
+      .limit(limit)
+    return rows.map(({ id }) => id)
+  })
+
+/** These rows of the company's log, the newest first. */
+export const auditRowsOf = (db: Tx, scope: CompanyScope, ids: readonly number[]) =>
+  bypassRls(db, scope, () =>
+    auditEntries(db)
+      .where(and(eq(auditLog.companyId, scope.companyId), inArray(auditLog.id, [...ids])))
+      .orderBy(...newestFirst),
   )
 export type AuditRow = Awaited<ReturnType<typeof auditRows>>[number]
 

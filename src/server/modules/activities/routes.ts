@@ -4,19 +4,20 @@ import { ActivityList, type Activity } from '@/contracts/activities/schemas'
 import { activityKindLabel } from '@/domain/audit/activityKindLabel'
 import { targetText } from '@/domain/audit/targetText'
 import { dayOf, timeOf } from '@/lib/date'
-import type { Call } from '@/server/http/context'
+import type { Call, ManualCall } from '@/server/http/context'
 import { implement } from '@/server/http/route'
-import { csv } from '@/server/platform/exports/csv'
+import { csvInPieces } from '@/server/platform/exports/csv'
+import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { exportLimit } from '@/server/platform/exports/export'
 import { toActivities } from './mapper'
-import { auditRows, membersOf, storesOf } from './repository'
+import { auditIds, auditRows, auditRowsOf, membersOf, storesOf } from './repository'
 
 /** Rows of one read. */
 const MOST_ROWS = 50
 
 export const activityRoutes = implement(contract, activitiesReference, {
   list: { response: ActivityList, run: list },
-  file: { run: file },
+  file: { manualTransaction: file },
 })
 
 async function list({ db, scope, query }: Call<typeof contract.list>) {
@@ -36,22 +37,27 @@ const header = ['日付', '時刻', 'スタッフ', '店舗', '種類', '操作'
 const changesText = ({ changes }: Activity) =>
   changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join(' / ')
 
-async function file({ db, scope, query, now }: Call<typeof contract.file>) {
-  const rows = await auditRows(db, scope, query, exportLimit)
-  const items = await toActivities(db, scope, rows, await storesOf(db, scope))
-  return csv(
-    `${dayOf(now)}_操作の記録.csv`,
-    header,
-    items.map((item) => [
-      dayOf(item.at),
-      timeOf(item.at),
-      item.account?.name ?? '',
-      item.store?.name ?? '企業',
-      activityKindLabel[item.kind],
-      item.text,
-      item.target ? targetText(item.target) : '',
-      changesText(item),
-      item.isDenied ? '権限なし' : '完了',
-    ]),
+const cellsOf = (item: Activity): CsvCell[] => [
+  dayOf(item.at),
+  timeOf(item.at),
+  item.account?.name ?? '',
+  item.store?.name ?? '企業',
+  activityKindLabel[item.kind],
+  item.text,
+  item.target ? targetText(item.target) : '',
+  changesText(item),
+  item.isDenied ? '権限なし' : '完了',
+]
+
+async function file({ context, scope, query, now }: ManualCall<typeof contract.file>) {
+  const { ids, stores } = await context.db.tx(scope, async (db) => ({
+    ids: await auditIds(db, scope, query, exportLimit),
+    stores: await storesOf(db, scope),
+  }))
+  return csvInPieces(`${dayOf(now)}_操作の記録.csv`, header, ids, (piece) =>
+    context.db.tx(scope, async (db) => {
+      const rows = await auditRowsOf(db, scope, piece)
+      return (await toActivities(db, scope, rows, stores)).map(cellsOf)
+    }),
   )
 }

@@ -1,15 +1,17 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { paymentCorrections as contract } from '@/contracts/paymentCorrections'
 import { fixPaymentRequestStatusLabel, fixReasonLabel } from '@/domain/labels'
 import { dayOf, formatEnd, formatTime } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { fixPaymentRequests, matchings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
+import type { ManualCall } from '@/server/http/context'
 import { accountNames } from '@/server/lookups/accounts'
-import { csv, instantCell } from '@/server/platform/exports/csv'
+import { csvInPieces, instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { exportLimit } from '@/server/platform/exports/export'
-import { payOfCorrection, type Correction } from './correction'
-import { listedCorrections, type CorrectionFilters } from './listed'
+import { corrections, payOfCorrection, type Correction } from './correction'
+import { listedCorrectionIds } from './listed'
 
 const header = [
   '状態',
@@ -37,8 +39,8 @@ const header = [
   '差し戻しの理由',
 ]
 
-/** The names of everybody who has asked this store for a correction, by the worker's id. */
-async function workerNames(db: Tx, scope: ClientScope) {
+/** The names of those who asked for these corrections, by the worker's id. */
+async function workerNames(db: Tx, scope: ClientScope, ids: readonly number[]) {
   const rows = await db
     .selectDistinctOn([users.id], { id: users.id, name: users.name, nameKana: users.nameKana })
     .from(fixPaymentRequests)
@@ -50,7 +52,7 @@ async function workerNames(db: Tx, scope: ClientScope) {
       ),
     )
     .innerJoin(users, eq(users.id, matchings.userId))
-    .where(scope.has(fixPaymentRequests))
+    .where(and(scope.has(fixPaymentRequests), inArray(fixPaymentRequests.id, [...ids])))
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -93,23 +95,35 @@ function cellsOf(correction: Correction, { workers, accounts }: Names, now: Date
   ]
 }
 
-/** The corrections that the filters find, as a table for a spreadsheet. */
-export async function correctionsCsv(
-  db: Tx,
-  scope: ClientScope,
-  filters: CorrectionFilters,
-  now: Date,
-) {
-  const listed = await listedCorrections(db, scope, filters).limit(exportLimit)
-  const workers = await workerNames(db, scope)
-  const accounts = await accountNames(
-    db,
-    scope,
-    listed.map(({ fix }) => fix.respondedBy),
+/** These corrections in this order, each as a row. */
+async function rowsOf(db: Tx, scope: ClientScope, ids: readonly number[], now: Date) {
+  const found = await corrections(db).where(
+    and(scope.has(fixPaymentRequests), inArray(fixPaymentRequests.id, [...ids])),
   )
-  return csv(
-    `${dayOf(now)}_修正依頼.csv`,
-    header,
-    listed.map((correction) => cellsOf(correction, { workers, accounts }, now)),
+  const names = {
+    workers: await workerNames(db, scope, ids),
+    accounts: await accountNames(
+      db,
+      scope,
+      found.map(({ fix }) => fix.respondedBy),
+    ),
+  }
+  const byId = new Map(found.map((correction) => [correction.fix.id, correction]))
+  return ids.flatMap((id) => {
+    const correction = byId.get(id)
+    return correction ? [cellsOf(correction, names, now)] : []
+  })
+}
+
+/** The corrections that the filters find, as a table for a spreadsheet. */
+export async function correctionsCsv({
+  context,
+  scope,
+  query,
+  now,
+}: ManualCall<typeof contract.file>) {
+  const ids = await context.db.tx(scope, (db) => listedCorrectionIds(db, scope, query, exportLimit))
+  return csvInPieces(`${dayOf(now)}_修正依頼.csv`, header, ids, (piece) =>
+    context.db.tx(scope, (db) => rowsOf(db, scope, piece, now)),
   )
 }

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gte, lte, ne } from 'drizzle-orm'
 import type { fixPaymentFileQuery } from '@/contracts/paymentCorrections/query'
 import type { QueryValue } from '@/lib/query'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { fixPaymentRequests, offerings } from '@/server/db/schema'
+import { shiftOfMatching } from '@/server/db/joins'
+import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { corrections } from './correction'
 
@@ -20,13 +21,37 @@ export const listedCondition = (scope: ClientScope, { status, fromOn, toOn }: Co
     toOn ? lte(offerings.workOn, toOn) : undefined,
   )
 
+const orderOf = ({ status }: CorrectionFilters) => [
+  status === 'requested' ? asc(fixPaymentRequests.dueAt) : desc(fixPaymentRequests.respondedAt),
+  desc(fixPaymentRequests.id),
+]
+
 /** The corrections that the filters find: open ones by due date, answered ones latest first. */
 export const listedCorrections = (db: Tx, scope: ClientScope, filters: CorrectionFilters) =>
   corrections(db)
     .where(listedCondition(scope, filters))
-    .orderBy(
-      filters.status === 'requested'
-        ? asc(fixPaymentRequests.dueAt)
-        : desc(fixPaymentRequests.respondedAt),
-      desc(fixPaymentRequests.id),
+    .orderBy(...orderOf(filters))
+
+/** The ids of at most `limit` of them, in the same order. */
+export async function listedCorrectionIds(
+  db: Tx,
+  scope: ClientScope,
+  filters: CorrectionFilters,
+  limit: number,
+) {
+  const rows = await db
+    .select({ id: fixPaymentRequests.id })
+    .from(fixPaymentRequests)
+    .innerJoin(
+      matchings,
+      and(
+        eq(matchings.clientId, fixPaymentRequests.clientId),
+        eq(matchings.id, fixPaymentRequests.matchingId),
+      ),
     )
+    .innerJoin(offerings, shiftOfMatching)
+    .where(listedCondition(scope, filters))
+    .orderBy(...orderOf(filters))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}

@@ -40,7 +40,7 @@ export const paymentCorrectionRoutes = implement(contract, paymentCorrectionsRef
       return { ...found, items: await shownCorrections(db, scope, found.items, now) }
     },
   },
-  file: { run: ({ db, scope, query, now }) => correctionsCsv(db, scope, query, now) },
+  file: { manualTransaction: correctionsCsv },
   answer: { body: FixPaymentAnswer, response: FixPaymentRequest, run: answer },
   payScannedEnd: { response: FixPaymentRequest, run: payScannedEnd },
   bulkApprove: { body: FixPaymentBulkApproval, response: FixPaymentBulkResult, run: bulkApprove },

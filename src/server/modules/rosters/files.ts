@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { rosters as contract } from '@/contracts/rosters'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import { presenceLabel } from '@/domain/labels'
-import { formatFullDay } from '@/lib/date'
+import { formatFullDay, type Day } from '@/lib/date'
+import type { ClientScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { clients } from '@/server/db/schema'
-import type { Call } from '@/server/http/context'
-import { csv } from '@/server/platform/exports/csv'
+import type { Tx } from '@/server/db/transaction'
+import type { Call, ManualCall } from '@/server/http/context'
+import { csvInPieces } from '@/server/platform/exports/csv'
 import { xlsx } from '@/server/platform/exports/xlsx'
-import { rosterOf } from './people'
+import { rosterOf, rosterOutline, rosterPart } from './people'
 
 const widths: Record<RosterFieldKey, number> = {
   name: 18,
@@ -25,28 +27,35 @@ const widths: Record<RosterFieldKey, number> = {
   note: 30,
 }
 
-/** The roster that a query names, as the rows of a file, with the words of its name. */
-async function tableOf(call: Call<typeof contract.file>) {
-  const { db, scope } = call
-  const { fromOn, toOn, columns, people, cellsOf } = await rosterOf(call)
+type Person = Awaited<ReturnType<typeof rosterOf>>['people'][number]
+type Column = { key: RosterFieldKey; label: string }
+
+/** What stands in the columns for one person; a cancel that is under review stands beside the name. */
+const cellsOfPerson = (
+  person: Person,
+  columns: readonly Column[],
+  cellsOf: (person: Person) => (string | number)[],
+) =>
+  cellsOf(person).map((cell, i) =>
+    columns[i]?.key === 'name' && person.isCancelUnderReview
+      ? `${cell}(${presenceLabel.cancel_review})`
+      : cell,
+  )
+
+/** The words of a roster's days, and of the name of its file. */
+async function wordsOf(db: Tx, scope: ClientScope, { fromOn, toOn }: { fromOn: Day; toOn: Day }) {
   const { name } = takeOne(
     await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId)),
   )
   const days = fromOn === toOn ? fromOn : `${fromOn}〜${toOn}`
-  const rows = people.map((person) => {
-    const cells = cellsOf(person).map((cell, i) =>
-      columns[i]?.key === 'name' && person.isCancelUnderReview
-        ? `${cell}(${presenceLabel.cancel_review})`
-        : cell,
-    )
-    return { workOn: person.offering.workOn, cells }
-  })
-  return { days, name: `${days}_${name}_出勤者名簿`, columns, rows }
+  return { days, name: `${days}_${name}_出勤者名簿` }
 }
 
 /** The roster as a spreadsheet. */
 export async function rosterXlsx(call: Call<typeof contract.file>) {
-  const { days, name, columns, rows } = await tableOf(call)
+  const roster = await rosterOf(call)
+  const { columns, people, cellsOf } = roster
+  const { days, name } = await wordsOf(call.db, call.scope, roster)
   return xlsx(
     name,
     days,
@@ -54,16 +63,30 @@ export async function rosterXlsx(call: Call<typeof contract.file>) {
       { label: '勤務日', width: 20 },
       ...columns.map(({ key, label }) => ({ label, width: widths[key] })),
     ],
-    rows.map(({ workOn, cells }) => [formatFullDay(workOn), ...cells]),
+    people.map((person) => [
+      formatFullDay(person.offering.workOn),
+      ...cellsOfPerson(person, columns, cellsOf),
+    ]),
   )
 }
 
 /** The roster as CSV. */
-export async function rosterCsv(call: Call<typeof contract.csv>) {
-  const { name, columns, rows } = await tableOf(call)
-  return csv(
+export async function rosterCsv({ context, scope, query, now }: ManualCall<typeof contract.csv>) {
+  const { columns, matchingIds, name } = await context.db.tx(scope, async (db) => {
+    const outline = await rosterOutline({ db, scope, query, now })
+    return { ...outline, ...(await wordsOf(db, scope, outline)) }
+  })
+  return csvInPieces(
     `${name}.csv`,
     ['勤務日', ...columns.map(({ label }) => label)],
-    rows.map(({ workOn, cells }) => [workOn, ...cells]),
+    matchingIds,
+    (piece) =>
+      context.db.tx(scope, async (db) => {
+        const { people, cellsOf } = await rosterPart({ db, scope }, columns, piece)
+        return people.map((person) => [
+          person.offering.workOn,
+          ...cellsOfPerson(person, columns, cellsOf),
+        ])
+      }),
   )
 }

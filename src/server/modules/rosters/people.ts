@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { rosters as contract } from '@/contracts/rosters'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import type { OfferContent } from '@/contracts/offers/schemas'
@@ -31,6 +31,9 @@ import { invalid } from '@/server/http/errors'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { exportLimit } from '@/server/platform/exports/export'
 
+type RosterCall = Pick<Call<typeof contract.list>, 'db' | 'scope' | 'query' | 'now'>
+type Period = { fromOn: Day; toOn: Day }
+
 export const rosterRightsOf = (scope: ClientScope) => ({ canReadPersonal: scope.may('worker.pii') })
 
 export const savedOf = async (db: Tx, scope: ClientScope) =>
@@ -52,8 +55,37 @@ async function columnsOf(db: Tx, scope: ClientScope) {
   }
 }
 
-/** Who comes on these days, by shift and then by furigana: those who are matched and those who have worked. */
-const peopleOf = (db: Tx, scope: ClientScope, fromOn: Day, toOn: Day) =>
+/** Those who are matched and those who have worked, on these days. */
+const comesOn = (scope: ClientScope, { fromOn, toOn }: Period) =>
+  and(
+    scope.has(matchings),
+    inArray(matchings.status, ['established', 'worked']),
+    gte(offerings.workOn, fromOn),
+    lte(offerings.workOn, toOn),
+  )
+/** By shift and then by furigana. */
+const inRosterOrder = [
+  asc(offerings.startAt),
+  asc(offerings.id),
+  sql`${users.kanaKey} collate "C"`,
+  asc(users.id),
+]
+
+/** The matchings of a roster in its order. */
+async function matchingIdsOf(db: Tx, scope: ClientScope, period: Period) {
+  const rows = await db
+    .select({ id: matchings.id })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .innerJoin(clientUsers, knownOfMatching)
+    .where(comesOn(scope, period))
+    .orderBy(...inRosterOrder)
+    .limit(exportLimit)
+  return rows.map(({ id }) => id)
+}
+
+const peopleOf = (db: Tx, where: SQL | undefined) =>
   db
     .select({
       matchingId: matchings.id,
@@ -86,25 +118,18 @@ const peopleOf = (db: Tx, scope: ClientScope, fromOn: Day, toOn: Day) =>
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
     .innerJoin(clientUsers, knownOfMatching)
-    .where(
-      and(
-        scope.has(matchings),
-        inArray(matchings.status, ['established', 'worked']),
-        gte(offerings.workOn, fromOn),
-        lte(offerings.workOn, toOn),
-      ),
-    )
-    .orderBy(
-      asc(offerings.startAt),
-      asc(offerings.id),
-      sql`${users.kanaKey} collate "C"`,
-      asc(users.id),
-    )
+    .where(where)
+    .orderBy(...inRosterOrder)
     .limit(exportLimit)
 type Person = Awaited<ReturnType<typeof peopleOf>>[number]
 
 /** The latest stool inspection of each, where the column is wanted. */
-async function inspectionsOf(db: Tx, scope: ClientScope, keys: RosterFieldKey[], people: Person[]) {
+async function inspectionsOf(
+  db: Tx,
+  scope: ClientScope,
+  keys: readonly RosterFieldKey[],
+  people: readonly Person[],
+) {
   const ids = [...new Set(people.map(({ user }) => user.id))]
   if (!keys.includes('stoolInspection') || ids.length === 0) return new Map<number, never>()
   const rows = await db
@@ -154,18 +179,50 @@ function cellOf(
 }
 
 /**
- * Who comes on the days that a query names, with the columns that this account may read and what stands in them. Throws
- * ApiError 422 for a period that no roster has.
+ * The days that a query names, and the columns that this account may read. Throws ApiError 422 for a period that no
+ * roster has.
  */
-export async function rosterOf({ db, scope, query, now }: Call<typeof contract.list>) {
+async function headOf({ db, scope, query, now }: RosterCall) {
   const period = rosterPeriod(query, dayOf(now))
   const reason = cannotListRoster(period.fromOn, period.toOn)
   if (reason) throw invalid({ toOn: reason }, reason)
-  const { columns, hiddenLabels } = await columnsOf(db, scope)
+  return { ...period, ...(await columnsOf(db, scope)) }
+}
+
+/** What stands in the columns for these people. */
+async function cellsFor(
+  { db, scope }: Pick<RosterCall, 'db' | 'scope'>,
+  columns: readonly { key: RosterFieldKey }[],
+  people: readonly Person[],
+) {
   const keys = columns.map(({ key }) => key)
-  const people = await peopleOf(db, scope, period.fromOn, period.toOn)
   const reports = await inspectionsOf(db, scope, keys, people)
-  const cellsOf = (person: Person) =>
-    keys.map((key) => cellOf(key, person, reports.get(person.user.id)))
-  return { ...period, columns, hiddenLabels, people, cellsOf }
+  return (person: Person) => keys.map((key) => cellOf(key, person, reports.get(person.user.id)))
+}
+
+/** Who comes on the days that a query names, with what stands in the columns that this account may read. */
+export async function rosterOf(call: RosterCall) {
+  const head = await headOf(call)
+  const people = await peopleOf(call.db, comesOn(call.scope, head))
+  return { ...head, people, cellsOf: await cellsFor(call, head.columns, people) }
+}
+
+/** The columns of the same roster, and the ids of its matchings in order. */
+export async function rosterOutline(call: RosterCall) {
+  const head = await headOf(call)
+  return { ...head, matchingIds: await matchingIdsOf(call.db, call.scope, head) }
+}
+
+/** Some matchings of a roster, with what stands in its columns. */
+export async function rosterPart(
+  call: Pick<RosterCall, 'db' | 'scope'>,
+  columns: readonly { key: RosterFieldKey }[],
+  matchingIds: readonly number[],
+) {
+  const { db, scope } = call
+  const people = await peopleOf(
+    db,
+    and(scope.has(matchings), inArray(matchings.id, [...matchingIds])),
+  )
+  return { people, cellsOf: await cellsFor(call, columns, people) }
 }

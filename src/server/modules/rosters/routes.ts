@@ -26,7 +26,7 @@ export const rosterRoutes = implement(contract, rostersReference, {
   updateFields: { body: RosterFieldsUpdate, response: RosterFields, run: updateFields },
   list: { response: Roster, run: list },
   file: { run: rosterXlsx },
-  csv: { run: rosterCsv },
+  csv: { manualTransaction: rosterCsv },
 })
 
 async function shownFields(db: Tx, scope: ClientScope): Promise<RosterFields> {
