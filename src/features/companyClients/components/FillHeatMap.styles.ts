@@ -24,7 +24,7 @@ export const HeatMap = styled.div`
   small {
     font-size: ${font.xxs};
   }
-  a {
+  [role='cell'] a {
     display: grid;
     place-content: center;
     box-sizing: border-box;
@@ -38,7 +38,7 @@ export const HeatMap = styled.div`
   a:focus-visible {
     ${focusRing}
   }
-  a b {
+  [role='cell'] a b {
     font-size: ${font.xs};
     font-weight: ${weight.bold};
   }
@@ -49,6 +49,11 @@ export const HeatMap = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
     font-size: ${font.s};
+  }
+  [role='rowheader'] a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
   }
   [role='rowheader'] small {
     display: block;
