@@ -127,6 +127,13 @@ export function reminderAnswerOf(seed: number, reminderId: number) {
     pick: random.int(0, 1_000_000),
   }
 }
+/** When workers accept an invitation, in milliseconds after it was made: the first within 8 to 25 seconds. */
+export function acceptancesOf(seed: number, invitationId: number): number[] {
+  const random = randomFrom(seedOf(seed, 'invitation', invitationId))
+  const first = random.int(8_000, 25_000)
+  const second = first + random.int(20_000, 90_000)
+  return random.chance(0.7) ? [first, second] : [first]
+}
 /** When (in milliseconds after it) and how a worker answers the request for the individual number. */
 export function provisionAnswerOf(seed: number, provisionId: number) {
   const random = randomFrom(seedOf(seed, 'provision', provisionId))

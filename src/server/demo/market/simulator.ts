@@ -6,6 +6,7 @@ import { applications } from './applications'
 import { attendances } from './attendances'
 import { certificates } from './certificates'
 import { conversations } from './conversations'
+import { invitees } from './invitees'
 import { longTermWishers } from './longTerm'
 import type { Action, Market } from './market'
 import { provisions } from './provisions'
@@ -48,6 +49,7 @@ export function createSimulator(
             attendances,
             reminders,
             conversations,
+            invitees,
             certificates,
             provisions,
             longTermWishers,
