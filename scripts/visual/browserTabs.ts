@@ -4,14 +4,11 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page, type Request } from '@playwright/test'
 import type { AccountName, SampleData } from './sampleData'
 import type { ScreenshotSpec, Width } from './screenshotSpec'
-import { FREEZE_DATE_FILE, VISUAL_DIR } from './server'
+import { clockScript } from '../kit/clock'
+import { FROZEN_AT, VISUAL_DIR } from './server'
 
 /** Run in every page, in this order. */
-const INIT_SCRIPTS = [
-  FREEZE_DATE_FILE,
-  join(VISUAL_DIR, 'trackTimers.cjs'),
-  join(VISUAL_DIR, 'mockApi.cjs'),
-]
+const INIT_SCRIPTS = [join(VISUAL_DIR, 'trackTimers.cjs'), join(VISUAL_DIR, 'mockApi.cjs')]
 /** A document of the same origin without scripts. */
 const BLANK_PATH = '/favicon.svg'
 const VIEWPORT_HEIGHTS = { 375: 667, 1280: 900 }
@@ -58,6 +55,7 @@ async function openTab(site: Site, account: AccountName, width: Width): Promise<
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
+  await context.addInitScript(clockScript(FROZEN_AT))
   for (const path of INIT_SCRIPTS) await context.addInitScript({ path })
   await context.addInitScript('Math.random = () => 0.5')
   await context.addCookies(site.sampleData.cookies[account])

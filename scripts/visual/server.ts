@@ -5,9 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { clockEnvironment } from '../kit/clock'
 
 export const VISUAL_DIR = resolve('scripts/visual')
-export const FREEZE_DATE_FILE = join(VISUAL_DIR, 'freezeDate.cjs')
+// Friday noon in Tokyo: the demo data then has workers at work, late, and still to come.
+export const FROZEN_AT = '2026-11-20T12:10:00+09:00'
 const START_TIMEOUT_MS = 240_000
 const CLOSE_TIMEOUT_MS = 10_000
 
@@ -33,7 +35,7 @@ export function build() {
 function environment(port: number, dataDir: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    NODE_OPTIONS: `--require ${FREEZE_DATE_FILE}`,
+    ...clockEnvironment(FROZEN_AT),
     PORT: String(port),
     LISTEN_HOST: '127.0.0.1',
     DATA_DIR: dataDir,
