@@ -81,7 +81,9 @@ export async function cut(person: Person, report: Report, act: CutAct) {
   await expect(page.getByText(success).filter({ visible: true }).first())
     .toBeVisible({ timeout: NOTICE_MS })
     .catch(async () => {
-      fault(`after the repetition it does not say ${success}: ${(await noticesOf(page)).join(' / ')}`)
+      fault(
+        `after the repetition it does not say ${success}: ${(await noticesOf(page)).join(' / ')}`,
+      )
     })
   await mustBe('after the repetition', 1)
   if ((await saying(page, text).count()) > 0)

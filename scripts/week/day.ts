@@ -61,7 +61,8 @@ export function createDay(
     }
     for (const person of people) await lookAt(person)
     if (hasCounts)
-      for (const wrong of await wrongCounts(manager, clientId, false)) fault(`a number differs: ${wrong}`)
+      for (const wrong of await wrongCounts(manager, clientId, false))
+        fault(`a number differs: ${wrong}`)
     if (report.faults().length > before)
       for (const person of people) console.log(`    ${await picture(person)}`)
   }

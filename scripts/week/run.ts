@@ -28,8 +28,9 @@ const report = createReport((line) => {
 async function run() {
   const dataDir = values.data ?? temporary('week')
   const browser = await launch()
-  let phones: Awaited<ReturnType<Awaited<ReturnType<typeof wakePerson>>['context']['storageState']>>[] =
-    []
+  let phones: Awaited<
+    ReturnType<Awaited<ReturnType<typeof wakePerson>>['context']['storageState']>
+  >[] = []
   for (const { name, at, live } of days.slice(0, Number(values.days))) {
     const clock = String(Date.parse(at) - Date.now())
     const server = await startConsole(
@@ -40,7 +41,12 @@ async function run() {
     report.startDay(name)
     const people = await Promise.all(
       EMAILS.map((email, index) =>
-        wakePerson(browser, { url: server.url, email, clock, ...(phones[index] && { state: phones[index] }) }),
+        wakePerson(browser, {
+          url: server.url,
+          email,
+          clock,
+          ...(phones[index] && { state: phones[index] }),
+        }),
       ),
     )
     const [manager, colleague] = people

@@ -1,66 +1,131 @@
-import { expect, settled } from '@tests/e2e/kit'
-import type { TodayBoard } from '@/contracts/dashboard/schemas'
 import type { Paged } from '@/contracts/common/schemas'
+import type { TodayBoard } from '@/contracts/dashboard/schemas'
+import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { agree, pressOnce, together } from '../acts'
 import type { Day } from '../day'
+import type { Person } from '../person'
 
-/** Somebody is missing, three corrections wait: what a Monday noon brings. */
+/** Somebody is missing and three corrections wait: what a Monday noon brings. */
 export async function monday(day: Day) {
   const { manager, colleague, store, step, open } = day
   await step('two people open today', async () => {
     await Promise.all([open(manager, store), open(colleague, store)])
   })
-  await step('the manager is told by whom the missing person is expected', () => missing(day))
-  await approvals(day)
+  await missing(day)
+  await corrections(day)
 }
 
-async function missing({ manager: { page, read }, store, cut: _cut }: Day) {
-  const { offerings } = await read<TodayBoard>(`${store}/today_board`)
-  const shift = offerings.find((one) => one.users.some((user) => user.presence === 'late'))
-  const worker = shift?.users.find((user) => user.presence === 'late')
+/** The missing person is absent, and somebody else is looked for. */
+async function missing(day: Day) {
+  const { manager, store, cut } = day
+  const { page, read } = manager
+  const board = () => read<TodayBoard>(`${store}/today_board`)
+  const shift = (await board()).offerings.find((one) =>
+    one.users.some(({ presence }) => presence === 'late'),
+  )
+  const worker = shift?.users.find(({ presence }) => presence === 'late')
   if (!shift || !worker) throw new Error('nobody is missing')
-  await page.getByRole('button', { name: `${worker.name}さんの未到着に対応する` }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^電話する/ })).toBeVisible()
-  await page.keyboard.press('Escape')
+  const sheet = page.getByRole('dialog')
+  const sure = sheet.getByRole('button', { name: '欠勤を確定する' })
+  await cut(manager, {
+    kind: 'aborted',
+    name: 'the missing person is absent',
+    path: /\/absence$/,
+    press: async () => {
+      if ((await sure.count()) === 0) {
+        await page.getByRole('button', { name: `${worker.name}さんの未到着に対応する` }).click()
+        await sheet.getByRole('button', { name: /^欠勤にする/ }).click()
+        await sheet.getByRole('radio', { name: /^連絡がない/ }).click()
+      }
+      await sure.click()
+    },
+    done: async () => {
+      const path = `${store}/offerings/${shift.id}/users/${worker.userId}`
+      return (await read<OfferingUserDetail>(path)).status === 'absence' ? 1 : 0
+    },
+    success: /代わりを募集しますか/,
+  })
+  await cut(manager, {
+    kind: 'lost',
+    name: 'a replacement is posted',
+    path: /\/offerings(\?|$)|replacement/,
+    press: async () => {
+      await agree(page)
+      await sheet.getByRole('button', { name: '1名の募集を公開する' }).click()
+    },
+    done: async () =>
+      (await board()).offerings.filter(
+        ({ title, endAt, startAt }) =>
+          title === shift.title && endAt === shift.endAt && startAt > shift.startAt,
+      ).length,
+    success: /代わりの1名の募集を開始しました/,
+  })
 }
 
-async function approvals({ manager, colleague, store, open, step, cut, fault }: Day) {
+async function corrections(day: Day) {
+  const { manager, colleague, store, open, step, cut, fault } = day
   const list = `${store}/fix_payment_requests`
-  const waiting = () =>
-    manager.read<Paged<FixPaymentRequest>>(`${store}/attendances/fix_payment_requests`)
-  const { items } = await waiting()
-  const [first, second] = items
-  if (!first || !second) {
-    fault('there are no corrections to approve')
+  const waiting = async () =>
+    (await manager.read<Paged<FixPaymentRequest>>(`${store}/attendances/fix_payment_requests`))
+      .items
+  const [first, second, third, fourth] = await waiting()
+  if (!first || !second || !third || !fourth) {
+    fault('there are too few corrections')
     return
+  }
+  const isDone =
+    ({ id }: FixPaymentRequest) =>
+    async () =>
+      (await waiting()).some((one) => one.id === id) ? 0 : 1
+  const cardOf = ({ page }: Person, { name }: FixPaymentRequest) =>
+    page.getByRole('article', { name: `${name}さんの修正依頼` }).first()
+  async function approve(who: Person, request: FixPaymentRequest) {
+    const card = cardOf(who, request)
+    const sure = card.getByRole('button', { name: /円で承認する$/ })
+    await pressOnce(card.getByRole('button', { name: '承認する', exact: true }), sure)
+    await sure.click()
   }
   await step('both open the corrections', async () => {
     await Promise.all([open(manager, list), open(colleague, list)])
   })
-  const approve = (who: typeof manager, { name }: FixPaymentRequest) => async () => {
-    const card = who.page.getByRole('article', { name: `${name}さんの修正依頼` })
-    const sure = card.getByRole('button', { name: /円で承認する$/ })
-    if ((await sure.count()) === 0)
-      await card.getByRole('button', { name: '承認する', exact: true }).click()
-    await sure.click()
-  }
   await cut(manager, {
     kind: 'offline',
     name: 'a correction is approved in the cold store',
     path: /fix_payment_requests/,
-    press: approve(manager, first),
-    done: async () => ((await waiting()).items.some(({ id }) => id === first.id) ? 0 : 1),
+    press: () => approve(manager, first),
+    done: isDone(first),
     success: /修正依頼を .*円 で承認しました/,
   })
   await step('both approve the same correction', async () => {
-    const openSure = async (who: typeof manager) => {
-      const card = who.page.getByRole('article', { name: `${second.name}さんの修正依頼` })
-      await card.getByRole('button', { name: '承認する', exact: true }).click()
-    }
-    await openSure(manager)
-    await openSure(colleague)
-    await Promise.all([approve(manager, second)(), approve(colleague, second)()])
-    await settled(manager.page)
-    await settled(colleague.page)
+    for (const who of [manager, colleague])
+      await cardOf(who, second).getByRole('button', { name: '承認する', exact: true }).click()
+    await together(day, {
+      press: (who) => approve(who, second),
+      success: /修正依頼を .*円 で承認しました/,
+    })
+    if ((await isDone(second)()) !== 1) fault('nobody has approved it')
+  })
+  await cut(manager, {
+    kind: 'lost',
+    name: 'a correction is approved, and the answer is lost',
+    path: /fix_payment_requests/,
+    press: () => approve(manager, third),
+    done: isDone(third),
+    success: /修正依頼を .*円 で承認しました/,
+  })
+  await step('a counter-proposal, while a colleague approves', async () => {
+    const card = cardOf(manager, fourth)
+    await card.getByRole('button', { name: '差し戻す', exact: true }).click()
+    const form = card.getByRole('form', { name: '差し戻す内容' })
+    await form.getByRole('textbox', { name: '差し戻す理由' }).fill('QRの記録と時刻が異なります。')
+    await form.getByRole('switch', { name: /正しいと思う時刻を提案する/ }).click()
+    await approve(colleague, fourth)
+    await manager.page.waitForTimeout(3_000)
+    await form.getByRole('button', { name: '差し戻す', exact: true }).click()
+    const written = form.getByRole('textbox', { name: '差し戻す理由' })
+    await manager.page.waitForTimeout(2_000)
+    if ((await written.count()) === 0) fault('the reason that was written is lost')
+    console.log('    ', (await form.innerText()).slice(0, 50))
   })
 }
