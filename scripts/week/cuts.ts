@@ -20,6 +20,8 @@ export type CutAct = {
   done: () => Promise<number>
   /** What the page says when it is done. */
   success: RegExp
+  /** What stands in the place of a notice, where the act is marked itself as not sent. */
+  notice?: RegExp
 }
 
 /** The notices that the page shows now. */
@@ -57,12 +59,14 @@ export async function cut(person: Person, report: Report, act: CutAct) {
   }
   watch.setCut(true)
   const mend = await breakLine(person, act)
-  const text = kind === 'offline' ? OFFLINE : UNCONFIRMED
+  const text = act.notice ?? (kind === 'offline' ? OFFLINE : UNCONFIRMED)
   try {
     await press()
-    await expect(saying(page, text).first()).toBeVisible({ timeout: NOTICE_MS })
+    await expect(
+      act.notice ? page.getByText(act.notice).last() : saying(page, text).first(),
+    ).toBeVisible({ timeout: NOTICE_MS })
   } catch {
-    fault(`it does not say 「${text}」 but: ${(await noticesOf(page)).join(' / ')}`)
+    fault(`it does not say 「${String(text)}」 but: ${(await noticesOf(page)).join(' / ')}`)
   }
   await mustBe('after the cut', kind === 'lost' ? 1 : 0)
   await mend()

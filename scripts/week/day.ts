@@ -38,6 +38,7 @@ export function createDay(
     report.fault(current, what)
   }
   async function lookAt(person: Person) {
+    if (person.page.url() === 'about:blank') return
     await person.watch.look().catch((error: unknown) => {
       fault(`the page does not come to rest: ${String(error).split('\n')[0]}`)
     })

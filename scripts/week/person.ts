@@ -56,6 +56,11 @@ export async function wakePerson(
       await context.request.patch('/app/api/v1/sign_in/refresh', { headers: HEADERS })
       answer = await send()
     }
+    // A busy server says so and is asked again, as a page does.
+    for (let tries = 0; answer.status() === 503 && tries < 5; tries++) {
+      await page.waitForTimeout(2_000)
+      answer = await send()
+    }
     return { status: answer.status(), text: await answer.text() }
   }
   return {

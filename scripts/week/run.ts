@@ -1,5 +1,5 @@
 // npm run week: a store lives through a simulated week, Monday to Sunday, on two phones of 375 × 667 px. The connection
-// is cut ten times, two people do the same at once, sessions end. -- --days 2 for the first days only.
+// is cut ten times, two people do the same at once, sessions end. -- --days 2-3 with --data of an earlier run: those days.
 import { parseArgs } from 'node:util'
 import { launch, startConsole, temporary } from '../kit/processes'
 import { clockEnvironment } from '../kit/clock'
@@ -16,11 +16,12 @@ const MARKET_SPEED = '20'
 
 const { values } = parseArgs({
   options: {
-    days: { type: 'string', default: '7' },
+    days: { type: 'string', default: '1-7' },
     data: { type: 'string' },
     'no-counts': { type: 'boolean', default: false },
   },
 })
+const [first, last] = values.days.split('-').map(Number)
 const report = createReport((line) => {
   console.log(line)
 })
@@ -31,7 +32,7 @@ async function run() {
   let phones: Awaited<
     ReturnType<Awaited<ReturnType<typeof wakePerson>>['context']['storageState']>
   >[] = []
-  for (const { name, at, live } of days.slice(0, Number(values.days))) {
+  for (const { name, at, live } of days.slice((first ?? 1) - 1, last ?? first)) {
     const clock = String(Date.parse(at) - Date.now())
     const server = await startConsole(
       dataDir,

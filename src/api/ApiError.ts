@@ -32,6 +32,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether it is unknown if a write was executed: what was pressed has to stay, to be pressed again. */
+export const isUnconfirmed = (error: unknown) =>
+  error instanceof ApiError && error.code === 'unconfirmed'
+
 const FAILED = '通信に失敗しました。時間をおいて再度お試しください。'
 export const offline = () =>
   new ApiError(0, 'offline', [

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import {
   paramNames,
@@ -7,6 +7,8 @@ import {
   type Output,
   type Write,
 } from '@/contracts/endpoint'
+import { withdrawFailures } from '@/lib/notifications/notificationQueue'
+import { isUnconfirmed, type ApiError } from './ApiError'
 import { request } from './client'
 
 /**
@@ -23,11 +25,30 @@ export function staleAfter(write: Endpoint, input: Record<string, unknown>) {
 }
 
 /**
+ * The calls whose outcome is unknown. With `isPressedHereOnly` their notices are taken back when the component goes.
+ */
+function useUnconfirmedCalls(isPressedHereOnly: boolean) {
+  const unconfirmed = useRef(new Set<string>())
+  useEffect(() => {
+    const calls = unconfirmed.current
+    if (!isPressedHereOnly) return undefined
+    return () => withdrawFailures(({ call }) => call !== undefined && calls.has(call))
+  }, [isPressedHereOnly])
+  return unconfirmed
+}
+
+type Options = {
+  /** The act stands in this component alone: when it goes, so does the notice that asks to press again. */
+  isPressedHereOnly?: boolean
+}
+
+/**
  * [mutate, isMutating]: calls a write and revalidates the reads that it made stale. A repeated call with the same input
  * while it runs returns the running call.
  */
-export function useMutation<E extends Write>(e: E) {
+export function useMutation<E extends Write>(e: E, { isPressedHereOnly = false }: Options = {}) {
   const { mutate: revalidate } = useSWRConfig()
+  const unconfirmed = useUnconfirmedCalls(isPressedHereOnly)
   const [runningCount, setRunningCount] = useState(0)
   const calls = useRef(new Map<string, Promise<Output<E>>>())
 
@@ -37,6 +58,9 @@ export function useMutation<E extends Write>(e: E) {
       const output = await request(e, input)
       await revalidate(staleAfter(e, input as Record<string, unknown>))
       return output
+    } catch (error) {
+      if (isUnconfirmed(error)) unconfirmed.current.add((error as ApiError).call ?? '')
+      throw error
     } finally {
       calls.current.delete(callKey)
       setRunningCount((count) => count - 1)

@@ -6,7 +6,7 @@ import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { addMinutes } from '@/lib/date'
 import { callStore } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
-import { takeMessages, setNow } from '@tests/features/storeKit'
+import { refocusWindow, takeMessages, setNow } from '@tests/features/storeKit'
 import {
   END,
   PAGE,
@@ -15,6 +15,7 @@ import {
   correctionOf,
   inCard,
   listCorrections,
+  loseAnswers,
   names,
   noCard,
   openCorrections,
@@ -183,6 +184,32 @@ describe('一件の承認', () => {
     mockServer.resetHandlers()
     await pressButton('7,824円で承認する')
     await noCard('山田 太郎')
+  })
+  test('承認の答えが失われたら、一覧を読み直してもカードは残り、もう一度押すと承認できたと分かる', async () => {
+    loseAnswers()
+    await openCorrections()
+    await userEvent.click((await inCard('山田 太郎')).getByRole('button', { name: '承認する' }))
+    await pressButton('7,824円で承認する')
+    await waitFor(() => expect(patchRequests()).toHaveLength(1))
+    await refocusWindow()
+    await waitFor(() => expect(screen.getByText('承認待ち').parentElement).toHaveTextContent('1'))
+    expect(await cardOf('山田 太郎')).toBeVisible()
+    mockServer.resetHandlers()
+    await pressButton('7,824円で承認する')
+    await noCard('山田 太郎')
+    expect(takeMessages()).toEqual(['山田 太郎さんの修正依頼を 7,824円 で承認しました。'])
+    expect(await listCorrections('?status=answered')).toHaveLength(1)
+  })
+  test('もう一度押さずにやめると、終わっていたカードは消え、押し直しを求めるお知らせも消える', async () => {
+    loseAnswers()
+    await openCorrections()
+    await userEvent.click((await inCard('山田 太郎')).getByRole('button', { name: '承認する' }))
+    await pressButton('7,824円で承認する')
+    await waitFor(() => expect(patchRequests()).toHaveLength(1))
+    await refocusWindow()
+    await pressButton('やめる')
+    await noCard('山田 太郎')
+    expect(takeMessages()).toEqual([])
   })
 })
 describe('権限', () => {

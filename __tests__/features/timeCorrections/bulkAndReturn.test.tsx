@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { answer, mockServer } from '@mocks/referenceServer'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
@@ -13,6 +13,7 @@ import {
   correctionOf,
   inCard,
   listCorrections,
+  loseAnswers,
   names,
   noCard,
   openCorrections,
@@ -42,6 +43,22 @@ describe('まとめて承認', () => {
     expect(names()).toEqual(['德永 さくらさんの修正依頼'])
     expect(screen.queryByRole('group', { name: /選択した/ })).toBeNull()
     await waitFor(() => expect(screen.getByRole('article')).toHaveFocus())
+  })
+  test('答えが失われたら、確認は選んだまま残り、もう一度押すと承認できたと分かる', async () => {
+    loseAnswers()
+    await openCorrections()
+    await pressButton('QR一致の2件を選ぶ')
+    await pressButton('2件を承認する')
+    await pressButton('16,031円で2件を承認する')
+    await waitFor(() => expect(patchRequests()).toHaveLength(1))
+    await refocusWindow()
+    await noCard('山田 太郎')
+    expect(screen.getByRole('dialog', { name: '2件の修正依頼を承認しますか' })).toBeVisible()
+    mockServer.resetHandlers()
+    await pressButton('16,031円で2件を承認する')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(takeMessages()).toEqual(['2件を承認しました。合計 16,031円'])
+    expect(await listCorrections('?status=answered')).toHaveLength(2)
   })
   test('承認できなかったものは理由とともに残る', async () => {
     await openCorrections()

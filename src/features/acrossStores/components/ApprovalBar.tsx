@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { companyCorrections } from '@/contracts/paymentCorrections'
@@ -26,8 +27,44 @@ const payOf = (rows: readonly CompanyCorrection[]) =>
 
 /** Approves the selected corrections of several stores, after a dialog that names stores and yen. */
 export function ApprovalBar({ companyId, rows, onOutcome, onClear }: Props) {
-  const [approve, isApproving] = useMutation(companyCorrections.bulkApprove)
   const [isConfirming, setIsConfirming] = useState(false)
+  return (
+    <>
+      <BulkBar count={rows.length} onClear={onClear}>
+        <S.Sum>
+          {byStore(rows).length}店舗 ・ 差額 {formatYenDiff(diffOf(rows))}
+        </S.Sum>
+        <Button
+          {...preloadDialog}
+          icon={<Check size={18} aria-hidden />}
+          onClick={() => setIsConfirming(true)}
+        >
+          {rows.length}件を承認する
+        </Button>
+      </BulkBar>
+      {isConfirming && (
+        <ApprovalDialog
+          companyId={companyId}
+          selected={rows}
+          onOutcome={onOutcome}
+          onClose={() => setIsConfirming(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type DialogProps = Pick<Props, 'companyId' | 'onOutcome'> & {
+  selected: readonly CompanyCorrection[]
+  onClose: () => void
+}
+
+function ApprovalDialog({ companyId, selected, onOutcome, onClose }: DialogProps) {
+  const [approve, isApproving] = useMutation(companyCorrections.bulkApprove, {
+    isPressedHereOnly: true,
+  })
+  // As confirmed: what turns out to be approved leaves the list, and must still be here to be pressed again.
+  const [rows] = useState(selected)
   const stores = byStore(rows)
   async function handleApprove() {
     try {
@@ -39,50 +76,34 @@ export function ApprovalBar({ companyId, rows, onOutcome, onClear }: Props) {
       })
       const messages = new Map(result.items.map(({ id, message }) => [id, message]))
       onOutcome(outcomesOf(rows, ({ id }) => messages.get(id) ?? null))
+      onClose()
     } catch (error) {
       notifyError(error)
-    } finally {
-      setIsConfirming(false)
+      if (!isUnconfirmed(error)) onClose()
     }
   }
   return (
-    <>
-      <BulkBar count={rows.length} onClear={onClear}>
-        <S.Sum>
-          {stores.length}店舗 ・ 差額 {formatYenDiff(diffOf(rows))}
-        </S.Sum>
-        <Button
-          {...preloadDialog}
-          icon={<Check size={18} aria-hidden />}
-          onClick={() => setIsConfirming(true)}
-        >
-          {rows.length}件を承認する
-        </Button>
-      </BulkBar>
-      {isConfirming && (
-        <ConfirmDialog
-          title={`${stores.length}店舗の修正依頼${rows.length}件を承認しますか`}
-          applyLabel={`${rows.length}件を承認する`}
-          cancelLabel='やめる'
-          loading={isApproving}
-          irreversible
-          onApply={() => void handleApprove()}
-          onClose={() => setIsConfirming(false)}
-        >
-          <S.Stores>
-            {stores.map(({ store, rows: ofStore }) => (
-              <li key={store.id}>
-                <span>{store.name}</span>
-                <span>
-                  {ofStore.length}件 {formatYen(payOf(ofStore))}(予定との差{' '}
-                  {formatYenDiff(diffOf(ofStore))})
-                </span>
-              </li>
-            ))}
-          </S.Stores>
-          <p>承認すると合計{formatYen(payOf(rows))}の報酬が確定し、ワーカーに知らせます。</p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmDialog
+      title={`${stores.length}店舗の修正依頼${rows.length}件を承認しますか`}
+      applyLabel={`${rows.length}件を承認する`}
+      cancelLabel='やめる'
+      loading={isApproving}
+      irreversible
+      onApply={() => void handleApprove()}
+      onClose={onClose}
+    >
+      <S.Stores>
+        {stores.map(({ store, rows: ofStore }) => (
+          <li key={store.id}>
+            <span>{store.name}</span>
+            <span>
+              {ofStore.length}件 {formatYen(payOf(ofStore))}(予定との差{' '}
+              {formatYenDiff(diffOf(ofStore))})
+            </span>
+          </li>
+        ))}
+      </S.Stores>
+      <p>承認すると合計{formatYen(payOf(rows))}の報酬が確定し、ワーカーに知らせます。</p>
+    </ConfirmDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
+import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { companyReviews } from '@/contracts/reviews'
@@ -20,27 +21,11 @@ type Props = {
 
 /** Sends a Good to the selected workers of several stores, after a dialog that names the stores. */
 export function GoodReviewsBar({ companyId, rows, onOutcome, onClear }: Props) {
-  const [createGood, isSending] = useMutation(companyReviews.createGood)
   const [isConfirming, setIsConfirming] = useState(false)
-  const stores = byStore(rows)
-  async function handleSend() {
-    try {
-      const result = await createGood({
-        companyId,
-        body: { matchingIds: rows.map(({ matchingId }) => matchingId) },
-      })
-      const messages = new Map(result.items.map(({ matchingId, message }) => [matchingId, message]))
-      onOutcome(outcomesOf(rows, ({ matchingId }) => messages.get(matchingId) ?? null))
-    } catch (error) {
-      notifyError(error)
-    } finally {
-      setIsConfirming(false)
-    }
-  }
   return (
     <>
       <BulkBar count={rows.length} unit='名' onClear={onClear}>
-        <S.Sum>{stores.length}店舗</S.Sum>
+        <S.Sum>{byStore(rows).length}店舗</S.Sum>
         <Button
           {...preloadDialog}
           icon={<ThumbsUp size={18} aria-hidden />}
@@ -50,28 +35,64 @@ export function GoodReviewsBar({ companyId, rows, onOutcome, onClear }: Props) {
         </Button>
       </BulkBar>
       {isConfirming && (
-        <ConfirmDialog
-          title={`${stores.length}店舗の${rows.length}名にGoodを送りますか`}
-          applyLabel={`${rows.length}名にGoodを送る`}
-          cancelLabel='やめる'
-          loading={isSending}
-          irreversible
-          onApply={() => void handleSend()}
+        <GoodReviewsDialog
+          companyId={companyId}
+          selected={rows}
+          onOutcome={onOutcome}
           onClose={() => setIsConfirming(false)}
-        >
-          <S.Stores>
-            {stores.map(({ store, rows: ofStore }) => (
-              <li key={store.id}>
-                <span>{store.name}</span>
-                <span>{ofStore.length}名</span>
-              </li>
-            ))}
-          </S.Stores>
-          <p>
-            コメントや「次回も頼みたい業務」は付きません。付けたい人は、店舗の画面で1名ずつ評価してください。
-          </p>
-        </ConfirmDialog>
+        />
       )}
     </>
+  )
+}
+
+type DialogProps = Pick<Props, 'companyId' | 'onOutcome'> & {
+  selected: Props['rows']
+  onClose: () => void
+}
+
+function GoodReviewsDialog({ companyId, selected, onOutcome, onClose }: DialogProps) {
+  const [createGood, isSending] = useMutation(companyReviews.createGood, {
+    isPressedHereOnly: true,
+  })
+  // As confirmed: who turns out to be reviewed leaves the list, and must still be here to be pressed again.
+  const [rows] = useState(selected)
+  const stores = byStore(rows)
+  async function handleSend() {
+    try {
+      const result = await createGood({
+        companyId,
+        body: { matchingIds: rows.map(({ matchingId }) => matchingId) },
+      })
+      const messages = new Map(result.items.map(({ matchingId, message }) => [matchingId, message]))
+      onOutcome(outcomesOf(rows, ({ matchingId }) => messages.get(matchingId) ?? null))
+      onClose()
+    } catch (error) {
+      notifyError(error)
+      if (!isUnconfirmed(error)) onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={`${stores.length}店舗の${rows.length}名にGoodを送りますか`}
+      applyLabel={`${rows.length}名にGoodを送る`}
+      cancelLabel='やめる'
+      loading={isSending}
+      irreversible
+      onApply={() => void handleSend()}
+      onClose={onClose}
+    >
+      <S.Stores>
+        {stores.map(({ store, rows: ofStore }) => (
+          <li key={store.id}>
+            <span>{store.name}</span>
+            <span>{ofStore.length}名</span>
+          </li>
+        ))}
+      </S.Stores>
+      <p>
+        コメントや「次回も頼みたい業務」は付きません。付けたい人は、店舗の画面で1名ずつ評価してください。
+      </p>
+    </ConfirmDialog>
   )
 }

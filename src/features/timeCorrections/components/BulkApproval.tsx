@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
@@ -25,21 +27,55 @@ type Props = {
   onFailed: () => void
 }
 
+const grossOf = (requests: readonly FixPaymentRequest[]) =>
+  formatYen(requests.reduce((sum, request) => sum + request.requested.pay.grossYen, 0))
+
 /** Approves the selected requests together, after a dialog that names the total. */
-export function BulkApproval({
+export function BulkApproval({ isConfirming, onConfirming, requests, ...props }: Props) {
+  const count = requests.length
+  const totalText = grossOf(requests)
+  return (
+    <>
+      <VisuallyHidden role='status'>
+        {count > 0 && `${count}件を選択中、合計 ${totalText}`}
+      </VisuallyHidden>
+      <BulkBar count={count} onClear={() => props.onRemaining([])}>
+        <Total>合計 {totalText}</Total>
+        <Button
+          {...preloadDialog}
+          icon={<Check size={18} aria-hidden />}
+          onClick={() => onConfirming(true)}
+        >
+          {count}件を承認する
+        </Button>
+      </BulkBar>
+      {isConfirming && (
+        <ApprovalDialog selected={requests} onClose={() => onConfirming(false)} {...props} />
+      )}
+    </>
+  )
+}
+
+type DialogProps = Omit<Props, 'isConfirming' | 'onConfirming' | 'requests'> & {
+  selected: readonly FixPaymentRequest[]
+  onClose: () => void
+}
+
+function ApprovalDialog({
   clientId,
-  isConfirming,
-  onConfirming,
-  requests,
+  selected,
   onApproving,
   onRemaining,
   onFailed,
-}: Props) {
-  const [approveAll, isApproving] = useMutation(paymentCorrections.bulkApprove)
+  onClose,
+}: DialogProps) {
+  const [approveAll, isApproving] = useMutation(paymentCorrections.bulkApprove, {
+    isPressedHereOnly: true,
+  })
+  // As confirmed: what turns out to be approved leaves the list, and must still be here to be pressed again.
+  const [requests] = useState(selected)
   const count = requests.length
-  const totalText = formatYen(
-    requests.reduce((sum, request) => sum + request.requested.pay.grossYen, 0),
-  )
+  const totalText = grossOf(requests)
   async function handleApprove() {
     if (requests[0]) onApproving(requests[0])
     try {
@@ -62,50 +98,33 @@ export function BulkApproval({
           body: remaining.flatMap((item) => item.message ?? []),
           autoClose: false,
         })
+      onClose()
     } catch (error) {
       notifyError(error)
+      if (isUnconfirmed(error)) return
       onFailed()
-    } finally {
-      onConfirming(false)
+      onClose()
     }
   }
   return (
-    <>
-      <VisuallyHidden role='status'>
-        {count > 0 && `${count}件を選択中、合計 ${totalText}`}
-      </VisuallyHidden>
-      <BulkBar count={count} onClear={() => onRemaining([])}>
-        <Total>合計 {totalText}</Total>
-        <Button
-          {...preloadDialog}
-          icon={<Check size={18} aria-hidden />}
-          onClick={() => onConfirming(true)}
-        >
-          {count}件を承認する
-        </Button>
-      </BulkBar>
-      {isConfirming && (
-        <ConfirmDialog
-          title={`${count}件の修正依頼を承認しますか`}
-          applyLabel={`${totalText}で${count}件を承認する`}
-          cancelLabel='やめる'
-          loading={isApproving}
-          irreversible
-          onApply={() => void handleApprove()}
-          onClose={() => onConfirming(false)}
-        >
-          <ul>
-            {requests.map((request) => (
-              <li key={request.id}>
-                {request.name}さん {payChangeText(request)}(
-                {besideText('予定', request.diff.grossYen)})
-              </li>
-            ))}
-          </ul>
-          <p>承認すると報酬が確定し、ワーカーに知らせます。</p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmDialog
+      title={`${count}件の修正依頼を承認しますか`}
+      applyLabel={`${totalText}で${count}件を承認する`}
+      cancelLabel='やめる'
+      loading={isApproving}
+      irreversible
+      onApply={() => void handleApprove()}
+      onClose={onClose}
+    >
+      <ul>
+        {requests.map((request) => (
+          <li key={request.id}>
+            {request.name}さん {payChangeText(request)}({besideText('予定', request.diff.grossYen)})
+          </li>
+        ))}
+      </ul>
+      <p>承認すると報酬が確定し、ワーカーに知らせます。</p>
+    </ConfirmDialog>
   )
 }
 

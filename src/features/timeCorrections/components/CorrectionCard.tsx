@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
+import { isUnconfirmed } from '@/api/ApiError'
 import { ApiError, notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
@@ -26,8 +27,8 @@ type Props = {
   isSelected?: boolean
   onSelect?: (isSelected: boolean) => void
   /**
-   * Called when writing a reason starts or ends: a revalidation must not remove this card
-   * meanwhile.
+   * Called when writing a reason starts or ends, and while it is unknown whether an approval has arrived: a
+   * revalidation must not remove this card meanwhile.
    */
   onWriting: (isWriting: boolean) => void
   /** Called when the answer is sent: this card will leave the list. */
@@ -56,8 +57,10 @@ export function CorrectionCard({
     clientId,
     request,
     onAnswering,
+    onUnconfirmed: () => onWriting(true),
+    onApproved: () => onWriting(false),
     onRefused: () => {
-      setStep('idle')
+      changeStep('idle')
       onRefused()
     },
   })
@@ -131,9 +134,14 @@ function useApproval({
   clientId,
   request,
   onAnswering,
+  onApproved,
+  onUnconfirmed,
   onRefused,
-}: Pick<Props, 'clientId' | 'request' | 'onAnswering' | 'onRefused'>) {
-  const [answer, isApproving] = useMutation(paymentCorrections.answer)
+}: Pick<Props, 'clientId' | 'request' | 'onAnswering' | 'onRefused'> & {
+  onApproved: () => void
+  onUnconfirmed: () => void
+}) {
+  const [answer, isApproving] = useMutation(paymentCorrections.answer, { isPressedHereOnly: true })
   const { id, name, lockVersion } = request
   const { grossYen } = request.requested.pay
   async function approve() {
@@ -148,8 +156,10 @@ function useApproval({
         type: 'success',
         body: [`${name}さんの修正依頼を ${formatYen(grossYen)} で承認しました。`],
       })
+      onApproved()
     } catch (error) {
       notifyError(error)
+      if (isUnconfirmed(error)) onUnconfirmed()
       // After a lost connection the button can be pressed again; after a refusal the data is read
       // again.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) onRefused()

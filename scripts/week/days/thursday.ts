@@ -1,0 +1,3 @@
+import type { Day } from '../day'
+
+export async function thursday(_day: Day) {}
