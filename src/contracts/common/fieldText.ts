@@ -1,0 +1,2 @@
+/** What a field is: a Japanese title and an English sentence. */
+export type FieldText = readonly [title: string, description: string]
