@@ -43,6 +43,9 @@ export const Section = styled.section`
     font-size: ${font.xs};
     color: ${color.ink2};
   }
+  [data-notes='card'] {
+    display: none;
+  }
   [data-bonus] {
     display: block;
     ${media.tablet} {
@@ -65,6 +68,12 @@ export const Section = styled.section`
     gap: 8px;
   }
   ${media.phone} {
+    [data-notes='card'] {
+      display: block;
+    }
+    [data-notes='table'] {
+      display: none;
+    }
     [data-person] b {
       font-size: ${font.m};
     }

@@ -51,6 +51,9 @@ function Name({ user }: { user: OfferingUser }) {
         {user.employmentNotice && (
           <small>労働条件通知書 {noticeReadText(user.employmentNotice, new Date())}</small>
         )}
+        <span data-notes='card'>
+          <StatusNotes user={user} />
+        </span>
       </span>
     </span>
   )
@@ -64,10 +67,10 @@ function statusOf(user: OfferingUser) {
   return { kind: user.status, label: matchingChipLabel[user.status] }
 }
 
-function Status({ user }: { user: OfferingUser }) {
+/** What stands beside the status: an examined cancel, the recorded times, and what the pay leaves out. */
+function StatusNotes({ user }: { user: OfferingUser }) {
   return (
     <>
-      <StatusChip {...statusOf(user)} />
       {user.cancelReview && (
         <small>
           {user.cancelReview.reason}({formatDateTime(user.cancelReview.dueAt, new Date())}まで)
@@ -84,6 +87,18 @@ function Status({ user }: { user: OfferingUser }) {
       {user.unpaidMinutesAfterEnd > 0 && (
         <small>終了後の{user.unpaidMinutesAfterEnd}分は報酬に入っていません</small>
       )}
+    </>
+  )
+}
+
+/** On phones the chip stands beside the name and has no room for the notes, which then follow the name. */
+function Status({ user }: { user: OfferingUser }) {
+  return (
+    <>
+      <StatusChip {...statusOf(user)} />
+      <span data-notes='table'>
+        <StatusNotes user={user} />
+      </span>
     </>
   )
 }
