@@ -81,6 +81,15 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     query: '?minWorkedCount=3',
     isShared: false,
   }),
+  'PUT /clients/{clientId}/closing_days/{closingDayId}': () => ({
+    kind: 'single',
+    weekday: null,
+    weeks: [],
+    startsOn: '2029-12-29',
+    endsOn: '2029-12-31',
+    opensOnHolidays: false,
+    reason: '年末の休業',
+  }),
   'POST /clients/{clientId}/closing_days': () => ({
     kind: 'regular',
     weekday: 1,

@@ -59,11 +59,42 @@ test('曜日を選ばずに足すと、その場で言い、送らない', async
   })
 })
 
+test('休みを変えると、いまの内容から始まり、変えたものが送られる', async () => {
+  withDays([monday])
+  answer(closingDays.update, { ...monday, weekday: 3 })
+  await renderPage('/clients/11/closing_days', { as: 'manager' })
+  await userEvent.click(await screen.findByRole('button', { name: '第2・第3月曜日の休みを変える' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '決まった休み' }))
+  expect(await dialog.findByRole('radio', { name: '月' })).toBeChecked()
+  expect(dialog.getByRole('checkbox', { name: '第3' })).toBeChecked()
+  expect(dialog.getByRole('checkbox', { name: '祝日にあたるときは営業する' })).toBeChecked()
+  await userEvent.click(dialog.getByRole('radio', { name: '水' }))
+  await userEvent.click(dialog.getByRole('button', { name: '変更する' }))
+  expect(
+    await screen.findByText('休みを変えました。第2・第3水曜日を休みにしました。'),
+  ).toBeVisible()
+  expect(requestsOf(closingDays.update).map(({ params, body }) => [params, body])).toEqual([
+    [
+      { clientId: '11', closingDayId: '3' },
+      {
+        kind: 'regular',
+        weekday: 3,
+        weeks: [2, 3],
+        startsOn: '2026-11-01',
+        endsOn: null,
+        opensOnHolidays: true,
+        reason: '',
+      },
+    ],
+  ])
+  expect(requestsOf(closingDays.create)).toEqual([])
+})
+
 test('閲覧のみの人には、足すものも消すものもない', async () => {
   withDays([monday])
   await renderPage('/clients/11/closing_days', { as: 'viewer' })
   expect(await screen.findByText('第2・第3月曜日')).toBeVisible()
-  expect(screen.queryByRole('button', { name: /休みを(足す|消す)/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /休みを(足す|変える|消す)/ })).toBeNull()
 })
 
 test('読み込めないときは、そう言う', async () => {

@@ -100,7 +100,7 @@ export const workersSchemas = [
     graduate: Changed,
   }),
   ...schemasOf(savedViews, { list: SavedViews, create: SavedView, setDefault: SavedView }),
-  ...schemasOf(closingDays, { list: ClosingDays, create: ClosingDay }),
+  ...schemasOf(closingDays, { list: ClosingDays, create: ClosingDay, update: ClosingDay }),
   ...schemasOf(chatTexts, {
     list: StoreChatTexts,
     create: ChatText,

@@ -5,7 +5,7 @@ import router from 'next-router-mock'
 import { answer } from '@mocks/referenceServer'
 import { companyClients } from '@/contracts/companies'
 import { CompanyClientsScreen } from '@/features/companyClients/CompanyClientsScreen'
-import { companies, restrictions } from '@/server/db/schema'
+import { closingDays, companies, restrictions } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
@@ -41,6 +41,24 @@ test('店舗ごとに本日の勤務と対応すること、日ごとの充足�
   expect(
     within(map).getByRole('link', { name: 'みのり食堂 渋谷宮益坂店 11月20日 金曜日 2名中1名' }),
   ).toHaveAttribute('href', '/clients/11/offerings?month=2026-11&on=2026-11-20')
+  expect(await axeViolations()).toEqual([])
+})
+test('休みの日は、求人のない日も、ある日も、理由とともに読まれる', async () => {
+  const row = { clientId: 11, kind: 'single', createdAt: '2026-11-01T00:00:00Z' } as const
+  await writeRows((db) =>
+    db.insert(closingDays).values([
+      { ...row, startsOn: '2026-11-20', endsOn: '2026-11-20', reason: '棚卸し' },
+      { ...row, startsOn: '2026-11-21', endsOn: '2026-11-21', reason: '' },
+    ]),
+  )
+  await open()
+  const map = await screen.findByRole('table', { name: '店舗別・日別の充足率(14日間)' })
+  expect(
+    within(map).getByRole('link', {
+      name: 'みのり食堂 渋谷宮益坂店 11月20日 金曜日 休み(棚卸し) 2名中1名',
+    }),
+  ).toBeVisible()
+  expect(within(map).getByText('休み(臨時休業) 募集なし')).toBeInTheDocument()
   expect(await axeViolations()).toEqual([])
 })
 test('「対応あり」で絞り込み、見つからないときは条件を消せる', async () => {

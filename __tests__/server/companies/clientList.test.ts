@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CompanyClientList } from '@/contracts/companies/schemas'
-import { clients, restrictions } from '@/server/db/schema'
+import { clients, closingDays, restrictions } from '@/server/db/schema'
 import {
   OFFER,
   addMatch,
@@ -73,8 +73,43 @@ test('fourteen days are shown; drafts are counted apart', async () => {
   const fill = items.find(({ id }) => id === 12)?.fill ?? []
   expect(fill).toHaveLength(14)
   expect([fill[0]?.on, fill[13]?.on]).toEqual(['2026-11-20', '2026-12-03'])
-  expect(fill[2]).toEqual({ on: '2026-11-22', wanted: 0, matched: 0, drafts: 4, endedSeatCount: 0 })
-  expect(fill[3]).toEqual({ on: '2026-11-23', wanted: 2, matched: 0, drafts: 0, endedSeatCount: 0 })
+  expect(fill[2]).toEqual({
+    on: '2026-11-22',
+    wanted: 0,
+    matched: 0,
+    drafts: 4,
+    endedSeatCount: 0,
+    closure: null,
+  })
+  expect(fill[3]).toMatchObject({ on: '2026-11-23', wanted: 2, matched: 0 })
+})
+test('the days on which a store is closed say why, those of other stores do not', async () => {
+  // Every Monday, and two days of stocktaking.
+  await writeRows(async (db) => {
+    await db.delete(closingDays)
+    const row = {
+      clientId: 12,
+      startsOn: '2026-11-01',
+      createdBy: 1,
+      createdAt: '2026-11-01T00:00:00Z',
+    }
+    await db.insert(closingDays).values([
+      { ...row, kind: 'regular', weekday: 1 },
+      { ...row, kind: 'single', startsOn: '2026-11-25', endsOn: '2026-11-26', reason: '棚卸し' },
+    ])
+  })
+  const { items } = await list()
+  const closures = (id: number) =>
+    items
+      .find((client) => client.id === id)
+      ?.fill.flatMap(({ on, closure }) => (closure === null ? [] : [[on, closure]]))
+  expect(closures(12)).toEqual([
+    ['2026-11-23', '定休日'],
+    ['2026-11-25', '棚卸し'],
+    ['2026-11-26', '棚卸し'],
+    ['2026-11-30', '定休日'],
+  ])
+  expect(closures(11)).toEqual([])
 })
 test('search, prefecture, to-dos and order', async () => {
   expect(ids(await list('?keyword=m-00'))).toEqual([12])

@@ -38,6 +38,32 @@ test('休みを足し、消せる。かかる求人は挙がるが、そのま�
   expect((await list()).items).toEqual([])
 })
 
+test('休みを変えると、同じ休みが新しい日になる。ない休みや、終わりが先の休みは断る', async () => {
+  const { body } = await add()
+  const put = (over: object, id = body.id) =>
+    callApi<ClosingDay & { fields?: Record<string, string> }>('manager', 'PUT', `${PATH}/${id}`, {
+      ...monday,
+      ...over,
+    })
+  expect(await put({ weekday: 3, weeks: [4, 2], opensOnHolidays: true })).toMatchObject({
+    status: 200,
+    body: { id: body.id, weekday: 3, weeks: [2, 4], opensOnHolidays: true },
+  })
+  const closure = { kind: 'single', startsOn: '2026-12-29', reason: '年末の休業' }
+  expect(await put({ ...closure, endsOn: '2026-12-31' })).toMatchObject({
+    status: 200,
+    body: { id: body.id, kind: 'single', weekday: null, endsOn: '2026-12-31' },
+  })
+  expect(await put({ ...closure, endsOn: '2026-12-28' })).toMatchObject({
+    status: 422,
+    body: { fields: { endsOn: '始まりの日より後にしてください。' } },
+  })
+  expect((await list()).items).toMatchObject([
+    { id: body.id, startsOn: '2026-12-29', endsOn: '2026-12-31', reason: '年末の休業' },
+  ])
+  expect(await put({}, body.id + 1)).toMatchObject({ status: 404 })
+})
+
 test('休みの日の募集は、断らずに知らせる', async () => {
   await add({
     ...monday,

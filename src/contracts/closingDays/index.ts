@@ -12,6 +12,11 @@ export const closingDays = resource('closingDays', {
     response: json<ClosingDay>(),
     permission: 'client.edit',
   }),
+  update: endpoint('PUT /clients/{clientId}/closing_days/{closingDayId}', {
+    body: json<ClosingDayInput>(),
+    response: json<ClosingDay>(),
+    permission: 'client.edit',
+  }),
   remove: endpoint('DELETE /clients/{clientId}/closing_days/{closingDayId}', {
     permission: 'client.edit',
   }),

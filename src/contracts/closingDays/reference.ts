@@ -13,5 +13,9 @@ export const closingDaysReference: ReferenceOf<typeof closingDays> = {
     description:
       'Adds a regular closing day or a single closure, at most 50. Postings on such a day stay as they are.',
   },
+  update: {
+    summary: '定休日の変更',
+    description: 'Replaces a closing day. Postings on the days before and after stay as they are.',
+  },
   remove: { summary: '定休日の削除', description: 'Deletes a closing day.' },
 }

@@ -22,7 +22,7 @@ export type CompanyBase = z.infer<typeof CompanyBase>
 
 /**
  * The published seats of one day, and how many are taken; of these, `endedSeatCount` by somebody who was absent or
- * called off. `drafts`: seats of unpublished postings, not in `wanted`.
+ * called off. `drafts`: seats of unpublished postings, not in `wanted`. `closure`: why the store is closed, in words.
  */
 export const FillOfDay = z.object({
   on: day,
@@ -30,6 +30,7 @@ export const FillOfDay = z.object({
   matched: count,
   endedSeatCount: count,
   drafts: count,
+  closure: z.nullable(z.string()),
 })
 export type FillOfDay = z.infer<typeof FillOfDay>
 

@@ -189,6 +189,7 @@ const settings: Record<string, string> = {
   'POST /clients/{clientId}/saved_views': '一覧の条件を保存',
   'PUT /clients/{clientId}/saved_views/{savedViewId}/default': '最初に開く条件を変更',
   'DELETE /clients/{clientId}/saved_views/{savedViewId}': '保存した条件を削除',
+  'PUT /clients/{clientId}/closing_days/{closingDayId}': '定休日を変更',
   'DELETE /clients/{clientId}/closing_days/{closingDayId}': '定休日を削除',
   'PUT /clients/{clientId}/chat_text_order': '定型文を並べ替え',
   'POST /companies/{companyId}/chat_texts': '企業の定型文を追加',

@@ -22,6 +22,10 @@ export const Rows = styled.ul`
     color: ${color.ink2};
   }
 `
+export const Acts = styled.span`
+  display: flex;
+  flex: none;
+`
 export const Effects = styled.ul`
   margin: 0 0 16px;
   padding-left: 20px;

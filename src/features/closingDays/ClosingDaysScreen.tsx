@@ -6,7 +6,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { closingDays } from '@/contracts/closingDays'
 import type { ClosingKind } from '@/contracts/closingDays/enums'
-import type { ClosingDays } from '@/contracts/closingDays/schemas'
+import type { ClosingDay, ClosingDays } from '@/contracts/closingDays/schemas'
 import { formatDay } from '@/lib/date'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -29,6 +29,8 @@ const ClosingDaySheet = dynamic(
   () => import('./components/ClosingDaySheet').then((module) => module.ClosingDaySheet),
   { loading: LazyBoundary },
 )
+/** What the sheet is about: a new closing day of a kind, or one that is changed. */
+type Edited = { kind: ClosingKind; changed?: ClosingDay }
 const title = <BarTitle>定休日</BarTitle>
 
 /** When the store is closed: regularly, and on single days. Nothing is cancelled by it. */
@@ -39,7 +41,7 @@ export function ClosingDaysScreen({ clientId }: Params<typeof routes.closingDays
     closingDays.list,
     canRead ? { clientId } : null,
   )
-  const [added, setAdded] = useState<ClosingKind>()
+  const [edited, setEdited] = useState<Edited>()
   if (isForbidden)
     return (
       <PageLayout title={title}>
@@ -70,14 +72,14 @@ export function ClosingDaysScreen({ clientId }: Params<typeof routes.closingDays
       {!data && !error && <Skeleton kind='cards' />}
       {data && (
         <>
-          <Closings clientId={clientId} data={data} kind='regular' onAdd={setAdded} />
-          <Closings clientId={clientId} data={data} kind='single' onAdd={setAdded} />
+          <Closings clientId={clientId} data={data} kind='regular' onEdit={setEdited} />
+          <Closings clientId={clientId} data={data} kind='single' onEdit={setEdited} />
           <ClosingCalendar clientId={clientId} />
           <Effects clientId={clientId} data={data} />
         </>
       )}
-      {added && (
-        <ClosingDaySheet clientId={clientId} kind={added} onClose={() => setAdded(undefined)} />
+      {edited && (
+        <ClosingDaySheet {...edited} clientId={clientId} onClose={() => setEdited(undefined)} />
       )}
     </PageLayout>
   )
@@ -96,12 +98,12 @@ function Closings({
   clientId,
   data: { items },
   kind,
-  onAdd,
+  onEdit,
 }: {
   clientId: string
   data: ClosingDays
   kind: ClosingKind
-  onAdd: (kind: ClosingKind) => void
+  onEdit: (edited: Edited) => void
 }) {
   return (
     <PageSection line={kind === 'single'} title={words[kind].title}>
@@ -109,10 +111,11 @@ function Closings({
         clientId={clientId}
         items={items.filter((item) => item.kind === kind)}
         emptyText={words[kind].empty}
+        onChange={(changed) => onEdit({ kind, changed })}
       />
       <Can do={closingDays.create}>
         <div>
-          <Button {...preloadDialog} size={44} onClick={() => onAdd(kind)}>
+          <Button {...preloadDialog} size={44} onClick={() => onEdit({ kind })}>
             {words[kind].add}
           </Button>
         </div>

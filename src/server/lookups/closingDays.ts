@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { ClosingDay } from '@/contracts/closingDays/schemas'
 import { closureOn } from '@/domain/clients/closingDays'
 import type { Day } from '@/lib/date'
@@ -15,6 +15,19 @@ export async function closingDaysOf(db: Tx, scope: ClientScope): Promise<Closing
     .where(scope.has(closingDays))
     .orderBy(asc(closingDays.kind), asc(closingDays.startsOn), asc(closingDays.id))
   return rows.map(({ clientId: _clientId, createdBy: _by, createdAt: _at, ...row }) => row)
+}
+
+/** Why each of these stores is closed on a day, in words; undefined if it is open. */
+export async function closuresOfStores(db: Tx, clientIds: number[]) {
+  const rows = await db
+    .select()
+    .from(closingDays)
+    .where(inArray(closingDays.clientId, clientIds))
+    .orderBy(asc(closingDays.id))
+  const closures = new Map(
+    clientIds.map((id) => [id, closureOf(rows.filter(({ clientId }) => clientId === id))]),
+  )
+  return (clientId: number, day: Day) => closures.get(clientId)?.(day)
 }
 
 /** Why the store is closed on a day, in words; undefined if it is open. Public holidays are known here. */

@@ -2,7 +2,7 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { closingDays } from '@/contracts/closingDays'
 import { longestClosingReason, type ClosingKind } from '@/contracts/closingDays/enums'
-import type { ClosingDayInput } from '@/contracts/closingDays/schemas'
+import type { ClosingDay, ClosingDayInput } from '@/contracts/closingDays/schemas'
 import { closingDayText } from '@/domain/clients/closingDays'
 import { dayOf } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -20,27 +20,36 @@ const weekdays = ['日', '月', '火', '水', '木', '金', '土'].map((label, v
 }))
 const weeks = [1, 2, 3, 4, 5].map((value) => ({ value, label: `第${value}` }))
 
-type Props = { clientId: string; kind: ClosingKind; onClose: () => void }
+type Props = {
+  clientId: string
+  kind: ClosingKind
+  /** The closing day that is changed; undefined: one is added. */
+  changed?: ClosingDay | undefined
+  onClose: () => void
+}
 
-/** Adds a regular closing day or a single closure. */
-export function ClosingDaySheet({ clientId, kind, onClose }: Props) {
+/** Adds or changes a regular closing day or a single closure. */
+export function ClosingDaySheet({ clientId, kind, changed, onClose }: Props) {
   const [create] = useMutation(closingDays.create)
+  const [update] = useMutation(closingDays.update)
   const today = dayOf(new Date())
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/closingDays/closingDay.schema'),
     {
       kind,
-      weekday: null as number | null,
-      weeks: [] as number[],
-      startsOn: today,
-      endsOn: kind === 'single' ? today : '',
-      opensOnHolidays: false,
-      reason: '',
+      weekday: changed?.weekday ?? null,
+      weeks: changed?.weeks ?? [],
+      startsOn: changed?.startsOn ?? today,
+      endsOn: changed?.endsOn ?? (kind === 'single' ? today : ''),
+      opensOnHolidays: changed?.opensOnHolidays ?? false,
+      reason: changed?.reason ?? '',
     },
   )
   const onForm = submitWith(async (body: ClosingDayInput) => {
-    await create({ clientId, body })
-    notify({ type: 'success', body: [`${closingDayText(body)}を休みにしました。`] })
+    if (changed) await update({ clientId, closingDayId: String(changed.id), body })
+    else await create({ clientId, body })
+    const said = `${closingDayText(body)}を休みにしました。`
+    notify({ type: 'success', body: [changed ? `休みを変えました。${said}` : said] })
     onClose()
   })
   const isRegular = kind === 'regular'
@@ -92,7 +101,7 @@ export function ClosingDaySheet({ clientId, kind, onClose }: Props) {
           )}
           <SheetButtons>
             <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              休みにする
+              {changed ? '変更する' : '休みにする'}
             </Button>
             <Button size={48} onClick={close}>
               やめる

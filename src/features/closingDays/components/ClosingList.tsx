@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Pencil, X } from 'lucide-react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { Can } from '@/components/permissions/Can'
@@ -7,6 +7,7 @@ import type { ClosingDay } from '@/contracts/closingDays/schemas'
 import { closingDayText } from '@/domain/clients/closingDays'
 import { dayOf, formatDay } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { IconButton } from '@/ui/buttons/IconButton'
 import * as S from '@/features/closingDays/ClosingDays.styles'
 
@@ -21,15 +22,17 @@ function noteOf({ kind, startsOn, opensOnHolidays, reason }: ClosingDay, now: Da
     .join('・')
 }
 
-/** The closing days of one kind; each can be deleted. */
+/** The closing days of one kind; each can be changed and deleted. */
 export function ClosingList({
   clientId,
   items,
   emptyText,
+  onChange,
 }: {
   clientId: string
   items: readonly ClosingDay[]
   emptyText: string
+  onChange: (item: ClosingDay) => void
 }) {
   const [remove, isRemoving] = useMutation(closingDays.remove)
   const now = new Date()
@@ -50,14 +53,24 @@ export function ClosingList({
             {closingDayText(item)}
             <small>{noteOf(item, now)}</small>
           </span>
-          <Can do={closingDays.remove}>
-            <IconButton
-              label={`${closingDayText(item)}の休みを消す`}
-              icon={<X aria-hidden />}
-              disabled={isRemoving}
-              onClick={() => void handleRemove(item)}
-            />
-          </Can>
+          <S.Acts>
+            <Can do={closingDays.update}>
+              <IconButton
+                {...preloadDialog}
+                label={`${closingDayText(item)}の休みを変える`}
+                icon={<Pencil aria-hidden />}
+                onClick={() => onChange(item)}
+              />
+            </Can>
+            <Can do={closingDays.remove}>
+              <IconButton
+                label={`${closingDayText(item)}の休みを消す`}
+                icon={<X aria-hidden />}
+                disabled={isRemoving}
+                onClick={() => void handleRemove(item)}
+              />
+            </Can>
+          </S.Acts>
         </li>
       ))}
     </S.Rows>

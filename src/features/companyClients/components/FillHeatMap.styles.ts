@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { closedHatch } from '@/ui/dates/month/closureStyles'
 import { color, focusRing, font, hatch, media, radius, radiusS, rem, weight } from '@/ui/tokens'
 
 /** Shades of the days; the numbers in them say the same without colour. */
@@ -11,6 +12,15 @@ const levels = `
     border: 1px dashed ${color.control};
     background: ${hatch.draft};
     color: ${color.ink};
+  }
+  /* Around the shade of a day on which the store has postings. */
+  [role='cell'][data-closed] { border-radius: ${radiusS}; background: ${closedHatch}; }
+  [role='cell'][data-closed] > a { width: auto; margin: 4px; }
+  [role='cell'][data-closed][data-level='none'] {
+    display: grid;
+    place-content: center;
+    min-height: 44px;
+    font-size: ${font.xs};
   }
 `
 
@@ -171,6 +181,9 @@ export const Legend = styled.p`
     width: 18px;
     height: 14px;
     border-radius: 2px;
+  }
+  [data-closed] i {
+    background: ${closedHatch};
   }
   [data-level='none'] i {
     width: auto;

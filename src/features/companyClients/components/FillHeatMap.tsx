@@ -87,6 +87,10 @@ export function FillHeatMap({
               {label}
             </span>
           ))}
+          <span data-closed=''>
+            <i />
+            休みの日
+          </span>
         </S.Legend>
       </S.HeatMap>
       <S.Note>日を押すと、その店舗のその日の求人を開きます。下書きは人数に数えません。</S.Note>
@@ -148,15 +152,21 @@ function DayCell({
     high: `${day.wanted}名中${day.matched}名`,
     full: `${day.wanted}名 満枠`,
   }[level]
+  const words = day.closure === null ? content : `休み(${day.closure}) ${content}`
   return (
-    <span role='cell' data-level={level} data-kind={dayKind(day.on, holiday)}>
+    <span
+      role='cell'
+      data-level={level}
+      data-kind={dayKind(day.on, holiday)}
+      data-closed={day.closure === null ? undefined : ''}
+    >
       <i data-day='' aria-hidden>
         {Number(day.on.slice(8))}
       </i>
       {level === 'none' ? (
         <>
-          <span className='vh'>{content}</span>
-          <span aria-hidden>–</span>
+          <span className='vh'>{words}</span>
+          <span aria-hidden>{day.closure === null ? '–' : '休'}</span>
         </>
       ) : (
         <Link
@@ -167,7 +177,7 @@ function DayCell({
           )}
         >
           <span className='vh'>
-            {client.name} {dayWords} {content}
+            {client.name} {dayWords} {words}
           </span>
           <b aria-hidden>{level === 'draft' ? '下書' : rateText(day)}</b>
           <small aria-hidden>{level === 'draft' ? `${day.drafts}名` : seatsText(day)}</small>

@@ -16,6 +16,7 @@ const MOST_AFFECTED = 20
 export const closingDayRoutes = implement(contract, closingDaysReference, {
   list: { response: ClosingDays, run: list },
   create: { body: ClosingDayInput, response: ClosingDay, run: create },
+  update: { body: ClosingDayInput, response: ClosingDay, run: update },
   remove: { run: remove },
 })
 
@@ -53,21 +54,41 @@ async function create({ db, scope, account, body, now }: Call<typeof contract.cr
   )
   const faults = cannotSaveClosingDay(body, await db.$count(closingDays, scope.has(closingDays)))
   if (faults) throw invalid(faults)
-  const isRegular = body.kind === 'regular'
   return takeOne(
     await db
       .insert(closingDays)
       .values({
         clientId,
-        ...body,
-        weekday: isRegular ? body.weekday : null,
-        weeks: isRegular ? [...new Set(body.weeks)].sort() : [],
-        endsOn: isRegular ? null : body.endsOn,
-        opensOnHolidays: isRegular && body.opensOnHolidays,
-        reason: isRegular ? '' : body.reason,
+        ...columnsOf(body),
         createdBy: account.id,
         createdAt: now.toISOString(),
       })
+      .returning(),
+  )
+}
+
+/** The columns of a closing day; those of the other kind are empty. */
+function columnsOf(body: ClosingDayInput): ClosingDayInput {
+  const isRegular = body.kind === 'regular'
+  return {
+    ...body,
+    weekday: isRegular ? body.weekday : null,
+    weeks: isRegular ? [...new Set(body.weeks)].sort() : [],
+    endsOn: isRegular ? null : body.endsOn,
+    opensOnHolidays: isRegular && body.opensOnHolidays,
+    reason: isRegular ? '' : body.reason,
+  }
+}
+
+async function update({ db, scope, body, closingDayId }: Call<typeof contract.update>) {
+  // Their number does not change.
+  const faults = cannotSaveClosingDay(body, 0)
+  if (faults) throw invalid(faults)
+  return takeOne(
+    await db
+      .update(closingDays)
+      .set(columnsOf(body))
+      .where(scope.has(closingDays, closingDayId))
       .returning(),
   )
 }

@@ -4,6 +4,7 @@ import type { FillOfDay } from '@/contracts/companies/schemas'
 import { addDays, dayOf, type Day } from '@/lib/date'
 import { offerings } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
+import { closuresOfStores } from '@/server/lookups/closingDays'
 import { endedSeatsByDay } from '@/server/lookups/offerings'
 
 /** Days that the overview of fill rates shows, from today. */
@@ -49,12 +50,14 @@ export async function fillOf(
       })
     ).map(({ clientId, on, endedSeatCount }) => [key(clientId, on), endedSeatCount]),
   )
+  const closureOf = await closuresOfStores(db, clientIds)
   return new Map(
     clientIds.map((clientId) => [
       clientId,
       days.map((on) => ({
         ...(known.get(key(clientId, on)) ?? { on, wanted: 0, matched: 0, drafts: 0 }),
         endedSeatCount: ended.get(key(clientId, on)) ?? 0,
+        closure: closureOf(clientId, on) ?? null,
       })),
     ]),
   )
