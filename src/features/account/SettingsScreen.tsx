@@ -94,6 +94,14 @@ export function SettingsScreen() {
         <PageSection title='画面の配色'>
           <ThemeChoice />
         </PageSection>
+        <PageSection title='アプリとして使う'>
+          <p>
+            ブラウザーのメニューから「ホーム画面に追加」(パソコンでは「インストール」)を選ぶと、アプリのように開けます。
+          </p>
+          <p>
+            電波のないところで開くと、最後にホームで読み込んだ本日の一覧が出ます。ログアウトすると消えます。
+          </p>
+        </PageSection>
         <PageSection title='画面の使い方の言葉'>
           <DeviceChoice>
             <HelpLanguageChoice />

@@ -1,3 +1,4 @@
+import { CalendarX } from 'lucide-react'
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useQuery } from '@/api/useQuery'
@@ -59,15 +60,23 @@ function OwnStore({ clientId }: Props) {
       title={<BarTitle>店舗情報</BarTitle>}
       actions={
         data && (
-          <Can do={clients.update}>
+          <>
             <ButtonLink
-              href={href(routes.clientDetail, { clientId }, { edit: '1' })}
-              onPointerEnter={preloadEditor}
-              onFocus={preloadEditor}
+              icon={<CalendarX aria-hidden />}
+              href={href(routes.closingDays, { clientId })}
             >
-              編集する
+              定休日
             </ButtonLink>
-          </Can>
+            <Can do={clients.update}>
+              <ButtonLink
+                href={href(routes.clientDetail, { clientId }, { edit: '1' })}
+                onPointerEnter={preloadEditor}
+                onFocus={preloadEditor}
+              >
+                編集する
+              </ButtonLink>
+            </Can>
+          </>
         )
       }
     >
