@@ -40,7 +40,7 @@ test('曜日を選ばずに足すと、その場で言い、送らない', async
   withDays([])
   await renderPage('/clients/11/closing_days', { as: 'manager' })
   await userEvent.click(await screen.findByRole('button', { name: '決まった休みを足す' }))
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await screen.findByRole('dialog', { name: '決まった休み' })
   const submit = async () =>
     userEvent.click(await within(dialog).findByRole('button', { name: '休みにする' }))
   await submit()

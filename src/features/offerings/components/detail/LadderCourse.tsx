@@ -166,7 +166,7 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
                     )
                   }
                 >
-                  この段をとばす
+                  段をとばす
                 </Button>
               </>
             ),

@@ -160,7 +160,7 @@ function RungControls({
       </select>
       {canSkip && (
         <Button tone='quiet' size={40} onClick={onSkip} aria-label={`${label}の段をとばす`}>
-          この段をとばす
+          段をとばす
         </Button>
       )}
     </>
