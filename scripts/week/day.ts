@@ -22,6 +22,8 @@ export type Day = {
   cut: (person: Person, act: CutAct) => Promise<void>
   open: (person: Person, path: string) => Promise<void>
   fault: (what: string) => void
+  /** All numbers of the store, once. */
+  evening: () => Promise<void>
 }
 
 const PICTURES = 'test-results/week'
@@ -69,6 +71,13 @@ export function createDay(
   }
   return {
     ...parts,
+    evening: async () => {
+      current = 'evening'
+      if (!hasCounts) return
+      report.step('every number and what it opens')
+      for (const wrong of await wrongCounts(manager, clientId, true))
+        fault(`a number differs: ${wrong}`)
+    },
     store: `/clients/${clientId}`,
     step,
     fault,

@@ -18,12 +18,13 @@ export type Person = {
   get: (path: string) => Promise<{ status: number; text: string }>
   signIn: () => Promise<void>
 }
-type State = Awaited<ReturnType<BrowserContext['storageState']>>
+/** Cookies and storage of a phone. */
+export type PhoneState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** The phone as it was the evening before (`state`), with the clock of the day. */
 export async function wakePerson(
   browser: Browser,
-  { url, email, clock, state }: { url: string; email: string; clock: string; state?: State },
+  { url, email, clock, state }: { url: string; email: string; clock: string; state?: PhoneState },
 ): Promise<Person> {
   const context = await browser.newContext({
     baseURL: url,

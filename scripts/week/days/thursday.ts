@@ -1,3 +1,98 @@
+import type { Paged } from '@/contracts/common/schemas'
+import type { OfferSummary } from '@/contracts/offers/schemas'
+import { expect, PASSWORD, settled } from '@tests/e2e/kit'
+import { endSession, followExpiry, signInAgain } from '../acts'
 import type { Day } from '../day'
 
-export async function thursday(_day: Day) {}
+/** Sessions that end: in a half-filled form, in an editor, in a sheet, in the middle of a sentence, and at a press. */
+export async function thursday(day: Day) {
+  const { manager, store, open, step, fault } = day
+  const { page, read } = manager
+  const [offer] = (await read<Paged<OfferSummary>>(`${store}/offers?status=usable`)).items
+  const mustStand = async (what: string, found: string, wanted: string) => {
+    if (found !== wanted) fault(`${what} is 「${found}」 after the sign-in, not 「${wanted}」`)
+  }
+
+  await step('the session ends in a half-filled posting', async () => {
+    const path = `${store}/offers/${offer?.id}/offerings/new`
+    await open(manager, path)
+    const memo = page.getByRole('textbox', { name: 'ワーカーへのメモ' })
+    await memo.fill('裏口から入り、名札を受け取ってください。')
+    await page.waitForTimeout(2_500)
+    await endSession(manager)
+    await page.getByRole('spinbutton', { name: '募集人数' }).fill('4')
+    await followExpiry(manager, PASSWORD, new RegExp(`${path}$`))
+    await mustStand('the memo', await memo.inputValue(), '裏口から入り、名札を受け取ってください。')
+    await mustStand(
+      'the seats',
+      await page.getByRole('spinbutton', { name: '募集人数' }).inputValue(),
+      '4',
+    )
+  })
+  await step('the session ends in a template, at its saving', async () => {
+    const path = `${store}/offers/${offer?.id}/edit`
+    await open(manager, path)
+    const title = page.getByRole('textbox', { name: 'ひな形名' })
+    await title.fill('ランチのホール 木曜')
+    await page.waitForTimeout(2_500)
+    await endSession(manager)
+    await page.getByRole('button', { name: '保存する', exact: true }).click()
+    await followExpiry(manager, PASSWORD, new RegExp(`${path}$`))
+    await mustStand('the title', await title.inputValue(), 'ランチのホール 木曜')
+    await page.getByRole('button', { name: '保存する', exact: true }).click()
+    await page.waitForURL(/\/offers\/\d+$/)
+    await settled(page)
+  })
+  await step('the session ends in the middle of a sentence', async () => {
+    const [room] = (await read<{ items: { uid: string }[] }>(`${store}/chat_rooms`)).items
+    await open(manager, `${store}/chat_rooms/${room?.uid}`)
+    const line = page.getByRole('textbox', { name: /に返信$/ })
+    await line.fill('明日の集合は、')
+    await page.waitForTimeout(1_500)
+    await endSession(manager)
+    await page.getByRole('button', { name: '送信', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'ログインの有効期限が切れました' })
+    await expect(
+      dialog.or(page.getByRole('heading', { level: 1, name: 'ログイン' })).first(),
+    ).toBeVisible({ timeout: 15_000 })
+    if ((await dialog.count()) > 0)
+      await dialog.getByRole('button', { name: 'ログインする' }).click()
+    await page.waitForURL(/\/login\?next=/)
+    await signInAgain(manager, PASSWORD, new RegExp(room?.uid ?? ''))
+    const shown = `${await line.inputValue()} ${await page.locator('main').innerText()}`
+    if (!shown.includes('明日の集合は、')) fault('the sentence is lost')
+  })
+  await step('the session ends in a sheet', async () => {
+    await open(manager, `${store}/chat_texts`)
+    await page.getByRole('button', { name: /追加/ }).first().click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('textbox', { name: '題名' }).fill('集合')
+    await sheet.getByRole('textbox', { name: '本文' }).fill('裏口にお集まりください。')
+    await endSession(manager)
+    await sheet.getByRole('button', { name: /保存/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'ログインの有効期限が切れました' })
+    await expect(dialog).toBeVisible({ timeout: 15_000 })
+    const [tab] = await Promise.all([
+      manager.context.waitForEvent('page'),
+      dialog.getByRole('button', { name: '別のタブでログインする' }).click(),
+    ])
+    await signInAgain({ ...manager, page: tab }, PASSWORD, /\/chat_texts/)
+    await tab.close()
+    await page.bringToFront()
+    await mustStand(
+      'the text',
+      await sheet.getByRole('textbox', { name: '本文' }).inputValue(),
+      '裏口にお集まりください。',
+    )
+    await sheet.getByRole('button', { name: /保存/ }).click()
+    await expect(page.getByText('定型文「集合」を保存しました。')).toBeVisible()
+  })
+  await step('the session ends before a press without a form', async () => {
+    await open(manager, `${store}/offerings?status=matching`)
+    await endSession(manager)
+    await page.getByRole('button', { name: 'メニュー', exact: true }).click()
+    await page.getByRole('link', { name: '出勤者名簿' }).click()
+    await page.waitForURL(/\/login\?next=/)
+    await signInAgain(manager, PASSWORD, /\/users\/attendings/)
+  })
+}
