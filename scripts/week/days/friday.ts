@@ -1,5 +1,6 @@
 import type { UserList } from '@/contracts/workers/schemas'
-import type { ClientReviewList } from '@/contracts/reviews/schemas'
+import type { Paged } from '@/contracts/common/schemas'
+import type { ClientReview } from '@/contracts/reviews/schemas'
 import { expect, settled } from '@tests/e2e/kit'
 import { together } from '../acts'
 import type { Day } from '../day'
@@ -93,7 +94,7 @@ async function block(day: Day) {
 async function reply({ manager, store, open, step, cut, fault }: Day) {
   const { page, read } = manager
   const list = async () =>
-    (await read<ClientReviewList>(`${store}/client_reviews?hasComment=1`)).items
+    (await read<Paged<ClientReview>>(`${store}/client_reviews?hasComment=1`)).items
   await step('what workers say', () => open(manager, `${store}/reviews/client?hasComment=1`))
   const answer = page.getByRole('button', { name: '返信する' })
   if ((await answer.count()) === 0) {

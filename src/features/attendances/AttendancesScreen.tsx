@@ -1,6 +1,7 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { Printer, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
@@ -61,7 +62,8 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
     { refreshInterval: (latest) => untilNext(latest?.rotating.nextAt), dedupingInterval: 1000 },
   )
   const [renew, isRenewing] = useMutation(attendance.renew)
-  const [isConfirming, setIsConfirming] = useState(false)
+  // The number of the code to be replaced: pressed again, the same is sent, whatever has been read meanwhile.
+  const [renewedSerial, setRenewedSerial] = useState<number>()
   const hasCodeExpired = useHasPassed(data && msOf(data.rotating.expiresAt))
   if (forbidden)
     return (
@@ -98,11 +100,12 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
         type: 'success',
         body: ['QRを更新しました。古いポスターは破棄して、新しいものを印刷してください。'],
       })
+      setRenewedSerial(undefined)
     } catch (error) {
       notifyError(error)
+      if (isUnconfirmed(error)) return
       void mutate()
-    } finally {
-      setIsConfirming(false)
+      setRenewedSerial(undefined)
     }
   }
   return (
@@ -120,7 +123,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
             <Button
               {...preloadDialog}
               icon={<RefreshCw size={18} aria-hidden />}
-              onClick={() => setIsConfirming(true)}
+              onClick={() => setRenewedSerial(data.serial)}
             >
               QRを更新
             </Button>
@@ -161,12 +164,12 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
         </PageSection>
         <ScanTable clientId={clientId} />
       </S.Body>
-      {isConfirming && (
+      {renewedSerial !== undefined && (
         <RenewDialog
-          serial={data.serial}
+          serial={renewedSerial}
           isRenewing={isRenewing}
-          onApply={() => void handleRenew(data.serial)}
-          onClose={() => setIsConfirming(false)}
+          onApply={() => void handleRenew(renewedSerial)}
+          onClose={() => setRenewedSerial(undefined)}
         />
       )}
     </PageLayout>

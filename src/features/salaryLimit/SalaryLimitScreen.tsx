@@ -96,18 +96,18 @@ function SalaryLimit({ clientId }: { clientId: string }) {
         <Button
           {...preloadDialog}
           icon={<Mail size={18} aria-hidden />}
-          onClick={() => request.setIsConfirming(true)}
+          onClick={() => request.confirm()}
         >
           {selectedWorkers.length}名に依頼する
         </Button>
       </BulkBar>
-      {request.isConfirming && (
+      {request.confirmed && (
         <RequestDialog
-          workers={selectedWorkers}
+          workers={request.confirmed}
           companyName={contract.data?.companyName ?? ''}
           isSending={request.isSending}
-          onSend={() => void request.send()}
-          onClose={() => request.setIsConfirming(false)}
+          onSend={() => void request.send(request.confirmed ?? [])}
+          onClose={request.cancel}
         />
       )}
     </PageLayout>

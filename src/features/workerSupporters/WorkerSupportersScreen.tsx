@@ -85,7 +85,7 @@ function WorkerSupporters({ clientId }: { clientId: string }) {
             page={data}
             canAppoint={canAppoint}
             isLoading={list.isLoading}
-            onChange={appointment.setPendingChange}
+            onChange={appointment.ask}
             onPage={(page) => void setQuery({ page })}
           />
         )}
@@ -95,7 +95,7 @@ function WorkerSupporters({ clientId }: { clientId: string }) {
           change={appointment.pendingChange}
           isSaving={appointment.isSaving}
           onApply={() => void appointment.save()}
-          onClose={() => appointment.setPendingChange(undefined)}
+          onClose={appointment.cancel}
         />
       )}
     </PageLayout>

@@ -1,3 +1,4 @@
+import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { workers } from '@/contracts/workers'
@@ -15,15 +16,15 @@ export function RemoveGraduateDialog({
   graduate: Graduate
   onClose: () => void
 }) {
-  const [change, isRemoving] = useMutation(workers.graduate)
+  const [change, isRemoving] = useMutation(workers.graduate, { isPressedHereOnly: true })
   async function handleApply() {
     try {
       await change({ clientId, userId, body: { active: false } })
       notify({ type: 'success', body: [`${name}さんの登録を解除しました。`] })
+      onClose()
     } catch (problem) {
       notifyError(problem)
-    } finally {
-      onClose()
+      if (!isUnconfirmed(problem)) onClose()
     }
   }
   return (

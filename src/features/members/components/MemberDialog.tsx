@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import type { Member } from '@/contracts/members/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -87,10 +88,12 @@ export function MemberDialog({ act, api, member, onClose }: Props) {
     try {
       await run[act]()
       notify({ type: 'success', body: [done] })
+      onClose()
     } catch (error) {
       notifyError(error)
+      if (!isUnconfirmed(error)) onClose()
     } finally {
-      onClose()
+      setIsRunning(false)
     }
   }
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { reviews } from '@/contracts/reviews'
@@ -10,7 +11,7 @@ export type SentReview = { worker: UnreviewedUser; isGood: boolean }
 export type Submission = {
   sentReviews: readonly SentReview[]
   badges: ReviewBatchResult['badges']
-  /** Workers who could not be reviewed: they stay listed with the reason. */
+  /** Workers who could not be reviewed, or perhaps were: they stay listed. */
   failedWorkers: readonly UnreviewedUser[]
   messages: Readonly<Record<number, string>>
 }
@@ -77,6 +78,12 @@ export function useReviewSubmission(params: { clientId: string; offeringId: stri
       return sentIdsOf(result)
     } catch (problem) {
       notifyError(problem)
+      // They may have been reviewed: they stay listed, to be sent again.
+      if (isUnconfirmed(problem))
+        setSubmission((before) => ({
+          ...before,
+          failedWorkers: decisions.map(({ worker }) => worker),
+        }))
       return undefined
     }
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { myNumber } from '@/contracts/myNumber'
@@ -17,7 +18,8 @@ type Options = {
 export function useProvisionRequest({ clientId, requestable, onFailed }: Options) {
   const [sendRequest, isSending] = useMutation(myNumber.request)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
-  const [isConfirming, setIsConfirming] = useState(false)
+  // As confirmed: who turns out to have been asked leaves the list, and must still be here to be pressed again.
+  const [confirmed, setConfirmed] = useState<readonly RequestableWorker[]>()
   const selectedWorkers = requestable.filter((worker) => selectedIds.has(worker.userId))
 
   function select(userId: number, isSelected: boolean) {
@@ -26,23 +28,24 @@ export function useProvisionRequest({ clientId, requestable, onFailed }: Options
     else next.delete(userId)
     setSelectedIds(next)
   }
-  async function send() {
+  async function send(workers: readonly RequestableWorker[]) {
     try {
       const { items, requestedCount } = await sendRequest({
         clientId,
-        body: { userIds: selectedWorkers.map((worker) => worker.userId), purposeConfirmed: true },
+        body: { userIds: workers.map((worker) => worker.userId), purposeConfirmed: true },
       })
       notifyRequested(requestedCount)
       notifyRefused(
         items.filter((item) => !item.requested),
-        requestable,
+        workers,
       )
       setSelectedIds(new Set())
+      setConfirmed(undefined)
     } catch (problem) {
       notifyError(problem)
+      if (isUnconfirmed(problem)) return
       onFailed()
-    } finally {
-      setIsConfirming(false)
+      setConfirmed(undefined)
     }
   }
   return {
@@ -50,8 +53,9 @@ export function useProvisionRequest({ clientId, requestable, onFailed }: Options
     selectedWorkers,
     hasUnselected: selectedWorkers.length < requestable.length,
     isSending,
-    isConfirming,
-    setIsConfirming,
+    confirmed,
+    confirm: () => setConfirmed(selectedWorkers),
+    cancel: () => setConfirmed(undefined),
     select,
     selectAll: () => setSelectedIds(new Set(requestable.map((worker) => worker.userId))),
     clear: () => setSelectedIds(new Set()),

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { userBlockLists, workers } from '@/contracts/workers'
@@ -38,11 +40,15 @@ const dialogTexts = {
   },
 } as const
 
+const PRESSED_HERE = { isPressedHereOnly: true }
+
 /** Confirms setting or removing a mark on a worker, and explains its effect. */
-export function UserConfirm({ act, clientId, user, onClose }: Props) {
-  const [setTrusted, trusting] = useMutation(workers.setTrusted)
-  const [unblock, unblocking] = useMutation(userBlockLists.unblock)
-  const [graduate, graduating] = useMutation(workers.graduate)
+export function UserConfirm({ act, clientId, user: current, onClose }: Props) {
+  // As confirmed: the same has to be sent when it is pressed again, whatever has been read meanwhile.
+  const [user] = useState(current)
+  const [setTrusted, trusting] = useMutation(workers.setTrusted, PRESSED_HERE)
+  const [unblock, unblocking] = useMutation(userBlockLists.unblock, PRESSED_HERE)
+  const [graduate, graduating] = useMutation(workers.graduate, PRESSED_HERE)
   const { title, apply, text, done } = dialogTexts[act]
   const userIds = [user.userId]
   const where = user.blocked ?? 'client'
@@ -53,10 +59,10 @@ export function UserConfirm({ act, clientId, user, onClose }: Props) {
         await graduate({ clientId, userId: user.userId, body: { active: false } })
       else await setTrusted({ clientId, body: { userIds, trusted: act === 'trust' } })
       notify({ type: 'success', body: [`${user.name}さん: ${done}`] })
+      onClose()
     } catch (problem) {
       notifyError(problem)
-    } finally {
-      onClose()
+      if (!isUnconfirmed(problem)) onClose()
     }
   }
   return (

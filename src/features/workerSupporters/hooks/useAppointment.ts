@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { workerSupporters } from '@/contracts/workerSupporters'
@@ -6,6 +7,8 @@ import type { SupporterCandidate } from '@/contracts/workerSupporters/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 
 export type AppointmentChange = { candidate: SupporterCandidate; isAppointing: boolean }
+/** With the supporters as they were when it was confirmed: pressed again, the same is sent. */
+type PendingChange = AppointmentChange & { knownIds: readonly number[] }
 type Options = {
   clientId: string
   supporterIds: readonly number[] | undefined
@@ -16,31 +19,40 @@ type Options = {
 /** The appointment or dismissal that waits for confirmation, and saving it. */
 export function useAppointment({ clientId, supporterIds, onFailed }: Options) {
   const [appoint, isSaving] = useMutation(workerSupporters.appoint)
-  const [pendingChange, setPendingChange] = useState<AppointmentChange>()
+  const [pendingChange, setPendingChange] = useState<PendingChange>()
 
   async function save() {
-    if (!supporterIds || !pendingChange) return
-    const { candidate, isAppointing } = pendingChange
+    if (!pendingChange) return
+    const { candidate, isAppointing, knownIds } = pendingChange
     try {
       await appoint({
         clientId,
         body: {
-          knownIds: [...supporterIds],
+          knownIds: [...knownIds],
           userIds: isAppointing
-            ? [...supporterIds, candidate.userId]
-            : supporterIds.filter((id) => id !== candidate.userId),
+            ? [...knownIds, candidate.userId]
+            : knownIds.filter((id) => id !== candidate.userId),
         },
       })
       const message = isAppointing
         ? `${candidate.name}さんをワーカーサポーターに任命しました。`
         : `${candidate.name}さんの任命を解除しました。`
       notify({ type: 'success', body: [message] })
+      setPendingChange(undefined)
     } catch (problem) {
       notifyError(problem)
+      if (isUnconfirmed(problem)) return
       onFailed()
-    } finally {
       setPendingChange(undefined)
     }
   }
-  return { pendingChange, setPendingChange, isSaving, save }
+  return {
+    pendingChange,
+    ask: (change: AppointmentChange) => {
+      if (supporterIds) setPendingChange({ ...change, knownIds: supporterIds })
+    },
+    cancel: () => setPendingChange(undefined),
+    isSaving,
+    save,
+  }
 }
