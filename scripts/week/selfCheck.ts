@@ -23,6 +23,7 @@ export async function selfCheck({ manager, clientId, report }: Day) {
   mustBite('a wrong number', await wrongCounts(planted, clientId, false), /987、開くと/)
 
   const silent = createReport(() => undefined)
+  silent.startDay('planted')
   let done = 0
   await cut(manager, silent, {
     kind: 'offline',

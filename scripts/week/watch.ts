@@ -11,9 +11,12 @@ export type Watch = {
   look: () => Promise<void>
 }
 
-// A left page, a session that is renewed, what somebody else has done before, and the service worker that the run blocks.
-const HARMLESS = [/net::ERR_ABORTED/, /status of (401|409)/, /Service Worker registration blocked/]
+// A left page, a session that is renewed, what somebody else has done before, a busy server, and the service worker that
+// the run blocks.
+const HARMLESS = [/net::ERR_ABORTED/, /status of (401|409|503)/, /Service Worker registration blocked/]
 const OF_A_CUT = [/net::ERR_(FAILED|INTERNET_DISCONNECTED)/, /Failed to load resource/]
+/** The server is busy and is asked again by the page. */
+const BUSY = 503
 const WAYS = 'a[href], button:not([disabled]):not([aria-disabled=true])'
 /** Values that were never meant for a reader. */
 const UNREADABLE = /undefined|NaN|Invalid Date|\[object |null[円名件]|Infinity/
@@ -60,7 +63,7 @@ export function watchPage(page: Page, who: string): Watch {
     notice(`page error: ${error.message}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 500)
+    if (response.status() >= 500 && response.status() !== BUSY)
       notice(`answer ${response.status()}: ${response.request().method()} ${response.url()}`)
   })
   return {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/referenceServer'
 import { bulkOfferings } from '@/contracts/bulkOfferings'
@@ -15,10 +16,17 @@ import {
 } from '@/server/db/schema'
 import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
-import { testContext } from '@tests/kit/app'
+import { browser, testContext } from '@tests/kit/app'
 import { addOffering, OFFER, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
-import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
+import {
+  refocusWindow,
+  requestsTo,
+  setUpStore,
+  showScreen,
+  takeMessages,
+  tearDownStore,
+} from '@tests/features/storeKit'
 
 const PAGE = '/clients/11/offerings/bulk_create'
 const screenOf = <BulkCreateScreen clientId='11' />
@@ -239,6 +247,35 @@ describe('公開と、そのあと', () => {
         (await (await testContext()).db.tx('system', (db) => db.select().from(runs)))[0]?.checkedAt,
       ).not.toBeNull(),
     )
+  })
+  test('公開の答えが失われたら、始まっていないとは言わず、もう一度押せて、1回だけになる', async () => {
+    await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
+    await screen.findByText('43,058')
+    await press('2件の内容を確認する')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
+    mockServer.use(
+      http.post('*/multidate_posting_operations', async ({ request }) => {
+        await (await browser('manager')).send(request)
+        return HttpResponse.error()
+      }),
+      // The line is still bad: the dates could not be checked again either.
+      http.post('*/validate*', () => HttpResponse.error()),
+    )
+    await press('2件を公開する')
+    await waitFor(() =>
+      expect(takeMessages()).toEqual([
+        '送信できたか確認できません。もう一度押しても二重になりません。',
+      ]),
+    )
+    const checked = requestsTo(/POST .*validat/).length
+    await refocusWindow()
+    expect(requestsTo(/POST .*validat/)).toHaveLength(checked)
+    expect(screen.queryByText('募集はまだ始まっていません。')).toBeNull()
+    mockServer.resetHandlers()
+    await press('2件を公開する')
+    await waitFor(() => expect(router.asPath).toMatch(/operationId=\d+/))
+    const rows = await (await testContext()).db.tx('system', (db) => db.select().from(runs))
+    expect(rows).toHaveLength(1)
   })
   test('失敗した日だけが残り、その場で直して続きを公開できる', async () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)

@@ -1,13 +1,21 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import { drafts } from '@/lib/storage/storedValues'
+import { browser } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderPage'
 import { Pages } from '@tests/features/posting/postingPages'
-import { showAgain, requestsTo, takeMessages, showScreen } from '@tests/features/storeKit'
+import {
+  refocusWindow,
+  requestsTo,
+  showAgain,
+  showScreen,
+  takeMessages,
+} from '@tests/features/storeKit'
 import { CONFIRM, FORM, KEY, day, goOn, openForm, posted, press, validated } from './postingKit'
 
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /労働契約が成立する/ }))
@@ -160,6 +168,35 @@ describe('募集内容の確認', () => {
     mockServer.resetHandlers()
     await press('この内容で募集を開始する')
     await waitFor(async () => expect(await posted()).toHaveLength(1))
+  })
+  test('公開の答えが失われたら、新しい確認に止められず、もう一度押せて、1件だけになる', async () => {
+    await openForm()
+    await day('明日')
+    await goOn()
+    await agree()
+    mockServer.use(
+      http.post('*/offerings', async ({ request }) => {
+        await (await browser('manager')).send(request)
+        return HttpResponse.error()
+      }),
+    )
+    // With the posting that has begun the limit of the month is reached.
+    answer(
+      offerings.validate,
+      validated({ errors: [{ field: 'usage', message: '今月の利用上限額を超えます。' }] }),
+    )
+    await press('この内容で募集を開始する')
+    await waitFor(() =>
+      expect(takeMessages()).toEqual([
+        '送信できたか確認できません。もう一度押しても二重になりません。',
+      ]),
+    )
+    await refocusWindow()
+    expect(screen.queryByText('このままでは公開できません')).toBeNull()
+    mockServer.resetHandlers()
+    await press('この内容で募集を開始する')
+    await waitFor(() => expect(router.asPath).toMatch(/\/clients\/11\/offerings\/\d+$/))
+    expect(await posted()).toHaveLength(1)
   })
   test('条件が決まりに合わなくなっていれば、理由を並べて公開を止める', async () => {
     await openForm()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '@/api/ApiError'
+import { ApiError, isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { offerings, offeringLifecycle } from '@/contracts/offerings'
@@ -13,7 +13,8 @@ type Options = {
   edited: { offeringId: string; lockVersion: number } | undefined
   onPublished: (offeringId: number) => void
   onKept: (offeringId: number) => void
-  onFailed: () => void
+  /** `isPerhapsDone`: no answer came. */
+  onFailed: (isPerhapsDone: boolean) => void
 }
 
 /** Publishes a new or an edited offering once, or keeps it without publishing. */
@@ -42,7 +43,7 @@ export function usePublish(options: Options) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale') setConflictMessages(error.messages)
       else notifyError(error)
-      onFailed()
+      onFailed(isUnconfirmed(error))
     }
   }
   return {

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
+import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useUrlState } from '@/api/useUrlState'
@@ -86,7 +87,8 @@ export function BulkForm({ clientId, source, onChangeSource }: Props) {
       await router.replace(href(routes.bulkCreate, { clientId }, { operationId: id }))
     } catch (error) {
       notifyError(error)
-      check.retry()
+      // What may have been published would stand in its own way, and could not be pressed again.
+      if (!isUnconfirmed(error)) check.retry()
     }
   }
 

@@ -80,12 +80,18 @@ type ContentProps = Props & {
 
 /** The cost, the terms as workers read them, and the publish button. */
 function ConfirmationContent(props: ContentProps) {
-  const { clientId, input, backHref, offer, validation, onRevalidate } = props
+  const { clientId, input, backHref, offer, onRevalidate } = props
+  // What may have been published stands in its own way in newer answers, and could not be pressed again.
+  const [validationSent, setValidationSent] = useState<OfferingValidation>()
+  const validation = validationSent ?? props.validation
   const { preview, acknowledgementRequired } = validation
   const [isAcknowledged, setIsAcknowledged] = useState(false)
   const { publish, keep, conflictMessages, isSaving } = usePublish({
     ...props,
-    onFailed: onRevalidate,
+    onFailed: (isPerhapsDone) => {
+      setValidationSent(isPerhapsDone ? validation : undefined)
+      if (!isPerhapsDone) onRevalidate()
+    },
   })
   return (
     <TwoColumns
