@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, settled } from '@tests/e2e/kit'
+import { expect } from '@tests/e2e/kit'
+import { calm } from './calm'
 import { noticesOf } from './cuts'
 import type { Day } from './day'
 import type { Person } from './person'
@@ -46,7 +47,7 @@ export async function together(
   for (const text of losers)
     if (text.trim() === '' || GENERIC.test(text))
       fault(`the second gets no clear answer: 「${text}」`)
-  for (const { page } of people) await settled(page)
+  for (const { page } of people) await calm(page)
   return told
 }
 
@@ -59,7 +60,7 @@ export async function signInAgain({ page, email }: Person, password: string, bac
   await page.getByLabel('パスワード', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'ログイン', exact: true }).click()
   await page.waitForURL(back)
-  await settled(page)
+  await calm(page)
 }
 
 /** The dialog of a session that has ended over unsaved input, and the sign-in that it leads to. */

@@ -1,11 +1,13 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, settled } from '@tests/e2e/kit'
+import { expect } from '@tests/e2e/kit'
+import { calm } from './calm'
 import type { Person } from './person'
 import type { CutKind, Report } from './report'
 
 const OFFLINE = 'オフラインのため、送信していません。電波の届く場所で、もう一度お試しください。'
 const UNCONFIRMED = '送信できたか確認できません。もう一度押しても二重になりません。'
 const NOTICE_MS = 10_000
+const BETWEEN_LOOKS_MS = 500
 /** Toasts, the banner in their place, and alerts of a page; what is read out alone says the same. */
 const NOTICES = '.Toastify__toast, [role=alert]:not(.vh), [role=status]:not(.vh)'
 
@@ -54,7 +56,11 @@ export async function cut(person: Person, report: Report, act: CutAct) {
     report.fault(`${name} (${kind})`, what)
   }
   const mustBe = async (when: string, wanted: number) => {
-    const now = (await done()) - before
+    let now = (await done()) - before
+    for (const until = Date.now() + NOTICE_MS; now < wanted && Date.now() < until;) {
+      await page.waitForTimeout(BETWEEN_LOOKS_MS)
+      now = (await done()) - before
+    }
     if (now !== wanted) fault(`${when} it was done ${now} times, not ${wanted}`)
   }
   watch.setCut(true)
@@ -76,7 +82,7 @@ export async function cut(person: Person, report: Report, act: CutAct) {
       .catch(() => {
         fault('the connection is back and the notice still says that it is not')
       })
-  await settled(page)
+  await calm(page)
   watch.setCut(false)
   // What the list shows by now needs no second press; what can be pressed must not be done twice.
   await press().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { settled } from '@tests/e2e/kit'
+import { calm } from './calm'
 import { wrongCounts } from './counts'
 import { cut, type CutAct } from './cuts'
 import type { Person } from './person'
@@ -84,7 +84,7 @@ export function createDay(
     cut: (person, act) => step(act.name, () => cut(person, report, act)),
     open: async ({ page }, path) => {
       await page.goto(path)
-      await settled(page)
+      await calm(page)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settled } from '@tests/e2e/kit'
+import { calm } from './calm'
 
 /** What a page complains of, and what is wrong with how it looks. */
 export type Watch = {
@@ -13,7 +13,11 @@ export type Watch = {
 
 // A left page, a session that is renewed, what somebody else has done before, a busy server, and the service worker that
 // the run blocks.
-const HARMLESS = [/net::ERR_ABORTED/, /status of (401|409|503)/, /Service Worker registration blocked/]
+const HARMLESS = [
+  /net::ERR_ABORTED/,
+  /status of (401|409|503)/,
+  /Service Worker registration blocked/,
+]
 const OF_A_CUT = [/net::ERR_(FAILED|INTERNET_DISCONNECTED)/, /Failed to load resource/]
 /** The server is busy and is asked again by the page. */
 const BUSY = 503
@@ -76,7 +80,7 @@ export function watchPage(page: Page, who: string): Watch {
       isCut = now
     },
     look: async () => {
-      await settled(page)
+      await calm(page)
       for (const wrong of await looksWrong(page)) notice(wrong)
     },
   }

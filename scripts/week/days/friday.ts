@@ -1,7 +1,8 @@
 import type { UserList } from '@/contracts/workers/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import type { ClientReview } from '@/contracts/reviews/schemas'
-import { expect, settled } from '@tests/e2e/kit'
+import { expect } from '@tests/e2e/kit'
+import { calm } from '../calm'
 import { together } from '../acts'
 import type { Day } from '../day'
 import type { Person } from '../person'
@@ -117,5 +118,5 @@ async function reply({ manager, store, open, step, cut, fault }: Day) {
     success: /返信を送りました/,
   })
   await expect(page.getByText(text)).toHaveCount(1)
-  await settled(page)
+  await calm(page)
 }

@@ -1,4 +1,5 @@
-import { expect, settled } from '@tests/e2e/kit'
+import { expect } from '@tests/e2e/kit'
+import { calm } from '../calm'
 import type { Day } from '../day'
 
 /** The roster of tomorrow, on screen and in a file, and a closing day on a bad line. */
@@ -7,7 +8,7 @@ export async function saturday({ manager, colleague, store, open, step, cut, fau
   await step('the roster of tomorrow', async () => {
     await open(manager, `${store}/users/attendings`)
     await page.getByRole('button', { name: '次の日' }).click()
-    await settled(page)
+    await calm(page)
     const file = page.getByRole('button', { name: 'Excelで保存' })
     if (await file.isEnabled()) {
       const [saved] = await Promise.all([page.waitForEvent('download'), file.click()])
@@ -25,15 +26,12 @@ export async function saturday({ manager, colleague, store, open, step, cut, fau
     path: /closing_days/,
     press: async () => {
       if ((await sheet.count()) === 0) {
-        await page
-          .getByRole('button', { name: /臨時の休み/ })
-          .first()
-          .click()
+        await page.getByRole('button', { name: '休みの日を足す' }).click()
         await sheet.getByRole('textbox', { name: /始める日/ }).fill('2026/12/28')
         await sheet.getByRole('textbox', { name: /終わりの日/ }).fill('2026/12/29')
         await sheet.getByRole('textbox', { name: /理由/ }).fill(reason)
       }
-      await sheet.getByRole('button', { name: /休みにする|保存|追加/ }).click()
+      await sheet.getByRole('button', { name: '休みにする' }).click()
     },
     done: async () =>
       (await read<ClosingDays>(`${store}/closing_days`)).items.filter(

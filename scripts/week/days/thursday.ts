@@ -1,6 +1,7 @@
 import type { Paged } from '@/contracts/common/schemas'
 import type { OfferSummary } from '@/contracts/offers/schemas'
-import { expect, PASSWORD, settled } from '@tests/e2e/kit'
+import { expect, PASSWORD } from '@tests/e2e/kit'
+import { calm } from '../calm'
 import { endSession, followExpiry, signInAgain } from '../acts'
 import type { Day } from '../day'
 
@@ -8,7 +9,8 @@ import type { Day } from '../day'
 export async function thursday(day: Day) {
   const { manager, store, open, step, fault } = day
   const { page, read } = manager
-  const [offer] = (await read<Paged<OfferSummary>>(`${store}/offers?status=usable`)).items
+  const { items } = await read<Paged<OfferSummary>>(`${store}/offers`)
+  const offer = items.find(({ status }) => status === 'usable')
   const mustStand = async (what: string, found: string, wanted: string) => {
     if (found !== wanted) fault(`${what} is 「${found}」 after the sign-in, not 「${wanted}」`)
   }
@@ -41,7 +43,7 @@ export async function thursday(day: Day) {
     await mustStand('the title', await title.inputValue(), 'ランチのホール 木曜')
     await page.getByRole('button', { name: '保存する', exact: true }).click()
     await page.waitForURL(/\/offers\/\d+$/)
-    await settled(page)
+    await calm(page)
   })
   await step('the session ends in the middle of a sentence', async () => {
     const [room] = (await read<{ items: { uid: string }[] }>(`${store}/chat_rooms`)).items

@@ -2,7 +2,8 @@ import type { Paged } from '@/contracts/common/schemas'
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import type { Offering } from '@/contracts/offerings/schemas'
 import type { OfferSummary } from '@/contracts/offers/schemas'
-import { expect, settled } from '@tests/e2e/kit'
+import { expect } from '@tests/e2e/kit'
+import { calm } from '../calm'
 import { agree, pressOnce } from '../acts'
 import type { Day } from '../day'
 
@@ -25,12 +26,12 @@ async function postOne(day: Day) {
     await page.getByRole('button', { name: '募集する' }).first().click()
     await page.getByRole('dialog').getByRole('link', { name: /前回/ }).first().click()
     await page.waitForURL(/\/offerings\/new$/)
-    await settled(page)
+    await calm(page)
     await page.getByRole('radio', { name: '明日' }).click()
-    await settled(page)
+    await calm(page)
     await page.getByRole('button', { name: '確認へ進む' }).click()
     await page.waitForURL(/\/offerings\/confirm/)
-    await settled(page)
+    await calm(page)
   })
   await cut(manager, {
     kind: 'lost',
@@ -45,7 +46,7 @@ async function postOne(day: Day) {
   })
   await step('the posting is there', async () => {
     await page.waitForURL(/\/offerings\/\d+$/)
-    await settled(page)
+    await calm(page)
   })
 }
 
@@ -64,21 +65,21 @@ async function postMany({ manager, store, step, cut, open }: Day) {
       .first()
       .click()
     await page.waitForURL(/\/bulk_create\?/)
-    await settled(page)
+    await calm(page)
     const cells = page
       .getByRole('gridcell')
       .getByRole('button')
       .and(page.locator(':not([aria-disabled]):not([data-today])'))
     for (let index = 0; index < days; index++) await cells.nth(index + 4).click()
-    await settled(page)
+    await calm(page)
     await page.getByRole('button', { name: `${days}件の内容を確認する` }).click()
     await page.waitForURL(/step=confirm/)
-    await settled(page)
+    await calm(page)
   })
   await cut(manager, {
     kind: 'lost',
     name: 'many dates are published',
-    path: /offering|multidate/,
+    path: /multidate_posting_operations$/,
     press: async () => {
       await agree(page)
       await page.getByRole('button', { name: `${days}件を公開する` }).click()
@@ -89,13 +90,14 @@ async function postMany({ manager, store, step, cut, open }: Day) {
   await step('many dates are there', async () => {
     await expect(page.getByText(`${days}件を公開しました。`)).toBeVisible({ timeout: 60_000 })
     await page.getByRole('link', { name: '求人の一覧へ' }).click()
-    await settled(page)
+    await calm(page)
   })
 }
 
 async function editTogether(day: Day) {
   const { manager, colleague, store, step, open, fault } = day
-  const [offer] = (await manager.read<Paged<OfferSummary>>(`${store}/offers`)).items
+  const { items } = await manager.read<Paged<OfferSummary>>(`${store}/offers`)
+  const offer = items.find(({ status }) => status === 'usable')
   const title = async () =>
     (await manager.read<{ title: string }>(`${store}/offers/${offer?.id}`)).title
   const nameOf = (who: typeof manager) => who.page.getByRole('textbox', { name: 'ひな形名' })
@@ -108,7 +110,7 @@ async function editTogether(day: Day) {
     await nameOf(colleague).fill('ランチのホール 同僚')
     await save(manager)
     await manager.page.waitForURL(/\/offers\/\d+$/)
-    await settled(manager.page)
+    await calm(manager.page)
     await save(colleague)
     await expect(colleague.page.getByText('まだ保存していません。')).toBeVisible()
     if ((await nameOf(colleague).inputValue()) !== 'ランチのホール 同僚')
@@ -121,9 +123,9 @@ async function editTogether(day: Day) {
     await pressOnce(page.getByRole('button', { name: '入力した内容で保存する' }), sure)
     await sure.click()
     await page.waitForURL(/\/offers\/\d+$/)
-    await settled(page)
+    await calm(page)
     if ((await title()) !== 'ランチのホール 同僚') fault('it is not saved')
-    await settled(manager.page)
+    await calm(manager.page)
     await expect(
       manager.page.getByText('ランチのホール 同僚').filter({ visible: true }).first(),
     ).toBeVisible({ timeout: 20_000 })

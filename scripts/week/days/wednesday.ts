@@ -1,6 +1,7 @@
 import type { TodayBoard } from '@/contracts/dashboard/schemas'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
-import { expect, settled } from '@tests/e2e/kit'
+import { expect } from '@tests/e2e/kit'
+import { calm } from '../calm'
 import { together } from '../acts'
 import type { Day } from '../day'
 import type { Person } from '../person'
@@ -80,12 +81,12 @@ async function callOff(day: Day) {
     const { page } = person
     await open(person, `${store}/offerings/${shift.id}/reject/${user.userId}`)
     await page.getByRole('radio', { name: '自社スタッフで人員が足りた' }).click()
-    await settled(page)
+    await calm(page)
     const next = page.getByRole('button', { name: /^次へ/ })
     if ((await next.count()) > 0) await next.click()
     const sure = page.getByRole('checkbox', { name: /支払いが発生することを確認しました/ })
     if ((await sure.count()) > 0) await sure.first().click()
-    await settled(page)
+    await calm(page)
   }
   const press = async ({ page }: Person) =>
     page.getByRole('button', { name: /をキャンセルする$/ }).click()
