@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { diskFullFigure } from './figures/diskFull'
+import { exportsFigure } from './figures/exports'
 import { killFigure } from './figures/kill'
 import { killChatFigure } from './figures/killChat'
 import { killConfirmFigure } from './figures/killConfirm'
@@ -85,6 +86,9 @@ async function main() {
   print(diskFull)
   const slowCalls = await slowCallsFigure()
   print(slowCalls)
+  // Filling the tables takes minutes.
+  const exported = quick ? undefined : await exportsFigure()
+  if (exported) print(exported)
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/figures.json', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
   const measured = [killed, talk, diskFull, slowCalls]
@@ -92,6 +96,7 @@ async function main() {
     good.every(Boolean) &&
     !read?.failed &&
     !confirmed?.failed &&
+    !exported?.failed &&
     measured.every(({ failed }) => failed === 0)
   process.exit(isGood ? 0 : 1)
 }

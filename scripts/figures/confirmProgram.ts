@@ -16,16 +16,11 @@ import {
 import type { Tx } from '@/server/db/transaction'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { confirmMonth } from '@/server/modules/billing/service'
+import { issuer } from './issuer'
 
 /** Every month has so many shifts, with so many people each. */
 const DAYS = 20
 const PEOPLE = 75
-const issuer = {
-  name: 'スポットシフト株式会社',
-  registrationNumber: 'T8000000000001',
-  address: '東京都千代田区丸の内1-1-1',
-  bankAccount: '',
-}
 const say = (line: Record<string, unknown>) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const now = new Date()
 

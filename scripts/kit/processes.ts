@@ -43,6 +43,7 @@ export function temporary(name: string) {
 
 export type Running = {
   url: string
+  pid: number
   output: () => string
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
@@ -82,6 +83,7 @@ export async function start(
   })
   const server: Running = {
     url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     output: () => output,
     stop: async (signal = 'SIGTERM') => {
       running.delete(server)

@@ -1,0 +1,170 @@
+import { execFile, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { freePort, median, startConsole, temporary, type Running } from '../kit/processes'
+import { call, signInForCookie } from './kill'
+
+const ROWS = 50_000
+/** What an export may add to the memory of the server, and how much longer other calls may take meanwhile. */
+const MAX_ADDED_MB = 150
+const MAX_SLOWDOWN = 1.5
+/** Reads of one measurement; an export that ends before them is asked for again. */
+const READS = 60
+const SAMPLE_MS = 20
+/** The reader that the self-check puts beside the others. */
+const CROWD = 12
+
+const readPaths = ['/accounts/me', '/clients/2/offerings', '/clients/2/groups']
+type Server = Pick<Running, 'url' | 'pid'> & { cookie: string }
+
+/** The memory of a process in MB. */
+const memoryOf = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** How much the memory of a process grows at most while something is done. */
+async function addedMb(pid: number, work: () => Promise<unknown>) {
+  const before = memoryOf(pid)
+  let peak = before
+  let isDone = false
+  const sampled = (async () => {
+    while (!isDone) {
+      peak = Math.max(peak, memoryOf(pid))
+      await sleep(SAMPLE_MS)
+    }
+  })()
+  try {
+    await work()
+  } finally {
+    isDone = true
+  }
+  await sampled
+  return Math.round(peak - before)
+}
+
+/** Milliseconds of reads, one after the other, while there are more to do. */
+async function reads({ url, cookie }: Server, goOn: (count: number) => boolean) {
+  const durations: number[] = []
+  while (goOn(durations.length)) {
+    const path = readPaths[durations.length % readPaths.length] ?? ''
+    const from = performance.now()
+    const response = await call(url, { path, cookie })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    durations.push(performance.now() - from)
+  }
+  return durations
+}
+const quietReads = (server: Server) => reads(server, (count) => count < READS)
+
+/** How much longer a read takes while something else goes on, by the medians; before and after it is quiet. */
+async function slowdown(server: Server, work: () => Promise<unknown>) {
+  const quiet = await quietReads(server)
+  const during: number[] = []
+  while (during.length < READS) {
+    let isDone = false
+    const working = work().finally(() => {
+      isDone = true
+    })
+    during.push(...(await reads(server, () => !isDone)))
+    await working
+  }
+  quiet.push(...(await quietReads(server)))
+  return {
+    quietMs: Math.round(median(quiet)),
+    duringMs: Math.round(median(during)),
+    ratio: Math.round((median(during) / median(quiet)) * 100) / 100,
+  }
+}
+
+/** The rows of a file, without its heading. */
+async function rowsIn({ url, cookie }: Server, path: string) {
+  const response = await call(url, { path, cookie })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  let lines = 0
+  for await (const piece of response.body ?? [])
+    for (const byte of piece) lines += Number(byte === 10)
+  return lines - 1
+}
+
+async function measure(server: Server, path: string) {
+  let rows = 0
+  const save = async () => {
+    rows = await rowsIn(server, path)
+  }
+  // The first of a kind also loads its code.
+  await save()
+  const startedAt = performance.now()
+  const memoryMb = await addedMb(server.pid, save)
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10
+  const reading = await slowdown(server, save)
+  const isGood = rows === ROWS && memoryMb < MAX_ADDED_MB && reading.ratio <= MAX_SLOWDOWN
+  return { rows, seconds, memoryMb, ...reading, failed: Number(!isGood) }
+}
+
+/** Memory that is taken, and a server that is busy: both must be noticed. */
+async function selfCheck(server: Server) {
+  const child = spawn(process.execPath, [
+    '-e',
+    'process.stdin.once("data", () => { globalThis.kept = Buffer.alloc(2e8, 1); console.log("kept") }); console.log("ready")',
+  ])
+  const said = () => new Promise((resolve) => child.stdout.once('data', resolve))
+  await said()
+  const memoryMb = await addedMb(child.pid ?? 0, async () => {
+    const answered = said()
+    child.stdin.write('\n')
+    await answered
+    await sleep(SAMPLE_MS * 3)
+  })
+  child.kill()
+  const { ratio } = await slowdown(server, () =>
+    Promise.all(Array.from({ length: CROWD }, () => quietReads(server))),
+  )
+  return { memoryMb, ratio, failed: Number(memoryMb < MAX_ADDED_MB || ratio <= MAX_SLOWDOWN) }
+}
+
+/** Fills the database with the rows; the month whose lines they are. */
+async function fill(dataDir: string) {
+  const program = ['--import', 'tsx', 'scripts/figures/exportsProgram.ts']
+  const { stdout } = await promisify(execFile)(process.execPath, program, {
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  return (JSON.parse(stdout) as { month: string }).month
+}
+
+/** The files of a filled database, and the self-check. */
+export async function measureExports(dataDir: string, month: string) {
+  const env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
+  const running = await startConsole(dataDir, env, await freePort())
+  const server = { ...running, cookie: await signInForCookie(running.url, 'company') }
+  const paths = {
+    lines: `/companies/1/statements/details/of_client.csv?from_month=${month}`,
+    corrections:
+      '/clients/1/attendances/fix_payment_requests/requests.csv?status=approved&fromOn=2025-01-01&toOn=2025-01-31',
+    activities: '/companies/1/activities/activities.csv?from=2024-12-01&to=2024-12-31',
+    roster: '/clients/1/attending_worker_lists/workers.csv?fromOn=2025-01-01&toOn=2025-01-31',
+  }
+  const found: Record<string, Awaited<ReturnType<typeof measure>>> = {}
+  for (const [name, path] of Object.entries(paths)) found[name] = await measure(server, path)
+  const noticed = await selfCheck(server)
+  await running.stop()
+  const failed = Object.values(found).reduce((sum, one) => sum + one.failed, noticed.failed)
+  return { ...found, selfCheck: noticed, failed }
+}
+
+/**
+ * Export figure: the CSV files of 50,000 rows of each family from the production server, on the embedded database or on
+ * the one of DATABASE_URL: what they add to its memory, and how long other calls take meanwhile.
+ */
+export async function exportsFigure() {
+  const startedAt = Date.now()
+  const dataDir = temporary('exports')
+  const measured = await measureExports(dataDir, await fill(dataDir))
+  return {
+    suite: '50,000 rows as CSV',
+    database: process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite',
+    atMost: { memoryMb: MAX_ADDED_MB, ratio: MAX_SLOWDOWN },
+    ...measured,
+    seconds: Math.round((Date.now() - startedAt) / 1000),
+  }
+}
