@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, mailOf, PASSWORD, settled, test } from './kit'
+import { linkInMail, mailsTo } from './outbox'
 
 const email = (page: Page) => page.getByLabel('メールアドレス', { exact: true })
 const password = (page: Page) => page.getByLabel('パスワード', { exact: true })
@@ -8,29 +9,6 @@ async function fill(page: Page, mail: string, secret: string) {
   await email(page).fill(mail)
   await password(page).fill(secret)
   await button(page, 'ログイン').click()
-}
-/** The configuration of the suite chose its secret. */
-const OUTBOX = `/api/outbox/${process.env['OUTBOX_SECRET'] ?? ''}`
-/** How many mails somebody has got so far. */
-const mailsTo = async (page: Page, to: string) =>
-  (await (await page.request.get(OUTBOX)).text()).split(`宛先: ${to} `).length - 1
-/**
- * The newest mail to somebody, opened in the outbox, and the link in it. `before`: how many there were before
- * this one.
- */
-async function linkInMail(page: Page, to: string, subject: RegExp, before = 0) {
-  const mail = page
-    .getByRole('article')
-    .filter({ hasText: `宛先: ${to} ` })
-    .filter({ has: page.getByRole('heading', { name: subject }) })
-    .first()
-  // Mails leave by a job: the outbox has it a moment after the answer.
-  await expect.poll(() => mailsTo(page, to), { timeout: 20_000 }).toBeGreaterThan(before)
-  await page.goto(OUTBOX)
-  const link = await mail.getByRole('link').first().getAttribute('href')
-  if (!link) throw new Error(`no link in the mail to ${to}`)
-  const { pathname, search } = new URL(link)
-  return pathname + search
 }
 
 test('ログインの誤りは、その場で分かり、入力は残り、5回で止まる', async ({ page, watch }, info) => {

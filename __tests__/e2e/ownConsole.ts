@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort, startConsole, temporary, type Running } from '../../scripts/kit/processes'
+import { expect, test as base } from './kit'
+
+const CLOCK = resolve('__tests__/e2e/shiftDate.cjs')
+const START_MS = 400_000
+
+export type OwnConsole = {
+  url: string
+  /** How far its clock is from this machine's. */
+  shiftMs: () => number
+  /** Stops the server and starts it again, as if it were this instant now. */
+  startAt: (instant: string) => Promise<void>
+  /** `npm run admin` beside the stopped server, on its clock; what it says. */
+  admin: (...args: string[]) => Promise<string>
+  stop: () => Promise<void>
+}
+
+/**
+ * Whether the server still works off what was due when it started: months to be confirmed hold the embedded database
+ * for seconds.
+ */
+async function isBusy(url: string) {
+  const answer = await fetch(`${url}/metrics`).catch(() => undefined)
+  if (!answer?.ok) return true
+  return /^(jobs_(waiting|running)\{.*|db_transactions_open) [1-9]/m.test(await answer.text())
+}
+
+async function ownConsole(): Promise<OwnConsole> {
+  const dataDir = temporary('own-e2e')
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let shiftMs = 0
+  let server: Running | undefined
+  const env = () => ({ NODE_OPTIONS: `--require ${CLOCK}`, CLOCK_SHIFT_MS: String(shiftMs) })
+  const stop = async () => {
+    await server?.stop()
+    server = undefined
+  }
+  return {
+    url,
+    shiftMs: () => shiftMs,
+    stop,
+    startAt: async (instant) => {
+      await stop()
+      shiftMs = Date.parse(instant) - Date.now()
+      // Simulated workers would answer what the test is about.
+      server = await startConsole(dataDir, { ...env(), MARKET_SIMULATOR: 'off' }, port)
+      await expect.poll(() => isBusy(url), { timeout: START_MS }).toBe(false)
+    },
+    admin: async (...args) => {
+      const command = ['--import', 'tsx', 'scripts/admin.ts', ...args]
+      const { stdout } = await promisify(execFile)(process.execPath, command, {
+        env: { ...process.env, ...env(), DATA_DIR: dataDir },
+      })
+      return stdout
+    },
+  }
+}
+
+/**
+ * Tests with a server, data and a clock of their own: for what needs a certain day, or the commands of the operator,
+ * for which the embedded database must be free. Browser and server agree about the time.
+ */
+export const test = base.extend<object, { own: OwnConsole }>({
+  own: [
+    async ({}, use) => {
+      const own = await ownConsole()
+      await use(own)
+      await own.stop()
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  baseURL: async ({ own }, use) => {
+    await use(own.url)
+  },
+  page: async ({ page, own }, use) => {
+    await page.addInitScript(`globalThis.CLOCK_SHIFT_MS = ${own.shiftMs()}`)
+    await page.addInitScript({ path: CLOCK })
+    await use(page)
+  },
+})
