@@ -24,8 +24,9 @@ export type OwnConsole = {
  */
 async function isBusy(url: string) {
   const answer = await fetch(`${url}/metrics`).catch(() => undefined)
-  if (!answer?.ok) return true
-  return /^(jobs_(waiting|running)\{.*|db_transactions_open) [1-9]/m.test(await answer.text())
+  const figures = answer?.ok ? await answer.text() : ''
+  if (!/^db_up 1$/m.test(figures)) return true
+  return /^(jobs_(waiting|running)\{.*|db_transactions_open) [1-9]/m.test(figures)
 }
 
 async function ownConsole(): Promise<OwnConsole> {
