@@ -7,7 +7,7 @@ import { newPage } from './new/page'
 import { newResource } from './new/resource'
 
 const HELP = `npm run new -- page NAME 題名                          a page of a store with its states, its route and a test
-npm run new -- resource NAME 題名 FIELD:TYPE …         a table of a store with a list and a create call, and a test
+npm run new -- resource NAME 題名 FIELD:TYPE:題名 …    a table of a store with a list and a create call, and a test
 npm run new -- endpoint RESOURCE.NAME 題名 [PATH]      one more read of a resource that exists, and a test
 Names are camelCase, that of a resource a plural. TYPE is text, count, day or flag. PATH is below the store, for example
 '/offers/{offerId}/usage'. What comes out passes types, lint and tests, and is the beginning: CONTRIBUTING.md has the

@@ -48,15 +48,15 @@ const fieldTypes: Readonly<Record<string, FieldType>> = {
   },
 }
 
-export type Field = FieldType & { name: string }
+export type Field = FieldType & { name: string; title: string }
 
-/** Reads `label:text`. Throws when the type is unknown. */
+/** Reads `label:text:札の名前`. Throws when the type is unknown or the title is missing. */
 export function fieldOf(argument: string): Field {
-  const [name = '', typeName = ''] = argument.split(':')
+  const [name = '', typeName = '', title = ''] = argument.split(':')
   const type = fieldTypes[typeName]
-  if (!type)
+  if (!type || title === '')
     throw new Error(
-      `"${argument}" is not NAME:TYPE; types are ${Object.keys(fieldTypes).join(', ')}.`,
+      `"${argument}" is not NAME:TYPE:題名; types are ${Object.keys(fieldTypes).join(', ')}.`,
     )
-  return { ...type, name: namesOf(name).camel }
+  return { ...type, name: namesOf(name).camel, title }
 }

@@ -46,6 +46,11 @@ export class Files {
     this.contents.set(path, `${lines.join('\n')}\n`)
   }
 
+  /** What the run makes and changes. */
+  paths(): string[] {
+    return [...this.contents.keys()]
+  }
+
   /** The file as this run leaves it. */
   private read(path: string): string {
     if (!existsSync(path)) throw new Error(`${path} is missing.`)
@@ -58,7 +63,7 @@ export class Files {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, content)
     }
-    const paths = [...this.contents.keys()]
+    const paths = this.paths()
     execFileSync(process.execPath, [
       'node_modules/prettier/bin/prettier.cjs',
       ...['--write', '--ignore-unknown', '--log-level', 'warn', ...paths],

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fieldTexts } from '@/contracts/common/fieldTexts'
+import type { Field } from './fields'
 import type { Files } from './files'
+import { namesOf } from './names'
 
 const MOCKS = 'mocks/schemas'
 
@@ -34,6 +37,20 @@ export function mockResource(files: Files, contract: string, calls: Record<strin
   )
   files.importNames(path, `@/contracts/${contract}`, [contract])
   files.importNames(path, `@/contracts/${contract}/schemas`, [...new Set(Object.values(calls))])
+}
+
+/** The texts of fields in the API document; a name that has one means the same here. */
+export function describeFields(files: Files, fields: readonly Field[]): void {
+  const undescribed = fields.filter(({ name }) => !(name in fieldTexts))
+  for (const { name, title } of undescribed) {
+    const words = namesOf(name).snake.replaceAll('_', ' ')
+    const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+    files.insertAfter(
+      'src/contracts/common/fieldTexts.ts',
+      '  ...shiftFieldTexts,',
+      `\n  ${name}: ['${title}', '${sentence}'],`,
+    )
+  }
 }
 
 /** The places that name every resource: routes, modules, and the API document. */

@@ -1,7 +1,7 @@
 import type { Field } from './fields'
 import type { Files } from './files'
 import { namesOf, singularOf } from './names'
-import { listCalls, mockResource, registerResource } from './registries'
+import { describeFields, listCalls, mockResource, registerResource } from './registries'
 import { addTable } from './table'
 
 const importLine = (names: readonly string[], from: string) =>
@@ -131,6 +131,7 @@ export function newResource(
   files.add(`src/server/modules/${resource}/routes.ts`, routesOf(resource, singular))
   files.add(`__tests__/server/${resource}/${resource}.test.ts`, testOf(resource, fields, title))
   addTable(files, resource, title, fields)
+  describeFields(files, fields)
   registerResource(files, resource, title)
   mockResource(files, resource, { list: pascal, create: singular })
   files.insertAfter(

@@ -1,0 +1,55 @@
+import { newEndpoint } from '../../scripts/new/endpoint'
+import { fieldOf } from '../../scripts/new/fields'
+import { Files } from '../../scripts/new/files'
+import { newPage } from '../../scripts/new/page'
+import { newResource } from '../../scripts/new/resource'
+
+// Nothing is written: what is held is that every list that a recipe names still has the place that it adds to.
+test('求人のひな形に読み取りを足すとき、変える場所がすべて見つかる', () => {
+  const files = new Files()
+  newEndpoint(files, ['offers', 'usage'], '利用状況', '/offers/{offerId}/usage')
+  expect(files.paths().toSorted()).toEqual([
+    '__tests__/server/offers/usage.test.ts',
+    '__tests__/spec/beyond.txt',
+    'mocks/schemas/offerings.ts',
+    'src/contracts/offers/index.ts',
+    'src/contracts/offers/reference.ts',
+    'src/contracts/offers/schemas.ts',
+    'src/server/modules/offers/routes.ts',
+  ])
+})
+test('表のある資源を足すとき、変える場所がすべて見つかる', () => {
+  const files = new Files()
+  newResource(files, 'lockerKeys', 'ロッカーの鍵', [
+    fieldOf('label:text:札'),
+    fieldOf('seats:count:数'),
+  ])
+  expect(files.paths().toSorted()).toEqual([
+    '__tests__/fixtures/settingRows.ts',
+    '__tests__/kit/serverKit.ts',
+    '__tests__/server/lockerKeys/lockerKeys.test.ts',
+    '__tests__/spec/beyond.txt',
+    'eslint/serverModules.mjs',
+    'mocks/schemas/store.ts',
+    'src/contracts/common/fieldTexts.ts',
+    'src/contracts/common/resourceTitles.ts',
+    'src/contracts/lockerKeys/index.ts',
+    'src/contracts/lockerKeys/reference.ts',
+    'src/contracts/lockerKeys/schemas.ts',
+    'src/domain/audit/activityWords.ts',
+    'src/server/app.ts',
+    'src/server/db/schema/index.ts',
+    'src/server/db/schema/lockerKeys.ts',
+    'src/server/http/openapi/schemaNames.ts',
+    'src/server/modules/lockerKeys/routes.ts',
+  ])
+})
+test('画面を足すとき、変える場所がすべて見つかる', () => {
+  const files = new Files()
+  newPage(files, 'lockers', 'ロッカー')
+  expect(files.paths()).toContain('src/pages/clients/[clientId]/lockers.tsx')
+})
+test('題名や種類のない項目は、断る', () => {
+  expect(() => fieldOf('label:text')).toThrow('label:text')
+  expect(() => fieldOf('label:words:札')).toThrow('text, count, day, flag')
+})
