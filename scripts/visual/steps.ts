@@ -189,10 +189,9 @@ const companySteps = withCompany([
   overlay(`${COMPANY}/budgets`, 'set', [button(/の予算を(決める|変える)$/)]),
   overlay(`${COMPANY}/members`, 'invite', [button('スタッフを招待')]),
   overlay(`${COMPANY}/members`, 'menu', [button(/さんの操作$/)]),
-  overlay(`${COMPANY}/minimum_wage`, 'raise', [button(/件を最低賃金まで引き上げる$/)]),
   overlay(`${COMPANY}/offer_copies`, 'copy', [button('ほかの店舗にコピー')]),
-  changedPage(`${COMPANY}/record_archives`, 'errors', [button('1年分の帳票を作成する')]),
-  changedPage(`${COMPANY}/clients/add`, 'errors', [button('店舗を追加する')]),
+  changedPage(`${COMPANY}/record_archives`, 'sending', [button('1年分の帳票を作成する')]),
+  changedPage(`${COMPANY}/clients/add`, 'errors', [button('追加する')]),
 ])
 
 const storeSteps: ScreenshotSpec[] = [
