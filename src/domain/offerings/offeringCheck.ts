@@ -1,109 +1,28 @@
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import {
-  type Day,
-  dayOf,
-  formatDay,
-  formatDuration,
-  formatHours,
-  type Instant,
-  isDay,
-  minutesBetween,
-  monthOf,
-  msOf,
-  startOfDay,
-} from '@/lib/date'
+import { formatDay, isDay, minutesBetween, startOfDay } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
-import { closureWarning } from '@/domain/clients/closingDays'
-import { excludesMinors } from '@/domain/workers/age'
-import { bonusesOn, type BonusContractTerms } from '@/domain/pay/bonus'
-import { cannotTakeBreak } from '@/domain/pay/breaks'
 import {
   badgeMinimumOfShift,
   cannotPayWage,
   minimumWageOn,
   type ShiftPlace,
 } from '@/domain/pay/minimumWage'
-import { costOf, payOf } from '@/domain/pay/pay'
-import { exceededBounds, type MonthBounds } from '@/domain/restrictions/costBounds'
+import { isForGroups } from './ladder'
+import { cannotPost } from './offering'
 import {
-  cannotAutoPublic,
-  cannotPost,
-  cannotPublishFor,
-  closesAtOf,
-  lastPostingDay,
-  type PublishContext,
-} from './offering'
-import { cannotUseLadder, isForGroups } from './ladder'
-import { shiftOfInput } from './shiftTimes'
+  bounds,
+  type OfferingContext,
+  type OfferingProblem,
+  type OfferingWarning,
+  type Report,
+  type Rule,
+} from './offeringRule'
+import { checkCosts, checkStart, shiftRules } from './offeringShiftRules'
 import { noFreeGraduateText } from './scopeWords'
-
-/**
- * Limits of one posting: work (without breaks) and span (with breaks) in minutes, transport in yen. Above
- * `manyPeople` the form warns.
- */
-export const bounds = {
-  leastWorkMin: 60,
-  mostWorkMin: 480,
-  mostSpanMin: 720,
-  mostPeople: 100,
-  manyPeople: 20,
-  mostTransportationYen: 3000,
-} as const
-
-/** `offer`: what keeps the store from posting at all. `budget`: what head office has to approve first. */
-export type OfferingProblem = {
-  field: keyof OfferingInput | 'offer' | 'budget'
-  message: string
-}
-
-/** Whether somebody has to change the form. Other problems keep a posting from the workers, not from being a draft. */
-export const isFaultOfForm = ({ field }: { field: string }) =>
-  field !== 'offer' && field !== 'budget'
-
-export const warningCodes = [
-  'many_people',
-  'overlap',
-  'minors_excluded',
-  'change_time_missing',
-  'group_empty',
-  'graduates_empty',
-  'wage_table_outdated',
-  'tax_table_missing',
-  'budget_exceeded',
-  'closing_day',
-] as const
-export type OfferingWarning = { code: (typeof warningCodes)[number]; message: string }
-
-/** What the rules need in addition to the values of the form. */
-export type OfferingContext = PublishContext &
-  MonthBounds & {
-    now: Instant
-    /** Other postings of the store around that day, without withdrawn ones. */
-    others: readonly { startAt: Instant; endAt: Instant }[]
-    /** The groups that the store may use, with the number of their members. */
-    groups: readonly { id: number; name: string; usersCount: number }[]
-    /** Members of the selected groups, or graduates, and how many of them are free; undefined if not counted. */
-    reach?: { members: number; free: number } | undefined
-    /** Why the store is closed on a day, in words; undefined if it is open. */
-    closureOn: (day: Day) => string | undefined
-    /** The positions to whose badge holders a posting of the template can be limited. */
-    positionIds: readonly number[]
-    hasUniformChange: boolean
-    changeTimeMin: number
-    feeRateBp: number
-    /** Id of the template, and the bonus contracts of its store. */
-    offerId: number
-    bonuses: readonly BonusContractTerms[]
-  }
+import { shiftOfInput } from './shiftTimes'
 
 const within = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max
-
-type Report = {
-  fail: (field: OfferingProblem['field'], message: string | undefined) => void
-  warn: (code: OfferingWarning['code'], message: string) => void
-}
-type Rule = (input: OfferingInput, context: OfferingContext, report: Report) => void
 
 const checkPeople: Rule = ({ peopleWanted }, _context, { fail, warn }) => {
   if (!within(peopleWanted, 1, bounds.mostPeople)) {
@@ -186,110 +105,6 @@ const cannotPayBadge = (input: OfferingInput, shift: ShiftPlace) => {
     : undefined
 }
 
-type Shift = { startAt: Instant; endAt: Instant }
-type ShiftRule = (
-  input: OfferingInput,
-  context: OfferingContext,
-  report: Report,
-  shift: Shift,
-) => void
-
-const checkStart: ShiftRule = ({ workOn }, { now }, { fail }, { startAt }) => {
-  if (msOf(startAt) <= msOf(now)) {
-    fail(
-      workOn < dayOf(now) ? 'workOn' : 'startTime',
-      '開始の日時が過ぎています。これからの日時を選んでください。',
-    )
-    return
-  }
-  fail(workOn > lastPostingDay(now) ? 'workOn' : 'startTime', cannotPublishFor(startAt, now))
-}
-
-const checkDuration: ShiftRule = ({ breakMin }, _context, { fail }, { startAt, endAt }) => {
-  const spanMin = minutesBetween(startAt, endAt)
-  const workMin = spanMin - breakMin
-  const breakProblem = cannotTakeBreak(spanMin, breakMin)
-  if (spanMin > bounds.mostSpanMin) {
-    fail(
-      'endTime',
-      `開始から終了までは${bounds.mostSpanMin / 60}時間以内にしてください(現在 ${formatDuration(spanMin)})。`,
-    )
-  } else if (breakProblem) {
-    fail('breakMin', breakProblem)
-  } else if (workMin > bounds.mostWorkMin) {
-    fail(
-      'endTime',
-      `実働は${bounds.mostWorkMin / 60}時間以内にしてください(現在 ${formatDuration(workMin)})。`,
-    )
-  }
-  if (workMin < bounds.leastWorkMin && !breakProblem) {
-    fail(
-      'endTime',
-      `実働は${bounds.leastWorkMin}分以上にしてください(現在 ${formatDuration(workMin)})。`,
-    )
-  }
-}
-
-const checkDeadline: ShiftRule = (input, { now }, { fail }, { startAt }) => {
-  const { closeRule, customClosesAt, scope, autoPublicAt } = input
-  const closesAt = closesAtOf(closeRule, startAt, customClosesAt)
-  const field = closeRule === 'custom' ? 'customClosesAt' : 'closeRule'
-  if (closeRule === 'custom' && customClosesAt === null)
-    fail(field, '申し込みの締切の日時を入力してください。')
-  else if (msOf(closesAt) > msOf(startAt)) fail(field, '締切は開始時刻以前にしてください。')
-  else if (msOf(closesAt) <= msOf(now) && msOf(startAt) > msOf(now))
-    fail(field, '申し込みの締切が過ぎています。現在より後の締切にしてください。')
-  if (autoPublicAt !== null)
-    fail('autoPublicAt', cannotAutoPublic({ scope, autoPublicAt, closesAt }, now))
-  fail('ladder', cannotUseLadder(input, closesAt, now))
-}
-
-const checkOverlap: ShiftRule = ({ workOn }, { others, now }, { warn }, { startAt, endAt }) => {
-  const overlapping = others.filter(
-    (other) => msOf(other.startAt) < msOf(endAt) && msOf(other.endAt) > msOf(startAt),
-  )
-  const [first] = overlapping
-  if (!first) return
-  const day = dayOf(first.startAt) === workOn ? '同じ日' : formatDay(first.startAt, now)
-  warn(
-    'overlap',
-    `${day}の${formatHours(first.startAt, first.endAt)}に、ほかの募集が${overlapping.length}件あります。`,
-  )
-}
-
-const checkClosure: ShiftRule = ({ workOn }, { closureOn, now }, { warn }) => {
-  const reason = closureOn(workOn)
-  if (reason !== undefined) warn('closing_day', closureWarning(workOn, reason, now))
-}
-
-const checkWorkConditions: ShiftRule = (_input, context, { warn }, shift) => {
-  if (excludesMinors(shift))
-    warn('minors_excluded', '22:00〜翌5:00にかかるため、18歳未満の方には表示されません。')
-  if (context.hasUniformChange && context.changeTimeMin === 0) {
-    warn(
-      'change_time_missing',
-      '制服への着替えの時間が勤務時間に含まれていません。着替えも労働時間です。ひな形で着替えの時間を設定し、その分を含む時刻にしてください。',
-    )
-  }
-}
-
-const checkCosts: ShiftRule = (input, context, { fail, warn }, { startAt, endAt }) => {
-  const { breakMin, hourlyWageYen, transportationYen, peopleWanted, workOn } = input
-  const bonuses = bonusesOn(context.bonuses, context.offerId, workOn)
-  const pay = payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen, bonuses })
-  if (pay.missingTable) {
-    warn(
-      'tax_table_missing',
-      `源泉徴収税額表(${pay.missingTable})が登録されていないため、ワーカーの受取額を表示できません。`,
-    )
-  }
-  const costYen = costOf(pay, peopleWanted, context.feeRateBp).totalYen
-  const exceeded = exceededBounds(context, { month: monthOf(workOn), costYen })
-  fail('peopleWanted', exceeded.limit)
-  fail('budget', exceeded.budget)
-  if (exceeded.approvedBudget) warn('budget_exceeded', exceeded.approvedBudget)
-}
-
 const inputRules: readonly Rule[] = [
   checkPeople,
   checkTransportation,
@@ -297,13 +112,6 @@ const inputRules: readonly Rule[] = [
   checkGraduates,
   checkBadge,
   checkWage,
-]
-const shiftRules: readonly ShiftRule[] = [
-  checkDuration,
-  checkDeadline,
-  checkOverlap,
-  checkClosure,
-  checkWorkConditions,
 ]
 
 /**

@@ -2,11 +2,8 @@ import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import { feeRateBpOf } from '@/domain/billing/feeRate'
 import { cannotPost } from '@/domain/offerings/offering'
-import {
-  validateOffering,
-  type OfferingProblem,
-  type OfferingWarning,
-} from '@/domain/offerings/offeringCheck'
+import { validateOffering } from '@/domain/offerings/offeringCheck'
+import type { OfferingProblem, OfferingWarning } from '@/domain/offerings/offeringRule'
 import { overlapRange } from '@/domain/offerings/overlapRange'
 import { monthOf, type Month } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'

@@ -1,0 +1,78 @@
+import type { OfferingInput } from '@/contracts/offerings/schemas'
+import type { Day, Instant } from '@/lib/date'
+import type { BonusContractTerms } from '@/domain/pay/bonus'
+import type { MonthBounds } from '@/domain/restrictions/costBounds'
+import type { PublishContext } from './offering'
+
+/**
+ * Limits of one posting: work (without breaks) and span (with breaks) in minutes, transport in yen. Above
+ * `manyPeople` the form warns.
+ */
+export const bounds = {
+  leastWorkMin: 60,
+  mostWorkMin: 480,
+  mostSpanMin: 720,
+  mostPeople: 100,
+  manyPeople: 20,
+  mostTransportationYen: 3000,
+} as const
+
+/** `offer`: what keeps the store from posting at all. `budget`: what head office has to approve first. */
+export type OfferingProblem = {
+  field: keyof OfferingInput | 'offer' | 'budget'
+  message: string
+}
+
+/** Whether somebody has to change the form. Other problems keep a posting from the workers, not from being a draft. */
+export const isFaultOfForm = ({ field }: { field: string }) =>
+  field !== 'offer' && field !== 'budget'
+
+export const warningCodes = [
+  'many_people',
+  'overlap',
+  'minors_excluded',
+  'change_time_missing',
+  'group_empty',
+  'graduates_empty',
+  'wage_table_outdated',
+  'tax_table_missing',
+  'budget_exceeded',
+  'closing_day',
+] as const
+export type OfferingWarning = { code: (typeof warningCodes)[number]; message: string }
+
+/** What the rules need in addition to the values of the form. */
+export type OfferingContext = PublishContext &
+  MonthBounds & {
+    now: Instant
+    /** Other postings of the store around that day, without withdrawn ones. */
+    others: readonly { startAt: Instant; endAt: Instant }[]
+    /** The groups that the store may use, with the number of their members. */
+    groups: readonly { id: number; name: string; usersCount: number }[]
+    /** Members of the selected groups, or graduates, and how many of them are free; undefined if not counted. */
+    reach?: { members: number; free: number } | undefined
+    /** Why the store is closed on a day, in words; undefined if it is open. */
+    closureOn: (day: Day) => string | undefined
+    /** The positions to whose badge holders a posting of the template can be limited. */
+    positionIds: readonly number[]
+    hasUniformChange: boolean
+    changeTimeMin: number
+    feeRateBp: number
+    /** Id of the template, and the bonus contracts of its store. */
+    offerId: number
+    bonuses: readonly BonusContractTerms[]
+  }
+
+export type Report = {
+  fail: (field: OfferingProblem['field'], message: string | undefined) => void
+  warn: (code: OfferingWarning['code'], message: string) => void
+}
+export type Rule = (input: OfferingInput, context: OfferingContext, report: Report) => void
+
+export type Shift = { startAt: Instant; endAt: Instant }
+export type ShiftRule = (
+  input: OfferingInput,
+  context: OfferingContext,
+  report: Report,
+  shift: Shift,
+) => void

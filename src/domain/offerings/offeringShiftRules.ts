@@ -1,0 +1,125 @@
+import {
+  dayOf,
+  formatDay,
+  formatDuration,
+  formatHours,
+  minutesBetween,
+  monthOf,
+  msOf,
+} from '@/lib/date'
+import { closureWarning } from '@/domain/clients/closingDays'
+import { excludesMinors } from '@/domain/workers/age'
+import { bonusesOn } from '@/domain/pay/bonus'
+import { cannotTakeBreak } from '@/domain/pay/breaks'
+import { costOf, payOf } from '@/domain/pay/pay'
+import { exceededBounds } from '@/domain/restrictions/costBounds'
+import { cannotAutoPublic, cannotPublishFor, closesAtOf, lastPostingDay } from './offering'
+import { cannotUseLadder } from './ladder'
+import { bounds, type ShiftRule } from './offeringRule'
+
+/** The shift starts in the future, and not too far. */
+export const checkStart: ShiftRule = ({ workOn }, { now }, { fail }, { startAt }) => {
+  if (msOf(startAt) <= msOf(now)) {
+    fail(
+      workOn < dayOf(now) ? 'workOn' : 'startTime',
+      '開始の日時が過ぎています。これからの日時を選んでください。',
+    )
+    return
+  }
+  fail(workOn > lastPostingDay(now) ? 'workOn' : 'startTime', cannotPublishFor(startAt, now))
+}
+
+const checkDuration: ShiftRule = ({ breakMin }, _context, { fail }, { startAt, endAt }) => {
+  const spanMin = minutesBetween(startAt, endAt)
+  const workMin = spanMin - breakMin
+  const breakProblem = cannotTakeBreak(spanMin, breakMin)
+  if (spanMin > bounds.mostSpanMin) {
+    fail(
+      'endTime',
+      `開始から終了までは${bounds.mostSpanMin / 60}時間以内にしてください(現在 ${formatDuration(spanMin)})。`,
+    )
+  } else if (breakProblem) {
+    fail('breakMin', breakProblem)
+  } else if (workMin > bounds.mostWorkMin) {
+    fail(
+      'endTime',
+      `実働は${bounds.mostWorkMin / 60}時間以内にしてください(現在 ${formatDuration(workMin)})。`,
+    )
+  }
+  if (workMin < bounds.leastWorkMin && !breakProblem) {
+    fail(
+      'endTime',
+      `実働は${bounds.leastWorkMin}分以上にしてください(現在 ${formatDuration(workMin)})。`,
+    )
+  }
+}
+
+const checkDeadline: ShiftRule = (input, { now }, { fail }, { startAt }) => {
+  const { closeRule, customClosesAt, scope, autoPublicAt } = input
+  const closesAt = closesAtOf(closeRule, startAt, customClosesAt)
+  const field = closeRule === 'custom' ? 'customClosesAt' : 'closeRule'
+  if (closeRule === 'custom' && customClosesAt === null)
+    fail(field, '申し込みの締切の日時を入力してください。')
+  else if (msOf(closesAt) > msOf(startAt)) fail(field, '締切は開始時刻以前にしてください。')
+  else if (msOf(closesAt) <= msOf(now) && msOf(startAt) > msOf(now))
+    fail(field, '申し込みの締切が過ぎています。現在より後の締切にしてください。')
+  if (autoPublicAt !== null)
+    fail('autoPublicAt', cannotAutoPublic({ scope, autoPublicAt, closesAt }, now))
+  fail('ladder', cannotUseLadder(input, closesAt, now))
+}
+
+const checkOverlap: ShiftRule = ({ workOn }, { others, now }, { warn }, { startAt, endAt }) => {
+  const overlapping = others.filter(
+    (other) => msOf(other.startAt) < msOf(endAt) && msOf(other.endAt) > msOf(startAt),
+  )
+  const [first] = overlapping
+  if (!first) return
+  const day = dayOf(first.startAt) === workOn ? '同じ日' : formatDay(first.startAt, now)
+  warn(
+    'overlap',
+    `${day}の${formatHours(first.startAt, first.endAt)}に、ほかの募集が${overlapping.length}件あります。`,
+  )
+}
+
+const checkClosure: ShiftRule = ({ workOn }, { closureOn, now }, { warn }) => {
+  const reason = closureOn(workOn)
+  if (reason !== undefined) warn('closing_day', closureWarning(workOn, reason, now))
+}
+
+const checkWorkConditions: ShiftRule = (_input, context, { warn }, shift) => {
+  if (excludesMinors(shift))
+    warn('minors_excluded', '22:00〜翌5:00にかかるため、18歳未満の方には表示されません。')
+  if (context.hasUniformChange && context.changeTimeMin === 0) {
+    warn(
+      'change_time_missing',
+      '制服への着替えの時間が勤務時間に含まれていません。着替えも労働時間です。ひな形で着替えの時間を設定し、その分を含む時刻にしてください。',
+    )
+  }
+}
+
+/** What the posting costs stays within the limits of its month. Asked when nothing else is wrong. */
+export const checkCosts: ShiftRule = (input, context, { fail, warn }, { startAt, endAt }) => {
+  const { breakMin, hourlyWageYen, transportationYen, peopleWanted, workOn } = input
+  const bonuses = bonusesOn(context.bonuses, context.offerId, workOn)
+  const pay = payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen, bonuses })
+  if (pay.missingTable) {
+    warn(
+      'tax_table_missing',
+      `源泉徴収税額表(${pay.missingTable})が登録されていないため、ワーカーの受取額を表示できません。`,
+    )
+  }
+  const costYen = costOf(pay, peopleWanted, context.feeRateBp).totalYen
+  const exceeded = exceededBounds(context, { month: monthOf(workOn), costYen })
+  fail('peopleWanted', exceeded.limit)
+  fail('budget', exceeded.budget)
+  if (exceeded.approvedBudget) warn('budget_exceeded', exceeded.approvedBudget)
+}
+
+/** The rules of a shift whose times are complete, in the order in which people read their messages. */
+export const shiftRules: readonly ShiftRule[] = [
+  checkDuration,
+  checkDeadline,
+  checkOverlap,
+  checkClosure,
+  checkWorkConditions,
+]
