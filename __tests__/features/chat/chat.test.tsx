@@ -16,8 +16,8 @@ import { testContext, type Who } from '@tests/kit/app'
 import { MORNING, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
 import { advanceTime } from '@tests/kit/time'
-import { LIST, press, says, setUpChat, TONIGHT } from './chatKit'
 import { showAgain, requestsTo, tearDownStore, showScreen } from '@tests/features/storeKit'
+import { LIST, press, says, setUpChat, TONIGHT } from './chatKit'
 
 let uid = ''
 const kept = async () => {

@@ -7,8 +7,8 @@ import { chatRooms } from '@/contracts/chat'
 import { ChatRoomsScreen } from '@/features/chat/ChatRoomsScreen'
 import { writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
-import { LIST, list, press, says, setUpChat } from './chatKit'
 import { requestsTo, showScreen, tearDownStore } from '@tests/features/storeKit'
+import { LIST, list, press, says, setUpChat } from './chatKit'
 
 let uid = ''
 beforeEach(async () => {

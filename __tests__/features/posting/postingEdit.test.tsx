@@ -9,7 +9,6 @@ import { chatMessages, groups, offerings as table } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
-import { Pages } from './postingPages'
 import {
   requestsTo,
   tearDownStore,
@@ -18,6 +17,7 @@ import {
   setNow,
   showScreen,
 } from '@tests/features/storeKit'
+import { Pages } from './postingPages'
 
 const ID = 8001
 const DAY = '2026-11-28'
