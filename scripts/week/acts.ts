@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '@tests/e2e/kit'
-import { calm } from './calm'
+import { calm, expect } from './calm'
 import { noticesOf } from './cuts'
 import type { Day } from './day'
 import type { Person } from './person'

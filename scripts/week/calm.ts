@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@tests/e2e/kit'
+import { expect as expectNow } from '@tests/e2e/kit'
+
+/** The server of a loaded machine is slow to answer. */
+export const expect = expectNow.configure({ timeout: 20_000 })
 
 /** A press or a load shows on the page that it is at work within this time. */
 const BEGIN_MS = 500

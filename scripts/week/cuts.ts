@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect } from '@tests/e2e/kit'
-import { calm } from './calm'
+import { calm, expect } from './calm'
 import type { Person } from './person'
 import type { CutKind, Report } from './report'
 

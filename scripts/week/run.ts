@@ -12,7 +12,8 @@ import { createReport } from './report'
 import { selfCheck } from './selfCheck'
 
 const PORT = process.env.PORT ?? '4923'
-const EMAILS = ['store@example.com', 'staff@example.com'] as const
+/** The manager of the store, and somebody of the head office who helps: both may do everything. */
+const EMAILS = ['store@example.com', 'company@example.com'] as const
 /** The workers of the demonstration act: applications within seconds, and no limit of calls stands in the way. */
 const DEMO = { MARKET_SPEED: '20', LIMITS_SCALE: '1000', LISTEN_HOST: '127.0.0.1' }
 

@@ -1,5 +1,4 @@
-import { expect } from '@tests/e2e/kit'
-import { calm } from '../calm'
+import { calm, expect } from '../calm'
 import type { Day } from '../day'
 
 /** The roster of tomorrow, on screen and in a file, and a closing day on a bad line. */

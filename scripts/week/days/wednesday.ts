@@ -1,7 +1,6 @@
 import type { TodayBoard } from '@/contracts/dashboard/schemas'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
-import { expect } from '@tests/e2e/kit'
-import { calm } from '../calm'
+import { calm, expect } from '../calm'
 import { together } from '../acts'
 import type { Day } from '../day'
 import type { Person } from '../person'
@@ -32,7 +31,7 @@ async function chat({ manager, colleague, store, step, cut, open }: Day) {
     await who.page.getByRole('button', { name: '送信', exact: true }).click()
   }
   for (const kind of ['offline', 'aborted', 'lost'] as const) {
-    const text = `明日もよろしくお願いします。${kind}`
+    const text = `明日もよろしくお願いします。${kind} ${Date.now() % 100_000}`
     const again = page.getByRole('button', { name: /再送する$/ }).last()
     await cut(manager, {
       kind,
