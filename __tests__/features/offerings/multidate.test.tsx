@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { http, HttpResponse } from 'msw'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { offerings } from '@/contracts/offerings'
 import { BulkCreateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
@@ -16,7 +15,7 @@ import {
 } from '@/server/db/schema'
 import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
-import { browser, testContext } from '@tests/kit/app'
+import { testContext } from '@tests/kit/app'
 import { addOffering, OFFER, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
 import {
@@ -253,14 +252,9 @@ describe('公開と、そのあと', () => {
     await screen.findByText('43,058')
     await press('2件の内容を確認する')
     await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
-    mockServer.use(
-      http.post('*/multidate_posting_operations', async ({ request }) => {
-        await (await browser('manager')).send(request)
-        return HttpResponse.error()
-      }),
-      // The line is still bad: the dates could not be checked again either.
-      http.post('*/validate*', () => HttpResponse.error()),
-    )
+    loseAnswers(bulkOfferings.create)
+    // The line is still bad: the dates could not be checked again either.
+    answer(bulkOfferings.validate, { status: 503, code: 'busy', messages: ['混み合っています。'] })
     await press('2件を公開する')
     await waitFor(() =>
       expect(takeMessages()).toEqual([

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import { drafts } from '@/lib/storage/storedValues'
-import { browser } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderPage'
 import { Pages } from '@tests/features/posting/postingPages'
 import {
@@ -174,12 +172,7 @@ describe('募集内容の確認', () => {
     await day('明日')
     await goOn()
     await agree()
-    mockServer.use(
-      http.post('*/offerings', async ({ request }) => {
-        await (await browser('manager')).send(request)
-        return HttpResponse.error()
-      }),
-    )
+    loseAnswers(offerings.create)
     // With the posting that has begun the limit of the month is reached.
     answer(
       offerings.validate,

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { addMinutes } from '@/lib/date'
 import { callStore } from '@tests/kit/serverKit'
@@ -15,7 +15,6 @@ import {
   correctionOf,
   inCard,
   listCorrections,
-  loseAnswers,
   names,
   noCard,
   openCorrections,
@@ -186,7 +185,7 @@ describe('一件の承認', () => {
     await noCard('山田 太郎')
   })
   test('承認の答えが失われたら、一覧を読み直してもカードは残り、もう一度押すと承認できたと分かる', async () => {
-    loseAnswers()
+    loseAnswers(paymentCorrections.answer)
     await openCorrections()
     await userEvent.click((await inCard('山田 太郎')).getByRole('button', { name: '承認する' }))
     await pressButton('7,824円で承認する')
@@ -201,7 +200,7 @@ describe('一件の承認', () => {
     expect(await listCorrections('?status=answered')).toHaveLength(1)
   })
   test('もう一度押さずにやめると、終わっていたカードは消え、押し直しを求めるお知らせも消える', async () => {
-    loseAnswers()
+    loseAnswers(paymentCorrections.answer)
     await openCorrections()
     await userEvent.click((await inCard('山田 太郎')).getByRole('button', { name: '承認する' }))
     await pressButton('7,824円で承認する')

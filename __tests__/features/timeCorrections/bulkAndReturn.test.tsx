@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
@@ -13,7 +13,6 @@ import {
   correctionOf,
   inCard,
   listCorrections,
-  loseAnswers,
   names,
   noCard,
   openCorrections,
@@ -45,7 +44,7 @@ describe('まとめて承認', () => {
     await waitFor(() => expect(screen.getByRole('article')).toHaveFocus())
   })
   test('答えが失われたら、確認は選んだまま残り、もう一度押すと承認できたと分かる', async () => {
-    loseAnswers()
+    loseAnswers(paymentCorrections.bulkApprove)
     await openCorrections()
     await pressButton('QR一致の2件を選ぶ')
     await pressButton('2件を承認する')

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
-import { mockServer } from '@mocks/referenceServer'
 import { CorrectionsScreen } from '@/features/timeCorrections/CorrectionsScreen'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import { addMinutes } from '@/lib/date'
 import { checkIn, checkOut, requestFix, type FixInput } from '@/server/worker-app/attendance'
-import { browser, testContext, type Who } from '@tests/kit/app'
+import { testContext, type Who } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
@@ -83,15 +81,6 @@ export const noCard = (name: string) =>
   waitFor(() => expect(screen.queryByRole('article', { name: `${name}さんの修正依頼` })).toBeNull())
 export const names = () =>
   screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
-/** The store's writes arrive, and no answer does. */
-export const loseAnswers = () =>
-  mockServer.use(
-    http.patch(`*${PATH}/:id`, async ({ request }) => {
-      await (await browser('manager')).send(request)
-      return HttpResponse.error()
-    }),
-  )
-export const UNCONFIRMED = '送信できたか確認できません。もう一度押しても二重になりません。'
 export const patchRequests = () => requestsTo(/^PATCH/)
 beforeEach(async () => {
   await setUpStore()

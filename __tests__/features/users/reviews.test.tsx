@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { and, eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { clientReviews as contract, reviews as reviewsContract } from '@/contracts/reviews'
 import { ClientReviewsScreen } from '@/features/reviews/ClientReviewsScreen'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
@@ -13,11 +13,13 @@ import { testContext, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
 import {
-  showAgain,
+  refocusWindow,
   requestsTo,
-  tearDownStore,
   setUpStore,
+  showAgain,
   showScreen,
+  takeMessages,
+  tearDownStore,
 } from '@tests/features/storeKit'
 
 const SHIFT = 8001
@@ -137,6 +139,29 @@ describe('ワーカーの評価', () => {
     const left = await row('グエン ティ リン')
     expect(left.getByRole('alert')).toHaveTextContent('勤務を終えていないため、評価できません。')
     expect(left.getByRole('radio', { name: 'Good' })).toBeChecked()
+  })
+  test('送信の答えが失われたら、読み直しても選んだままで、もう一度送ると終わったと分かる', async () => {
+    await open()
+    await press('未選択の3名をGoodにする')
+    await press('3名の評価を送る')
+    loseAnswers(reviewsContract.create)
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: '3名の評価を送る' }),
+    )
+    await waitFor(() =>
+      expect(takeMessages()).toEqual([
+        '送信できたか確認できません。もう一度押しても二重になりません。',
+      ]),
+    )
+    await refocusWindow()
+    expect((await row('山田 太郎')).getByRole('radio', { name: 'Good' })).toBeChecked()
+    mockServer.resetHandlers()
+    await press('3名の評価を送る')
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: '3名の評価を送る' }),
+    )
+    expect(await screen.findByText('3名の評価を送りました')).toBeVisible()
+    expect(await read((db) => db.select().from(reviews))).toHaveLength(3)
   })
   test('グループ・認定・ブロックは、評価と一緒に送られる', async () => {
     await open()
