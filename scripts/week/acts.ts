@@ -37,7 +37,8 @@ export async function together(
         .waitFor({ timeout: 10_000 })
         .catch(() => undefined)
       await page.waitForTimeout(1_500)
-      return (await noticesOf(page)).join(' / ')
+      const done = await page.getByText(success).filter({ visible: true }).allInnerTexts()
+      return [...(await noticesOf(page)), ...done].join(' / ')
     }),
   )
   const winners = told.filter((text) => success.test(text)).length

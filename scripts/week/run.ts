@@ -69,7 +69,10 @@ async function run() {
       env: { PORT, DATA_DIR: dataDir, ...clockEnvironment(clock), ...DEMO },
     })
     report.startDay(name)
-    phones = await liveDay(browser, server.url, { clock, phones, live })
+    phones = await liveDay(browser, server.url, { clock, phones, live }).catch((error: unknown) => {
+      console.log(server.output())
+      throw error
+    })
     await server.stop()
   }
   await browser.close()

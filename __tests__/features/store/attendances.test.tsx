@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QRCodeSVG } from 'qrcode.react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { attendance } from '@/contracts/attendance'
 import type { Attendance } from '@/contracts/attendance/schemas'
 import { dashboard } from '@/contracts/dashboard'
@@ -149,6 +149,23 @@ describe('QRの更新', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'QRを更新する' }))
     expect(await screen.findByText(/印刷用のQRは No\. 2/)).toBeVisible()
     expect(takeMessages()[0]).toContain('⟦人1⟧さんが11月20日(金) 9:41にQRコードを更新しました。')
+    expect((await codes()).serial).toBe(2)
+  })
+  test('更新の答えが失われたら、確認は残り、もう一度押しても更新は1回だけになる', async () => {
+    await open()
+    const dialog = await askToRenew()
+    loseAnswers(attendance.renew)
+    await userEvent.click(dialog.getByRole('button', { name: 'QRを更新する' }))
+    await waitFor(() =>
+      expect(takeMessages()).toEqual([
+        '送信できたか確認できません。もう一度押しても二重になりません。',
+      ]),
+    )
+    mockServer.resetHandlers()
+    await refocusWindow()
+    expect(await screen.findByText(/印刷用のQRは No\. 2/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'QRを更新する' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await codes()).serial).toBe(2)
   })
   test('更新できない人には、更新のボタンを出さない', async () => {

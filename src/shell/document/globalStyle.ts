@@ -9,6 +9,7 @@ import {
   size,
   weight,
 } from '@/ui/tokens'
+import { rem } from '@/ui/responsive/rem'
 
 /**
  * The CSS reset and the few rules that belong to no component, part of the document's head: they
@@ -22,7 +23,7 @@ export const globalStyle = `
   }
   html {
     -webkit-text-size-adjust: 100%;
-    scroll-padding: 72px 0 104px;
+    scroll-padding: ${rem(72)} 0 ${rem(104)};
     background: ${color.bg};
   }
   body {
