@@ -19,14 +19,20 @@ export type OwnConsole = {
 }
 
 /**
- * Whether the server still works off what was due when it started: months to be confirmed hold the embedded database
- * for seconds.
+ * Whether the server still fills the demonstration, or works off what was due when it started: months to be confirmed
+ * hold the embedded database for seconds.
  */
 async function isBusy(url: string) {
-  const answer = await fetch(`${url}/metrics`).catch(() => undefined)
-  const figures = answer?.ok ? await answer.text() : ''
-  if (!/^db_up 1$/m.test(figures)) return true
-  return /^(jobs_(waiting|running)\{.*|db_transactions_open) [1-9]/m.test(figures)
+  const textOf = async (path: string) => {
+    const answer = await fetch(url + path).catch(() => undefined)
+    return answer?.ok ? answer.text() : undefined
+  }
+  if ((await textOf('/readyz')) === undefined) return true
+  const figures = await textOf('/metrics')
+  return (
+    figures === undefined ||
+    /^(jobs_(waiting|running)\{.*|db_transactions_open) [1-9]/m.test(figures)
+  )
 }
 
 async function ownConsole(): Promise<OwnConsole> {

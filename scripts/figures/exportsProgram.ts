@@ -36,32 +36,25 @@ type Copies = {
   count?: number
 }
 
+const number = (value: number) => sql.raw(String(value))
+
 /** Copies one row of a table many times. */
 async function copyRow(db: Tx, { table, like, columns, count = ROWS }: Copies) {
-  const all = await db.execute<{ name: string }>(sql`
-    select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
-    order by ordinal_position`)
-  const rows = 'rows' in all ? (all.rows as { name: string }[]) : [...all]
-  const names = sql.join(
-    rows.map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  )
   const changes = sql.join(
     Object.entries(columns).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
     sql`, `,
   )
   const of = sql.identifier(table)
-  for (let from = 0; from < count; from += BATCH)
+  for (let from = 0; from < count; from += BATCH) {
+    const to = Math.min(from + BATCH, count) - 1
     await db.execute(sql`
-      insert into ${of} (${names}) select ${names} from (
+      insert into ${of}
         select (jsonb_populate_record(model, jsonb_build_object(${changes}))).*
-        from ${of} model, generate_series(${sql.raw(String(from))}, ${sql.raw(String(Math.min(from + BATCH, count) - 1))}) g
-        where model.id = (select id from ${of} where ${like} order by id limit 1)
-      ) copies`)
+        from ${of} model, generate_series(${number(from)}, ${number(to)}) g
+        where model.id = (select id from ${of} where ${like} order by id limit 1)`)
+  }
 }
 
-const number = (value: number) => sql.raw(String(value))
 const person = sql`${number(FIRST_ID)} + g % ${number(PEOPLE)}`
 const dayOfRow = sql`(date '${sql.raw(FIRST_DAY)}' + (g / ${number(PEOPLE)})::int)`
 const shiftOfRow = sql`${number(FIRST_ID)} + (g / ${number(PEOPLE)}) * ${number(SHIFTS_A_DAY)}
