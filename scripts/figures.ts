@@ -72,32 +72,27 @@ async function main() {
           '__tests__/server/http',
         ]),
       ]
-  const read = quick ? undefined : pdfFigure()
-  if (read) print(read)
+  const figures: { failed: number }[] = []
+  async function measure<F extends Record<string, unknown> & { failed: number }>(
+    figure: () => F | Promise<F>,
+  ) {
+    const found = await figure()
+    print(found)
+    figures.push(found)
+  }
   if (quick) process.env['KILL_ROUNDS'] ??= '5'
-  const killed = await killFigure()
-  print(killed)
+  else await measure(pdfFigure)
+  await measure(killFigure)
   // A round fills a month of 1,500 lines: too long for every change.
-  const confirmed = quick ? undefined : await killConfirmFigure(20)
-  if (confirmed) print(confirmed)
-  const talk = await killChatFigure()
-  print(talk)
-  const diskFull = await diskFullFigure()
-  print(diskFull)
-  const slowCalls = await slowCallsFigure()
-  print(slowCalls)
+  if (!quick) await measure(() => killConfirmFigure(20))
+  await measure(killChatFigure)
+  await measure(diskFullFigure)
+  await measure(slowCallsFigure)
   // Filling the tables takes minutes.
-  const exported = quick ? undefined : await exportsFigure()
-  if (exported) print(exported)
+  if (!quick) await measure(exportsFigure)
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/figures.json', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
-  const measured = [killed, talk, diskFull, slowCalls]
-  const isGood =
-    good.every(Boolean) &&
-    !read?.failed &&
-    !confirmed?.failed &&
-    !exported?.failed &&
-    measured.every(({ failed }) => failed === 0)
+  const isGood = good.every(Boolean) && figures.every(({ failed }) => failed === 0)
   process.exit(isGood ? 0 : 1)
 }
 main().catch((error: unknown) => {

@@ -174,12 +174,15 @@ test('company@: 公開できない店舗の理由を一覧で知り、利用再�
   await button(page, '利用再開を申請する').click()
   await expect(page.getByText('利用再開の申請を審査しています').first()).toBeVisible()
 
+  // No page is open while the server is away.
+  const request = page.url()
+  await page.goto('about:blank')
   await own.stop()
   const listed = await own.admin('lift-requests')
   expect(listed).toContain(suspended.name)
   await own.admin('lift-request', '--id', '1', '--result', 'approved')
   await own.startAt('2026-10-07T00:30:00+09:00')
-  await page.reload()
+  await page.goto(request)
   await settled(page)
   await expect(page.getByText('利用停止が解除されました').first()).toBeVisible()
   await watch.look('head_office_lifted')
