@@ -182,6 +182,8 @@ test('company@: 公開できない店舗の理由を一覧で知り、利用再�
   expect(listed).toContain(suspended.name)
   await own.admin('lift-request', '--id', '1', '--result', 'approved')
   await own.startAt('2026-10-07T00:30:00+09:00')
+  // The clock went on by more than the 15 minutes of an access token.
+  await signIn('company')
   await page.goto(request)
   await settled(page)
   await expect(page.getByText('利用停止が解除されました').first()).toBeVisible()
