@@ -55,8 +55,7 @@ async function send(
   it: Awaited<ReturnType<typeof browser>>,
   line: (typeof writes)[number],
   ids: Ids,
-  headers: Record<string, string>,
-  body: (json: string) => string,
+  { headers, body }: Pick<(typeof attacks)[string], 'headers' | 'body'>,
 ) {
   const sent = bodyOf(line, ids)
   return it.send(
@@ -83,7 +82,7 @@ test('他のサイトからの書き込みは、どの呼び出しでも断ら�
   for (const route of writes) {
     for (const [name, { headers, body, status }] of Object.entries(attacks)) {
       cases++
-      const response = await send(victim, route, ids, headers, body)
+      const response = await send(victim, route, ids, { headers, body })
       if (response.status !== status) wrong.push(`${route.name}, ${name}: ${response.status}`)
       if (response.headers.has('Access-Control-Allow-Origin'))
         wrong.push(`${route.name}, ${name}: invites other origins`)
@@ -103,13 +102,10 @@ test('自己点検: 同じ呼び出しは、この画面からなら断られな
   const ids = await idsOf(1, 11)
   const refused: string[] = []
   for (const route of writes) {
-    const response = await send(
-      await browser('company'),
-      route,
-      ids,
-      { ...json, ...ours, Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' },
-      (it) => it,
-    )
+    const response = await send(await browser('company'), route, ids, {
+      headers: { ...json, ...ours, Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' },
+      body: (it) => it,
+    })
     const { code } = (response.status >= 400 ? await response.json() : {}) as { code?: string }
     if (code === 'foreign_request' || code === 'not_json') refused.push(`${route.name}: ${code}`)
   }

@@ -40,6 +40,10 @@ const store = {
   laborInsuranceNumber: '13101123456000',
 }
 
+const closingDay = {
+  ...{ kind: 'regular', weekday: 1, weeks: [2], opensOnHolidays: true },
+  ...{ startsOn: '2029-12-01', endsOn: null, reason: '' },
+}
 const review = (matchingId: number) => ({
   matchingId,
   kind: 'good',
@@ -81,24 +85,8 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     query: '?minWorkedCount=3',
     isShared: false,
   }),
-  'PUT /clients/{clientId}/closing_days/{closingDayId}': () => ({
-    kind: 'single',
-    weekday: null,
-    weeks: [],
-    startsOn: '2029-12-29',
-    endsOn: '2029-12-31',
-    opensOnHolidays: false,
-    reason: '年末の休業',
-  }),
-  'POST /clients/{clientId}/closing_days': () => ({
-    kind: 'regular',
-    weekday: 1,
-    weeks: [2],
-    startsOn: '2029-12-01',
-    endsOn: null,
-    opensOnHolidays: true,
-    reason: '',
-  }),
+  'PUT /clients/{clientId}/closing_days/{closingDayId}': () => closingDay,
+  'POST /clients/{clientId}/closing_days': () => closingDay,
   'POST /clients/{clientId}/budget_requests': () => ({
     month: '2029-12',
     requestedYen: 950_000,

@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 
 const CLOCK_FILE = resolve('scripts/kit/clock.cjs')
 
-/** The environment of a server with another clock. `setting`: an instant that stands still, or an offset (`clock.cjs`). */
+/**
+ * The environment of a server with another clock. `setting`: an instant that stands still, or an offset (`clock.cjs`).
+ */
 export const clockEnvironment = (setting: string) => ({
   NODE_OPTIONS: `--require ${CLOCK_FILE}`,
   CONSOLE_CLOCK: setting,

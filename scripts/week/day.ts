@@ -14,8 +14,8 @@ export type Day = {
   colleague: Person
   report: Report
   /**
-   * Does something and looks at the screens afterwards: nothing to scroll sideways, no trouble in the console, a way on,
-   * no number that differs from what it opens. What fails is a fault, and the day goes on.
+   * Does something and looks at the screens afterwards: nothing to scroll sideways, no trouble in the console, a way
+   * on, no number that differs from what it opens. What fails is a fault, and the day goes on.
    */
   step: (name: string, act: () => Promise<void>) => Promise<void>
   /** A step at which the connection is cut. */

@@ -1,6 +1,6 @@
 // npm run week: a store lives through a simulated week, Monday to Sunday, on two phones of 375 × 667 px. The connection
-// is cut ten times and more, two people do the same at once, sessions end. -- --days 2-3 --data DIR for some days, on the
-// data of an earlier run; --no-counts leaves the numbers out. Needs a build (npm run build).
+// is cut ten times and more, two people do the same at once, sessions end. -- --days 2-3 --data DIR for some days, on
+// the data of an earlier run; --no-counts leaves the numbers out. Needs a build (npm run build).
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { clockEnvironment } from '../kit/clock'

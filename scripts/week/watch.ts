@@ -11,8 +11,8 @@ export type Watch = {
   look: () => Promise<void>
 }
 
-// A left page, a session that is renewed, what somebody else has done before, a busy server, and the service worker that
-// the run blocks.
+// A left page, a session that is renewed, what somebody else has done before, a busy server, and the service worker
+// that the run blocks.
 const HARMLESS = [
   /net::ERR_ABORTED/,
   /status of (401|409|503)/,

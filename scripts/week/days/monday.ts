@@ -63,69 +63,76 @@ async function missing(day: Day) {
   })
 }
 
+/** Four corrections: through two cuts, with a colleague at the same one, and with one that is just being answered. */
 async function corrections(day: Day) {
-  const { manager, colleague, store, open, step, cut, fault } = day
+  const { manager, colleague, store, open, step, fault } = day
   const list = `${store}/fix_payment_requests`
-  const waiting = async () =>
-    (await manager.read<Paged<FixPaymentRequest>>(`${store}/attendances/fix_payment_requests`))
-      .items
-  const [first, second, third, fourth] = await waiting()
+  const [first, second, third, fourth] = await waiting(day)
   if (!first || !second || !third || !fourth) {
     fault('there are too few corrections')
     return
   }
-  const isDone =
-    ({ id }: FixPaymentRequest) =>
-    async () =>
-      (await waiting()).some((one) => one.id === id) ? 0 : 1
-  const cardOf = ({ page }: Person, { name }: FixPaymentRequest) =>
-    page.getByRole('article', { name: `${name}さんの修正依頼` }).first()
-  async function approve(who: Person, request: FixPaymentRequest) {
-    const card = cardOf(who, request)
-    const sure = card.getByRole('button', { name: /円で承認する$/ })
-    await pressOnce(card.getByRole('button', { name: '承認する', exact: true }), sure)
-    await sure.click()
-  }
   await step('both open the corrections', async () => {
     await Promise.all([open(manager, list), open(colleague, list)])
   })
-  await cut(manager, {
+  await approveThrough(day, first, {
     kind: 'offline',
     name: 'a correction is approved in the cold store',
-    path: /fix_payment_requests/,
-    press: () => approve(manager, first),
-    done: isDone(first),
-    success: /修正依頼を .*円 で承認しました/,
   })
   await step('both approve the same correction', async () => {
     for (const who of [manager, colleague])
       await cardOf(who, second).getByRole('button', { name: '承認する', exact: true }).click()
-    await together(day, {
-      press: (who) => approve(who, second),
-      success: /修正依頼を .*円 で承認しました/,
-    })
-    if ((await isDone(second)()) !== 1) fault('nobody has approved it')
+    await together(day, { press: (who) => approve(who, second), success: APPROVED })
+    if ((await isDone(day, second)()) !== 1) fault('nobody has approved it')
   })
-  await cut(manager, {
+  await approveThrough(day, third, {
     kind: 'lost',
     name: 'a correction is approved, and the answer is lost',
+  })
+  await step('a counter-proposal, while a colleague approves', () => counter(day, fourth))
+}
+
+const APPROVED = /修正依頼を .*円 で承認しました/
+
+const waiting = async ({ manager, store }: Day) =>
+  (await manager.read<Paged<FixPaymentRequest>>(`${store}/attendances/fix_payment_requests`)).items
+const isDone =
+  (day: Day, { id }: FixPaymentRequest) =>
+  async () =>
+    (await waiting(day)).some((one) => one.id === id) ? 0 : 1
+const cardOf = ({ page }: Person, { name }: FixPaymentRequest) =>
+  page.getByRole('article', { name: `${name}さんの修正依頼` }).first()
+
+async function approve(who: Person, request: FixPaymentRequest) {
+  const card = cardOf(who, request)
+  const sure = card.getByRole('button', { name: /円で承認する$/ })
+  await pressOnce(card.getByRole('button', { name: '承認する', exact: true }), sure)
+  await sure.click()
+}
+const approveThrough = (
+  day: Day,
+  request: FixPaymentRequest,
+  cut: Pick<Parameters<Day['cut']>[1], 'kind' | 'name'>,
+) =>
+  day.cut(day.manager, {
+    ...cut,
     path: /fix_payment_requests/,
-    press: () => approve(manager, third),
-    done: isDone(third),
-    success: /修正依頼を .*円 で承認しました/,
+    press: () => approve(day.manager, request),
+    done: isDone(day, request),
+    success: APPROVED,
   })
-  await step('a counter-proposal, while a colleague approves', async () => {
-    const card = cardOf(manager, fourth)
-    await card.getByRole('button', { name: '差し戻す', exact: true }).click()
-    const form = card.getByRole('form', { name: '差し戻す内容' })
-    await form.getByRole('textbox', { name: '差し戻す理由' }).fill('QRの記録と時刻が異なります。')
-    await form.getByRole('switch', { name: /正しいと思う時刻を提案する/ }).click()
-    await approve(colleague, fourth)
-    await manager.page.waitForTimeout(3_000)
-    await form.getByRole('button', { name: '差し戻す', exact: true }).click()
-    const written = form.getByRole('textbox', { name: '差し戻す理由' })
-    await manager.page.waitForTimeout(2_000)
-    if ((await written.count()) === 0) fault('the reason that was written is lost')
-    console.log('    ', (await form.innerText()).slice(0, 50))
-  })
+
+async function counter({ manager, colleague, fault }: Day, request: FixPaymentRequest) {
+  const card = cardOf(manager, request)
+  await card.getByRole('button', { name: '差し戻す', exact: true }).click()
+  const form = card.getByRole('form', { name: '差し戻す内容' })
+  const written = form.getByRole('textbox', { name: '差し戻す理由' })
+  await written.fill('QRの記録と時刻が異なります。')
+  await form.getByRole('switch', { name: /正しいと思う時刻を提案する/ }).click()
+  await approve(colleague, request)
+  await manager.page.waitForTimeout(3_000)
+  await form.getByRole('button', { name: '差し戻す', exact: true }).click()
+  await manager.page.waitForTimeout(2_000)
+  if ((await written.count()) === 0) fault('the reason that was written is lost')
+  console.log('    ', (await form.innerText()).slice(0, 50))
 }

@@ -7,16 +7,25 @@ import type { Day } from '../day'
 
 /** Sessions that end: in a half-filled form, in an editor, in a sheet, in the middle of a sentence, and at a press. */
 export async function thursday(day: Day) {
-  const { manager, store, open, step, fault } = day
-  const { page, read } = manager
-  const { items } = await read<Paged<OfferSummary>>(`${store}/offers`)
+  const { items } = await day.manager.read<Paged<OfferSummary>>(`${day.store}/offers`)
   const offer = items.find(({ status }) => status === 'usable')
-  const mustStand = async (what: string, found: string, wanted: string) => {
-    if (found !== wanted) fault(`${what} is 「${found}」 after the sign-in, not 「${wanted}」`)
-  }
+  await inPosting(day, offer?.id)
+  await inTemplate(day, offer?.id)
+  await inChat(day)
+  await inSheet(day)
+  await beforePress(day)
+}
 
+function mustStand({ fault }: Day, what: string, found: string, wanted: string) {
+  if (found !== wanted) fault(`${what} is 「${found}」 after the sign-in, not 「${wanted}」`)
+}
+
+/** A half-filled posting comes back as it was. */
+async function inPosting(day: Day, offerId: number | undefined) {
+  const { manager, store, open, step } = day
+  const { page } = manager
   await step('the session ends in a half-filled posting', async () => {
-    const path = `${store}/offers/${offer?.id}/offerings/new`
+    const path = `${store}/offers/${offerId}/offerings/new`
     await open(manager, path)
     const seats = page.getByRole('spinbutton', { name: '募集人数' })
     await seats.fill('4')
@@ -25,10 +34,16 @@ export async function thursday(day: Day) {
     // The cost of five is asked of the server.
     await seats.fill('5')
     await followExpiry(manager, PASSWORD, new RegExp(`${path}$`))
-    await mustStand('the number of seats', await seats.inputValue(), '5')
+    mustStand(day, 'the number of seats', await seats.inputValue(), '5')
   })
+}
+
+/** A template whose saving finds the session ended. */
+async function inTemplate(day: Day, offerId: number | undefined) {
+  const { manager, store, open, step } = day
+  const { page } = manager
   await step('the session ends in a template, at its saving', async () => {
-    const path = `${store}/offers/${offer?.id}/edit`
+    const path = `${store}/offers/${offerId}/edit`
     await open(manager, path)
     const title = page.getByRole('textbox', { name: 'ひな形名' })
     await title.fill('ランチのホール 木曜')
@@ -36,11 +51,17 @@ export async function thursday(day: Day) {
     await endSession(manager)
     await page.getByRole('button', { name: '保存する', exact: true }).click()
     await followExpiry(manager, PASSWORD, new RegExp(`${path}$`))
-    await mustStand('the title', await title.inputValue(), 'ランチのホール 木曜')
+    mustStand(day, 'the title', await title.inputValue(), 'ランチのホール 木曜')
     await page.getByRole('button', { name: '保存する', exact: true }).click()
     await page.waitForURL(/\/offers\/\d+$/)
     await calm(page)
   })
+}
+
+/** A sentence that is sent too late. */
+async function inChat(day: Day) {
+  const { manager, store, open, step, fault } = day
+  const { page, read } = manager
   await step('the session ends in the middle of a sentence', async () => {
     const [room] = (await read<{ items: { uid: string }[] }>(`${store}/chat_rooms`)).items
     await open(manager, `${store}/chat_rooms/${room?.uid}`)
@@ -60,6 +81,12 @@ export async function thursday(day: Day) {
     const shown = `${await line.inputValue()} ${await page.locator('main').innerText()}`
     if (!shown.includes('明日の集合は、')) fault('the sentence is lost')
   })
+}
+
+/** A sheet over a page: the sign-in takes place in another tab. */
+async function inSheet(day: Day) {
+  const { manager, store, open, step } = day
+  const { page } = manager
   await step('the session ends in a sheet', async () => {
     await open(manager, `${store}/chat_texts`)
     await page.getByRole('button', { name: /追加/ }).first().click()
@@ -77,7 +104,8 @@ export async function thursday(day: Day) {
     await signInAgain({ ...manager, page: tab }, PASSWORD, /\/chat_texts/)
     await tab.close()
     await page.bringToFront()
-    await mustStand(
+    mustStand(
+      day,
       'the text',
       await sheet.getByRole('textbox', { name: '本文' }).inputValue(),
       '裏口にお集まりください。',
@@ -85,6 +113,12 @@ export async function thursday(day: Day) {
     await sheet.getByRole('button', { name: /保存/ }).click()
     await expect(page.getByText('定型文「集合」を保存しました。')).toBeVisible()
   })
+}
+
+/** A press without a form leads back to where it led. */
+async function beforePress(day: Day) {
+  const { manager, store, open, step } = day
+  const { page } = manager
   await step('the session ends before a press without a form', async () => {
     await open(manager, `${store}/offerings?status=matching`)
     await endSession(manager)
