@@ -204,4 +204,13 @@ describe('お知らせ', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('だめでした。')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
+  test('二つの文の知らせは、句点を重ねずに読み上げる', async () => {
+    useFakeTimers()
+    renderApp(<Notifications />)
+    act(() => {
+      notify({ type: 'success', body: ['保存しました。', 'ワーカーに知らせました'] })
+    })
+    await advanceTime(1_100)
+    expect(screen.getByRole('status')).toHaveTextContent(/^保存しました。ワーカーに知らせました$/)
+  })
 })

@@ -79,7 +79,7 @@ test('卒業ワーカーを手で登録し、その人たちだけへの専用�
   const scope = page.getByRole('region', { name: 'だれに見せるか' })
   // The lower sections load when they come near the screen.
   await scope.scrollIntoViewIfNeeded()
-  await expect(scope.getByText('卒業ワーカー限定', { exact: true })).toBeVisible()
+  await expect(scope.getByText('卒業ワーカー限定公開', { exact: true })).toBeVisible()
   await expect(scope.getByRole('radio')).toHaveCount(0)
   await watch.look('graduates_3_form')
   await thumb.tap(page.getByRole('button', { name: '確認へ進む' }))
@@ -94,7 +94,7 @@ test('卒業ワーカーを手で登録し、その人たちだけへの専用�
   await page.waitForURL(/\/offerings\/\d+$/)
   expect(thumb.taps()).toBeLessThanOrEqual(7)
   await settled(page)
-  await expect(page.getByText('卒業ワーカー限定', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('卒業ワーカー限定公開', { exact: true }).first()).toBeVisible()
   await watch.look('graduates_5_posted')
 })
 

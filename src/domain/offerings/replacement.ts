@@ -1,7 +1,7 @@
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
 import { dayOf, type Instant, minuteMs, minutesBetween, msOf, timeOf, toInstant } from '@/lib/date'
 import { suggestBreak } from '@/domain/pay/breaks'
-import { bounds } from './offeringRule'
+import { bounds } from './check/offeringRule'
 
 /** A replacement worker needs this many minutes to apply and to travel. */
 export const replacementLeadMin = 60

@@ -21,11 +21,13 @@ const HiddenRegions = styled.div`
   top: 0;
 `
 const FLUSH_MS = 1000
+/** All texts as sentences: not every text ends in a full stop. */
 const textOf = (all: Notification[], isUrgent: boolean) =>
   all
     .filter((notification) => (notification.type === 'error') === isUrgent)
     .flatMap((notification) => notification.body)
     .join('。')
+    .replaceAll('。。', '。')
 const loadToasts = () => import('./Toasts')
 type Announced = { all: Notification[]; isVisible: boolean }
 const nothing: Announced = { all: [], isVisible: false }

@@ -1,6 +1,6 @@
 import type { offerings as contract } from '@/contracts/offerings'
-import { validateOffering } from '@/domain/offerings/offeringCheck'
-import { isFaultOfForm } from '@/domain/offerings/offeringRule'
+import { validateOffering } from '@/domain/offerings/check/offeringCheck'
+import { isFaultOfForm } from '@/domain/offerings/check/offeringRule'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { offers } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'

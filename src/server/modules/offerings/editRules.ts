@@ -8,7 +8,7 @@ import {
 import { isForGroups, ladderRunsText } from '@/domain/offerings/ladder'
 import { bonusesOn, type BonusContractTerms } from '@/domain/pay/bonus'
 import { costOf, payOf } from '@/domain/pay/pay'
-import { validateOffering } from '@/domain/offerings/offeringCheck'
+import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { msOf, timeOf } from '@/lib/date'
 import { positionNamed } from '@/server/modules/masterData/service'

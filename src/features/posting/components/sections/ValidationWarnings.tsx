@@ -1,5 +1,5 @@
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
-import type { OfferingWarning } from '@/domain/offerings/offeringRule'
+import type { OfferingWarning } from '@/domain/offerings/check/offeringRule'
 import { Notice } from '@/ui/feedback/Notice'
 
 /** The warnings with the given codes, shown beside their fields. They do not block submitting. */

@@ -7,8 +7,10 @@ import {
   minimumWageOn,
   type ShiftPlace,
 } from '@/domain/pay/minimumWage'
-import { isForGroups } from './ladder'
-import { cannotPost } from './offering'
+import { isForGroups } from '@/domain/offerings/ladder'
+import { cannotPost } from '@/domain/offerings/offering'
+import { noFreeGraduateText } from '@/domain/offerings/scopeWords'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import {
   bounds,
   type OfferingContext,
@@ -18,8 +20,6 @@ import {
   type Rule,
 } from './offeringRule'
 import { checkCosts, checkStart, shiftRules } from './offeringShiftRules'
-import { noFreeGraduateText } from './scopeWords'
-import { shiftOfInput } from './shiftTimes'
 
 const within = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max

@@ -13,8 +13,13 @@ import { bonusesOn } from '@/domain/pay/bonus'
 import { cannotTakeBreak } from '@/domain/pay/breaks'
 import { costOf, payOf } from '@/domain/pay/pay'
 import { exceededBounds } from '@/domain/restrictions/costBounds'
-import { cannotAutoPublic, cannotPublishFor, closesAtOf, lastPostingDay } from './offering'
-import { cannotUseLadder } from './ladder'
+import {
+  cannotAutoPublic,
+  cannotPublishFor,
+  closesAtOf,
+  lastPostingDay,
+} from '@/domain/offerings/offering'
+import { cannotUseLadder } from '@/domain/offerings/ladder'
 import { bounds, type ShiftRule } from './offeringRule'
 
 /** The shift starts in the future, and not too far. */

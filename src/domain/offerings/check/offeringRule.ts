@@ -2,7 +2,7 @@ import type { OfferingInput } from '@/contracts/offerings/schemas'
 import type { Day, Instant } from '@/lib/date'
 import type { BonusContractTerms } from '@/domain/pay/bonus'
 import type { MonthBounds } from '@/domain/restrictions/costBounds'
-import type { PublishContext } from './offering'
+import type { PublishContext } from '@/domain/offerings/offering'
 
 /**
  * Limits of one posting: work (without breaks) and span (with breaks) in minutes, transport in yen. Above
