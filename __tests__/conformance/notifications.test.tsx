@@ -208,9 +208,9 @@ describe('お知らせ', () => {
     useFakeTimers()
     renderApp(<Notifications />)
     act(() => {
-      notify({ type: 'success', body: ['保存しました。', 'ワーカーに知らせました'] })
+      notify({ type: 'success', body: ['ワーカーに知らせました。', '保存しました'] })
     })
     await advanceTime(1_100)
-    expect(screen.getByRole('status')).toHaveTextContent(/^保存しました。ワーカーに知らせました$/)
+    expect(screen.getByRole('status')).toHaveTextContent(/^ワーカーに知らせました。保存しました$/)
   })
 })

@@ -36,8 +36,8 @@ const laterReads: Record<string, readonly Read[]> = { [routes.salaryLimit.path]:
 const whole = (path: string) => path.replace('[clientId]', '11').replace('[companyId]', '1')
 async function loadPage(path: string) {
   const file = path.replace(/^\//, '')
-  const loaded: unknown = await import(`../../src/pages/${file}`).catch(
-    () => import(`../../src/pages/${file}/index`),
+  const loaded: unknown = await import(`@/pages/${file}`).catch(
+    () => import(`@/pages/${file}/index`),
   )
   return loaded
 }

@@ -54,6 +54,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   clients: ['店舗', 'Stores of the company.'],
   closeRule: ['締め切りの決め方', 'When the posting takes no more applications.'],
   closesAt: ['締め切り', 'When the posting takes no more applications.'],
+  closure: ['休業', 'Why the store is closed on the day, in words; null: it is open.'],
   clothing: ['服装', 'What the worker has to wear.'],
   code: ['コード', 'The code of the thing in its vocabulary.'],
   comment: ['コメント', 'What was written with it.'],
