@@ -184,6 +184,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   onlyTrusted: ['信頼マークの人だけ', 'Workers whom the store trusts.'],
   openedAt: ['始めた時刻', 'When it was opened; null: not yet.'],
   openedByName: ['始めた人', 'Who opened it; null: by itself.'],
+  opensOnHolidays: ['祝日は営業', 'A regular closing day does not count on public holidays.'],
   overtimePremiumYen: ['時間外割増', 'Yen of the premium above 8 hours (Labour Standards Act 37).'],
   owner: ['持ち主', 'Whether it belongs to the store or to its company.'],
   page: ['ページ', 'Page of the list, from 1.'],
