@@ -134,5 +134,4 @@ async function counter({ manager, colleague, fault }: Day, request: FixPaymentRe
   await form.getByRole('button', { name: '差し戻す', exact: true }).click()
   await manager.page.waitForTimeout(2_000)
   if ((await written.count()) === 0) fault('the reason that was written is lost')
-  console.log('    ', (await form.innerText()).slice(0, 50))
 }

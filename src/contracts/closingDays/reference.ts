@@ -15,7 +15,7 @@ export const closingDaysReference: ReferenceOf<typeof closingDays> = {
   },
   update: {
     summary: '定休日の変更',
-    description: 'Replaces a closing day. Postings on the days before and after stay as they are.',
+    description: 'Replaces a closing day. Postings on its old and new days stay as they are.',
   },
   remove: { summary: '定休日の削除', description: 'Deletes a closing day.' },
 }
