@@ -1,4 +1,4 @@
-import { act, cleanup, configure } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import router from 'next-router-mock'
 import { createDynamicRouteParser } from 'next-router-mock/dynamic-routes'
 import type { ReactElement } from 'react'
@@ -11,7 +11,6 @@ import { setWindowWidth } from '@tests/conformance/renderKit'
 import { MORNING, prepareStore } from '@tests/kit/serverKit'
 import { renderPage } from '@tests/kit/renderPage'
 
-configure({ asyncUtilTimeout: 4000 })
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
 const timersLeftReal = [

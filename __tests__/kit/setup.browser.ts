@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
+
+// How long a query waits before it fails: on a busy machine the default of one second is short.
+configure({ asyncUtilTimeout: 4000 })
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'))
 // next/link reads the router from its context: without a provider around a component it is the mock.

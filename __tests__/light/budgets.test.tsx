@@ -38,7 +38,7 @@ test('本部は、依頼の額と理由を見て、その月だけの変更と�
   expect(await screen.findByText('300,000円 → 312,000円')).toBeVisible()
   expect(screen.getByText('週末の増員')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '渋谷店の依頼を承認する' }))
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await screen.findByRole('dialog', { name: '渋谷店の依頼を承認する' })
   expect(await within(dialog).findByText(/後の月の予算は変わりません。/)).toBeVisible()
   await userEvent.click(await within(dialog).findByRole('button', { name: '承認する' }))
   expect(await screen.findByText('渋谷店の予算の追加を承認しました。')).toBeVisible()
@@ -53,7 +53,7 @@ test('見送るには理由が要り、書いたものは拒否されても残�
   )
   await renderPage('/companies/1/budgets', { as: 'company' })
   await userEvent.click(await screen.findByRole('button', { name: '渋谷店の依頼を見送る' }))
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await screen.findByRole('dialog', { name: '渋谷店の依頼を見送る' })
   const press = async () =>
     userEvent.click(await within(dialog).findByRole('button', { name: '見送る' }))
   await press()

@@ -32,7 +32,7 @@ test('いまの条件に名前をつけて、全員に見せて保存できる',
   answer(savedViews.create, regulars)
   await renderPage('/clients/11/users?minGoodRate=90', { as: 'manager' })
   await userEvent.click(await screen.findByRole('button', { name: 'この条件を保存' }))
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await screen.findByRole('dialog', { name: '条件の保存' })
   await userEvent.type(await within(dialog).findByRole('textbox', { name: /名前/ }), 'よい方')
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /全員に見せる/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: '保存する' }))

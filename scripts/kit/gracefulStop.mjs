@@ -1,6 +1,6 @@
 // How the server ends: nothing new is accepted, what is being answered is answered, then the database is closed.
 const HARD_LIMIT_MS = 4_900
-const DRAIN_MS = 2_000
+const DRAIN_MS = 1_800
 const IDLE_CHECK_MS = 20
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms))

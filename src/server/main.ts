@@ -32,7 +32,9 @@ import { showShared } from './modules/shareLinks/page'
 
 const clock = () => new Date()
 const SNAPSHOT_MS = 15 * 60_000
-const BACKGROUND_STOP_MS = 1500
+// Together with the drain of scripts/kit/gracefulStop.mjs and the closing of the engine they stay below five seconds.
+const BACKGROUND_STOP_MS = 500
+const LAST_SNAPSHOT_MS = 1000
 
 type Started = {
   context: AppContext
@@ -128,6 +130,7 @@ async function start(): Promise<Started> {
     dir: config.dataDir,
     clock,
     log: createLog(config),
+    lastSnapshotMs: LAST_SNAPSHOT_MS,
   })
   const db = { ...opened, ...measureDatabase(opened, metrics) }
   const context = await createContext(config, db)

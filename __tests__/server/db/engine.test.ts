@@ -91,7 +91,7 @@ describe('別のスレッドで動くデータベース', () => {
 
 describe('順番', () => {
   test('一つずつ、来た順に進み、待ちすぎた呼び出しは何もせずに断る', async () => {
-    const inTurn = createTurns(30)
+    const { inTurn } = createTurns(30)
     const done: string[] = []
     let release = () => {}
     const first = inTurn(() => new Promise<void>((resolve) => (release = resolve)))
@@ -102,6 +102,24 @@ describe('順番', () => {
     release()
     await Promise.all([first, third, fourth])
     expect(done).toEqual(['third', 'fourth'])
+  })
+
+  test('閉じるときは、待っている呼び出しを断り、進んでいるものは終わらせる', async () => {
+    const { inTurn, refuseWaiting } = createTurns(60_000)
+    const done: string[] = []
+    let release = () => {}
+    const running = inTurn(async () => {
+      await new Promise<void>((resolve) => (release = resolve))
+      done.push('running')
+    })
+    const waiting = [1, 2].map((n) => inTurn(async () => done.push(`waiting ${n}`)))
+    refuseWaiting()
+    for (const refused of waiting)
+      await expect(refused).rejects.toMatchObject({ code: 'ENGINE_BUSY' })
+    release()
+    await running
+    await inTurn(async () => done.push('last'))
+    expect(done).toEqual(['running', 'last'])
   })
 })
 

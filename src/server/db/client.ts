@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as onPGlite } from 'drizzle-orm/pglite'
@@ -80,12 +81,15 @@ export async function openDatabase({
   dir = '.data',
   clock,
   log = () => {},
+  lastSnapshotMs,
 }: {
   url?: string | undefined
   dir?: string
   clock: () => Date
   /** Where the embedded engine says that it had to be started again. */
   log?: (entry: LogEntry) => void
+  /** How long `close` may spend on a last snapshot of the embedded database, in milliseconds; without it, any time. */
+  lastSnapshotMs?: number
 }): Promise<Opened> {
   if (url) return openPostgres(url)
   const path = here(dir)
@@ -98,18 +102,24 @@ export async function openDatabase({
     const position = async () =>
       (await engine.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at')).rows[0]
         ?.at ?? ''
-    const snapshot = async () => {
+    const snapshot = async (
+      prepare: () => Promise<unknown> = () => vacuumChangedTables(engine),
+    ) => {
       const at = await position()
       if (at === last) return undefined
-      await vacuumChangedTables(engine)
+      await prepare()
       const taken = await takeSnapshot(engine, path, clock())
       last = await position()
       return taken
     }
     const db = onEngine(engine)
     const close = async () => {
+      // Their connections are gone: nobody would hear the answers.
+      engine.refuseWaiting()
       try {
-        await snapshot()
+        if (lastSnapshotMs === undefined) await snapshot()
+        else
+          await snapshotWithin(lastSnapshotMs, () => snapshot(() => engine.exec('checkpoint')), log)
       } finally {
         await engine.close()
         release()
@@ -118,13 +128,33 @@ export async function openDatabase({
     return {
       ...database((run) => db.transaction(run), close),
       embedded: true,
-      snapshot,
+      snapshot: () => snapshot(),
       listen: (onMessage) => Promise.resolve(engine.listen(onMessage)),
     }
   } catch (error) {
     release()
     throw error
   }
+}
+
+/**
+ * The snapshot of a process that must end. What was committed is in the data directory without it: one that takes too
+ * long is given up, and the newest of the snapshots before stays the newest.
+ */
+async function snapshotWithin(
+  withinMs: number,
+  snapshot: () => Promise<unknown>,
+  log: (entry: LogEntry) => void,
+) {
+  const isTaken = await Promise.race([
+    snapshot().then(
+      () => true,
+      () => false,
+    ),
+    sleep(withinMs, false),
+  ])
+  if (!isTaken)
+    log({ level: 'warn', event: `no last snapshot: it failed or took more than ${withinMs} ms` })
 }
 
 /** Opens a data directory. If that fails, it is left unchanged, because its data may still be recovered. */

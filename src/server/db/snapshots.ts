@@ -72,6 +72,8 @@ export async function takeSnapshot(
   const unfinished = `${path}.tmp`
   const tar = await client.dump()
   mkdirSync(folder, { recursive: true })
+  // What a process left that ended in the middle of one.
+  for (const name of readdirSync(folder)) if (name.endsWith('.tmp')) unlinkSync(`${folder}/${name}`)
   try {
     await pipeline(
       Readable.from([tar]),

@@ -22,7 +22,7 @@ export const ENGINE_LIMITS: EngineLimits = {
   maintenance: 120_000,
   turn: 4000,
   retry: 2000,
-  close: 2000,
+  close: 1000,
 }
 type Log = (entry: LogEntry) => void
 type Statement = <T = Record<string, unknown>>(
@@ -38,6 +38,8 @@ export type EngineTransaction = { query: Statement }
  */
 export class EmbeddedEngine {
   private readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  /** Refuses the statements and transactions that wait for their turn. */
+  readonly refuseWaiting: () => void
   private readonly listeners = new Set<(message: string | undefined) => void>()
   private isClosed = false
 
@@ -47,7 +49,9 @@ export class EmbeddedEngine {
     private readonly limits: EngineLimits,
     private thread: EngineThread | undefined,
   ) {
-    this.inTurn = createTurns(limits.turn)
+    const turns = createTurns(limits.turn)
+    this.inTurn = turns.inTurn
+    this.refuseWaiting = turns.refuseWaiting
   }
 
   /** Opens a data directory and makes it if there is none. Throws why it does not open. */

@@ -1,10 +1,13 @@
 import { clearTimeout, setTimeout } from 'node:timers'
 import { EngineBusy } from './errors'
 
-/** Lets one work at a time through, in the order of arrival. Who waits longer than `withinMs` is refused. */
+/**
+ * Lets one work at a time through, in the order of arrival. Who waits longer than `withinMs` is refused, and so is
+ * everybody who waits when `refuseWaiting` is called.
+ */
 export function createTurns(withinMs: number) {
   let isTaken = false
-  const waiting = new Set<() => void>()
+  const waiting = new Map<() => void, (why: string) => void>()
   const wait = () =>
     new Promise<void>((resolve, reject) => {
       const start = () => {
@@ -12,22 +15,30 @@ export function createTurns(withinMs: number) {
         waiting.delete(start)
         resolve()
       }
-      const timer = setTimeout(() => {
+      const refuse = (why: string) => {
+        clearTimeout(timer)
         waiting.delete(start)
-        reject(new EngineBusy(`no turn within ${withinMs} ms`))
+        reject(new EngineBusy(why))
+      }
+      const timer = setTimeout(() => {
+        refuse(`no turn within ${withinMs} ms`)
       }, withinMs)
-      waiting.add(start)
+      waiting.set(start, refuse)
     })
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (isTaken) await wait()
     isTaken = true
     try {
       return await work()
     } finally {
-      const [next] = waiting
+      const [next] = waiting.keys()
       // The turn passes on without being free in between: nobody who comes now may overtake.
       if (next) next()
       else isTaken = false
     }
   }
+  const refuseWaiting = () => {
+    for (const refuse of [...waiting.values()]) refuse('the database is being closed')
+  }
+  return { inTurn, refuseWaiting }
 }
