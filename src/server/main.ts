@@ -34,7 +34,7 @@ const clock = () => new Date()
 const SNAPSHOT_MS = 15 * 60_000
 // Together with the drain of scripts/kit/gracefulStop.mjs and the closing of the engine they stay below five seconds.
 const BACKGROUND_STOP_MS = 500
-const LAST_SNAPSHOT_MS = 1000
+const LAST_SNAPSHOT_MS = 1300
 
 type Started = {
   context: AppContext

@@ -83,10 +83,17 @@ describe('別のスレッドで動くデータベース', () => {
     ])
   }, 60_000)
 
-  test('控えのもとになるのは、データのファイルの書庫', async () => {
-    const tar = Buffer.from(await engine.dump())
-    expect(tar.includes('PG_VERSION')).toBe(true)
-  })
+  test('データの置き場所の写しは、書き込みの続くなかで取っても、そこまでの中身で開く', async () => {
+    await engine.query('insert into numbers values (1), (2)')
+    const copy = engine.copyTo(join(folder, 'copy'))
+    const later = engine.query('insert into numbers values (3)')
+    await Promise.all([copy, later])
+    const second = await EmbeddedEngine.open(join(folder, 'copy'), () => {})
+    const { rows } = await second.query<{ n: number }>('select n from numbers order by n')
+    await second.close()
+    expect(rows.map(({ n }) => n)).toEqual([1, 2])
+    expect(await numbers()).toEqual([1, 2, 3])
+  }, 60_000)
 })
 
 describe('順番', () => {

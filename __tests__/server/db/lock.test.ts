@@ -11,7 +11,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { lockDirectory } from '@/server/db/directoryLock'
 import { newestSnapshot, takeSnapshot } from '@/server/db/snapshots'
 
@@ -67,17 +66,28 @@ describe('データの置き場所の鍵', () => {
 })
 
 describe('控え', () => {
-  const fake = (text: string) => ({ dump: async () => Buffer.from(text) })
+  const copyOf = (text: string) => async (to: string) => {
+    mkdirSync(to)
+    writeFileSync(join(to, 'PG_VERSION'), text)
+  }
   test('書きかけは残らず、新しい3つを残す', async () => {
     const dir = join(folder, 'data')
     expect(newestSnapshot(dir)).toBeUndefined()
+    mkdirSync(dir)
+    mkdirSync(`${dir}.snapshots/20291219T000000Z.tmp`, { recursive: true })
+    expect(newestSnapshot(dir)).toBeUndefined()
+    const full = async (to: string) => {
+      mkdirSync(to)
+      throw new Error('no room')
+    }
     for (const n of [1, 2, 3, 4])
-      await takeSnapshot(fake(`${n}`), dir, new Date(`2029-12-20T00:0${n}:00Z`))
+      await takeSnapshot(copyOf(`${n}`), dir, new Date(`2029-12-20T00:0${n}:00Z`))
+    await expect(takeSnapshot(full, dir, new Date('2029-12-20T00:05:00Z'))).rejects.toThrow()
     expect(readdirSync(`${dir}.snapshots`)).toEqual([
-      '20291220T000200Z.tar.gz',
-      '20291220T000300Z.tar.gz',
-      '20291220T000400Z.tar.gz',
+      '20291220T000200Z',
+      '20291220T000300Z',
+      '20291220T000400Z',
     ])
-    expect(gunzipSync(readFileSync(newestSnapshot(dir) ?? '')).toString()).toBe('4')
+    expect(readFileSync(join(newestSnapshot(dir) ?? '', 'PG_VERSION'), 'utf8')).toBe('4')
   })
 })

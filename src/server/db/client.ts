@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
@@ -97,20 +98,20 @@ export async function openDatabase({
   try {
     const engine = await openDirectory(path, log)
     await migratePGlite(onEngine(engine), migrations)
-    let last = ''
-    // If the WAL position is unchanged, nothing was written since the last snapshot.
-    const position = async () =>
-      (await engine.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at')).rows[0]
-        ?.at ?? ''
-    const snapshot = async (
-      prepare: () => Promise<unknown> = () => vacuumChangedTables(engine),
-    ) => {
-      const at = await position()
-      if (at === last) return undefined
-      await prepare()
-      const taken = await takeSnapshot(engine, path, clock())
-      last = await position()
+    let snapshotPosition = ''
+    const snapshotIfChanged = async () => {
+      if ((await engine.position()) === snapshotPosition) return undefined
+      let position = ''
+      const copyTo = async (folder: string) => {
+        position = await engine.copyTo(folder)
+      }
+      const taken = await takeSnapshot(copyTo, path, clock())
+      snapshotPosition = position
       return taken
+    }
+    const snapshot = async () => {
+      if ((await engine.position()) !== snapshotPosition) await vacuumChangedTables(engine)
+      return snapshotIfChanged()
     }
     const db = onEngine(engine)
     const close = async () => {
@@ -118,8 +119,7 @@ export async function openDatabase({
       engine.refuseWaiting()
       try {
         if (lastSnapshotMs === undefined) await snapshot()
-        else
-          await snapshotWithin(lastSnapshotMs, () => snapshot(() => engine.exec('checkpoint')), log)
+        else await snapshotWithin(lastSnapshotMs, snapshotIfChanged, log)
       } finally {
         await engine.close()
         release()
@@ -128,7 +128,7 @@ export async function openDatabase({
     return {
       ...database((run) => db.transaction(run), close),
       embedded: true,
-      snapshot: () => snapshot(),
+      snapshot,
       listen: (onMessage) => Promise.resolve(engine.listen(onMessage)),
     }
   } catch (error) {
@@ -182,10 +182,8 @@ export async function restoreSnapshot(
   try {
     const fresh = `${path}.restoring-${process.pid}`
     const kept = `${path}.before-${clock().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
-    const client = await openPglite({
-      dataDir: fresh,
-      loadDataDir: new Blob([readFileSync(here(snapshot))]),
-    })
+    await cp(here(snapshot), fresh, { recursive: true })
+    const client = await openPglite({ dataDir: fresh })
     await client.query('select count(*) from accounts')
     await client.close()
     if (!existsSync(path)) {

@@ -1,40 +1,18 @@
-import {
-  closeSync,
-  createWriteStream,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  unlinkSync,
-} from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { constants, createGzip } from 'node:zlib'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { MINIMUM_FREE_BYTES } from '@/server/platform/diskSpace'
 
 const KEPT = 3
 export const snapshotsOf = (dir: string) => `${dir}.snapshots`
-const flush = (path: string) => {
-  const fd = openSync(path, 'r')
-  try {
-    fsyncSync(fd)
-  } finally {
-    closeSync(fd)
-  }
-}
+const UNFINISHED = '.tmp'
+const finished = (names: string[]) => names.filter((name) => !name.endsWith(UNFINISHED)).sort()
 
 /** The newest snapshot of a data directory, if there is one. */
 export function newestSnapshot(dir: string): string | undefined {
-  try {
-    const last = readdirSync(snapshotsOf(dir))
-      .filter((name) => name.endsWith('.tar.gz'))
-      .sort()
-      .at(-1)
-    return last && `${snapshotsOf(dir)}/${last}`
-  } catch {
-    return undefined
-  }
+  const folder = snapshotsOf(dir)
+  const last = existsSync(folder) ? finished(readdirSync(folder)).at(-1) : undefined
+  return last && join(folder, last)
 }
 
 type Maintained = {
@@ -57,41 +35,62 @@ export async function vacuumChangedTables(client: Maintained) {
   await client.exec('checkpoint')
 }
 
+async function filesOf(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+async function flush(path: string) {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Throws where a copy of `dir` would leave less room than writes need. */
+async function requireRoom(dir: string, folder: string) {
+  const sizes = await Promise.all((await filesOf(dir)).map(async (path) => (await stat(path)).size))
+  const needed = sizes.reduce((sum, size) => sum + size, 0)
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < needed + MINIMUM_FREE_BYTES)
+    throw new Error(`a snapshot needs ${needed} bytes, which the disk does not have to spare`)
+}
+
 /**
- * The embedded database never asks the disk to hold on to what it wrote: a power cut may lose or break it. This copy is
- * complete or absent (written aside, flushed, renamed), and the last three are kept. It is compressed here, while the
- * database answers calls again.
+ * The embedded database never asks the disk to hold on to what it wrote: a power cut may lose or break it. This copy of
+ * its directory is complete or absent (written aside, flushed, renamed), and the last three are kept. `copyTo` copies
+ * while the database stands still; all else happens while it answers calls again.
  */
 export async function takeSnapshot(
-  client: { dump: () => Promise<Uint8Array> },
+  copyTo: (folder: string) => Promise<void>,
   dir: string,
   now: Date,
 ): Promise<string> {
   const folder = snapshotsOf(dir)
-  const path = `${folder}/${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z.tar.gz`
-  const unfinished = `${path}.tmp`
-  const tar = await client.dump()
-  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`)
+  const unfinished = path + UNFINISHED
+  await mkdir(folder, { recursive: true })
   // What a process left that ended in the middle of one.
-  for (const name of readdirSync(folder)) if (name.endsWith('.tmp')) unlinkSync(`${folder}/${name}`)
+  for (const name of await readdir(folder))
+    if (name.endsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true })
+  await requireRoom(dir, folder)
   try {
-    await pipeline(
-      Readable.from([tar]),
-      // The last one is taken within the seconds in which a server must end.
-      createGzip({ level: constants.Z_BEST_SPEED }),
-      createWriteStream(unfinished, { flush: true }),
-    )
+    await copyTo(unfinished)
+    const files = await filesOf(unfinished)
+    for (const file of files) await flush(file)
+    for (const parent of new Set(files.map(dirname))) await flush(parent)
   } catch (error) {
     // On a full disk it would take the room that is left.
-    rmSync(unfinished, { force: true })
+    await rm(unfinished, { recursive: true, force: true })
     throw error
   }
-  renameSync(unfinished, path)
-  flush(folder)
-  const old = readdirSync(folder)
-    .filter((name) => name.endsWith('.tar.gz'))
-    .sort()
-    .slice(0, -KEPT)
-  for (const name of old) unlinkSync(`${folder}/${name}`)
+  await rm(path, { recursive: true, force: true })
+  await rename(unfinished, path)
+  await flush(folder)
+  for (const name of finished(await readdir(folder)).slice(0, -KEPT))
+    await rm(join(folder, name), { recursive: true })
   return path
 }

@@ -9,7 +9,7 @@ import { createTurns } from './turns'
 export type EngineLimits = {
   /** For one statement; beyond it the engine counts as stuck and is replaced. */
   statement: number
-  /** For opening with recovery, vacuum, checkpoint and dump. */
+  /** For opening with recovery, vacuum, checkpoint and the copy of the files. */
   maintenance: number
   /** How long a transaction waits for the one connection. */
   turn: number
@@ -97,10 +97,24 @@ export class EmbeddedEngine {
     }
   }
 
-  /** The files of the data directory as a tar archive. */
-  async dump(): Promise<Uint8Array> {
-    const send = () => this.requireThread().send('dump', {}, this.limits.maintenance)
-    return new Uint8Array(await this.inTurn(send))
+  /**
+   * Copies the data directory. No statement runs meanwhile, and nothing else writes its files: what `folder` holds is
+   * what a process leaves that was killed between two transactions. Resolves to the position of the log up to which
+   * the copy goes.
+   */
+  copyTo(folder: string): Promise<string> {
+    return this.inTurn(async () => {
+      const thread = this.requireThread()
+      await thread.send('exec', { sql: 'checkpoint' }, this.limits.maintenance)
+      const position = await this.logPosition(thread)
+      await thread.send('copy', { folder }, this.limits.maintenance)
+      return position
+    })
+  }
+
+  /** How far the log has been written: unchanged means that nothing else was. */
+  position(): Promise<string> {
+    return this.inTurn(() => this.logPosition(this.requireThread()))
   }
 
   /** Closes the database, or ends it where it does not answer in time. */
@@ -126,6 +140,12 @@ export class EmbeddedEngine {
   ): Promise<Results<T>> {
     const request = { sql, params, rowMode, textTypes: Object.keys(parsers) }
     return (await thread.send('query', request, this.limits.statement)) as Results<T>
+  }
+
+  private async logPosition(thread: EngineThread): Promise<string> {
+    const sql = 'select pg_current_wal_insert_lsn()::text as position'
+    const { rows } = await this.run<{ position: string }>(thread, sql)
+    return rows[0]?.position ?? ''
   }
 
   private tell(message: string | undefined) {

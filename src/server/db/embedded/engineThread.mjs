@@ -1,5 +1,6 @@
 // The embedded database, in a thread of its own: a call that never returns would otherwise hold the whole process.
 // Plain JavaScript, because the server starts this file by its path, past every bundler and compiler.
+import { constants, cpSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -23,15 +24,17 @@ const methods = {
   exec: async (database, { sql }) => {
     await database.exec(sql)
   },
-  // Not compressed here: that would take the time of calls that wait.
-  dump: async (database) => (await database.dumpDataDir('none')).arrayBuffer(),
+  // In one go: as promises, some two thousand small files take three times as long, and calls wait meanwhile.
+  copy: (_, { folder }) => {
+    cpSync(workerData.dataDir, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  },
   close: (database) => database.close(),
 }
 
 async function answer(database, { id, method, ...request }) {
   try {
     const result = await methods[method](database, request)
-    port.postMessage({ id, result }, result instanceof ArrayBuffer ? [result] : [])
+    port.postMessage({ id, result })
   } catch (error) {
     port.postMessage({ id, error: plainError(error) })
   }

@@ -15,7 +15,7 @@ export type QueryRequest = {
 type Methods = {
   query: { request: QueryRequest; result: Results<unknown> }
   exec: { request: { sql: string }; result: undefined }
-  dump: { request: object; result: ArrayBuffer }
+  copy: { request: { folder: string }; result: undefined }
   close: { request: object; result: undefined }
 }
 type Method = keyof Methods
