@@ -1,4 +1,6 @@
 import type { FieldText } from './fieldText'
+import { moneyFieldTexts } from './moneyFieldTexts'
+import { peopleFieldTexts } from './peopleFieldTexts'
 import { shiftFieldTexts } from './shiftFieldTexts'
 
 /**
@@ -6,6 +8,8 @@ import { shiftFieldTexts } from './shiftFieldTexts'
  * one schema stands under `Schema.field`.
  */
 export const fieldTexts: Readonly<Record<string, FieldText>> = {
+  ...moneyFieldTexts,
+  ...peopleFieldTexts,
   ...shiftFieldTexts,
   accepted: ['受けた人', 'Workers who accepted the invitation.'],
   accessNote: ['行き方', 'How to get there from the station.'],

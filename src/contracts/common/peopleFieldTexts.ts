@@ -1,0 +1,40 @@
+import type { FieldText } from './fieldText'
+
+/** The texts of fields of the chat and of the people who work with the console. */
+export const peopleFieldTexts: Readonly<Record<string, FieldText>> = {
+  'ChatMessage.side': ['だれが', 'Whose bubble it is; `system`: nobody’s.'],
+  'ChatRoom.messages': ['メッセージ', 'In chronological order.'],
+  'ChatRoom.shift': ['勤務', 'The next shift of the worker here, otherwise the latest.'],
+  'ChatRoom.templates': ['定型文', 'Texts to begin with, filled in: the store’s own first.'],
+  'ChatRoomRow.shift': ['勤務', 'The present or next shift of the worker here; null: none.'],
+  claim: ['協議', 'The negotiation that is open in the room; null: none.'],
+  'Claim.summary': ['協議の内容', 'What it is about, as the store wrote it.'],
+  firstUnreadId: [
+    '最初の未読',
+    'The first message of the worker that nobody of the store has read.',
+  ],
+  hasMore: ['続き', 'Whether there are further messages in the direction asked for.'],
+  invitedCount: ['招待中の人数', 'Who has never signed in by the invitation.'],
+  invitedUntilAt: ['招待の期限', 'Until when the link works; null: not invited.'],
+  isLastAdmin: ['最後の企業管理者', 'Neither the role nor the account can be taken away.'],
+  isManageable: ['変更できるか', 'Whether the caller may change this member.'],
+  isSelf: ['自分', 'Whether it is the caller.'],
+  isStoppedByOperator: ['運営による停止', 'The company cannot resume the account.'],
+  lastMessage: ['最後のメッセージ', 'Its beginning, its time and whose it is; null: none.'],
+  'MemberList.memberCount': ['人数', 'All people of the company.'],
+  'Member.roles': ['役割', 'The widest first; in the list of a store the one there.'],
+  messageId: ['メッセージ', 'All messages up to this one are read.'],
+  negotiatingRooms: ['協議中の件数', 'Rooms of the whole store with an open negotiation.'],
+  rejectRefusal: ['キャンセルできない理由', 'Null: the shift can be called off.'],
+  resolvedAt: ['解決した時刻', 'When the negotiation ended; null: it is open.'],
+  sendRefusal: ['送れない理由', 'Null: a message can be sent.'],
+  sendUntilAt: ['送れる期限', 'Until when messages can be sent; null: no shift ends it.'],
+  sentByName: ['送った人', 'The member of staff who wrote it; null: nobody of the store.'],
+  soleManagerOf: ['ほかに店舗管理者のいない店舗', 'Names of the stores.'],
+  unreadRooms: ['未読の件数', 'Rooms of the whole store with something unread.'],
+  workerLastReadAt: ['既読の時刻', 'When the worker last read the room; null: never.'],
+  workerReply: [
+    'ワーカーの返事',
+    'The latest message since the negotiation was opened; null: none.',
+  ],
+}
