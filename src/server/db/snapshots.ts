@@ -52,7 +52,13 @@ async function flush(path: string) {
 
 /** Throws where a copy of `dir` would leave less room than writes need. */
 async function requireRoom(dir: string, folder: string) {
-  const sizes = await Promise.all((await filesOf(dir)).map(async (path) => (await stat(path)).size))
+  // The database goes on, so a file that was listed may be gone.
+  const sizeOf = (path: string) =>
+    stat(path).then(
+      ({ size }) => size,
+      () => 0,
+    )
+  const sizes = await Promise.all((await filesOf(dir)).map(sizeOf))
   const needed = sizes.reduce((sum, size) => sum + size, 0)
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < needed + MINIMUM_FREE_BYTES)
