@@ -77,8 +77,8 @@ test('卒業ワーカーを手で登録し、その人たちだけへの専用�
   await settled(page)
   // The scope is said, not asked.
   const scope = page.getByRole('region', { name: 'だれに見せるか' })
-  // The lower sections load when they come near the screen.
-  await scope.scrollIntoViewIfNeeded()
+  // The lower sections load when they come near the screen, and then take the place of what stood there.
+  await expect(() => scope.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   await expect(scope.getByText('卒業ワーカー限定公開', { exact: true })).toBeVisible()
   await expect(scope.getByRole('radio')).toHaveCount(0)
   await watch.look('graduates_3_form')
