@@ -1,11 +1,15 @@
 import { methodOf, urlOf, type Endpoint, type Input } from '@/contracts/endpoint'
+import { openWrites } from '@/lib/storage/openWrites'
 import { ApiError } from './ApiError'
 
 /** Keys of the writes that may have been executed although no answer came, by method, URL and body. */
 const openKeys = new Map<string, string>()
 
 /** Forgets the writes without an answer: on another page the same input is a new act. */
-export const forgetOpenWrites = () => openKeys.clear()
+export function forgetOpenWrites() {
+  openKeys.clear()
+  openWrites.clear()
+}
 
 /** Whether the server answers a repetition of the call with its first answer. Checks change nothing and need none. */
 export const hasIdempotencyKey = (e: Endpoint) => methodOf(e) !== 'GET' && !e.public && e.audit
@@ -24,19 +28,30 @@ const isRefusal = ({ status, code }: ApiError) =>
 const isUncertain = ({ status, code }: ApiError) =>
   code !== 'offline' && (status === 0 || status >= 500)
 
+/** The key that an earlier document of this tab sent the call with; from now on it is one of this document. */
+async function keyBeforeReload(call: string) {
+  const key = await openWrites.takeKeyBeforeReload(call)
+  if (key !== undefined) openKeys.set(call, key)
+  return key
+}
+
 /**
- * The idempotency key of a call: the key of the same call before if its outcome is unknown. `finish` must be called
- * with the error of the call, or without one after its success. undefined for calls without a key.
+ * The idempotency key of a call: the key of the same call before if its outcome is unknown, also when the page has been
+ * reloaded since. `finish` must be called with the error of the call, or without one after its success. undefined for
+ * calls without a key.
  */
-export function idempotencyKeyOf<E extends Endpoint>(e: E, input: Input<E>) {
+export async function idempotencyKeyOf<E extends Endpoint>(e: E, input: Input<E>) {
   if (!hasIdempotencyKey(e)) return undefined
   const { body } = input as { body?: unknown }
   const call = `${methodOf(e)} ${urlOf(e, input)} ${JSON.stringify(body)}`
-  const key = openKeys.get(call) ?? createKey()
+  const key = openKeys.get(call) ?? (await keyBeforeReload(call)) ?? createKey()
+  openWrites.keep(call, key)
   function finish(error?: unknown) {
-    if (error === undefined) openKeys.delete(call)
-    else if (!(error instanceof ApiError) || isUncertain(error)) openKeys.set(call, key)
-    else if (isRefusal(error)) openKeys.delete(call)
+    if (error === undefined) openWrites.forgetBeforeReload()
+    if (error === undefined || (error instanceof ApiError && isRefusal(error))) {
+      openKeys.delete(call)
+      openWrites.drop(call)
+    } else if (!(error instanceof ApiError) || isUncertain(error)) openKeys.set(call, key)
   }
   return { key, finish }
 }
