@@ -3,6 +3,7 @@
  * stands on every table that is named here.
  */
 export const liveTables: Readonly<Record<string, readonly string[]>> = {
+  offers: ['offers', 'offerCopies'],
   offerings: ['offerings', 'ladders', 'matchings', 'dashboard', 'attendance', 'companyClients'],
   matchings: [
     'offerings',
@@ -24,6 +25,7 @@ export const liveTables: Readonly<Record<string, readonly string[]>> = {
   fix_payment_requests: ['paymentCorrections', 'dashboard', 'matchings'],
   reject_requests: ['rejectRequests', 'matchings', 'dashboard'],
   match_confirmations: ['matchings', 'dashboard'],
+  graduates: ['graduates', 'workers'],
   reviews: ['reviews', 'dashboard', 'workers'],
   client_reviews: ['clientReviews', 'evaluation', 'dashboard'],
   long_term_candidates: ['longTermJobs', 'dashboard', 'graduates'],
