@@ -37,8 +37,10 @@ export const Strip = styled.div`
   }
   [data-action] {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     flex: none;
+    max-width: 100%;
   }
   &[data-tone='warning'] {
     background: ${color.warningTint};
