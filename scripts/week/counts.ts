@@ -5,10 +5,10 @@ import type { Person } from './person'
 /** What nearly every act changes: these numbers are walked after each step, all of them in the evening. */
 const OFTEN = /^(メニュー|やること|ホーム|メッセージ)/
 
-/**
- * The numbers that differ from what they open. The workers of the demonstration act meanwhile: what differs in one walk
- * alone has changed between its two reads.
- */
+/** Workers answer and rooms are read while a walk goes on: what differs each time does not agree. */
+const WALKS = 3
+
+/** The numbers that differ from what they open, each time that they are walked. */
 export async function wrongCounts(
   { get }: Person,
   clientId: number,
@@ -16,9 +16,11 @@ export async function wrongCounts(
 ): Promise<string[]> {
   const rows = isWhole ? storeCounts : storeCounts.filter(({ name }) => OFTEN.test(name))
   const once = async () => (await walk(rows, get, [clientId])).wrong
-  const first = await once()
-  if (first.length === 0) return []
   const nameOf = (line: string) => line.split(':')[0]
-  const second = new Set((await once()).map(nameOf))
-  return first.filter((line) => second.has(nameOf(line)))
+  let wrong = await once()
+  for (let walks = 1; walks < WALKS && wrong.length > 0; walks += 1) {
+    const again = new Set((await once()).map(nameOf))
+    wrong = wrong.filter((line) => again.has(nameOf(line)))
+  }
+  return wrong
 }

@@ -7,6 +7,8 @@ const OFFLINE = 'オフラインのため、送信していません。電波の
 const UNCONFIRMED = '送信できたか確認できません。もう一度押しても二重になりません。'
 const NOTICE_MS = 10_000
 const BETWEEN_LOOKS_MS = 500
+/** A notice that has been taken back moves out. */
+const LEAVING_MS = 1_000
 /** Toasts, the banner in their place, and alerts of a page; what is read out alone says the same. */
 const NOTICES = '.Toastify__toast, [role=alert]:not(.vh), [role=status]:not(.vh)'
 
@@ -95,6 +97,9 @@ export async function cut(person: Person, report: Report, act: CutAct) {
       )
     })
   await mustBe('after the repetition', 1)
-  if ((await saying(page, text).count()) > 0)
-    fault('it is done and the notice still says that it is not known')
+  await expect(saying(page, text))
+    .toHaveCount(0, { timeout: LEAVING_MS })
+    .catch(() => {
+      fault('it is done and the notice still says that it is not known')
+    })
 }

@@ -356,17 +356,16 @@ export const storeCounts = [
     ),
   ]),
   row<Statements>('利用明細: 勤務の件数', ':client/statements', ({ items }) =>
-    items
-      .slice(0, 1)
-      .flatMap(({ month, workCount, wagesYen }) => [
-        listed<StatementLines>(
-          workCount,
-          `:client/statements/details?month=${month}`,
-          (pages) => all(pages).filter(({ billedYen }) => billedYen > 0).length,
-        ),
-        listed<StatementLines>(wagesYen, `:client/statements/details?month=${month}`, (pages) =>
-          sum(all(pages), (line) => line.wagesYen),
-        ),
-      ]),
+    items.slice(0, 1).flatMap(({ month, workCount, wagesYen }) => [
+      listed<StatementLines>(
+        workCount,
+        `:client/statements/details?month=${month}`,
+        // Leave allowances have lines of their own, which no shift stands behind.
+        (pages) => all(pages).filter(({ workMin }) => workMin > 0).length,
+      ),
+      listed<StatementLines>(wagesYen, `:client/statements/details?month=${month}`, (pages) =>
+        sum(all(pages), (line) => line.wagesYen),
+      ),
+    ]),
   ),
 ]
