@@ -18,6 +18,8 @@ test('年と店舗を選んで一度押すと、作成が始まり、確認し�
   await open()
   expect(await screen.findByText('作成した帳票はまだありません')).toBeVisible()
   expect(screen.getByText(/5年\(当分の間3年\)/)).toBeVisible()
+  await userEvent.click(await screen.findByRole('checkbox', { name: '労働条件通知書' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: '労働者名簿' }))
   await userEvent.click(await screen.findByRole('radio', { name: '2025年' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: /渋谷/ }))
   await userEvent.click(screen.getByRole('button', { name: '1年分の帳票を作成する' }))
@@ -26,7 +28,9 @@ test('年と店舗を選んで一度押すと、作成が始まり、確認し�
   expect(JSON.parse(requestsTo(/POST .*record_archives/)[0]?.body ?? '{}')).toEqual({
     year: 2025,
     clientIds: [11],
+    kinds: ['attendances', 'ledgers', 'contracts', 'billing'],
   })
+  expect(row).toHaveTextContent('出勤簿・賃金台帳・マッチング・キャンセルの記録・利用明細')
   expect(await axeViolations()).toEqual([])
   await userEvent.click(within(row).getByRole('button', { name: /を削除$/ }))
   const dialog = await screen.findByRole('dialog', { name: 'このファイルを削除しますか?' })
@@ -43,6 +47,7 @@ test('完了したファイルは大きさと期限が分かり、失敗した�
     expiresAt: '2026-11-26T07:40:00.000Z',
   }
   answer(contract.list, {
+    oldestOn: '2024-02-29',
     items: [
       { ...file, id: 2, status: 'failed', fileCount: null, byteSize: null, link: null },
       { ...file, id: 1, status: 'succeeded', fileCount: 62, byteSize: 3_200_000, link: '/x' },
@@ -53,6 +58,29 @@ test('完了したファイルは大きさと期限が分かり、失敗した�
   expect(failed).toHaveTextContent('帳票は失われていません')
   expect(within(failed as HTMLElement).getByRole('button', { name: /を作り直す$/ })).toBeVisible()
   expect(made).toHaveTextContent(/62ファイル ・ 3MB .*11月26日\(木\)まで保存できます/)
+})
+
+test('保存期間の時計は、いちばん古い勤務から3年と5年の期限を示す。うるう日は28日までになる', async () => {
+  answer(contract.list, { oldestOn: '2024-02-29', items: [] })
+  await open()
+  expect(await screen.findByText(/いちばん古い勤務は2024年2月29日/)).toBeVisible()
+  // 3 years are 1,095 days to 28 February 2027, 5 years 1,826 days to 28 February 2029.
+  const three = screen.getByRole('meter', { name: '当分の間の3年' })
+  expect(three).toHaveAttribute('aria-valuetext', expect.stringContaining('2027年2月28日'))
+  expect(three).toHaveAttribute('aria-valuemax', '1095')
+  const five = screen.getByRole('meter', { name: '5年' })
+  expect(five).toHaveAttribute('aria-valuetext', expect.stringContaining('2029年2月28日'))
+  expect(five).toHaveAttribute('aria-valuemax', '1826')
+  expect(await axeViolations()).toEqual([])
+})
+
+test('帳票を1つも選ばなければ、理由を言い、作成しない', async () => {
+  await open()
+  const kinds = await screen.findByRole('group', { name: /^帳票/ })
+  for (const chip of within(kinds).getAllByRole('checkbox')) await userEvent.click(chip)
+  await userEvent.click(screen.getByRole('button', { name: '1年分の帳票を作成する' }))
+  expect((await screen.findAllByText('帳票を1つ以上選んでください。'))[0]).toBeVisible()
+  expect(requestsTo(/POST .*record_archives/)).toEqual([])
 })
 
 test('権限のない人には、だれに頼むかを伝える', async () => {

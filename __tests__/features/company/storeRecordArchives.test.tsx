@@ -43,17 +43,18 @@ afterEach(tearDownStore)
 
 const asked = /POST .*clients\/11\/record_archives/
 test('店舗の保管庫は店舗を選ばずに作成でき、請求書ではないと言う', async () => {
-  answer(storeRecordArchives.list, { items: [] })
+  answer(storeRecordArchives.list, { items: [], oldestOn: null })
   await openStore()
   expect(await screen.findByText('作成した帳票はまだありません')).toBeVisible()
-  const kinds = screen.getByRole('list', { name: 'ZIPに入る帳票' })
-  expect(kinds).toHaveTextContent('利用明細 CSV。請求書ではありません')
-  expect(kinds).not.toHaveTextContent('適格請求書')
+  const form = screen.getByRole('form', { name: '帳票の作成' })
+  expect(form).toHaveTextContent('どちらも請求書ではありません')
+  expect(form).not.toHaveTextContent('適格請求書')
   expect(screen.queryByRole('group', { name: /^店舗/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '1年分の帳票を作成する' }))
   await waitFor(() => expect(requestsTo(asked)).toHaveLength(1))
   expect(JSON.parse(requestsTo(asked)[0]?.body ?? '{}')).toEqual({
     year: 2026,
+    kinds: ['notices', 'attendances', 'ledgers', 'workerList', 'contracts', 'billing'],
   })
 })
 

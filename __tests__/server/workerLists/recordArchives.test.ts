@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { RecordArchive } from '@/contracts/recordArchives/schemas'
+import { rejectReasons } from '@/domain/cancellation/rejection'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
@@ -82,7 +83,7 @@ test('1年分の帳票が、目次とともに一つのZIPになる', async () =
   const { body: asked } = await ask()
   expect(asked).toMatchObject({ status: 'queued', fileCount: null, link: null })
   const file = await made(asked.id)
-  expect([file?.status, file?.fileCount]).toEqual(['succeeded', 5])
+  expect([file?.status, file?.fileCount]).toEqual(['succeeded', 6])
   const response = await (await browser('company')).call('GET', file?.link ?? '')
   expect(response.headers.get('Content-Disposition')).toContain(
     encodeURIComponent('帳票_2026年.zip'),
@@ -96,6 +97,7 @@ test('1年分の帳票が、目次とともに一つのZIPになる', async () =
     `${folder}/賃金台帳/2026-10.csv`,
     `${folder}/労働条件通知書/2026-11_1.pdf`,
     `${folder}/労働者名簿.csv`,
+    `${folder}/マッチング・キャンセルの記録.csv`,
     `${folder}/利用明細.csv`,
     '目次.csv',
   ])
@@ -114,6 +116,65 @@ test('1年分の帳票が、目次とともに一つのZIPになる', async () =
     'ファイル,種類,店舗,ワーカー(名),件数,期間のはじめ,期間のおわり,保存期限(当分の間3年),保存期限(5年)',
     `${folder}/出勤簿/2026-10.csv,出勤簿,みのり食堂 渋谷宮益坂店,2,2,2026-10-01,2026-10-31,2029-10-31,2031-10-31`,
   ])
+})
+
+test('選んだ帳票だけが入り、もう一度頼むと、選び方の違うものは別のファイルになる', async () => {
+  const { body: asked } = await ask({ kinds: ['ledgers', 'workerList'] })
+  expect(asked.kinds).toEqual(['ledgers', 'workerList'])
+  const { body: all } = await ask()
+  expect(all.id).not.toBe(asked.id)
+  const file = await made(asked.id)
+  const response = await (await browser('company')).call('GET', file?.link ?? '')
+  const names = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))
+  expect(names.map((name) => name.replace(/^.*食堂 渋谷宮益坂店\//, ''))).toEqual([
+    '賃金台帳/2026-10.csv',
+    '労働者名簿.csv',
+    '目次.csv',
+  ])
+  expect((await ask({ kinds: [] })).body).toMatchObject({
+    fields: { kinds: '帳票を1つ以上選んでください。' },
+  })
+  expect((await ask({ kinds: ['secrets'] })).status).toBe(422)
+})
+
+test('マッチング・キャンセルの記録に、成立・欠勤・店舗からのキャンセルと、休業手当の判定の理由が残る', async () => {
+  await writeRows(async (db) => {
+    await addWorker(db, { id: 903, name: '中村 遼' }, {})
+    await addMatch(db, 8001, 903, { status: 'absence', absenceKind: 'no_show' })
+  })
+  const manager = await browser('manager')
+  const cancelled = await manager.call(
+    'POST',
+    '/app/api/v2/clients/11/offerings/8002/users/901/reject_requests',
+    {
+      reasonTypeId: rejectReasons.find(({ code }) => code === 'filled_internally')?.id,
+      note: '',
+      message: '自社スタッフで人員が足りたため、キャンセルさせていただきます。',
+      answers: null,
+      evidenceFileIds: [],
+      confirmedWithWorker: false,
+      reopen: false,
+      agreedToPay: true,
+      amountYen: 8094,
+    },
+  )
+  expect(await cancelled.json()).toMatchObject({ status: 'accepted' })
+  const file = await made((await ask({ kinds: ['contracts'] })).body.id)
+  const response = await (await browser('company')).call('GET', file?.link ?? '')
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const name = Object.keys(files).find((path) => path.endsWith('キャンセルの記録.csv')) ?? ''
+  const lines = textOf(files[name]).split('\r\n')
+  expect(lines[0]).toBe(
+    '氏名,フリガナ,マッチングID,勤務日,業務,始業(予定),終業(予定),マッチング成立,状態,キャンセル,理由,キャンセルした担当者,開始までの時間(分),休業手当,休業手当の判定の理由',
+  )
+  const lineOf = (name: string, day: string) =>
+    lines.find((line) => line.startsWith(name) && line.includes(day))
+  expect(lineOf('佐藤 結衣', '2026-10-10')).toMatch(/,勤務完了,,,,,,$/)
+  expect(lineOf('中村 遼', '2026-10-10')).toMatch(/,欠勤,,無断欠勤,,,,$/)
+  // From 9:41 on the 20th to 17:00 on the 27th: 7 days, 7 hours and 19 minutes.
+  expect(lineOf('佐藤 結衣', '2026-11-27')).toContain(
+    ',2026-11-20 09:41,店舗からのキャンセル,2026-11-20 09:41,自社スタッフで人員が足りた,⟦人4⟧,10519,8094,店舗の都合によるキャンセルのため、予定の賃金の100%と交通費をお支払いいただきます。',
+  )
 })
 
 test('年と店舗の間違いは断り、経理は作れない', async () => {

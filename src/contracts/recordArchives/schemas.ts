@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
-import { count, id, instant } from '@/contracts/common/schemas'
 import { jobStatuses } from '@/contracts/aiSuggestions/enums'
+import { count, day, id, instant } from '@/contracts/common/schemas'
+import { recordKinds } from './enums'
 
 /** The records of a calendar year (帳票) of one store as one ZIP, to be made in the background. */
 export const StoreRecordArchiveRequest = z.object({
   year: z.int().check(z.minimum(2000), z.maximum(2100)),
+  /** Absent: all kinds. */
+  kinds: z.optional(
+    z
+      .array(z.enum(recordKinds))
+      .check(z.minLength(1, '帳票を1つ以上選んでください。'), z.maxLength(recordKinds.length)),
+  ),
 })
 export type StoreRecordArchiveRequest = z.infer<typeof StoreRecordArchiveRequest>
 
@@ -29,6 +36,10 @@ export const RecordArchive = z.extend(RecordArchiveRequest, {
   link: z.nullable(z.string()),
 })
 export type RecordArchive = z.infer<typeof RecordArchive>
-/** The newest first. */
-export const RecordArchives = z.object({ items: z.array(RecordArchive) })
+/** The files of the last 30 days, the newest first. */
+export const RecordArchives = z.object({
+  items: z.array(RecordArchive),
+  /** The day of the oldest shift that is a record; null before the first one. */
+  oldestOn: z.nullable(day),
+})
 export type RecordArchives = z.infer<typeof RecordArchives>

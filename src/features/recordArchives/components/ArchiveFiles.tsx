@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
+import { recordKinds } from '@/contracts/recordArchives/enums'
 import type {
   RecordArchive,
   RecordArchives as RecordArchiveItems,
 } from '@/contracts/recordArchives/schemas'
+import { recordKindLabel } from '@/domain/records/recordKinds'
 import { formatDateTime, formatDay } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ExportFileList } from '@/components/exports/ExportFileList'
@@ -40,6 +42,9 @@ function noteOf(file: RecordArchive) {
   const until = file.expiresAt === null ? '' : formatDay(file.expiresAt, now)
   const parts = [
     'ZIP',
+    file.kinds !== undefined &&
+      file.kinds.length < recordKinds.length &&
+      file.kinds.map((kind) => recordKindLabel[kind]).join('・'),
     file.fileCount !== null && `${file.fileCount.toLocaleString('ja-JP')}ファイル`,
     file.byteSize !== null && sizeText(file.byteSize),
     `${formatDateTime(file.requestedAt, now)}に${file.requestedByName}さんが作成`,
@@ -58,9 +63,9 @@ export function ArchiveFiles({ actions, stores, items, onRefresh }: Props) {
   async function repeat(id: number) {
     const file = items.find((one) => one.id === id)
     if (!file) return
-    const { year, clientIds } = file
+    const { year, clientIds, kinds } = file
     try {
-      await actions.request({ year, clientIds })
+      await actions.request({ year, clientIds, ...(kinds && { kinds }) })
       notify({ type: 'success', body: ['帳票の作成を開始しました。'] })
     } catch (error) {
       notifyError(error)

@@ -1,5 +1,8 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useSchemaForm } from '@/api/useSchemaForm'
+import { recordKinds, type RecordKind } from '@/contracts/recordArchives/enums'
+import { recordKindLabel } from '@/domain/records/recordKinds'
 import { recordYears } from '@/domain/records/recordYear'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -8,7 +11,7 @@ import { FieldStack } from '@/ui/fields/FieldStack'
 import type { ArchiveActions } from '@/features/recordArchives/hooks/useArchiveActions'
 import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { Notice } from '@/ui/feedback/Notice'
-import { color, font, size } from '@/ui/tokens'
+import { color, font, media, size } from '@/ui/tokens'
 
 const Form = styled.form`
   position: relative;
@@ -16,43 +19,48 @@ const Form = styled.form`
   gap: 20px;
   max-width: ${size.formMax};
 `
-const Kinds = styled.ul`
+const Kinds = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: 4px 12px;
   margin: 0;
-  padding-left: 1.2em;
-  list-style: disc;
   font-size: ${font.s};
-  small {
+  dd {
+    margin: 0;
     color: ${color.ink2};
-    font-size: ${font.xs};
+  }
+  ${media.phone} {
+    grid-template-columns: 1fr;
+    gap: 0;
+    dd {
+      margin-bottom: 8px;
+    }
   }
 `
 
-const labels = { year: '年', clientIds: '店舗' }
-const records = [
-  ['労働条件通知書', 'PDF、店舗と月ごと'],
-  ['出勤簿', 'CSV、店舗と月ごと。修正で置き換わった時刻も記載'],
-  ['賃金台帳', 'CSV、店舗と月ごと'],
-  ['労働者名簿', 'CSV、店舗ごと'],
-] as const
+const labels = { kinds: '帳票', year: '年', clientIds: '店舗' }
+const records = {
+  notices: 'PDF、店舗と月ごと',
+  attendances: 'CSV、店舗と月ごと。修正で置き換わった時刻も記載',
+  ledgers: 'CSV、店舗と月ごと',
+  workerList: 'CSV、店舗ごと',
+  contracts: 'CSV、店舗ごと。休業手当の判定の理由も記載',
+} satisfies Partial<Record<RecordKind, string>>
 /** What is in a ZIP, by whose vault it is. A store's statement is no invoice, and says so. */
-const kinds = {
-  company: [
+const notes: Record<'company' | 'store', Record<RecordKind, string>> = {
+  company: {
     ...records,
-    ['利用明細', 'CSV、店舗ごと'],
-    [
-      '請求書(適格請求書)',
-      'PDF、確定した月ごと。一部の店舗だけのときは、店舗ごとの請求書に限ります',
-    ],
-  ],
-  store: [
+    billing:
+      '明細は店舗ごとのCSV、適格請求書は確定した月ごとのPDF。一部の店舗だけのときは、店舗ごとの請求書に限ります',
+  },
+  store: {
     ...records,
-    ['利用明細', 'CSV。請求書ではありません'],
-    ['店舗別内訳', 'PDF、確定した月ごと。請求書ではありません'],
-  ],
-} as const
+    billing: '明細はCSV、店舗別内訳は確定した月ごとのPDF。どちらも請求書ではありません',
+  },
+}
 
 type Props = {
-  owner: keyof typeof kinds
+  owner: keyof typeof notes
   stores: readonly { id: number; name: string }[]
   onRequest: ArchiveActions['request']
 }
@@ -63,7 +71,7 @@ export function ArchiveForm({ owner, stores, onRequest }: Props) {
   const [thisYear = 0] = years
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/recordArchives/recordArchive.schema'),
-    { year: thisYear, clientIds: [] as number[] },
+    { year: thisYear, clientIds: [] as number[], kinds: [...recordKinds] as RecordKind[] },
   )
   const onForm = submitWith(async (body) => {
     await onRequest(body)
@@ -78,17 +86,23 @@ export function ArchiveForm({ owner, stores, onRequest }: Props) {
       <Notice>
         帳票は氏名・生年月日などの個人情報を含みます。作成・保存・削除は操作の記録に残ります。保存したファイルは、見られる人を限って保管してください。
       </Notice>
-      <Kinds aria-label='ZIPに入る帳票'>
-        {kinds[owner].map(([name, note]) => (
-          <li key={name}>
-            {name} <small>{note}</small>
-          </li>
-        ))}
-        <li>
-          目次 <small>CSV、ファイルごとの人数・期間・保存期限</small>
-        </li>
-      </Kinds>
       <FieldStack>
+        <ChoiceChips
+          form={form}
+          name='kinds'
+          label={labels.kinds}
+          help='目次のCSVに、ファイルごとの人数・期間・保存期限が入ります。'
+          multiple
+          options={recordKinds.map((kind) => ({ value: kind, label: recordKindLabel[kind] }))}
+        />
+        <Kinds>
+          {recordKinds.map((kind) => (
+            <Fragment key={kind}>
+              <dt>{recordKindLabel[kind]}</dt>
+              <dd>{notes[owner][kind]}</dd>
+            </Fragment>
+          ))}
+        </Kinds>
         <ChoiceChips
           form={form}
           name='year'

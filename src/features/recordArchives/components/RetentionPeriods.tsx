@@ -1,22 +1,82 @@
-import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import styled from 'styled-components'
+import { keptYearsForNow, retentionOf } from '@/domain/records/retention'
+import { dayOf, daysBetween, formatFullDay, type Day } from '@/lib/date'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Card } from '@/ui/layout/Card'
+import { color, font, weight } from '@/ui/tokens'
 
-const periods = [
-  {
-    label: '労働条件通知書・出勤簿・賃金台帳・労働者名簿',
-    value: '5年(当分の間3年)。労働基準法109条・附則143条1項',
-  },
-  {
-    label: '利用明細・請求書',
-    value: '7年。確定申告期限の翌日から(消費税法・法人税法)',
-  },
-]
+const Clock = styled.section`
+  display: grid;
+  gap: 8px;
+  & + & {
+    margin-top: 16px;
+    padding-top: 16px;
+    border-top: 1px solid ${color.line};
+  }
+  h3 {
+    margin: 0;
+    font-size: ${font.m};
+    font-weight: ${weight.bold};
+  }
+  p {
+    margin: 0;
+    font-size: ${font.s};
+  }
+  small {
+    color: ${color.ink2};
+    font-size: ${font.xs};
+  }
+`
 
-/** How long each kind of record has to be kept. */
-export function RetentionPeriods() {
+/** How much of the period of the oldest record has passed, and when it ends. */
+function Period({ label, from, until }: { label: string; from: Day; until: Day }) {
+  const passed = daysBetween(from, dayOf(new Date()))
+  const total = daysBetween(from, until)
+  return (
+    <div>
+      <small>{label}</small>
+      <ProgressBar
+        meter
+        tone='ink'
+        label={label}
+        value={Math.min(passed, total)}
+        max={total}
+        words={`${formatFullDay(until)}まで`}
+      />
+    </div>
+  )
+}
+
+/** How long each kind of record has to be kept, and until when the oldest. `oldestOn` null: there is none yet. */
+export function RetentionPeriods({ oldestOn }: { oldestOn: Day | null }) {
+  const oldest = oldestOn === null ? undefined : { from: oldestOn, ...retentionOf(oldestOn) }
   return (
     <Card>
-      <DescriptionList items={periods} />
+      <Clock>
+        <h3>労働条件通知書・出勤簿・賃金台帳・労働者名簿</h3>
+        <p>
+          5年(当分の間{keptYearsForNow}年)。
+          {oldest
+            ? `いちばん古い勤務は${formatFullDay(oldest.from)}です。`
+            : '記録になる勤務は、まだありません。'}
+        </p>
+        {oldest && (
+          <>
+            <Period
+              label={`当分の間の${keptYearsForNow}年`}
+              from={oldest.from}
+              until={oldest.keptUntil}
+            />
+            <Period label='5年' from={oldest.from} until={oldest.fiveYearsUntil} />
+          </>
+        )}
+        <small>労働基準法109条・附則143条1項。期限までの記録は、自動では消えません。</small>
+      </Clock>
+      <Clock>
+        <h3>利用明細・請求書</h3>
+        <p>7年。確定申告期限の翌日から数えるため、期限は企業ごとに異なります。</p>
+        <small>消費税法・法人税法</small>
+      </Clock>
     </Card>
   )
 }

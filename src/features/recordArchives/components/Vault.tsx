@@ -60,8 +60,8 @@ export function Vault({ owner, stores, actions, files, notices }: Props) {
         )}
       </PageSection>
       {notices}
-      <PageSection title='保存期間'>
-        <RetentionPeriods />
+      <PageSection title='保存期間の時計'>
+        <RetentionPeriods oldestOn={data?.oldestOn ?? null} />
       </PageSection>
     </PageLayout>
   )

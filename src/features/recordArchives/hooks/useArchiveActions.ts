@@ -31,7 +31,7 @@ export function useStoreArchiveActions(clientId: string): ArchiveActions {
   const [request] = useMutation(storeRecordArchives.request)
   const [remove] = useMutation(storeRecordArchives.remove)
   return {
-    request: ({ year }) => request({ clientId, body: { year } }),
+    request: ({ year, kinds }) => request({ clientId, body: { year, ...(kinds && { kinds }) } }),
     remove: (storageId) => remove({ clientId, storageId }),
     save: (file, query) =>
       download(storeRecordArchives.file, { clientId, storageId: file.id, query }, fileNameOf(file)),

@@ -1,3 +1,4 @@
+import { recordKinds, type RecordKind } from '@/contracts/recordArchives/enums'
 import { RecordArchiveRequest } from '@/contracts/recordArchives/schemas'
 import { closesOn } from '@/domain/billing/calendar'
 import { monthsOfYear } from '@/domain/records/recordYear'
@@ -12,7 +13,15 @@ import { ZipWriter } from '@/server/platform/exports/ZipWriter'
 import { add, csvOf, folderOf, type Archive, type Entry, type StoreMonth } from './archive'
 import { billingKinds, companyInvoices, storeStatements } from './billingFiles'
 import { attendanceHeader, attendanceRows, ledgerHeader, ledgerRows } from './books'
-import { storesOf, worksOf, type ArchivedStore, type Work } from './repository'
+import { contractHeader, contractRows } from './contracts'
+import {
+  contractsOf,
+  storesOf,
+  worksOf,
+  type ArchivedStore,
+  type Contract,
+  type Work,
+} from './repository'
 
 /** So many notices are one paper: few enough for the memory, many enough to embed the fonts rarely. */
 const NOTICES_PER_BOOK = 100
@@ -60,13 +69,17 @@ async function* noticeBooks(archive: Archive, storeMonth: StoreMonth) {
   }
 }
 
-/** 出勤簿 and 賃金台帳 of a month; a month without works has none. */
-async function* monthBooks(archive: Archive, storeMonth: StoreMonth) {
+/** 出勤簿 and 賃金台帳 of a month, as wanted; a month without works has none. */
+async function* monthBooks(
+  archive: Archive,
+  storeMonth: StoreMonth,
+  wants: (kind: RecordKind) => boolean,
+) {
   const { store, month, fromOn, toOn } = storeMonth
   const works = await allWorks(archive, storeMonth)
   const about = { store: store.name, fromOn, toOn }
   const attendance = attendanceRows(works)
-  if (attendance.length > 0)
+  if (wants('attendances') && attendance.length > 0)
     yield* add(
       archive,
       {
@@ -81,7 +94,7 @@ async function* monthBooks(archive: Archive, storeMonth: StoreMonth) {
       csvOf(attendanceHeader, attendance),
     )
   const ledger = ledgerRows(works, fromOn, toOn)
-  if (ledger.length > 0)
+  if (wants('ledgers') && ledger.length > 0)
     yield* add(
       archive,
       {
@@ -121,6 +134,37 @@ async function* workerList(
   )
 }
 
+/** マッチング・キャンセルの記録 of a store: every contract of the year, and how it ended. */
+async function* contractBook(
+  archive: Archive,
+  store: ArchivedStore,
+  days: { fromOn: Day; toOn: Day },
+) {
+  const contracts: Contract[] = []
+  for (let after = 0; ;) {
+    const page = await archive.work.inTransaction(({ db }) =>
+      contractsOf(db, { clientId: store.id, ...days }, after),
+    )
+    const last = page.at(-1)
+    if (!last) break
+    contracts.push(...page)
+    after = last.matchingId
+  }
+  if (contracts.length === 0) return
+  yield* add(
+    archive,
+    {
+      path: `${folderOf(store)}マッチング・キャンセルの記録.csv`,
+      kind: 'マッチング・キャンセルの記録',
+      store: store.name,
+      workers: new Set(contracts.map(({ userId }) => userId)).size,
+      rows: contracts.length,
+      ...days,
+    },
+    csvOf(contractHeader, contractRows(contracts)),
+  )
+}
+
 const INDEX_HEADER = [
   'ファイル',
   '種類',
@@ -146,7 +190,8 @@ function indexRow({ path, kind, store, workers, rows, fromOn, toOn }: Entry): Cs
 
 /** The ZIP in pieces, store by store and month by month; the index comes last. */
 async function* archivePieces(work: ExportWork, written: Written): AsyncGenerator<Uint8Array> {
-  const { year, clientIds } = RecordArchiveRequest.parse(work.parameters)
+  const { year, clientIds, kinds = recordKinds } = RecordArchiveRequest.parse(work.parameters)
+  const wants = (kind: RecordKind) => kinds.includes(kind)
   const { scope, inTransaction, now } = work
   const archive: Archive = { zip: new ZipWriter(now), entries: [], work }
   const months = monthsOfYear(year, now)
@@ -155,14 +200,15 @@ async function* archivePieces(work: ExportWork, written: Written): AsyncGenerato
   for (const store of stores) {
     for (const month of months) {
       const storeMonth = { store, month, fromOn: `${month}-01`, toOn: closesOn(month) }
-      yield* noticeBooks(archive, storeMonth)
-      yield* monthBooks(archive, storeMonth)
+      if (wants('notices')) yield* noticeBooks(archive, storeMonth)
+      if (wants('attendances') || wants('ledgers')) yield* monthBooks(archive, storeMonth, wants)
     }
-    yield* workerList(archive, store, days)
-    yield* storeStatements(archive, store, months)
+    if (wants('workerList')) yield* workerList(archive, store, days)
+    if (wants('contracts')) yield* contractBook(archive, store, days)
+    if (wants('billing')) yield* storeStatements(archive, store, months)
     written.rowCount = archive.entries.length
   }
-  yield* companyInvoices(archive, months, { clientIds })
+  if (wants('billing')) yield* companyInvoices(archive, months, { clientIds })
   written.rowCount = archive.entries.length
   yield* archive.zip.file('目次.csv', csvOf(INDEX_HEADER, archive.entries.map(indexRow)))
   yield* archive.zip.end()

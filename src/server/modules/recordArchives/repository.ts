@@ -1,7 +1,14 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Day } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
-import { clients, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
+import {
+  clients,
+  fixPaymentRequests,
+  matchings,
+  offerings,
+  rejectRequests,
+  users,
+} from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
 /** So many works are read at a time. */
@@ -53,6 +60,11 @@ export type ApprovedCorrection = Pick<
   'reasonKinds' | 'planned' | 'requested' | 'respondedAt'
 >
 
+/** Worked, or called off with a leave allowance, which is a wage as well. */
+const hasWage = or(
+  eq(matchings.status, 'worked'),
+  and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
+)
 const worksAlone = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number) =>
   db
     .select({
@@ -81,10 +93,7 @@ const worksAlone = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number
         gt(matchings.id, after),
         gte(offerings.workOn, fromOn),
         lte(offerings.workOn, toOn),
-        or(
-          eq(matchings.status, 'worked'),
-          and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
-        ),
+        hasWage,
       ),
     )
     .orderBy(asc(matchings.id))
@@ -101,3 +110,74 @@ export async function worksOf(db: Tx, days: StoreDays, after: number) {
   return works.map((work) => ({ ...work, corrections: corrections.get(work.matchingId) ?? [] }))
 }
 export type Work = Awaited<ReturnType<typeof worksOf>>[number]
+
+/** The next contracts of a store in the order of their matchings, with the judgement of a cancel by the store. */
+export const contractsOf = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number) =>
+  db
+    .select({
+      matchingId: matchings.id,
+      userId: users.id,
+      name: users.name,
+      nameKana: users.nameKana,
+      workOn: offerings.workOn,
+      title: offerings.title,
+      startAt: matchings.startAt,
+      endAt: matchings.endAt,
+      matchedAt: matchings.matchedAt,
+      status: matchings.status,
+      absenceKind: matchings.absenceKind,
+      cancelledAt: matchings.cancelledAt,
+      cancelReasonCategoryId: matchings.cancelReasonCategoryId,
+      judgement: {
+        reasonCode: rejectRequests.reasonCode,
+        status: rejectRequests.status,
+        minutesBeforeStart: rejectRequests.minutesBeforeStart,
+        leaveAllowanceYen: rejectRequests.leaveAllowanceYen,
+        explanation: rejectRequests.explanation,
+        requestedByName: rejectRequests.requestedByName,
+      },
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .leftJoin(
+      rejectRequests,
+      and(
+        eq(rejectRequests.clientId, matchings.clientId),
+        eq(rejectRequests.matchingId, matchings.id),
+        ne(rejectRequests.status, 'declined'),
+      ),
+    )
+    .where(
+      and(
+        eq(matchings.clientId, clientId),
+        gt(matchings.id, after),
+        gte(offerings.workOn, fromOn),
+        lte(offerings.workOn, toOn),
+      ),
+    )
+    .orderBy(asc(matchings.id))
+    .limit(PAGE)
+export type Contract = Awaited<ReturnType<typeof contractsOf>>[number]
+
+/**
+ * The day of the oldest shift with a wage in these stores; null before the first one. Each store is read from its first
+ * shift on, by the index of its days.
+ */
+export async function oldestRecordOn(db: Tx, clientIds: readonly number[]): Promise<Day | null> {
+  const hasRecord = exists(
+    db.select({ id: matchings.id }).from(matchings).where(and(shiftOfMatching, hasWage)),
+  )
+  const firstShift = db
+    .select({ workOn: offerings.workOn })
+    .from(offerings)
+    .where(and(eq(offerings.clientId, clients.id), hasRecord))
+    .orderBy(asc(offerings.workOn))
+    .limit(1)
+  const rows = await db
+    .select({ oldestOn: sql`(${firstShift})`.mapWith(offerings.workOn) })
+    .from(clients)
+    .where(inArray(clients.id, [...clientIds]))
+  const days = rows.map(({ oldestOn }) => oldestOn as Day | null)
+  return days.filter((day) => day !== null).sort()[0] ?? null
+}

@@ -14,7 +14,7 @@ import {
   StoreRecordArchiveRequest,
 } from '@/contracts/recordArchives/schemas'
 import { cannotArchiveYear } from '@/domain/records/recordYear'
-import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
+import { CompanyScope, type ClientScope } from '@/server/auth/tenantScope'
 import type { Operation } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
@@ -30,6 +30,7 @@ import {
   streamExportFile,
   type ExportFile,
 } from '@/server/modules/exportFiles/service'
+import { oldestRecordOn, storesOf } from './repository'
 
 const KINDS = ['recordArchive'] as const
 
@@ -71,7 +72,8 @@ async function requestArchive(
   return database.tx('system', async (db) => {
     const clientIds = [...new Set(body.clientIds)].sort((a, b) => a - b)
     await refuseForeignStores(db, owner.companyId, clientIds)
-    const parameters = { year: body.year, clientIds }
+    const { year, kinds } = body
+    const parameters = { year, clientIds, ...(kinds && { kinds }) }
     const request = { owner, account, kind: 'recordArchive', parameters } as const
     const file = await requestExportFile({ db, now, random }, request)
     return toRecordArchive(file, account.id, now)
@@ -83,8 +85,16 @@ async function recentArchives(
   owner: CompanyScope | ClientScope,
   account: { id: number },
 ): Promise<RecordArchives> {
+  const { db, now } = operation
   const files = await recentExportFiles(operation, owner, KINDS)
-  return { items: files.map((file) => toRecordArchive(file, account.id, operation.now)) }
+  const clientIds =
+    owner instanceof CompanyScope
+      ? (await storesOf(db, owner.companyId, [])).map(({ id }) => id)
+      : [owner.clientId]
+  return {
+    items: files.map((file) => toRecordArchive(file, account.id, now)),
+    oldestOn: await oldestRecordOn(db, clientIds),
+  }
 }
 
 type FileCall = Asker & {
