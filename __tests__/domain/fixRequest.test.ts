@@ -2,6 +2,7 @@ import {
   cannotAnswerFix,
   cannotApproveInBulk,
   cannotCounter,
+  counterOf,
   evidenceOf,
   fixedPayOf,
   type FixRequest,
@@ -85,4 +86,31 @@ test.each([
   ['休憩が勤務より長い', { startAt: at('17:00'), endAt: at('18:00'), breakMin: 61 }],
 ])('%s時刻は提案できない', (_, counter) => {
   expect(cannotCounter(['overtime'], planned, counter)).toEqual(expect.any(String))
+})
+
+describe('提案のはじめの時刻', () => {
+  // Scanned 16:58 to 22:31; planned 17:00 to 22:30.
+  const scanned = scans('16:58', '22:31')
+  test.each([
+    ['予定と申請が同じなら、記録に変えない', fix(), scanned, ['17:00', '22:30']],
+    [
+      '終了だけが違えば、終了だけが記録の時刻',
+      fix({ endAt: at('23:00') }),
+      scanned,
+      ['17:00', '22:31'],
+    ],
+    [
+      '開始だけが違えば、開始だけが記録の時刻',
+      fix({ startAt: at('16:30') }),
+      scanned,
+      ['16:58', '22:30'],
+    ],
+    ['記録がなければ予定', fix({ endAt: at('23:00') }), scans(null, null), ['17:00', '22:30']],
+  ] as const)('%s', (_, request, given, [startTime, endTime]) => {
+    expect(counterOf(request.planned, request.requested, given)).toEqual({
+      startAt: at(startTime),
+      endAt: at(endTime),
+      breakMin: 0,
+    })
+  })
 })

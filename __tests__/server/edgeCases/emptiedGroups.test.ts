@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { msOf } from '@/lib/date'
+import { groups, groupUsers, matchings } from '@/server/db/schema'
+import { testContext } from '@tests/kit/app'
+import { addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { system, take, WORKER } from './edgeCasesKit'
+
+const GROUP = 71
+const SECOND = 902
+const STRANGER = 903
+const PUBLIC_AT = '2026-11-26T12:00:00+09:00'
+
+/** A posting for a group of two, which becomes public on the day before it (domain.md §8.9). */
+beforeEach(() =>
+  writeRows(async (db) => {
+    await addWorker(db, { id: SECOND, name: '山田 太郎' })
+    await addWorker(db, { id: STRANGER, name: '渡邉 紗英' })
+    const now = '2026-11-01T00:00:00Z'
+    const common = { companyId: 1, createdAt: now, updatedAt: now }
+    await db.insert(groups).values({ ...common, id: GROUP, clientId: 11, name: '夜の常連' })
+    await db.insert(groupUsers).values(
+      [WORKER, SECOND].map((userId) => ({
+        companyId: 1,
+        groupId: GROUP,
+        userId,
+        addedAt: now,
+      })),
+    )
+    await addOffering(db, {
+      id: 1,
+      day: '2026-11-27',
+      scope: 'group',
+      groupIds: [GROUP],
+      autoPublicAt: PUBLIC_AT,
+    })
+  }),
+)
+
+test('募集中にグループが空になると、決まった人の勤務は残り、もとの人もほかの人も申し込めず、一般公開の時刻からは申し込める', async () => {
+  const world = await testContext()
+  const scopeRefusal = { message: expect.stringContaining('公開範囲が限られている') }
+  await expect(take(1, STRANGER)).rejects.toMatchObject(scopeRefusal)
+  await take(1, WORKER)
+  await writeRows((db) => db.delete(groupUsers).where(eq(groupUsers.groupId, GROUP)))
+  const [held] = await system((db) =>
+    db.select().from(matchings).where(eq(matchings.userId, WORKER)),
+  )
+  expect(held?.status).toBe('established')
+  world.now = new Date(msOf(PUBLIC_AT) - 1000)
+  for (const userId of [SECOND, STRANGER])
+    await expect(take(1, userId)).rejects.toMatchObject(scopeRefusal)
+  world.now = new Date(msOf(PUBLIC_AT))
+  for (const userId of [SECOND, STRANGER]) await expect(take(1, userId)).resolves.toBeDefined()
+})
