@@ -5,7 +5,7 @@ import { shiftFieldTexts } from './shiftFieldTexts'
 
 /**
  * The texts of fields, by name: a name means the same in every body and answer. One that means something narrower in
- * one schema stands under `Schema.field`.
+ * one schema stands under `Schema.field`, in one object of it under `Schema.object.field`.
  */
 export const fieldTexts: Readonly<Record<string, FieldText>> = {
   ...moneyFieldTexts,
