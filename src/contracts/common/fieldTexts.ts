@@ -1,23 +1,32 @@
 import type { FieldText } from './fieldText'
+import { accountFieldTexts } from './accountFieldTexts'
+import { matchFieldTexts } from './matchFieldTexts'
 import { moneyFieldTexts } from './moneyFieldTexts'
+import { offerFieldTexts } from './offerFieldTexts'
 import { peopleFieldTexts } from './peopleFieldTexts'
 import { shiftFieldTexts } from './shiftFieldTexts'
+import { storeFieldTexts } from './storeFieldTexts'
+import { workerFieldTexts } from './workerFieldTexts'
 
 /**
  * The texts of fields, by name: a name means the same in every body and answer. One that means something narrower in
  * one schema stands under `Schema.field`, in one object of it under `Schema.object.field`.
  */
 export const fieldTexts: Readonly<Record<string, FieldText>> = {
+  ...accountFieldTexts,
+  ...matchFieldTexts,
   ...moneyFieldTexts,
+  ...offerFieldTexts,
   ...peopleFieldTexts,
   ...shiftFieldTexts,
+  ...storeFieldTexts,
+  ...workerFieldTexts,
   accepted: ['受けた人', 'Workers who accepted the invitation.'],
   accessNote: ['行き方', 'How to get there from the station.'],
   accountId: ['アカウント', 'Id of an account of the console.'],
   acknowledged: ['労働契約の確認', 'The store knows that a match is a contract of employment.'],
   acknowledgementRequired: ['労働契約の確認が必要', 'It has to be asked for before publishing.'],
   addedCount: ['加えた人数', 'Workers who were added.'],
-  addressLine: ['町名・番地', 'Town, block and building of the address.'],
   addUserIds: ['加えるワーカー', 'Ids of workers who are added.'],
   age: ['年齢', 'Years, on the day of the answer.'],
   amountYen: ['金額', 'Yen.'],
@@ -37,12 +46,9 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   ],
   body: ['本文', 'The text as people read it.'],
   bonusYen: ['ボーナス', 'Yen that a bonus contract adds.'],
-  brandName: ['ブランド名', 'The brand of the store.'],
   breakMin: ['休憩', 'Minutes of break, without pay.'],
   budgetYen: ['予算', 'Yen of the month.'],
-  building: ['建物名', 'Building and floor of the address.'],
   bulkRefusal: ['まとめて承認できない理由', 'Why it is approved by itself alone; null: it is not.'],
-  businessDescription: ['事業内容', 'What the store does.'],
   byteSize: ['大きさ', 'Bytes.'],
   cancelRate: ['キャンセル率', 'Percent of matches that the worker called off.'],
   candidacies: ['長期採用の候補', 'Applications and wishes of the worker.'],
@@ -51,7 +57,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   chatRoomUid: ['チャット', 'Uid of the room with the worker.'],
   checkedInAt: ['チェックインの時刻', 'When the code of the store was scanned at the beginning.'],
   checkedOutAt: ['チェックアウトの時刻', 'When the code of the store was scanned at the end.'],
-  city: ['市区町村', 'City or ward of the address.'],
   clientId: ['店舗', 'Id of a store.'],
   clientIds: ['店舗', 'Ids of stores.'],
   clientName: ['店舗名', 'Name of the store.'],
@@ -68,7 +73,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   contactName: ['ご担当者', 'Whom to ask.'],
   contactPhone: ['ご担当者の電話番号', 'The phone number of whom to ask.'],
   copiedFromOfferId: ['コピー元のひな形', 'Id of the template that it was copied from.'],
-  corporateNumber: ['法人番号', 'Thirteen digits; null: none.'],
   costYen: ['費用', 'Yen that the company pays, fee and tax included.'],
   count: ['件数', 'How many.'],
   createdAt: ['作成の時刻', 'When it was made.'],
@@ -78,17 +82,11 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   customClosesAt: ['締め切りの時刻', 'When it closes, if the rule is a time of its own.'],
   decidedAt: ['決定の時刻', 'When it was approved or declined; null: not yet.'],
   decisionNote: ['審査のコメント', 'What was said with the decision.'],
-  defaultMeetingPlace: ['集合場所', 'Where workers come to, unless a template says otherwise.'],
-  department: ['部署', 'Department of the person.'],
-  departmentCode: ['部署コード', "The company's own code of the store."],
   description: ['説明', 'What people read of it.'],
   dueAt: ['期限', 'Until when it has to be done.'],
   dueOn: ['支払期日', 'Day until which it is paid.'],
   'ForeignWorkers.dueOn': ['届出の期限', 'Day until which it is reported.'],
-  duplicateConfirmed: ['同じ店舗の確認', 'Another store with this name and address is meant.'],
   email: ['メールアドレス', 'Mail address.'],
-  emergencyPhoneNumber: ['緊急連絡先', 'Where workers call on the day, digits alone.'],
-  employeeSize: ['従業員数', 'How many people the company employs, in classes.'],
   enabled: ['自動追加', 'Whether it is on.'],
   encoding: ['文字コード', 'Encoding of the file.'],
   endAt: ['終了の時刻', 'When the shift ends.'],
@@ -121,14 +119,9 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   hourlyWageYen: ['時給', 'Yen for an hour.'],
   id: ['番号', 'Id of the thing itself.'],
   images: ['写真', 'Pictures of the store.'],
-  industry: ['業種', 'Industry of the company.'],
   instructions: ['手順', 'What is to be done.'],
   inUseBy: ['使っている求人', 'Live postings that use it.'],
   inUseCount: ['使っている求人の数', 'Live postings that use it.'],
-  invoiceRegistrationNumber: [
-    '登録番号',
-    "Number for qualified invoices, 'T' and 13 digits; null: none.",
-  ],
   isDefault: ['初めからのもの', 'It is there from the beginning, or comes first.'],
   isFavorite: ['お気に入り', 'The account has it on top of its list.'],
   isFirstTime: ['初めて', 'The worker has not worked at this store yet.'],
@@ -138,11 +131,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   items: ['一覧', 'The things of this page of the list, in its order.'],
   jobDescription: ['仕事内容', 'What is to be done in the shift.'],
   kind: ['種類', 'Which kind of its vocabulary it is.'],
-  laborAgreement36: [
-    '36協定',
-    'The company has an agreement on overtime (Labour Standards Act 36).',
-  ],
-  laborInsuranceNumber: ['労働保険番号', 'Number of the labour insurance, 14 digits.'],
   lastMinuteCancelRate: [
     '直前キャンセル率',
     'Percent of matches that the worker called off shortly before the start.',
@@ -158,7 +146,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   link: ['リンク', 'Path with its signature; null: nothing to open.'],
   'Notice.link': ['リンク', 'Where the notice leads to; null: nowhere.'],
   lockVersion: ['版', 'Version that was read; a change of an older one is refused (409 `stale`).'],
-  managerName: ['現場の責任者', 'Who is in charge in the store.'],
   masterCompanyOccupationId: ['職種', 'Id of the occupation in the common list.'],
   matchingId: ['マッチング', 'Id of the match of a worker and a posting.'],
   mediaType: ['ファイルの種類', 'Media type of the file.'],
@@ -202,13 +189,8 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   peopleWanted: ['募集人数', 'Seats of the posting.'],
   perPage: ['1ページの件数', 'How many things a page has.'],
   phoneNumber: ['電話番号', 'Digits alone.'],
-  phoneVerification: ['電話番号の確認', 'The code that was sent last; null: none.'],
-  phoneVerifiedAt: ['電話番号を確認した日時', 'When the number was confirmed; null: not yet.'],
   positions: ['ポジション', 'What the worker does at the store, as the store names it.'],
-  postalCode: ['郵便番号', 'Seven digits.'],
   precautions: ['注意事項', 'What the worker has to mind.'],
-  prefectureCode: ['都道府県', 'Code of the prefecture, JIS X 0401.'],
-  prefectureName: ['都道府県名', 'Name of the prefecture.'],
   presence: ['チェックインの状況', 'Whether the worker is expected, there, late or has left.'],
   prevention: ['再発防止策', 'What the store does so that it does not come again.'],
   publish: ['公開する', 'true: workers see it at once; false: it is kept unpublished.'],
@@ -228,7 +210,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   replacedCharacters: ['置き換えた文字の数', 'Characters that the encoding of the file lacks.'],
   reply: ['返信', 'What the store answered; null: nothing yet.'],
   reported: ['報告済み', 'The store has reported it to the operator.'],
-  representativeName: ['代表者', 'Who represents the company.'],
   request: ['依頼', 'What was asked for last; null: nothing.'],
   requestedAt: ['依頼の時刻', 'When it was asked for.'],
   requestedByName: ['依頼した人', 'Name of who asked for it.'],
@@ -242,7 +223,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   role: ['役割', 'What the account may do in its company or store.'],
   rowCount: ['行数', 'Rows of the file; null: not made yet.'],
   scope: ['公開範囲', 'Who sees the posting, or whom it is about.'],
-  selfEmployed: ['個人事業主', 'The store is run by one person.'],
   sendKey: ['送信の鍵', 'Own key of one message: a repeat is not a second one.'],
   sentAt: ['送った時刻', 'When it was sent.'],
   sharedClientIds: ['共有する店舗', 'Ids of the stores that use the group.'],
