@@ -22,6 +22,7 @@ export const accountFieldTexts: Readonly<Record<string, FieldText>> = {
   'Activity.target': ['対象', 'What it was done to; null: nothing single.'],
   'Activity.text': ['操作', 'What was done, in words.'],
   'ActivityList.accounts': ['アカウント', 'Who has a role in the company, for the filter.'],
+  'ActivityList.stores': ['店舗', 'Stores of the company, for the filter.'],
   alreadyCompanyIdentified: [
     '事業者確認の有無',
     'The identification of the company is approved; null: no company.',
@@ -32,7 +33,6 @@ export const accountFieldTexts: Readonly<Record<string, FieldText>> = {
   ],
   billing_confirmed: ['請求確定の通知', 'How mail about a confirmed month comes.'],
   byClient: ['店舗ごと', 'The counts of each store of the account.'],
-  changes: ['変更', 'What changed.'],
   chat_message: ['新着メッセージの通知', 'How mail about a message of a worker comes.'],
   companies: [
     '企業',

@@ -1,5 +1,6 @@
 import type { FieldText } from './fieldText'
 import { accountFieldTexts } from './accountFieldTexts'
+import { longTermFieldTexts } from './longTermFieldTexts'
 import { matchFieldTexts } from './matchFieldTexts'
 import { moneyFieldTexts } from './moneyFieldTexts'
 import { offerFieldTexts } from './offerFieldTexts'
@@ -14,6 +15,7 @@ import { workerFieldTexts } from './workerFieldTexts'
  */
 export const fieldTexts: Readonly<Record<string, FieldText>> = {
   ...accountFieldTexts,
+  ...longTermFieldTexts,
   ...matchFieldTexts,
   ...moneyFieldTexts,
   ...offerFieldTexts,
@@ -36,7 +38,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   autoSetting: ['自動追加の条件', 'Who is added by itself; null: nobody.'],
   available: ['使えるか', 'Whether it can be had now.'],
   badges: ['バッジ', 'Qualifications that the operator has confirmed.'],
-  basis: ['算定の根拠', 'The rule that the amount follows.'],
   belongings: ['持ち物', 'What the worker has to bring.'],
   billing: ['請求', 'How the company is billed.'],
   blocked: ['ブロック中', 'The worker cannot apply to the store.'],
@@ -128,6 +129,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   isOwn: ['自分のもの', 'The account made it.'],
   isRemovable: ['削除できるか', 'The account may delete it.'],
   isShared: ['共有', 'Everybody of the store sees it.'],
+  isMaintenance: ['メンテナンス中', 'The service is closed for maintenance.'],
   items: ['一覧', 'The things of this page of the list, in its order.'],
   jobDescription: ['仕事内容', 'What is to be done in the shift.'],
   kind: ['種類', 'Which kind of its vocabulary it is.'],
@@ -142,7 +144,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   leaveAllowanceYen: ['休業手当', 'Yen of the allowance for a shift that the store called off.'],
   level: ['重さ', 'How much it keeps from being done.'],
   'LongTermCandidate.level': ['希望の強さ', 'How much the worker wishes it.'],
-  limitYen: ['上限', 'Yen that may be used in the month.'],
   link: ['リンク', 'Path with its signature; null: nothing to open.'],
   'Notice.link': ['リンク', 'Where the notice leads to; null: nowhere.'],
   lockVersion: ['版', 'Version that was read; a change of an older one is refused (409 `stale`).'],
@@ -153,7 +154,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   memo: ['メモ', 'Note that the store alone reads.'],
   message: ['メッセージ', 'A sentence for whoever reads it.'],
   month: ['月', "Month in Tokyo, 'yyyy-MM'."],
-  months: ['月ごと', 'One entry for each month.'],
   mustChangePassword: ['パスワードの変更が必要', 'Nothing else can be done before.'],
   mynumberRequestable: ['マイナンバーの依頼', 'Workers who can be asked for their number.'],
   name: ['名前', 'Name as people read it.'],
@@ -215,7 +215,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   requestedByName: ['依頼した人', 'Name of who asked for it.'],
   requestedYen: ['希望する金額', 'Yen that are asked for.'],
   requiredWorkedCount: ['必要な勤務回数', 'Least number of shifts at this store.'],
-  reservedYen: ['予約中の金額', 'Yen of shifts to come that are published.'],
   restriction: ['利用制限', 'What keeps the store from posting; null: nothing.'],
   returnReason: ['差し戻しの理由', 'Why it has to be handed in again; null: it has not.'],
   reviewCount: ['評価の件数', 'How many reviews.'],
@@ -237,10 +236,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   stoolInspectionRequiredDefault: ['検便の提出', 'New templates ask for a stool test.'],
   store: ['店舗', 'The store that it is about.'],
   storeNames: ['店舗名', 'Names of the stores in which it holds.'],
-  stores: ['店舗', 'The stores that it is about.'],
-  submitBy: ['提出の期限', 'Until when it has to be there.'],
   submittedAt: ['提出した日時', 'When it was handed in.'],
-  sums: ['合計', 'Sums over the whole list; null: not for this account.'],
   targetGroupIds: ['追加先のグループ', 'Ids of groups to which workers are added.'],
   tier: ['ランク', 'Standing of the worker by shifts and reviews.'],
   title: ['題名', 'Title as people read it.'],
@@ -264,11 +260,11 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   updatedAt: ['更新の時刻', 'When it was changed last.'],
   updatedByName: ['更新した人', 'Name of who changed it last; null: nobody did.'],
   url: ['URL', 'Address that a browser opens.'],
-  usedYen: ['利用額', 'Yen of shifts that were worked.'],
   userId: ['ワーカー', 'Id of a worker.'],
   userIds: ['ワーカー', 'Ids of workers.'],
   usersCount: ['人数', 'Workers who belong to it.'],
   violatedOffers: ['違反のあるひな形', 'Templates whose text has to be changed.'],
+  versionKey: ['版', 'Key of the build that answers.'],
   wagesYen: ['賃金', 'Yen of wage and premiums, without transportation.'],
   warnings: ['注意', 'What to look at; it does not keep anybody from going on.'],
   weekday: ['曜日', 'Day of the week, 0 is Sunday; null: a single closure.'],
