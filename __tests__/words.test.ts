@@ -25,7 +25,7 @@ const banned: [RegExp, string][] = [
  * forbidden words, instructions of the language model, and the selection for long-term jobs.
  */
 const elsewhere =
-  /^src\/(server\/demo|domain\/offers\/textRules|domain\/data|server\/platform\/textModel|domain\/cancellation\/cancelRules|(features|contracts|domain|server\/modules|server\/worker-app)\/longTerm)/
+  /^src\/(server\/demo|domain\/offers\/textRules|domain\/data|server\/platform\/textModel|domain\/cancellation\/cancelRules|(features|contracts(\/common)?|domain|server\/modules|server\/worker-app)\/longTerm)/
 
 /** The string literals, templates and JSX texts of a file: no comments, no regular expressions. */
 function textsOf(path: string) {

@@ -1,4 +1,5 @@
 import { readdirSync, existsSync } from 'node:fs'
+import { fieldTexts } from '@/contracts/common/fieldTexts'
 import { routes } from '@/server/app'
 import { openapi } from '@/server/http/openapi'
 import { schemaModules } from '@/server/http/openapi/schemaNames'
@@ -59,25 +60,36 @@ test('契約の形は、どれも名のある部品になる', () => {
     expect.arrayContaining(['Offer', 'OfferInput', 'Offering', 'Account']),
   )
 })
-/** Fields without a text, in the schemas that are referred to most, and in all. Both only go down. */
-const MOST_WITHOUT_TEXT = { ofForty: 0, ofAll: 480 }
-test('項目には、題と説明がある', () => {
-  const { schemas } = document.components as {
-    schemas: Record<string, { properties?: Record<string, { description?: string }> }>
-  }
-  const uses = new Map<string, number>()
-  for (const reference of referencesIn(document))
-    uses.set(reference, (uses.get(reference) ?? 0) + 1)
-  const usesOf = (name: string) => uses.get(`#/components/schemas/${name}`) ?? 0
-  const names = Object.keys(schemas).toSorted((a, b) => usesOf(b) - usesOf(a))
-  const without = (some: readonly string[]) =>
-    some.flatMap((name) =>
-      Object.entries(schemas[name]?.properties ?? {}).flatMap(([field, { description }]) =>
-        description ? [] : [`${name}.${field}`],
-      ),
-    )
-  expect(without(names.slice(0, 40)).length).toBeLessThanOrEqual(MOST_WITHOUT_TEXT.ofForty)
-  expect(without(names).length).toBeLessThanOrEqual(MOST_WITHOUT_TEXT.ofAll)
+type Field = { description?: string }
+/** Every field in a value, at every depth, by its place. */
+const fieldsIn = (value: unknown, place: readonly string[] = []): [string, Field][] => {
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'example') return []
+    if (key !== 'properties') return fieldsIn(inner, [...place, key])
+    return Object.entries(inner as Record<string, Field>).flatMap(([name, field]) => [
+      [[...place, name].join('.'), field] as [string, Field],
+      ...fieldsIn(field, [...place, name]),
+    ])
+  })
+}
+const fields = fieldsIn({ ...document.components, paths: document.paths })
+test('どの項目にも、日本語の題と英語の説明がある', () => {
+  expect(fields.length).toBeGreaterThan(3000)
+  expect(
+    fields
+      .filter(
+        ([, { description }]) =>
+          !/^(URL|\S*[ぁ-んァ-ヶ一-龠]\S*)\. [A-Za-z`0-9].*\.$/.test(description ?? ''),
+      )
+      .map(([place, { description }]) => [place, description]),
+  ).toEqual([])
+})
+test('項目の文に、使われないものはない', () => {
+  const used = new Set(fields.map(([, { description }]) => description))
+  expect(
+    Object.entries(fieldTexts).filter(([, [title, text]]) => !used.has(`${title}. ${text}`)),
+  ).toEqual([])
 })
 test('断り方は、状態ごとに閉じた符号の表になる', () => {
   const create = operations.find(({ operationId }) => operationId === 'offers.create')

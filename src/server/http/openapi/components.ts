@@ -31,26 +31,57 @@ const strict = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
     jsonSchema.additionalProperties ??= false
 }
 
-/** Gives the fields of an object the texts of their names. `owner`: the component that has them. */
-function describeFields(owner: string, properties: Record<string, Record<string, unknown>>) {
-  for (const [name, field] of Object.entries(properties)) {
-    const text = fieldTexts[`${owner}.${name}`] ?? fieldTexts[name]
-    if (text) field['description'] ??= `${text[0]}. ${text[1]}`
-  }
-  return properties
+/** The text of a field: of its place in the schema, of its name in the schema, or of its name anywhere. */
+function textOf(path: readonly string[]): string | undefined {
+  const name = path.at(-1) ?? ''
+  const text = fieldTexts[path.join('.')] ?? fieldTexts[`${path[0]}.${name}`] ?? fieldTexts[name]
+  return text && `${text[0]}. ${text[1]}`
 }
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** A schema whose fields, at every depth, have the texts of their names. `path`: the component, and fields inside. */
+function described(schema: unknown, path: readonly string[]): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => described(one, path))
+  if (!isObject(schema)) return schema
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === 'properties' && isObject(value)
+        ? describedFields(value, path)
+        : described(value, path),
+    ]),
+  )
+}
+const describedFields = (properties: Record<string, unknown>, path: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => {
+      const description = textOf([...path, name])
+      const schema = described(field, [...path, name]) as { description?: string }
+      return [
+        name,
+        description === undefined
+          ? schema
+          : { ...schema, description: schema.description ?? description },
+      ]
+    }),
+  )
+
+/** The schema with references to components. `owner`: the component that it is. */
 const referring = (
   schema: unknown,
   renamed: ReadonlyMap<string, string>,
   owner = '',
 ): Record<string, unknown> =>
-  JSON.parse(
-    JSON.stringify(schema).replace(
-      /"#\/\$defs\/([^"]+)"/g,
-      (_, name: string) => `"#/components/schemas/${renamed.get(name) ?? name}"`,
+  described(
+    JSON.parse(
+      JSON.stringify(schema).replace(
+        /"#\/\$defs\/([^"]+)"/g,
+        (_, name: string) => `"#/components/schemas/${renamed.get(name) ?? name}"`,
+      ),
     ),
-    (key, value) => (key === 'properties' ? describeFields(owner, value) : value),
-  )
+    [owner],
+  ) as Record<string, unknown>
 
 const withoutId = ({ id: _id, ...schema }: Record<string, unknown>) => schema
 

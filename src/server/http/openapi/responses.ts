@@ -44,9 +44,19 @@ const errorResponse = (status: ErrorStatus, codes: readonly ErrorCode[]) => {
           required: ['code', 'messages'],
           additionalProperties: false,
           properties: {
-            code: { type: 'string', enum: codes },
-            messages: { type: 'array', items: { type: 'string' }, minItems: 1 },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
+            code: { type: 'string', enum: codes, description: '符号. Why it is refused.' },
+            messages: {
+              type: 'array',
+              items: { type: 'string' },
+              minItems: 1,
+              description: 'メッセージ. Sentences for whoever reads them.',
+            },
+            fields: {
+              type: 'object',
+              additionalProperties: { type: 'string' },
+              description:
+                '項目ごとのメッセージ. What is wrong with a field of the body, by its name.',
+            },
           },
         },
         example: { code: codes[0], messages: ['この操作は受け付けられません。'] },
