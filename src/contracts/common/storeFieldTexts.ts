@@ -144,6 +144,15 @@ export const storeFieldTexts: Readonly<Record<string, FieldText>> = {
   purpose: ['用途', 'What the image is for.'],
   question: ['質問', 'What was asked.'],
   readCount: ['既読の人数', 'Workers who have read it.'],
+  'RecordArchive.kinds': ['帳票の種類', 'Which kinds of records the ZIP holds; absent: all.'],
+  'RecordArchiveRequest.kinds': [
+    '帳票の種類',
+    'Which kinds of records the ZIP holds; absent: all.',
+  ],
+  'RecordArchives.oldestOn': [
+    'いちばん古い勤務の日',
+    'Day of the oldest shift that is a record; null before the first one.',
+  ],
   registryIssuedOn: [
     '登記事項証明書の発行日',
     'Day on which the certificate was issued; null: it is not handed in.',
@@ -176,6 +185,10 @@ export const storeFieldTexts: Readonly<Record<string, FieldText>> = {
   storeReady: ['店舗情報の入力', 'Address, phone number and manager are entered.'],
   submissions: ['提出', 'What was handed in, the latest first.'],
   submittedBy: ['提出した人', 'Name of who handed it in; null: nobody of the console.'],
+  'StoreRecordArchiveRequest.kinds': [
+    '帳票の種類',
+    'Which kinds of records the ZIP holds; absent: all.',
+  ],
   'Suspension.offer': ['ひな形', 'The template that the restriction is about; null: none.'],
   takenAt: ['撮影した日時', 'When the picture was taken; null: unknown.'],
   today: ['本日の枠', 'Seats of the shifts that start today.'],
