@@ -37,6 +37,10 @@ const others: Record<string, () => Record<string, unknown>> = {
   'POST /clients/{clientId}/offers/{offerId}/offerings': () => ({ autoPublicAt: null }),
   'POST /companies/{companyId}/identification/application': () => ({ agreed: true }),
   'POST /companies/{companyId}/record_archives': () => ({ year: 2026 }),
+  'POST /clients/{clientId}/record_archives': () => ({ year: 2026 }),
+  'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': () => ({
+    autoPublicAt: null,
+  }),
   'POST /companies/{companyId}/clients': () => ({ name: '恵比寿西口店', duplicateConfirmed: true }),
   'POST /clients/{clientId}/groups': () => ({ name: '年末に来られる方' }),
   'POST /companies/{companyId}/groups': () => ({ name: 'みのりグループ 年末' }),

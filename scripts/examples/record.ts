@@ -6,8 +6,9 @@ import { writeFileSync } from 'node:fs'
 import { methodOf, pathOf } from '@/contracts/endpoint'
 import { routes } from '@/server/app'
 import type { Route } from '@/server/http/route'
-import { urlFor } from '@tests/figures/kit'
+import { urlFor, type Ids } from '@tests/figures/kit'
 import { exampleBody, remember } from './bodies'
+import { isPrepared, prepared } from './preparations'
 import { shortened } from './shortened'
 import { ofDemo, openDemo } from './world'
 
@@ -20,8 +21,8 @@ const writes = routes.filter((route) => methodOf(route.endpoint) !== 'GET')
 type Demo = Awaited<ReturnType<typeof openDemo>>
 
 /** The first answer that is no refusal; what the first person was told otherwise. */
-async function ask({ people, idsFor }: Demo, route: Route, body: unknown) {
-  const url = ofDemo(urlFor(route.endpoint, idsFor(route)))
+async function ask({ people }: Demo, route: Route, ids: Ids, body: unknown) {
+  const url = ofDemo(urlFor(route.endpoint, ids))
   let refusal: string | undefined
   for (const person of await people()) {
     const answer = await person.call(methodOf(route.endpoint), url, body)
@@ -33,17 +34,26 @@ async function ask({ people, idsFor }: Demo, route: Route, body: unknown) {
   return undefined
 }
 
+const laidOver = (body: unknown, fields?: Record<string, unknown>) =>
+  fields ? { ...(body as object), ...fields } : body
+
 async function record() {
   const demo = await openDemo()
   const examples: Record<string, { body?: unknown; response?: unknown }> = {}
   for (const route of reads) {
-    const response = await ask(demo, route, undefined)
+    const { operation } = route.endpoint
+    const ids = demo.idsFor(route)
+    const before = await prepared(demo, operation, ids)
+    const response = await ask(demo, route, { ...ids, ...before.ids }, undefined)
     remember(route, response)
+    if (isPrepared(operation)) await demo.reset()
     if (response !== undefined) examples[lineOf(route)] = { response: shortened(response) }
   }
   for (const route of writes) {
-    const body = ofDemo(exampleBody(route, demo.idsFor(route)))
-    const response = await ask(demo, route, body)
+    const ids = demo.idsFor(route)
+    const before = await prepared(demo, route.endpoint.operation, ids)
+    const body = ofDemo(laidOver(exampleBody(route, ids), before.body))
+    const response = await ask(demo, route, { ...ids, ...before.ids }, body)
     if (body !== undefined || response !== undefined)
       examples[lineOf(route)] = {
         ...(body !== undefined && { body: shortened(body) }),

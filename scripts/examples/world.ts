@@ -110,6 +110,7 @@ export async function openDemo() {
     idsFor: await idsOfDemo(rows),
     /** Browsers of everybody who may be asked, each with a new session. */
     people: () => Promise.all(accountIds.map((id) => browser(id, app))),
+    rows,
     reset: async () => {
       await world.reset()
       world.now = NOW
