@@ -46,6 +46,11 @@ test('存在しない住所は、404の画面になる', async ({ visit, page, w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('画像を変換する呼び出しは、閉じている', async ({ page }) => {
+  const answer = await page.request.get('/_next/image?url=%2Ficon.png&w=64&q=75')
+  expect(answer.status()).toBe(404)
+})
+
 test('自己点検: 横にはみ出した画面、ラベルのない入力、コンソールのエラーに気づく', async ({
   page,
   watch,

@@ -23,7 +23,7 @@ const Kinds = styled.dl`
   display: grid;
   grid-template-columns: max-content 1fr;
   gap: 4px 12px;
-  margin: 0;
+  margin: 0 0 24px;
   font-size: ${font.s};
   dd {
     margin: 0;
