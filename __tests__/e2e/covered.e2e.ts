@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { storeOf } from './steps'
+import { expect, settled, test } from './kit'
+
+/** Below /clients/{clientId}: pages with bars that stay in place, and with a main action. */
+const paths = ['', '/offerings', '/offers', '/chat_rooms', '/users', '/fix_payment_requests']
+
+const upright = { width: 375, height: 667 }
+const onItsSide = { width: 667, height: 375 }
+
+/** What can be pressed, but lies below something else even when it is scrolled to the middle of the screen. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const pressed = 'main :is(a[href], button:not([disabled]), summary, input[type=checkbox])'
+    for (const element of document.querySelectorAll(pressed)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      // A box that is not seen is pressed by its label.
+      const target = element.closest('label') ?? element
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      // A link over several lines has no middle: its first line does.
+      const [line] = target.getClientRects()
+      if (!line || line.width <= 1 || line.height <= 1) continue
+      const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
+      if (top === null || target.contains(top) || top.contains(target)) continue
+      const nameOf = (one: Element) =>
+        one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 30)
+      found.push(`「${nameOf(target)}」 below ${top.tagName.toLowerCase()} 「${nameOf(top)}」`)
+    }
+    return found
+  })
+
+test('375px: どの押せるものも、縦でも横でも、動かないバーやボタンに隠れない', async ({
+  page,
+  signIn,
+  read,
+}) => {
+  await signIn('store')
+  const clientId = await storeOf(read)
+  for (const viewport of [upright, onItsSide]) {
+    await page.setViewportSize(viewport)
+    for (const path of paths)
+      await test.step(`${viewport.width} × ${viewport.height} ${path}`, async () => {
+        await page.goto(`/clients/${clientId}${path}`)
+        await settled(page)
+        expect(await covered(page)).toEqual([])
+      })
+  }
+})
+
+test('375px: 自己点検: 浮いたボタンに隠れたものに気づく', async ({ page, signIn, read }) => {
+  await signIn('store')
+  await page.goto(`/clients/${await storeOf(read)}`)
+  await settled(page)
+  await page.evaluate(() => {
+    const floating = document.createElement('button')
+    floating.textContent = '募集する'
+    for (const [name, value] of [
+      ['position', 'fixed'],
+      ['inset', '40% 0'],
+      ['z-index', '9'],
+    ] as const)
+      floating.style.setProperty(name, value)
+    document.body.append(floating)
+  })
+  expect((await covered(page)).length).toBeGreaterThan(0)
+})
