@@ -102,6 +102,26 @@ describe('選べない時刻', () => {
   })
 })
 
+test('時計がどの読みでも進んでいても、最小の時刻そのものは選べる', async () => {
+  const RealDate = Date
+  let reads = 0
+  class PassingDate extends RealDate {
+    constructor(...parts: number[]) {
+      if (parts.length === 0) reads += 1
+      super(...((parts.length > 0 ? parts : [RealDate.UTC(2026, 10, 20) + reads]) as [number]))
+    }
+  }
+  globalThis.Date = PassingDate as DateConstructor
+  try {
+    await open({ grain: 'time', minTime: pickedTime('09:00') }, null)
+  } finally {
+    globalThis.Date = RealDate
+  }
+  expect(reads).toBeGreaterThan(0)
+  expect(screen.getByRole('option', { name: '09:00' })).not.toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('option', { name: '08:30' })).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('部品の既定の書き方はMM/dd/yyyy。画面ではいつもyyyy/MM/ddを渡す', async () => {
   expect(ReactDatePicker.defaultProps.dateFormat).toBe('MM/dd/yyyy')
   await open()

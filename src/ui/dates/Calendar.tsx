@@ -11,17 +11,10 @@ import {
   EscapeGuard,
   TimeFrame,
 } from './CalendarParts'
-import {
-  commonProps,
-  dayClassName,
-  grainProps,
-  holidaysAround,
-  timeBounds,
-  yearProps,
-} from './calendarProps'
+import { commonProps, dayClassName, grainProps, holidaysAround, yearProps } from './calendarProps'
 import { CalendarStyle } from './CalendarStyle'
 import type { DatePickerProps } from './datePickerProps'
-import type { DayRules, TimeRules } from './dateRules'
+import { canPickTime, type DayRules, type TimeRules } from './dateRules'
 import { formats, pickedTime, showPicked, today, type Grain } from './dateText'
 import { useTypedDate } from './useTypedDate'
 
@@ -72,9 +65,10 @@ export function Calendar({
   const [host, setHost] = useState<Element>()
   const [isFocusPrevented, preventFocus] = useFocusPrevention()
   const [hasPickedTime, setHasPickedTime] = useState(false)
+  const rules = rulesOf({ ...restrictions, minTime, maxTime })
   const typed = useTypedDate({
     grain,
-    rules: rulesOf({ ...restrictions, minTime, maxTime }),
+    rules,
     value,
     onChange,
     onError,
@@ -121,7 +115,8 @@ export function Calendar({
           {...restrictions}
           {...commonProps}
           {...grainProps[grain]}
-          {...timeBounds(minTime, maxTime)}
+          // The bounds of react-datepicker compare two readings of the clock: the first time is refused now and then.
+          filterTime={(time) => canPickTime(time, rules)}
           {...yearProps(years)}
           ref={picker}
           id={id}

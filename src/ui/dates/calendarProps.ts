@@ -2,7 +2,7 @@ import { ja } from 'date-fns/locale/ja'
 import { dayOf, dayOfPicked, weekday } from '@/lib/date'
 import { holidaysOf } from '@/lib/holidays'
 import type { DatePickerProps } from './datePickerProps'
-import { pickedTime, type Grain } from './dateText'
+import type { Grain } from './dateText'
 
 /** The props of react-datepicker that are the same for every picker. */
 export const commonProps = {
@@ -46,12 +46,6 @@ export const yearProps = (years: DatePickerProps['years']) =>
         scrollableYearDropdown: years === 'scroll',
         dropdownMode: years === 'select' ? 'select' : 'scroll',
       } as const)
-    : {}
-
-/** react-datepicker requires both bounds of a time, or none. */
-export const timeBounds = (minTime: Date | undefined, maxTime: Date | undefined) =>
-  (minTime ?? maxTime)
-    ? { minTime: minTime ?? pickedTime('00:00'), maxTime: maxTime ?? pickedTime('23:59') }
     : {}
 
 const weekendClass: Record<number, string> = { 0: 'dp-sun', 6: 'dp-sat' }
