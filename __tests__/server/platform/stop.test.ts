@@ -50,6 +50,11 @@ async function writeUntilRefused(
     }
     const answer = await server.call('POST', OFFERS, body, cookie).catch(() => undefined)
     if (!answer) return
+    // On a loaded machine some wait for too long, and are told that nothing was written.
+    if (answer.status === 503) {
+      await answer.body?.cancel()
+      continue
+    }
     if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`)
     // A body that is cut off is no acknowledgement.
     if (!(await answer.json().catch(() => undefined))) return
