@@ -56,8 +56,12 @@ async function allowanceOf(demo: Demo, { matchedOfferingId, userId }: Ids) {
   return totalYen
 }
 const paidReason = {
-  ...{ reasonTypeId: 11, answers: null, agreedToPay: true, confirmedWithWorker: true },
-  ...{ reopen: false, note: '社員が入れることになりました。' },
+  reasonTypeId: 11,
+  answers: null,
+  agreedToPay: true,
+  confirmedWithWorker: true,
+  reopen: false,
+  note: '社員が入れることになりました。',
 }
 
 /** The state that calls need which the demonstration does not begin with, by their line. */
@@ -172,8 +176,16 @@ const preparations: Readonly<Record<string, (demo: Demo, ids: Ids) => Promise<Pr
     const path = `${STORE}/offerings/${offeringId}/users/unreviewed`
     const { items } = await answerOf(demo, 'GET', path)
     const reviews = (items as { matchingId: number }[]).slice(0, 1).map(({ matchingId }) => ({
-      ...{ matchingId, kind: 'good', reasons: [], positions: [], comment: '', addGroupIds: [] },
-      ...{ favorite: null, trusted: null, memo: null, block: false },
+      matchingId,
+      kind: 'good',
+      reasons: [],
+      positions: [],
+      comment: '',
+      addGroupIds: [],
+      favorite: null,
+      trusted: null,
+      memo: null,
+      block: false,
     }))
     return { ids: { offeringId, firstOfferingId: 0 }, body: { reviews } }
   },
