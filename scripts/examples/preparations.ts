@@ -206,7 +206,9 @@ const preparations: Readonly<Record<string, (demo: Demo, ids: Ids) => Promise<Pr
   },
   'GET /clients/{clientId}/offers/ai_suggestion/jobs/{jobId}': async (demo) => {
     const asked = {
-      ...{ masterCompanyOccupationId: 101, keywords: ['未経験歓迎'], tone: 'friendly' },
+      masterCompanyOccupationId: 101,
+      keywords: ['未経験歓迎'],
+      tone: 'friendly',
       industryNote: '駅前の定食屋です。',
     }
     const { id } = await answerOf(demo, 'POST', `${STORE}/offers/ai_suggestion/jobs`, asked)
