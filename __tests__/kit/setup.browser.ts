@@ -47,6 +47,18 @@ window.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   })
+// jsdom knows no popovers: it shows closed ones, too. A dialog that is one is hidden until it is opened, as in every browser.
+const closedPopovers = document.createElement('style')
+closedPopovers.textContent = '[popover][role="dialog"]:not([data-open]) { display: none; }'
+document.head.append(closedPopovers)
+document.addEventListener(
+  'toggle',
+  (event) => {
+    const isOpen = 'newState' in event && event.newState === 'open'
+    if (event.target instanceof HTMLElement) event.target.toggleAttribute('data-open', isOpen)
+  },
+  true,
+)
 // What screens do is tested without their looks: jsdom would weigh every rule for each element that a query by
 // role looks at, which doubles the
 // time of a test. Looks are tested in conformance/ and ui/, and in the browser suite.

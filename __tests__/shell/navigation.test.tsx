@@ -171,6 +171,7 @@ describe('店舗の切り替え', () => {
   const opened = async () => {
     at('/clients/[clientId]/offerings', { clientId: '11', page: '2' })
     await open()
+    expect(screen.queryByRole('dialog')).toBeNull()
     act(() => {
       document
         .getElementById('switcher')
