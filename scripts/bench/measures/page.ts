@@ -24,9 +24,10 @@ export const profiles = {
 // Runs before any script of the page. `route()` arms a clock: from the next trusted click to the frame that shows the
 // new heading.
 const PROBE = `(() => {
-  const P = globalThis.__bench = { fcp: 0, long: 0 }
+  const P = globalThis.__bench = { fcp: 0, long: 0, loaded: 0 }
   new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.name === 'first-contentful-paint') P.fcp = e.startTime }).observe({ type: 'paint', buffered: true })
   new PerformanceObserver((l) => { P.long += l.getEntries().length }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((l) => { P.loaded += l.getEntries().length }).observe({ type: 'resource', buffered: true })
   P.route = (text) => {
     P.routeMs = undefined
     const shown = () => [...document.querySelectorAll('h1')].some((h) => h.textContent.includes(text) && h.getClientRects().length > 0)
@@ -41,7 +42,14 @@ const PROBE = `(() => {
   }
 })()`
 
-export type Bench = { fcp: number; long: number; routeMs?: number; route: (text: string) => void }
+export type Bench = {
+  fcp: number
+  /** Long tasks and answers so far. */
+  long: number
+  loaded: number
+  routeMs?: number
+  route: (text: string) => void
+}
 export const taskMs = async (cdp: CDPSession) =>
   ((await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'TaskDuration')
     ?.value ?? 0) * 1e3
@@ -72,15 +80,19 @@ export async function openPage(
   return { context, page, cdp }
 }
 
-/** No long task and no open request for half a second. */
+/**
+ * No long task and no answer for half a second. Requests that are open do not count: the stream of events of a
+ * signed-in page ends with the page.
+ */
 export async function waitUntilQuiet(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('load')
   for (let still = 0, old = -1; still < 5;) {
-    const long = await page.evaluate(
-      () => (globalThis as unknown as { __bench: Bench }).__bench.long,
-    )
-    still = long === old ? still + 1 : 0
-    old = long
+    const seen = await page.evaluate(() => {
+      const { long, loaded } = (globalThis as unknown as { __bench: Bench }).__bench
+      return long + loaded
+    })
+    still = seen === old ? still + 1 : 0
+    old = seen
     await sleep(100)
   }
 }
