@@ -9,8 +9,7 @@ export default defineConfig<Pick<Fixtures, 'api'>>({
   outputDir: 'test-results',
   // What stands behind the API's address changes from one file to the next: never two at a time.
   workers: 1,
-  // As the browser suite: once more in CI, and named as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

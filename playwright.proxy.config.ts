@@ -16,8 +16,7 @@ export default defineConfig({
   grepInvert: /(viewer|company)@|閲覧のみの人は/,
   outputDir: 'test-results',
   workers: 1,
-  // Once more in CI: what does not fail twice is reported as flaky, by name.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
