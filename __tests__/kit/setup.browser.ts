@@ -47,7 +47,8 @@ window.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   })
-// jsdom knows no popovers: it shows closed ones, too. A dialog that is one is hidden until it is opened, as in every browser.
+// jsdom knows no popovers: it shows closed ones, too. A dialog that is one is hidden until it is opened, as in every
+// browser.
 const closedPopovers = document.createElement('style')
 closedPopovers.textContent = '[popover][role="dialog"]:not([data-open]) { display: none; }'
 document.head.append(closedPopovers)
@@ -59,9 +60,9 @@ document.addEventListener(
   },
   true,
 )
-// What screens do is tested without their looks: jsdom would weigh every rule for each element that a query by
-// role looks at, which doubles the
-// time of a test. Looks are tested in conformance/ and ui/, and in the browser suite.
+// What screens do is tested without their looks: jsdom would weigh every rule for each element that a query
+// by role looks at, which doubles the time of a test. Looks are tested in conformance/ and ui/, and in the
+// browser suite.
 if (expect.getState().testPath?.match(/\/(features|recipes|light)\//)) {
   // styled-components inserts rules one by one, as in production.
   Object.assign(process.env, { SC_DISABLE_SPEEDY: 'false' })

@@ -1,10 +1,14 @@
 /**
- * npm run bench builds a bare Next page of the same version and our table over many rows, measures them beside the
- * console, round by round npm run bench -- --postings only the stores with many postings npm run bench -- --people
- * only the stores with many workers and rooms npm run bench -- --late --paint --keys --routes --presses only what is
- * named, in the browser npm run bench -- --bytes only what the files of the builds say (no browser) Ratios are
- * paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine; only ratios
- * are judged.
+ * Builds a bare Next page of the same version and our table over many rows, and measures them beside the console,
+ * round by round:
+ *
+ * - `npm run bench`: everything
+ * - `npm run bench -- --bytes`: what the files of the builds say (no browser)
+ * - `npm run bench -- --late --paint --keys --routes --presses`: only what is named, in a browser
+ * - `npm run bench -- --postings`: the stores with many postings; `-- --people`: those with many workers and rooms
+ *
+ * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine;
+ * only ratios are judged.
  */
 import { join } from 'node:path'
 import { judged, ROUNDS } from './bounds'

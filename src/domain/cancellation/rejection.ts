@@ -194,11 +194,11 @@ type AllowanceOptions = {
   known?: string | undefined
 }
 /**
- * Whether a store's cancellation requires leave allowance, and how much, in yen (労働基準法26条, 民法536条2項): the planned
- * wage × `ratePercent` (at least 60) and the transport, unless the reason exempts the store. `minutesLeft`: minutes
- * until the start. `answers` apply to missing belongings only: the store pays if the item was not in the posting, or
- * if the work was possible without it.
- * `known`: what the reason is about, where it was known at the match (`knownAtMatch`): the store pays then.
+ * Whether a store's cancellation requires leave allowance, and how much, in yen (労働基準法26条,
+ * 民法536条2項): the planned wage × `ratePercent` (at least 60) and the transport, unless the reason exempts
+ * the store. `minutesLeft`: minutes until the start. `answers` apply to missing belongings only: the store
+ * pays if the item was not in the posting, or if the work was possible without it. `known`: what the reason
+ * is about, where it was known at the match (`knownAtMatch`): the store pays then.
  */
 export const judgeLeaveAllowance = (
   reason: RejectReason,

@@ -2,9 +2,8 @@ import type { ModelText } from '@/contracts/offers/schemas'
 import type { OccupationKey } from './occupations'
 
 /**
- * A model job description for every occupation, which a store may take over and change, and the sample for generated
- * text.
- * For the server and for seeding only: too large to import from a screen.
+ * A model job description for every occupation, which a store may take over and change, and the sample for
+ * generated text. For the server and for seeding only: too large to import from a screen.
  */
 export const modelTexts: Record<OccupationKey, ModelText> = {
   hall: {

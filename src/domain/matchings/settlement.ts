@@ -30,9 +30,9 @@ const minuteOf = (instant: Instant, round: 'floor' | 'ceil') =>
 export const scannedEndOf = (checkedOutAt: Instant) => minuteOf(checkedOutAt, 'ceil')
 
 /**
- * The times that the scans bear out, in whole minutes in favour of the worker (労働基準法24条). A check-in before the
- * start is the start,
- * a missing check-out the planned end. The break is as planned, as no scan says otherwise.
+ * The times that the scans bear out, in whole minutes in favour of the worker (労働基準法24条). A check-in
+ * before the start is the start, a missing check-out the planned end. The break is as planned, as no scan
+ * says otherwise.
  */
 export const scannedTimes = (planned: Planned, { checkedInAt, checkedOutAt }: Scans): Planned => {
   const isLate = lateMinOf(planned.startAt, checkedInAt) > 0
@@ -45,10 +45,9 @@ export const scannedTimes = (planned: Planned, { checkedInAt, checkedOutAt }: Sc
 }
 
 /**
- * Whole minutes after the planned end that the check-out shows, but the fixed pay does not hold: they lie within
- * the grace, so nobody had
- * to ask. They are work if the worker worked (労働基準法24条), and the store can pay them with one press. 0 while a
- * correction is open.
+ * Whole minutes after the planned end that the check-out shows, but the fixed pay does not hold: they lie
+ * within the grace, so nobody had to ask. They are work if the worker worked (労働基準法24条), and the store
+ * can pay them with one press. 0 while a correction is open.
  */
 export const unpaidMinutesAfterEnd = (m: {
   endAt: Instant
@@ -122,11 +121,10 @@ export type Settlement =
   { kind: 'pay'; basis: 'counter' | 'scans'; times: FixTimes } | { kind: 'absence' }
 
 /**
- * What happens to a shift whose pay is not fixed once nobody can ask or answer any more; undefined before that,
- * and where the pay is fixed.
- * After a refusal the store's proposal counts, else the scans; where nothing was scanned and nothing proposed,
- * nobody worked
- * (billing.md §4). Wages are due whether or not somebody pressed a button (労働基準法24条).
+ * What happens to a shift whose pay is not fixed once nobody can ask or answer any more; undefined before
+ * that, and where the pay is fixed. After a refusal the store's proposal counts, else the scans; where
+ * nothing was scanned and nothing proposed, nobody worked (billing.md §4). Wages are due whether or not
+ * somebody pressed a button (労働基準法24条).
  */
 export const settlementOf = (
   m: Planned & Scans & { status: MatchingTimes['status']; isPayFixed: boolean },

@@ -3,8 +3,7 @@ export const dailyWorkMin = 480
 
 /**
  * Why a posting cannot promise overtime: work beyond eight hours a day needs the agreement with the workers'
- * side, filed with the
- * Labour Standards Inspection Office (労働基準法36条1項).
+ * side, filed with the Labour Standards Inspection Office (労働基準法36条1項).
  */
 export const cannotPromiseOvertime = (
   posting: { overtimePossible: boolean; workMin?: number },

@@ -37,9 +37,8 @@ export type ShiftForAge = {
 export type OtherWork = { dayMin: number; weekMin: number }
 
 /**
- * Why a shift is closed to somebody under 18: night work (労働基準法61条1項), overtime, more than eight hours a day or
- * forty a week
- * (60条1項: neither an agreement nor variable hours hold for minors).
+ * Why a shift is closed to somebody under 18: night work (労働基準法61条1項), overtime, more than eight hours
+ * a day or forty a week (60条1項: neither an agreement nor variable hours hold for minors).
  */
 const cannotWorkAsMinor = (
   { overtimePossible, ...shift }: ShiftForAge,
@@ -57,9 +56,9 @@ const cannotWorkAsMinor = (
 }
 
 /**
- * Why somebody is too young for a shift: by the age on the day on which it starts. Nobody works until the end of
- * compulsory school
- * (労働基準法56条1項); minors only within 60条 and 61条; then the least age of the posting.
+ * Why somebody is too young for a shift: by the age on the day on which it starts. Nobody works until the end
+ * of compulsory school (労働基準法56条1項); minors only within 60条 and 61条; then the least age of the
+ * posting.
  */
 export const cannotWorkAtAge = (
   birthOn: Day,

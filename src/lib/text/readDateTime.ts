@@ -17,9 +17,9 @@ function nearest(today: string, month: number, date: number) {
 }
 
 /**
- * Parses a typed day to 'YYYY-MM-DD': 2026/11/22, 2026-11-22, 2026.11.22, 2026年11月22日, 20261122, and without a year
- * 11/22,
- * 11月22日, 1122; in half or full width. Undefined if it is not a day. `today` is 'YYYY-MM-DD'.
+ * Parses a typed day to 'YYYY-MM-DD': 2026/11/22, 2026-11-22, 2026.11.22, 2026年11月22日, 20261122, and
+ * without a year 11/22, 11月22日, 1122; in half or full width. Undefined if it is not a day. `today` is
+ * 'YYYY-MM-DD'.
  */
 export function readDay(text: string, today: string): string | undefined {
   const plain = halfWidth(text)

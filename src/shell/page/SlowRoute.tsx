@@ -27,8 +27,8 @@ function restoreAddress(shown: { state: unknown; url: string }) {
 
 /**
  * Announces a slow route change. If the code of the page cannot be loaded, the router would load the
- * document: that happens only if the server answers (after an update); without a connection
- * the shown page stays, because the browser's error page would replace it.
+ * document: that happens only if the server answers (after an update); without a connection the shown page
+ * stays, because the browser's error page would replace it.
  */
 export function SlowRoute() {
   const { events } = useRouter()

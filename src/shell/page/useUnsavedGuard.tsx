@@ -22,10 +22,10 @@ type Options = {
 }
 
 /**
- * Asks for confirmation before a changed form is left: by link, by back and forward, and (with the
- * browser's own dialog) by closing or reloading. When the session ends, it offers the sign-in instead of
- * leaving. Returns [dialog, allowLeaving]: render the dialog,
- * and call `allowLeaving` before navigating after a save or a delete.
+ * Asks for confirmation before a changed form is left: by link, by back and forward, and (with the browser's
+ * own dialog) by closing or reloading. When the session ends, it offers the sign-in instead of leaving.
+ * Returns [dialog, allowLeaving]: render the dialog, and call `allowLeaving` before navigating after a save
+ * or a delete.
  */
 export function useUnsavedGuard(
   isDirty: boolean,

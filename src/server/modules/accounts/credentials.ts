@@ -20,8 +20,8 @@ const FINGERPRINT_MAX_AGE_MS = 30 * 86_400_000
 
 /**
  * Asks for the current password before a change that could lock the owner out; 422 when it is wrong. Attempts
- * count against the limit of the sign-in,
- * and before the hash is computed, so that parallel attempts cannot pass it.
+ * count against the limit of the sign-in, and before the hash is computed, so that parallel attempts cannot
+ * pass it.
  */
 async function confirmPassword(
   context: Pick<AppContext, 'db'>,
@@ -102,8 +102,7 @@ export async function requestEmailChange({
 
 /**
  * Confirms or cancels an e-mail change by the token of the mailed link, without a session. A confirmed change
- * ends the sessions of the account, except one in the
- * browser that opened the link.
+ * ends the sessions of the account, except one in the browser that opened the link.
  */
 export async function answerEmailChange({
   db,

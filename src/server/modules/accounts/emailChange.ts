@@ -41,9 +41,8 @@ export const cancelChange = (db: Tx, accountId: number, now: Date) =>
     .where(and(eq(emailChanges.accountId, accountId), unanswered))
 
 /**
- * Stores the change and mails both addresses. When another account has the new address, only the mail to it is
- * left out: the caller must not
- * learn which addresses are registered.
+ * Stores the change and mails both addresses. When another account has the new address, only the mail to it
+ * is left out: the caller must not learn which addresses are registered.
  */
 export async function startChange(
   {
@@ -96,9 +95,8 @@ export async function startChange(
 }
 
 /**
- * Confirms or cancels the change: each of its two mails has a token of its own, which decides. `action`, where
- * it is sent, must agree.
- * `sessionToKeep`: the session that survives a confirmation, 0 for none.
+ * Confirms or cancels the change: each of its two mails has a token of its own, which decides. `action`,
+ * where it is sent, must agree. `sessionToKeep`: the session that survives a confirmation, 0 for none.
  */
 export async function answerChange(
   { db, now }: Operation,

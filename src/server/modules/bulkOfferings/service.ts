@@ -52,9 +52,9 @@ const boundsWith = ({ usage, budget, plannedYen }: MonthBounds) => ({
 })
 
 /**
- * Each date by the rules of a single posting, in the order of the days; those that can be posted count against
- * the limit and the budget of
- * their month for the ones after them. `lock`: the caller writes what it checks.
+ * Each date by the rules of a single posting, in the order of the days; those that can be posted count
+ * against the limit and the budget of their month for the ones after them. `lock`: the caller writes what it
+ * checks.
  */
 export async function validateDates(
   { db, scope, now }: StoreOperation,

@@ -1,6 +1,5 @@
 // The only file of this module that others import. The functions live in the file of their purpose, because
-// they use each other:
-// an implementation here would be imported by the files that it re-exports.
+// they use each other: an implementation here would be imported by the files that it re-exports.
 
 /** Rooms and messages: every other module writes through these, so that the counters of a room stay right. */
 export { ensureRoom, openRoom, roomOf, writeMessage } from './rooms'

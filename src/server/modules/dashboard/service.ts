@@ -137,9 +137,9 @@ const countsOfKinds: Record<
 }
 
 /**
- * What waits in each store, by kind. `storesWhere`: the ids of the stores in which the account has a permission; a
- * kind whose page the account may not open is 0.
- * The ids must come from the account's memberships: this runs outside a scope.
+ * What waits in each store, by kind. `storesWhere`: the ids of the stores in which the account has a
+ * permission; a kind whose page the account may not open is 0. The ids must come from the account's
+ * memberships: this runs outside a scope.
  */
 export async function todosOf(
   db: Tx,

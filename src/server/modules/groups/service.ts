@@ -41,9 +41,8 @@ const markFavorites = (
     : undefined
 
 /**
- * Adds workers to a group by hand and returns how many are new. 404 for a worker whom its owner does not know, 409 for
- * a blocked one.
- * The group's row must be locked, so that the limit of members holds.
+ * Adds workers to a group by hand and returns how many are new. 404 for a worker whom its owner does not
+ * know, 409 for a blocked one. The group's row must be locked, so that the limit of members holds.
  */
 export async function addMembers(
   { db, now }: Operation,
@@ -200,9 +199,9 @@ export async function fillGroups({ db, now }: Operation, owner: GroupOwner, user
 
 /**
  * Adds a worker to the automatic groups of a store whose condition they meet now. Called when what the
- * conditions look at has changed: a worked shift,
- * a review, the mark of trust. A condition never removes a member. The groups of the company are filled by a job: their
- * conditions look at all its stores, which this transaction may not see.
+ * conditions look at has changed: a worked shift, a review, the mark of trust. A condition never removes a
+ * member. The groups of the company are filled by a job: their conditions look at all its stores, which this
+ * transaction may not see.
  */
 export async function joinAutoGroups(db: Tx, clientId: number, userId: number, now: Date) {
   const { companyId } = takeOne(

@@ -16,10 +16,9 @@ const total = (value: ReturnType<typeof pay>, from: Day, to: Day) =>
 const nextMonthOn = (day: Day): Day => `${monthOf(addDays(`${monthOf(day)}-01`, 31))}-01`
 
 /**
- * What workers have earned at these companies, one row for each company and worker. Counted as the limits count
- * it: shifts of all stores by the day on which
- * they start, matched or worked, and the leave allowances of those that the store cancelled. Reads stores that a
- * scope hides: only its sums may be shown.
+ * What workers have earned at these companies, one row for each company and worker. Counted as the limits
+ * count it: shifts of all stores by the day on which they start, matched or worked, and the leave allowances
+ * of those that the store cancelled. Reads stores that a scope hides: only its sums may be shown.
  * `condition`: a restriction of the matchings.
  */
 export function takenAt(db: Tx, companyIds: number[], now: Date, condition?: SQL) {

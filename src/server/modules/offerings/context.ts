@@ -81,8 +81,8 @@ export async function offerContext(db: Tx, scope: ClientScope, offerId: number, 
 
 /**
  * Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where
- * there is one already. `lock`: the caller writes
- * what it checks, so that nobody else of the company may use the rest of the limit meanwhile.
+ * there is one already. `lock`: the caller writes what it checks, so that nobody else of the company may use
+ * the rest of the limit meanwhile.
  */
 export async function postingContext(
   { db, scope, now }: StoreOperation,

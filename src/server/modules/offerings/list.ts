@@ -115,11 +115,9 @@ export async function listedOfferingIds(db: Tx, scope: ClientScope, query: Condi
 }
 
 /**
- * One page. With a first day: by start. With a last day alone: the latest first.
- * Without a range: from today on by start, then what is past, the latest first.
- * Both halves of the last are ranges of one index, so nothing is sorted, however many postings a store has; the
- * total is counted as far as
- * `countedTo` says.
+ * One page. With a first day: by start. With a last day alone: the latest first. Without a range: from today
+ * on by start, then what is past, the latest first. Both halves of the last are ranges of one index, so
+ * nothing is sorted, however many postings a store has; the total is counted as far as `countedTo` says.
  */
 export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
   const wanted = await filtered(db, scope, query, now)

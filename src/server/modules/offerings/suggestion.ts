@@ -33,10 +33,9 @@ const FALLBACK = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
 
 /**
  * The first values of the form of a new posting: the conditions of the latest one (or of the one that is
- * copied), else the defaults of the template,
- * on the next day without a posting of it. `copyOf`: id of the posting to copy, 0 for none. `forGraduates`: for a
- * dedicated posting: from the latest of these, else from the latest of the others. Otherwise dedicated postings are no
- * basis, as nobody may widen them by mistake.
+ * copied), else the defaults of the template, on the next day without a posting of it. `copyOf`: id of the
+ * posting to copy, 0 for none. `forGraduates`: for a dedicated posting: from the latest of these, else from
+ * the latest of the others. Otherwise dedicated postings are no basis, as nobody may widen them by mistake.
  */
 export async function suggestPosting(
   { db, scope, now }: StoreOperation,

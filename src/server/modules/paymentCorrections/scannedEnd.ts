@@ -13,8 +13,7 @@ import { approve } from './service'
 
 /**
  * Pays the minutes after the planned end that the check-out shows: a correction that the store opens and
- * approves at once. 409 when there
- * are none, or when a correction is open or approved.
+ * approves at once. 409 when there are none, or when a correction is open or approved.
  */
 export async function payScannedEnd({
   db,

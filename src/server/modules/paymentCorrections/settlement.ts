@@ -64,9 +64,8 @@ const noCorrection = (db: Tx, condition?: ReturnType<typeof or>) =>
   )
 
 /**
- * Fixes the pay of every shift on which nobody can ask or answer any more, and records as absent whoever nobody
- * recorded
- * (domain/matchings/settlement). Returns how many.
+ * Fixes the pay of every shift on which nobody can ask or answer any more, and records as absent whoever
+ * nobody recorded (domain/matchings/settlement). Returns how many.
  */
 export async function settleDue(db: Tx, now: Date): Promise<number> {
   const { from, where } = unfixedShifts(db, fixWithinDays, now)

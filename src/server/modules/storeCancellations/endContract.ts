@@ -7,8 +7,7 @@ import { bookAfterClose } from '@/server/modules/billing/service'
 
 /**
  * The store's cancel takes effect: nothing is worked, and the leave allowance (yen, 0: none) is all that is
- * paid. `actedBy` null: the operator decided.
- * The matching must be locked.
+ * paid. `actedBy` null: the operator decided. The matching must be locked.
  */
 export async function endContract(
   db: Tx,

@@ -66,8 +66,8 @@ type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
 
 /**
  * Evaluates again at the instant of the transaction: the amount may have changed since it was shown (24-hour
- * line). Then nothing is cancelled and the new
- * amounts are answered. A person who cannot be cancelled for another reason is left out and named.
+ * line). Then nothing is cancelled and the new amounts are answered. A person who cannot be cancelled for
+ * another reason is left out and named.
  */
 async function evaluateAgain(
   { db, scope, now, body, people }: Asked,
@@ -190,8 +190,7 @@ async function cancelNow(
 
 /**
  * The store cancels matched workers. A reason that needs evidence leaves the contract as it is until the
- * operator has decided (`review.ts`);
- * every other one ends it at once.
+ * operator has decided (`review.ts`); every other one ends it at once.
  */
 export async function reject(request: Asked) {
   const { db, scope, offeringId, now, body, people } = request
