@@ -57,7 +57,7 @@ const lightColors = (value: string) =>
     (text, [name, light]) => text.replaceAll(`var(${propertyOf(name)})`, light),
     value,
   )
-/** The value an element gets for a property in a window so many pixels wide; '' where nothing is declared. */
+/** The value an element gets for a property in a window of a given width in pixels; '' where nothing is declared. */
 export function declaredValue(element: Element, property: string, width = 1280): string {
   let winner: Declaration = { weight: -1, value: '', important: false }
   for (const sheet of Array.from(document.styleSheets)) {

@@ -38,7 +38,7 @@ export async function settled() {
   while (callsUnderWay > 0)
 }
 
-/** A window so many pixels wide, as far as scripts can ask. */
+/** A window of a given width in pixels, as far as scripts can ask. */
 export function setWindowWidth(width: number) {
   window.matchMedia = ((query: string) => {
     const [, side, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(inPixels(query)) ?? []

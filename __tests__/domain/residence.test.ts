@@ -6,7 +6,7 @@ const student: ResidenceCard = {
   extraPermission: 'comprehensive',
   validUntilOn: '2027-03-31',
 }
-/** A shift of so many hours from 9:00, without a break. */
+/** A shift of a number of hours from 9:00, without a break. */
 const shiftAt = (day: string, hours: number, breakMin = 0) => ({
   ...shiftOf(day, '09:00', `${9 + hours}:00`.padStart(5, '0')),
   breakMin,

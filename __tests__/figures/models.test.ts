@@ -13,7 +13,7 @@ import { report } from './report'
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200)
 const STEPS = 30
 
-/** Runs of exactly so many steps; undefined where none of them left the machine, or what was wrong. */
+/** Takes `numRuns` walks of these steps; undefined where none of them left the machine, or what was wrong. */
 function walk<M extends object, R>(
   steps: fc.Arbitrary<fc.Command<M, R>>,
   setup: () => { model: M; real: R },

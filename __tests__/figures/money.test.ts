@@ -71,7 +71,7 @@ function counted(startAt: string, endAt: string) {
   }
   return { minutes, night }
 }
-/** Exactly so many yen, rounded up: a share of the hourly wage in hundredths. */
+/** The exact yen, rounded up: a share of the hourly wage in hundredths. */
 const owed = (minutes: number, wage: number, share: bigint) =>
   Number((BigInt(minutes) * BigInt(wage) * share + 5999n) / 6000n)
 

@@ -36,8 +36,8 @@ const counted = async (tx: Tx, from: SQL) =>
   ).rows[0]?.n ?? 0
 
 /**
- * A data directory in which the two stores know so many workers and talk with so many: one in four of them a 高橋, one
- * a 鈴代. All have worked once.
+ * A data directory in which the two stores know a number of workers and talk with a number of them: one in
+ * four of them a 高橋, one a 鈴代. All have worked once.
  */
 export const fillPeople = (dir: string) =>
   filled(dir, async (tx, now) => {
@@ -60,7 +60,7 @@ export const fillPeople = (dir: string) =>
   })
 
 /**
- * A data directory in which the two stores have so many postings, ten on each day, up to three weeks ahead; like
+ * A data directory in which the two stores have a number of postings, ten on each day, up to three weeks ahead; like
  * those that they posted themselves.
  */
 export const fillStores = (dir: string) =>

@@ -18,7 +18,7 @@ import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { confirmMonth } from '@/server/modules/billing/service'
 import { issuer } from './issuer'
 
-/** Every month has so many shifts, with so many people each. */
+/** Shifts of every month, and people of each shift. */
 const DAYS = 20
 const PEOPLE = 75
 const say = (line: Record<string, unknown>) => process.stdout.write(`${JSON.stringify(line)}\n`)

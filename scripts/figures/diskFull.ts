@@ -43,7 +43,7 @@ function mountDisk() {
   return dir
 }
 
-/** Fills the disk up to so many bytes, through a file that is removed again. */
+/** Fills the disk until this many bytes are left, through a file that is removed again. */
 function fill(disk: string, leaveBytes: number) {
   const ballast = join(disk, 'ballast')
   const fd = openSync(ballast, 'w')

@@ -117,7 +117,7 @@ async function fillShifts(db: Tx) {
   })
 }
 
-/** The lines of a confirmed month of company 1, up to so many. */
+/** The lines of a confirmed month of company 1, up to a number of them. */
 async function fillLines(db: Tx, month: Month) {
   const lines = await db.$count(billingLines, eq(billingLines.month, month))
   if (lines === 0) throw new Error(`no lines in ${month}`)

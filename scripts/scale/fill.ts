@@ -9,7 +9,7 @@ export type Superuser = NodePgDatabase & { $client: Client }
 const GROWING_TABLES = ['offerings', 'matchings', 'chat_messages', 'reviews', 'audit_log'] as const
 /** Ids of the copies begin so far apart, beyond those of the demonstration. */
 const ID_STEP = 100_000_000
-/** A copy lies so many days before the one after it: the demonstration reaches over about 160 days. */
+/** Days between a copy and the one after it: the demonstration reaches over about 160 days. */
 const DAYS_STEP = 200
 
 type Column = { name: string; type: string }

@@ -10,7 +10,7 @@ import { createMetrics } from '@/server/platform/metrics'
 import { databaseStorage } from '@/server/platform/storage/fileStorage'
 
 const clock = () => new Date()
-/** A table is large from here on, and more than so many rows of it read in order are a sequential scan. */
+/** Rows from which a table is large; the second figure: more rows than this read in order are a sequential scan. */
 const LARGE_ROWS = 50_000
 const ROWS_OF_A_SCAN = 1_000
 const ORIGIN = 'http://localhost:3000'

@@ -19,7 +19,7 @@ const choose = async () =>
     picture(),
   )
 
-/** A canvas that makes a picture of so many bytes of each quality; the drawn size is noted. */
+/** A canvas that makes a picture of a given number of bytes for each quality; the drawn size is noted. */
 function canvasOf(
   size: (quality: number) => number,
   [width, height]: [number, number] = [4000, 3000],

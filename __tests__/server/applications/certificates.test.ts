@@ -165,7 +165,7 @@ describe('求人に申し込む前に、ワーカーが提出する証明書', (
       }),
     )
   }
-  /** The jobs that are due so many minutes later. */
+  /** The jobs that are due a number of minutes later. */
   const reviewAfter = async (minutes: number) => {
     const world = await testContext()
     world.now = addMinutes(world.now, minutes)

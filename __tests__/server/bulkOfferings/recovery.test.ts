@@ -24,7 +24,7 @@ const check = (id: number, who: Who = 'manager') =>
     'PATCH',
     `/offering/multidate_posting_operations/${id}/check`,
   )
-/** A server that is killed once so many transactions are through: nothing that comes after them happens. */
+/** A server that is killed after a number of transactions: nothing that comes after them happens. */
 async function dying(after: number): Promise<AppContext> {
   const world = await testContext()
   let left = after

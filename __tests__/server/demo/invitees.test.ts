@@ -42,7 +42,7 @@ const invite = async (kind: 'invitation' | 'graduate_invitation', targetGroupIds
     renew: false,
     lockVersion: 0,
   })
-/** The market goes on for so many seconds, in steps in which everybody is asked. */
+/** The market goes on for a number of seconds, in steps in which everybody is asked. */
 async function pass(seconds: number, simulator: ReturnType<typeof createSimulator>, every = 15) {
   const world = await testContext()
   for (let passed = 0; passed < seconds; passed += every) {

@@ -19,7 +19,7 @@ const WORKER = 901
 const PATH = `/offerings/${POSTING}/levers`
 
 const strangerOf = (offeringId: number) => offeringId - 6000
-/** Past shifts of store 11 on weekdays of October from 17:00 on; the first so many were filled by strangers. */
+/** Past shifts of store 11 on weekdays of October from 17:00 on; the first `filledCount` of them by strangers. */
 const addPast = (count: number, filledCount: number, over: Parameters<typeof addOffering>[1]) =>
   writeRows(async (db) => {
     for (let index = 0; index < count; index++) {

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
 const allJobs = () => system((db) => db.select().from(jobs).orderBy(jobs.id))
-/** Starts runners as so many processes would, on the real clock. */
+/** Starts a number of runners, as that many processes would, on the real clock. */
 const startRunners = (count: number, definitions: JobDefinitions, mail = world.mail) => {
   const context = { ...world, clock, mail }
   runners = Array.from(

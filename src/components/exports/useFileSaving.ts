@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { notifyError } from '@/api/client'
 import type { JobStatus } from '@/contracts/aiSuggestions/enums'
 
-/** While a file is made, the list is read again so often. */
+/** How often the list is read again while a file is being made. */
 const POLLING_MS = 5000
 type Listed = { id: number; status: JobStatus; link: string | null }
 type Files<F extends Listed> = { items: F[] }

@@ -3,7 +3,10 @@ import { count, id, instant } from '@/contracts/common/schemas'
 import { ladderScopes } from '@/contracts/offerings/enums'
 import { ladderRungStates } from './enums'
 
-/** Of so many comparable shifts so many filled. `percent` is null where they are too few to tell a share. */
+/**
+ * How many comparable shifts there were, and how many of them filled. `percent` is null where they are too few to
+ * tell a share.
+ */
 export const Forecast = z.object({
   filledCount: count,
   shiftCount: count,

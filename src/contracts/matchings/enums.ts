@@ -51,7 +51,7 @@ export type CancelActor = (typeof cancelActors)[number]
 export const paymentStatuses = ['scheduled', 'awaiting_fix', 'confirmed', 'paid', 'none'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Before a shift the worker is reminded so many minutes before the start. */
+/** The minutes before the start of a shift at which the worker is reminded. */
 export const reminderStops = [60, 30, 10] as const
 
 /**

@@ -44,7 +44,7 @@ export const MinimumWageRate = z.object({
 })
 export type MinimumWageRate = z.infer<typeof MinimumWageRate>
 
-/** What is below, the earliest shift first and templates after them; at most so many at once. */
+/** What is below, the earliest shift first and templates after them; an answer is limited in number. */
 export const BelowMinimum = z.object({
   rates: z.array(MinimumWageRate),
   items: z.array(BelowMinimumItem),

@@ -35,7 +35,7 @@ function nextDay(from: Day, isOpen: (day: Day) => boolean): Day {
   return day
 }
 
-/** The day that is so many bank days after another. */
+/** The day that is a number of bank days after another. */
 export function addBankDays(from: Day, days: number): Day {
   let day = from
   for (let left = days; left > 0; left -= Number(isBankDay(day))) day = addDays(day, 1)

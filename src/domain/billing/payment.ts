@@ -12,7 +12,7 @@ export function paidStatusOf(
   return today > invoice.dueOn ? 'overdue' : 'unpaid'
 }
 
-/** A company may keep so much of its transfer for the bank's fee (「振込手数料差引」): billing.md §11, yen. */
+/** What a company may keep of its transfer for the bank's fee (「振込手数料差引」), in yen: billing.md §11. */
 export const MOST_DEDUCTED_YEN = 880
 
 /** What is known of an invoice when an amount comes in, yen. `settledYen`: received so far, with what was let off. */

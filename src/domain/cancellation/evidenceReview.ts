@@ -2,10 +2,10 @@ import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { addMinutes, type Instant, msOf } from '@/lib/date'
 import { checkInOpensMin } from '@/domain/matchings/matching'
 
-/** The operator looks at the evidence of a cancel so many minutes after it was submitted. */
+/** Minutes until the operator looks at the evidence of a cancel that was submitted. */
 export const evidenceReviewMin = 120
 /**
- * A worker who is released from the review later than so many minutes before the start cannot be expected in time:
+ * A worker who is released from the review later than this many minutes before the start cannot be expected in time:
  * check-in is open by then.
  */
 export const restoreLeadMin = checkInOpensMin

@@ -3,9 +3,9 @@ import type { FactCheckKind, FactCheckStatus } from '@/contracts/factChecks/enum
 import type { Instant } from '@/lib/date'
 import { msOf } from '@/lib/date'
 
-/** The embedded operator decides after so many minutes. */
+/** Minutes until the embedded operator decides. */
 export const FACT_CHECK_REVIEW_MINUTES = 30
-/** A store has so many hours to hand something in, and a day again when it is returned. */
+/** Hours that a store has to hand something in; a day again when it is returned. */
 export const FACT_CHECK_HOURS = 72
 export const FACT_CHECK_AGAIN_HOURS = 24
 export const FACT_CHECK_REMINDER_HOURS = 24

@@ -3,9 +3,9 @@ import type { IdentificationDocumentKind } from '@/contracts/identification/enum
 import type { Day } from '@/lib/date'
 import { identificationDocumentLabel } from './documents'
 
-/** The embedded operator decides after so many minutes. */
+/** Minutes until the embedded operator decides. */
 export const IDENTIFICATION_REVIEW_MINUTES = 30
-/** A registry certificate counts for so many months from its day of issue. */
+/** Months for which a registry certificate counts, from its day of issue. */
 const CERTIFICATE_MONTHS = 3
 /** A picture below this size shows no readable text. */
 const READABLE_PICTURE_BYTES = 10_000

@@ -4,15 +4,15 @@ import { addDays, dayOf, endOfDay, type Instant, minuteMs, minutesBetween, msOf 
 import { lateMinOf, type MatchingTimes } from './matching'
 import { fixedPayOf, type FixTimes } from './paymentCorrection'
 
-/** A check-out up to so many minutes after the end is the planned end until somebody asks for the minutes beyond. */
+/** Minutes after the end up to which a check-out is the planned end, until somebody asks for the minutes beyond. */
 export const checkOutGraceMin = 10
-/** The first correction can be asked for until the end of the day so many days after the shift. */
+/** Days after the shift until the end of which the first correction can be asked for. */
 export const fixWithinDays = 7
-/** After a refusal the worker may ask once more within so many days. */
+/** Days after a refusal within which the worker may ask once more. */
 export const answerRefusalDays = 7
 /** The first request, and one more after a refusal. */
 const mostRequests = 2
-/** The store is told of a shift that nobody recorded so many days after its end: before it counts as an absence. */
+/** Days after its end until the store is told of a shift that nobody recorded: before it counts as an absence. */
 export const unrecordedWarningDays = 5
 
 type Planned = { startAt: string; endAt: string; breakMin: number }

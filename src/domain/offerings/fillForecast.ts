@@ -39,7 +39,7 @@ const wilson = (filled: number, total: number) => {
   return { lowPercent: bound(centre - margin), highPercent: bound(centre + margin) }
 }
 
-/** The forecast from these shifts, of which so many filled. */
+/** The forecast from these shifts and the number of them that filled. */
 export const forecastOf = (filledCount: number, shiftCount: number): FillForecast => ({
   filledCount,
   shiftCount,
@@ -52,7 +52,7 @@ const isWithin = (audience: LadderScope, widest: LadderScope) =>
 
 /**
  * How often comparable shifts would have been filled by those whom this step reaches. `leadMin`: only shifts that still
- * had a free seat so many minutes before their start, because a posting that is open late fills less often.
+ * had a free seat this many minutes before their start, because a posting that is open late fills less often.
  */
 export const fillForecast = (
   shifts: readonly PastShift[],

@@ -21,9 +21,9 @@ import {
 
 /** By how much another time may differ, in minutes, the smallest change first. */
 export const moveStepsMin = [-30, 30, -60, 60, -90, 90, -120, 120] as const
-/** Shifts that begin within so many minutes of a time count as shifts of that time. */
+/** Shifts that begin within this many minutes of a time count as shifts of that time. */
 const NEAR_START_MIN = 30
-/** A shift counts as short as a half if it is at most so much longer. */
+/** How much longer than a half a shift may be and still count as one. */
 const HALF_SLACK_MIN = 30
 const DAY_MIN = 24 * 60
 

@@ -124,7 +124,7 @@ const planHours = (posting: LeverPosting, shifts: readonly Hours[], now: Instant
 export const planSplit = (posting: LeverPosting, now: Instant): LeverPlan =>
   planHours(posting, halvesOf(posting), now)
 
-/** Moves the free seats by so many minutes (earlier if negative). */
+/** Moves the free seats by a number of minutes (earlier if negative). */
 export const planMove = (posting: LeverPosting, byMin: number, now: Instant): LeverPlan =>
   planHours(
     posting,

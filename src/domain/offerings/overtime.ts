@@ -1,4 +1,4 @@
-/** Work of so many minutes a day is the most without overtime (労働基準法32条2項). */
+/** The most minutes of work in a day without overtime (労働基準法32条2項). */
 export const dailyWorkMin = 480
 
 /**

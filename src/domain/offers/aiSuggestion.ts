@@ -8,7 +8,7 @@ import type {
 import { type Instant, msOf } from '@/lib/date'
 import { findForbiddenContact } from './forbiddenContact'
 
-/** So many jobs of a store may wait or run at once, and so long somebody waits for one. */
+/** How many jobs of a store may wait or run at once, and how long somebody waits for one. */
 export const suggestionBounds = { open: 5, waitSeconds: 90 } as const
 
 export type SuggestionTimes = {

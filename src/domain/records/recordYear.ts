@@ -1,7 +1,7 @@
 import { monthsBetween } from '@/domain/billing/calendar'
 import { addMonths, dayOf, type Instant, type Month, monthOf } from '@/lib/date'
 
-/** Records of so many years back can be asked for: as long as they are kept (労働基準法109条). */
+/** How many years back records can be asked for: as long as they are kept (労働基準法109条). */
 const YEARS_BACK = 5
 
 /** The calendar years whose records can be asked for, the latest first. */

@@ -11,7 +11,7 @@ import type { BudgetLevel } from '@/contracts/budgets/enums'
 import type { BudgetRequest } from '@/contracts/budgets/schemas'
 
 const NEAR_PERCENT = 80
-/** A budget can be set for this month or one of so many after it. */
+/** Months after this one for which a budget can be set. */
 const MONTHS_AHEAD = 6
 
 /**

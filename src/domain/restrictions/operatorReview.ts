@@ -1,6 +1,6 @@
 import { addMinutes, type Instant } from '@/lib/date'
 
-/** The operator answers a request so many minutes after it was submitted, as with the evidence of a cancel. */
+/** Minutes until the operator answers a request, as with the evidence of a cancel. */
 const reviewMin = 120
 
 /** Until when a request that was submitted at an instant is decided. */

@@ -2,7 +2,7 @@ import type { RestrictionLevel } from '@/contracts/clients/enums'
 import { addBankDays } from '@/domain/billing/calendar'
 import { addDays, formatYearDay, startOfDay, type Day } from '@/lib/date'
 
-/** Postings stop so many bank days after the invoice was due, everything else so many days after it. */
+/** Bank days after an invoice was due until postings stop, and days until everything else does. */
 const BLOCK_PUBLISH_BANK_DAYS = 3
 const BLOCK_ALL_DAYS = 14
 

@@ -6,9 +6,9 @@ import type { Verdict } from './operatorReview'
 const INFO_PERCENT = 80
 const WARNING_PERCENT = 95
 const FULL_PERCENT = 100
-/** A change can be asked for from this month or one of so many after it. */
+/** How many months ahead a change can be asked for. */
 const MONTHS_AHEAD = 6
-/** The embedded operator grants at most so many times the present limit. */
+/** The multiple of the present limit that the embedded operator grants at most. */
 const MOST_TIMES = 2
 
 /** What is used and reserved of the limit of a month, yen, tax included (billing.md §11). */

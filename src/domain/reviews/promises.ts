@@ -6,7 +6,7 @@ import { addDays, type Day } from '@/lib/date'
 export const leastWorkersToShow = 3
 /** With fewer answers or shifts than this a percentage would say more than is known; the counts are shown alone. */
 export const leastForPercent = 20
-/** A check-out so many minutes after the planned end counts as a late end. */
+/** Minutes after the planned end from which a check-out counts as a late end. */
 export const lateEndMin = 10
 /** From this share of broken promises on, in percent, a template has something to mend. */
 const WORTH_MENDING_PERCENT = 10

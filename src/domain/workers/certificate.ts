@@ -1,7 +1,7 @@
 import { qualifications } from '@/domain/data/occupations'
 import type { Day } from '@/lib/date'
 
-/** The embedded operator confirms a certificate so many minutes after it was handed in. */
+/** Minutes until the embedded operator confirms a certificate that was handed in. */
 export const CERTIFICATE_REVIEW_MINUTES = 30
 
 /** Why a worker cannot hand in a certificate; undefined if they can. */

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf, type Instant, minuteMs, msOf, toInstant } from '@/lib/date'
 
-/** A worker works at most so many days in a row for one company (労働基準法35条: a rest day in every week). */
+/** The most days in a row that a worker works for one company (労働基準法35条: a rest day in every week). */
 export const mostDaysInRow = 6
 
 type Shift = { startAt: Instant; endAt: Instant }

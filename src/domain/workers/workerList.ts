@@ -37,7 +37,7 @@ export const workerListFormatLabel: Record<WorkerListFormat, string> = {
   csv_utf8: 'CSV(UTF-8)',
   csv_sjis: 'CSV(Shift_JIS)',
 }
-/** A list covers so many days at most: the longest three months. */
+/** The most days that a list covers: the longest three months. */
 export const MOST_WORKER_LIST_DAYS = 92
 /** Why no list can be made of these days, with the field that is wrong; undefined for good ones. */
 export function cannotMakeWorkerList(

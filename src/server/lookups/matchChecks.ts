@@ -7,7 +7,7 @@ import { bypassRls, type Tx } from '@/server/db/transaction'
 import { isUnanswered, matchedRows, questionCount, type MatchedRow } from './matchings'
 import { workerRecords } from './workerRecords'
 
-/** Shifts are checked from so long before their start: later ones still have time. */
+/** How long before their start shifts are checked: later ones still have time. */
 const AHEAD_MIN = 14 * 24 * 60
 
 const lengthOf = (field: string) =>

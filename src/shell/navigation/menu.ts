@@ -15,7 +15,7 @@ import {
 
 export type { MenuCount } from './menuEntries'
 
-/** A bar holds so many entries beside the button of the whole menu. */
+/** Entries of a bar beside the button of the whole menu. */
 const BAR_SIZE = 4
 const shortLabel: Record<string, string> = { [`${companyPath}/clients`]: '店舗' }
 

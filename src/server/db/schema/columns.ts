@@ -111,7 +111,7 @@ export const inOnePlace = (body: PgColumn, objectKey: PgColumn) => [
   checkOf([body, objectKey], 'place', sql`num_nonnulls(${body}, ${objectKey}) = 1`),
   index().on(objectKey),
 ]
-/** Amounts and counts: each of them is at least so much. */
+/** Amounts and counts: each of them is at least this much. */
 export const atLeast = (least: number, ...columns: PgColumn[]) =>
   columns.map((column) =>
     checkOf([column], `from_${least}`, sql`${column} >= ${sql.raw(`${least}`)}`),

@@ -9,7 +9,7 @@ import type { Action, Market } from './market'
 import { longTermWishOf } from './plan'
 import { randomFrom, seedOf } from './random'
 
-/** A wish is told within so many hours after a shift; a market that was off for longer does not make up for it. */
+/** Hours after a shift within which a wish is told; a market that was off for longer does not make up for it. */
 const HOURS_AFTER_SHIFT = 6
 
 const isKnownTo = (db: Tx) =>

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '@/server/db/transaction'
 
-/** One statement takes so many rows: enough to be quick, few enough to stay small in memory. */
+/** Rows in one statement: enough to be quick, few enough to stay small in memory. */
 const CHUNK = 2000
 const columnName = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

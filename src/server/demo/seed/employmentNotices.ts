@@ -8,9 +8,9 @@ import type { Shift } from './types'
 
 /** So many shifts have notices, the latest ones: enough for every page, few enough for a quick start. */
 const MOST_SHIFTS = 4000
-/** One statement takes so many shifts: about 1 MB. */
+/** Shifts in one statement: about 1 MB. */
 const CHUNK = 300
-/** One worker in so many has not opened the notice of a shift yet. */
+/** One worker in this many has not opened the notice of a shift yet. */
 const UNREAD_IN = 9
 
 type Parties = Pick<NoticeFacts, 'employer' | 'store'>

@@ -22,7 +22,7 @@ const FEE_RATE_BP = 3000
 const MANAGER_ID = 3
 const MANAGER_STORE_IDS = [1, 2]
 
-/** An early morning so many days ago, at which somebody signed in. */
+/** An early morning, a number of days ago, at which somebody signed in. */
 const morningOf = (now: Date, daysAgo: number) => `${addDays(dayOf(now), -daysAgo)}T00:30:00.000Z`
 
 /** The companies and their stores. */

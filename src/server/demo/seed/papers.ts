@@ -16,7 +16,7 @@ import type { MatchingRow, Shift } from './types'
 /** The supermarket prepares food: it requires stool inspections (検便). */
 const FOOD_STORE = 2
 const VALID_DAYS = 31
-/** Documents are made for shifts from so many days ago to so many days ahead. */
+/** Days back and days ahead between which documents are made for shifts. */
 const BACK_DAYS = 3
 const AHEAD_DAYS = 14
 const MAX_MATCHINGS = 200

@@ -39,7 +39,7 @@ export const kanaKeyOf = (name: string) =>
     .normalize('NFKC')
     .replace(/\s/g, '')
     .replace(/[ぁ-ゖ]/g, (c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0x60))
-/** The tier of a worker who has worked so many shifts. */
+/** The tier of a worker by the number of shifts worked. */
 export function tierOf(workedCount: number): MembershipTier {
   if (workedCount < 5) return 'rookie'
   if (workedCount < 30) return 'hope'

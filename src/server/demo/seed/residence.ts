@@ -6,7 +6,7 @@ import type { Person } from './people'
 import type { MatchingRow, Shift } from './types'
 
 type Card = typeof residenceCards.$inferInsert
-/** A period of stay ends so many days after today, for the first of them and each further one. */
+/** Days from today to the end of a period of stay: for the first worker, and added for each further one. */
 const VALID_DAYS = 200
 const FURTHER_DAYS = 45
 

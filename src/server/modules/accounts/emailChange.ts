@@ -9,7 +9,7 @@ import type { AppContext } from '@/server/http/context'
 import { emailConfirmMail, emailNoticeMail } from '@/server/platform/mailer/texts'
 import { ApiError } from '@/server/http/errors'
 
-/** A confirmation link is valid so long, seconds. */
+/** How long a confirmation link is valid, in seconds. */
 const LINK_LIFETIME_SECONDS = 24 * 3600
 const unanswered = and(isNull(emailChanges.confirmedAt), isNull(emailChanges.cancelledAt))
 const open = (now: Date) => and(unanswered, gt(emailChanges.expiresAt, now.toISOString()))

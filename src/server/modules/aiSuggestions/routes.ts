@@ -37,8 +37,8 @@ const toSuggestion = (
 })
 
 /**
- * So many in a day, and so many at once. The counter's row is locked until the commit, so two at once cannot
- * both be the last one.
+ * Counts a draft against the limit of the day, and against that of drafts that wait or run at once. The counter's
+ * row is locked until the commit, so two at once cannot both be the last one.
  */
 async function admit(db: Tx, scope: ClientScope, now: Date) {
   const { left, seconds } = await consume(db, 'aiSuggestion', scope.clientId, now)

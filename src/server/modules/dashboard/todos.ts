@@ -31,7 +31,7 @@ import {
 import { factChecksDue } from './factCheckTodo'
 import { dayAndTime, more, total, totalOfShift, type Todo } from './todo'
 
-/** A posting counts as short of people from so long before its start. */
+/** How long before its start a posting begins to count as short of people. */
 const SOON_MIN = 24 * 60
 
 /** What waits for the store, the most pressing first: one query for each kind, and one row of it. */

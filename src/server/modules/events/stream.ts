@@ -12,7 +12,7 @@ export type StreamLimits = {
   heartbeat: number
   /** How often the session is checked besides when it changes. */
   check: number
-  /** A reader that takes nothing for so long is gone. */
+  /** A reader that takes nothing for this time is gone. */
   stalled: number
 }
 export const STREAM_LIMITS: StreamLimits = {

@@ -15,7 +15,7 @@ import type { ExportFile } from './types'
 
 const DAY_SECONDS = 86_400
 const KEPT_SECONDS = 7 * DAY_SECONDS
-/** A request is shown for so long after its file was deleted, so that it can be asked for again. */
+/** How long a request is still listed after its file was deleted, so that it can be asked for again. */
 const SHOWN_SECONDS = 30 * DAY_SECONDS
 const LINK_SECONDS = 600
 /** The same request within this time answers the same file. */

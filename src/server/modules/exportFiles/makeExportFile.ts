@@ -12,7 +12,7 @@ import { enqueue } from '@/server/jobs/queue'
 import { keptUntil } from './files'
 import type { ExportDefinition, ExportFile, InTransaction } from './types'
 
-/** A file that waits for another of the same kind is tried again after so many seconds. */
+/** Seconds until a file that waits for another of the same kind is tried again. */
 const WAIT_SECONDS = 10
 
 /** The scope that a file belongs to; undefined for an account without a role there. */

@@ -6,7 +6,7 @@ import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 export { countBodies, moveBodies, removeObjects } from './moveBodies'
 
-/** A link opens its file so long, in seconds. */
+/** How long a link opens its file, in seconds. */
 const LINK_SECONDS = 300
 /** What a link opens, and for whom: only whoever asked can use it. */
 type Target = { kind: 'paper' | 'manual'; id: number; accountId: number }

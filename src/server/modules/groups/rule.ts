@@ -26,7 +26,7 @@ export const notBlocked = (db: Tx, { companyId, clientId }: GroupOwner) =>
     ),
   )
 
-/** Condition on client_users: the worker has worked so many shifts. */
+/** Condition on client_users: the worker has worked at least this many shifts. */
 function hasWorked(db: Tx, owner: GroupOwner, times: number) {
   if (owner.clientId !== null) return gte(clientUsers.workedCount, times)
   const known = alias(clientUsers, 'known')

@@ -20,7 +20,7 @@ export { dropUnusedDocuments } from './upload'
 
 /** Applications decided by one run; each one has a job of its own. */
 const BATCH_SIZE = 50
-/** Files are deleted so many months after the decision. */
+/** Months from the decision until the files are deleted. */
 const KEPT_MONTHS = 6
 const titles = {
   approved: '事業者確認が済みました',

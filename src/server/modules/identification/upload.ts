@@ -17,7 +17,7 @@ import type { DocumentCipher } from '@/server/platform/documentCipher'
 import { openPieces, requireCipher, sealPiece } from './storedPieces'
 
 const { pieceBytes } = manualLimits
-/** A company can leave so many documents behind that it never hands in. */
+/** The most documents that a company can upload without ever submitting them. */
 const MOST_UNUSED = 30
 const DAY_SECONDS = 86_400
 const tooLarge = `ファイルが大きすぎます (1つ${IDENTIFICATION_FILE_BYTES / 1_048_576}MBまで)。画質を下げて、もう一度選んでください。`

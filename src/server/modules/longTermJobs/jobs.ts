@@ -14,9 +14,9 @@ import {
   offers,
 } from '@/server/db/schema'
 
-/** Wages and times of a job are those of its postings of so many days. */
+/** Days of postings from which the wages and times of a job are taken. */
 const JOB_DAYS = 90
-/** How well a part of the week was filled is counted over so many days: eight weeks. */
+/** Days over which it is counted how well a part of the week was filled: eight weeks. */
 const FILL_DAYS = 56
 /** More templates than any store has. */
 const MOST_JOBS = 200

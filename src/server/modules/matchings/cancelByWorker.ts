@@ -9,7 +9,7 @@ import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import { ownMatching } from './ownMatching'
 import { freeSeat, lockPosting } from './seats'
 
-/** A cancellation less than so many hours before the start counts as a last-minute one. */
+/** A cancellation with fewer hours left before the start counts as a last-minute one. */
 const LAST_MINUTE_HOURS = 24
 
 /**

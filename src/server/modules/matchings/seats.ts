@@ -33,10 +33,10 @@ export async function freeSeat(
 }
 
 /**
- * The store ended so many contracts. `reopen`: the seats are posted again, also where applications were
- * closed. Otherwise they go with the people; a posting that keeps no seat is taken back. Once the shift has
- * begun a seat is nobody else's any more and stays taken, as that of somebody absent: who was there at the
- * start decides whether it came about.
+ * Gives back the seats of contracts that the store ended. `reopen`: the seats are posted again, also where
+ * applications were closed. Otherwise they go with the people; a posting that keeps no seat is taken back.
+ * Once the shift has begun a seat is nobody else's any more and stays taken, as that of somebody absent: who
+ * was there at the start decides whether it came about.
  */
 export async function endSeats(
   db: Tx,

@@ -18,7 +18,7 @@ type CompanyOperation = { db: Tx; scope: CompanyScope; now: Date }
 
 /** So many are listed and raised at once: each is a posting with its people in one transaction. */
 const MOST_ITEMS = 200
-/** Shifts that began below the minimum are named for so many days. */
+/** How many days shifts that began below the minimum are listed. */
 const STARTED_DAYS = 60
 /** No rate is higher: a cheap first cut of the postings, before each is compared with its own. */
 const highestYen = Math.max(...minimumWages.flatMap(({ rates }) => rates.map(([, yen]) => yen)))

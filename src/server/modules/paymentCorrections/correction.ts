@@ -103,7 +103,7 @@ export async function postCorrectionMessage(
   )
 }
 
-/** A request that the store does not answer within so many days is approved automatically. */
+/** Days after which a request that the store does not answer is approved automatically. */
 export const correctionDueDays = 7
 
 const correctionDueAt = (now: Date) => new Date(now.getTime() + correctionDueDays * dayMs)

@@ -29,7 +29,7 @@ type Shift = Omit<Correction, 'fix'> & { breakMin: number; workerName: string }
 /** Shifts handled by one run of the job. */
 const BATCH_SIZE = 200
 
-/** Shifts whose pay is not fixed and that ended so many days ago, oldest first. */
+/** Shifts whose pay is not fixed and that ended at least this many days ago, oldest first. */
 const unfixedShifts = (db: Tx, endedDaysAgo: number, now: Date) => ({
   from: db
     .select({

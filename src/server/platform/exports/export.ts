@@ -1,7 +1,7 @@
 import { sizes } from '@/server/platform/rateLimiter'
 import { ApiError } from '@/server/http/errors'
 
-/** A query for an export reads so many at most: one more than may leave tells that there are too many. */
+/** The most rows that a query for an export reads: one more than may leave tells that there are too many. */
 export const exportLimit = sizes.exportRows + 1
 
 /** Throws ApiError 422 `too_many_rows` for more rows than an export may have. */

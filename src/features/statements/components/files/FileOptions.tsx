@@ -23,7 +23,7 @@ export const firstFileChoice = (month: Month): FileChoice => ({
   encoding: 'utf8',
 })
 
-/** A file covers so many months at most. */
+/** The most months that a file covers. */
 const MOST_MONTHS = 12
 const encodings = csvEncodings.map((value) => ({ value, label: csvEncodingLabel[value] }))
 const toOption = (month: Month) => ({ value: month, label: formatMonth(month) })

@@ -9,7 +9,7 @@ const OPENER = { id: 3, name: '森下 由香' }
 const CLAIM_KIND = 'condition_unmet'
 const EXPERIENCE_REASON_ID = 6
 const QUESTION = '募集条件の経験について確認させてください。レジを使ったことはありますか。'
-/** The negotiation was opened so many minutes ago, about a shift that begins in so many minutes or later. */
+/** Minutes since the negotiation was opened, and the fewest minutes until the shift that it is about begins. */
 const OPENED_MIN_AGO = 95
 const LEAD_MIN = 20 * 60
 

@@ -6,7 +6,7 @@ import type { MatchingRow, Shift } from '@/server/demo/seed/types'
 import { badReasons, storeComments, storeReplies, workerComments } from './reviewTexts'
 import type { BadgeRow, StoreReviewRow, WorkerReviewRow } from './types'
 
-/** A badge is granted with so many good reviews for the same position. */
+/** The good reviews for the same position with which a badge is granted. */
 const BADGE_REVIEWS = 2
 
 /** The store's review of a worker, who is praised for the first position of the template and perhaps for others. */

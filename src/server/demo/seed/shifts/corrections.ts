@@ -33,7 +33,7 @@ const openKinds: readonly { clientId: number; kinds: readonly ReasonKind[] }[] =
   { clientId: 2, kinds: ['overtime', 'late'] },
   { clientId: 3, kinds: ['overtime'] },
 ]
-/** A correction that is not answered in so many seconds is approved by itself (7 days). */
+/** Seconds after which a correction that is not answered is approved by itself (7 days). */
 const DUE_SECONDS = 7 * 86_400
 
 const secondsAfter = (instant: string, seconds: number) => toSecond(msOf(instant) + seconds * 1000)

@@ -1,4 +1,4 @@
-/** Shifts of all stores lie from so many days ago to so many days ahead. */
+/** Days back and days ahead between which the shifts of all stores lie. */
 export const PAST_DAYS = 90
 export const COMING_DAYS = 21
 /**

@@ -26,7 +26,7 @@ const restaurantStory: Story = {
 }
 const otherStory: Story = { '夕方のレジ(セミセルフ)': { 1: { takenSeats: 0 } } }
 
-/** The part of the story that a template plays so many days from today; empty when it plays none. */
+/** The part of the story that a template plays on a day, counted from today; empty when it plays none. */
 export function storyPartOf({ store, plan }: PlannedOffer, dayIndex: number): StoryPart {
   const story = store.id === RESTAURANT_ID ? restaurantStory : otherStory
   return story[plan.title]?.[dayIndex] ?? {}

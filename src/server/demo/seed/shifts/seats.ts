@@ -58,7 +58,7 @@ function bookPerson(
   return undefined
 }
 
-/** How likely a seat is taken, by the days that are left: up to so many days, this share. */
+/** How likely a seat is taken, by the days that are left: up to this many days, this share. */
 const fillRates = [
   [0, 0.94],
   [1, 0.9],

@@ -17,7 +17,7 @@ const QUARTER_MS = 15 * minuteMs
 const LIVE_SHIFT_MIN = 4 * 60
 const LIVE_SEATS = 3
 const BANQUET_SEATS = 8
-/** An archived template was last posted so many days ago. */
+/** Days since an archived template was last posted. */
 const ARCHIVED_DAYS = 60
 
 export type PlannedShift = {

@@ -22,7 +22,7 @@ export const fileDefinitions: Record<BillingFileKind, FileDefinition> = {
   transferCommissions: transferCommissionsFile,
 }
 
-/** A file covers so many months at most. */
+/** The most months that a file covers. */
 const MOST_MONTHS = 12
 
 /** The months that a query names; throws ApiError 422 with the field that is wrong. */

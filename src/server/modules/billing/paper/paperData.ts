@@ -10,7 +10,7 @@ import {
   type StoredStore,
 } from '@/server/modules/billing/statements'
 
-/** Lines are read so many at a time, each time in a transaction of its own: other calls are answered in between. */
+/** Lines read at a time, each time in a transaction of its own: other calls are answered in between. */
 const LINES_PER_READ = 500
 
 /** What stands on an invoice, or with one store only, on the paper of that store. */
