@@ -44,9 +44,26 @@ describe('キャンセルの連絡文', () => {
       bonusYen: 500,
       leaveAllowanceYen: 0,
     })
-    expect(rejectionMessage({ ...about, reason: 'filled_internally', amountYen })).toContain(
+    const message = rejectionMessage({ ...about, reason: 'filled_internally', amountYen })
+    expect(message).toContain(
       '予定していた賃金と交通費の合計と同額の休業手当(8,094円)をお支払いします。',
     )
+    expect(message).not.toMatch(/8,594|予定していた報酬/)
+  })
+  test('店舗の事情でない理由の文に、店舗の都合という言葉はない', () => {
+    for (const { code } of rejectReasons) {
+      const message = rejectionMessage({ ...about, reason: code, amountYen: 0 })
+      expect([code, message.includes('店舗の都合')]).toEqual([
+        code,
+        [
+          'business_closed',
+          'volume_change',
+          'posting_mistake',
+          'filled_internally',
+          'other_employer',
+        ].includes(code),
+      ])
+    }
   })
   test('店舗都合と呼ぶのは、店舗の事情による理由だけ', () => {
     expect(rejectReasons.filter(({ code }) => isStoreReason(code)).map(({ code }) => code)).toEqual(

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import {
   cannotRequestFix,
   scannedTimes,
@@ -119,4 +120,32 @@ describe('記録の時間', () => {
     expect(scannedTimes(planned, scans(0, -30)).endAt).toBe(minute('2026-11-20T22:00:00+09:00'))
     expect(scannedTimes(planned, scans(0, 11)).endAt).toBe(minute('2026-11-20T22:41:00+09:00'))
   })
+})
+
+test('期限が過ぎて、決まらないまま残る勤務はない(労働基準法24条)', () => {
+  const scan = fc.option(fc.integer({ min: -60, max: 400 }))
+  const refusals = fc.array(
+    fc.record({ minutes: fc.integer({ min: 0, max: 14 * 1440 }), isCountered: fc.boolean() }),
+    { maxLength: 2 },
+  )
+  fc.assert(
+    fc.property(scan, scan, refusals, fc.boolean(), (inMin, outMin, refusedAfter, isWorked) => {
+      const instant = (min: number | null) =>
+        min === null ? null : addMinutes(planned.startAt, min)
+      const corrections = refusedAfter
+        .map(({ minutes, isCountered }) =>
+          refused(addMinutes(planned.endAt, minutes), isCountered ? planned : null),
+        )
+        .sort((a, b) => Date.parse(a.respondedAt ?? '') - Date.parse(b.respondedAt ?? ''))
+      const shift = {
+        ...planned,
+        status: isWorked ? ('worked' as const) : ('established' as const),
+        checkedInAt: instant(inMin),
+        checkedOutAt: instant(outMin),
+        isPayFixed: false,
+      }
+      // Seven days after the shift, or after the last refusal, which came within fourteen days.
+      expect(settlementOf(shift, corrections, addMinutes(planned.endAt, 22 * 1440))).toBeDefined()
+    }),
+  )
 })

@@ -137,6 +137,14 @@ describe('一人のキャンセル', () => {
     await press('再試行')
     expect(await screen.findByRole('button', { name: '小林さんをキャンセルする' })).toBeEnabled()
   })
+  test.each([
+    ['自社スタッフで人員が足りた', '店舗都合のキャンセルのお知らせ'],
+    ['地震・台風などの不可抗力', 'キャンセルのお知らせ'],
+  ])('理由が「%s」なら、ワーカーへのお知らせは「%s」', async (reason, title) => {
+    await one()
+    await choose(reason)
+    expect(await screen.findByText(title)).toBeVisible()
+  })
   test('年齢や性別を理由にした文は、その欄のそばで断り、書いたものを残す', async () => {
     await one()
     await choose('その他の店舗都合')

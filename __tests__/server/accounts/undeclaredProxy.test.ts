@@ -24,8 +24,7 @@ const askForMail = (address: string, email: string) =>
 const addressOf = (n: number) => `198.${18 + (n >> 8)}.${n & 255}.7`
 
 test('設定していないプロキシの後ろでだれかが5回間違えても、本人は自分の場所から正しいパスワードで入れる', async () => {
-  for (let i = 0; i < limits.signInPair.count; i++)
-    expect(await signIn('198.51.100.7', wrong)).toBe(422)
+  for (let i = 0; i < 5; i++) expect(await signIn('198.51.100.7', wrong)).toBe(422)
   expect(await signIn('198.51.100.7', right)).toBe(429)
   expect(await signIn('203.0.113.5', right)).toBe(204)
 })

@@ -24,6 +24,28 @@ const referencesIn = (value: unknown): string[] =>
       )
     : []
 
+/** The names of all fields of a value, through its references. */
+function namesIn(value: unknown, followed = new Set<string>()): string[] {
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'properties' && inner && typeof inner === 'object')
+      return [...Object.keys(inner), ...namesIn(Object.values(inner), followed)]
+    if (key !== '$ref' || followed.has(String(inner))) return namesIn(inner, followed)
+    followed.add(String(inner))
+    const schemas: Record<string, unknown> = document.components.schemas
+    return namesIn(schemas[String(inner).replace('#/components/schemas/', '')], followed)
+  })
+}
+
+test('国籍と在留カードの内容を受け取るか答えるのは、外国人雇用状況の届出だけ', () => {
+  const personal = /nationality|residence(Status|Card)|cardNumber|extraPermission/i
+  const found = Object.entries(document.paths).filter(([, path]) =>
+    namesIn(path).some((field) => personal.test(field)),
+  )
+  expect(found.map(([path]) => path)).toEqual([
+    '/app/api/v1/clients/{clientId}/foreign_worker_notifications',
+  ])
+})
 test('どの呼び出しにも、一つだけの名と、日本語の題と、英語の説明がある', () => {
   expect(new Set(operations.map((it) => it.operationId)).size).toBe(operations.length)
   expect(

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { MonthCost } from '@/contracts/dashboard/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
@@ -174,6 +174,33 @@ test('だれも記録しなかった勤務は、請求に入らず、5日後に�
     'チェックイン・アウトの記録がない勤務があります',
     'チェックイン・アウトの記録がない勤務を、欠勤として登録しました',
   ])
+})
+
+test('記録のない1名の10,764円は、働いたことが承認されるまで、費用に入らない', async () => {
+  await writeRows((db) =>
+    db
+      .update(matchings)
+      .set({ status: 'cancel', cancelBy: 'user', paymentStatus: 'none', fixedPay: null })
+      .where(inArray(matchings.userId, [901, 902])),
+  )
+  ;(await testContext()).now = new Date('2026-11-20T09:00:00+09:00')
+  // The day is summed by itself, the total is that of the bill.
+  const dayAndBill = async () => [
+    await monthCost(),
+    (await callStore<MonthCost>('manager', 'GET', '/month_cost')).body.totalYen,
+  ]
+  expect(await dayAndBill()).toEqual([0, 0])
+  await ask(903, END)
+  const { items } = (await callStore<Paged<FixPaymentRequest>>('manager', 'GET', PATH)).body
+  const fix = items.find((item) => item.userId === 903)
+  expect(
+    await callStore('manager', 'PATCH', `${PATH}/${fix?.id}`, {
+      action: 'approve',
+      grossYen: 8094,
+      lockVersion: fix?.lockVersion,
+    }),
+  ).toMatchObject({ status: 200 })
+  expect(await dayAndBill()).toEqual([10_764, 10_764])
 })
 
 describe('終了から10分までのチェックアウト', () => {

@@ -96,6 +96,20 @@ describe('求人の検証', () => {
     ])
     expect((await check({ workOn: '2026-03-31', hourlyWageYen: 1031 })).errors).toEqual([])
   })
+  test('熊本の11月30日22:00〜翌5:00は、12月1日からの1,092円が要り、1,034円では公開もできない', async () => {
+    await writeRows((db) =>
+      db.update(clients).set({ prefectureCode: '43' }).where(eq(clients.id, 11)),
+    )
+    const night = { workOn: '2026-11-30', startTime: '22:00', endTime: '05:00', breakMin: 60 }
+    const message = '時給は熊本県の最低賃金1,092円以上で入力してください(12月1日(火)から1,092円)。'
+    expect((await check({ ...night, hourlyWageYen: 1034 })).errors).toEqual([
+      { field: 'hourlyWageYen', message },
+    ])
+    expect(
+      await callStore('manager', 'POST', NEW, offeringCreate({ ...night, hourlyWageYen: 1034 })),
+    ).toMatchObject({ status: 422, body: { fields: { hourlyWageYen: message } } })
+    expect((await check({ ...night, hourlyWageYen: 1092 })).errors).toEqual([])
+  })
   test('過ぎた日、61日先、15分前を切った開始を断る', async () => {
     const reason = async (over: object) => (await check(over)).errors.map((e) => e.message)
     expect(await reason({ workOn: '2026-11-19' })).toEqual([

@@ -72,6 +72,18 @@ test('別の店舗が使った分と、募集中の空き枠も、会社の上�
   expect((await postAt(11, { workOn: '2026-12-01' })).status).toBe(200)
 })
 
+test('上限20,000円で、別の店舗が10,823円を使っていれば、10,823円の求人は5件とも断られる', async () => {
+  await limitTo(20_000)
+  expect((await postAt(12)).status).toBe(200)
+  for (const workOn of ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30'])
+    expect(await postAt(11, { workOn })).toMatchObject({
+      status: 422,
+      body: { fields: { peopleWanted: expect.stringContaining('利用上限額を1,646円超えます。') } },
+    })
+  const published = await (await testContext()).db.tx('system', (db) => db.$count(offerings))
+  expect(published).toBe(1)
+})
+
 test('店舗に見えるのは残りの額だけで、ほかの店舗の利用額は分からない', async () => {
   await limitTo(2 * COST)
   await postAt(12)

@@ -32,6 +32,7 @@ const later = (ms: number) => {
 }
 
 test('空き容量が64MBを下回ると、書き込みは理由を添えて断り、何も変えず、読み取りとセッションの更新は続く', async () => {
+  expect(MINIMUM_FREE_BYTES).toBe(64 * 1024 * 1024)
   const full = disk(MINIMUM_FREE_BYTES - 1)
   const app = createApp({ ...world, diskSpace: full.space })
   const manager = await browser('manager', app)

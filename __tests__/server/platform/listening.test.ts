@@ -1,9 +1,14 @@
 import { createServer, request as send, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { stripVTControlCharacters } from 'node:util'
 import { databaseNotice } from '../../../scripts/kit/databaseNotice.mjs'
 import { hostFor, listenOn, reachableName, warningFor } from '../../../scripts/kit/listening.mjs'
 import { refuseMalformedPath } from '../../../scripts/kit/malformedPath.mjs'
+
+/** Colours are named, for the output of tests is no terminal. */
+jest.mock('node:util', () => ({
+  ...jest.requireActual<object>('node:util'),
+  styleText: (style: string, text: string) => `${style}: ${text}`,
+}))
 
 let server: Server
 beforeEach(() => {
@@ -28,8 +33,8 @@ describe('どこから開けるか', () => {
     expect(hostFor({ chosen, hasDemo })).toBe(host)
   })
   test('デモのまま外へ開けば、赤で注意する', () => {
-    const warning = warningFor({ chosen: '0.0.0.0', hasDemo: true }) ?? ''
-    expect(stripVTControlCharacters(warning)).toContain('だれでもログインできます')
+    const warning = warningFor({ chosen: '0.0.0.0', hasDemo: true })
+    expect(warning).toMatch(/^red: 注意: LISTEN_HOST=0\.0\.0\.0 .*だれでもログインできます。$/)
     expect(warningFor({ chosen: undefined, hasDemo: true })).toContain('LISTEN_HOST=0.0.0.0')
   })
   test.each([
