@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { bubbleSides } from '@/contracts/chat/enums'
 import { stoolInspectionStatuses } from '@/contracts/documents/enums'
@@ -41,6 +42,24 @@ test.each<[string, readonly string[], string[]]>([
   ],
 ])('%sの語は、仕様のものと同じ', (_, built, specified) => {
   expect([...built].sort()).toEqual([...specified].sort())
+})
+
+test('どの種類のバッジも、製品の画面で使われる', () => {
+  const used = ['features', 'components', 'shell', 'domain']
+    .flatMap((folder) =>
+      readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map(
+        (file) => `src/${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('/gallery/'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bkind(?:=|: )(?:\{[^}]*)?'(\w+)'/g)].map(
+        ([, kind]) => kind,
+      ),
+    )
+  // The chip of a posting takes its status: a shift that runs is `working`.
+  const byStatus = offeringStatuses.filter((status) => status === 'working')
+  expect(badgeKinds.filter((kind) => ![...used, ...byStatus].includes(kind))).toEqual([])
 })
 
 test.each([

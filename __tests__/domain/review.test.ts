@@ -1,4 +1,5 @@
 import {
+  badReasonLabel,
   cannotReview,
   cannotReviewTogether,
   containsContact,
@@ -145,4 +146,11 @@ test('ワーカーサポーターは、4つの条件をすべて満たす人か�
     undefined,
     expect.stringContaining('10名まで'),
   ])
+})
+
+test('Badの理由は、申告と事実の違いと態度として言う', () => {
+  expect(badReasonLabel).toMatchObject({
+    experience: '申告した経験と異なる',
+    attitude: '態度・接し方',
+  })
 })

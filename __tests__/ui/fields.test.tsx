@@ -12,6 +12,7 @@ import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
+import { declaredValue } from '@tests/conformance/css'
 import { axeViolations } from '@tests/kit/renderPage'
 import { last, show, submit } from './fieldsKit'
 
@@ -149,6 +150,10 @@ test('カードから一つ選び、選べない理由が読める', async () =>
     'バッジがありません',
   )
   await userEvent.click(within(group).getByText('グループ限定公開'))
+  // The card that is chosen lies above its neighbours, but not above the title of a sheet that stays in place.
+  const [card] = document.querySelectorAll('[data-card]:has(:checked)')
+  expect(declaredValue(card as Element, 'z-index')).toBe('1')
+  expect(declaredValue(card?.parentElement as Element, 'isolation')).toBe('isolate')
   await submit()
   await waitFor(() => {
     expect(last()).toEqual({ a: 'group' })

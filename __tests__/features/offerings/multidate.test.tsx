@@ -78,6 +78,9 @@ describe('日を選ぶ', () => {
             document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent,
         ),
     ).toEqual(['2026年11月', '2026年12月', '2027年1月'])
+    // The first week is that of today, a Friday.
+    expect(await day(/^11月15日/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^11月14日/ })).toBeNull()
     await userEvent.click(await day(/^11月24日/))
     await userEvent.click(await day(/^12月1日/))
     expect(dates()).toEqual(['11/24', '12/1'])

@@ -176,6 +176,11 @@ export const Body = styled.div`
       color: ${color.ink2};
     }
   }
+  ${media.print} {
+    && [data-quiet] {
+      display: none;
+    }
+  }
   [data-quiet] {
     padding-top: 8px;
     border-top: 1px solid ${color.line};

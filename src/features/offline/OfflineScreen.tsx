@@ -47,7 +47,7 @@ export function OfflineScreen() {
       <div role='status'>
         <OfflineBar hasRetried={hasRetried} onRetry={handleRetry}>
           <b>{list ? `${formatTime(list.asOf)}時点。オフラインです。` : 'オフラインです。'}</b>
-          つながるまで、見ることだけができます。
+          つながるまでは、閲覧のみできます。
         </OfflineBar>
       </div>
       {list ? <TodayList list={list} now={now} /> : <NoList />}

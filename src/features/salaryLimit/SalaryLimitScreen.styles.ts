@@ -101,6 +101,11 @@ export const Row = styled.li`
     margin: -4px 0 -4px -12px;
     cursor: pointer;
   }
+  ${media.print} {
+    && [data-pick] {
+      display: none;
+    }
+  }
   [data-pick] input {
     width: 20px;
     height: 20px;

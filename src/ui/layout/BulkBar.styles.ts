@@ -2,6 +2,11 @@ import styled from 'styled-components'
 import { color, font, layer, media, rem, shadow, size, weight } from '@/ui/tokens'
 
 export const Bar = styled.div`
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
   position: sticky;
   bottom: 0;
   z-index: ${layer.sticky};

@@ -7,7 +7,7 @@ import type { IdentificationDocumentKind } from '@/contracts/identification/enum
 import type { Identification } from '@/contracts/identification/schemas'
 import { identificationDocumentLabel } from '@/domain/identification/documents'
 import { certificateFault } from '@/domain/identification/review'
-import { dayOf } from '@/lib/date'
+import { dayOf, isDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
@@ -55,7 +55,9 @@ export function ApplicationForm({ companyId, data }: Props) {
   function documentsFault() {
     const missing = wanted.filter((kind) => documents[kind]?.id === undefined)
     if (missing.length > 0) return missingFault(missing)
-    return needsIssueDay ? certificateFault(issuedOn || null, dayOf(new Date())) : undefined
+    return needsIssueDay
+      ? certificateFault(isDay(issuedOn) ? issuedOn : null, dayOf(new Date()))
+      : undefined
   }
   function goTo(next: Step, fault?: string) {
     setMessage(fault ?? '')
@@ -112,9 +114,7 @@ export function ApplicationForm({ companyId, data }: Props) {
               />
             ))}
           </DocumentList>
-          {needsIssueDay && (
-            <IssueDay value={issuedOn} describedBy={describedBy} onChange={setIssuedOn} />
-          )}
+          {needsIssueDay && <IssueDay value={issuedOn} onChange={setIssuedOn} />}
         </PageSection>
       )}
       {step === 'confirm' && (

@@ -1,7 +1,8 @@
-import { useId } from 'react'
 import styled from 'styled-components'
 import type { Identification } from '@/contracts/identification/schemas'
 import { businessKindLabel } from '@/domain/identification/documents'
+import { dayOf } from '@/lib/date'
+import { DayInput } from '@/ui/dates/DayInput'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { PageSection } from '@/ui/layout/PageSection'
@@ -27,15 +28,6 @@ const Line = styled.div`
     color: ${color.ink2};
     font-size: ${font.s};
   }
-  input[type='date'] {
-    min-height: ${target};
-    max-width: 220px;
-    padding: 0 12px;
-    border: 1px solid ${color.control};
-    border-radius: ${radius};
-    background: ${color.surface};
-    font: inherit;
-  }
   > [data-agreement] {
     display: flex;
     gap: 12px;
@@ -49,26 +41,18 @@ const Line = styled.div`
 `
 
 /** The day on which the registry certificate was issued. */
-export function IssueDay({
-  value,
-  describedBy,
-  onChange,
-}: {
-  value: string
-  describedBy: string | undefined
-  onChange: (day: string) => void
-}) {
-  const id = useId()
+export function IssueDay({ value, onChange }: { value: string; onChange: (day: string) => void }) {
   return (
     <Line>
-      <label htmlFor={id}>履歴事項全部証明書の発行日</label>
-      <small>証明書の終わりに書かれた日付です。3か月以内のものが必要です。</small>
-      <input
-        id={id}
-        type='date'
+      <DayInput
+        name='registryIssuedOn'
+        label='履歴事項全部証明書の発行日'
+        help='証明書の終わりに書かれた日付です。3か月以内のものが必要です。'
+        required
+        error={undefined}
         value={value}
-        aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
+        max={dayOf(new Date())}
       />
     </Line>
   )

@@ -26,6 +26,11 @@ export const Card = styled.article`
     height: ${target};
     margin: -8px -4px -8px -12px;
   }
+  ${media.print} {
+    && [data-pick] {
+      display: none;
+    }
+  }
   [data-pick] input {
     width: 20px;
     height: 20px;

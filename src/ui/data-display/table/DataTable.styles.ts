@@ -216,6 +216,9 @@ export const Table = styled.div`
     [data-head] {
       position: static;
     }
+    && label:has(> input[type='checkbox']) {
+      display: none;
+    }
     [role='row'] {
       break-inside: avoid;
     }

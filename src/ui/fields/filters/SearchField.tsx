@@ -3,10 +3,15 @@ import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { controlStyles } from '@/ui/fields/FieldParts'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, media, weight } from '@/ui/tokens'
 
 const SearchBox = styled.div`
   ${controlStyles}
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
   display: flex;
   flex-direction: column;
   gap: 6px;

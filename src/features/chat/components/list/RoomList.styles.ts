@@ -43,6 +43,11 @@ export const Head = styled.div`
 `
 
 export const Filters = styled.div`
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+test('日付の欄は、どこでも同じ部品: ブラウザー自身の日付の欄を使わない', () => {
+  const own = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) =>
+      /<input[^>]*type=['"](date|month|week|time|datetime-local)['"]/.test(
+        readFileSync(`src/${file}`, 'utf8').replaceAll('=>', ''),
+      ),
+    )
+  expect(own).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { DaySheetTable } from '@/features/home/components/daySheet/DaySheetTable'
+import { Sheet } from '@/features/home/components/daySheet/DaySheet.styles'
+import type { Shift } from '@/features/home/lib/daySheetLines'
+import { renderPage } from '@mocks/renderPage'
+
+// The build for browsers, which writes its rules into the document as text.
+jest.mock('styled-components', () => {
+  process.env.SC_DISABLE_SPEEDY = 'true'
+  return jest.requireActual('styled-components/dist/styled-components.browser.cjs.js')
+})
+
+/** The selectors of what the document does not print. */
+function unprintedSelectors() {
+  const selectors: string[] = []
+  const collect = (list: CSSRuleList, isPrint: boolean) => {
+    for (const rule of Array.from(list)) {
+      if ('media' in rule && 'cssRules' in rule) {
+        const { media, cssRules } = rule as CSSMediaRule
+        collect(cssRules, isPrint || media.mediaText === 'print')
+      } else if (isPrint && (rule as CSSStyleRule).style?.display === 'none')
+        selectors.push((rule as CSSStyleRule).selectorText)
+    }
+  }
+  for (const sheet of Array.from(document.styleSheets)) collect(sheet.cssRules, false)
+  return selectors
+}
+
+const cuts = (style: CSSStyleDeclaration | undefined) =>
+  style?.overflow === 'hidden' || style?.textOverflow === 'ellipsis'
+
+/** What can be pressed or filled in; the head of a column keeps its name. */
+const controls = 'main :is(button, input, select, textarea):not([role=columnheader] *)'
+
+test.each([
+  ['/clients/11/offerings'],
+  ['/clients/11/offerings/111'],
+  ['/clients/11/users'],
+  ['/clients/11/users/901'],
+  ['/clients/11/users/salary_limit'],
+  ['/clients/11/users/groups'],
+  ['/clients/11/offers'],
+  ['/clients/11/chat_rooms'],
+  ['/clients/11/fix_payment_requests'],
+  ['/clients/11/reviews/client'],
+  ['/companies/1/clients'],
+])('%s は、ボタンも欄も印刷しない', async (address) => {
+  await renderPage(address, { as: 'company' })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.queryAllByRole('status', { name: /読み込/ })).toEqual([]))
+  const unprinted = unprintedSelectors()
+  const printed = [...document.querySelectorAll(controls)].filter(
+    (one) => !unprinted.some((selector) => one.closest(selector)),
+  )
+  expect(printed.map(({ parentElement }) => parentElement?.outerHTML.slice(0, 200))).toEqual([])
+})
+
+test('受け入れシートは、紙に収まらない文も行も切らない', () => {
+  const shift: Partial<Shift> = {
+    title: 'ディナーのホールスタッフ'.repeat(5),
+    startAt: '2026-11-20T17:00:00+09:00',
+    endAt: '2026-11-20T22:30:00+09:00',
+  }
+  render(
+    <Sheet data-sheet=''>
+      <article aria-label='受け入れシート'>
+        <DaySheetTable lines={[{ key: '1', shift: shift as Shift }]} />
+      </article>
+    </Sheet>,
+  )
+  const article = screen.getByRole('article', { name: '受け入れシート' })
+  const cutting: string[] = []
+  const collect = (list: CSSRuleList) => {
+    for (const rule of Array.from(list)) {
+      if ('media' in rule && 'cssRules' in rule) collect((rule as CSSMediaRule).cssRules)
+      else if (cuts((rule as CSSStyleRule).style)) cutting.push((rule as CSSStyleRule).selectorText)
+    }
+  }
+  for (const sheet of Array.from(document.styleSheets)) collect(sheet.cssRules)
+  expect(cutting.length).toBeGreaterThan(0)
+  const cut = [article, ...article.querySelectorAll('table, table *')].filter((element) =>
+    cutting.some((selector) => element.matches(selector)),
+  )
+  expect(cut.map(({ tagName }) => tagName)).toEqual([])
+})
