@@ -132,6 +132,7 @@ test('決まった人の時給も上がるときは、確かめてから送る',
   await user.click(await screen.findByRole('button', { name: '時給を50円上げる' }))
   const dialog = await screen.findByRole('dialog', { name: '時給を50円上げる' })
   expect(dialog).toHaveTextContent('決まっている2名の時給も上がり、メッセージでお知らせします。')
+  expect(dialog).toHaveTextContent('費用の見込み(税込)60,000円 →から 62,400円')
   expect(requestsOf(offeringLifecycle.edit)).toHaveLength(0)
   await user.click(within(dialog).getByRole('button', { name: '時給を50円上げる' }))
   await waitFor(() => expect(requestsOf(offeringLifecycle.edit)).toHaveLength(1))

@@ -6,7 +6,7 @@ import { renderPage } from '@mocks/renderPage'
 
 // The build for browsers, which writes its rules into the document as text.
 jest.mock('styled-components', () => {
-  process.env.SC_DISABLE_SPEEDY = 'true'
+  Object.assign(process.env, { SC_DISABLE_SPEEDY: 'true' })
   return jest.requireActual('styled-components/dist/styled-components.browser.cjs.js')
 })
 

@@ -151,6 +151,9 @@ describe('1人の交通費', () => {
     ).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, '900')
+    expect(sheet.getByText('交通費', { selector: 'dt' }).parentElement).toHaveTextContent(
+      '交通費500円 →から 900円',
+    )
     await userEvent.click(sheet.getByRole('button', { name: '交通費を変更する' }))
     await gone()
     expect(takeMessages()).toContain('髙橋 美咲さんの交通費を900円にしました。')
