@@ -5,7 +5,7 @@ import { useMutation } from '@/api/useMutation'
 import { minimumWages } from '@/contracts/minimumWages'
 import type { BelowMinimum } from '@/contracts/minimumWages/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { formatYenDiff } from '@/lib/text/money'
+import { formatYen, formatYenDiff } from '@/lib/text/money'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
 import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
@@ -18,7 +18,37 @@ type Props = {
   onClose: () => void
 }
 
-/** Confirms the raise with its money and the people who are told. */
+/** The most changes of wage that the dialog shows; all of them stand in the list behind it. */
+const SHOWN_CHANGES = 5
+
+/** The hourly wages before and after, each change once, the largest number of postings and templates first. */
+function WageChanges({ items }: Pick<BelowMinimum, 'items'>) {
+  const counts = new Map<string, number>()
+  for (const { hourlyWageYen, toYen } of items) {
+    const change = `${formatYen(hourlyWageYen)} → ${formatYen(toYen)}`
+    counts.set(change, (counts.get(change) ?? 0) + 1)
+  }
+  const changes = [...counts].sort(([, a], [, b]) => b - a)
+  const hidden = changes.slice(SHOWN_CHANGES).reduce((sum, [, count]) => sum + count, 0)
+  return (
+    <>
+      {changes.slice(0, SHOWN_CHANGES).map(([change, count]) => (
+        <div key={change}>
+          <dt>時給({count}件)</dt>
+          <dd>{change}</dd>
+        </div>
+      ))}
+      {hidden > 0 && (
+        <div>
+          <dt>時給(ほか{hidden}件)</dt>
+          <dd>一覧のとおり</dd>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Confirms the raise with the wages before and after, its money and the people who are told. */
 export function RaiseDialog({ companyId, below, onChanged, onClose }: Props) {
   const [raise, isRunning] = useMutation(minimumWages.raise)
   const [refusal, setRefusal] = useState<string>()
@@ -59,6 +89,7 @@ export function RaiseDialog({ companyId, below, onChanged, onClose }: Props) {
       onClose={onClose}
     >
       <S.Facts>
+        <WageChanges items={items} />
         {postings.length > 0 && (
           <div>
             <dt>
