@@ -133,10 +133,10 @@ test('期限が過ぎて、決まらないまま残る勤務はない(労働基�
       const instant = (min: number | null) =>
         min === null ? null : addMinutes(planned.startAt, min)
       const corrections = refusedAfter
+        .toSorted((a, b) => a.minutes - b.minutes)
         .map(({ minutes, isCountered }) =>
           refused(addMinutes(planned.endAt, minutes), isCountered ? planned : null),
         )
-        .sort((a, b) => Date.parse(a.respondedAt ?? '') - Date.parse(b.respondedAt ?? ''))
       const shift = {
         ...planned,
         status: isWorked ? ('worked' as const) : ('established' as const),

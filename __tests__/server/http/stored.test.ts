@@ -9,6 +9,7 @@ import { implement } from '@/server/http/route'
 import { serve } from '@/server/http/router'
 import { browser } from '@tests/kit/app'
 import { referenceFor } from '@tests/kit/reference'
+import { until } from '@tests/kit/waiting'
 import { ME, V1, world } from './httpKit'
 
 describe('今の上限より前に保存された行', () => {
@@ -101,7 +102,7 @@ test('送信の途中で去った人は、サーバーの誤りとして記録�
   )
   await new Promise((go) => server.once('request', go))
   socket.destroy()
-  while (!seen.some((line) => line.includes(' call '))) await new Promise((go) => setImmediate(go))
+  await until(() => seen.length > 0)
   await new Promise((closed) => server.close(closed))
   expect(seen).toEqual(['info call 400'])
 })
