@@ -180,6 +180,14 @@ export const TableArea = styled.div`
       [role='row']:has(> [data-card='chip'] [data-long]) > [data-card='title'] [data-name] {
         padding-right: 166px;
       }
+      /* With large text the mark is as wide as the card: the name begins below it. */
+      ${media.largeText} {
+        [role='row']:has(> [data-card='chip'] > *) > [data-card='title'] [data-name],
+        [role='row']:has(> [data-card='chip'] [data-long]) > [data-card='title'] [data-name] {
+          padding-top: ${rem(28)};
+          padding-right: 40px;
+        }
+      }
       [role='row'] > [data-card='fact'] {
         grid-column: span 2;
         padding-top: 8px;
