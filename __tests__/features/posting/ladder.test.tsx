@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { groups as groupContract } from '@/contracts/groups'
 import { groups, groupUsers, offerings } from '@/server/db/schema'
 import { ladderOfPreset } from '@/domain/offerings/ladder'
 import { startLadder } from '@/server/modules/ladders/service'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
+import { holdAnswers } from '@mocks/referenceServer'
 import { addOffering, addWorker, MORNING, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
 import { showScreen } from '@tests/features/storeKit'
@@ -58,6 +60,21 @@ test('順番に広げると選び、速さを選ぶだけで、段ごとの人�
       { scope: 'public', afterMin: 1440 },
     ],
   ])
+}, 60_000)
+
+test('グループを読み込む前に押しても、届いたときに最初のグループが選ばれる', async () => {
+  await addPeople()
+  const release = holdAnswers(groupContract.list)
+  await openForm('manager', `${FORM}?on=2026-11-30`)
+  await press('順番に広げる')
+  expect(await screen.findByRole('heading', { name: 'グループ' })).toBeVisible()
+  expect(screen.queryAllByRole('checkbox', { checked: true, name: /名$/ })).toEqual([])
+  release()
+  await waitFor(() =>
+    expect(screen.getAllByRole('checkbox', { checked: true, name: /名$/ })).toHaveLength(1),
+  )
+  await goOn()
+  expect(document.body).toHaveTextContent('公開と同時に認定ワーカー')
 }, 60_000)
 
 test('締切に間に合わない速さは、順番の欄に理由が出る', async () => {

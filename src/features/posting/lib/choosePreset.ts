@@ -2,16 +2,21 @@ import type { GroupList } from '@/contracts/groups/schemas'
 import { ladderOfPreset, type LadderPreset } from '@/domain/offerings/ladder'
 import type { PostingForm } from './postingFields'
 
-/** Sets the plan of a preset, and the store's first group where none is chosen: a preset needs no further press. */
-export function choosePreset(
-  form: PostingForm,
-  preset: LadderPreset,
-  groupList: GroupList['items'] | undefined,
-) {
-  const firstGroup = groupList?.find(({ usersCount }) => usersCount > 0) ?? groupList?.[0]
-  // Until the groups are read the step for them stands: every store has its お気に入り.
-  const hasGroup = groupList === undefined || firstGroup !== undefined
-  form.setValue('ladder', ladderOfPreset(preset, hasGroup), { shouldDirty: true })
+type Groups = GroupList['items'] | undefined
+const firstOf = (groupList: Groups) =>
+  groupList?.find(({ usersCount }) => usersCount > 0) ?? groupList?.[0]
+
+/** Chooses the store's first group with workers where none is chosen. */
+export function chooseFirstGroup(form: PostingForm, groupList: Groups) {
+  const firstGroup = firstOf(groupList)
   if (firstGroup && form.getValues('groupIds').length === 0)
-    form.setValue('groupIds', [firstGroup.id], { shouldDirty: true })
+    form.setValue('groupIds', [firstGroup.id], { shouldDirty: true, shouldValidate: true })
+}
+
+/** Sets the plan of a preset, and the store's first group where none is chosen: a preset needs no further press. */
+export function choosePreset(form: PostingForm, preset: LadderPreset, groupList: Groups) {
+  // Until the groups are read the step for them stands: every store has its お気に入り.
+  const hasGroup = groupList === undefined || firstOf(groupList) !== undefined
+  form.setValue('ladder', ladderOfPreset(preset, hasGroup), { shouldDirty: true })
+  chooseFirstGroup(form, groupList)
 }

@@ -16,7 +16,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { color } from '@/ui/tokens'
-import { choosePreset } from '@/features/posting/lib/choosePreset'
+import { chooseFirstGroup, choosePreset } from '@/features/posting/lib/choosePreset'
 import { lockOf, type SectionProps } from '@/features/posting/lib/postingFields'
 import { switchAt, type PostingValues } from '@/features/posting/lib/postingValues'
 import { BadgeLimitedBanner } from './BadgeLimitedBanner'
@@ -79,13 +79,21 @@ const modes = [
 /** One scope, or several that open one after the other. */
 function ChosenScope(props: Parameters<typeof OneScope>[0] & { offerId: string }) {
   const { clientId, form, values, validation } = props
-  const { data: groupList } = useQuery(groups.list, { clientId })
+  const { data: groupList, mutate: readGroups } = useQuery(groups.list, { clientId })
   const running = lockOf(validation, 'ladder')
   if (running !== undefined)
     return <LockedConditions reason={running} facts={[['公開範囲', ladderLabel]]} />
   function setMode(mode: 'one' | 'ladder') {
     if (mode === 'ladder') {
       choosePreset(form, 'standard', groupList?.items)
+      // Pressed before the groups were read: the first one follows. A failure is shown where they are chosen.
+      if (!groupList)
+        void readGroups().then(
+          (read) => {
+            chooseFirstGroup(form, read?.items)
+          },
+          () => undefined,
+        )
       return
     }
     form.setValue('ladder', null, { shouldDirty: true })
