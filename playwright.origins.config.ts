@@ -6,7 +6,8 @@ import { addressOf, browserOptions, desktop, portOf } from './__tests__/e2e/brow
 export default defineConfig<Pick<Fixtures, 'api'>>({
   testDir: '__tests__/otherOrigin',
   testMatch: '**/*.e2e.ts',
-  outputDir: 'test-results',
+  // Each run clears its own folder: the pictures of the browser suite stay.
+  outputDir: 'test-results/origins',
   // What stands behind the API's address changes from one file to the next: never two at a time.
   workers: 1,
   retries: 0,

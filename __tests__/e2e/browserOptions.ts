@@ -56,8 +56,8 @@ export const browserOptions = {
   timezoneId: 'Asia/Tokyo',
   // Only offline.e2e.ts is about it.
   serviceWorkers: 'block',
-  // A trace slows every step: in CI only what failed once is traced.
-  trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+  // A trace slows every step: CI keeps the picture of a failure alone.
+  trace: process.env['CI'] ? 'off' : 'retain-on-failure',
   screenshot: 'only-on-failure',
   launchOptions: {
     executablePath,
