@@ -35,7 +35,7 @@ test('下回る求人を費用とともに示し、金額を確かめてから�
   expect(await axeViolations()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: '1件を最低賃金まで引き上げる' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog).toHaveTextContent('時給(1件)1,250円 → 1,280円')
+  expect(dialog).toHaveTextContent('時給(1件)1,250円 →から 1,280円')
   expect(dialog).toHaveTextContent('求人1件(2名分)の費用+449円(税込)')
   expect(dialog).toHaveTextContent('マッチング済みの1名の報酬も上がり')
   await userEvent.click(within(dialog).getByRole('button', { name: '引き上げる' }))

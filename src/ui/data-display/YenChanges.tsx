@@ -12,7 +12,7 @@ export function YenChanges({ changes }: { changes: readonly YenChange[] }) {
       {changes
         .filter(({ fromYen, toYen }) => fromYen !== toYen)
         .map(({ label, fromYen, toYen }) => (
-          <div key={label}>
+          <div key={`${label} ${fromYen} ${toYen}`}>
             <dt>{label}</dt>
             <dd>
               {formatYen(fromYen)} <span aria-hidden>→</span>

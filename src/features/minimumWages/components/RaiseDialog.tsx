@@ -5,7 +5,8 @@ import { useMutation } from '@/api/useMutation'
 import { minimumWages } from '@/contracts/minimumWages'
 import type { BelowMinimum } from '@/contracts/minimumWages/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { formatYen, formatYenDiff } from '@/lib/text/money'
+import { formatYenDiff } from '@/lib/text/money'
+import { YenChanges } from '@/ui/data-display/YenChanges'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
 import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
@@ -21,29 +22,23 @@ type Props = {
 /** The most changes of wage that the dialog shows; all of them stand in the list behind it. */
 const SHOWN_CHANGES = 5
 
-/** The hourly wages before and after, each change once, the largest number of postings and templates first. */
+/** The hourly wages before and after, each change once, the most frequent first. */
 function WageChanges({ items }: Pick<BelowMinimum, 'items'>) {
-  const counts = new Map<string, number>()
-  for (const { hourlyWageYen, toYen } of items) {
-    const change = `${formatYen(hourlyWageYen)} → ${formatYen(toYen)}`
-    counts.set(change, (counts.get(change) ?? 0) + 1)
+  const sizes = new Map<string, { fromYen: number; toYen: number; count: number }>()
+  for (const { hourlyWageYen: fromYen, toYen } of items) {
+    const key = `${fromYen} ${toYen}`
+    sizes.set(key, { fromYen, toYen, count: (sizes.get(key)?.count ?? 0) + 1 })
   }
-  const changes = [...counts].sort(([, a], [, b]) => b - a)
-  const hidden = changes.slice(SHOWN_CHANGES).reduce((sum, [, count]) => sum + count, 0)
+  const changes = [...sizes.values()].sort((a, b) => b.count - a.count)
+  const hidden = changes.slice(SHOWN_CHANGES).reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      {changes.slice(0, SHOWN_CHANGES).map(([change, count]) => (
-        <div key={change}>
-          <dt>時給({count}件)</dt>
-          <dd>{change}</dd>
-        </div>
-      ))}
-      {hidden > 0 && (
-        <div>
-          <dt>時給(ほか{hidden}件)</dt>
-          <dd>一覧のとおり</dd>
-        </div>
-      )}
+      <YenChanges
+        changes={changes
+          .slice(0, SHOWN_CHANGES)
+          .map(({ count, ...change }) => ({ label: `時給(${count}件)`, ...change }))}
+      />
+      {hidden > 0 && <p>ほか{hidden}件の時給は、一覧のとおりです。</p>}
     </>
   )
 }
@@ -88,8 +83,8 @@ export function RaiseDialog({ companyId, below, onChanged, onClose }: Props) {
       onApply={() => void handleApply()}
       onClose={onClose}
     >
+      <WageChanges items={items} />
       <S.Facts>
-        <WageChanges items={items} />
         {postings.length > 0 && (
           <div>
             <dt>

@@ -86,7 +86,7 @@ function ChosenScope(props: Parameters<typeof OneScope>[0] & { offerId: string }
   function setMode(mode: 'one' | 'ladder') {
     if (mode === 'ladder') {
       choosePreset(form, 'standard', groupList?.items)
-      // Pressed before the groups were read: the first one follows. A failure is shown where they are chosen.
+      // Pressed before the groups were read: the first one follows. If that fails, one is chosen by hand.
       if (!groupList)
         void readGroups().then(
           (read) => {
