@@ -8,6 +8,11 @@ import { Sample, box, calendar, day, lastError, open, picked, type Rest } from '
 jest.mock('styled-components', () =>
   jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),
 )
+/** Waits until the plain input has just become that of the calendar, and not a moment longer. */
+async function calendarInPlace() {
+  while (!box().closest('.react-datepicker-wrapper')) await advanceTime(0)
+}
+
 describe('フォーカス', () => {
   test.each([
     ['届く前に', false],
@@ -23,6 +28,18 @@ describe('フォーカス', () => {
     })
     await advanceTime(20)
     expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
+    expect(screen.getByRole('button', { name: '次へ' })).toHaveFocus()
+  })
+  test('カレンダーに替わった瞬間に先へ進んだ人も、呼び戻さない', async () => {
+    render(<Sample />)
+    act(() => {
+      box().focus()
+    })
+    await calendarInPlace()
+    act(() => {
+      screen.getByRole('button', { name: '次へ' }).focus()
+    })
+    await advanceTime(20)
     expect(screen.getByRole('button', { name: '次へ' })).toHaveFocus()
   })
   test('選んだあと50msのあいだはフォーカスしても開かず、そのあとは開く', async () => {

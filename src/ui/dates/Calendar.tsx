@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import ReactDatePicker from 'react-datepicker'
 import { dayOfPicked } from '@/lib/date'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
@@ -82,10 +82,8 @@ export function Calendar({
     // Inside a dialog the calendar is rendered in the dialog, which hides everything outside it
     // from assistive technology.
     setHost(element?.closest('[role="dialog"]') ?? document.body)
-    if (!focused || !element) return
-    element.setSelectionRange(element.value.length, element.value.length)
-    picker.current?.deferFocusInput()
-  }, [focused])
+  }, [])
+  useKeptFocus(input, focused)
 
   function handleInputBlur(nextFocus: EventTarget | null) {
     if (nextFocus instanceof Element && nextFocus.closest('.react-datepicker-popper')) return
@@ -178,6 +176,19 @@ const rulesOf = ({ minTime, maxTime, ...rules }: Restrictions & TimeBounds) => (
 
 function TimeAnnouncement({ time }: { time: Date | null }) {
   return <VisuallyHidden role='alert'>選んだ時刻 {showPicked(time, 'time')}</VisuallyHidden>
+}
+
+/**
+ * Focuses the input that has replaced a focused one. At once: a moment later it would take the focus from where the
+ * user has gone by then.
+ */
+function useKeptFocus(input: RefObject<HTMLInputElement | null>, wasFocused: boolean) {
+  useLayoutEffect(() => {
+    const element = input.current
+    if (!wasFocused || !element || document.activeElement !== document.body) return
+    element.focus()
+    element.setSelectionRange(element.value.length, element.value.length)
+  }, [input, wasFocused])
 }
 
 /** [flag, set]: the flag is true for FOCUS_PREVENT_MS after `set` was called. */
