@@ -96,6 +96,18 @@ test('変更の知らせで、その店舗の一覧を読み直す。続けて�
   tab.unmount()
 })
 
+test('読んでからつながるまでの変更は知らされないので、つながったときに読み直す', async () => {
+  browserOfTabs()
+  const tab = openTab()
+  await pass(0)
+  await answerRooms()
+  await pass(5000)
+  await connect()
+  await pass(2100)
+  expect(net.of(ROOMS)).toHaveLength(2)
+  tab.unmount()
+})
+
 test('つながっている間は1分ごとに、切れたら元の間隔で読み直し、つなぎ直す', async () => {
   browserOfTabs()
   const tab = openTab()
@@ -103,12 +115,14 @@ test('つながっている間は1分ごとに、切れたら元の間隔で読�
   await answerRooms()
   await pass(5000)
   const connection = await connect()
+  await pass(2100)
+  await answerRooms()
   await pass(45_000)
-  expect(net.of(ROOMS)).toHaveLength(1)
+  expect(net.of(ROOMS)).toHaveLength(2)
   await connection.end()
   await pass(POLL_MS)
   await answerRooms()
-  expect(net.of(ROOMS).length).toBeGreaterThanOrEqual(2)
+  expect(net.of(ROOMS).length).toBeGreaterThanOrEqual(3)
   expect(net.of(CONNECT).length).toBeGreaterThanOrEqual(2)
   tab.unmount()
 })
@@ -152,9 +166,14 @@ test('2つ目のタブはつながず、1つ目が聞いた変更を受け取り
   await settle()
   // Two tabs at the start, and again after the change.
   expect(net.of(ROOMS)).toHaveLength(4)
+  await answerRooms()
   first.unmount()
   await settle()
   expect(net.of(CONNECT)).toHaveLength(2)
+  // Between the two connections nobody was told of anything.
+  await connect()
+  await pass(2100)
+  expect(net.of(ROOMS)).toHaveLength(5)
   second.unmount()
 })
 

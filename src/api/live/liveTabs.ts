@@ -25,15 +25,11 @@ const canShare = () => 'locks' in navigator && typeof BroadcastChannel !== 'unde
 /** Keeps a connection open until the signal aborts; while there is none, `onStatus(false)` makes the tabs poll. */
 async function stayConnected(signal: AbortSignal, { onEvent, onStatus }: Listeners) {
   let attempt = 0
-  let wasConnected = false
   while (!signal.aborted) {
     let retryAfter: number | undefined
     try {
       await readEvents(signal, {
         onOpen: () => {
-          // What changed between two connections was told to nobody.
-          if (wasConnected) onEvent({ stores: {}, isGap: true })
-          wasConnected = true
           attempt = 0
           onStatus(true)
         },

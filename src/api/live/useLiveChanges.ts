@@ -59,8 +59,15 @@ export function useLiveChanges(accountId: number | undefined) {
       const delay = document.hidden ? HIDDEN_COLLECT_MS : COLLECT_MS
       collecting ??= setTimeout(readAgain, delay + Math.random() * JITTER_MS)
     }
+    let wasLive = false
+    function onStatus(isLive: boolean) {
+      // What changed since this tab read what it shows was told to nobody.
+      if (isLive && !wasLive) onEvent({ stores: {}, isGap: true })
+      wasLive = isLive
+      setLive(isLive)
+    }
     const starting = setTimeout(() => {
-      stop = followChanges(accountId, { onEvent, onStatus: setLive })
+      stop = followChanges(accountId, { onEvent, onStatus })
     }, START_MS)
     return () => {
       clearTimeout(starting)
