@@ -42,6 +42,15 @@ describe('フォーカス', () => {
     await advanceTime(20)
     expect(screen.getByRole('button', { name: '次へ' })).toHaveFocus()
   })
+  test('押さずに次の欄へ進むと(スマートフォンのキーボードの矢印など)、カレンダーは閉じる', async () => {
+    await open()
+    act(() => {
+      screen.getByRole('button', { name: '次へ' }).focus()
+    })
+    await advanceTime(20)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: '次へ' })).toHaveFocus()
+  })
   test('選んだあと50msのあいだはフォーカスしても開かず、そのあとは開く', async () => {
     await open({ initial: pickedOf('2026-11-15') })
     fireEvent.click(day('2026年11月18日水曜日'))

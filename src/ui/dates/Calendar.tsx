@@ -89,6 +89,10 @@ export function Calendar({
     if (nextFocus instanceof Element && nextFocus.closest('.react-datepicker-popper')) return
     typed.settle()
     onBlur?.()
+    // The arrows above the keyboard of a phone go on to the next field without a press that the calendar would hear of.
+    // What contains the input has the focus when a part of the calendar that takes none is pressed in a dialog.
+    const hasMovedOn = nextFocus instanceof Element && !nextFocus.contains(input.current)
+    if (hasMovedOn) picker.current?.setOpen(false, true)
   }
   function handleOpen() {
     isOpen.current = true
