@@ -4,6 +4,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { Pencil, SquareX, UserX } from 'lucide-react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { companyGroups } from '@/contracts/companyGroups'
@@ -56,6 +57,8 @@ export function CompanyGroupScreen({
     isForbidden ? null : { companyId, groupId, query: { page } },
     { keepPreviousData: true },
   )
+  const goToPage = (next: number) => void setQuery({ page: next })
+  useExistingPage(data?.members, goToPage)
   const retry = () => void mutate()
   const readAgain = useCallback(() => mutate(), [mutate])
   useRevalidate(revalidate === '1', readAgain, () => void setQuery({ page, revalidate: '' }))
@@ -92,7 +95,7 @@ export function CompanyGroupScreen({
           </ErrorState>
         )
       }
-      onPage={(next) => void setQuery({ page: next })}
+      onPage={goToPage}
       onStale={retry}
     />
   )

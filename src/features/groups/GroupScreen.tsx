@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { Pencil, SquareX, UserX } from 'lucide-react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { groups } from '@/contracts/groups'
@@ -56,6 +57,8 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
     isForbidden ? null : { clientId, groupId, query: { page } },
     { keepPreviousData: true },
   )
+  const goToPage = (next: number) => void setQuery({ page: next, made: '' })
+  useExistingPage(data?.members, goToPage)
   const retry = () => void mutate()
   if (isForbidden)
     return (
@@ -97,7 +100,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
           </ErrorState>
         )
       }
-      onPage={(next) => void setQuery({ page: next, made: '' })}
+      onPage={goToPage}
       onStale={retry}
     />
   )

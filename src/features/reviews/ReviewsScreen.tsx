@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ApiError } from '@/api/ApiError'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -25,6 +26,8 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
     offeringOverviews.unreviewed,
     forbidden ? null : { clientId, query: { page } },
   )
+  const goToPage = (next: number) => void setQuery({ page: next, offeringId: 0 })
+  useExistingPage(data, goToPage)
   // The open shift stays open while its reviews remove it from the list.
   const [initialId, setInitialId] = useState<number>()
   const firstDueId = data?.items[0]?.id
@@ -59,7 +62,7 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
               page={data}
               currentId={currentId}
               isLoading={isValidating}
-              onPage={(to) => void setQuery({ page: to, offeringId: 0 })}
+              onPage={goToPage}
             />
           )}
         </>

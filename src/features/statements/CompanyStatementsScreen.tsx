@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { companyBilling } from '@/contracts/billing'
@@ -35,6 +36,7 @@ export function CompanyStatementsScreen({ companyId }: Props) {
     isForbidden ? null : { companyId, query },
     { keepPreviousData: true },
   )
+  useExistingPage(data, (page) => void setQuery({ page }))
   if (isForbidden)
     return (
       <PageLayout title={title}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { BudgetCard } from '@/components/budgets/BudgetCard'
 import { useUrlState } from '@/api/useUrlState'
@@ -37,6 +38,8 @@ export function StoreStatementsScreen({ clientId }: Props) {
     canRead ? { clientId, query: { page: query.page } } : null,
     { keepPreviousData: true },
   )
+  const goToPage = (page: number) => void setQuery({ page, month: '', lines: 1 })
+  useExistingPage(data, goToPage)
   if (isForbidden)
     return (
       <PageLayout title={title}>
@@ -64,7 +67,7 @@ export function StoreStatementsScreen({ clientId }: Props) {
         <Months
           {...{ clientId, data, query }}
           isLoading={isValidating}
-          onPage={(page) => void setQuery({ page, month: '', lines: 1 })}
+          onPage={goToPage}
           onLinesPage={(lines) => void setQuery({ lines })}
         />
       )}

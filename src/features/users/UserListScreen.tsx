@@ -1,5 +1,6 @@
 import { ClipboardCheck, QrCode } from 'lucide-react'
 import { useState } from 'react'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { workers } from '@/contracts/workers'
@@ -34,6 +35,7 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
     keepPreviousData: true,
   })
   const { data } = read
+  useExistingPage(data, (page) => void setQuery({ page }))
   const filtered = conditions.some((name) => query[name] !== routes.users.query[name].initial)
   const clear = () =>
     void setQuery(

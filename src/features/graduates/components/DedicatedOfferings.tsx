@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
@@ -31,6 +32,7 @@ export function DedicatedOfferings({ clientId, offerId = 0, canPost, page, onPag
     { clientId, query: { scope: 'graduate', offerId, page } },
     { keepPreviousData: true },
   )
+  useExistingPage(data, onPage)
   return (
     <List>
       {error && (

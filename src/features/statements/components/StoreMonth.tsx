@@ -1,3 +1,4 @@
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { storeBilling } from '@/contracts/billing'
 import type { Statement } from '@/contracts/billing/schemas'
@@ -30,6 +31,7 @@ export function StoreMonth({
     { clientId, query: { month, page: linesPage } },
     { keepPreviousData: true },
   )
+  useExistingPage(read.data, onLinesPage)
   return (
     <PageSection
       id='lines'

@@ -1,5 +1,7 @@
+import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import type { Paged } from '@/contracts/common/schemas'
+import type { Output } from '@/contracts/endpoint'
 import { offerings } from '@/contracts/offerings'
 import { formatCount } from '@/lib/text/formatCount'
 import { ListCount } from '@/components/exports/ListCount'
@@ -27,17 +29,15 @@ const hasMoreThanCounted = (data: Paged<unknown> | undefined) =>
   data !== undefined && data.totalCount >= formatCount(data.page, data.perPage)
 
 /** The empty list: the reason, and what to do. */
-function NoOfferings({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
+function NoOfferings({
+  clientId,
+  filtered,
+  onClear,
+}: Pick<OfferingView, 'clientId' | 'filtered' | 'onClear'>) {
   if (filtered)
     return (
       <NoResult what='求人' onClear={onClear}>
         条件をゆるめるか、ほかの言葉でお試しください。
-      </NoResult>
-    )
-  if (query.page > 1)
-    return (
-      <NoResult what='求人' onClear={() => void onQuery({ page: 1 })}>
-        このページに求人はありません。
       </NoResult>
     )
   return (
@@ -60,16 +60,13 @@ function NoOfferings({ clientId, query, filtered, onQuery, onClear }: OfferingVi
  * shown; phones also show the pages before it.
  */
 export function OfferingList({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
-  const isMobile = useIsMobile()
   const { data, error, isValidating, mutate } = useQuery(
     offerings.list,
     { clientId, query },
     { keepPreviousData: true },
   )
-  const page = Math.min(data?.page ?? 1, query.page)
-  const earlier = isMobile ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
-  const atLeast = hasMoreThanCounted(data)
-  const after = useLastDay(clientId, query, isMobile ? page - 1 : 0)
+  useExistingPage(data, (last) => void onQuery({ page: last }))
+  const isBeyondEnd = data?.items.length === 0 && data.totalCount > 0
   return (
     <>
       {error && (
@@ -82,49 +79,62 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
           {error.message}
         </ErrorState>
       )}
-      {!data && !error && <Skeleton />}
-      {data?.items.length === 0 && (
-        <NoOfferings
-          clientId={clientId}
-          query={query}
-          filtered={filtered}
-          onQuery={onQuery}
-          onClear={onClear}
-        />
+      {(data ? isBeyondEnd : !error) && <Skeleton />}
+      {data?.totalCount === 0 && (
+        <NoOfferings clientId={clientId} filtered={filtered} onClear={onClear} />
       )}
       {data && data.items.length > 0 && (
-        <S.TicketTable>
-          <ListCount file={offerings.file} input={{ clientId, query }} noun='求人一覧'>
-            {data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・ {orderText(query)}
-          </ListCount>
-          {earlier.map((earlierPage) => (
-            <EarlierPage key={earlierPage} clientId={clientId} query={query} page={earlierPage} />
-          ))}
-          <OfferingTable
-            clientId={clientId}
-            items={data.items}
-            total={data.totalCount}
-            after={after}
-          />
-          <Pagination
-            page={data.page}
-            perPage={data.perPage}
-            total={data.totalCount}
-            atLeast={atLeast}
-            loading={isValidating && data.page !== query.page}
-            onPage={(next) => {
-              void onQuery({ page: next })
-              scrollTo({ top: 0 })
-            }}
-            {...(isMobile
-              ? {
-                  shown: (page - 1) * data.perPage + data.items.length,
-                  onMore: () => void onQuery({ page: data.page + 1 }),
-                }
-              : {})}
-          />
-        </S.TicketTable>
+        <OfferingPages
+          clientId={clientId}
+          query={query}
+          data={data}
+          isLoading={isValidating && data.page !== query.page}
+          onPage={(page) => void onQuery({ page })}
+        />
       )}
     </>
+  )
+}
+
+type PagesProps = Pick<OfferingView, 'clientId' | 'query'> & {
+  data: Output<typeof offerings.list>
+  isLoading: boolean
+  onPage: (page: number) => void
+}
+
+/** The page that was read, on phones below those before it, and the way to the others. */
+function OfferingPages({ clientId, query, data, isLoading, onPage }: PagesProps) {
+  const isMobile = useIsMobile()
+  const page = Math.min(data.page, query.page)
+  const earlier = isMobile ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
+  const atLeast = hasMoreThanCounted(data)
+  const after = useLastDay(clientId, query, isMobile ? page - 1 : 0)
+  return (
+    <S.TicketTable>
+      <ListCount file={offerings.file} input={{ clientId, query }} noun='求人一覧'>
+        {data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・ {orderText(query)}
+      </ListCount>
+      {earlier.map((earlierPage) => (
+        <EarlierPage key={earlierPage} clientId={clientId} query={query} page={earlierPage} />
+      ))}
+      <OfferingTable clientId={clientId} items={data.items} total={data.totalCount} after={after} />
+      <Pagination
+        page={data.page}
+        perPage={data.perPage}
+        total={data.totalCount}
+        atLeast={atLeast}
+        loading={isLoading}
+        onPage={(next) => {
+          onPage(next)
+          scrollTo({ top: 0 })
+        }}
+        {...(isMobile
+          ? {
+              shown: (page - 1) * data.perPage + data.items.length,
+              onMore: () => onPage(data.page + 1),
+            }
+          : {})}
+      />
+    </S.TicketTable>
   )
 }
