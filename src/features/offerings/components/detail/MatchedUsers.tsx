@@ -5,9 +5,7 @@ import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { remindersFrom } from '@/domain/matchings/arrival'
 import { useEverTrue } from '@/lib/browser/useEverTrue'
-import { dayOf } from '@/lib/date'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
@@ -18,8 +16,9 @@ import {
   type MatchingPermissions,
 } from '@/features/offerings/hooks/useMatchingPermissions'
 import { WorkerActs, type WorkerAct } from '@/features/offerings/components/actions/WorkerActs'
+import { LiveSummary } from './LiveSummary'
 import { isNotArrived, matchedUserColumns } from './matchedUserColumns'
-import { MatchedUsersSummary, type MessageDraft } from './MatchedUsersSummary'
+import type { MessageDraft } from './MatchedUsersSummary'
 import { NobodyYet } from './NobodyYet'
 import * as S from './MatchedUsers.styles'
 
@@ -43,12 +42,6 @@ const SelectedUsers = dynamic(() => import('./SelectedUsers').then((m) => m.Sele
   loading: LazyDialogBoundary,
 })
 
-/** Shown in the last hour before a shift, until everybody has come. */
-const ArrivalRadar = dynamic(() => import('./ArrivalRadar').then((m) => m.ArrivalRadar), {
-  ssr: false,
-  loading: LazyDialogBoundary,
-})
-
 // The last part of the page; it shows nothing before its statistics are read.
 const FillHints = dynamic(() => import('./FillHints').then((m) => m.FillHints), {
   ssr: false,
@@ -60,13 +53,6 @@ const keyOf = (user: OfferingUser) => String(user.matchingId)
 const stateOf = (user: OfferingUser) => (isNotArrived(user) ? 'late' : undefined)
 const nameOf = (user: OfferingUser) => `${user.name}さん`
 
-/** The day of the shift, until its end: before it there is nothing to say about an arrival. */
-const isNearStart = ({ startAt, endAt }: OfferingDetail) => {
-  const now = new Date()
-  const isBegun = new Date(startAt) <= now
-  return new Date(endAt) > now && (isBegun || dayOf(remindersFrom(startAt)) === dayOf(now))
-}
-
 type OpenAct = { act: WorkerAct; user: OfferingUser }
 type Props = {
   clientId: string
@@ -74,34 +60,6 @@ type Props = {
   state: 'live' | 'ended'
   /** Called when the matched workers have changed, so that the offering is read again. */
   onChanged: () => void
-}
-
-type LiveSummaryProps = {
-  offering: OfferingDetail
-  users: OfferingUser[]
-  permissions: ReturnType<typeof useMatchingPermissions>
-  onMissing: (user: OfferingUser) => void
-  onWrite: (draft: MessageDraft) => void
-}
-/** What stands above the matched workers: who is on the way near the start, and their number. */
-function LiveSummary({ offering, users, permissions, onMissing, onWrite }: LiveSummaryProps) {
-  return (
-    <>
-      {isNearStart(offering) && (
-        <ArrivalRadar
-          startAt={offering.startAt}
-          users={users}
-          onRespond={permissions.canRecordAbsence ? onMissing : undefined}
-        />
-      )}
-      <MatchedUsersSummary
-        offering={offering}
-        users={users}
-        canWrite={permissions.canWrite}
-        onWrite={onWrite}
-      />
-    </>
-  )
 }
 
 /**
@@ -138,6 +96,7 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
       />
       {isLive && users.length > 0 && (
         <LiveSummary
+          clientId={clientId}
           offering={offering}
           users={users}
           permissions={permissions}

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
+import { matchChecks } from '@/contracts/storeCancellations'
+import { renderPage } from '@mocks/renderPage'
+import { answer, requestsOf } from '@mocks/server'
+
+type Finding = MatchChecks['items'][number]['findings'][number]
+const finding = (kind: Finding['kind'], text: string): Finding => ({
+  kind,
+  text,
+  detail: 'くわしいこと',
+  isNew: false,
+})
+const match = (offeringId: number, name: string, findings: Finding[]) => ({
+  matchingId: offeringId * 10 + name.length,
+  offeringId,
+  offeringTitle: 'ホールスタッフ',
+  userId: 901,
+  name,
+  nameKana: 'ヤマダ タロウ',
+  startAt: '2026-11-21T01:00:00Z',
+  endAt: '2026-11-21T06:00:00Z',
+  isFirstTime: true,
+  matchedAt: '2026-11-19T01:00:00Z',
+  plannedYen: 6000,
+  confirmed: null,
+  lineAt: '2026-11-20T01:00:00Z',
+  findings,
+  fitting: null,
+  own: { amountYen: 0, amountAfterLineYen: 3600 },
+})
+const checksOf = (items: MatchChecks['items']): MatchChecks => ({
+  checkedAt: '2026-11-20T00:41:00Z',
+  fittingCount: 1,
+  totalCount: items.length,
+  items,
+  confirmedCount: 0,
+  confirmed: [],
+})
+
+test('条件に合わないことがあるワーカーは、その求人の詳細で分かり、確認の画面へ進める', async () => {
+  answer(
+    matchChecks.list,
+    checksOf([
+      match(111, '山田 太郎', [finding('certificate_missing', '調理師免許が出ていません')]),
+      match(222, '佐藤 花子', [finding('condition_unmet', 'Good率が60%です')]),
+    ]),
+  )
+  await renderPage('/clients/11/offerings/111')
+  const title = await screen.findByText('募集の条件に合わないことがあるワーカーが1名います')
+  const people = screen.getByRole('region', { name: 'マッチング済み' })
+  expect(people).toContainElement(title)
+  expect(within(people).getByText('山田 太郎さん: 調理師免許が出ていません')).toBeVisible()
+  expect(screen.queryByText(/Good率が60%です/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'マッチングの確認を開く' })).toHaveAttribute(
+    'href',
+    '/clients/11/match_checks',
+  )
+})
+test('質問に未回答なだけの人は、ここでは数えない(別に知らせる)', async () => {
+  answer(
+    matchChecks.list,
+    checksOf([match(111, '山田 太郎', [finding('answers_open', '質問に未回答です')])]),
+  )
+  await renderPage('/clients/11/offerings/111')
+  await screen.findByRole('table', { name: /マッチング済み/ })
+  await screen.findByText(/が決まっています/)
+  expect(requestsOf(matchChecks.list)).toHaveLength(1)
+  expect(screen.queryByText(/条件に合わないこと/)).toBeNull()
+})

@@ -1,0 +1,59 @@
+import dynamic from 'next/dynamic'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
+import { remindersFrom } from '@/domain/matchings/arrival'
+import type { MatchingPermissions } from '@/features/offerings/hooks/useMatchingPermissions'
+import { dayOf } from '@/lib/date'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { MatchedUsersSummary, type MessageDraft } from './MatchedUsersSummary'
+
+/** Shown in the last hour before a shift, until everybody has come. */
+const ArrivalRadar = dynamic(() => import('./ArrivalRadar').then((m) => m.ArrivalRadar), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+
+/** Read once the workers are there; most postings have nothing to say. */
+const UnfittingMatches = dynamic(
+  () => import('./UnfittingMatches').then((m) => m.UnfittingMatches),
+  { ssr: false, loading: LazyDialogBoundary },
+)
+
+/** The day of the shift, until its end: before it there is nothing to say about an arrival. */
+const isNearStart = ({ startAt, endAt }: OfferingDetail) => {
+  const now = new Date()
+  const isBegun = new Date(startAt) <= now
+  return new Date(endAt) > now && (isBegun || dayOf(remindersFrom(startAt)) === dayOf(now))
+}
+
+type Props = {
+  clientId: string
+  offering: OfferingDetail
+  users: readonly OfferingUser[]
+  permissions: MatchingPermissions
+  onMissing: (user: OfferingUser) => void
+  onWrite: (draft: MessageDraft) => void
+}
+/** What stands above the matched workers: who is on the way near the start, and their number. */
+export function LiveSummary({ clientId, offering, users, permissions, onMissing, onWrite }: Props) {
+  return (
+    <>
+      {new Date(offering.startAt) > new Date() && (
+        <UnfittingMatches clientId={clientId} offeringId={offering.id} />
+      )}
+      {isNearStart(offering) && (
+        <ArrivalRadar
+          startAt={offering.startAt}
+          users={users}
+          onRespond={permissions.canRecordAbsence ? onMissing : undefined}
+        />
+      )}
+      <MatchedUsersSummary
+        offering={offering}
+        users={users}
+        canWrite={permissions.canWrite}
+        onWrite={onWrite}
+      />
+    </>
+  )
+}

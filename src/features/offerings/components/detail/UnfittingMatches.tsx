@@ -1,0 +1,52 @@
+import { ClipboardCheck } from 'lucide-react'
+import { useQuery } from '@/api/useQuery'
+import { matchChecks } from '@/contracts/storeCancellations'
+import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import * as S from './MatchedUsers.styles'
+
+type CheckedMatch = MatchChecks['items'][number]
+
+/** Open answers have a notice of their own. */
+const misfitsOf = ({ findings }: CheckedMatch) =>
+  findings.filter(({ kind }) => kind !== 'answers_open')
+
+/** Which of the matched workers of a posting do not fit it, and the way to what can be done, at which price. */
+export function UnfittingMatches({
+  clientId,
+  offeringId,
+}: {
+  clientId: string
+  offeringId: number
+}) {
+  const { data } = useQuery(matchChecks.list, { clientId })
+  const unfitting = (data?.items ?? []).filter(
+    (item) => item.offeringId === offeringId && misfitsOf(item).length > 0,
+  )
+  if (unfitting.length === 0) return null
+  return (
+    <S.UnansweredNotice
+      tone='warning'
+      icon={ClipboardCheck}
+      title={`募集の条件に合わないことがあるワーカーが${unfitting.length}名います`}
+      action={
+        <ButtonLink size={32} href={href(routes.matchChecks, { clientId })}>
+          マッチングの確認を開く
+        </ButtonLink>
+      }
+    >
+      <ul>
+        {unfitting.map((item) => (
+          <li key={item.matchingId}>
+            {item.name}さん:{' '}
+            {misfitsOf(item)
+              .map(({ text }) => text)
+              .join('、')}
+          </li>
+        ))}
+      </ul>
+    </S.UnansweredNotice>
+  )
+}
