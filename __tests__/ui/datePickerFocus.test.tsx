@@ -42,6 +42,19 @@ describe('フォーカス', () => {
     await advanceTime(20)
     expect(screen.getByRole('button', { name: '次へ' })).toHaveFocus()
   })
+  test('選んである文字は、カレンダーに替わったあとも選んであり、打てば置き換わる', async () => {
+    render(<Sample initial={pickedOf('2026-11-15')} />)
+    const plain = box() as HTMLInputElement
+    act(() => {
+      plain.focus()
+      plain.select()
+    })
+    await calendarInPlace()
+    const replaced = box() as HTMLInputElement
+    expect([replaced.selectionStart, replaced.selectionEnd]).toEqual([0, '2026/11/15'.length])
+    await user.keyboard('2026/12/29{Enter}')
+    expect(picked).toHaveBeenLastCalledWith('2026-12-29')
+  })
   test('押さずに次の欄へ進むと(スマートフォンのキーボードの矢印など)、カレンダーは閉じる', async () => {
     await open()
     act(() => {

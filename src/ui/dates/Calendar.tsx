@@ -13,7 +13,7 @@ import {
 } from './CalendarParts'
 import { commonProps, dayClassName, grainProps, holidaysAround, yearProps } from './calendarProps'
 import { CalendarStyle } from './CalendarStyle'
-import type { DatePickerProps } from './datePickerProps'
+import type { DatePickerProps, TextSelection } from './datePickerProps'
 import { canPickTime, type DayRules, type TimeRules } from './dateRules'
 import { formats, pickedTime, showPicked, today, type Grain } from './dateText'
 import { useTypedDate } from './useTypedDate'
@@ -29,7 +29,8 @@ type Props = DatePickerProps & {
   placeholder: string
   /** The text of the input at the moment the calendar's code had loaded. */
   text: string
-  focused: boolean
+  /** The selected part of it; undefined where the input did not have the focus. */
+  selection: TextSelection | undefined
 }
 
 /**
@@ -48,7 +49,7 @@ export function Calendar({
   placeholder,
   years,
   text,
-  focused,
+  selection,
   minTime,
   maxTime,
   'aria-describedby': describedBy = '',
@@ -83,7 +84,7 @@ export function Calendar({
     // from assistive technology.
     setHost(element?.closest('[role="dialog"]') ?? document.body)
   }, [])
-  useKeptFocus(input, focused)
+  useKeptFocus(input, selection)
 
   function handleInputBlur(nextFocus: EventTarget | null) {
     if (nextFocus instanceof Element && nextFocus.closest('.react-datepicker-popper')) return
@@ -183,16 +184,18 @@ function TimeAnnouncement({ time }: { time: Date | null }) {
 }
 
 /**
- * Focuses the input that has replaced a focused one. At once: a moment later it would take the focus from where the
- * user has gone by then.
+ * Focuses the input that has replaced a focused one, with the same part of its text selected. At once: a moment later
+ * it would take the focus from where the user has gone by then.
  */
-function useKeptFocus(input: RefObject<HTMLInputElement | null>, wasFocused: boolean) {
+function useKeptFocus(
+  input: RefObject<HTMLInputElement | null>,
+  selection: TextSelection | undefined,
+) {
   useLayoutEffect(() => {
-    const element = input.current
-    if (!wasFocused || !element || document.activeElement !== document.body) return
-    element.focus()
-    element.setSelectionRange(element.value.length, element.value.length)
-  }, [input, wasFocused])
+    if (!selection) return
+    input.current?.focus()
+    input.current?.setSelectionRange(...selection)
+  }, [input, selection])
 }
 
 /** [flag, set]: the flag is true for FOCUS_PREVENT_MS after `set` was called. */

@@ -27,3 +27,6 @@ export type DatePickerProps = {
 } & DayRules &
   TimeRules &
   Pick<ComponentProps<'input'>, 'aria-describedby' | 'aria-invalid' | 'aria-required'>
+
+/** The selected part of a text: its first and last position, in characters. */
+export type TextSelection = readonly [start: number, end: number]
