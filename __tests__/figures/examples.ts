@@ -85,7 +85,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     query: '?minWorkedCount=3',
     isShared: false,
   }),
-  'PUT /clients/{clientId}/closing_days/{closingDayId}': () => closingDay,
+  'PUT /clients/{clientId}/closing_days/{closingDayId}': () => ({ ...closingDay, lockVersion: 1 }),
   'POST /clients/{clientId}/closing_days': () => closingDay,
   'POST /clients/{clientId}/budget_requests': () => ({
     month: '2029-12',
