@@ -85,6 +85,10 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     query: '?minWorkedCount=3',
     isShared: false,
   }),
+  'PUT /clients/{clientId}/saved_view_order': ({ savedViewId }) => ({
+    list: 'users',
+    ids: [savedViewId],
+  }),
   'PUT /clients/{clientId}/closing_days/{closingDayId}': () => ({ ...closingDay, lockVersion: 1 }),
   'POST /clients/{clientId}/closing_days': () => closingDay,
   'POST /clients/{clientId}/budget_requests': () => ({
@@ -382,6 +386,10 @@ export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, 
   {
     line: 'PUT /clients/{clientId}/chat_text_order',
     body: ({ chatTextId }) => ({ ids: [chatTextId] }),
+  },
+  {
+    line: 'PUT /clients/{clientId}/saved_view_order',
+    body: ({ savedViewId }) => ({ list: 'users', ids: [savedViewId] }),
   },
   { line: 'POST /clients/{clientId}/graduates', body: ({ userId }) => ({ userIds: [userId] }) },
   {

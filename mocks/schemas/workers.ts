@@ -99,7 +99,12 @@ export const workersSchemas = [
     setTrusted: Changed,
     graduate: Changed,
   }),
-  ...schemasOf(savedViews, { list: SavedViews, create: SavedView, setDefault: SavedView }),
+  ...schemasOf(savedViews, {
+    list: SavedViews,
+    create: SavedView,
+    setDefault: SavedView,
+    reorder: SavedViews,
+  }),
   ...schemasOf(closingDays, { list: ClosingDays, create: ClosingDay, update: ClosingDay }),
   ...schemasOf(chatTexts, {
     list: StoreChatTexts,

@@ -92,6 +92,8 @@ export const accountFieldTexts: Readonly<Record<string, FieldText>> = {
   read: ['既読', 'The account has opened the notice.'],
   rule: ['条件', 'Which rule the password does not meet.'],
   'SavedViewInput.list': ['一覧', 'Which list the conditions are of.'],
+  'SavedViewOrder.ids': ['並び順', 'Ids of saved conditions in the order of the account.'],
+  'SavedViewOrder.list': ['一覧', 'Which list the conditions are of.'],
   signedInCount: ['ログインの回数', 'How often the account has signed in.'],
   signInCount: ['ログインの回数', 'How often the account has signed in.'],
   'SignInStatus.lastSignInAt': [

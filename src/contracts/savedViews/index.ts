@@ -1,6 +1,12 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { savedViewQuery } from './query'
-import type { SavedView, SavedViewDefault, SavedViewInput, SavedViews } from './schemas'
+import type {
+  SavedView,
+  SavedViewDefault,
+  SavedViewInput,
+  SavedViewOrder,
+  SavedViews,
+} from './schemas'
 
 /**
  * Conditions of lists under names. A view holds no rows: whoever opens it sees what they may see. Beyond the
@@ -20,6 +26,12 @@ export const savedViews = resource('savedViews', {
   setDefault: endpoint('PUT /clients/{clientId}/saved_views/{savedViewId}/default', {
     body: json<SavedViewDefault>(),
     response: json<SavedView>(),
+    permission: 'store.read',
+  }),
+  /** 409 `stale` when one of the views is gone. */
+  reorder: endpoint('PUT /clients/{clientId}/saved_view_order', {
+    body: json<SavedViewOrder>(),
+    response: json<SavedViews>(),
     permission: 'store.read',
   }),
   remove: endpoint('DELETE /clients/{clientId}/saved_views/{savedViewId}', {

@@ -6,16 +6,22 @@ export const savedViewsReference: ReferenceOf<typeof savedViews> = {
   list: {
     summary: '保存した条件の一覧',
     description:
-      'The saved conditions of a list: those of the account, and those shared in the store.',
+      'The saved conditions of a list: those of the account, and those shared in the store, in the order of the account.',
   },
   create: {
     summary: '条件の保存',
     description:
-      'Saves conditions of a list under a name. Sharing them needs the permission to edit the store. At most 12 of one account in a list.',
+      'Saves conditions of a list under a name. Sharing them needs the permission to edit the store. At most 12 of one account in a list, and 12 that are shared.',
   },
   setDefault: {
     summary: '最初に開く条件',
     description: 'Makes a view the one with which the list opens for this account, or ends that.',
+  },
+  reorder: {
+    summary: '保存した条件の並べ替え',
+    description:
+      'Puts the saved conditions of a list into an order that this account alone sees; 409 `stale` when one of them is gone.',
+    errors: ['stale'],
   },
   remove: {
     summary: '保存した条件の削除',
