@@ -28,7 +28,7 @@ export const SavedView = z.object({
 })
 export type SavedView = z.infer<typeof SavedView>
 
-/** Those of the account and those that are shared, in the order of the account; those that it has not placed, by name. */
+/** Those of the account and those that are shared, in the account's order; what it has not placed follows by name. */
 export const SavedViews = z.object({ items: z.array(SavedView) })
 export type SavedViews = z.infer<typeof SavedViews>
 
