@@ -15,3 +15,5 @@ export const mostSavedViews = 12
 export const mostSharedViews = 12
 /** How many one account can see in a list. */
 export const mostVisibleViews = mostSavedViews + mostSharedViews
+/** Rows of a view are counted up to this many. */
+export const viewCountedTo = 1000

@@ -2,6 +2,7 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 import { savedViewQuery } from './query'
 import type {
   SavedView,
+  SavedViewCounts,
   SavedViewDefault,
   SavedViewInput,
   SavedViewOrder,
@@ -35,6 +36,18 @@ export const savedViews = resource('savedViews', {
     permission: 'store.read',
   }),
   remove: endpoint('DELETE /clients/{clientId}/saved_views/{savedViewId}', {
+    permission: 'store.read',
+  }),
+})
+
+/**
+ * What the views of a list find. A resource of its own: a change of a view, such as its place, does not make anybody
+ * count again. Beyond the specification.
+ */
+export const savedViewCounts = resource('savedViewCounts', {
+  list: endpoint('GET /clients/{clientId}/saved_view_counts', {
+    query: savedViewQuery,
+    response: json<SavedViewCounts>(),
     permission: 'store.read',
   }),
 })

@@ -1,5 +1,5 @@
 import type { ReferenceOf } from '@/contracts/reference'
-import type { savedViews } from '.'
+import type { savedViewCounts, savedViews } from '.'
 
 /** What the API reference says of `savedViews`. */
 export const savedViewsReference: ReferenceOf<typeof savedViews> = {
@@ -26,5 +26,14 @@ export const savedViewsReference: ReferenceOf<typeof savedViews> = {
   remove: {
     summary: '保存した条件の削除',
     description: 'Deletes a view of the account, or a shared one by whoever may edit the store.',
+  },
+}
+
+/** What the API reference says of `savedViewCounts`. */
+export const savedViewCountsReference: ReferenceOf<typeof savedViewCounts> = {
+  list: {
+    summary: '保存した条件の件数',
+    description:
+      'How many rows each saved condition of a list finds now: counted up to 1,000, and for at most 24 conditions, the first in the order of the account. Ask when somebody looks at them, not with each page.',
   },
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, requiredText } from '@/contracts/common/schemas'
+import { count, id, requiredText } from '@/contracts/common/schemas'
 import { longestViewName, mostVisibleViews, savedViewLists } from './enums'
 
 /** The conditions of a list as its address has them, '?status=published'. */
@@ -41,3 +41,9 @@ export const SavedViewOrder = z.object({
   ids: z.array(id).check(z.minLength(1), z.maxLength(mostVisibleViews)),
 })
 export type SavedViewOrder = z.infer<typeof SavedViewOrder>
+
+/** What each view finds now, counted up to 1,000; at most the first 24 of the list. */
+export const SavedViewCounts = z.object({
+  items: z.array(z.object({ id, query: z.string(), count })),
+})
+export type SavedViewCounts = z.infer<typeof SavedViewCounts>

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { savedViews as contract } from '@/contracts/savedViews'
+import { savedViewCounts as countsContract, savedViews as contract } from '@/contracts/savedViews'
 import { mostSavedViews, mostSharedViews, type SavedViewList } from '@/contracts/savedViews/enums'
 import { savedConditions } from '@/contracts/savedViews/query'
-import { savedViewsReference } from '@/contracts/savedViews/reference'
+import { savedViewCountsReference, savedViewsReference } from '@/contracts/savedViews/reference'
 import {
   SavedView,
+  SavedViewCounts,
   SavedViewDefault,
   SavedViewInput,
   SavedViewOrder,
@@ -18,6 +19,7 @@ import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { forbidden, invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
+import { countViews } from './counts'
 import { lockStore } from './lockStore'
 import { reorderViews } from './order'
 import { defaultOf, mayRemove, shown, shownViews, visibleTo } from './views'
@@ -38,6 +40,14 @@ export const savedViewRoutes = implement(contract, savedViewsReference, {
     },
   },
   remove: { run: remove },
+})
+
+export const savedViewCountRoutes = implement(countsContract, savedViewCountsReference, {
+  list: {
+    response: SavedViewCounts,
+    run: ({ db, scope, account, query, now }) =>
+      countViews({ db, scope, account, now }, query.list),
+  },
 })
 
 /** The conditions that the list knows, in its own order; 422 for none. */
