@@ -65,7 +65,7 @@ export const serverModules = {
     'shareLinks',
   ],
   bulkOfferings: ['clients', 'offerings'],
-  savedViews: ['offerings', 'offers', 'paymentCorrections', 'reviews', 'workers'],
+  savedViews: ['chat', 'offerings', 'offers', 'paymentCorrections', 'reviews', 'workers'],
   minimumWages: ['offerings', 'offers'],
   levers: ['clients', 'ladders', 'offerings'],
   dashboard: ['billing', 'myNumber'],

@@ -80,6 +80,7 @@ export const storeCounts = [
   inViews('users', 'v2:client/users'),
   inViews('corrections', ':client/attendances/fix_payment_requests'),
   inViews('clientReviews', ':client/client_reviews'),
+  inViews('chatRooms', ':client/chat_rooms'),
   inMenu('メッセージの未読', 'unreadChatRooms', ':client/chat_rooms?unread_only=1'),
   inMenu('協議中', 'rejectNegotiations', ':client/chat_rooms?state=in_negotiation'),
   inMenu('修正依頼', 'fixPaymentRequests', ':client/attendances/fix_payment_requests'),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SavedView, SavedViewCounts } from '@/contracts/savedViews/schemas'
 import type { SavedViewList } from '@/contracts/savedViews/enums'
-import { offerings, savedViews } from '@/server/db/schema'
+import { chatRooms, offerings, savedViews } from '@/server/db/schema'
 import { testContext, type Who } from '@tests/kit/app'
 import {
   addOffer,
@@ -79,6 +79,20 @@ test('修正依頼とワーカーの声も、それぞれの条件の分だけ�
   for (const [query, count] of Object.entries(reviews))
     expect([query, count]).toEqual([query, await listed(`client_reviews${query}`)])
   expect([reviews['?kind=good'], reviews['?kind=bad']].sort()).toEqual([0, 1])
+})
+
+test('メッセージも、それぞれの条件の分だけ数える', async () => {
+  await (await testContext()).reset()
+  await writeRows((db) =>
+    db.update(chatRooms).set({ unreadCount: 2 }).where(eq(chatRooms.clientId, 11)),
+  )
+  for (const query of ['?unread_only=1', '?state=in_negotiation', '?on=2019-01-01'])
+    await save('chatRooms', query)
+  expect(await found('chatRooms')).toEqual({
+    '?unread_only=1': 1,
+    '?state=in_negotiation': 0,
+    '?on=2019-01-01': 0,
+  })
 })
 
 test('見える条件だけを、その人の順に数える。ほかの店舗の条件は数えられない', async () => {

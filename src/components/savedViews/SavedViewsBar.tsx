@@ -34,10 +34,14 @@ type Props = {
   path: string
   /** The conditions that the list shows now. */
   query: Readonly<Record<string, unknown>>
+  /**
+   * The address of something that is open beside the list: a view leaves it open, and none opens by itself.
+   */
+  besidePath?: string | undefined
 }
 
 /** The saved conditions of a list as links, and the way to save those of now. Their link is the address of the list. */
-export function SavedViewsBar({ clientId, list, path, query }: Props) {
+export function SavedViewsBar({ clientId, list, path, query, besidePath }: Props) {
   const { data, mutate } = useQuery(
     savedViews.list,
     useCan(savedViews.list) ? { clientId, query: { list } } : null,
@@ -47,7 +51,8 @@ export function SavedViewsBar({ clientId, list, path, query }: Props) {
   const current = writeQuery(savedConditions[list], query)
   const items = data?.items ?? []
   const opened = items.find((view) => view.query === current)
-  useDefaultView(items, path)
+  useDefaultView(besidePath === undefined ? items : [], path)
+  const openPath = besidePath ?? path
   if (!data || (items.length === 0 && current === '')) return null
   return (
     <S.Bar aria-label='保存した条件'>
@@ -55,7 +60,7 @@ export function SavedViewsBar({ clientId, list, path, query }: Props) {
         {items.map((view) => (
           <li key={view.id}>
             <Link
-              href={path + view.query}
+              href={openPath + view.query}
               aria-current={view.id === opened?.id ? 'page' : undefined}
             >
               {view.name}
@@ -86,7 +91,7 @@ export function SavedViewsBar({ clientId, list, path, query }: Props) {
         <ViewsSheet
           clientId={clientId}
           list={list}
-          path={path}
+          path={openPath}
           items={items}
           onClose={() => setIsOrdering(false)}
           onStale={() => void mutate()}

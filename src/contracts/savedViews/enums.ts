@@ -5,6 +5,7 @@ export const savedViewLists = [
   'offers',
   'corrections',
   'clientReviews',
+  'chatRooms',
 ] as const
 export type SavedViewList = (typeof savedViewLists)[number]
 

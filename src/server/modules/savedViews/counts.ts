@@ -1,4 +1,5 @@
 import { mostVisibleViews, viewCountedTo, type SavedViewList } from '@/contracts/savedViews/enums'
+import { chatRoomListQuery } from '@/contracts/chat/query'
 import { offeringFileQuery } from '@/contracts/offerings/query'
 import { offerListQuery } from '@/contracts/offers/query'
 import { fixPaymentFileQuery } from '@/contracts/paymentCorrections/query'
@@ -7,6 +8,7 @@ import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
 import { userFileQuery } from '@/contracts/workers/query'
 import { readQuery, type Query, type QueryValue } from '@/lib/query'
 import type { StoreOperation } from '@/server/auth/tenantScope'
+import { countRooms } from '@/server/modules/chat/service'
 import { countOfferings } from '@/server/modules/offerings/service'
 import { countOffers } from '@/server/modules/offers/service'
 import { countCorrections } from '@/server/modules/paymentCorrections/service'
@@ -31,6 +33,7 @@ const counters: Record<SavedViewList, Count> = {
   offers: counting(offerListQuery, countOffers),
   corrections: counting(fixPaymentFileQuery, countCorrections),
   clientReviews: counting(clientReviewListQuery, countClientReviews),
+  chatRooms: counting(chatRoomListQuery, countRooms),
 }
 
 /** What the views that the account sees of a list find: one bounded count for each, one after the other. */
