@@ -1,7 +1,12 @@
 import styled from 'styled-components'
-import { color, font, radiusFull, target } from '@/ui/tokens'
+import { color, font, media, radiusFull, target } from '@/ui/tokens'
 
 export const Bar = styled.nav`
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
   display: flex;
   align-items: center;
   gap: 8px;
