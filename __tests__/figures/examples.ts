@@ -44,6 +44,7 @@ const closingDay = {
   ...{ kind: 'regular', weekday: 1, weeks: [2], opensOnHolidays: true },
   ...{ startsOn: '2029-12-01', endsOn: null, reason: '' },
 }
+const viewOrder = ({ savedViewId }: Ids) => ({ list: 'users', ids: [savedViewId] })
 const review = (matchingId: number) => ({
   matchingId,
   kind: 'good',
@@ -85,7 +86,8 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     query: '?minWorkedCount=3',
     isShared: false,
   }),
-  'PUT /clients/{clientId}/closing_days/{closingDayId}': () => closingDay,
+  'PUT /clients/{clientId}/saved_view_order': viewOrder,
+  'PUT /clients/{clientId}/closing_days/{closingDayId}': () => ({ ...closingDay, lockVersion: 1 }),
   'POST /clients/{clientId}/closing_days': () => closingDay,
   'POST /clients/{clientId}/budget_requests': () => ({
     month: '2029-12',
@@ -383,6 +385,7 @@ export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, 
     line: 'PUT /clients/{clientId}/chat_text_order',
     body: ({ chatTextId }) => ({ ids: [chatTextId] }),
   },
+  { line: 'PUT /clients/{clientId}/saved_view_order', body: viewOrder },
   { line: 'POST /clients/{clientId}/graduates', body: ({ userId }) => ({ userIds: [userId] }) },
   {
     line: 'POST /clients/{clientId}/user_block_lists',

@@ -89,6 +89,20 @@ test('ほかの人が先に変えたら、入力を残して知らせ、上書�
   )
 })
 
+test('知らせを見ながら本文を直しても、書いている欄からフォーカスが離れない', async () => {
+  withTexts([bicycle])
+  answer(chatTexts.update, refused(409, 'stale', { messages: ['ほかの人が先に変更しました。'] }))
+  const { user } = await renderPage(STORE)
+  await user.click(await screen.findByRole('button', { name: '「自転車」を編集する' }))
+  const body = await screen.findByRole('textbox', { name: /本文/ })
+  withTexts([{ ...bicycle, body: '表へ。', lockVersion: 4 }])
+  await user.click(screen.getByRole('button', { name: '定型文を保存する' }))
+  await screen.findByText('いまの本文: 表へ。')
+  await user.type(body, '表でも')
+  expect(body).toHaveFocus()
+  expect(body).toHaveValue(`${bicycle.body}表でも`)
+})
+
 test('一つ下へ移すと、全部の順を送り、移した場所を読み上げる', async () => {
   withTexts([bicycle, thanks])
   answer(chatTexts.reorder, { items: [thanks, bicycle] })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { closingDays } from '@/contracts/closingDays'
 import type { ClosingDay } from '@/contracts/closingDays/schemas'
@@ -14,6 +14,7 @@ const monday: ClosingDay = {
   endsOn: null,
   opensOnHolidays: true,
   reason: '',
+  lockVersion: 4,
 }
 const withDays = (items: ClosingDay[]) =>
   answer(closingDays.list, {
@@ -84,10 +85,68 @@ test('休みを変えると、いまの内容から始まり、変えたもの�
         endsOn: null,
         opensOnHolidays: true,
         reason: '',
+        lockVersion: 4,
       },
     ],
   ])
   expect(requestsOf(closingDays.create)).toEqual([])
+})
+
+/** Somebody else changes 「第2・第3月曜日」 to Tuesdays while one changes it to Wednesdays. */
+async function meetConflict() {
+  withDays([monday])
+  const first = '店長 花子さんが先に更新しました。'
+  answer(closingDays.update, refused(409, 'stale', { messages: [first] }))
+  await renderPage('/clients/11/closing_days', { as: 'manager' })
+  await userEvent.click(await screen.findByRole('button', { name: '第2・第3月曜日の休みを変える' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '決まった休み' }))
+  await userEvent.click(await dialog.findByRole('radio', { name: '水' }))
+  withDays([{ ...monday, weekday: 2, opensOnHolidays: false, lockVersion: 5 }])
+  await userEvent.click(dialog.getByRole('button', { name: '変更する' }))
+  const notice = (await dialog.findByText(first)).closest('[role=alert]')
+  expect(notice).toHaveTextContent('まだ保存していません。')
+  await waitFor(() => expect(notice).toHaveTextContent('いまの休み: 第2・第3火曜日'))
+  expect(dialog.getByRole('radio', { name: '水' })).toBeChecked()
+  return dialog
+}
+
+test('ほかの人が先に変えたら、いまの休みを見せて入力を残し、入力した内容で上書きできる', async () => {
+  const dialog = await meetConflict()
+  answer(closingDays.update, { ...monday, weekday: 3, lockVersion: 6 })
+  await userEvent.click(dialog.getByRole('button', { name: '入力した内容で保存する' }))
+  expect(
+    await screen.findByText('休みを変えました。第2・第3水曜日を休みにしました。'),
+  ).toBeVisible()
+  expect(requestsOf(closingDays.update).map(({ body }) => body)).toMatchObject([
+    { weekday: 3, lockVersion: 4 },
+    { weekday: 3, lockVersion: 5 },
+  ])
+})
+
+test('ほかの人が先に変えたら、最新の内容に入れ替えて続けられる', async () => {
+  const dialog = await meetConflict()
+  await userEvent.click(dialog.getByRole('button', { name: '最新の内容に入れ替える' }))
+  expect(await dialog.findByRole('radio', { name: '火' })).toBeChecked()
+  expect(dialog.getByRole('checkbox', { name: '祝日にあたるときは営業する' })).not.toBeChecked()
+  expect(dialog.queryByText('まだ保存していません。')).toBeNull()
+  answer(closingDays.update, { ...monday, weekday: 5, lockVersion: 6 })
+  await userEvent.click(dialog.getByRole('radio', { name: '金' }))
+  await userEvent.click(dialog.getByRole('button', { name: '変更する' }))
+  await screen.findByText('休みを変えました。第2・第3金曜日を休みにしました。')
+  expect(requestsOf(closingDays.update)[1]?.body).toMatchObject({ weekday: 5, lockVersion: 5 })
+})
+
+test('ほかの人が先に消した休みは、変えられないと言い、一覧を読み直す', async () => {
+  withDays([monday])
+  answer(closingDays.update, refused(404, 'not_found', { messages: ['見つかりません。'] }))
+  await renderPage('/clients/11/closing_days', { as: 'manager' })
+  await userEvent.click(await screen.findByRole('button', { name: '第2・第3月曜日の休みを変える' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '決まった休み' }))
+  await userEvent.click(await dialog.findByRole('radio', { name: '水' }))
+  withDays([])
+  await userEvent.click(dialog.getByRole('button', { name: '変更する' }))
+  expect(await screen.findByText('見つかりません。')).toBeVisible()
+  expect(await screen.findByText('決まった休みはありません。')).toBeInTheDocument()
 })
 
 test('閲覧のみの人には、足すものも消すものもない', async () => {

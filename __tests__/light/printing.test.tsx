@@ -2,7 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { DaySheetTable } from '@/features/home/components/daySheet/DaySheetTable'
 import { Sheet } from '@/features/home/components/daySheet/DaySheet.styles'
 import type { Shift } from '@/features/home/lib/daySheetLines'
+import { savedViews } from '@/contracts/savedViews'
 import { renderPage } from '@mocks/renderPage'
+import { answer } from '@mocks/server'
 
 // The build for browsers, which writes its rules into the document as text.
 jest.mock('styled-components', () => {
@@ -53,6 +55,15 @@ test.each([
     (one) => !unprinted.some((selector) => one.closest(selector)),
   )
   expect(printed.map(({ parentElement }) => parentElement?.outerHTML.slice(0, 200))).toEqual([])
+})
+
+test('保存した条件は、一覧と一緒に印刷しない', async () => {
+  const view = { id: 5, name: '常連の方', query: '?minWorkedCount=3' }
+  const flags = { isShared: true, isOwn: true, isRemovable: true, isDefault: false }
+  answer(savedViews.list, { items: [{ ...view, ...flags }] })
+  await renderPage('/clients/11/users')
+  const link = await screen.findByRole('link', { name: '常連の方' })
+  expect(unprintedSelectors().some((selector) => link.closest(selector))).toBe(true)
 })
 
 test('受け入れシートは、紙に収まらない文も行も切らない', () => {

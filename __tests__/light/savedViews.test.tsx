@@ -62,6 +62,7 @@ test.each([
   ['offers', '/clients/11/offers', '?keyword=hall', 'ホールのひな形'],
   ['corrections', '/clients/11/fix_payment_requests', '?status=rejected', '差し戻したもの'],
   ['clientReviews', '/clients/11/reviews/client', '?kind=bad', 'Badの声'],
+  ['chatRooms', '/clients/11/chat_rooms', '?unread_only=1', '未読のあるもの'],
 ] as const)('%s の一覧でも、保存した条件で開ける', async (list, path, query, name) => {
   answer(savedViews.list, { items: [{ ...regulars, name, query, isDefault: true }] })
   await renderPage(path, { as: 'manager' })
@@ -88,4 +89,17 @@ test('対応済みの修正依頼を対応の種類で絞り、その条件を�
   expect(screen.getByRole('button', { name: 'この条件を保存' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '条件をクリア' }))
   await waitFor(() => expect(router.asPath).toMatch(/status=answered$/))
+})
+
+test('開いたメッセージの横では、最初に開く条件は働かず、条件を選んでもそのメッセージは開いたまま', async () => {
+  const unread = { ...regulars, name: '未読のあるもの', query: '?unread_only=1', isDefault: true }
+  answer(savedViews.list, { items: [unread] })
+  const ROOM = '/clients/11/chat_rooms/00000000-0000-4000-8000-000000000011'
+  await renderPage(ROOM, { as: 'manager' })
+  const link = await screen.findByRole('link', { name: '未読のあるもの' })
+  expect(link).toHaveAttribute('href', `${ROOM}?unread_only=1`)
+  expect(router.asPath).toBe(ROOM)
+  await userEvent.click(link)
+  await waitFor(() => expect(router.asPath).toBe(`${ROOM}?unread_only=1`))
+  expect(await screen.findByRole('link', { name: '未読のあるもの', current: 'page' })).toBeVisible()
 })

@@ -10,8 +10,8 @@ import {
 import { chatTexts, companyChatTexts } from '@/contracts/chatTexts'
 import { closingDays } from '@/contracts/closingDays'
 import { ClosingDay, ClosingDays } from '@/contracts/closingDays/schemas'
-import { savedViews } from '@/contracts/savedViews'
-import { SavedView, SavedViews } from '@/contracts/savedViews/schemas'
+import { savedViewCounts, savedViews } from '@/contracts/savedViews'
+import { SavedView, SavedViewCounts, SavedViews } from '@/contracts/savedViews/schemas'
 import { ChatText, CompanyChatTexts, StoreChatTexts } from '@/contracts/chatTexts/schemas'
 import { Paged } from '@/contracts/common/schemas'
 import { workerDocuments } from '@/contracts/documents'
@@ -99,7 +99,13 @@ export const workersSchemas = [
     setTrusted: Changed,
     graduate: Changed,
   }),
-  ...schemasOf(savedViews, { list: SavedViews, create: SavedView, setDefault: SavedView }),
+  ...schemasOf(savedViews, {
+    list: SavedViews,
+    create: SavedView,
+    setDefault: SavedView,
+    reorder: SavedViews,
+  }),
+  ...schemasOf(savedViewCounts, { list: SavedViewCounts }),
   ...schemasOf(closingDays, { list: ClosingDays, create: ClosingDay, update: ClosingDay }),
   ...schemasOf(chatTexts, {
     list: StoreChatTexts,

@@ -46,6 +46,7 @@ const others: Record<string, () => Record<string, unknown>> = {
   'POST /companies/{companyId}/groups': () => ({ name: 'みのりグループ 年末' }),
   'PATCH /clients/{clientId}/phone_number/verification': () => ({ code: '482913' }),
   'PUT /clients/{clientId}/chat_text_order': () => ({ ids: [1, 2, 3] }),
+  'PUT /clients/{clientId}/saved_view_order': () => ({ list: 'offerings', ids: [1] }),
 }
 
 /** A body that the call takes: words of the demonstration where the schema takes them, else the plain value. */

@@ -8,7 +8,7 @@ import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
 import { callableWorkerRoutes } from './modules/callableWorkers/routes'
 import { chatRoomRoutes } from './modules/chat/routes'
 import { closingDayRoutes } from './modules/closingDays/routes'
-import { savedViewRoutes } from './modules/savedViews/routes'
+import { savedViewCountRoutes, savedViewRoutes } from './modules/savedViews/routes'
 import { chatTextRoutes, companyChatTextRoutes } from './modules/chatTexts/routes'
 import { clientPhoneRoutes, clientRoutes } from './modules/clients/routes'
 import { companyClientRoutes, companyRoutes } from './modules/companies/routes'
@@ -138,6 +138,7 @@ export const routes = [
   ...chatTextRoutes,
   ...closingDayRoutes,
   ...savedViewRoutes,
+  ...savedViewCountRoutes,
   ...companyChatTextRoutes,
   ...myNumberRoutes,
   ...workerSupporterRoutes,

@@ -21,6 +21,8 @@ import type { OfferSummary } from '@/contracts/offers/schemas'
 import type { ClientEvaluation, PromiseReport } from '@/contracts/reviews/schemas'
 import { reviewItems } from '@/contracts/reviews/enums'
 import type { Roster } from '@/contracts/rosters/schemas'
+import type { SavedViewList } from '@/contracts/savedViews/enums'
+import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
 import type { GraduateList, UserList } from '@/contracts/workers/schemas'
 import { listed, row, type Pair, type Place } from './walk'
 
@@ -42,6 +44,15 @@ const inMenu = (name: string, kind: Kind, list: string) =>
   row<NotificationCounts>(`メニュー: ${name}`, menu, (counts, place) => [
     [ofStore(counts, place)[kind], list],
   ])
+
+/** The saved conditions of a list and what they open; how the page shows its rows is no condition of the list. */
+const inViews = (list: SavedViewList, path: string) =>
+  row<SavedViewCounts>(
+    `保存した条件: ${list}`,
+    `:client/saved_view_counts?list=${list}`,
+    ({ items }) =>
+      items.map(({ count, query }) => [count, `${path}${query.replace('&view=list', '')}`]),
+  )
 
 /** What a store has yet to hand in. */
 const isFactCheckToDo = new Set<FactCheckStatus>(['open', 'returned', 'expired'])
@@ -65,6 +76,11 @@ export const published = (pages: Paged<Offering>[]) =>
 
 /** The counts that the pages of a store show, each with the list that it opens. */
 export const storeCounts = [
+  inViews('offerings', ':client/offerings'),
+  inViews('users', 'v2:client/users'),
+  inViews('corrections', ':client/attendances/fix_payment_requests'),
+  inViews('clientReviews', ':client/client_reviews'),
+  inViews('chatRooms', ':client/chat_rooms'),
   inMenu('メッセージの未読', 'unreadChatRooms', ':client/chat_rooms?unread_only=1'),
   inMenu('協議中', 'rejectNegotiations', ':client/chat_rooms?state=in_negotiation'),
   inMenu('修正依頼', 'fixPaymentRequests', ':client/attendances/fix_payment_requests'),

@@ -15,6 +15,13 @@ const monday = {
 }
 const add = (body: object = monday, who: Who = 'manager') =>
   callApi<ClosingDay & { fields?: Record<string, string> }>(who, 'POST', PATH, body)
+const update = (id: number, body: object, who: Who = 'manager') =>
+  callApi<ClosingDay & { code?: string; fields?: Record<string, string>; messages?: string[] }>(
+    who,
+    'PUT',
+    `${PATH}/${id}`,
+    { ...monday, ...body },
+  )
 const list = async (who: Who = 'viewer') => (await callApi<ClosingDays>(who, 'GET', PATH)).body
 
 beforeEach(prepareStore)
@@ -40,28 +47,58 @@ test('休みを足し、消せる。かかる求人は挙がるが、そのま�
 
 test('休みを変えると、同じ休みが新しい日になる。ない休みや、終わりが先の休みは断る', async () => {
   const { body } = await add()
-  const put = (over: object, id = body.id) =>
-    callApi<ClosingDay & { fields?: Record<string, string> }>('manager', 'PUT', `${PATH}/${id}`, {
-      ...monday,
-      ...over,
-    })
-  expect(await put({ weekday: 3, weeks: [4, 2], opensOnHolidays: true })).toMatchObject({
+  expect(body.lockVersion).toBe(1)
+  const wednesday = { weekday: 3, weeks: [4, 2], opensOnHolidays: true, lockVersion: 1 }
+  expect(await update(body.id, wednesday)).toMatchObject({
     status: 200,
-    body: { id: body.id, weekday: 3, weeks: [2, 4], opensOnHolidays: true },
+    body: { id: body.id, weekday: 3, weeks: [2, 4], opensOnHolidays: true, lockVersion: 2 },
   })
-  const closure = { kind: 'single', startsOn: '2026-12-29', reason: '年末の休業' }
-  expect(await put({ ...closure, endsOn: '2026-12-31' })).toMatchObject({
+  const closure = { kind: 'single', startsOn: '2026-12-29', reason: '年末の休業', lockVersion: 2 }
+  expect(await update(body.id, { ...closure, endsOn: '2026-12-31' })).toMatchObject({
     status: 200,
     body: { id: body.id, kind: 'single', weekday: null, endsOn: '2026-12-31' },
   })
-  expect(await put({ ...closure, endsOn: '2026-12-28' })).toMatchObject({
+  const backwards = { ...closure, endsOn: '2026-12-28', lockVersion: 3 }
+  expect(await update(body.id, backwards)).toMatchObject({
     status: 422,
     body: { fields: { endsOn: '始まりの日より後にしてください。' } },
   })
   expect((await list()).items).toMatchObject([
     { id: body.id, startsOn: '2026-12-29', endsOn: '2026-12-31', reason: '年末の休業' },
   ])
-  expect(await put({}, body.id + 1)).toMatchObject({ status: 404 })
+  expect(await update(body.id + 1, { lockVersion: 1 })).toMatchObject({ status: 404 })
+})
+
+test('ほかの人が先に変えた休みは、上書きせずに断り、だれが変えたかを言う。読み直せば変えられる', async () => {
+  const { body } = await add()
+  expect(await update(body.id, { weekday: 2, lockVersion: 1 }, 'company')).toMatchObject({
+    status: 200,
+  })
+  expect(await update(body.id, { weekday: 4, lockVersion: 1 })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'stale',
+      messages: [
+        '⟦人1⟧さんが先に更新しました。最新の内容を読み込んでから、もう一度保存してください。',
+        '入力した内容は、この画面に残っています。',
+      ],
+    },
+  })
+  expect((await list()).items).toMatchObject([{ weekday: 2, lockVersion: 2 }])
+  expect(await update(body.id, { weekday: 4, lockVersion: 2 })).toMatchObject({ status: 200 })
+  expect((await list()).items).toMatchObject([{ weekday: 4, lockVersion: 3 }])
+})
+
+test('二人が同時に同じ休みを変えると、一人だけが変える。版のない変更は断る', async () => {
+  const { body } = await add()
+  const answers = await Promise.all([
+    update(body.id, { weekday: 2, lockVersion: 1 }),
+    update(body.id, { weekday: 4, lockVersion: 1 }, 'company'),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const done = answers.find(({ status }) => status === 200)
+  expect((await list()).items).toMatchObject([{ weekday: done?.body.weekday, lockVersion: 2 }])
+  expect(await update(body.id, { weekday: 5 })).toMatchObject({ status: 422 })
 })
 
 test('休みの日の募集は、断らずに知らせる', async () => {

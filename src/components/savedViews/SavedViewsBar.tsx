@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { Bookmark, Link2, Pin, Trash2 } from 'lucide-react'
+import { ArrowUpDown, Bookmark, Link2, Pin, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notifyError } from '@/api/client'
@@ -13,6 +13,7 @@ import type { SavedView } from '@/contracts/savedViews/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { writeQuery } from '@/lib/query'
 import { Button } from '@/ui/buttons/Button'
+import { IconButton } from '@/ui/buttons/IconButton'
 import { Link } from '@/ui/buttons/Link'
 import { Menu } from '@/ui/buttons/Menu'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
@@ -23,6 +24,9 @@ const SaveViewSheet = dynamic(
   () => import('./SaveViewSheet').then((module) => module.SaveViewSheet),
   { loading: LazyBoundary },
 )
+const ViewsSheet = dynamic(() => import('./ViewsSheet').then((module) => module.ViewsSheet), {
+  loading: LazyBoundary,
+})
 type Props = {
   clientId: string
   list: SavedViewList
@@ -30,19 +34,25 @@ type Props = {
   path: string
   /** The conditions that the list shows now. */
   query: Readonly<Record<string, unknown>>
+  /**
+   * The address of something that is open beside the list: a view leaves it open, and none opens by itself.
+   */
+  besidePath?: string | undefined
 }
 
 /** The saved conditions of a list as links, and the way to save those of now. Their link is the address of the list. */
-export function SavedViewsBar({ clientId, list, path, query }: Props) {
-  const { data } = useQuery(
+export function SavedViewsBar({ clientId, list, path, query, besidePath }: Props) {
+  const { data, mutate } = useQuery(
     savedViews.list,
     useCan(savedViews.list) ? { clientId, query: { list } } : null,
   )
   const [isSaving, setIsSaving] = useState(false)
+  const [isOrdering, setIsOrdering] = useState(false)
   const current = writeQuery(savedConditions[list], query)
   const items = data?.items ?? []
   const opened = items.find((view) => view.query === current)
-  useDefaultView(items, path)
+  useDefaultView(besidePath === undefined ? items : [], path)
+  const openPath = besidePath ?? path
   if (!data || (items.length === 0 && current === '')) return null
   return (
     <S.Bar aria-label='保存した条件'>
@@ -50,7 +60,7 @@ export function SavedViewsBar({ clientId, list, path, query }: Props) {
         {items.map((view) => (
           <li key={view.id}>
             <Link
-              href={path + view.query}
+              href={openPath + view.query}
               aria-current={view.id === opened?.id ? 'page' : undefined}
             >
               {view.name}
@@ -58,6 +68,14 @@ export function SavedViewsBar({ clientId, list, path, query }: Props) {
           </li>
         ))}
       </S.List>
+      {items.length > 0 && (
+        <IconButton
+          {...preloadDialog}
+          label='保存した条件の件数と並べ替え'
+          icon={<ArrowUpDown aria-hidden />}
+          onClick={() => setIsOrdering(true)}
+        />
+      )}
       {current !== '' && !opened && (
         <Button
           {...preloadDialog}
@@ -69,6 +87,16 @@ export function SavedViewsBar({ clientId, list, path, query }: Props) {
         </Button>
       )}
       {opened && <ViewMenu clientId={clientId} view={opened} path={path} />}
+      {isOrdering && (
+        <ViewsSheet
+          clientId={clientId}
+          list={list}
+          path={openPath}
+          items={items}
+          onClose={() => setIsOrdering(false)}
+          onStale={() => void mutate()}
+        />
+      )}
       {isSaving && (
         <SaveViewSheet
           clientId={clientId}

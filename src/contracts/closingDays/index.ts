@@ -1,5 +1,5 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { ClosingDay, ClosingDayInput, ClosingDays } from './schemas'
+import type { ClosingDay, ClosingDayInput, ClosingDays, ClosingDayUpdate } from './schemas'
 
 /** When a store is closed (定休日). Nothing is cancelled by it. Beyond the specification. */
 export const closingDays = resource('closingDays', {
@@ -13,7 +13,7 @@ export const closingDays = resource('closingDays', {
     permission: 'client.edit',
   }),
   update: endpoint('PUT /clients/{clientId}/closing_days/{closingDayId}', {
-    body: json<ClosingDayInput>(),
+    body: json<ClosingDayUpdate>(),
     response: json<ClosingDay>(),
     permission: 'client.edit',
   }),

@@ -24,7 +24,11 @@ export const ClosingDayInput = z.object({
 })
 export type ClosingDayInput = z.infer<typeof ClosingDayInput>
 
-export const ClosingDay = z.extend(ClosingDayInput, { id })
+/** `lockVersion`: the version that was read; 409 `stale` when there is a newer one. */
+export const ClosingDayUpdate = z.extend(ClosingDayInput, { lockVersion: z.int() })
+export type ClosingDayUpdate = z.infer<typeof ClosingDayUpdate>
+
+export const ClosingDay = z.extend(ClosingDayInput, { id, lockVersion: z.int() })
 export type ClosingDay = z.infer<typeof ClosingDay>
 
 /** The closing days of a store, and its postings to come that fall on one. */

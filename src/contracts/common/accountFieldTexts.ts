@@ -91,7 +91,10 @@ export const accountFieldTexts: Readonly<Record<string, FieldText>> = {
   ],
   read: ['既読', 'The account has opened the notice.'],
   rule: ['条件', 'Which rule the password does not meet.'],
+  'SavedViewCounts.count': ['件数', 'How many rows the conditions find; 1000: that many or more.'],
   'SavedViewInput.list': ['一覧', 'Which list the conditions are of.'],
+  'SavedViewOrder.ids': ['並び順', 'Ids of saved conditions in the order of the account.'],
+  'SavedViewOrder.list': ['一覧', 'Which list the conditions are of.'],
   signedInCount: ['ログインの回数', 'How often the account has signed in.'],
   signInCount: ['ログインの回数', 'How often the account has signed in.'],
   'SignInStatus.lastSignInAt': [

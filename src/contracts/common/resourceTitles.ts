@@ -57,6 +57,7 @@ export const resourceTitles: Readonly<Record<string, string>> = {
   rejectRequests: 'キャンセル申請',
   reviews: 'ワーカーの評価',
   rosters: '出勤者名簿',
+  savedViewCounts: '保存した条件の件数',
   savedViews: '保存した条件',
   sessions: 'ログイン',
   setupTokens: 'パスワードの設定',

@@ -1,6 +1,13 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { savedViewQuery } from './query'
-import type { SavedView, SavedViewDefault, SavedViewInput, SavedViews } from './schemas'
+import type {
+  SavedView,
+  SavedViewCounts,
+  SavedViewDefault,
+  SavedViewInput,
+  SavedViewOrder,
+  SavedViews,
+} from './schemas'
 
 /**
  * Conditions of lists under names. A view holds no rows: whoever opens it sees what they may see. Beyond the
@@ -22,7 +29,25 @@ export const savedViews = resource('savedViews', {
     response: json<SavedView>(),
     permission: 'store.read',
   }),
+  /** 409 `stale` when one of the views is gone. */
+  reorder: endpoint('PUT /clients/{clientId}/saved_view_order', {
+    body: json<SavedViewOrder>(),
+    response: json<SavedViews>(),
+    permission: 'store.read',
+  }),
   remove: endpoint('DELETE /clients/{clientId}/saved_views/{savedViewId}', {
+    permission: 'store.read',
+  }),
+})
+
+/**
+ * What the views of a list find. A resource of its own: a change of a view, such as its place, does not make anybody
+ * count again. Beyond the specification.
+ */
+export const savedViewCounts = resource('savedViewCounts', {
+  list: endpoint('GET /clients/{clientId}/saved_view_counts', {
+    query: savedViewQuery,
+    response: json<SavedViewCounts>(),
     permission: 'store.read',
   }),
 })

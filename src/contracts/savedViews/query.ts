@@ -1,3 +1,4 @@
+import { chatRoomListQuery } from '@/contracts/chat/query'
 import { offeringFileQuery } from '@/contracts/offerings/query'
 import { offerListQuery } from '@/contracts/offers/query'
 import { fixPaymentFileQuery } from '@/contracts/paymentCorrections/query'
@@ -9,6 +10,7 @@ import { savedViewLists } from './enums'
 
 const { page: _offerPage, ...offerConditions } = offerListQuery
 const { page: _reviewPage, ...reviewConditions } = clientReviewListQuery
+const { page: _roomPage, ...roomConditions } = chatRoomListQuery
 
 /** What a saved view of each list keeps of its address: the conditions and the order, never the page. */
 export const savedConditions: Record<SavedViewList, Query> = {
@@ -17,6 +19,7 @@ export const savedConditions: Record<SavedViewList, Query> = {
   offers: offerConditions,
   corrections: fixPaymentFileQuery,
   clientReviews: reviewConditions,
+  chatRooms: roomConditions,
 }
 
 /** `list`: the views of this list. */

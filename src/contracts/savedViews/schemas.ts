@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, requiredText } from '@/contracts/common/schemas'
-import { longestViewName, savedViewLists } from './enums'
+import { count, id, requiredText } from '@/contracts/common/schemas'
+import { longestViewName, mostVisibleViews, savedViewLists } from './enums'
 
 /** The conditions of a list as its address has them, '?status=published'. */
 const query = z.string().check(z.maxLength(500), z.regex(/^\?[\w%.,=&+*~-]+$/))
@@ -28,9 +28,22 @@ export const SavedView = z.object({
 })
 export type SavedView = z.infer<typeof SavedView>
 
-/** Those of the account and those that are shared, by name. */
+/** Those of the account and those that are shared, in the account's order; what it has not placed follows by name. */
 export const SavedViews = z.object({ items: z.array(SavedView) })
 export type SavedViews = z.infer<typeof SavedViews>
 
 export const SavedViewDefault = z.object({ isDefault: z.boolean() })
 export type SavedViewDefault = z.infer<typeof SavedViewDefault>
+
+/** Views of a list in the order in which the account wants to see them; others follow by name. */
+export const SavedViewOrder = z.object({
+  list: z.enum(savedViewLists),
+  ids: z.array(id).check(z.minLength(1), z.maxLength(mostVisibleViews)),
+})
+export type SavedViewOrder = z.infer<typeof SavedViewOrder>
+
+/** What each view finds now, counted up to 1,000; at most the first 24 of the list. */
+export const SavedViewCounts = z.object({
+  items: z.array(z.object({ id, query: z.string(), count })),
+})
+export type SavedViewCounts = z.infer<typeof SavedViewCounts>

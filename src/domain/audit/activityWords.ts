@@ -188,6 +188,7 @@ const settings: Record<string, string> = {
   'POST /clients/{clientId}/closing_days': '定休日を追加',
   'POST /clients/{clientId}/saved_views': '一覧の条件を保存',
   'PUT /clients/{clientId}/saved_views/{savedViewId}/default': '最初に開く条件を変更',
+  'PUT /clients/{clientId}/saved_view_order': '保存した条件を並べ替え',
   'DELETE /clients/{clientId}/saved_views/{savedViewId}': '保存した条件を削除',
   'PUT /clients/{clientId}/closing_days/{closingDayId}': '定休日を変更',
   'DELETE /clients/{clientId}/closing_days/{closingDayId}': '定休日を削除',

@@ -9,7 +9,7 @@ const weekdayNames = ['日', '月', '火', '水', '木', '金', '土'] as const
 /** The longest single closure, days. */
 const MOST_DAYS = 92
 
-type Rule = Omit<ClosingDay, 'id'>
+type Rule = Omit<ClosingDay, 'id' | 'lockVersion'>
 
 /** Which weekday of its month a day is: the 14th is the second of its kind. */
 const weekOfMonth = (day: Day) => Math.ceil(Number(day.slice(8)) / 7)

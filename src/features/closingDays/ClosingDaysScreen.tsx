@@ -79,7 +79,13 @@ export function ClosingDaysScreen({ clientId }: Params<typeof routes.closingDays
         </>
       )}
       {edited && (
-        <ClosingDaySheet {...edited} clientId={clientId} onClose={() => setEdited(undefined)} />
+        <ClosingDaySheet
+          {...edited}
+          clientId={clientId}
+          latest={data?.items.find(({ id }) => id === edited.changed?.id)}
+          onClose={() => setEdited(undefined)}
+          onStale={() => void mutate()}
+        />
       )}
     </PageLayout>
   )

@@ -1,4 +1,5 @@
 import { notFound } from '@/server/http/errors'
+import type { Tx } from './transaction'
 
 /** The first row; throws ApiError 404 without one. */
 export function takeOne<T>(rows: T[]): T {
@@ -8,6 +9,11 @@ export function takeOne<T>(rows: T[]): T {
 export const PER_PAGE = 20
 /** Rows of a list are counted up to this number. */
 export const COUNTED = 10_000
+type Counted = Parameters<Tx['$count']>[0]
+type Limited = { limit: (most: number) => { as: (alias: 'counted') => Counted } }
+/** How many rows a query finds; counting stops at `most`. */
+export const countUpTo = (db: Tx, rows: Limited, most: number) =>
+  db.$count(rows.limit(most).as('counted'))
 /** Escapes user input for a LIKE pattern. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 type Windowed<T> = { limit: (n: number) => { offset: (n: number) => Promise<T[]> } }

@@ -14,7 +14,10 @@ export async function closingDaysOf(db: Tx, scope: ClientScope): Promise<Closing
     .from(closingDays)
     .where(scope.has(closingDays))
     .orderBy(asc(closingDays.kind), asc(closingDays.startsOn), asc(closingDays.id))
-  return rows.map(({ clientId: _clientId, createdBy: _by, createdAt: _at, ...row }) => row)
+  return rows.map(
+    ({ clientId: _c, createdBy: _cb, createdAt: _ca, updatedBy: _ub, updatedAt: _ua, ...row }) =>
+      row,
+  )
 }
 
 /** Why each of these stores is closed on a day, in words; undefined if it is open. */

@@ -1,9 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ChatText } from '@/contracts/chatTexts/schemas'
 import { exampleChatTextFacts, fillChatText } from '@/domain/chat/chatText'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
-import { IconButton } from '@/ui/buttons/IconButton'
+import { OrderButtons } from '@/ui/buttons/OrderButtons'
 import { Card } from '@/ui/layout/Card'
 import * as S from './ChatTexts.styles'
 
@@ -28,7 +27,11 @@ type Props = {
 /** A text with its title, an example of it and what can be done with it. */
 export function ChatTextCard({ text: { title, body, updatedAt, updatedByName }, acts }: Props) {
   return (
-    <Card heading='h3' title={title} aside={acts && <OrderButtons title={title} acts={acts} />}>
+    <Card
+      heading='h3'
+      title={title}
+      aside={acts && <OrderButtons name={title} onUp={acts.onUp} onDown={acts.onDown} />}
+    >
       <S.Preview>{exampleOf(body)}</S.Preview>
       <S.Changed>
         最終更新 {formatDateTime(updatedAt, new Date())}
@@ -45,27 +48,5 @@ export function ChatTextCard({ text: { title, body, updatedAt, updatedByName }, 
         </S.Buttons>
       )}
     </Card>
-  )
-}
-
-/** Both stay in the tab order at the ends of the list, so that the focus is not lost there. */
-function OrderButtons({ title, acts: { onUp, onDown } }: { title: string; acts: CardActs }) {
-  return (
-    <S.Order>
-      <IconButton
-        label={`「${title}」を上へ移す`}
-        icon={<ArrowUp aria-hidden />}
-        outlined
-        aria-disabled={onUp === undefined || undefined}
-        onClick={onUp}
-      />
-      <IconButton
-        label={`「${title}」を下へ移す`}
-        icon={<ArrowDown aria-hidden />}
-        outlined
-        aria-disabled={onDown === undefined || undefined}
-        onClick={onDown}
-      />
-    </S.Order>
   )
 }

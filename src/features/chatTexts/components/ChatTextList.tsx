@@ -5,6 +5,7 @@ import { mostChatTexts } from '@/contracts/chatTexts/enums'
 import type { ChatText } from '@/contracts/chatTexts/schemas'
 import { cannotAddChatText } from '@/domain/chat/chatText'
 import type { ChatTextActions } from '@/features/chatTexts/hooks/useChatTextActions'
+import { moveItem } from '@/lib/moveItem'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
@@ -30,13 +31,6 @@ type Props = {
   onStale: () => void
 }
 
-/** The ids in the order after the text at `from` has taken the place `to`. */
-function movedIds(items: readonly ChatText[], from: number, to: number): number[] {
-  const ids = items.map(({ id }) => id)
-  ids.splice(to, 0, ...ids.splice(from, 1))
-  return ids
-}
-
 /** The texts of one owner in their order, with what the person may do with them. */
 export function ChatTextList({ title, note, items, actions, onStale }: Props) {
   /** `editedId`: the text in the sheet; null for a new one. */
@@ -48,7 +42,13 @@ export function ChatTextList({ title, note, items, actions, onStale }: Props) {
 
   async function move(from: number, to: number) {
     try {
-      await actions?.reorder(movedIds(items, from, to))
+      await actions?.reorder(
+        moveItem(
+          items.map(({ id }) => id),
+          from,
+          to,
+        ),
+      )
       setAnnouncement(`「${items[from]?.title ?? ''}」を${to + 1}番目に移しました。`)
     } catch (error) {
       notifyError(error)

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError } from '@/api/ApiError'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -63,14 +63,24 @@ export function ChatTextSheet({ text, actions, onClose, onStale }: Props) {
     field.current?.setSelectionRange(start + inserted.length, start + inserted.length)
   }
   const newer = errorMessages && text && text.lockVersion !== lockVersion
+  const newerBody = newer && text.body
+  // A new list takes the focus: one that is made with each key would take it from the field.
+  const alertLines = useMemo(
+    () =>
+      errorMessages && [
+        ...errorMessages,
+        ...(newerBody === undefined ? [] : [`いまの本文: ${newerBody}`]),
+      ],
+    [errorMessages, newerBody],
+  )
   return (
     <Sheet title={text ? '定型文の編集' : '定型文の追加'} onClose={onClose}>
       {(close) => (
         <SheetForm {...onForm} aria-label='定型文'>
-          {errorMessages && (
+          {alertLines && (
             <FormAlert
               tone='warning'
-              messages={[...errorMessages, ...(newer ? [`いまの本文: ${text.body}`] : [])]}
+              messages={alertLines}
               {...(newer && {
                 action: (
                   <Button

@@ -44,12 +44,3 @@ export const Fields = styled.div`
     gap: 6px;
   }
 `
-export const Order = styled.div`
-  display: flex;
-  flex: none;
-  gap: 8px;
-  [aria-disabled] {
-    opacity: 0.4;
-    cursor: default;
-  }
-`

@@ -1,11 +1,8 @@
-import { useMutation } from '@/api/useMutation'
-import { useSchemaForm } from '@/api/useSchemaForm'
-import { closingDays } from '@/contracts/closingDays'
-import { longestClosingReason, type ClosingKind } from '@/contracts/closingDays/enums'
-import type { ClosingDay, ClosingDayInput } from '@/contracts/closingDays/schemas'
-import { closingDayText } from '@/domain/clients/closingDays'
-import { dayOf } from '@/lib/date'
-import { notify } from '@/lib/notifications/notificationQueue'
+import { longestClosingReason } from '@/contracts/closingDays/enums'
+import {
+  useClosingDayForm,
+  type ClosingDayFormProps,
+} from '@/features/closingDays/hooks/useClosingDayForm'
 import { Button } from '@/ui/buttons/Button'
 import { DateField } from '@/ui/dates/DateField'
 import { Sheet } from '@/ui/dialogs/Sheet'
@@ -13,6 +10,7 @@ import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { TextField } from '@/ui/fields/inputs/TextField'
+import { ClosingConflict } from './ClosingConflict'
 
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'].map((label, value) => ({
   value,
@@ -20,43 +18,16 @@ const weekdays = ['日', '月', '火', '水', '木', '金', '土'].map((label, v
 }))
 const weeks = [1, 2, 3, 4, 5].map((value) => ({ value, label: `第${value}` }))
 
-type Props = {
-  clientId: string
-  kind: ClosingKind
-  /** The closing day that is changed; undefined: one is added. */
-  changed?: ClosingDay | undefined
-  onClose: () => void
-}
-
 /** Adds or changes a regular closing day or a single closure. */
-export function ClosingDaySheet({ clientId, kind, changed, onClose }: Props) {
-  const [create] = useMutation(closingDays.create)
-  const [update] = useMutation(closingDays.update)
-  const today = dayOf(new Date())
-  const [form, submitWith] = useSchemaForm(
-    () => import('@/features/closingDays/closingDay.schema'),
-    {
-      kind,
-      weekday: changed?.weekday ?? null,
-      weeks: changed?.weeks ?? [],
-      startsOn: changed?.startsOn ?? today,
-      endsOn: changed?.endsOn ?? (kind === 'single' ? today : ''),
-      opensOnHolidays: changed?.opensOnHolidays ?? false,
-      reason: changed?.reason ?? '',
-    },
-  )
-  const onForm = submitWith(async (body: ClosingDayInput) => {
-    if (changed) await update({ clientId, closingDayId: String(changed.id), body })
-    else await create({ clientId, body })
-    const said = `${closingDayText(body)}を休みにしました。`
-    notify({ type: 'success', body: [changed ? `休みを変えました。${said}` : said] })
-    onClose()
-  })
+export function ClosingDaySheet(props: ClosingDayFormProps) {
+  const { kind, changed, onClose } = props
+  const { form, onForm, messages, conflict } = useClosingDayForm(props)
   const isRegular = kind === 'regular'
   return (
     <Sheet title={isRegular ? '決まった休み' : '臨時の休み'} onClose={onClose}>
       {(close) => (
         <SheetForm {...onForm} aria-label='休み'>
+          {messages && <ClosingConflict messages={messages} conflict={conflict} />}
           {isRegular && (
             <>
               <ChoiceChips

@@ -5,22 +5,11 @@ import { Can } from '@/components/permissions/Can'
 import { closingDays } from '@/contracts/closingDays'
 import type { ClosingDay } from '@/contracts/closingDays/schemas'
 import { closingDayText } from '@/domain/clients/closingDays'
-import { dayOf, formatDay } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { closingNote } from '@/features/closingDays/lib/closingNote'
 import * as S from '@/features/closingDays/ClosingDays.styles'
-
-/** What stands below the name of a closing day. */
-function noteOf({ kind, startsOn, opensOnHolidays, reason }: ClosingDay, now: Date) {
-  if (kind === 'single') return reason
-  return [
-    startsOn > dayOf(now) && `${formatDay(startsOn, now)}から`,
-    opensOnHolidays && '祝日にあたるときは営業',
-  ]
-    .filter(Boolean)
-    .join('・')
-}
 
 /** The closing days of one kind; each can be changed and deleted. */
 export function ClosingList({
@@ -51,7 +40,7 @@ export function ClosingList({
         <li key={item.id}>
           <span>
             {closingDayText(item)}
-            <small>{noteOf(item, now)}</small>
+            <small>{closingNote(item, now)}</small>
           </span>
           <S.Acts>
             <Can do={closingDays.update}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -45,17 +45,20 @@ export function MemoSheet({
     }
   })
   const newer = errorMessages && memo.lockVersion !== lockVersion
+  const newerMemo = newer && memo.body
+  // A new list takes the focus: one that is made with each rendering would take it from the field.
+  const alertLines = useMemo(
+    () => errorMessages && [...errorMessages, ...(newerMemo ? [`いまのメモ: ${newerMemo}`] : [])],
+    [errorMessages, newerMemo],
+  )
   return (
     <Sheet title={`${name}さんの店舗メモ`} onClose={onClose}>
       {(close) => (
         <SheetForm {...onForm} aria-label='店舗メモ'>
-          {errorMessages && (
+          {alertLines && (
             <FormAlert
               tone='warning'
-              messages={[
-                ...errorMessages,
-                ...(newer && memo.body ? [`いまのメモ: ${memo.body}`] : []),
-              ]}
+              messages={alertLines}
               {...(newer
                 ? {
                     action: (

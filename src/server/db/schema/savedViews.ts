@@ -1,8 +1,8 @@
-import { boolean, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { savedViewLists } from '@/contracts/savedViews/enums'
+import { boolean, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { mostVisibleViews, savedViewLists } from '@/contracts/savedViews/enums'
 import { accounts } from './accounts'
 import { clients } from './clients'
-import { id, instant, ofClient, oneOf, ref } from './columns'
+import { between, id, instant, ofClient, oneOf, ref } from './columns'
 
 const clientId = () =>
   ref()
@@ -51,6 +51,32 @@ export const savedViewDefaults = pgTable(
     index().on(t.clientId, t.list, t.savedViewId),
     ...ofClient(),
     oneOf(t.list, savedViewLists),
+    foreignKey({
+      columns: [t.clientId, t.list, t.savedViewId],
+      foreignColumns: [savedViews.clientId, savedViews.list, savedViews.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Where an account wants to see a view among those of its list; it goes with the view. */
+export const savedViewPlaces = pgTable(
+  'saved_view_places',
+  {
+    id: id(),
+    clientId: clientId(),
+    accountId: accountId(),
+    list: text({ enum: savedViewLists }).notNull(),
+    savedViewId: ref().notNull(),
+    place: integer().notNull(),
+  },
+  (t) => [
+    unique().on(t.clientId, t.accountId, t.list, t.savedViewId),
+    unique().on(t.clientId, t.accountId, t.list, t.place),
+    index().on(t.accountId),
+    index().on(t.clientId, t.list, t.savedViewId),
+    ...ofClient(),
+    oneOf(t.list, savedViewLists),
+    between(t.place, 1, mostVisibleViews),
     foreignKey({
       columns: [t.clientId, t.list, t.savedViewId],
       foreignColumns: [savedViews.clientId, savedViews.list, savedViews.id],

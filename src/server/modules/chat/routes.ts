@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import { chatRooms as contract } from '@/contracts/chat'
 import { chatRoomsReference } from '@/contracts/chat/reference'
 import {
@@ -15,16 +15,14 @@ import {
 import { cannotSendMessage } from '@/domain/chat/message'
 import { accountNames } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
-import { shiftOfMatching } from '@/server/db/joins'
-import { chatMessages, chatRooms, matchings, offerings, users } from '@/server/db/schema'
+import { chatMessages, chatRooms, offerings, users } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { limit } from '@/server/platform/rateLimiter'
 import { conflict, invalid } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
-import { contains } from '@/server/db/search'
-import { nameMatches } from '@/server/lookups/workers'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { wantedRooms } from './listed'
 import { writeMessage } from './rooms'
 import { endNegotiation, openNegotiation } from './negotiation'
 import {
@@ -48,7 +46,7 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
         .select({ room: chatRooms, user: { name: users.name, nameKana: users.nameKana } })
         .from(chatRooms)
         .innerJoin(users, eq(users.id, chatRooms.userId))
-        .where(and(scope.has(chatRooms), wanted(db, query)))
+        .where(and(scope.has(chatRooms), wantedRooms(db, query)))
       const page = await pageOf(
         query.page,
         rooms.orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id)),
@@ -187,42 +185,6 @@ async function roomBy(db: Tx, scope: ClientScope, uid: string, lock = false) {
     .from(chatRooms)
     .where(and(scope.has(chatRooms), eq(chatRooms.uid, uid)))
   return takeOne(await (lock ? found.for('update') : found))
-}
-
-function wanted(
-  db: Tx,
-  { keyword, unread_only, state, on, offering_id }: Call<typeof contract.list>['query'],
-) {
-  const had = (where: SQL | undefined) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(matchings)
-        .innerJoin(offerings, shiftOfMatching)
-        .where(
-          and(
-            eq(matchings.clientId, chatRooms.clientId),
-            eq(matchings.userId, chatRooms.userId),
-            where,
-          ),
-        ),
-    )
-  return and(
-    keyword.trim() === ''
-      ? undefined
-      : or(nameMatches(keyword), had(contains(offerings.title, keyword))),
-    unread_only === '1' ? gt(chatRooms.unreadCount, 0) : undefined,
-    state === '' ? undefined : eq(chatRooms.state, state),
-    on === ''
-      ? undefined
-      : had(
-          and(
-            eq(offerings.workOn, on),
-            sql`${matchings.status} in ('established', 'worked', 'absence')`,
-          ),
-        ),
-    offering_id === 0 ? undefined : had(eq(matchings.offeringId, offering_id)),
-  )
 }
 
 /** Sent again with its key, a message is found and not written a second time, whoever sends it and however late. */

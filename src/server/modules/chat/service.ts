@@ -3,6 +3,8 @@
 
 /** Rooms and messages: every other module writes through these, so that the counters of a room stay right. */
 export { ensureRoom, openRoom, roomOf, writeMessage } from './rooms'
+/** What the conditions of the list of rooms find. */
+export { countRooms } from './listed'
 export { notifyWorker } from './notifyWorker'
 export { broadcast } from './broadcast'
 /** Negotiations about one shift (協議). */

@@ -1,9 +1,15 @@
 import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
 import { closingDays as contract } from '@/contracts/closingDays'
 import { closingDaysReference } from '@/contracts/closingDays/reference'
-import { ClosingDay, ClosingDayInput, ClosingDays } from '@/contracts/closingDays/schemas'
+import {
+  ClosingDay,
+  ClosingDayInput,
+  ClosingDays,
+  ClosingDayUpdate,
+} from '@/contracts/closingDays/schemas'
 import { cannotSaveClosingDay } from '@/domain/clients/closingDays'
 import { dayOf } from '@/lib/date'
+import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
 import { clients, closingDays, offerings } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
@@ -16,7 +22,7 @@ const MOST_AFFECTED = 20
 export const closingDayRoutes = implement(contract, closingDaysReference, {
   list: { response: ClosingDays, run: list },
   create: { body: ClosingDayInput, response: ClosingDay, run: create },
-  update: { body: ClosingDayInput, response: ClosingDay, run: update },
+  update: { body: ClosingDayUpdate, response: ClosingDay, run: update },
   remove: { run: remove },
 })
 
@@ -69,9 +75,11 @@ async function create({ db, scope, account, body, now }: Call<typeof contract.cr
 
 /** The columns of a closing day; those of the other kind are empty. */
 function columnsOf(body: ClosingDayInput): ClosingDayInput {
-  const isRegular = body.kind === 'regular'
+  const { kind, startsOn } = body
+  const isRegular = kind === 'regular'
   return {
-    ...body,
+    kind,
+    startsOn,
     weekday: isRegular ? body.weekday : null,
     weeks: isRegular ? [...new Set(body.weeks)].sort() : [],
     endsOn: isRegular ? null : body.endsOn,
@@ -80,14 +88,27 @@ function columnsOf(body: ClosingDayInput): ClosingDayInput {
   }
 }
 
-async function update({ db, scope, body, closingDayId }: Call<typeof contract.update>) {
+/** Replaces a closing day. Of two people who read the same version, the second is refused. */
+async function update({
+  db,
+  scope,
+  account,
+  body,
+  version,
+  closingDayId,
+  now,
+}: Call<typeof contract.update>) {
+  const row = takeOne(
+    await db.select().from(closingDays).where(scope.has(closingDays, closingDayId)).for('update'),
+  )
+  await refuseStale(db, row, version)
   // Their number does not change.
   const faults = cannotSaveClosingDay(body, 0)
   if (faults) throw invalid(faults)
   return takeOne(
     await db
       .update(closingDays)
-      .set(columnsOf(body))
+      .set({ ...columnsOf(body), ...edited(account, now) })
       .where(scope.has(closingDays, closingDayId))
       .returning(),
   )

@@ -6,10 +6,10 @@ import { addDays, dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
-import { PER_PAGE } from '@/server/db/pagination'
+import { countUpTo, PER_PAGE } from '@/server/db/pagination'
 import { exportLimit } from '@/server/platform/exports/export'
 import { contains } from '@/server/db/search'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { isUnreviewed, offeringColumns, statusAt, visibilityAt } from '@/server/lookups/offerings'
 import { toOfferings } from './repository'
 
@@ -114,6 +114,19 @@ export async function listedOfferingIds(db: Tx, scope: ClientScope, query: Condi
   return [...ahead, ...(await idsOf(past, last, exportLimit - ahead.length))]
 }
 
+const anyOfferings = (db: Tx, where: SQL | undefined) =>
+  db
+    .select({ one: sql`1` })
+    .from(offerings)
+    .where(where)
+
+/** How many postings the conditions find, at most `most`. */
+export const countOfferings = async (
+  { db, scope, now }: StoreOperation,
+  query: Conditions,
+  most: number,
+) => countUpTo(db, anyOfferings(db, await filtered(db, scope, query, now)), most)
+
 /**
  * One page. With a first day: by start. With a last day alone: the latest first. Without a range: from today
  * on by start, then what is past, the latest first. Both halves of the last are ranges of one index, so
@@ -131,36 +144,29 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
       .orderBy(...order)
       .limit(limit)
       .offset(from)
-  const countUpTo = (where: SQL | undefined, upTo: number) =>
-    db.$count(
-      db
-        .select({ one: sql`1` })
-        .from(offerings)
-        .where(where)
-        .limit(upTo)
-        .as('wanted'),
-    )
+  const countOf = (where: SQL | undefined, upTo: number) =>
+    countUpTo(db, anyOfferings(db, where), upTo)
   const page = async () => {
     if (query.fromOn)
       return {
         rows: await read(wanted, first, offset, PER_PAGE),
-        totalCount: await countUpTo(wanted, most),
+        totalCount: await countOf(wanted, most),
       }
     if (query.toOn)
       return {
         rows: await read(wanted, last, offset, PER_PAGE),
-        totalCount: await countUpTo(wanted, most),
+        totalCount: await countOf(wanted, most),
       }
     const today = dayOf(now)
     const ahead = and(wanted, gte(offerings.workOn, today))
     const past = and(wanted, lt(offerings.workOn, today))
-    const aheadCount = await countUpTo(ahead, most)
+    const aheadCount = await countOf(ahead, most)
     const rows = offset < aheadCount ? await read(ahead, first, offset, PER_PAGE) : []
     const left = PER_PAGE - rows.length
     if (left > 0) rows.push(...(await read(past, last, Math.max(0, offset - aheadCount), left)))
     return {
       rows,
-      totalCount: aheadCount + (aheadCount < most ? await countUpTo(past, most - aheadCount) : 0),
+      totalCount: aheadCount + (aheadCount < most ? await countOf(past, most - aheadCount) : 0),
     }
   }
   const { rows, totalCount } = await page()

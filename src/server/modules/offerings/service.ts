@@ -16,5 +16,6 @@ export { evaluateEdit, inputOf, type Posting } from './editRules'
 export { editPosting } from './edit'
 export { payRaises, raisedPayOf } from './payRaise'
 export { lockOffering } from './lock'
+export { countOfferings } from './list'
 /** A new posting, checked. */
 export { createPosting } from './create'

@@ -22,9 +22,9 @@ import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientReviews, matchings, offerings, offers } from '@/server/db/schema'
 import { occupationNameOf } from '@/server/modules/masterData/service'
-import { takeOne, PER_PAGE } from '@/server/db/pagination'
+import { countUpTo, takeOne, PER_PAGE } from '@/server/db/pagination'
 import { contains } from '@/server/db/search'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 const RATE_DAYS = 90
 type Row = typeof offers.$inferSelect
@@ -131,6 +131,27 @@ async function toOfferSummaries(
   }))
 }
 
+type Conditions = Omit<QueryValue<typeof contract.list.query>, 'page'>
+
+/** Which templates a reader wants. */
+const wantedOffers = (scope: ClientScope, { archived, keyword }: Conditions) =>
+  and(
+    scope.has(offers),
+    archived ? undefined : isNull(offers.archivedAt),
+    keyword ? contains(offers.title, keyword) : undefined,
+  )
+
+/** How many templates the conditions find, at most `most`. */
+export const countOffers = ({ db, scope }: StoreOperation, query: Conditions, most: number) =>
+  countUpTo(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(offers)
+      .where(wantedOffers(scope, query)),
+    most,
+  )
+
 /** A page of the templates: those to correct first, archived ones last. */
 export async function listOffers(
   db: Tx,
@@ -138,11 +159,7 @@ export async function listOffers(
   query: QueryValue<typeof contract.list.query>,
   now: Date,
 ) {
-  const where = and(
-    scope.has(offers),
-    query.archived ? undefined : isNull(offers.archivedAt),
-    query.keyword ? contains(offers.title, query.keyword) : undefined,
-  )
+  const where = wantedOffers(scope, query)
   const { rows, matchRate } = select(db, scope, now)
   const order = {
     latest_offer_created_at: sql`${offers.latestOfferCreatedAt} desc nulls last`,

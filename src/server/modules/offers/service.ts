@@ -15,7 +15,7 @@ import { keptManuals } from '@/server/modules/manuals/service'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
 
 // What other modules and jobs use of the templates: their status, and the check under new rules.
-export { offerStatusOf } from './repository'
+export { countOffers, offerStatusOf } from './repository'
 export { rescreen } from './rescreen'
 export { raiseOfferWage } from './raiseWage'
 export { insertCopiedOffer, updateCopiedOffer } from './copy'

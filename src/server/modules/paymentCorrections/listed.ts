@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gte, lte, ne } from 'drizzle-orm'
 import type { fixPaymentFileQuery } from '@/contracts/paymentCorrections/query'
 import type { QueryValue } from '@/lib/query'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
+import { countUpTo } from '@/server/db/pagination'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { corrections } from './correction'
@@ -32,14 +33,8 @@ export const listedCorrections = (db: Tx, scope: ClientScope, filters: Correctio
     .where(listedCondition(scope, filters))
     .orderBy(...orderOf(filters))
 
-/** The ids of at most `limit` of them, in the same order. */
-export async function listedCorrectionIds(
-  db: Tx,
-  scope: ClientScope,
-  filters: CorrectionFilters,
-  limit: number,
-) {
-  const rows = await db
+const anyCorrections = (db: Tx, scope: ClientScope, filters: CorrectionFilters) =>
+  db
     .select({ id: fixPaymentRequests.id })
     .from(fixPaymentRequests)
     .innerJoin(
@@ -51,6 +46,22 @@ export async function listedCorrectionIds(
     )
     .innerJoin(offerings, shiftOfMatching)
     .where(listedCondition(scope, filters))
+
+/** How many corrections the filters find, at most `most`. */
+export const countCorrections = (
+  { db, scope }: StoreOperation,
+  filters: CorrectionFilters,
+  most: number,
+) => countUpTo(db, anyCorrections(db, scope, filters), most)
+
+/** The ids of at most `limit` of them, in the same order. */
+export async function listedCorrectionIds(
+  db: Tx,
+  scope: ClientScope,
+  filters: CorrectionFilters,
+  limit: number,
+) {
+  const rows = await anyCorrections(db, scope, filters)
     .orderBy(...orderOf(filters))
     .limit(limit)
   return rows.map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { clientReviews as contract } from '@/contracts/reviews'
 import { clientReviewsReference } from '@/contracts/reviews/reference'
@@ -10,9 +10,8 @@ import {
   PromiseReport,
 } from '@/contracts/reviews/schemas'
 import { cannotReply } from '@/domain/reviews/replyDraft'
-import { firstDayOf } from '@/domain/reviews/promises'
 import { leastToNameDay } from '@/domain/workers/review'
-import { dayOf, formatDateTime, monthOf } from '@/lib/date'
+import { formatDateTime, monthOf } from '@/lib/date'
 import { accountNames, whoDid } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -23,6 +22,7 @@ import { conflict, invalid } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { evaluationOf } from '@/server/modules/evaluation/service'
+import { wantedReviews } from './listed'
 import { promises } from './promises'
 
 const MOST_OFFERS = 50
@@ -31,16 +31,7 @@ export const clientReviewRoutes = implement(contract, clientReviewsReference, {
   list: {
     response: Paged(ClientReview),
     run: async ({ db, scope, query, now }) => {
-      const where = and(
-        scope.has(clientReviews),
-        query.kind === '' ? undefined : eq(clientReviews.kind, query.kind),
-        query.hasComment ? ne(clientReviews.comment, '') : undefined,
-        query.offerId > 0 ? eq(offerings.offerId, query.offerId) : undefined,
-        query.period === ''
-          ? undefined
-          : gte(offerings.workOn, firstDayOf(query.period, dayOf(now))),
-        query.answeredNo === '' ? undefined : eq(clientReviews[query.answeredNo], false),
-      )
+      const where = wantedReviews({ scope, now }, query)
       const found = await pageOf(
         query.page,
         rowsOf(db, where).orderBy(desc(clientReviews.createdAt), desc(clientReviews.id)),

@@ -10,6 +10,8 @@ import { notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
+export { countClientReviews } from './listed'
+
 export const ownGroups = (scope: ClientScope) =>
   and(eq(groups.companyId, scope.companyId), eq(groups.clientId, scope.clientId))
 export const sameReview = (

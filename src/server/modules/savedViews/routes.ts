@@ -1,80 +1,54 @@
-import { and, asc, eq, or } from 'drizzle-orm'
-import { savedViews as contract } from '@/contracts/savedViews'
-import { mostSavedViews, type SavedViewList } from '@/contracts/savedViews/enums'
+import { and, eq } from 'drizzle-orm'
+import { savedViewCounts as countsContract, savedViews as contract } from '@/contracts/savedViews'
+import { mostSavedViews, mostSharedViews, type SavedViewList } from '@/contracts/savedViews/enums'
 import { savedConditions } from '@/contracts/savedViews/query'
-import { savedViewsReference } from '@/contracts/savedViews/reference'
+import { savedViewCountsReference, savedViewsReference } from '@/contracts/savedViews/reference'
 import {
   SavedView,
+  SavedViewCounts,
   SavedViewDefault,
   SavedViewInput,
+  SavedViewOrder,
   SavedViews,
 } from '@/contracts/savedViews/schemas'
 import { readQuery, writeQuery } from '@/lib/query'
-import type { Account, ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
-import { clients, savedViewDefaults, savedViews } from '@/server/db/schema'
+import { savedViewDefaults, savedViews } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { forbidden, invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
+import { countViews } from './counts'
+import { lockStore } from './lockStore'
+import { reorderViews } from './order'
+import { defaultOf, mayRemove, shown, shownViews, visibleTo } from './views'
 
 export const savedViewRoutes = implement(contract, savedViewsReference, {
-  list: { response: SavedViews, run: list },
+  list: {
+    response: SavedViews,
+    run: ({ db, scope, account, query }) => shownViews({ db, scope, account }, query.list),
+  },
   create: { body: SavedViewInput, response: SavedView, run: create },
   setDefault: { body: SavedViewDefault, response: SavedView, run: setDefault },
+  reorder: {
+    body: SavedViewOrder,
+    response: SavedViews,
+    run: async ({ db, scope, account, body }) => {
+      await reorderViews({ db, scope, account }, body)
+      return shownViews({ db, scope, account }, body.list)
+    },
+  },
   remove: { run: remove },
 })
 
-type Reader = { db: Tx; scope: ClientScope; account: Pick<Account, 'id'> }
-type Row = typeof savedViews.$inferSelect
-
-/** Rows that the account sees: its own, and those shared in the store. */
-const visibleTo = ({ scope, account }: Pick<Reader, 'scope' | 'account'>, id?: number) =>
-  and(
-    scope.has(savedViews, id),
-    or(eq(savedViews.accountId, account.id), eq(savedViews.isShared, true)),
-  )
-const mayRemove = ({ scope, account }: Pick<Reader, 'scope' | 'account'>, row: Row) =>
-  row.accountId === account.id || scope.may('client.edit')
-
-const defaultOf = ({ scope, account }: Pick<Reader, 'scope' | 'account'>, of: SavedViewList) =>
-  and(
-    scope.has(savedViewDefaults),
-    eq(savedViewDefaults.accountId, account.id),
-    eq(savedViewDefaults.list, of),
-  )
-
-function shown(reader: Reader, row: Row, defaultId: number | undefined): SavedView {
-  const { id, name, query, isShared, accountId } = row
-  return {
-    id,
-    name,
-    query,
-    isShared,
-    isOwn: accountId === reader.account.id,
-    isRemovable: mayRemove(reader, row),
-    isDefault: id === defaultId,
-  }
-}
-
-async function defaultIdOf(reader: Reader, of: SavedViewList) {
-  const [found] = await reader.db
-    .select({ id: savedViewDefaults.savedViewId })
-    .from(savedViewDefaults)
-    .where(defaultOf(reader, of))
-  return found?.id
-}
-
-async function list({ db, scope, account, query }: Call<typeof contract.list>) {
-  const reader = { db, scope, account }
-  const defaultId = await defaultIdOf(reader, query.list)
-  const rows = await db
-    .select()
-    .from(savedViews)
-    .where(and(visibleTo(reader), eq(savedViews.list, query.list)))
-    .orderBy(asc(savedViews.name), asc(savedViews.id))
-  return { items: rows.map((row) => shown(reader, row, defaultId)) }
-}
+export const savedViewCountRoutes = implement(countsContract, savedViewCountsReference, {
+  list: {
+    response: SavedViewCounts,
+    run: ({ db, scope, account, query, now }) =>
+      countViews({ db, scope, account, now }, query.list),
+  },
+})
 
 /** The conditions that the list knows, in its own order; 422 for none. */
 function conditionsOf({ list: of, query }: SavedViewInput) {
@@ -87,18 +61,25 @@ function conditionsOf({ list: of, query }: SavedViewInput) {
   return written
 }
 
+async function refuseTooManyShared(db: Tx, scope: ClientScope, list: SavedViewList) {
+  const shared = and(
+    scope.has(savedViews),
+    eq(savedViews.list, list),
+    eq(savedViews.isShared, true),
+  )
+  if ((await db.$count(savedViews, shared)) >= mostSharedViews)
+    throw invalid({
+      isShared: `全員に見せられる条件は${mostSharedViews}件までです。使わないものを消してください。`,
+    })
+}
+
 /** Saves conditions. The store is locked: the views of an account are counted by one writer at a time. */
 async function create({ db, scope, account, body, now }: Call<typeof contract.create>) {
   if (body.isShared && !scope.may('client.edit')) throw forbidden()
   const reader = { db, scope, account }
   const query = conditionsOf(body)
-  takeOne(
-    await db
-      .select({ id: clients.id })
-      .from(clients)
-      .where(eq(clients.id, scope.clientId))
-      .for('no key update'),
-  )
+  await lockStore(db, scope)
+  if (body.isShared) await refuseTooManyShared(db, scope, body.list)
   const own = await db
     .select({ name: savedViews.name })
     .from(savedViews)

@@ -6,9 +6,9 @@ import { repeaterMinShifts } from '@/domain/workers/workers'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
-import { COUNTED, PER_PAGE } from '@/server/db/pagination'
+import { COUNTED, countUpTo, PER_PAGE } from '@/server/db/pagination'
 import { exportLimit } from '@/server/platform/exports/export'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { hasWorkedIn, isApprovedIn } from '@/server/lookups/experience'
 import { groupHere, knownUsers, nameMatches } from '@/server/lookups/workers'
 import { shownWorkers } from './repository'
@@ -123,6 +123,13 @@ export async function listedUserIds(db: Tx, scope: ClientScope, query: Condition
   return rows.map(({ userId }) => userId)
 }
 
+const anyWorkers = (db: Tx, where: SQL | undefined) =>
+  db.select(one).from(clientUsers).innerJoin(users, eq(users.id, clientUsers.userId)).where(where)
+
+/** How many workers the conditions find, at most `most`. */
+export const countUsers = ({ db, scope }: StoreOperation, query: Conditions, most: number) =>
+  countUpTo(db, anyWorkers(db, wantedWorkers(db, scope, query)), most)
+
 /** One page of the workers a store knows, and how many there are in each tab. */
 export async function listUsers(
   db: Tx,
@@ -136,15 +143,7 @@ export async function listUsers(
     .orderBy(...orders[query.sortKey][query.sortDirection])
     .limit(PER_PAGE)
     .offset((query.page - 1) * PER_PAGE)
-  const totalCount = await db.$count(
-    db
-      .select(one)
-      .from(clientUsers)
-      .innerJoin(users, eq(users.id, clientUsers.userId))
-      .where(where)
-      .limit(COUNTED)
-      .as('wanted'),
-  )
+  const totalCount = await countUpTo(db, anyWorkers(db, where), COUNTED)
   return {
     items: await shownWorkers(db, scope, rows, now),
     page: query.page,

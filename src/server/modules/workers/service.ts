@@ -6,6 +6,7 @@ import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { blocksHere, blocksOf } from '@/server/lookups/workers'
 export { contactOf } from './emergencyContact'
 export { registerGraduates } from './graduation'
+export { countUsers } from './list'
 
 const ofScope = (scope: ClientScope, where: BlockScope) =>
   where === 'company' ? isNull(userBlocks.clientId) : eq(userBlocks.clientId, scope.clientId)

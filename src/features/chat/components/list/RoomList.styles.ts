@@ -36,6 +36,9 @@ export const Head = styled.div`
   > :is(h1, h2):focus:not(:focus-visible) {
     outline: none;
   }
+  > nav {
+    margin-block: 0;
+  }
   ${media.tablet} {
     padding: 20px 16px 12px;
     border-bottom: 1px solid ${color.line};

@@ -4,6 +4,7 @@ import type { ApiError } from '@/api/ApiError'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
+import { SavedViews } from '@/components/savedViews/SavedViews'
 import type { Output } from '@/contracts/endpoint'
 import { chatRooms } from '@/contracts/chat'
 import { routes } from '@/routes/routes'
@@ -62,6 +63,15 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
           maxLength={100}
           value={keyword}
           onSearch={(text) => void setQuery({ keyword: text })}
+        />
+        <SavedViews
+          clientId={clientId}
+          list='chatRooms'
+          path={href(routes.chatRooms, { clientId })}
+          query={query}
+          besidePath={
+            current === '' ? undefined : href(routes.chatRoom, { clientId, chatRoomId: current })
+          }
         />
         <RoomFilters data={data} />
       </S.Head>

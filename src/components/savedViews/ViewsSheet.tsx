@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
+import { savedViewCounts, savedViews } from '@/contracts/savedViews'
+import { mostVisibleViews, viewCountedTo, type SavedViewList } from '@/contracts/savedViews/enums'
+import type { SavedView } from '@/contracts/savedViews/schemas'
+import { moveItem } from '@/lib/moveItem'
+import { formatNumber } from '@/lib/text/money'
+import { Link } from '@/ui/buttons/Link'
+import { OrderButtons } from '@/ui/buttons/OrderButtons'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import * as S from './SavedViews.styles'
+
+type Props = {
+  clientId: string
+  list: SavedViewList
+  /** The address of the list without conditions. */
+  path: string
+  items: readonly SavedView[]
+  onClose: () => void
+  /** A view is gone: the list of views has to be read again. */
+  onStale: () => void
+}
+
+/** How many rows a view finds: people are counted in 名. */
+const countText = (list: SavedViewList, count: number) =>
+  `${formatNumber(count)}${list === 'users' ? '名' : '件'}${count >= viewCountedTo ? '以上' : ''}`
+
+const noteOf = ({ isShared, isDefault }: SavedView) =>
+  [isShared ? '全員に見せています' : '自分だけ', isDefault && '最初に開きます']
+    .filter(Boolean)
+    .join('・')
+
+/** The saved conditions of a list with what each finds now, and the order of this account. */
+export function ViewsSheet({ clientId, list, path, items, onClose, onStale }: Props) {
+  // Counted once when the sheet opens, not again and again while it is open.
+  const counts = useQuery(
+    savedViewCounts.list,
+    { clientId, query: { list } },
+    { refreshInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false },
+  )
+  const [reorder, isMoving] = useMutation(savedViews.reorder)
+  const [announcement, setAnnouncement] = useState('')
+  async function move(from: number, to: number) {
+    const ids = moveItem(items, from, to).map(({ id }) => id)
+    try {
+      await reorder({ clientId, body: { list, ids: ids.slice(0, mostVisibleViews) } })
+      setAnnouncement(`「${items[from]?.name ?? ''}」を${to + 1}番目に移しました。`)
+    } catch (error) {
+      notifyError(error)
+      onStale()
+    }
+  }
+  const countOf = (id: number) => {
+    const found = counts.data?.items.find((one) => one.id === id)
+    return found && countText(list, found.count)
+  }
+  const mover = (from: number, to: number) =>
+    isMoving || to < 0 || to >= items.length ? undefined : () => void move(from, to)
+  return (
+    <Sheet title='保存した条件' onClose={onClose}>
+      {(close) => (
+        <>
+          <S.SheetNote>並び順は、自分の画面だけに効きます。</S.SheetNote>
+          {counts.error && !counts.data && (
+            <S.SheetNote role='alert'>件数を読み込めませんでした。</S.SheetNote>
+          )}
+          <S.Rows>
+            {items.map((view, index) => (
+              <li key={view.id}>
+                <span>
+                  <Link href={path + view.query} onClick={close}>
+                    {view.name}
+                  </Link>
+                  <small>{[countOf(view.id), noteOf(view)].filter(Boolean).join('・')}</small>
+                </span>
+                <OrderButtons
+                  name={view.name}
+                  onUp={mover(index, index - 1)}
+                  onDown={mover(index, index + 1)}
+                />
+              </li>
+            ))}
+          </S.Rows>
+          <VisuallyHidden role='status'>{announcement}</VisuallyHidden>
+        </>
+      )}
+    </Sheet>
+  )
+}

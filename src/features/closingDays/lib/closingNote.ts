@@ -1,0 +1,13 @@
+import type { ClosingDay } from '@/contracts/closingDays/schemas'
+import { dayOf, formatDay } from '@/lib/date'
+
+/** What stands below the name of a closing day: the reason, or from when on and whether holidays are open. */
+export function closingNote({ kind, startsOn, opensOnHolidays, reason }: ClosingDay, now: Date) {
+  if (kind === 'single') return reason
+  return [
+    startsOn > dayOf(now) && `${formatDay(startsOn, now)}から`,
+    opensOnHolidays && '祝日にあたるときは営業',
+  ]
+    .filter(Boolean)
+    .join('・')
+}

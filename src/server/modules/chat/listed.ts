@@ -1,0 +1,58 @@
+import { and, eq, exists, gt, or, sql, type SQL } from 'drizzle-orm'
+import type { chatRoomListQuery } from '@/contracts/chat/query'
+import type { QueryValue } from '@/lib/query'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { shiftOfMatching } from '@/server/db/joins'
+import { countUpTo } from '@/server/db/pagination'
+import { chatRooms, matchings, offerings, users } from '@/server/db/schema'
+import { contains } from '@/server/db/search'
+import type { Tx } from '@/server/db/transaction'
+import { nameMatches } from '@/server/lookups/workers'
+
+type Conditions = Omit<QueryValue<typeof chatRoomListQuery>, 'page'>
+
+/** Which rooms a reader wants. */
+export function wantedRooms(db: Tx, { keyword, unread_only, state, on, offering_id }: Conditions) {
+  const had = (where: SQL | undefined) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(matchings)
+        .innerJoin(offerings, shiftOfMatching)
+        .where(
+          and(
+            eq(matchings.clientId, chatRooms.clientId),
+            eq(matchings.userId, chatRooms.userId),
+            where,
+          ),
+        ),
+    )
+  return and(
+    keyword.trim() === ''
+      ? undefined
+      : or(nameMatches(keyword), had(contains(offerings.title, keyword))),
+    unread_only === '1' ? gt(chatRooms.unreadCount, 0) : undefined,
+    state === '' ? undefined : eq(chatRooms.state, state),
+    on === ''
+      ? undefined
+      : had(
+          and(
+            eq(offerings.workOn, on),
+            sql`${matchings.status} in ('established', 'worked', 'absence')`,
+          ),
+        ),
+    offering_id === 0 ? undefined : had(eq(matchings.offeringId, offering_id)),
+  )
+}
+
+/** How many rooms the conditions find, at most `most`. */
+export const countRooms = ({ db, scope }: StoreOperation, query: Conditions, most: number) =>
+  countUpTo(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(chatRooms)
+      .innerJoin(users, eq(users.id, chatRooms.userId))
+      .where(and(scope.has(chatRooms), wantedRooms(db, query))),
+    most,
+  )

@@ -1,0 +1,49 @@
+import { mostVisibleViews, viewCountedTo, type SavedViewList } from '@/contracts/savedViews/enums'
+import { chatRoomListQuery } from '@/contracts/chat/query'
+import { offeringFileQuery } from '@/contracts/offerings/query'
+import { offerListQuery } from '@/contracts/offers/query'
+import { fixPaymentFileQuery } from '@/contracts/paymentCorrections/query'
+import { clientReviewListQuery } from '@/contracts/reviews/query'
+import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
+import { userFileQuery } from '@/contracts/workers/query'
+import { readQuery, type Query, type QueryValue } from '@/lib/query'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { countRooms } from '@/server/modules/chat/service'
+import { countOfferings } from '@/server/modules/offerings/service'
+import { countOffers } from '@/server/modules/offers/service'
+import { countCorrections } from '@/server/modules/paymentCorrections/service'
+import { countClientReviews } from '@/server/modules/reviews/service'
+import { countUsers } from '@/server/modules/workers/service'
+import { viewsInOrder, type Reader } from './views'
+
+type Count = (store: StoreOperation, address: string) => PromiseLike<number>
+
+/** Counts what an address of the list finds, as the list itself reads it. */
+const counting =
+  <Q extends Query>(
+    known: Q,
+    count: (store: StoreOperation, query: QueryValue<Q>, most: number) => PromiseLike<number>,
+  ): Count =>
+  (store, address) =>
+    count(store, readQuery(known, Object.fromEntries(new URLSearchParams(address))), viewCountedTo)
+
+const counters: Record<SavedViewList, Count> = {
+  offerings: counting(offeringFileQuery, countOfferings),
+  users: counting(userFileQuery, countUsers),
+  offers: counting(offerListQuery, countOffers),
+  corrections: counting(fixPaymentFileQuery, countCorrections),
+  clientReviews: counting(clientReviewListQuery, countClientReviews),
+  chatRooms: counting(chatRoomListQuery, countRooms),
+}
+
+/** What the views that the account sees of a list find: one bounded count for each, one after the other. */
+export async function countViews(
+  reader: Reader & Pick<StoreOperation, 'now'>,
+  list: SavedViewList,
+): Promise<SavedViewCounts> {
+  const views = (await viewsInOrder(reader, list)).slice(0, mostVisibleViews)
+  const items: SavedViewCounts['items'] = []
+  for (const { id, query } of views)
+    items.push({ id, query, count: await counters[list](reader, query) })
+  return { items }
+}

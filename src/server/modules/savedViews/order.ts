@@ -1,0 +1,29 @@
+import type { SavedViewOrder } from '@/contracts/savedViews/schemas'
+import { savedViewPlaces } from '@/server/db/schema'
+import { ApiError, invalid } from '@/server/http/errors'
+import { lockStore } from './lockStore'
+import { placesOf, viewsInOrder, type Reader } from './views'
+
+/** Keeps the order in which the account wants to see the views of a list; 409 when one of them is gone. */
+export async function reorderViews(reader: Reader, { list, ids }: SavedViewOrder) {
+  const { db, scope, account } = reader
+  if (new Set(ids).size < ids.length) throw invalid({ ids: '同じ条件が二つあります。' })
+  await lockStore(db, scope)
+  const seen = new Set((await viewsInOrder(reader, list)).map(({ id }) => id))
+  if (!ids.every((id) => seen.has(id)))
+    throw new ApiError(
+      409,
+      'stale',
+      '他の担当者が先に条件を削除しました。最新の内容を読み込んでから、もう一度並べ替えてください。',
+    )
+  await db.delete(savedViewPlaces).where(placesOf(reader, list))
+  await db.insert(savedViewPlaces).values(
+    ids.map((savedViewId, index) => ({
+      clientId: scope.clientId,
+      accountId: account.id,
+      list,
+      savedViewId,
+      place: index + 1,
+    })),
+  )
+}
