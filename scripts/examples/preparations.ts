@@ -9,6 +9,10 @@ import {
   type Preparations,
   type Prepared,
 } from './asking'
+import { mailedKeys } from './situations/mailedKeys'
+import { operatorActs } from './situations/operatorActs'
+import { postings } from './situations/postings'
+import { shifts } from './situations/shifts'
 
 /** A worker whose shift has begun, who has come or not. */
 const workerOfNow = async (demo: Demo, hasCome: boolean): Promise<Ids> => {
@@ -49,6 +53,10 @@ const paidReason = {
 }
 
 const preparations: Preparations = {
+  ...mailedKeys,
+  ...operatorActs,
+  ...postings,
+  ...shifts,
   'PATCH /clients/{clientId}/groups/{groupId}': async (demo) => {
     const { groupId = 0, lockVersion } = await firstRow(
       demo,
