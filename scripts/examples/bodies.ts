@@ -35,7 +35,6 @@ const others: Record<string, () => Record<string, unknown>> = {
   'POST /clients/{clientId}/budget_requests': () => ({ requestedYen: 5_000_000 }),
   'POST /clients/{clientId}/usage_limit_change_requests': () => ({ requestedYen: 15_000_000 }),
   'POST /clients/{clientId}/offers/{offerId}/offerings': () => ({ autoPublicAt: null }),
-  'POST /companies/{companyId}/identification/application': () => ({ agreed: true }),
   'POST /companies/{companyId}/record_archives': () => ({ year: 2026 }),
   'POST /clients/{clientId}/record_archives': () => ({ year: 2026 }),
   'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': () => ({
@@ -44,7 +43,7 @@ const others: Record<string, () => Record<string, unknown>> = {
   'POST /companies/{companyId}/clients': () => ({ name: '恵比寿西口店', duplicateConfirmed: true }),
   'POST /clients/{clientId}/groups': () => ({ name: '年末に来られる方' }),
   'POST /companies/{companyId}/groups': () => ({ name: 'みのりグループ 年末' }),
-  'PATCH /clients/{clientId}/phone_number/verification': () => ({ code: '482913' }),
+  'POST /account_setup_tokens': () => ({ email: 'company@example.com' }),
   'PUT /clients/{clientId}/chat_text_order': () => ({ ids: [1, 2, 3] }),
   'PUT /clients/{clientId}/saved_view_order': () => ({ list: 'offerings', ids: [1] }),
 }

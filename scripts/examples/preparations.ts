@@ -1,30 +1,18 @@
 import type { Ids } from '@tests/figures/kit'
 import { pdfOf } from '@tests/kit/pdf'
-import type { openDemo } from './world'
-
-type Demo = Awaited<ReturnType<typeof openDemo>>
-/** What the call is asked with instead: other ids in its address, other fields in its body. */
-type Prepared = { ids?: Ids; body?: Record<string, unknown> }
-
-const API = '/app/api/v1'
-const STORE = `${API}/clients/1`
-
-/** An answer of the demonstration to a call that comes before. */
-async function answerOf(demo: Demo, method: string, path: string, body?: unknown) {
-  let refusal = ''
-  for (const person of await demo.people()) {
-    const answer = await person.call(method, path, body)
-    const text = await answer.text()
-    if (answer.ok) return (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
-    refusal ||= text
-  }
-  throw new Error(`${method} ${path} is refused: ${refusal}`)
-}
-const firstRow = async (demo: Demo, query: string) => {
-  const [row] = await demo.rows(query)
-  if (!row) throw new Error(`Nothing is found: ${query}`)
-  return row as Record<string, number>
-}
+import {
+  answerOf,
+  API,
+  firstRow,
+  STORE,
+  type Demo,
+  type Preparations,
+  type Prepared,
+} from './asking'
+import { mailedKeys } from './situations/mailedKeys'
+import { operatorActs } from './situations/operatorActs'
+import { postings } from './situations/postings'
+import { shifts } from './situations/shifts'
 
 /** A worker whose shift has begun, who has come or not. */
 const workerOfNow = async (demo: Demo, hasCome: boolean): Promise<Ids> => {
@@ -43,16 +31,16 @@ const PDF = pdfOf()
 /** A manual of which everything has come. */
 const sentManual = async (demo: Demo): Promise<Ids> => {
   const about = { name: 'ホールの手順.pdf', byteSize: PDF.length }
-  const { id } = await answerOf(demo, 'POST', `${STORE}/manuals`, about)
+  const { id } = await answerOf(demo, 'POST', `${STORE}/manuals`, { body: about })
   const piece = { index: 0, data: PDF.toString('base64') }
-  await answerOf(demo, 'PUT', `${STORE}/manuals/${Number(id)}`, piece)
+  await answerOf(demo, 'PUT', `${STORE}/manuals/${Number(id)}`, { body: piece })
   return { manualId: Number(id) }
 }
 /** What a cancel of the worker costs; the amount is sent with it. */
 async function allowanceOf(demo: Demo, { matchedOfferingId, userId }: Ids) {
   const path = `${STORE}/offerings/${matchedOfferingId}/reject_requests/judge_leave_allowance`
   const asked = { reasonTypeId: 11, userIds: [userId], answers: null }
-  const { totalYen } = await answerOf(demo, 'POST', path, asked)
+  const { totalYen } = await answerOf(demo, 'POST', path, { body: asked })
   return totalYen
 }
 const paidReason = {
@@ -64,8 +52,11 @@ const paidReason = {
   note: '社員が入れることになりました。',
 }
 
-/** The state that calls need which the demonstration does not begin with, by their line. */
-const preparations: Readonly<Record<string, (demo: Demo, ids: Ids) => Promise<Prepared>>> = {
+const preparations: Preparations = {
+  ...mailedKeys,
+  ...operatorActs,
+  ...postings,
+  ...shifts,
   'PATCH /clients/{clientId}/groups/{groupId}': async (demo) => {
     const { groupId = 0, lockVersion } = await firstRow(
       demo,
@@ -113,7 +104,7 @@ const preparations: Readonly<Record<string, (demo: Demo, ids: Ids) => Promise<Pr
   'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': async (demo) => {
     const ids = await workerOfNow(demo, false)
     const path = `${STORE}/offerings/${ids['offeringId']}/users/${ids['userId']}/absence`
-    await answerOf(demo, 'POST', path, { kind: 'no_show', block: false })
+    await answerOf(demo, 'POST', path, { body: { kind: 'no_show', block: false } })
     return { ids }
   },
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/early_release': async (demo) => {
@@ -142,7 +133,7 @@ const preparations: Readonly<Record<string, (demo: Demo, ids: Ids) => Promise<Pr
   }),
   'PUT /companies/{companyId}/budget_requests/{budgetRequestId}': async (demo) => {
     const asked = { month: '2026-11', requestedYen: 5_000_000, reason: '年末の増員のためです。' }
-    const { id } = await answerOf(demo, 'POST', `${STORE}/budget_requests`, asked)
+    const { id } = await answerOf(demo, 'POST', `${STORE}/budget_requests`, { body: asked })
     return { ids: { budgetRequestId: Number(id) }, body: { isApproved: true, note: '' } }
   },
   'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation': async (demo) => {
@@ -199,7 +190,7 @@ const preparations: Readonly<Record<string, (demo: Demo, ids: Ids) => Promise<Pr
   },
   'POST /companies/{companyId}/offer_copies/align': async (demo, { offerId }) => {
     const path = `${API}/companies/1/offer_copies`
-    await answerOf(demo, 'POST', path, { offerId, clientIds: [2] })
+    await answerOf(demo, 'POST', path, { body: { offerId, clientIds: [2] } })
     const { items } = await answerOf(demo, 'GET', path)
     const copies = (items as { copies: { id: number }[] }[]).flatMap((offer) => offer.copies)
     return { body: { copyIds: copies.map(({ id }) => id), isOverwriting: false } }
@@ -211,7 +202,9 @@ const preparations: Readonly<Record<string, (demo: Demo, ids: Ids) => Promise<Pr
       tone: 'friendly',
       industryNote: '駅前の定食屋です。',
     }
-    const { id } = await answerOf(demo, 'POST', `${STORE}/offers/ai_suggestion/jobs`, asked)
+    const { id } = await answerOf(demo, 'POST', `${STORE}/offers/ai_suggestion/jobs`, {
+      body: asked,
+    })
     return { ids: { jobId: Number(id) } }
   },
 }

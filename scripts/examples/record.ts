@@ -7,6 +7,7 @@ import { methodOf, pathOf } from '@/contracts/endpoint'
 import { routes } from '@/server/app'
 import type { Route } from '@/server/http/route'
 import { urlFor, type Ids } from '@tests/figures/kit'
+import { askers, type Demo } from './asking'
 import { exampleBody, remember } from './bodies'
 import { isPrepared, prepared } from './preparations'
 import { shortened } from './shortened'
@@ -18,13 +19,13 @@ const lineOf = ({ endpoint }: Route) => `${methodOf(endpoint)} ${pathOf(endpoint
 const isJson = (route: Route) => route.response !== undefined
 const reads = routes.filter((route) => methodOf(route.endpoint) === 'GET' && isJson(route))
 const writes = routes.filter((route) => methodOf(route.endpoint) !== 'GET')
-type Demo = Awaited<ReturnType<typeof openDemo>>
+type Question = { ids: Ids; body?: unknown; accountId?: number | undefined }
 
 /** The first answer that is no refusal; what the first person was told otherwise. */
-async function ask({ people }: Demo, route: Route, ids: Ids, body: unknown) {
+async function ask(demo: Demo, route: Route, { ids, body, accountId }: Question) {
   const url = ofDemo(urlFor(route.endpoint, ids))
   let refusal: string | undefined
-  for (const person of await people()) {
+  for (const person of await askers(demo, accountId)) {
     const answer = await person.call(methodOf(route.endpoint), url, body)
     const text = await answer.text()
     if (answer.ok) return isJson(route) ? (JSON.parse(text) as unknown) : undefined
@@ -44,7 +45,11 @@ async function record() {
     const { operation } = route.endpoint
     const ids = demo.idsFor(route)
     const before = await prepared(demo, operation, ids)
-    const response = await ask(demo, route, { ...ids, ...before.ids }, undefined)
+    const response = await ask(demo, route, {
+      ...before,
+      ids: { ...ids, ...before.ids },
+      body: undefined,
+    })
     remember(route, response)
     if (isPrepared(operation)) await demo.reset()
     if (response !== undefined) examples[lineOf(route)] = { response: shortened(response) }
@@ -53,7 +58,7 @@ async function record() {
     const ids = demo.idsFor(route)
     const before = await prepared(demo, route.endpoint.operation, ids)
     const body = ofDemo(laidOver(exampleBody(route, ids), before.body))
-    const response = await ask(demo, route, { ...ids, ...before.ids }, body)
+    const response = await ask(demo, route, { ...before, ids: { ...ids, ...before.ids }, body })
     if (body !== undefined || response !== undefined)
       examples[lineOf(route)] = {
         ...(body !== undefined && { body: shortened(body) }),

@@ -5,10 +5,13 @@ import * as schema from '@/server/db/schema'
 import { DEMO_PASSWORD, seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import type { Route } from '@/server/http/route'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { idsOf, type Ids } from '@tests/figures/kit'
 import { browser, testContext } from '@tests/kit/app'
 import { engine, prepare } from '@tests/kit/engine'
+import { numbersToReturnTo, repeatedChance } from './repeatedChance'
 
 /** Friday 9:41 in Tokyo: the day of the mocks and of the tests of the demonstration. */
 const NOW = new Date('2026-11-20T00:41:00Z')
@@ -92,14 +95,15 @@ export async function openDemo() {
   const { exec, rows } = world.engine
   await exec(`truncate ${tables.join(', ')} restart identity cascade`)
   world.now = NOW
-  // Passwords are hashed with these bytes: the same every time, as everything else.
-  const random = (bytes: number) => Buffer.alloc(bytes, 7)
-  await seedIfEmpty(world.db, { now: NOW, random, scale: 1 })
+  const chance = await repeatedChance(world.engine)
+  world.random = chance.random
+  await seedIfEmpty(world.db, { now: NOW, random: chance.random, scale: 1 })
   await exec(
     tables
       .map((name) => `truncate seed.${name}; insert into seed.${name} select * from ${name};`)
       .join(' '),
   )
+  const returnNumbers = await numbersToReturnTo(world.engine)
   const accounts = await rows('select id, email from accounts')
   const app = createApp(world)
   const accountIds = PEOPLE.map((email) =>
@@ -110,10 +114,18 @@ export async function openDemo() {
     idsFor: await idsOfDemo(rows),
     /** Browsers of everybody who may be asked, each with a new session. */
     people: () => Promise.all(accountIds.map((id) => browser(id, app))),
+    browserOf: (accountId: number) => browser(accountId, app),
     rows,
+    world,
+    /** The background jobs of these kinds that are due. */
+    runJobs: async (...kinds: string[]) => {
+      while (await runNextJob(world, jobDefinitions, kinds));
+    },
     reset: async () => {
       await world.reset()
       world.now = NOW
+      chance.restart()
+      await returnNumbers()
     },
   }
 }

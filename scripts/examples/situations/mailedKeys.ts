@@ -1,0 +1,42 @@
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
+import { answerOf, API, type Demo, type Preparations, STORE } from '../asking'
+
+const INVITED = 'kitagawa@example.com'
+const NEW_ADDRESS = 'miyake.keiko@example.com'
+const PHONE = '0355550123'
+
+/** The part that fits in the last message to an address or a number, once the jobs have sent what waits. */
+async function sentTo(demo: Demo, to: string, part: RegExp): Promise<string> {
+  await demo.runJobs('setupMail', 'mail')
+  const message = demo.world.mails.findLast((mail) => mail.to === to)
+  const [, found] = part.exec(message?.body ?? '') ?? []
+  if (found === undefined) throw new Error(`No message to ${to} has such a part.`)
+  return found
+}
+
+/** Somebody is invited to the store; the key is the one in the link of the mail. */
+async function invitation(demo: Demo) {
+  const invited = { email: INVITED, role: 'clientStaff' }
+  await answerOf(demo, 'POST', `${STORE}/members`, { body: invited })
+  return { setupToken: await sentTo(demo, INVITED, /\?token=([\w-]+)/) }
+}
+
+/** Calls with a key that the server tells nobody but whoever reads the message. */
+export const mailedKeys: Preparations = {
+  'GET /account_setup_tokens/{setupToken}': async (demo) => ({ ids: await invitation(demo) }),
+  'POST /account_setup_tokens/{setupToken}/password_validation': async (demo) => ({
+    ids: await invitation(demo),
+    body: { password: 'Miyamasu-zaka-4711' },
+  }),
+  'PATCH /accounts/me/email_change_request': async (demo) => {
+    const asked = { newEmail: NEW_ADDRESS, currentPassword: DEMO_PASSWORD }
+    await answerOf(demo, 'POST', `${API}/accounts/me/email_change_request`, { body: asked })
+    const token = await sentTo(demo, NEW_ADDRESS, /\?token=([\w-]+)/)
+    return { body: { token, action: 'confirm' } }
+  },
+  'PATCH /clients/{clientId}/phone_number/verification': async (demo) => {
+    const asked = { phoneNumber: PHONE, method: 'sms' }
+    await answerOf(demo, 'POST', `${STORE}/phone_number/verification`, { body: asked })
+    return { body: { code: await sentTo(demo, PHONE, /(\d{6})/) } }
+  },
+}
