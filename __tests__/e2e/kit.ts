@@ -71,6 +71,8 @@ const structureRules = ['duplicate-id', 'heading-order', 'region']
 
 // Aborted by leaving the page: no trouble of anybody.
 const LEFT = 'net::ERR_ABORTED'
+// A busy server says so and is asked again by the page: no trouble where the page then gets its answer.
+const BUSY = 503
 // What the configuration asks for, in all files but offline.e2e.ts.
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
 
@@ -81,9 +83,12 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use, info) => {
       const troubles: string[] = []
       const expected: RegExp[] = []
+      /** Reads that a busy server has put off, and has not answered since. */
+      const putOff = new Set<string>()
       const here = () => (URL.canParse(page.url()) ? new URL(page.url()).pathname : '')
       page.on('console', (m) => {
-        if (['error', 'warning'].includes(m.type()) && m.text() !== BLOCKED_WORKER)
+        const isTold = m.text() === BLOCKED_WORKER || m.text().includes(`status of ${BUSY}`)
+        if (['error', 'warning'].includes(m.type()) && !isTold)
           troubles.push(`console.${m.type()}: ${m.text()} (${m.location().url})`)
       })
       page.on('pageerror', (e) => {
@@ -98,7 +103,10 @@ export const test = base.extend<Fixtures>({
       })
       page.on('response', (r) => {
         if (isStream(r.url())) streaming.add(page)
-        if (r.status() >= 400)
+        const isRead = r.request().method() === 'GET'
+        if (isRead && r.ok()) putOff.delete(r.url())
+        if (isRead && r.status() === BUSY) putOff.add(r.url())
+        else if (r.status() >= 400)
           troubles.push(`answer ${r.status()}: ${r.request().method()} ${r.url()}`)
       })
       await page.exposeFunction('reportViolation', (text: string) => {
@@ -140,6 +148,7 @@ export const test = base.extend<Fixtures>({
         },
         look,
       })
+      for (const url of putOff) troubles.push(`answer ${BUSY}: GET ${url}`)
       expect(
         troubles.filter((t) => !expected.some((e) => e.test(t))),
         'troubles on the way',
