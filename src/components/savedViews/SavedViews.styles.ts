@@ -28,6 +28,9 @@ export const List = styled.ul`
   padding: 0;
   overflow-x: auto;
   list-style: none;
+  &&:empty {
+    display: none;
+  }
   a {
     display: inline-flex;
     align-items: center;
