@@ -27,6 +27,7 @@ const keepRows = (name: string, tables: readonly string[]) =>
 /** What the tables of a worker's database can be set back to. They outlive a test file. */
 export class Snapshots {
   private readonly kept = new Map<string, ReadonlySet<string>>()
+  private columns: ReadonlyMap<string, string> | undefined
   /** The restore under way: a hook that gave up on a loaded machine must not meet the next one. */
   private last: Promise<unknown> = Promise.resolve()
 
@@ -63,9 +64,12 @@ export class Snapshots {
         for (const table of await this.tablesKept(other)) changed.add(table)
     if (changed.size === 0) return
     const kept = await this.tablesKept(name)
-    const copies = [...changed].map(
-      (t) => `delete from ${t}; insert into ${t} select * from ${kept.has(t) ? name : SEED}.${t};`,
-    )
+    const columns = await this.writtenColumns()
+    const copies = [...changed].map((table) => {
+      const names = columns.get(table) ?? ''
+      const source = `${kept.has(table) ? name : SEED}.${table}`
+      return `delete from ${table}; insert into ${table} (${names}) select ${names} from ${source};`
+    })
     await this.engine.exec(`set session_replication_role = replica;
       ${copies.join('\n')}
       ${this.noteRestored(name)};
@@ -82,6 +86,15 @@ export class Snapshots {
     )
     if (found.size > 0) this.kept.set(name, found)
     return found
+  }
+  /** The columns of each table, without those that the database computes. */
+  private async writtenColumns() {
+    if (this.columns) return this.columns
+    const rows = await this.engine.rows(`
+      select table_name as table, string_agg(quote_ident(column_name), ', ') as names
+      from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by 1`)
+    this.columns = new Map(rows.map(({ table, names }) => [String(table), String(names)]))
+    return this.columns
   }
   private async names(sql: string) {
     return (await this.engine.rows(sql)).map(({ name }) => String(name))

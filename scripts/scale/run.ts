@@ -6,10 +6,12 @@ import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { readConfig } from '@/server/config'
+import { type Config, demoIssuer, readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/client'
 import { migrateDatabase } from '@/server/db/migrate'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
+import { confirmDueMonths } from '@/server/modules/billing/service'
+import { logger } from '@/server/platform/logger'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
 import { fillYears } from './fill'
 import { readPlans, type PlanFigure } from './plans'
@@ -34,6 +36,18 @@ function print(who: string, figures: PlanFigure[]) {
   )
 }
 
+/** The months of the copied years, confirmed as the server does it: a statement reads stored lines. */
+async function confirmMonths(config: Config): Promise<number> {
+  const db = await openDatabase({ url: config.databaseUrl, clock })
+  const { issuer = demoIssuer } = config.application
+  const log = logger('error', console.error, clock)
+  try {
+    return await confirmDueMonths({ db, clock, log, settings: { ...config.application, issuer } })
+  } finally {
+    await db.close()
+  }
+}
+
 async function run() {
   const { values } = parseArgs({ options: { shifts: { type: 'string', default: DEFAULT_SHIFTS } } })
   const config = readConfig()
@@ -48,7 +62,9 @@ async function run() {
   const connection = drizzle({ client })
   try {
     const rows = await fillYears(connection, Number(values.shifts))
-    console.log(JSON.stringify({ rows }))
+    const months = await confirmMonths(config)
+    await client.query('vacuum analyze')
+    console.log(JSON.stringify({ rows, months }))
     const busiest = await connection.execute<{ id: number }>(sql`
       select client_id::int as id from offerings where client_id in
         (select client_id from memberships m join accounts a on a.id = m.account_id where a.email = 'store@example.com')

@@ -103,7 +103,7 @@ const textModelOf = (env: ServerEnv) =>
     : undefined
 
 /** The issuer of the demonstration, who does not exist: the check digit of the number fits. */
-const demoIssuer = {
+export const demoIssuer = {
   name: `${publicConfig.serviceName}運営株式会社(デモ)`,
   registrationNumber: 'T7000012050002',
   address: '東京都千代田区丸の内1-1-1',

@@ -39,6 +39,13 @@ export const chatRooms = pgTable(
     unique().on(t.clientId, t.userId),
     unique().on(t.clientId, t.id),
     index().on(t.clientId, t.lastMessageAt),
+    // What the counts of many stores look for: few rooms of very many.
+    index('chat_rooms_unread_index')
+      .on(t.clientId)
+      .where(sql`unread_count > 0`),
+    index('chat_rooms_negotiation_index')
+      .on(t.clientId)
+      .where(sql`state = 'in_negotiation'`),
     ...ofClient(),
     oneOf(t.state, chatRoomStates),
     oneOf(t.lastMessageSide, chatSides),

@@ -27,6 +27,19 @@ const storedMatchingStatuses = [
   'worked',
 ] as const satisfies readonly Exclude<MatchingStatus, 'late'>[]
 
+/**
+ * A part of the pay as limits count it: that of a matching that stands or was worked, or the leave allowance of one that
+ * the store called off, and 0 else. Kept by the database, so that a year of it is summed without reading each pay.
+ */
+const earned = (part: 'grossYen' | 'transportationYen' | 'workMin') =>
+  integer()
+    .notNull()
+    .generatedAlwaysAs(
+      sql.raw(
+        `case when status in ('established', 'worked') then (coalesce(fixed_pay, scheduled_pay)->>'${part}')::int when status = 'rejected' then coalesce((fixed_pay->>'${part}')::int, 0) else 0 end`,
+      ),
+    )
+
 /** One worker on one shift: a labour contract. `late` is never stored, it follows from the start and the check-in. */
 export const matchings = pgTable(
   'matchings',
@@ -62,6 +75,9 @@ export const matchings = pgTable(
     transportationYen: integer().notNull(),
     scheduledPay: jsonb().$type<Pay>().notNull(),
     fixedPay: jsonb().$type<Pay>(),
+    earnedYen: earned('grossYen'),
+    earnedTransportationYen: earned('transportationYen'),
+    earnedWorkMin: earned('workMin'),
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('scheduled'),
     /** What written conditions were checked against at the application; null for matchings from before it was kept. */
     factsAtMatch: jsonb().$type<FactsAtMatch>(),
@@ -81,11 +97,22 @@ export const matchings = pgTable(
     unique().on(t.clientId, t.id),
     unique().on(t.offeringId, t.userId),
     index('matchings_times_index').on(t.clientId, t.offeringId, t.startAt, t.endAt),
-    index().on(t.clientId, t.userId),
+    // All that limits of pay sum up: a year of a company is read from here and touches no row.
+    index('matchings_earned_index').on(
+      t.clientId,
+      t.userId,
+      t.startAt,
+      t.earnedYen,
+      t.earnedTransportationYen,
+      t.earnedWorkMin,
+    ),
     index().on(t.userId, t.matchedAt),
     index('matchings_unreviewed_index')
       .on(t.clientId, t.offeringId)
       .where(sql`status = 'worked' and reviewed_at is null`),
+    index('matchings_awaited_index')
+      .on(t.clientId, t.startAt)
+      .where(sql`status = 'established' and checked_in_at is null`),
     index('matchings_ended_index')
       .on(t.clientId, t.startAt)
       .where(sql`status in ('absence', 'cancel', 'rejected')`),
@@ -108,7 +135,7 @@ export const matchings = pgTable(
     oneOf(t.paymentStatus, paymentStatuses),
     oneOf(t.qualificationDocumentStatus, qualificationDocumentStatuses),
     index().on(t.actedBy),
-    ...atLeast(0, t.transportationYen),
+    ...atLeast(0, t.transportationYen, t.earnedYen, t.earnedTransportationYen, t.earnedWorkMin),
     ...atLeast(1, t.hourlyWageYen),
     inOrder(t.checkedInAt, t.checkedOutAt),
   ],

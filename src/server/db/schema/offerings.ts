@@ -99,8 +99,8 @@ export const offerings = pgTable(
     unique().on(t.clientId, t.id),
     index().on(t.clientId, t.offerId, t.startAt),
     index().on(t.startAt),
-    // The order of the list, and then all that a day of the calendar counts: a month is read from here and touches no
-    // row.
+    // The order of the list, and then all that a day of the calendar counts and what a bill needs: a month is read from
+    // here and touches no row.
     index('offerings_days_index').on(
       t.clientId,
       t.workOn,
@@ -112,6 +112,7 @@ export const offerings = pgTable(
       t.closesAt,
       t.peopleMatched,
       t.peopleWanted,
+      t.feeRateBp,
     ),
     // What the list is narrowed by: a name, a scope, not public. Few rows of many then cost as little as few rows of
     // few.

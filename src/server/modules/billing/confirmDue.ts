@@ -1,4 +1,4 @@
-import { asc, eq, min } from 'drizzle-orm'
+import { asc, eq, min, sql } from 'drizzle-orm'
 import { billConfirmedAt, monthsBetween } from '@/domain/billing/calendar'
 import { addMonths, type Month, monthOf, msOf } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -10,11 +10,19 @@ import { confirmMonth } from './confirm'
 
 /** The first month in which somebody worked for the company; undefined if nobody did. */
 export async function firstMonthOf(db: Tx, companyId: number): Promise<Month | undefined> {
+  // Store by store: the first shift of each is the first entry of an index.
+  const firstOfStore = db
+    .select({ workOn: offerings.workOn })
+    .from(offerings)
+    .innerJoin(matchings, shiftOfMatching)
+    .where(eq(offerings.clientId, clients.id))
+    .orderBy(asc(offerings.workOn))
+    .limit(1)
+    .as('first_of_store')
   const [row] = await db
-    .select({ workOn: min(offerings.workOn) })
-    .from(matchings)
-    .innerJoin(offerings, shiftOfMatching)
-    .innerJoin(clients, eq(clients.id, matchings.clientId))
+    .select({ workOn: min(firstOfStore.workOn) })
+    .from(clients)
+    .innerJoinLateral(firstOfStore, sql`true`)
     .where(eq(clients.companyId, companyId))
   const [stored] = await db
     .select({ month: min(billingOperations.month) })

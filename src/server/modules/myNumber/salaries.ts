@@ -1,16 +1,12 @@
-import { and, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, type Column, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import { limitsOn, limitWeekOf, limitYearOf, salaryRoomOn } from '@/domain/workers/limits'
-import { addDays, dayOf, monthOf, type Day } from '@/lib/date'
+import { addDays, dayOf, endOfDay, monthOf, startOfDay, type Day } from '@/lib/date'
 import { bypassRls, type Tx } from '@/server/db/transaction'
-import { shiftOfMatching } from '@/server/db/joins'
-import { clients, matchings, mynumberProvisions, offerings } from '@/server/db/schema'
+import { clients, matchings, mynumberProvisions } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { isPaid } from '@/server/lookups/shiftLoad'
 
-const pay = (key: string) =>
-  sql`(coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})->>${sql.raw(`'${key}'`)})::int`
-const total = (value: ReturnType<typeof pay>, from: Day, to: Day) =>
-  sql<number>`coalesce(sum(${value}) filter (where ${and(gte(offerings.workOn, from), lte(offerings.workOn, to))}), 0)::int`
+const total = (earned: SQL | Column, from: Day, to: Day) =>
+  sql<number>`coalesce(sum(${earned}) filter (where ${and(gte(matchings.startAt, startOfDay(from)), lt(matchings.startAt, endOfDay(to)))}), 0)::int`
 
 /** The first day of the month after the one of a day. */
 const nextMonthOn = (day: Day): Day => `${monthOf(addDays(`${monthOf(day)}-01`, 31))}-01`
@@ -29,24 +25,24 @@ export function takenAt(db: Tx, companyIds: number[], now: Date, condition?: SQL
     .select({
       companyId: clients.companyId,
       userId: matchings.userId,
-      monthYen: total(pay('grossYen'), `${monthOf(today)}-01`, addDays(nextMonthOn(today), -1)).as(
-        'month_yen',
-      ),
+      monthYen: total(
+        matchings.earnedYen,
+        `${monthOf(today)}-01`,
+        addDays(nextMonthOn(today), -1),
+      ).as('month_yen'),
       yearYen: total(
-        sql`${pay('grossYen')} - ${pay('transportationYen')}`,
+        sql`${matchings.earnedYen} - ${matchings.earnedTransportationYen}`,
         year.fromOn,
         year.toOn,
       ).as('year_yen'),
-      weekMin: total(pay('workMin'), week.fromOn, week.toOn).as('week_min'),
+      weekMin: total(matchings.earnedWorkMin, week.fromOn, week.toOn).as('week_min'),
     })
     .from(matchings)
-    .innerJoin(offerings, shiftOfMatching)
     .innerJoin(clients, eq(clients.id, matchings.clientId))
     .where(
       and(
         inArray(clients.companyId, companyIds),
-        isPaid,
-        gte(offerings.workOn, week.fromOn < year.fromOn ? week.fromOn : year.fromOn),
+        gte(matchings.startAt, startOfDay(week.fromOn < year.fromOn ? week.fromOn : year.fromOn)),
         condition,
       ),
     )
