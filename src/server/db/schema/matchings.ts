@@ -28,8 +28,8 @@ const storedMatchingStatuses = [
 ] as const satisfies readonly Exclude<MatchingStatus, 'late'>[]
 
 /**
- * A part of the pay as limits count it: that of a matching that stands or was worked, or the leave allowance of one that
- * the store called off, and 0 else. Kept by the database, so that a year of it is summed without reading each pay.
+ * A part of the pay as limits count it: that of a matching that stands or was worked, or the leave allowance of one
+ * that the store called off, and 0 else. Kept by the database, so that a year of it is summed without reading each pay.
  */
 const earned = (part: 'grossYen' | 'transportationYen' | 'workMin') =>
   integer()
