@@ -38,7 +38,8 @@ describe('記録と申請', () => {
       scans('16:58', '22:30'),
       'differs',
     ],
-    ['片方の記録がない', fix(), scans('16:58', null), 'missing'],
+    ['チェックアウトの記録がない', fix(), scans('16:58', null), 'missing'],
+    ['チェックインの記録がない', fix(), scans(null, '22:30'), 'missing'],
   ])('%s', (_, request, given, evidence) => {
     expect(evidenceOf(request, given)).toBe(evidence)
   })
@@ -61,7 +62,28 @@ describe('まとめて承認できるもの', () => {
     )
   })
 })
+describe('まとめて承認できない理由', () => {
+  test.each([
+    ['チェックイン', scans(null, '22:30')],
+    ['チェックアウト', scans('16:58', null)],
+  ])('%sのQRがない', (name, given) => {
+    expect(cannotApproveInBulk(fix(), given)).toBe(
+      `${name}のQRがないため、まとめて承認できません。同じ時間に働いた人の記録も確かめてください。`,
+    )
+  })
+  test('記録と申請が違う', () => {
+    expect(cannotApproveInBulk(fix({ endAt: at('22:50') }), scans('16:58', '22:30'))).toBe(
+      '記録と申請が一致しないため、まとめて承認できません。',
+    )
+  })
+})
 describe('確定する報酬', () => {
+  test('源泉徴収の税額表は、支払日の年のもの', () => {
+    // No table of 2027 is there, and none is guessed.
+    expect(fixedPayOf({ ...fix(), paidOn: '2027-01-01' }).missingTable).toBe('2027年分 日額表 丙欄')
+    expect(fixedPayOf({ ...fix(), paidOn: '2026-12-31' }).missingTable).toBeNull()
+    expect(fixedPayOf(fix()).missingTable).toBeNull()
+  })
   test('申請の時刻で計算し、交通費は申請があればそれ、なければ約束の額', () => {
     expect(fixedPayOf(fix({ endAt: at('22:34') })).grossYen).toBe(8207)
     expect(fixedPayOf(fix({ endAt: at('22:34'), transportationYen: 900 })).grossYen).toBe(8607)
@@ -80,12 +102,33 @@ test('店舗スタッフは、増えても減っても3,000円まで答えられ
     expect(cannotAnswerFix(yen, { canAnswerAny: true })).toBeUndefined()
   }
 })
-test.each([
-  ['終わりが始まりと同じ', { startAt: at('17:00'), endAt: at('17:00'), breakMin: 0 }],
-  ['24時間を超える', { startAt: at('17:00'), endAt: '2026-11-20T17:01:00+09:00', breakMin: 0 }],
-  ['休憩が勤務より長い', { startAt: at('17:00'), endAt: at('18:00'), breakMin: 61 }],
-])('%s時刻は提案できない', (_, counter) => {
-  expect(cannotCounter(['overtime'], planned, counter)).toEqual(expect.any(String))
+describe('店舗が提案できない時刻', () => {
+  const counter = (endAt: string, breakMin = 0) => ({ startAt: at('17:00'), endAt, breakMin })
+  test.each([
+    ['終わりが始まりと同じ', counter(at('17:00')), '終了時刻は開始時刻より後にしてください。'],
+    [
+      '24時間を1分でも超える',
+      counter('2026-11-20T17:01:00+09:00'),
+      '24時間を超える勤務は提案できません。日付を確認してください。',
+    ],
+    ['休憩が勤務より長い', counter(at('18:00'), 61), '休憩が勤務時間より長くなっています。'],
+  ])('%s', (_, times, reason) => {
+    expect(cannotCounter(['overtime'], planned, times)).toBe(reason)
+  })
+  test.each([
+    ['1分の勤務', counter(at('17:01'))],
+    ['ちょうど24時間', counter('2026-11-20T17:00:00+09:00')],
+    ['休憩が勤務と同じ長さ', counter(at('18:00'), 60)],
+    ['早退した人の、予定より早い終わり', counter(at('22:29'))],
+  ])('%sは提案できる', (_, times) => {
+    expect(cannotCounter(['early_leave'], planned, times)).toBeUndefined()
+  })
+  test('店舗の指示で早く上がった人には、予定より早い終わりを提案できない(民法536条2項)', () => {
+    expect(cannotCounter(['employer_early_release'], planned, counter(at('22:29')))).toBe(
+      '店舗の指示による早上がりのため、終了時刻を予定より早くすることはできません。予定どおりの報酬をお支払いください。',
+    )
+    expect(cannotCounter(['employer_early_release'], planned, counter(at('22:30')))).toBeUndefined()
+  })
 })
 
 describe('提案のはじめの時刻', () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import {
   cannotRequestFix,
+  type CorrectionState,
+  grossYenUntilCheckOut,
   scannedTimes,
   settlementOf,
-  type CorrectionState,
+  unpaidMinutesAfterEnd,
 } from '@/domain/matchings/settlement'
 import { addMinutes } from '@/lib/date'
 
@@ -93,6 +95,95 @@ describe('差し戻された修正依頼', () => {
   })
 })
 
+describe('取り下げた修正依頼', () => {
+  const withdrawn: CorrectionState = { ...asked, status: 'withdrawn' }
+  test('差し戻しからの7日も、店舗の提案も、なくならない', () => {
+    const corrections = [refused(day(22), planned), withdrawn]
+    expect(settlementOf(worked, corrections, day(29, '11:59'))).toBeUndefined()
+    expect(settlementOf(worked, corrections, day(29))).toMatchObject({ basis: 'counter' })
+  })
+  test('送り直しの1回に数えない', () => {
+    const status = { ...planned, status: 'worked', paymentStatus: 'awaiting_fix' } as const
+    expect(cannotRequestFix(status, [refused(day(22)), withdrawn], day(24))).toBeUndefined()
+  })
+})
+
+describe('修正依頼を送れない勤務', () => {
+  const shift = { ...planned, status: 'worked', paymentStatus: 'scheduled' } as const
+  const answered = (status: CorrectionState['status']): CorrectionState => ({
+    ...refused(day(21)),
+    status,
+  })
+  test('始まった勤務には、記録がなくても送れる', () => {
+    const established = { ...shift, status: 'established' } as const
+    expect(cannotRequestFix(shift, [], day(21))).toBeUndefined()
+    expect(cannotRequestFix(established, [], day(20, '17:00'))).toBeUndefined()
+    expect(cannotRequestFix(established, [], day(20, '16:59'))).toBe(
+      '勤務が始まるまで、修正依頼は送れません。',
+    )
+  })
+  test.each(['cancel', 'rejected', 'absence'] as const)('終わった契約(%s)', (status) => {
+    expect(cannotRequestFix({ ...shift, status }, [], day(21))).toBe(
+      'この勤務には、修正依頼を送れません。',
+    )
+  })
+  test('店舗のキャンセル申請が審査中', () => {
+    expect(cannotRequestFix({ ...shift, cancelReviewDueAt: day(22) }, [], day(21))).toBe(
+      '店舗からのキャンセル申請を、運営が審査中です。結果が出るまで、修正依頼は送れません。',
+    )
+  })
+  test('支払いのあと', () => {
+    expect(cannotRequestFix({ ...shift, paymentStatus: 'paid' }, [], day(21))).toBe(
+      '報酬が支払われた後のため、修正依頼を送れません。運営にお問い合わせください。',
+    )
+  })
+  test.each(['approved', 'auto_approved'] as const)('承認のあと(%s)', (status) => {
+    expect(cannotRequestFix(shift, [answered(status)], day(22))).toBe(
+      '承認済みのため、修正依頼を送れません。',
+    )
+  })
+})
+
+describe('終了から10分までのチェックアウト', () => {
+  // Fixed as planned: 5 hours 30 minutes.
+  const fixed = {
+    endAt: planned.endAt,
+    scheduledPay: { workMin: 330 },
+    fixedPay: { workMin: 330 },
+    isCorrectionOpen: false,
+  }
+  const leftAfter = (minutes: number) => addMinutes(planned.endAt, minutes)
+  test.each([
+    [-1, 0],
+    [0, 0],
+    [0.5, 1],
+    [9, 9],
+    [10, 10],
+    [10.5, 0],
+  ])('%d分後なら、払われていない時間は%d分', (minutes, unpaid) => {
+    expect(unpaidMinutesAfterEnd({ ...fixed, checkedOutAt: leftAfter(minutes) })).toBe(unpaid)
+  })
+  test('記録がない、報酬が決まっていない、もう払われている、修正依頼を確認中: 0分', () => {
+    const left = { ...fixed, checkedOutAt: leftAfter(5) }
+    expect(unpaidMinutesAfterEnd({ ...left, checkedOutAt: null })).toBe(0)
+    expect(unpaidMinutesAfterEnd({ ...left, fixedPay: null })).toBe(0)
+    expect(unpaidMinutesAfterEnd({ ...left, fixedPay: { workMin: 335 } })).toBe(0)
+    expect(unpaidMinutesAfterEnd({ ...left, isCorrectionOpen: true })).toBe(0)
+  })
+  test('その時間も払うと、始まった1分までの報酬になる', () => {
+    const shift = {
+      ...planned,
+      hourlyWageYen: 1350,
+      transportationYen: 500,
+      scheduledPay: { bonuses: [] },
+    }
+    // 17:00 to 22:34: 7,515 yen for 334 minutes, 192 yen for the 34 after 22:00, 500 of transport.
+    expect(grossYenUntilCheckOut({ ...shift, checkedOutAt: '2026-11-20T22:33:10+09:00' })).toBe(
+      8207,
+    )
+  })
+})
+
 describe('だれも記録しなかった勤務', () => {
   test('チェックイン・アウトの記録も修正依頼もなければ、7日後の日が終わると欠勤になる', () => {
     expect(settlementOf(nobody, [], day(27, '23:59'))).toBeUndefined()
@@ -115,6 +206,15 @@ describe('記録の時間', () => {
   })
   test('開始の前の記録は開始、終了から10分までの記録は終了になる', () => {
     expect(scannedTimes(planned, scans(-20, 10))).toEqual(planned)
+  })
+  test('終了ちょうどの記録は予定の終了で、休憩は予定のまま', () => {
+    const withBreak = { ...planned, breakMin: 45 }
+    expect(scannedTimes(withBreak, scans(0, 0))).toEqual(withBreak)
+  })
+  test('休憩は、記録された時間より長くならない', () => {
+    // In at 17:50, out at 18:10.
+    expect(scannedTimes({ ...planned, breakMin: 45 }, scans(50, -260)).breakMin).toBe(20)
+    expect(scannedTimes({ ...planned, breakMin: 45 }, scans(50, -330)).breakMin).toBe(0)
   })
   test('早いチェックアウトと、10分を超えたチェックアウトは、その時刻になる', () => {
     expect(scannedTimes(planned, scans(0, -30)).endAt).toBe(minute('2026-11-20T22:00:00+09:00'))
