@@ -1,9 +1,12 @@
 import {
+  aboveBudgetText,
   budgetLeftYenOf,
   budgetLevelOf,
   budgetMonths,
   budgetPercentOf,
+  budgetRequestText,
   budgetText,
+  cannotRequestBudget,
 } from '@/domain/restrictions/budget'
 
 const of = (budgetYen: number, usedYen: number, reservedYen: number) => ({
@@ -48,4 +51,55 @@ test('予算を決められるのは、東京の今月から6か月先まで', (
     '2027-04',
     '2027-05',
   ])
+})
+
+test('予算に入らない求人は、含めた額を言う', () => {
+  const cost = { month: '2026-11', budgetYen: 220_000, usedYen: 170_063, costYen: 60_000 }
+  expect(aboveBudgetText(cost)).toBe(
+    '2026年11月の予算220,000円に対して、この求人を含めると230,063円になります。',
+  )
+})
+
+describe('予算を増やす依頼', () => {
+  const now = '2026-11-20T09:41:00+09:00'
+  test('今月から6か月先まで、いまの予算より大きい額だけを依頼できる', () => {
+    const request = { month: '2026-11', budgetYen: 220_000, requestedYen: 220_001 }
+    expect(cannotRequestBudget(request, now)).toBeUndefined()
+    expect(cannotRequestBudget({ ...request, month: '2027-05' }, now)).toBeUndefined()
+    for (const month of ['2026-10', '2027-06'])
+      expect(cannotRequestBudget({ ...request, month }, now)).toEqual({
+        month: '今月から6か月先までの月を選んでください。',
+      })
+    expect(cannotRequestBudget({ ...request, requestedYen: 220_000 }, now)).toEqual({
+      requestedYen: 'いまの予算(220,000円)より大きい金額を入力してください。',
+    })
+  })
+  test.each([
+    ['approved', null, '予算を250,000円にする依頼は承認されました。'],
+    [
+      'approved',
+      '来月は戻します。',
+      '予算を250,000円にする依頼は承認されました。本部からの連絡: 来月は戻します。',
+    ],
+    [
+      'declined',
+      '人数を見直してください。',
+      '予算を250,000円にする依頼は見送られました。本部からの連絡: 人数を見直してください。',
+    ],
+    ['withdrawn', null, '予算を250,000円にする依頼は取り下げられました。'],
+    [
+      'submitted',
+      null,
+      '11月19日(木) 18:05に佐藤 花子さんが、予算を250,000円にするよう本部に依頼しました。',
+    ],
+  ] as const)('%s (連絡: %s)', (status, decisionNote, text) => {
+    const request = {
+      status,
+      decisionNote,
+      requestedYen: 250_000,
+      requestedByName: '佐藤 花子',
+      createdAt: '2026-11-19T18:05:00+09:00',
+    }
+    expect(budgetRequestText(request, new Date(now))).toBe(text)
+  })
 })
