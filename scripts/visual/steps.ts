@@ -110,7 +110,7 @@ const offerSteps: ScreenshotSpec[] = [
   overlay(`${STORE}/offers`, 'menu', [button(/の操作$/)]),
   overlay(`${STORE}/offers`, 'archive', [button(/の操作$/), menuItem('アーカイブ')]),
   overlay(OFFER, 'menu', [button(/のその他の操作$/)]),
-  changedPage(`${STORE}/offers/new`, 'errors', [button('確認して保存する')]),
+  changedPage(`${STORE}/offers/new`, 'errors', [button('保存する')]),
   overlay(`${OFFER}/edit`, 'preview', [button('ワーカーでの見え方')], MOBILE),
   ...SECTIONS.map((number) =>
     changedPage(`${OFFER}/edit`, `section-${number}`, [button(new RegExp(`^${number}\\. `))]),
