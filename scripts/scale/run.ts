@@ -1,5 +1,6 @@
 // npm run scale: every read of the API on a PostgreSQL with a million shifts, and which of them read a large table row
-// by row. DATABASE_URL names an empty database and a superuser of it. -- --shifts 200000 for fewer.
+// by row. DATABASE_URL names an empty database and a superuser of it. -- --shifts 200000 for fewer; -- --processes
+// reads from one, two and four processes of the production build instead (npm run build).
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -15,6 +16,7 @@ import { logger } from '@/server/platform/logger'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
 import { fillYears } from './fill'
 import { readPlans, type PlanFigure } from './plans'
+import { readFromProcesses } from './processes'
 
 const DEFAULT_SHIFTS = '1000000'
 const DEMO_SCALE = 50
@@ -49,7 +51,12 @@ async function confirmMonths(config: Config): Promise<number> {
 }
 
 async function run() {
-  const { values } = parseArgs({ options: { shifts: { type: 'string', default: DEFAULT_SHIFTS } } })
+  const { values } = parseArgs({
+    options: {
+      shifts: { type: 'string', default: DEFAULT_SHIFTS },
+      processes: { type: 'boolean', default: false },
+    },
+  })
   const config = readConfig()
   if (config.databaseUrl === undefined) throw new Error('DATABASE_URL を設定してください。')
   setLimitsScale(1_000_000)
@@ -65,6 +72,11 @@ async function run() {
     const months = await confirmMonths(config)
     await client.query('vacuum analyze')
     console.log(JSON.stringify({ rows, months }))
+    if (values.processes) {
+      const figures = await readFromProcesses(config.databaseUrl)
+      process.exitCode = figures.every(({ refused }) => refused === 0) ? 0 : 1
+      return
+    }
     const busiest = await connection.execute<{ id: number }>(sql`
       select client_id::int as id from offerings where client_id in
         (select client_id from memberships m join accounts a on a.id = m.account_id where a.email = 'store@example.com')
