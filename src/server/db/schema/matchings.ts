@@ -108,7 +108,7 @@ export const matchings = pgTable(
     ),
     index().on(t.userId, t.matchedAt),
     index('matchings_unreviewed_index')
-      .on(t.clientId, t.offeringId)
+      .on(t.clientId, t.offeringId, t.endAt)
       .where(sql`status = 'worked' and reviewed_at is null`),
     index('matchings_awaited_index')
       .on(t.clientId, t.startAt)

@@ -53,9 +53,18 @@ const hasCorrection = (db: Tx) =>
       ),
   )}`
 
-/** Who waits for a review at these stores, the earliest shifts first. */
-const waitingWorkers = (db: Tx, clientIds: number[], now: Date) =>
-  db
+/**
+ * Who waits for a review at these stores, the earliest shifts first. The shifts are chosen before their workers are
+ * joined: a large company knows many workers, and PostgreSQL would read all of them.
+ */
+function waitingWorkers(db: Tx, clientIds: number[], now: Date) {
+  const first = db
+    .select({ id: matchings.id })
+    .from(matchings)
+    .where(and(inArray(matchings.clientId, clientIds), isUnreviewed(now)))
+    .orderBy(asc(matchings.startAt), asc(matchings.id))
+    .limit(mostAcrossStores)
+  return db
     .select({
       matching: matchings,
       user: users,
@@ -67,9 +76,9 @@ const waitingWorkers = (db: Tx, clientIds: number[], now: Date) =>
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
     .innerJoin(clientUsers, knownOfMatching)
-    .where(and(inArray(matchings.clientId, clientIds), isUnreviewed(now)))
+    .where(inArray(matchings.id, first))
     .orderBy(asc(matchings.startAt), asc(matchings.id))
-    .limit(mostAcrossStores)
+}
 type WaitingWorker = Awaited<ReturnType<typeof waitingWorkers>>[number]
 
 const toCompanyUnreviewed = (row: WaitingWorker, { id, name }: Store): CompanyUnreviewedUser => {
