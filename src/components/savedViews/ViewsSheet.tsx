@@ -10,6 +10,7 @@ import { formatNumber } from '@/lib/text/money'
 import { Link } from '@/ui/buttons/Link'
 import { OrderButtons } from '@/ui/buttons/OrderButtons'
 import { Sheet } from '@/ui/dialogs/Sheet'
+import { LineList } from '@/ui/layout/LineList'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import * as S from './SavedViews.styles'
 
@@ -67,7 +68,7 @@ export function ViewsSheet({ clientId, list, path, items, onClose, onStale }: Pr
           {counts.error && !counts.data && (
             <S.SheetNote role='alert'>件数を読み込めませんでした。</S.SheetNote>
           )}
-          <S.Rows>
+          <LineList as='ol'>
             {items.map((view, index) => (
               <li key={view.id}>
                 <span>
@@ -83,7 +84,7 @@ export function ViewsSheet({ clientId, list, path, items, onClose, onStale }: Pr
                 />
               </li>
             ))}
-          </S.Rows>
+          </LineList>
           <VisuallyHidden role='status'>{announcement}</VisuallyHidden>
         </>
       )}
