@@ -17,7 +17,7 @@ export const savedViewRows = (createdAt: string): Row[] => [
       ['clientReviews', '言葉のあるBad', '?kind=bad&hasComment=1'],
     ] as const
   ).map(([list, name, query]) => ({
-    ...{ clientId: 1, accountId: MANAGER_ID, list, name, query },
+    ...{ clientId: 1, companyId: null, accountId: MANAGER_ID, list, name, query },
     isShared: true,
     createdAt,
   })),
@@ -29,7 +29,7 @@ export const savedViewRows = (createdAt: string): Row[] => [
       ['activities', '個人情報の表示と保存', '?kind=personalData'],
     ] as const
   ).map(([list, name, query]) => ({
-    ...{ companyId: 1, accountId: ADMIN_ID, list, name, query },
+    ...{ clientId: null, companyId: 1, accountId: ADMIN_ID, list, name, query },
     isShared: true,
     createdAt,
   })),
