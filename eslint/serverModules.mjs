@@ -65,12 +65,21 @@ export const serverModules = {
     'shareLinks',
   ],
   bulkOfferings: ['clients', 'offerings'],
-  savedViews: ['chat', 'offerings', 'offers', 'paymentCorrections', 'reviews', 'workers'],
   minimumWages: ['offerings', 'offers'],
   levers: ['clients', 'ladders', 'offerings'],
   dashboard: ['billing', 'myNumber'],
   accounts: ['dashboard', 'notices'],
   companies: ['billing', 'clients', 'dashboard'],
+  savedViews: [
+    'chat',
+    'companies',
+    'members',
+    'offerings',
+    'offers',
+    'paymentCorrections',
+    'reviews',
+    'workers',
+  ],
 }
 const names = Object.keys(serverModules)
 

@@ -45,6 +45,8 @@ const closingDay = {
   ...{ startsOn: '2029-12-01', endsOn: null, reason: '' },
 }
 const viewOrder = ({ savedViewId }: Ids) => ({ list: 'users', ids: [savedViewId] })
+/** In the fixture, the view of a company has the company's id. */
+const companyViewOrder = ({ companyId }: Ids) => ({ list: 'companyClients', ids: [companyId] })
 const review = (matchingId: number) => ({
   matchingId,
   kind: 'good',
@@ -87,6 +89,13 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     isShared: false,
   }),
   'PUT /clients/{clientId}/saved_view_order': viewOrder,
+  'POST /companies/{companyId}/saved_views': () => ({
+    list: 'companyClients',
+    name: '渋谷の店舗',
+    query: '?keyword=%E6%B8%8B%E8%B0%B7',
+    isShared: false,
+  }),
+  'PUT /companies/{companyId}/saved_view_order': companyViewOrder,
   'PUT /clients/{clientId}/closing_days/{closingDayId}': () => ({ ...closingDay, lockVersion: 1 }),
   'POST /clients/{clientId}/closing_days': () => closingDay,
   'POST /clients/{clientId}/budget_requests': () => ({

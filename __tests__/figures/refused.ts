@@ -37,6 +37,12 @@ export const refused: Record<string, string> = {
       'the text of the fixture belongs to a store',
     ]),
   ),
+  ...Object.fromEntries(
+    [
+      'PUT /companies/{companyId}/saved_views/{savedViewId}/default',
+      'DELETE /companies/{companyId}/saved_views/{savedViewId}',
+    ].map((line) => [line, 'the view of the fixture belongs to a store']),
+  ),
   'PUT /clients/{clientId}/manuals/{manualId}': 'it has come whole',
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is missing',
   'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is absent',

@@ -4,6 +4,7 @@ import { closingDays } from '@/contracts/closingDays'
 import type { ClosingDay } from '@/contracts/closingDays/schemas'
 import { renderPage } from '@mocks/renderPage'
 import { answer, refused, requestsOf } from '@mocks/server'
+import { advanceTime, useFakeTimers, userOnFakeTimers } from '@tests/kit/time'
 
 const monday: ClosingDay = {
   id: 3,
@@ -134,6 +135,28 @@ test('ほかの人が先に変えたら、最新の内容に入れ替えて続�
   await userEvent.click(dialog.getByRole('button', { name: '変更する' }))
   await screen.findByText('休みを変えました。第2・第3金曜日を休みにしました。')
   expect(requestsOf(closingDays.update)[1]?.body).toMatchObject({ weekday: 5, lockVersion: 5 })
+})
+
+test('一覧が読み直されても、開いている休みの入力と、比べる版は、開いたときのまま', async () => {
+  useFakeTimers()
+  withDays([monday])
+  answer(closingDays.update, refused(409, 'stale', { messages: ['先に更新しました。'] }))
+  await renderPage('/clients/11/closing_days', { as: 'manager' })
+  await userOnFakeTimers.click(
+    await screen.findByRole('button', { name: '第2・第3月曜日の休みを変える' }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: '決まった休み' }))
+  await userOnFakeTimers.click(await dialog.findByRole('radio', { name: '水' }))
+  withDays([{ ...monday, weekday: 2, lockVersion: 5 }])
+  // The list is read again once a minute.
+  await advanceTime(60_000)
+  expect(await screen.findByText('第2・第3火曜日')).toBeInTheDocument()
+  expect(dialog.getByRole('radio', { name: '水' })).toBeChecked()
+  await userOnFakeTimers.click(dialog.getByRole('button', { name: '変更する' }))
+  expect(await dialog.findByText('先に更新しました。')).toBeVisible()
+  expect(requestsOf(closingDays.update).map(({ body }) => body)).toMatchObject([
+    { weekday: 3, lockVersion: 4 },
+  ])
 })
 
 test('ほかの人が先に消した休みは、変えられないと言い、一覧を読み直す', async () => {

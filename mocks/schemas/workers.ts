@@ -10,7 +10,12 @@ import {
 import { chatTexts, companyChatTexts } from '@/contracts/chatTexts'
 import { closingDays } from '@/contracts/closingDays'
 import { ClosingDay, ClosingDays } from '@/contracts/closingDays/schemas'
-import { savedViewCounts, savedViews } from '@/contracts/savedViews'
+import {
+  companySavedViewCounts,
+  companySavedViews,
+  savedViewCounts,
+  savedViews,
+} from '@/contracts/savedViews'
 import { SavedView, SavedViewCounts, SavedViews } from '@/contracts/savedViews/schemas'
 import { ChatText, CompanyChatTexts, StoreChatTexts } from '@/contracts/chatTexts/schemas'
 import { Paged } from '@/contracts/common/schemas'
@@ -106,6 +111,13 @@ export const workersSchemas = [
     reorder: SavedViews,
   }),
   ...schemasOf(savedViewCounts, { list: SavedViewCounts }),
+  ...schemasOf(companySavedViews, {
+    list: SavedViews,
+    create: SavedView,
+    setDefault: SavedView,
+    reorder: SavedViews,
+  }),
+  ...schemasOf(companySavedViewCounts, { list: SavedViewCounts }),
   ...schemasOf(closingDays, { list: ClosingDays, create: ClosingDay, update: ClosingDay }),
   ...schemasOf(chatTexts, {
     list: StoreChatTexts,

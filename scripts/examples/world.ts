@@ -50,7 +50,7 @@ const idQueries = [
   `select uid as "chatRoomUid" from chat_rooms where client_id = ${CLIENT_ID} order by last_message_at desc, id limit 1`,
   `select id as "clientReviewId" from client_reviews where client_id = ${CLIENT_ID} and reply is null order by id limit 1`,
 ]
-/** What the same parameter names at other calls: a candidate, a group or a text of the company. */
+/** What the same parameter names at other calls: a candidate, a group, a text or conditions of the company. */
 const narrower: readonly [calls: RegExp, query: string][] = [
   [
     /\/long_term_jobs\/users\//,
@@ -63,6 +63,10 @@ const narrower: readonly [calls: RegExp, query: string][] = [
   [
     /\/companies\/.*\/chat_text/,
     `select id as "chatTextId" from chat_texts where company_id = ${COMPANY_ID} and client_id is null order by id limit 1`,
+  ],
+  [
+    /\/companies\/.*\/saved_view/,
+    `select id as "savedViewId" from saved_views where company_id = ${COMPANY_ID} order by id limit 1`,
   ],
 ]
 const idsFrom = async (rows: Rows, query: string): Promise<Ids> => {

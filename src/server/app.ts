@@ -8,6 +8,10 @@ import { clientReviewRoutes } from './modules/reviews/clientReviewRoutes'
 import { callableWorkerRoutes } from './modules/callableWorkers/routes'
 import { chatRoomRoutes } from './modules/chat/routes'
 import { closingDayRoutes } from './modules/closingDays/routes'
+import {
+  companySavedViewCountRoutes,
+  companySavedViewRoutes,
+} from './modules/savedViews/companyRoutes'
 import { savedViewCountRoutes, savedViewRoutes } from './modules/savedViews/routes'
 import { chatTextRoutes, companyChatTextRoutes } from './modules/chatTexts/routes'
 import { clientPhoneRoutes, clientRoutes } from './modules/clients/routes'
@@ -139,6 +143,8 @@ export const routes = [
   ...closingDayRoutes,
   ...savedViewRoutes,
   ...savedViewCountRoutes,
+  ...companySavedViewRoutes,
+  ...companySavedViewCountRoutes,
   ...companyChatTextRoutes,
   ...myNumberRoutes,
   ...workerSupporterRoutes,

@@ -85,6 +85,11 @@ test.each([
     '修正依頼の期限が依頼より前',
     sql`update fix_payment_requests set due_at = requested_at - interval '1 minute' where id = 11`,
   ],
+  ['店舗と企業の両方の条件', sql`update saved_views set company_id = 1 where id = 11`],
+  [
+    '店舗のものでも企業のものでもない条件',
+    sql`update saved_views set client_id = null where id = 11`,
+  ],
 ])('CHECK: %sは、書けない', async (_, statement) => {
   expect(await refusal(statement)).toBe(CHECK)
 })
@@ -98,6 +103,10 @@ test.each([
   [
     '求人と違う時刻の勤務',
     sql`update matchings set end_at = end_at + interval '1 hour' where id = 111`,
+  ],
+  [
+    'ほかの企業の条件を、最初に開く条件にすること',
+    sql`update saved_view_defaults set saved_view_id = 2 where company_id = 1`,
   ],
   ['使われているひな形を消すこと', sql`delete from offers where id = 11`],
 ])('外部キー: %sは、書けない', async (_, statement) => {

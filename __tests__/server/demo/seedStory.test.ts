@@ -3,7 +3,9 @@ import { bonusStatus } from '@/domain/pay/bonus'
 import { positions } from '@/domain/data/positions'
 import { checkOffer } from '@/domain/offers/offerCheck'
 import { addDays } from '@/lib/date'
+import { ClientScope } from '@/server/auth/tenantScope'
 import * as schema from '@/server/db/schema'
+import { checkMatches } from '@/server/lookups/matchChecks'
 import {
   NOW,
   TODAY,
@@ -19,6 +21,7 @@ import {
   system,
   userBadges,
   userBlocks,
+  world,
 } from './seedKit'
 
 test('6つのアカウントが、決められた役割と店舗を持つ', async () => {
@@ -90,6 +93,33 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
       o.clientId === 1 && o.workOn === addDays(TODAY, 1) && o.title === 'ランチのホールスタッフ',
   )
   expect((lunch?.peopleWanted ?? 0) - (lunch?.peopleMatched ?? 0)).toBe(1)
+})
+test('食堂のマッチングの確認: 募集の条件に合わなくなった人がいて、未回答の1名は店長が確認済み', async () => {
+  const scope = await system((db) =>
+    ClientScope.check(
+      db,
+      {
+        ...{ id: 3, sessionId: 1, name: '', email: '' },
+        memberships: [{ companyId: 1, clientId: 1, role: 'clientManager' }],
+      },
+      1,
+    ),
+  )
+  const { unfitting, confirmed } = await world.db.tx({ companyId: 1, clientId: 1 }, (db) =>
+    checkMatches({ db, scope, now: NOW }),
+  )
+  const misfits = unfitting.flatMap(({ findings }) => findings.map(({ text }) => text))
+  expect(misfits).toContain('募集の条件「Good率が80%以上」に合っていません')
+  expect(misfits).toContain('働く前の質問が未回答')
+  expect(
+    confirmed.map(({ row, findings, confirmation }) => [
+      row.title,
+      findings.map(({ text }) => text),
+      confirmation?.confirmedByName,
+    ]),
+  ).toEqual([['ランチのホールスタッフ', ['働く前の質問が未回答'], '森下 由香']])
+  const { confirmedAt } = confirmed[0]?.confirmation ?? {}
+  expect(Date.parse(confirmedAt ?? '')).toBeLessThan(NOW.getTime())
 })
 test('未読の数と最後のメッセージは、メッセージそのものと一致する', () => {
   const said = grouped(rows.messages, (m) => m.roomId)

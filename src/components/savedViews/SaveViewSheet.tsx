@@ -1,8 +1,5 @@
-import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { useCan } from '@/components/permissions/useCan'
-import { savedViews } from '@/contracts/savedViews'
-import { longestViewName, type SavedViewList } from '@/contracts/savedViews/enums'
+import { longestViewName } from '@/contracts/savedViews/enums'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
@@ -10,18 +7,20 @@ import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 
-type Props = { clientId: string; list: SavedViewList; query: string; onClose: () => void }
+import { useCanShareView, useCreateView, type ViewPlace } from './useSavedViews'
+
+type Props = { place: ViewPlace; query: string; onClose: () => void }
 
 /** Names the conditions of a list. */
-export function SaveViewSheet({ clientId, list, query, onClose }: Props) {
-  const [create] = useMutation(savedViews.create)
-  const canShare = useCan({ permission: 'client.edit' })
+export function SaveViewSheet({ place, query, onClose }: Props) {
+  const create = useCreateView(place)
+  const canShare = useCanShareView(place)
   const [form, submitWith] = useSchemaForm(() => import('./savedView.schema'), {
     name: '',
     isShared: false,
   })
   const onForm = submitWith(async (values) => {
-    await create({ clientId, body: { list, query, ...values } })
+    await create({ query, ...values })
     notify({ type: 'success', body: [`条件「${values.name}」を保存しました。`] })
     onClose()
   })
@@ -41,7 +40,9 @@ export function SaveViewSheet({ clientId, list, query, onClose }: Props) {
             <CheckboxField
               form={form}
               name='isShared'
-              label='この店舗の全員に見せる'
+              label={
+                'clientId' in place ? 'この店舗の全員に見せる' : 'この一覧を開ける全員に見せる'
+              }
               help='見えるのは条件だけです。開いた人が見られる範囲は変わりません。'
               hideTag
             />

@@ -50,37 +50,6 @@ export const List = styled.ul`
     color: ${color.primaryText};
   }
 `
-/** In the sheet: a view in a line, its count and note below the name. */
-export const Rows = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    min-height: ${target};
-    padding: 4px 0;
-  }
-  > li + li {
-    border-top: 1px solid ${color.lineSoft};
-  }
-  > li > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 24px;
-  }
-  small {
-    display: block;
-    font-size: ${font.xs};
-    color: ${color.ink2};
-  }
-`
 export const SheetNote = styled.p`
   margin: 0 0 8px;
   font-size: ${font.s};

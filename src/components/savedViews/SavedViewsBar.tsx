@@ -3,11 +3,6 @@ import { ArrowUpDown, Bookmark, Link2, Pin, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/useMutation'
-import { useQuery } from '@/api/useQuery'
-import { useCan } from '@/components/permissions/useCan'
-import { savedViews } from '@/contracts/savedViews'
-import type { SavedViewList } from '@/contracts/savedViews/enums'
 import { savedConditions } from '@/contracts/savedViews/query'
 import type { SavedView } from '@/contracts/savedViews/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -19,6 +14,7 @@ import { Menu } from '@/ui/buttons/Menu'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import * as S from './SavedViews.styles'
+import { useSavedViews, useViewActions, type ViewPlace } from './useSavedViews'
 
 const SaveViewSheet = dynamic(
   () => import('./SaveViewSheet').then((module) => module.SaveViewSheet),
@@ -27,9 +23,7 @@ const SaveViewSheet = dynamic(
 const ViewsSheet = dynamic(() => import('./ViewsSheet').then((module) => module.ViewsSheet), {
   loading: LazyBoundary,
 })
-type Props = {
-  clientId: string
-  list: SavedViewList
+type Props = ViewPlace & {
   /** The address of the list without conditions. */
   path: string
   /** The conditions that the list shows now. */
@@ -41,14 +35,11 @@ type Props = {
 }
 
 /** The saved conditions of a list as links, and the way to save those of now. Their link is the address of the list. */
-export function SavedViewsBar({ clientId, list, path, query, besidePath }: Props) {
-  const { data, mutate } = useQuery(
-    savedViews.list,
-    useCan(savedViews.list) ? { clientId, query: { list } } : null,
-  )
+export function SavedViewsBar({ path, query, besidePath, ...place }: Props) {
+  const { data, mutate } = useSavedViews(place)
   const [isSaving, setIsSaving] = useState(false)
   const [isOrdering, setIsOrdering] = useState(false)
-  const current = writeQuery(savedConditions[list], query)
+  const current = writeQuery(savedConditions[place.list], query)
   const items = data?.items ?? []
   const opened = items.find((view) => view.query === current)
   useDefaultView(besidePath === undefined ? items : [], path)
@@ -86,11 +77,10 @@ export function SavedViewsBar({ clientId, list, path, query, besidePath }: Props
           この条件を保存
         </Button>
       )}
-      {opened && <ViewMenu clientId={clientId} view={opened} path={path} />}
+      {opened && <ViewMenu place={place} view={opened} path={path} />}
       {isOrdering && (
         <ViewsSheet
-          clientId={clientId}
-          list={list}
+          place={place}
           path={openPath}
           items={items}
           onClose={() => setIsOrdering(false)}
@@ -98,12 +88,7 @@ export function SavedViewsBar({ clientId, list, path, query, besidePath }: Props
         />
       )}
       {isSaving && (
-        <SaveViewSheet
-          clientId={clientId}
-          list={list}
-          query={current}
-          onClose={() => setIsSaving(false)}
-        />
+        <SaveViewSheet place={place} query={current} onClose={() => setIsSaving(false)} />
       )}
     </S.Bar>
   )
@@ -130,17 +115,15 @@ function useDefaultView(items: readonly SavedView[], path: string) {
 }
 
 function ViewMenu({
-  clientId,
+  place,
   view: { id, name, query, isDefault, isRemovable },
   path,
 }: {
-  clientId: string
+  place: ViewPlace
   view: SavedView
   path: string
 }) {
-  const [setDefault] = useMutation(savedViews.setDefault)
-  const [remove] = useMutation(savedViews.remove)
-  const savedViewId = String(id)
+  const { setDefault, remove } = useViewActions(place, id)
   async function run(act: () => Promise<unknown>, message: string) {
     try {
       await act()
@@ -170,7 +153,7 @@ function ViewMenu({
           icon: Pin,
           onSelect: () =>
             void run(
-              () => setDefault({ clientId, savedViewId, body: { isDefault: !isDefault } }),
+              () => setDefault(!isDefault),
               isDefault ? '最初に開く条件をなくしました。' : `次から「${name}」で開きます。`,
             ),
         },
@@ -181,11 +164,7 @@ function ViewMenu({
                 icon: Trash2,
                 tone: 'danger' as const,
                 hasDivider: true,
-                onSelect: () =>
-                  void run(
-                    () => remove({ clientId, savedViewId }),
-                    `条件「${name}」を削除しました。`,
-                  ),
+                onSelect: () => void run(remove, `条件「${name}」を削除しました。`),
               },
             ]
           : []),

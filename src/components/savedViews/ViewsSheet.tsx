@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/useMutation'
-import { useQuery } from '@/api/useQuery'
-import { savedViewCounts, savedViews } from '@/contracts/savedViews'
-import { mostVisibleViews, viewCountedTo, type SavedViewList } from '@/contracts/savedViews/enums'
+import { mostVisibleViews, viewCountedTo } from '@/contracts/savedViews/enums'
 import type { SavedView } from '@/contracts/savedViews/schemas'
 import { moveItem } from '@/lib/moveItem'
 import { formatNumber } from '@/lib/text/money'
 import { Link } from '@/ui/buttons/Link'
 import { OrderButtons } from '@/ui/buttons/OrderButtons'
 import { Sheet } from '@/ui/dialogs/Sheet'
+import { LineList } from '@/ui/layout/LineList'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import * as S from './SavedViews.styles'
+import { useReorderViews, useSavedViewCounts, type ViewPlace } from './useSavedViews'
 
 type Props = {
-  clientId: string
-  list: SavedViewList
+  place: ViewPlace
   /** The address of the list without conditions. */
   path: string
   items: readonly SavedView[]
@@ -24,9 +22,16 @@ type Props = {
   onStale: () => void
 }
 
-/** How many rows a view finds: people are counted in 名. */
-const countText = (list: SavedViewList, count: number) =>
-  `${formatNumber(count)}${list === 'users' ? '名' : '件'}${count >= viewCountedTo ? '以上' : ''}`
+/** What the rows of a list are counted in, where it is not 件. */
+const units: Partial<Record<ViewPlace['list'], string>> = {
+  users: '名',
+  companyClients: '店舗',
+  companyReviews: '名',
+  members: '名',
+}
+/** How many rows a view finds. */
+const countText = (list: ViewPlace['list'], count: number) =>
+  `${formatNumber(count)}${units[list] ?? '件'}${count >= viewCountedTo ? '以上' : ''}`
 
 const noteOf = ({ isShared, isDefault }: SavedView) =>
   [isShared ? '全員に見せています' : '自分だけ', isDefault && '最初に開きます']
@@ -34,19 +39,14 @@ const noteOf = ({ isShared, isDefault }: SavedView) =>
     .join('・')
 
 /** The saved conditions of a list with what each finds now, and the order of this account. */
-export function ViewsSheet({ clientId, list, path, items, onClose, onStale }: Props) {
-  // Counted once when the sheet opens, not again and again while it is open.
-  const counts = useQuery(
-    savedViewCounts.list,
-    { clientId, query: { list } },
-    { refreshInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false },
-  )
-  const [reorder, isMoving] = useMutation(savedViews.reorder)
+export function ViewsSheet({ place, path, items, onClose, onStale }: Props) {
+  const counts = useSavedViewCounts(place)
+  const [reorder, isMoving] = useReorderViews(place)
   const [announcement, setAnnouncement] = useState('')
   async function move(from: number, to: number) {
     const ids = moveItem(items, from, to).map(({ id }) => id)
     try {
-      await reorder({ clientId, body: { list, ids: ids.slice(0, mostVisibleViews) } })
+      await reorder(ids.slice(0, mostVisibleViews))
       setAnnouncement(`「${items[from]?.name ?? ''}」を${to + 1}番目に移しました。`)
     } catch (error) {
       notifyError(error)
@@ -55,7 +55,7 @@ export function ViewsSheet({ clientId, list, path, items, onClose, onStale }: Pr
   }
   const countOf = (id: number) => {
     const found = counts.data?.items.find((one) => one.id === id)
-    return found && countText(list, found.count)
+    return found && countText(place.list, found.count)
   }
   const mover = (from: number, to: number) =>
     isMoving || to < 0 || to >= items.length ? undefined : () => void move(from, to)
@@ -67,7 +67,7 @@ export function ViewsSheet({ clientId, list, path, items, onClose, onStale }: Pr
           {counts.error && !counts.data && (
             <S.SheetNote role='alert'>件数を読み込めませんでした。</S.SheetNote>
           )}
-          <S.Rows>
+          <LineList as='ol'>
             {items.map((view, index) => (
               <li key={view.id}>
                 <span>
@@ -83,7 +83,7 @@ export function ViewsSheet({ clientId, list, path, items, onClose, onStale }: Pr
                 />
               </li>
             ))}
-          </S.Rows>
+          </LineList>
           <VisuallyHidden role='status'>{announcement}</VisuallyHidden>
         </>
       )}

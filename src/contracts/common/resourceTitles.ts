@@ -22,6 +22,8 @@ export const resourceTitles: Readonly<Record<string, string>> = {
   companyEmploymentNotices: '企業の労働条件通知書',
   companyGroups: '企業のグループ',
   companyReviews: '全店舗のワーカーの評価',
+  companySavedViewCounts: '企業の一覧で保存した条件の件数',
+  companySavedViews: '企業の一覧で保存した条件',
   dashboard: 'ホーム',
   employmentNotices: '労働条件通知書',
   evaluation: '店舗の評価と制限',

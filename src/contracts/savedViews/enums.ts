@@ -9,10 +9,26 @@ export const savedViewLists = [
 ] as const
 export type SavedViewList = (typeof savedViewLists)[number]
 
+/** The lists of a company's head office whose saved conditions are counted. */
+export const countedCompanyViewLists = [
+  'companyClients',
+  'companyCorrections',
+  'companyReviews',
+  'members',
+] as const
+export type CountedCompanyViewList = (typeof countedCompanyViewLists)[number]
+
+/** The lists of head office whose conditions can be saved. The activity log is too long to be counted. */
+export const companyViewLists = [...countedCompanyViewLists, 'activities'] as const
+export type CompanyViewList = (typeof companyViewLists)[number]
+
+export const isCountedCompanyList = (list: CompanyViewList): list is CountedCompanyViewList =>
+  countedCompanyViewLists.some((counted) => counted === list)
+
 export const longestViewName = 30
-/** How many one account can have in a list of a store. */
+/** How many one account can have in a list of a store or company. */
 export const mostSavedViews = 12
-/** How many of a list everybody of a store sees, whoever saved them. */
+/** How many of a list everybody sees who may open the list, whoever saved them. */
 export const mostSharedViews = 12
 /** How many one account can see in a list. */
 export const mostVisibleViews = mostSavedViews + mostSharedViews

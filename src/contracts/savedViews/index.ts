@@ -1,6 +1,8 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { savedViewQuery } from './query'
+import { companySavedViewCountQuery, companySavedViewQuery, savedViewQuery } from './query'
 import type {
+  CompanySavedViewInput,
+  CompanySavedViewOrder,
   SavedView,
   SavedViewCounts,
   SavedViewDefault,
@@ -47,6 +49,46 @@ export const savedViews = resource('savedViews', {
 export const savedViewCounts = resource('savedViewCounts', {
   list: endpoint('GET /clients/{clientId}/saved_view_counts', {
     query: savedViewQuery,
+    response: json<SavedViewCounts>(),
+    permission: 'store.read',
+  }),
+})
+
+/**
+ * Saved conditions of the lists of head office. They belong to the company, and no store sees them. Who may not open a
+ * list gets 403 for its views. Beyond the specification.
+ */
+export const companySavedViews = resource('companySavedViews', {
+  list: endpoint('GET /companies/{companyId}/saved_views', {
+    query: companySavedViewQuery,
+    response: json<SavedViews>(),
+    permission: 'store.read',
+  }),
+  create: endpoint('POST /companies/{companyId}/saved_views', {
+    body: json<CompanySavedViewInput>(),
+    response: json<SavedView>(),
+    permission: 'store.read',
+  }),
+  setDefault: endpoint('PUT /companies/{companyId}/saved_views/{savedViewId}/default', {
+    body: json<SavedViewDefault>(),
+    response: json<SavedView>(),
+    permission: 'store.read',
+  }),
+  /** 409 `stale` when one of the views is gone. */
+  reorder: endpoint('PUT /companies/{companyId}/saved_view_order', {
+    body: json<CompanySavedViewOrder>(),
+    response: json<SavedViews>(),
+    permission: 'store.read',
+  }),
+  remove: endpoint('DELETE /companies/{companyId}/saved_views/{savedViewId}', {
+    permission: 'store.read',
+  }),
+})
+
+/** What the views of a list of head office find. Beyond the specification. */
+export const companySavedViewCounts = resource('companySavedViewCounts', {
+  list: endpoint('GET /companies/{companyId}/saved_view_counts', {
+    query: companySavedViewCountQuery,
     response: json<SavedViewCounts>(),
     permission: 'store.read',
   }),

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { count, id, requiredText } from '@/contracts/common/schemas'
-import { longestViewName, mostVisibleViews, savedViewLists } from './enums'
+import { companyViewLists, longestViewName, mostVisibleViews, savedViewLists } from './enums'
 
 /** The conditions of a list as its address has them, '?status=published'. */
 const query = z.string().check(z.maxLength(500), z.regex(/^\?[\w%.,=&+*~-]+$/))
 
+const content = { name: requiredText(longestViewName), query, isShared: z.boolean() }
+
 /** Conditions of a list under a name. `isShared`: everybody of the store sees it. */
-export const SavedViewInput = z.object({
-  list: z.enum(savedViewLists),
-  name: requiredText(longestViewName),
-  query,
-  isShared: z.boolean(),
-})
+export const SavedViewInput = z.object({ list: z.enum(savedViewLists), ...content })
 export type SavedViewInput = z.infer<typeof SavedViewInput>
+
+/** Conditions of a list of head office. `isShared`: everybody of the company sees it who may open the list. */
+export const CompanySavedViewInput = z.object({ list: z.enum(companyViewLists), ...content })
+export type CompanySavedViewInput = z.infer<typeof CompanySavedViewInput>
 
 export const SavedView = z.object({
   id,
@@ -35,12 +36,15 @@ export type SavedViews = z.infer<typeof SavedViews>
 export const SavedViewDefault = z.object({ isDefault: z.boolean() })
 export type SavedViewDefault = z.infer<typeof SavedViewDefault>
 
+const ids = z.array(id).check(z.minLength(1), z.maxLength(mostVisibleViews))
+
 /** Views of a list in the order in which the account wants to see them; others follow by name. */
-export const SavedViewOrder = z.object({
-  list: z.enum(savedViewLists),
-  ids: z.array(id).check(z.minLength(1), z.maxLength(mostVisibleViews)),
-})
+export const SavedViewOrder = z.object({ list: z.enum(savedViewLists), ids })
 export type SavedViewOrder = z.infer<typeof SavedViewOrder>
+
+/** The same of a list of head office. */
+export const CompanySavedViewOrder = z.object({ list: z.enum(companyViewLists), ids })
+export type CompanySavedViewOrder = z.infer<typeof CompanySavedViewOrder>
 
 /** What each view finds now, counted up to 1,000; at most the first 24 of the list. */
 export const SavedViewCounts = z.object({

@@ -190,6 +190,11 @@ const settings: Record<string, string> = {
   'PUT /clients/{clientId}/saved_views/{savedViewId}/default': '最初に開く条件を変更',
   'PUT /clients/{clientId}/saved_view_order': '保存した条件を並べ替え',
   'DELETE /clients/{clientId}/saved_views/{savedViewId}': '保存した条件を削除',
+  'POST /companies/{companyId}/saved_views': '企業の一覧の条件を保存',
+  'PUT /companies/{companyId}/saved_views/{savedViewId}/default':
+    '企業の一覧を最初に開く条件を変更',
+  'PUT /companies/{companyId}/saved_view_order': '企業の一覧で保存した条件を並べ替え',
+  'DELETE /companies/{companyId}/saved_views/{savedViewId}': '企業の一覧で保存した条件を削除',
   'PUT /clients/{clientId}/closing_days/{closingDayId}': '定休日を変更',
   'DELETE /clients/{clientId}/closing_days/{closingDayId}': '定休日を削除',
   'PUT /clients/{clientId}/chat_text_order': '定型文を並べ替え',

@@ -13,6 +13,9 @@ import {
 } from '@/domain/workers/conditions'
 import { type Day, formatYearDay } from '@/lib/date'
 
+/** What stands for questions that the worker has not answered. */
+export const openAnswersText = '働く前の質問が未回答'
+
 /** Something that does not fit a match; `reasonCode`: the reason for a cancel that it may be, null for none. */
 export type MatchFinding = {
   kind: MatchFindingKind
@@ -71,7 +74,7 @@ export function matchFindings(
       ? [
           {
             kind: 'answers_open',
-            text: '働く前の質問が未回答',
+            text: openAnswersText,
             detail: `${openQuestions}件の質問に、まだ回答がありません。`,
             reasonCode: null,
           },

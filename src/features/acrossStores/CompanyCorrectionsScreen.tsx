@@ -4,10 +4,11 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { SavedViews } from '@/components/savedViews/SavedViews'
 import { companyCorrections } from '@/contracts/paymentCorrections'
 import type { CompanyCorrection, CompanyCorrections } from '@/contracts/paymentCorrections/schemas'
 import { bulkLimitMin } from '@/domain/matchings/paymentCorrection'
-import type { Params } from '@/routes/href'
+import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -52,6 +53,12 @@ export function CompanyCorrectionsScreen({
     )
   return (
     <PageLayout title={title}>
+      <SavedViews
+        companyId={companyId}
+        list='companyCorrections'
+        path={href(routes.companyCorrections, { companyId })}
+        query={{ store }}
+      />
       <AcrossStores
         read={read}
         what='修正依頼'

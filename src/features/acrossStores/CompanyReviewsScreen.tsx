@@ -4,9 +4,10 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { SavedViews } from '@/components/savedViews/SavedViews'
 import { companyReviews } from '@/contracts/reviews'
 import type { CompanyUnreviewedUser, CompanyUnreviewedUsers } from '@/contracts/reviews/schemas'
-import type { Params } from '@/routes/href'
+import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -49,6 +50,12 @@ export function CompanyReviewsScreen({ companyId }: Params<typeof routes.company
     )
   return (
     <PageLayout title={title}>
+      <SavedViews
+        companyId={companyId}
+        list='companyReviews'
+        path={href(routes.companyReviews, { companyId })}
+        query={{ store }}
+      />
       <AcrossStores
         read={read}
         what='評価を待っているワーカー'

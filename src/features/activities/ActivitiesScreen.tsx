@@ -4,8 +4,9 @@ import { useUrlState } from '@/api/useUrlState'
 import { SaveCsv } from '@/components/exports/SaveCsv'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { SavedViews } from '@/components/savedViews/SavedViews'
 import { activities } from '@/contracts/activities'
-import type { Params } from '@/routes/href'
+import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -50,6 +51,12 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
         />
       }
     >
+      <SavedViews
+        companyId={companyId}
+        list='activities'
+        path={href(routes.companyActivities, { companyId })}
+        query={query}
+      />
       <ActivityFilters
         query={query}
         accounts={data?.accounts ?? []}

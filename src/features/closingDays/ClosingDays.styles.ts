@@ -1,27 +1,6 @@
 import styled from 'styled-components'
-import { color, font, target } from '@/ui/tokens'
+import { color, font } from '@/ui/tokens'
 
-export const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    min-height: ${target};
-    padding: 4px 0;
-  }
-  > li + li {
-    border-top: 1px solid ${color.lineSoft};
-  }
-  small {
-    display: block;
-    font-size: ${font.xs};
-    color: ${color.ink2};
-  }
-`
 export const Acts = styled.span`
   display: flex;
   flex: none;

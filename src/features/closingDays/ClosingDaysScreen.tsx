@@ -19,6 +19,7 @@ import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Card } from '@/ui/layout/Card'
+import { LineList } from '@/ui/layout/LineList'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
 import * as S from './ClosingDays.styles'
@@ -149,7 +150,7 @@ function Effects({
       </S.Effects>
       {affected.length > 0 && (
         <Card heading='h3' title='休みの日の求人'>
-          <S.Rows>
+          <LineList>
             {affected.map(({ offeringId, title: name, workOn }) => (
               <li key={offeringId}>
                 <Link href={href(routes.offering, { clientId, offeringId })}>
@@ -157,7 +158,7 @@ function Effects({
                 </Link>
               </li>
             ))}
-          </S.Rows>
+          </LineList>
           {moreCount > 0 && <p>ほかに{moreCount}件あります。</p>}
         </Card>
       )}

@@ -7,6 +7,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { companyClients } from '@/contracts/companies'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
 import { Can } from '@/components/permissions/Can'
+import { SavedViews } from '@/components/savedViews/SavedViews'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -76,6 +77,12 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
       }
     >
       {data && <ClientSums sums={data.sums} />}
+      <SavedViews
+        companyId={companyId}
+        list='companyClients'
+        path={href(routes.companyClients, { companyId })}
+        query={query}
+      />
       <ClientFilters
         query={query}
         data={data}

@@ -6,10 +6,11 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { SavedViews } from '@/components/savedViews/SavedViews'
 import { members } from '@/contracts/members'
 import type { MemberList } from '@/contracts/members/schemas'
 import { grantableRoles } from '@/domain/accounts/memberRights'
-import type { Params } from '@/routes/href'
+import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
@@ -57,6 +58,12 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
       title={title}
       actions={data && <InviteButton onClick={() => setIsInviting(true)} />}
     >
+      <SavedViews
+        companyId={companyId}
+        list='members'
+        path={href(routes.companyMembers, { companyId })}
+        query={query}
+      />
       <MemberFilters
         query={query}
         stores={data?.stores ?? []}

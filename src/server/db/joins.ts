@@ -1,5 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { clientUsers, employmentNotices, matchings, offerings } from './schema'
+import {
+  clientReviews,
+  clientUsers,
+  employmentNotices,
+  matchings,
+  offerings,
+  reviews,
+} from './schema'
 
 /** Join condition: the posting of a matching, by client and id, so that the index is used and tenants stay separate. */
 export const shiftOfMatching = and(
@@ -10,6 +17,16 @@ export const shiftOfMatching = and(
 export const knownOfMatching = and(
   eq(clientUsers.clientId, matchings.clientId),
   eq(clientUsers.userId, matchings.userId),
+)
+/** Join condition: the matching of a review of a worker by the store. */
+export const matchingOfReview = and(
+  eq(matchings.clientId, reviews.clientId),
+  eq(matchings.id, reviews.matchingId),
+)
+/** Join condition: the matching of a review of the store by a worker. */
+export const matchingOfClientReview = and(
+  eq(matchings.clientId, clientReviews.clientId),
+  eq(matchings.id, clientReviews.matchingId),
 )
 /** Join condition: the notice of working conditions of a matching. */
 export const noticeOfMatching = and(

@@ -8,6 +8,7 @@ import { closingDayText } from '@/domain/clients/closingDays'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { LineList } from '@/ui/layout/LineList'
 import { closingNote } from '@/features/closingDays/lib/closingNote'
 import * as S from '@/features/closingDays/ClosingDays.styles'
 
@@ -35,7 +36,7 @@ export function ClosingList({
   }
   if (items.length === 0) return <S.Empty>{emptyText}</S.Empty>
   return (
-    <S.Rows>
+    <LineList>
       {items.map((item) => (
         <li key={item.id}>
           <span>
@@ -62,6 +63,6 @@ export function ClosingList({
           </S.Acts>
         </li>
       ))}
-    </S.Rows>
+    </LineList>
   )
 }

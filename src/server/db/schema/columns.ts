@@ -73,6 +73,14 @@ export const ofCompanyOrStore = () =>
   visible(
     sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and client_id is not distinct from nullif(current_setting('app.client_id', true), '')::bigint`,
   )
+/**
+ * Rows of one store or of one company, never of both: those of the stores that the scope sees, and in a transaction of
+ * the company its own.
+ */
+export const ofStoreOrCompanyAlone = () =>
+  visible(
+    sql`client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null)`,
+  )
 /** Pieces of the files that the scope sees. */
 export const ofExportFile = () => visible(sql`file_id in (select id from export_files)`)
 /** Policy: a scoped transaction may insert rows but not read them. */
@@ -125,6 +133,9 @@ export const between = (column: PgColumn, least: number, most: number) =>
 /** The first of two instants, days or counts is not beyond the second. */
 export const inOrder = (first: PgColumn, second: PgColumn) =>
   checkOf([first, second], 'order', sql`${first} <= ${second}`)
+/** One of the two columns has a value, the other has none. */
+export const eitherOf = (first: PgColumn, second: PgColumn) =>
+  checkOf([first, second], 'either', sql`num_nonnulls(${first}, ${second}) = 1`)
 /** Both columns have a value, or neither. */
 export const together = (first: PgColumn, second: PgColumn) =>
   checkOf([first, second], 'together', sql`num_nonnulls(${first}, ${second}) <> 1`)

@@ -1,85 +1,90 @@
-import { boolean, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { mostVisibleViews, savedViewLists } from '@/contracts/savedViews/enums'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  type PgColumn,
+} from 'drizzle-orm/pg-core'
+import { companyViewLists, mostVisibleViews, savedViewLists } from '@/contracts/savedViews/enums'
 import { accounts } from './accounts'
-import { clients } from './clients'
-import { between, id, instant, ofClient, oneOf, ref } from './columns'
+import { clients, companies } from './clients'
+import { between, eitherOf, id, instant, ofStoreOrCompanyAlone, oneOf, ref } from './columns'
 
-const clientId = () =>
-  ref()
-    .notNull()
-    .references(() => clients.id)
-const accountId = () =>
-  ref()
-    .notNull()
-    .references(() => accounts.id)
+const lists = [...savedViewLists, ...companyViewLists] as const
 
-/** Conditions of a list of a store, under a name. */
+/** Whose list it is, a store's or (head office) a company's, for which account, and which list. */
+const place = () => ({
+  clientId: ref().references(() => clients.id),
+  companyId: ref().references(() => companies.id),
+  accountId: ref()
+    .notNull()
+    .references(() => accounts.id),
+  list: text({ enum: lists }).notNull(),
+})
+type Place = { clientId: PgColumn; companyId: PgColumn; accountId: PgColumn; list: PgColumn }
+const rulesOf = (t: Place) => [
+  index().on(t.accountId),
+  ...ofStoreOrCompanyAlone(),
+  eitherOf(t.clientId, t.companyId),
+  oneOf(t.list, lists),
+]
+
+/** Conditions of a list of a store or of a company, under a name. */
 export const savedViews = pgTable(
   'saved_views',
   {
     id: id(),
-    clientId: clientId(),
-    accountId: accountId(),
-    list: text({ enum: savedViewLists }).notNull(),
+    ...place(),
     name: text().notNull(),
     query: text().notNull(),
     isShared: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.accountId, t.list, t.name),
+    unique().on(t.clientId, t.companyId, t.accountId, t.list, t.name).nullsNotDistinct(),
     unique().on(t.clientId, t.list, t.id),
-    index().on(t.accountId),
-    ...ofClient(),
-    oneOf(t.list, savedViewLists),
+    unique().on(t.companyId, t.list, t.id),
+    ...rulesOf(t),
   ],
 )
+
+/** What belongs to a view goes with it. A key with an empty column is not checked: each kind of owner has its own. */
+const keysToView = (t: Place & { savedViewId: PgColumn }) => [
+  index().on(t.clientId, t.list, t.savedViewId),
+  index().on(t.companyId, t.list, t.savedViewId),
+  foreignKey({
+    columns: [t.clientId, t.list, t.savedViewId],
+    foreignColumns: [savedViews.clientId, savedViews.list, savedViews.id],
+  }).onDelete('cascade'),
+  foreignKey({
+    columns: [t.companyId, t.list, t.savedViewId],
+    foreignColumns: [savedViews.companyId, savedViews.list, savedViews.id],
+  }).onDelete('cascade'),
+]
 
 /** With which view a list opens for an account; it goes with the view. */
 export const savedViewDefaults = pgTable(
   'saved_view_defaults',
-  {
-    id: id(),
-    clientId: clientId(),
-    accountId: accountId(),
-    list: text({ enum: savedViewLists }).notNull(),
-    savedViewId: ref().notNull(),
-  },
+  { id: id(), ...place(), savedViewId: ref().notNull() },
   (t) => [
-    unique().on(t.clientId, t.accountId, t.list),
-    index().on(t.accountId),
-    index().on(t.clientId, t.list, t.savedViewId),
-    ...ofClient(),
-    oneOf(t.list, savedViewLists),
-    foreignKey({
-      columns: [t.clientId, t.list, t.savedViewId],
-      foreignColumns: [savedViews.clientId, savedViews.list, savedViews.id],
-    }).onDelete('cascade'),
+    unique().on(t.clientId, t.companyId, t.accountId, t.list).nullsNotDistinct(),
+    ...keysToView(t),
+    ...rulesOf(t),
   ],
 )
 
 /** Where an account wants to see a view among those of its list; it goes with the view. */
 export const savedViewPlaces = pgTable(
   'saved_view_places',
-  {
-    id: id(),
-    clientId: clientId(),
-    accountId: accountId(),
-    list: text({ enum: savedViewLists }).notNull(),
-    savedViewId: ref().notNull(),
-    place: integer().notNull(),
-  },
+  { id: id(), ...place(), savedViewId: ref().notNull(), place: integer().notNull() },
   (t) => [
-    unique().on(t.clientId, t.accountId, t.list, t.savedViewId),
-    unique().on(t.clientId, t.accountId, t.list, t.place),
-    index().on(t.accountId),
-    index().on(t.clientId, t.list, t.savedViewId),
-    ...ofClient(),
-    oneOf(t.list, savedViewLists),
+    unique().on(t.clientId, t.companyId, t.accountId, t.list, t.savedViewId).nullsNotDistinct(),
+    unique().on(t.clientId, t.companyId, t.accountId, t.list, t.place).nullsNotDistinct(),
     between(t.place, 1, mostVisibleViews),
-    foreignKey({
-      columns: [t.clientId, t.list, t.savedViewId],
-      foreignColumns: [savedViews.clientId, savedViews.list, savedViews.id],
-    }).onDelete('cascade'),
+    ...keysToView(t),
+    ...rulesOf(t),
   ],
 )

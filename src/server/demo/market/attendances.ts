@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { dayMs, hourMs, minuteMs, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
+import { matchingOfClientReview } from '@/server/db/joins'
 import { clientReviews, matchings, offerings } from '@/server/db/schema'
 import { reviewClient } from '@/server/worker-app/answers'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
@@ -62,13 +63,7 @@ function readMatchings(db: Tx, lookback: number, now: Date) {
       matchings,
       and(eq(matchings.clientId, offerings.clientId), eq(matchings.offeringId, offerings.id)),
     )
-    .leftJoin(
-      clientReviews,
-      and(
-        eq(clientReviews.clientId, matchings.clientId),
-        eq(clientReviews.matchingId, matchings.id),
-      ),
-    )
+    .leftJoin(clientReviews, matchingOfClientReview)
     .where(
       and(
         gt(offerings.startAt, isoAfter(-lookback)),

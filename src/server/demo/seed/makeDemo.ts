@@ -5,6 +5,7 @@ import { makeConversations } from './conversations/makeConversations'
 import { addNegotiation } from './conversations/negotiation'
 import { dedicateToGraduates, graduateRows } from './graduates'
 import { makeLongTerm } from './longTerm'
+import { confirmOneMatch, spoilOneMatch } from './matchChecks'
 import { makePeople } from './people'
 import { offersOf, type PlannedOffer, storesOf } from './posting'
 import { makeRelations } from './relations/makeRelations'
@@ -50,6 +51,8 @@ export function makeDemo({ now, seed, scale }: { now: Date; seed: number; scale:
   dedicateToGraduates(shifts, now)
   addOpenCorrections(partRandom(seed, 'fixes'), shifts, fixes, now)
   const relations = makeRelations(partRandom(seed, 'relations'), { shifts, people, stores, now })
+  spoilOneMatch(shifts, people, now)
+  const matchConfirmations = confirmOneMatch(shifts, now)
   const longTerm = makeLongTerm(partRandom(seed, 'longTerm'), {
     shifts,
     relations: relations.relations,
@@ -68,6 +71,7 @@ export function makeDemo({ now, seed, scale }: { now: Date; seed: number; scale:
     bonuses,
     shifts,
     fixes,
+    matchConfirmations,
     ...relations,
     graduates: graduateRows(relations.relations, dayOf(now)),
     ...longTerm,

@@ -20,6 +20,7 @@ import {
   jobs,
   longTermCandidates,
   longTermChanges,
+  matchConfirmations,
   matchings,
   notices,
   offerings,
@@ -57,8 +58,9 @@ export type DemoOptions = {
   passwordHash: string
 }
 
-/** The shifts with their matchings and corrections. */
-async function insertShifts(db: Tx, { shifts, fixes }: Demo) {
+/** The shifts with their matchings, what of them was confirmed, and corrections. */
+async function insertShifts(db: Tx, demo: Demo) {
+  const { shifts, fixes } = demo
   // The terms are the template's content. They are copied inside the database: sent with each shift they would be
   // most of the data.
   await insertAll(
@@ -73,6 +75,7 @@ async function insertShifts(db: Tx, { shifts, fixes }: Demo) {
     shifts.flatMap(({ matched }) => matched),
   )
   await insertAll(db, fixPaymentRequests, fixes)
+  await insertAll(db, matchConfirmations, demo.matchConfirmations)
   // An open request is approved by a job when it is due.
   const openFixes = fixes.filter(({ status }) => status === 'requested')
   await insertAll(

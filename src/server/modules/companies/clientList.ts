@@ -1,5 +1,6 @@
 import { and, asc, count, eq, or } from 'drizzle-orm'
 import type { companyClients as contract } from '@/contracts/companies'
+import type { TodoCounts } from '@/contracts/accounts/schemas'
 import type { CompanyClient } from '@/contracts/companies/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
 import { dayOf, monthOf } from '@/lib/date'
@@ -16,12 +17,20 @@ import { fillOf, freeSeatsOf } from './clientFigures'
 const noSeats = { wanted: 0, matched: 0, endedSeatCount: 0 }
 
 type ListCall = Call<typeof contract.list>
+type Company = Pick<ListCall, 'db' | 'scope' | 'now'>
+type Search = Omit<ListCall['query'], 'page' | 'order'>
 
 const sum = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((total, item) => total + of(item), 0)
 
+/** What waits in each of these stores, as far as the account may see it there. */
+const todosIn = ({ db, scope, now }: Company, ids: number[]) =>
+  todosOf(db, (permission) => (scope.may(permission) ? ids : []), now)
+/** How much of it the list of stores counts: unread messages stand in a column of their own. */
+const todoCountOf = (counts: TodoCounts) => totalOf(counts) - counts.unreadChatRooms
+
 /** All stores of the company with what waits in each, by id. */
-async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]> {
+async function allClients({ db, scope, now }: Company): Promise<CompanyClient[]> {
   const rows = await db
     .select()
     .from(clients)
@@ -30,7 +39,7 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const operation = { db, now }
-  const todosByClient = await todosOf(db, (permission) => (scope.may(permission) ? ids : []), now)
+  const todosByClient = await todosIn({ db, scope, now }, ids)
   const fill = await fillOf(operation, ids)
   const freeSeats = await freeSeatsOf(operation, ids)
   const restrictions = await restrictionsOfCompany(db, scope, now)
@@ -44,7 +53,7 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
     const counts = todosByClient.get(row.id) ?? nothingToDo
     const { notArrived, unreadChatRooms, fixPaymentRequests, unreviewedUsers, violatedOffers } =
       counts
-    const todoCount = totalOf(counts) - unreadChatRooms
+    const todoCount = todoCountOf(counts)
     const named = notArrived + fixPaymentRequests + unreviewedUsers + violatedOffers
     const days = fill.get(row.id) ?? []
     const use = uses?.get(row.id)
@@ -77,7 +86,7 @@ async function allClients({ db, scope, now }: ListCall): Promise<CompanyClient[]
 }
 
 /** The ids of the stores that the search and the prefecture leave; null without either. */
-async function matchingIds({ db, scope, query: { keyword, prefecture } }: ListCall) {
+async function matchingIds({ db, scope }: Company, { keyword, prefecture }: Search) {
   if (!keyword && !prefecture) return null
   const rows = await db
     .select({ id: clients.id })
@@ -105,7 +114,7 @@ const orders = {
     (b.monthUseYen ?? 0) - (a.monthUseYen ?? 0) || byCode(a, b),
 }
 
-async function prefecturesOf({ db, scope }: ListCall) {
+async function prefecturesOf({ db, scope }: Company) {
   const rows = await db
     .selectDistinct({ code: clients.prefectureCode })
     .from(clients)
@@ -117,7 +126,7 @@ async function prefecturesOf({ db, scope }: ListCall) {
   })
 }
 
-async function budgetRequestCountOf({ db, scope, now }: ListCall) {
+async function budgetRequestCountOf({ db, scope, now }: Company) {
   if (!scope.may('budget.manage')) return 0
   const [found] = await db
     .select({ count: count() })
@@ -131,7 +140,7 @@ async function budgetRequestCountOf({ db, scope, now }: ListCall) {
 export async function listClients(call: ListCall) {
   const { query } = call
   const all = await allClients(call)
-  const ids = await matchingIds(call)
+  const ids = await matchingIds(call, query)
   const found = all.filter(({ id }) => ids === null || ids.has(id))
   const shown = found
     .filter(({ todoCount }) => query.todo === '' || todoCount > 0)
@@ -162,4 +171,23 @@ export async function listClients(call: ListCall) {
       unreadChatRooms: sum(all, ({ unreadChatRooms }) => unreadChatRooms),
     },
   }
+}
+
+/** How many stores each search finds. What waits in them is read once, and only if a search asks for it. */
+export async function countClients(company: Company, searches: readonly Search[]) {
+  const { db, scope } = company
+  const rows = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(eq(clients.companyId, scope.companyId))
+  const all = rows.map(({ id }) => id)
+  const todos = searches.some(({ todo }) => todo) ? await todosIn(company, all) : undefined
+  const isWaiting = (id: number) => todoCountOf(todos?.get(id) ?? nothingToDo) > 0
+  const counts: number[] = []
+  for (const search of searches) {
+    const ids = await matchingIds(company, search)
+    const found = all.filter((id) => ids === null || ids.has(id))
+    counts.push(search.todo ? found.filter(isWaiting).length : found.length)
+  }
+  return counts
 }

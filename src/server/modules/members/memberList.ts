@@ -10,9 +10,11 @@ import type { Call } from '@/server/http/context'
 import { allMembers } from './memberRows'
 
 type ListCall = Call<typeof contract.list>
+type Company = Pick<ListCall, 'db' | 'scope' | 'account'>
+type Search = Omit<ListCall['query'], 'page'>
 
 /** The accounts that the search finds; null without one. */
-async function foundAccounts({ db, scope, query: { keyword } }: ListCall) {
+async function foundAccounts({ db, scope }: Company, { keyword }: Search) {
   if (keyword === '') return null
   const rows = await db
     .selectDistinct({ id: accounts.id })
@@ -37,6 +39,18 @@ const inOrder = (a: Member, b: Member) =>
 const opensStore = ({ roles }: Member, storeId: number) =>
   roles.some(({ clientId }) => clientId === null || clientId === storeId)
 
+/** The members that a search finds; `found`: the accounts of its keyword. */
+const wantedMembers = (
+  all: readonly Member[],
+  found: ReadonlySet<number> | null,
+  { role: wanted, state, store }: Search,
+) =>
+  all
+    .filter((member) => found === null || found.has(member.accountId))
+    .filter(({ roles }) => wanted === '' || roles.some(({ role }) => role === wanted))
+    .filter((member) => state === '' || member.state === state)
+    .filter((member) => store === 0 || opensStore(member, store))
+
 /** The members of a company. All are built before a page is cut: a person has several rows. */
 export async function listMembers(call: ListCall) {
   const { db, scope, query } = call
@@ -47,14 +61,9 @@ export async function listMembers(call: ListCall) {
     .orderBy(asc(clients.id))
   const [all, found] = await bypassRls(db, scope, async () => [
     await allMembers(db, call),
-    await foundAccounts(call),
+    await foundAccounts(call, query),
   ])
-  const shown = all
-    .filter((member) => found === null || found.has(member.accountId))
-    .filter(({ roles }) => query.role === '' || roles.some(({ role }) => role === query.role))
-    .filter(({ state }) => query.state === '' || state === query.state)
-    .filter((member) => query.store === 0 || opensStore(member, query.store))
-    .sort(inOrder)
+  const shown = wantedMembers(all, found, query).sort(inOrder)
   const start = (query.page - 1) * PER_PAGE
   return {
     items: shown.slice(start, start + PER_PAGE),
@@ -66,6 +75,16 @@ export async function listMembers(call: ListCall) {
     stores,
   }
 }
+
+/** How many members each search finds. */
+export const countMembers = (company: Company, searches: readonly Search[]) =>
+  bypassRls(company.db, company.scope, async () => {
+    const all = await allMembers(company.db, company)
+    const counts: number[] = []
+    for (const search of searches)
+      counts.push(wantedMembers(all, await foundAccounts(company, search), search).length)
+    return counts
+  })
 
 /** The members of one store, by a role in this store. */
 export const listClientMembers = async (call: Call<typeof clientMembers.list>) => ({

@@ -19,7 +19,7 @@ import type { OfferStatus } from '@/contracts/offers/enums'
 import { addDays, dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
-import { shiftOfMatching } from '@/server/db/joins'
+import { matchingOfClientReview, shiftOfMatching } from '@/server/db/joins'
 import { clientReviews, matchings, offerings, offers } from '@/server/db/schema'
 import { occupationNameOf } from '@/server/modules/masterData/service'
 import { countUpTo, takeOne, PER_PAGE } from '@/server/db/pagination'
@@ -105,13 +105,7 @@ async function toOfferSummaries(
             all: count(),
           })
           .from(clientReviews)
-          .innerJoin(
-            matchings,
-            and(
-              eq(matchings.clientId, clientReviews.clientId),
-              eq(matchings.id, clientReviews.matchingId),
-            ),
-          )
+          .innerJoin(matchings, matchingOfClientReview)
           .innerJoin(offerings, shiftOfMatching)
           .where(and(scope.has(clientReviews), inArray(offerings.offerId, ids)))
           .groupBy(offerings.offerId)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import { mostAcrossStores } from '@/contracts/companies/enums'
 import { companyCorrections as contract } from '@/contracts/paymentCorrections'
 import { companyCorrectionsReference } from '@/contracts/paymentCorrections/reference'
@@ -8,12 +8,14 @@ import {
   FixPaymentBulkResult,
 } from '@/contracts/paymentCorrections/schemas'
 import { ClientScope } from '@/server/auth/tenantScope'
-import { clients, fixPaymentRequests } from '@/server/db/schema'
+import { fixPaymentRequests } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { implement } from '@/server/http/route'
 import { storesOfCompany } from '@/server/lookups/clients'
+import { chosenStores, countIn } from '@/server/lookups/waitingByStore'
 import { audit } from '@/server/platform/auditLog'
 import { approveTogether, lockedCorrections, sumOf } from './bulkApproval'
+import { isOpen, storesWithCorrections } from './companyWaiting'
 import { corrections, type Correction } from './correction'
 import { shownToCompany } from './repository'
 
@@ -26,18 +28,10 @@ export const companyCorrectionRoutes = implement(contract, companyCorrectionsRef
   },
 })
 
-const isOpen = eq(fixPaymentRequests.status, 'requested')
-
 /** Those that are due first; the stores are all in which one waits, whichever is chosen. */
 async function list({ db, scope, account, query, now }: Call<typeof contract.list>) {
-  const stores = await db
-    .select({ id: clients.id, name: clients.name, count: count() })
-    .from(fixPaymentRequests)
-    .innerJoin(clients, eq(clients.id, fixPaymentRequests.clientId))
-    .where(and(eq(clients.companyId, scope.companyId), isOpen))
-    .groupBy(clients.id)
-    .orderBy(asc(clients.name), asc(clients.id))
-  const chosen = stores.filter(({ id }) => query.store === 0 || id === query.store)
+  const stores = await storesWithCorrections({ db, scope })
+  const chosen = chosenStores(stores, query)
   const rows = await corrections(db)
     .where(
       and(
@@ -52,7 +46,7 @@ async function list({ db, scope, account, query, now }: Call<typeof contract.lis
     .limit(mostAcrossStores)
   return {
     items: await shownToCompany({ db, scope, account, now }, rows, chosen),
-    totalCount: chosen.reduce((sum, store) => sum + store.count, 0),
+    totalCount: countIn(chosen),
     stores,
   }
 }

@@ -20,6 +20,7 @@ export {
   postCorrectionMessage,
   type FixInput,
 } from './correction'
+export { countCompanyCorrections } from './companyWaiting'
 export { countCorrections } from './listed'
 export { settleDue, warnUnrecorded } from './settlement'
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { count, desc, sql, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { clientReviews as contract } from '@/contracts/reviews'
 import { clientReviewsReference } from '@/contracts/reviews/reference'
@@ -14,7 +14,7 @@ import { leastToNameDay } from '@/domain/workers/review'
 import { formatDateTime, monthOf } from '@/lib/date'
 import { accountNames, whoDid } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
-import { shiftOfMatching } from '@/server/db/joins'
+import { matchingOfClientReview, shiftOfMatching } from '@/server/db/joins'
 import { clientReviewReports, clientReviews, matchings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
@@ -61,13 +61,7 @@ export const clientReviewRoutes = implement(contract, clientReviewsReference, {
           count: n,
         })
         .from(clientReviews)
-        .innerJoin(
-          matchings,
-          and(
-            eq(matchings.clientId, clientReviews.clientId),
-            eq(matchings.id, clientReviews.matchingId),
-          ),
-        )
+        .innerJoin(matchings, matchingOfClientReview)
         .innerJoin(offerings, shiftOfMatching)
         .where(scope.has(clientReviews))
         .groupBy(offerings.offerId)
@@ -93,13 +87,7 @@ const rowsOf = (db: Tx, where: SQL | undefined) =>
         ),
     })
     .from(clientReviews)
-    .innerJoin(
-      matchings,
-      and(
-        eq(matchings.clientId, clientReviews.clientId),
-        eq(matchings.id, clientReviews.matchingId),
-      ),
-    )
+    .innerJoin(matchings, matchingOfClientReview)
     .innerJoin(offerings, shiftOfMatching)
     .where(where)
     .$dynamic()

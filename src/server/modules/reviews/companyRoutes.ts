@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { mostAcrossStores } from '@/contracts/companies/enums'
 import { companyReviews as contract } from '@/contracts/reviews'
 import { companyReviewsReference } from '@/contracts/reviews/reference'
@@ -14,22 +14,17 @@ import { reviewDueAt } from '@/domain/workers/recommend'
 import { cannotReviewTogether } from '@/domain/workers/review'
 import { ClientScope } from '@/server/auth/tenantScope'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
-import {
-  clients,
-  clientUsers,
-  fixPaymentRequests,
-  matchings,
-  offerings,
-  users,
-} from '@/server/db/schema'
+import { clientUsers, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { implement } from '@/server/http/route'
 import { storesOfCompany } from '@/server/lookups/clients'
 import { isFirstTime } from '@/server/lookups/matchings'
 import { isUnreviewed } from '@/server/lookups/offerings'
+import { chosenStores, countIn } from '@/server/lookups/waitingByStore'
 import { audit } from '@/server/platform/auditLog'
 import { writeReviews } from './batch'
+import { storesWithUnreviewed } from './companyWaiting'
 
 export const companyReviewRoutes = implement(contract, companyReviewsReference, {
   unreviewedUsers: { response: CompanyUnreviewedUsers, run: unreviewedUsers },
@@ -100,25 +95,15 @@ const toCompanyUnreviewed = (row: WaitingWorker, { id, name }: Store): CompanyUn
 
 /** The stores are all in which somebody waits, whichever is chosen. */
 async function unreviewedUsers({ db, scope, query, now }: Call<typeof contract.unreviewedUsers>) {
-  const stores = await db
-    .select({ id: clients.id, name: clients.name, count: count() })
-    .from(matchings)
-    .innerJoin(clients, eq(clients.id, matchings.clientId))
-    .where(and(eq(clients.companyId, scope.companyId), isUnreviewed(now)))
-    .groupBy(clients.id)
-    .orderBy(asc(clients.name), asc(clients.id))
-  const chosen = new Map(
-    stores.flatMap((store) =>
-      query.store === 0 || store.id === query.store ? [[store.id, store]] : [],
-    ),
-  )
+  const stores = await storesWithUnreviewed({ db, scope, now })
+  const chosen = new Map(chosenStores(stores, query).map((store) => [store.id, store]))
   const rows = await waitingWorkers(db, [...chosen.keys()], now)
   return {
     items: rows.flatMap((row) => {
       const store = chosen.get(row.matching.clientId)
       return store ? [toCompanyUnreviewed(row, store)] : []
     }),
-    totalCount: [...chosen.values()].reduce((sum, store) => sum + store.count, 0),
+    totalCount: countIn([...chosen.values()]),
     stores,
   }
 }

@@ -4,7 +4,7 @@ import { firstDayOf } from '@/domain/reviews/promises'
 import { dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { shiftOfMatching } from '@/server/db/joins'
+import { matchingOfClientReview, shiftOfMatching } from '@/server/db/joins'
 import { countUpTo } from '@/server/db/pagination'
 import { clientReviews, matchings, offerings } from '@/server/db/schema'
 
@@ -31,13 +31,7 @@ export const countClientReviews = (store: StoreOperation, query: Conditions, mos
     store.db
       .select({ one: sql`1` })
       .from(clientReviews)
-      .innerJoin(
-        matchings,
-        and(
-          eq(matchings.clientId, clientReviews.clientId),
-          eq(matchings.id, clientReviews.matchingId),
-        ),
-      )
+      .innerJoin(matchings, matchingOfClientReview)
       .innerJoin(offerings, shiftOfMatching)
       .where(wantedReviews(store, query)),
     most,

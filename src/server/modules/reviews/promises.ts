@@ -5,7 +5,7 @@ import type { clientReviews as contract } from '@/contracts/reviews'
 import { byWorstPromise, firstDayOf, lateEndMin, shownFigures } from '@/domain/reviews/promises'
 import { dayOf } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { shiftOfMatching } from '@/server/db/joins'
+import { matchingOfClientReview, shiftOfMatching } from '@/server/db/joins'
 import { clientReviews, fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
@@ -26,11 +26,6 @@ const breakShortened = sql`${recorded} and exists (
 const counting = (rule: SQL) => sql<number>`count(*) filter (where ${rule})`.mapWith(Number)
 const countingWorkers = (rule: SQL) =>
   sql<number>`count(distinct ${matchings.userId}) filter (where ${rule})`.mapWith(Number)
-
-const reviewOfMatching = and(
-  eq(clientReviews.clientId, matchings.clientId),
-  eq(clientReviews.matchingId, matchings.id),
-)
 
 /** What the templates of the store promised, against what workers answered and what was recorded. */
 export async function promises({
@@ -63,7 +58,7 @@ export async function promises({
     })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
-    .leftJoin(clientReviews, reviewOfMatching)
+    .leftJoin(clientReviews, matchingOfClientReview)
     .where(where)
     .groupBy(offerings.offerId)
     .orderBy(desc(reviewCount), offerings.offerId)
@@ -101,7 +96,7 @@ async function latestPromises(
     })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
-    .leftJoin(clientReviews, reviewOfMatching)
+    .leftJoin(clientReviews, matchingOfClientReview)
     .where(and(where, scope.has(offerings), inArray(offerings.offerId, offerIds)))
     .orderBy(offerings.offerId, desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id))
   return new Map(

@@ -10,6 +10,7 @@ import { notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
+export { countCompanyUnreviewed } from './companyWaiting'
 export { countClientReviews } from './listed'
 
 export const ownGroups = (scope: ClientScope) =>

@@ -7,7 +7,7 @@ import { clientReviewListQuery } from '@/contracts/reviews/query'
 import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
 import { userFileQuery } from '@/contracts/workers/query'
 import { readQuery, type Query, type QueryValue } from '@/lib/query'
-import type { StoreOperation } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { countRooms } from '@/server/modules/chat/service'
 import { countOfferings } from '@/server/modules/offerings/service'
 import { countOffers } from '@/server/modules/offers/service'
@@ -38,7 +38,7 @@ const counters: Record<SavedViewList, Count> = {
 
 /** What the views that the account sees of a list find: one bounded count for each, one after the other. */
 export async function countViews(
-  reader: Reader & Pick<StoreOperation, 'now'>,
+  reader: Reader<ClientScope> & { now: Date },
   list: SavedViewList,
 ): Promise<SavedViewCounts> {
   const views = (await viewsInOrder(reader, list)).slice(0, mostVisibleViews)

@@ -1,14 +1,20 @@
-import type { SavedViewOrder } from '@/contracts/savedViews/schemas'
+import type { CompanySavedViewOrder, SavedViewOrder } from '@/contracts/savedViews/schemas'
 import { savedViewPlaces } from '@/server/db/schema'
 import { ApiError, invalid } from '@/server/http/errors'
-import { lockStore } from './lockStore'
-import { placesOf, viewsInOrder, type Reader } from './views'
+import { lockOwner } from './lockOwner'
+import { ownerOf, placesOf, shownViews, viewsInOrder, type Reader } from './views'
 
-/** Keeps the order in which the account wants to see the views of a list; 409 when one of them is gone. */
-export async function reorderViews(reader: Reader, { list, ids }: SavedViewOrder) {
+/**
+ * Keeps the order in which the account wants to see the views of a list, and answers with them.
+ * @throws ApiError 409 `stale` when one of them is gone, 422 when one stands twice.
+ */
+export async function reorderViews(
+  reader: Reader,
+  { list, ids }: SavedViewOrder | CompanySavedViewOrder,
+) {
   const { db, scope, account } = reader
   if (new Set(ids).size < ids.length) throw invalid({ ids: '同じ条件が二つあります。' })
-  await lockStore(db, scope)
+  await lockOwner(db, scope)
   const seen = new Set((await viewsInOrder(reader, list)).map(({ id }) => id))
   if (!ids.every((id) => seen.has(id)))
     throw new ApiError(
@@ -19,11 +25,12 @@ export async function reorderViews(reader: Reader, { list, ids }: SavedViewOrder
   await db.delete(savedViewPlaces).where(placesOf(reader, list))
   await db.insert(savedViewPlaces).values(
     ids.map((savedViewId, index) => ({
-      clientId: scope.clientId,
+      ...ownerOf(scope),
       accountId: account.id,
       list,
       savedViewId,
       place: index + 1,
     })),
   )
+  return shownViews(reader, list)
 }

@@ -1,33 +1,76 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
-import type { SavedViewList } from '@/contracts/savedViews/enums'
+import { and, asc, eq, or, sql, type Column } from 'drizzle-orm'
+import { activities } from '@/contracts/activities'
+import { companyClients } from '@/contracts/companies'
+import type { Endpoint } from '@/contracts/endpoint'
+import { members } from '@/contracts/members'
+import { companyCorrections } from '@/contracts/paymentCorrections'
+import { companyReviews } from '@/contracts/reviews'
+import type { CompanyViewList, SavedViewList } from '@/contracts/savedViews/enums'
 import type { SavedView } from '@/contracts/savedViews/schemas'
-import type { Account, ClientScope } from '@/server/auth/tenantScope'
+import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { savedViewDefaults, savedViewPlaces, savedViews } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
+import { forbidden } from '@/server/http/errors'
 
-/** Somebody who looks at the views of a store. */
-export type Reader = { db: Tx; scope: ClientScope; account: Pick<Account, 'id'> }
+/** Where views belong: to a store, or for the lists of head office to a company. */
+export type ViewScope = ClientScope | CompanyScope
+export type ViewList = SavedViewList | CompanyViewList
+/** Somebody who looks at the views of a store or a company. */
+export type Reader<S extends ViewScope = ViewScope> = {
+  db: Tx
+  scope: S
+  account: Pick<Account, 'id'>
+}
 type Person = Pick<Reader, 'scope' | 'account'>
 type Row = typeof savedViews.$inferSelect
 
-/** Rows that the account sees: its own, and those shared in the store. */
+/** The column of a new row that says to whom it belongs. */
+export const ownerOf = (scope: ViewScope) =>
+  'clientId' in scope ? { clientId: scope.clientId } : { companyId: scope.companyId }
+
+type OwnedTable = { clientId: Column; companyId: Column; id: Column }
+/** Condition for rows of the scope: of the store, or of the company itself and none of its stores. */
+export const ownedBy = (scope: ViewScope, table: OwnedTable, id?: number) =>
+  'clientId' in scope
+    ? scope.has(table, id)
+    : and(eq(table.companyId, scope.companyId), id === undefined ? undefined : eq(table.id, id))
+
+/** The reads of the lists of head office: who may not call one sees none of its views either. */
+const companyLists: Record<CompanyViewList, Endpoint> = {
+  companyClients: companyClients.list,
+  companyCorrections: companyCorrections.list,
+  companyReviews: companyReviews.unreviewedUsers,
+  members: members.list,
+  activities: activities.list,
+}
+/** @throws ApiError 403 when the account may not open this list of head office. */
+export function refuseUnreadable(scope: ViewScope, list: ViewList) {
+  const permission = list in companyLists && companyLists[list as CompanyViewList].permission
+  if (permission && !scope.may(permission)) throw forbidden()
+}
+
+/** Whether the account decides what everybody sees: whoever may edit the store, or the company. */
+export const maySetForAll = (scope: ViewScope) =>
+  scope.may('clientId' in scope ? 'client.edit' : 'company.edit')
+
+/** Rows that the account sees: its own, and those that are shared. */
 export const visibleTo = ({ scope, account }: Person, id?: number) =>
   and(
-    scope.has(savedViews, id),
+    ownedBy(scope, savedViews, id),
     or(eq(savedViews.accountId, account.id), eq(savedViews.isShared, true)),
   )
 export const mayRemove = ({ scope, account }: Person, row: Row) =>
-  row.accountId === account.id || scope.may('client.edit')
+  row.accountId === account.id || maySetForAll(scope)
 
-export const defaultOf = ({ scope, account }: Person, of: SavedViewList) =>
+export const defaultOf = ({ scope, account }: Person, of: ViewList) =>
   and(
-    scope.has(savedViewDefaults),
+    ownedBy(scope, savedViewDefaults),
     eq(savedViewDefaults.accountId, account.id),
     eq(savedViewDefaults.list, of),
   )
-export const placesOf = ({ scope, account }: Person, of: SavedViewList) =>
+export const placesOf = ({ scope, account }: Person, of: ViewList) =>
   and(
-    scope.has(savedViewPlaces),
+    ownedBy(scope, savedViewPlaces),
     eq(savedViewPlaces.accountId, account.id),
     eq(savedViewPlaces.list, of),
   )
@@ -45,8 +88,12 @@ export function shown(reader: Person, row: Row, defaultId: number | undefined): 
   }
 }
 
-/** The views of a list in the order of the account; those that it has not placed follow by name. */
-export async function viewsInOrder(reader: Reader, of: SavedViewList) {
+/**
+ * The views of a list in the order of the account; those that it has not placed follow by name.
+ * @throws ApiError 403 for a list of head office that the account may not open.
+ */
+export async function viewsInOrder(reader: Reader, of: ViewList) {
+  refuseUnreadable(reader.scope, of)
   const rows = await reader.db
     .select({ view: savedViews })
     .from(savedViews)
@@ -60,11 +107,11 @@ export async function viewsInOrder(reader: Reader, of: SavedViewList) {
 }
 
 /** The same as the account is shown them. */
-export async function shownViews(reader: Reader, of: SavedViewList) {
+export async function shownViews(reader: Reader, of: ViewList) {
+  const rows = await viewsInOrder(reader, of)
   const [found] = await reader.db
     .select({ id: savedViewDefaults.savedViewId })
     .from(savedViewDefaults)
     .where(defaultOf(reader, of))
-  const rows = await viewsInOrder(reader, of)
   return { items: rows.map((row) => shown(reader, row, found?.id)) }
 }

@@ -13,7 +13,7 @@ import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
 import { badReasonLabel } from '@/domain/workers/review'
 import { accountNames } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
-import { shiftOfMatching } from '@/server/db/joins'
+import { matchingOfReview, shiftOfMatching } from '@/server/db/joins'
 import {
   chatRooms,
   clientUsers,
@@ -150,10 +150,7 @@ export async function shiftsOf({ db, scope, now }: StoreOperation, userId: numbe
       })
       .from(matchings)
       .innerJoin(offerings, shiftOfMatching)
-      .leftJoin(
-        reviews,
-        and(eq(reviews.clientId, matchings.clientId), eq(reviews.matchingId, matchings.id)),
-      )
+      .leftJoin(reviews, matchingOfReview)
       .where(of)
   const found = await pageOf(
     page,
@@ -193,10 +190,7 @@ export async function reviewsOf(db: Tx, scope: ClientScope, userId: number, page
       endAt: offerings.endAt,
     })
     .from(reviews)
-    .innerJoin(
-      matchings,
-      and(eq(matchings.clientId, reviews.clientId), eq(matchings.id, reviews.matchingId)),
-    )
+    .innerJoin(matchings, matchingOfReview)
     .innerJoin(offerings, shiftOfMatching)
     .where(where)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))

@@ -1,0 +1,34 @@
+ALTER TABLE "saved_view_defaults" DROP CONSTRAINT "saved_view_defaults_clientId_accountId_list_unique";--> statement-breakpoint
+ALTER TABLE "saved_view_places" DROP CONSTRAINT "saved_view_places_clientId_accountId_list_savedViewId_unique";--> statement-breakpoint
+ALTER TABLE "saved_view_places" DROP CONSTRAINT "saved_view_places_clientId_accountId_list_place_unique";--> statement-breakpoint
+ALTER TABLE "saved_views" DROP CONSTRAINT "saved_views_clientId_accountId_list_name_unique";--> statement-breakpoint
+ALTER TABLE "saved_view_defaults" DROP CONSTRAINT "saved_view_defaults_list_values";--> statement-breakpoint
+ALTER TABLE "saved_view_places" DROP CONSTRAINT "saved_view_places_list_values";--> statement-breakpoint
+ALTER TABLE "saved_views" DROP CONSTRAINT "saved_views_list_values";--> statement-breakpoint
+ALTER TABLE "saved_view_defaults" ALTER COLUMN "client_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "saved_view_places" ALTER COLUMN "client_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "saved_views" ALTER COLUMN "client_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "saved_view_defaults" ADD COLUMN "company_id" bigint;--> statement-breakpoint
+ALTER TABLE "saved_view_places" ADD COLUMN "company_id" bigint;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD COLUMN "company_id" bigint;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_companyId_list_id_unique" UNIQUE("company_id","list","id");--> statement-breakpoint
+ALTER TABLE "saved_view_defaults" ADD CONSTRAINT "saved_view_defaults_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_view_defaults" ADD CONSTRAINT "saved_view_defaults_company_id_list_saved_view_id_saved_views_company_id_list_id_fk" FOREIGN KEY ("company_id","list","saved_view_id") REFERENCES "public"."saved_views"("company_id","list","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_view_places" ADD CONSTRAINT "saved_view_places_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_view_places" ADD CONSTRAINT "saved_view_places_company_id_list_saved_view_id_saved_views_company_id_list_id_fk" FOREIGN KEY ("company_id","list","saved_view_id") REFERENCES "public"."saved_views"("company_id","list","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "saved_view_defaults_company_id_list_saved_view_id_index" ON "saved_view_defaults" USING btree ("company_id","list","saved_view_id");--> statement-breakpoint
+CREATE INDEX "saved_view_places_company_id_list_saved_view_id_index" ON "saved_view_places" USING btree ("company_id","list","saved_view_id");--> statement-breakpoint
+ALTER TABLE "saved_view_defaults" ADD CONSTRAINT "saved_view_defaults_clientId_companyId_accountId_list_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list");--> statement-breakpoint
+ALTER TABLE "saved_view_places" ADD CONSTRAINT "saved_view_places_clientId_companyId_accountId_list_savedViewId_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list","saved_view_id");--> statement-breakpoint
+ALTER TABLE "saved_view_places" ADD CONSTRAINT "saved_view_places_clientId_companyId_accountId_list_place_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list","place");--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_clientId_companyId_accountId_list_name_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list","name");--> statement-breakpoint
+ALTER TABLE "saved_view_defaults" ADD CONSTRAINT "saved_view_defaults_client_id_company_id_either" CHECK (num_nonnulls("saved_view_defaults"."client_id", "saved_view_defaults"."company_id") = 1);--> statement-breakpoint
+ALTER TABLE "saved_view_defaults" ADD CONSTRAINT "saved_view_defaults_list_values" CHECK ("saved_view_defaults"."list" in ('offerings', 'users', 'offers', 'corrections', 'clientReviews', 'chatRooms', 'companyClients', 'companyCorrections', 'companyReviews', 'members', 'activities'));--> statement-breakpoint
+ALTER TABLE "saved_view_places" ADD CONSTRAINT "saved_view_places_client_id_company_id_either" CHECK (num_nonnulls("saved_view_places"."client_id", "saved_view_places"."company_id") = 1);--> statement-breakpoint
+ALTER TABLE "saved_view_places" ADD CONSTRAINT "saved_view_places_list_values" CHECK ("saved_view_places"."list" in ('offerings', 'users', 'offers', 'corrections', 'clientReviews', 'chatRooms', 'companyClients', 'companyCorrections', 'companyReviews', 'members', 'activities'));--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_client_id_company_id_either" CHECK (num_nonnulls("saved_views"."client_id", "saved_views"."company_id") = 1);--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_list_values" CHECK ("saved_views"."list" in ('offerings', 'users', 'offers', 'corrections', 'clientReviews', 'chatRooms', 'companyClients', 'companyCorrections', 'companyReviews', 'members', 'activities'));--> statement-breakpoint
+ALTER POLICY "visible" ON "saved_view_defaults" TO app_tenant USING (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null)) WITH CHECK (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null));--> statement-breakpoint
+ALTER POLICY "visible" ON "saved_view_places" TO app_tenant USING (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null)) WITH CHECK (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null));--> statement-breakpoint
+ALTER POLICY "visible" ON "saved_views" TO app_tenant USING (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null)) WITH CHECK (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null));

@@ -1,0 +1,1 @@
+export { countClients } from './clientList'

@@ -1,0 +1,1 @@
+export { countMembers } from './memberList'

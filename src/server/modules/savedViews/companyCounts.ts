@@ -1,0 +1,66 @@
+import { companyClientListQuery } from '@/contracts/companies/query'
+import { memberListQuery } from '@/contracts/members/query'
+import { companyCorrectionQuery } from '@/contracts/paymentCorrections/query'
+import { companyReviewQuery } from '@/contracts/reviews/query'
+import {
+  mostVisibleViews,
+  viewCountedTo,
+  type CountedCompanyViewList,
+} from '@/contracts/savedViews/enums'
+import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
+import { readQuery, type Query, type QueryValue } from '@/lib/query'
+import type { Account, CompanyScope } from '@/server/auth/tenantScope'
+import type { Tx } from '@/server/db/transaction'
+import { countClients } from '@/server/modules/companies/service'
+import { countMembers } from '@/server/modules/members/service'
+import { countCompanyCorrections } from '@/server/modules/paymentCorrections/service'
+import { countCompanyUnreviewed } from '@/server/modules/reviews/service'
+import { viewsInOrder } from './views'
+
+type Company = { db: Tx; scope: CompanyScope; account: Account; now: Date }
+type Count = (company: Company, addresses: readonly string[]) => Promise<number[]>
+
+/** Counts what addresses of the list find, as the list itself reads them. */
+const counting =
+  <Q extends Query>(
+    known: Q,
+    count: (company: Company, queries: readonly QueryValue<Q>[]) => Promise<number[]>,
+  ): Count =>
+  (company, addresses) =>
+    count(
+      company,
+      addresses.map((address) =>
+        readQuery(known, Object.fromEntries(new URLSearchParams(address))),
+      ),
+    )
+
+const counters: Record<CountedCompanyViewList, Count> = {
+  companyClients: counting(companyClientListQuery, countClients),
+  companyCorrections: counting(companyCorrectionQuery, countCompanyCorrections),
+  companyReviews: counting(companyReviewQuery, countCompanyUnreviewed),
+  members: counting(memberListQuery, countMembers),
+}
+
+/**
+ * What the views that the account sees of a list of head office find. The rows of these lists are few, or are counted
+ * by store: they are read once for all views.
+ * @throws ApiError 403 for a list that the account may not open.
+ */
+export async function countCompanyViews(
+  company: Company,
+  list: CountedCompanyViewList,
+): Promise<SavedViewCounts> {
+  const views = (await viewsInOrder(company, list)).slice(0, mostVisibleViews)
+  if (views.length === 0) return { items: [] }
+  const counts = await counters[list](
+    company,
+    views.map(({ query }) => query),
+  )
+  return {
+    items: views.map(({ id, query }, index) => ({
+      id,
+      query,
+      count: Math.min(counts[index] ?? 0, viewCountedTo),
+    })),
+  }
+}
