@@ -46,6 +46,7 @@ const others: Record<string, () => Record<string, unknown>> = {
   'POST /account_setup_tokens': () => ({ email: 'company@example.com' }),
   'PUT /clients/{clientId}/chat_text_order': () => ({ ids: [1, 2, 3] }),
   'PUT /clients/{clientId}/saved_view_order': () => ({ list: 'offerings', ids: [1] }),
+  'PUT /companies/{companyId}/saved_view_order': () => ({ list: 'companyClients', ids: [6, 5] }),
 }
 
 /** A body that the call takes: words of the demonstration where the schema takes them, else the plain value. */

@@ -32,7 +32,11 @@ export function SaveViewSheet({ place, query, onClose }: Props) {
             form={form}
             name='name'
             label='名前'
-            help='例: 空きのある求人、常連の方'
+            help={
+              'clientId' in place
+                ? '例: 空きのある求人、常連の方'
+                : '例: 対応のある店舗、招待中のスタッフ'
+            }
             required
             max={longestViewName}
           />
