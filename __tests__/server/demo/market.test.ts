@@ -26,29 +26,20 @@ const tables = Object.values(schema)
 let world: TestContext
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const exec = (text: string) => world.engine.exec(text)
-beforeAll(async () => {
-  world = await testContext()
+async function fillWithDemo() {
   await exec(`truncate ${tables.join(', ')} restart identity cascade`)
   await system((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
-  await exec(
-    `create schema demo; ${tables.map((t) => `create table demo.${t} as table ${t};`).join(' ')}`,
-  )
-}, 120_000)
+}
 beforeEach(async () => {
+  world = await testContext()
+  await world.reset('demo', fillWithDemo)
   world.now = NOW
-  world.logs.length = 0
-  await exec(
-    `set session_replication_role = replica; ${tables.map((t) => `delete from ${t}; insert into ${t} select * from demo.${t};`).join(' ')} set session_replication_role = default`,
-  )
   for (const t of ['matchings', 'offerings', 'chat_messages', 'chat_rooms', 'client_users'])
     await exec(
-      `select setval(pg_get_serial_sequence('${t}', 'id'), (select max(id) + 1 from demo.${t}), false)`,
+      `select setval(pg_get_serial_sequence('${t}', 'id'), (select max(id) + 1 from ${t}), false)`,
     )
-})
-afterAll(async () => {
-  await exec('drop schema demo cascade')
-  await world.reset()
-})
+}, 120_000)
+afterAll(() => world.reset())
 
 const later = (seconds: number) => {
   world.now = new Date(world.now.getTime() + seconds * 1000)
