@@ -1,6 +1,6 @@
 /**
  * npm run figures: what the suites that go through the whole contract count, what a killed server and a full
- * disk lose, and how long calls wait for each other; one line of JSON each.
+ * disk lose, and how long calls wait for each other; one line of JSON each. `-- exports` measures that figure alone.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -51,48 +51,62 @@ function suites(name: string, paths: string[], env: Record<string, string> = {})
   })
 }
 
+const measurements = {
+  pdf: pdfFigure,
+  kill: killFigure,
+  killConfirm: () => killConfirmFigure(20),
+  killChat: killChatFigure,
+  diskFull: diskFullFigure,
+  slowCalls: slowCallsFigure,
+  exports: exportsFigure,
+}
+type Name = keyof typeof measurements
+const allNames = Object.keys(measurements) as Name[]
+/** A round of killConfirm fills a month of 1,500 lines, and exports fills the tables: minutes, too long for every change. */
+const quickNames: readonly Name[] = ['kill', 'killChat', 'diskFull', 'slowCalls']
+
+/** The figures that the command line names. Throws for a name that no figure has. */
+function namesAsked(words: readonly string[]): Name[] {
+  const unknown = words.find((word) => !allNames.some((name) => name === word))
+  if (unknown) throw new Error(`no figure ${unknown}: there are ${allNames.join(', ')}`)
+  return allNames.filter((name) => words.includes(name))
+}
+
+async function contractSuites() {
+  return [
+    await suites('through the whole contract', ['__tests__/figures', ...MONEY_SUITES], {
+      FUZZ_RUNS: '150',
+      FUZZ_SEED: process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31),
+      TIMING_PAIRS: '200',
+      SEAT_ROUNDS: '50',
+      LIMIT_ROUNDS: '50',
+      MONTH_ROUNDS: '9',
+      PROPERTY_RUNS: '2000',
+      MANY_PAIRS: '41',
+    }),
+    await suites('sessions, passwords, setup tokens, addresses (T5)', [
+      '__tests__/server/accounts',
+      '__tests__/server/http',
+    ]),
+  ]
+}
+
 async function main() {
-  const quick = process.argv.includes('--quick')
+  const isQuick = process.argv.includes('--quick')
+  const asked = namesAsked(process.argv.slice(2).filter((word) => !word.startsWith('--')))
+  if (isQuick) process.env['KILL_ROUNDS'] ??= '5'
   // In haste only what no test runner can do: at this size `npm test` has run the suites.
-  const good = quick
-    ? []
-    : [
-        await suites('through the whole contract', ['__tests__/figures', ...MONEY_SUITES], {
-          FUZZ_RUNS: '150',
-          FUZZ_SEED: process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31),
-          TIMING_PAIRS: '200',
-          SEAT_ROUNDS: '50',
-          LIMIT_ROUNDS: '50',
-          MONTH_ROUNDS: '9',
-          PROPERTY_RUNS: '2000',
-          MANY_PAIRS: '41',
-        }),
-        await suites('sessions, passwords, setup tokens, addresses (T5)', [
-          '__tests__/server/accounts',
-          '__tests__/server/http',
-        ]),
-      ]
-  const figures: { failed: number }[] = []
-  async function measure<F extends Record<string, unknown> & { failed: number }>(
-    figure: () => F | Promise<F>,
-  ) {
-    const found = await figure()
+  const isEverything = asked.length === 0 && !isQuick
+  let isGood = isEverything ? (await contractSuites()).every(Boolean) : true
+  const standard = isQuick ? quickNames : allNames
+  const names = asked.length > 0 ? asked : standard
+  for (const name of names) {
+    const found = await measurements[name]()
     print(found)
-    figures.push(found)
+    isGood &&= found.failed === 0
   }
-  if (quick) process.env['KILL_ROUNDS'] ??= '5'
-  else await measure(pdfFigure)
-  await measure(killFigure)
-  // A round fills a month of 1,500 lines: too long for every change.
-  if (!quick) await measure(() => killConfirmFigure(20))
-  await measure(killChatFigure)
-  await measure(diskFullFigure)
-  await measure(slowCallsFigure)
-  // Filling the tables takes minutes.
-  if (!quick) await measure(exportsFigure)
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/figures.json', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
-  const isGood = good.every(Boolean) && figures.every(({ failed }) => failed === 0)
   process.exit(isGood ? 0 : 1)
 }
 main().catch((error: unknown) => {

@@ -38,6 +38,17 @@ type Copies = {
 
 const number = (value: number) => sql.raw(String(value))
 
+/** The columns of a table that are written: the database computes the others. */
+async function writtenColumns(db: Tx, table: string): Promise<SQL> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`)
+  return sql.join(
+    rows.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+}
+
 /** Copies one row of a table many times. */
 async function copyRow(db: Tx, { table, like, columns, count = ROWS }: Copies) {
   const changes = sql.join(
@@ -45,13 +56,15 @@ async function copyRow(db: Tx, { table, like, columns, count = ROWS }: Copies) {
     sql`, `,
   )
   const of = sql.identifier(table)
+  const names = await writtenColumns(db, table)
   for (let from = 0; from < count; from += BATCH) {
     const to = Math.min(from + BATCH, count) - 1
     await db.execute(sql`
-      insert into ${of}
-        select (jsonb_populate_record(model, jsonb_build_object(${changes}))).*
-        from ${of} model, generate_series(${number(from)}, ${number(to)}) g
-        where model.id = (select id from ${of} where ${like} order by id limit 1)`)
+      insert into ${of} (${names})
+        select ${names} from (
+          select (jsonb_populate_record(model, jsonb_build_object(${changes}))).*
+          from ${of} model, generate_series(${number(from)}, ${number(to)}) g
+          where model.id = (select id from ${of} where ${like} order by id limit 1)) copy`)
   }
 }
 

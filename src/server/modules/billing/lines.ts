@@ -4,8 +4,18 @@ import { closesOn } from '@/domain/billing/calendar'
 import type { Day, Month } from '@/lib/date'
 import { billingLines, billingOperations } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
+import type { InTransaction } from '@/server/modules/exportFiles/service'
 import { contractsOf } from './contracts'
-import { countLiveLines, liveLines, statesBefore, type Line, type LiveLine } from './liveLines'
+import {
+  countLiveLines,
+  isAfter,
+  liveLines,
+  liveLinesAfter,
+  statesBefore,
+  type Line,
+  type LinePlace,
+  type LiveLine,
+} from './liveLines'
 
 const LINES_PER_PAGE = 50
 
@@ -76,21 +86,28 @@ export const isConfirmed = async (db: Tx, companyId: number, month: Month) =>
     and(eq(billingOperations.companyId, companyId), eq(billingOperations.month, month)),
   )) > 0
 
-/** The lines of one day, of a confirmed month as stored, else as they are now. */
-export async function linesOfDay(
+/** Lines of a day that are read at a time: few enough that other calls of an embedded database hardly wait. */
+const LINES_OF_PIECE = 250
+
+/** The next lines of one day after a place, of a confirmed month as stored, else as they are now. */
+async function nextLines(
   { db, now }: Operation,
   filter: Filter & { isConfirmed: boolean },
   workOn: Day,
-): Promise<Line[]> {
-  if (filter.isConfirmed)
-    return db
+  after: LinePlace | undefined,
+): Promise<{ lines: Line[]; last: LinePlace | undefined }> {
+  if (filter.isConfirmed) {
+    const lines = await db
       .select(lineColumns)
       .from(billingLines)
       .innerJoin(billingOperations, isValid)
-      .where(storedWhere(filter, workOn))
+      .where(and(storedWhere(filter, workOn), isAfter(billingLines, after)))
       .orderBy(...inOrderOfWork)
+      .limit(LINES_OF_PIECE)
+    return { lines, last: lines.at(-1) }
+  }
   const { companyId, month, clientIds } = filter
-  const lines = await liveLines(
+  const { lines, last } = await liveLinesAfter(
     db,
     { companyId, clientIds, from: workOn, to: workOn },
     {
@@ -98,8 +115,26 @@ export async function linesOfDay(
       at: now,
       before: await statesBefore(db, companyId, month),
     },
+    { after, limit: LINES_OF_PIECE },
   )
-  return lines.filter(isLineSoFar)
+  return { lines: lines.filter(isLineSoFar), last }
+}
+
+/** The lines of one day in pieces, each read in a transaction of its own. */
+export async function* linesOfDay(
+  inTransaction: InTransaction,
+  filter: Filter & { isConfirmed: boolean },
+  workOn: Day,
+): AsyncGenerator<Line[]> {
+  let after: LinePlace | undefined
+  do {
+    const place = after
+    const { lines, last } = await inTransaction((operation) =>
+      nextLines(operation, filter, workOn, place),
+    )
+    yield lines
+    after = last
+  } while (after)
 }
 
 async function countStoredLines(db: Tx, filter: Filter): Promise<number> {

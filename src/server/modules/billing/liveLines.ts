@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
 import { contractOn, type BillingContract } from '@/domain/billing/contract'
 import { amountsOf, billedStateOf, type BilledState } from '@/domain/billing/line'
@@ -155,6 +156,16 @@ export const ofCompanyDays = ({ companyId, from, to, clientIds = [] }: LineFilte
     lte(offerings.workOn, to),
   ) as SQL
 
+/** The place of a line within its day. */
+export type LinePlace = { startAt: Instant; matchingId: number }
+/** Lines of a day that stand after a place; without one all of them. */
+export const isAfter = (
+  { startAt, matchingId }: { startAt: PgColumn; matchingId: PgColumn },
+  after: LinePlace | undefined,
+): SQL | undefined =>
+  after && sql`(${startAt}, ${matchingId}) > (${after.startAt}::timestamptz, ${after.matchingId})`
+
+const inOrder = [asc(offerings.workOn), asc(matchings.startAt), asc(matchings.id)]
 /** The lines of some days, by work day, start and matching. */
 export async function liveLines(
   db: Tx,
@@ -164,9 +175,25 @@ export async function liveLines(
 ): Promise<LiveLine[]> {
   const query = select(db)
     .where(and(ofCompanyDays(filter), mayHaveLine, page && hasEnded(options.at)))
-    .orderBy(asc(offerings.workOn), asc(matchings.startAt), asc(matchings.id))
+    .orderBy(...inOrder)
   const rows = page ? await query.limit(page.limit).offset(page.offset) : await query
   return rows.flatMap((row) => lineOf(row, options))
+}
+
+/** The next lines of one day after a place. `last`: where the next ones begin; undefined at the end of the day. */
+export async function liveLinesAfter(
+  db: Tx,
+  filter: LineFilter,
+  options: LineOptions,
+  { after, limit }: { after: LinePlace | undefined; limit: number },
+): Promise<{ lines: LiveLine[]; last: LinePlace | undefined }> {
+  const { startAt, id: matchingId } = matchings
+  const rows = await select(db)
+    .where(and(ofCompanyDays(filter), mayHaveLine, isAfter({ startAt, matchingId }, after)))
+    .orderBy(...inOrder)
+    .limit(limit)
+  // A matching without a line is a place as well.
+  return { lines: rows.flatMap((row) => lineOf(row, options)), last: rows.at(-1) }
 }
 /** Shifts that are over, and cancels with pay: those with a line in the statement of an open month. */
 const hasEnded = (at: Instant) =>

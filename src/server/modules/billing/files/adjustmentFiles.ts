@@ -7,7 +7,7 @@ import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { contractsOf } from '@/server/modules/billing/contracts'
 import { shownAdjustments } from '@/server/modules/billing/detail'
 import { storeNames } from '@/server/modules/billing/storeNames'
-import { linesByDay } from './detailsFile'
+import { linesOfMonth } from './detailsFile'
 import type { FileDefinition, FileScope } from './types'
 
 /** The adjustments of a month of the stores asked for. */
@@ -87,7 +87,7 @@ export const transferCommissionsFile: FileDefinition = {
   header: ['対象月', '振込日', '店舗コード', '店舗名', '件数', '単価(税抜)', '金額(税抜)', '税率'],
   async *rows(inTransaction, scope, month) {
     const fold = new PayoutFold()
-    for await (const { lines } of linesByDay(inTransaction, scope, month))
+    for await (const { lines } of linesOfMonth(inTransaction, scope, month))
       for (const { paidOn, clientId, payoutCount, transferCommissionYen, taxPercent } of lines)
         fold.add({
           paidOn,

@@ -1,7 +1,6 @@
 import { lineFlagLabel } from '@/domain/billing/labels'
 import { matchingStatusLabel } from '@/domain/labels'
-import { type Day, daysOfMonth, type Month } from '@/lib/date'
-import type { Operation } from '@/server/db/transaction'
+import { daysOfMonth, type Month } from '@/lib/date'
 import type { InTransaction } from '@/server/modules/exportFiles/service'
 import { instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
@@ -10,8 +9,8 @@ import type { Line } from '@/server/modules/billing/liveLines'
 import { storeNames, type StoreNames } from '@/server/modules/billing/storeNames'
 import type { FileDefinition, FileScope } from './types'
 
-/** The lines of a month day by day, each in a transaction of its own, with the names of the stores. */
-export async function* linesByDay(
+/** The lines of a month in pieces, day by day, with the names of the stores. */
+export async function* linesOfMonth(
   inTransaction: InTransaction,
   { companyId, clientIds }: FileScope,
   month: Month,
@@ -21,8 +20,8 @@ export async function* linesByDay(
     names: await storeNames(db, companyId),
   }))
   const filter = { companyId, month, clientIds, isConfirmed: isStored }
-  const read = (day: Day) => (operation: Operation) => linesOfDay(operation, filter, day)
-  for (const day of daysOfMonth(month)) yield { lines: await inTransaction(read(day)), names }
+  for (const day of daysOfMonth(month))
+    for await (const lines of linesOfDay(inTransaction, filter, day)) yield { lines, names }
 }
 
 function cellsOf(line: Line, names: StoreNames, canSeeNames: boolean): CsvCell[] {
@@ -96,7 +95,7 @@ export const detailsFile: FileDefinition = {
     '区分(確定/見込み)',
   ],
   async *rows(inTransaction, scope, month) {
-    for await (const { lines, names } of linesByDay(inTransaction, scope, month))
+    for await (const { lines, names } of linesOfMonth(inTransaction, scope, month))
       yield lines.map((line) => cellsOf(line, names, scope.canSeeNames))
   },
 }

@@ -8,7 +8,7 @@ import { instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { workerNameOf } from '@/server/modules/billing/lines'
 import { wantedAdjustments } from './adjustmentFiles'
-import { linesByDay } from './detailsFile'
+import { linesOfMonth } from './detailsFile'
 import type { FileDefinition, FileScope } from './types'
 
 type Allowance = { matchingId: number; amountYen: number; isLate: boolean; isUnderReview: boolean }
@@ -124,7 +124,7 @@ export const leaveAllowanceFile: FileDefinition = {
   ],
   async *rows(inTransaction, scope, month) {
     const found: Allowance[] = []
-    for await (const { lines } of linesByDay(inTransaction, scope, month))
+    for await (const { lines } of linesOfMonth(inTransaction, scope, month))
       for (const { matchingId, leaveAllowanceYen, flag } of lines)
         if (leaveAllowanceYen > 0 || flag === 'underReview')
           found.push({
