@@ -1,6 +1,8 @@
 import type { AccessibleClients } from '@/contracts/accounts/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
+import type { CountedCompanyViewList } from '@/contracts/savedViews/enums'
+import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
 import type { MonthCost, TodayBoard } from '@/contracts/dashboard/schemas'
 import type { Offering, UnreviewedOfferings } from '@/contracts/offerings/schemas'
 import { listed, row, type Pair } from './walk'
@@ -16,8 +18,20 @@ const inList = (name: string, of: (client: CompanyClient) => Pair[]) =>
     items.filter(({ id }) => id === clientId).flatMap(of),
   )
 
+/** The saved conditions of a list of head office and what they open. */
+const inViews = (list: CountedCompanyViewList, path: string) =>
+  row<SavedViewCounts>(
+    `企業の保存した条件: ${list}`,
+    `:company/saved_view_counts?list=${list}`,
+    ({ items }) => items.map(({ count, query }) => [count, path + query]),
+  )
+
 /** The counts that the head office and the store picker show of a store, each with the list of the store. */
 export const companyCounts = [
+  inViews('companyClients', ':company/clients'),
+  inViews('companyCorrections', ':company/fix_payment_requests'),
+  inViews('companyReviews', ':company/users/unreviewed'),
+  inViews('members', ':company/members'),
   inList('本日の勤務', ({ today: { wanted, matched, endedSeatCount } }) => [
     seats(wanted, ({ peopleWanted }) => peopleWanted),
     seats(matched, ({ peopleMatched }) => peopleMatched),
