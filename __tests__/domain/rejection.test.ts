@@ -2,12 +2,7 @@ import { cannotNoteReject } from '@/domain/cancellation/cancelNote'
 import type { MatchingTimes } from '@/domain/matchings/matching'
 import { payOf } from '@/domain/pay/pay'
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
-import {
-  judgeLeaveAllowance,
-  rejectGroupOf,
-  rejectReasons,
-  rejectReasonsOn,
-} from '@/domain/cancellation/rejection'
+import { judgeLeaveAllowance, rejectReasons } from '@/domain/cancellation/rejection'
 import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 
 const startAt = '2026-11-21T07:00:00+09:00'
@@ -92,6 +87,82 @@ describe('休業手当の判定', () => {
   })
 })
 
+describe('休業手当の判定の説明', () => {
+  const free = {
+    allowed: true,
+    leaveAllowanceRequired: false,
+    ratePercent: 0,
+    amountYen: 0,
+    transportIncluded: false,
+  }
+  // The planned wage of 5,200 yen and 500 yen of transport.
+  const paid = {
+    allowed: true,
+    leaveAllowanceRequired: true,
+    ratePercent: 100,
+    amountYen: 5700,
+    transportIncluded: true,
+  }
+  test('要らない理由では、理由の名前を添えて言う', () => {
+    expect(judged('force_majeure', 1)).toEqual({
+      ...free,
+      explanation: '「地震・台風などの不可抗力」によるキャンセルのため、休業手当は必要ありません。',
+    })
+  })
+  test('店舗の都合では、払う割合を言う', () => {
+    expect(
+      judgeLeaveAllowance(reasonOf('filled_internally'), 1, pay, { ratePercent: 80 }).explanation,
+    ).toBe('店舗の都合によるキャンセルのため、予定の賃金の80%と交通費をお支払いいただきます。')
+  })
+  test('24時間前を過ぎた理由では、店舗の都合なら払う額を言う', () => {
+    expect(judged('volume_change', 1440)).toEqual({
+      ...free,
+      explanation:
+        '開始の24時間前までのキャンセルのため、休業手当は必要ありません。24時間前までであっても、できるだけ早くご連絡ください。',
+    })
+    expect(judged('volume_change', 1439)).toEqual({
+      ...paid,
+      allowed: false,
+      explanation:
+        '開始の24時間前を過ぎたため、この理由は選べません。店舗の都合でキャンセルするときは、休業手当 5,700円が必要です。',
+    })
+  })
+  test.each([
+    [false, false, paid, '募集に書いていない持ち物や身だしなみのため、休業手当が必要です。'],
+    [false, true, paid, '募集に書いていない持ち物や身だしなみのため、休業手当が必要です。'],
+    [true, true, paid, '揃わなくても業務ができたため、休業手当が必要です。'],
+    [
+      true,
+      false,
+      free,
+      '募集に書いた持ち物や身だしなみが揃わず、業務ができないため、休業手当は必要ありません。',
+    ],
+  ])(
+    '持ち物の理由: 募集に書いた %s、業務ができた %s',
+    (itemWritten, workPossible, result, explanation) => {
+      expect(
+        judgeLeaveAllowance(reasonOf('belongings'), 10, pay, {
+          answers: { itemWritten, workPossible },
+        }),
+      ).toEqual({ ...result, explanation })
+    },
+  )
+  test('持ち物の理由を選んだばかりで、まだ答えがなければ、手当は要らない', () => {
+    expect(judged('belongings', 10)).toMatchObject(free)
+  })
+  test('マッチングのときに分かっていたことを理由にすると、手当が要る(労働契約法17条1項)', () => {
+    expect(
+      judgeLeaveAllowance(reasonOf('attitude_condition'), 10, pay, {
+        known: '「Good率が90%以上」を満たしていないこと',
+      }),
+    ).toEqual({
+      ...paid,
+      explanation:
+        '「Good率が90%以上」を満たしていないことは、マッチングのときに分かっていたため、休業手当が必要です。',
+    })
+  })
+})
+
 describe('キャンセルできない場合', () => {
   test('24時間前を1秒でも過ぎたら、24時間前までの理由は選べない', () => {
     expect(
@@ -114,6 +185,14 @@ describe('キャンセルできない場合', () => {
     ).toEqual(['qualification_missing', 'attitude_condition', 'experience_condition', 'belongings'])
     expect(cannotReject(matching, endAt)).toContain('欠勤を登録')
   })
+  test('開始の1秒前までは選べた理由も、開始ちょうどには選べない', () => {
+    const reason = reasonOf('force_majeure')
+    expect(cannotReject(matching, '2026-11-21T06:59:59+09:00', reason)).toBeUndefined()
+    expect(cannotReject(matching, startAt, reason)).toBe(
+      '開始時刻を過ぎたため、この理由ではキャンセルできません。',
+    )
+    expect(cannotReject(matching, startAt, reasonOf('belongings'))).toBeUndefined()
+  })
   test('持ち物の理由は当日だけ、条件の理由は募集文にあるときだけ', () => {
     expect(cannotReject(matching, now, reasonOf('belongings'))).toContain('当日だけ')
     expect(
@@ -127,7 +206,9 @@ describe('キャンセルできない場合', () => {
     ).toBeUndefined()
   })
   test('すでにキャンセルした人は、もうキャンセルできない', () => {
-    expect(cannotReject({ ...matching, status: 'cancel' }, now)).toContain('すでに終了')
+    const cancelled = { ...matching, status: 'cancel' } as const
+    for (const reason of [undefined, reasonOf('force_majeure')])
+      expect(cannotReject(cancelled, now, reason)).toContain('すでに終了')
   })
   test('年齢・性別・国籍・住まいを理由に書くと断る', () => {
     expect(cannotNoteReject('予約が減り、自社のスタッフで対応できるためです。')).toBeUndefined()
@@ -141,15 +222,4 @@ describe('キャンセルできない場合', () => {
     expect(cannotNoteReject('𠮷'.repeat(9))).toContain('現在 9文字')
     expect(cannotNoteReject('あ'.repeat(501))).toContain('500文字以内')
   })
-})
-
-test('理由は3つのまとまりに分かれ、2025年9月より前の勤務には当てはまらない', () => {
-  expect(rejectReasonsOn('2026-11-21')).toHaveLength(12)
-  expect(rejectReasonsOn('2025-08-31')).toHaveLength(0)
-  expect(rejectReasons.filter((r) => rejectGroupOf(r) === 'before_24h').map((r) => r.id)).toEqual([
-    8, 9, 10,
-  ])
-  expect(rejectReasons.filter((r) => rejectGroupOf(r) === 'paid').map((r) => r.id)).toEqual([
-    11, 12,
-  ])
 })

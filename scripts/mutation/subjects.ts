@@ -45,7 +45,7 @@ const subjects = {
   ),
   cancellation: rules(
     ['cancellation/{rejection,rejectionTerms,rejectionWindow,cancelRules,cancelNote}.ts'],
-    ['rejection', 'rejectionTerms', 'cancelNote', 'replacement'],
+    ['rejection', 'rejectReasons', 'rejectionTerms', 'cancelNote', 'replacement'],
   ),
   billing: rules(
     ['billing/{adjustment,calendar,contract,line,operatorAdjustment,payment,statement,tax}.ts'],
