@@ -62,7 +62,7 @@ const measurements = {
 }
 type Name = keyof typeof measurements
 const allNames = Object.keys(measurements) as Name[]
-/** A round of killConfirm fills a month of 1,500 lines, and exports fills the tables: minutes, too long for every change. */
+// A round of killConfirm fills a month of 1,500 lines, and exports fills the tables: too long for every change.
 const quickNames: readonly Name[] = ['kill', 'killChat', 'diskFull', 'slowCalls']
 
 /** The figures that the command line names. Throws for a name that no figure has. */

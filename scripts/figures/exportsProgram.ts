@@ -40,9 +40,10 @@ const number = (value: number) => sql.raw(String(value))
 
 /** The columns of a table that are written: the database computes the others. */
 async function writtenColumns(db: Tx, table: string): Promise<SQL> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`)
+  const rows = await db
+    .select({ name: sql<string>`column_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`)
   return sql.join(
     rows.map(({ name }) => sql.identifier(name)),
     sql`, `,

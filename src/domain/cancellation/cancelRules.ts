@@ -71,10 +71,7 @@ export const cancelRules: readonly TextRule[] = [
     ground: 'residence',
     article: '労働契約法17条',
     patterns: ['住まい|在住|遠方に住|お住い|家が遠い|自宅が遠い|住所が遠い'],
-    exceptions: [
-      aboutCustomers,
-      { pattern: '近隣(?:に)?(?:の|お)?(?:住民|住まい)', within: 'match' },
-    ],
+    exceptions: [aboutCustomers, { pattern: '近隣(?:に|の)?お?(?:住民|住まい)', within: 'match' }],
   },
   {
     ...ruleBase,
