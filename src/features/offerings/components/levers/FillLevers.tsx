@@ -36,7 +36,7 @@ export function FillLevers({ clientId, offering }: Props) {
 }
 
 function LeverList({ clientId, offering, data }: Props & { data: OfferingLevers }) {
-  const { peopleMatched } = offering
+  const { peopleMatched, peopleWanted, ladder } = offering
   const { acknowledgementRequired, lockVersion } = data
   const { pull, isPulling } = useLever({ clientId, offering, lockVersion })
   const [asked, setAsked] = useState<Lever>()
@@ -53,7 +53,7 @@ function LeverList({ clientId, offering, data }: Props & { data: OfferingLevers 
   return (
     <>
       <ForecastMeter
-        label={`このままで${offering.peopleWanted}名そろう見込み`}
+        label={`${ladder ? 'いまの公開範囲だけ' : 'このまま'}で${peopleWanted}名そろう見込み`}
         forecast={data.forecast}
       />
       <ul aria-label='空きを埋める手だて'>
