@@ -5,6 +5,7 @@ import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { FIXTURE_FIX_YEN } from '@tests/fixtures/storeRows'
 import { offerContent } from '@tests/kit/serverKit'
 import type { Ids } from './kit'
+import { savedViewBodies, viewOrder } from './savedViewExamples'
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
@@ -44,9 +45,6 @@ const closingDay = {
   ...{ kind: 'regular', weekday: 1, weeks: [2], opensOnHolidays: true },
   ...{ startsOn: '2029-12-01', endsOn: null, reason: '' },
 }
-const viewOrder = ({ savedViewId }: Ids) => ({ list: 'users', ids: [savedViewId] })
-/** In the fixture, the view of a company has the company's id. */
-const companyViewOrder = ({ companyId }: Ids) => ({ list: 'companyClients', ids: [companyId] })
 const review = (matchingId: number) => ({
   matchingId,
   kind: 'good',
@@ -82,20 +80,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     month: '2029-12',
     budgetYen: 300_000,
   }),
-  'POST /clients/{clientId}/saved_views': () => ({
-    list: 'users',
-    name: '常連',
-    query: '?minWorkedCount=3',
-    isShared: false,
-  }),
-  'PUT /clients/{clientId}/saved_view_order': viewOrder,
-  'POST /companies/{companyId}/saved_views': () => ({
-    list: 'companyClients',
-    name: '渋谷の店舗',
-    query: '?keyword=%E6%B8%8B%E8%B0%B7',
-    isShared: false,
-  }),
-  'PUT /companies/{companyId}/saved_view_order': companyViewOrder,
+  ...savedViewBodies,
   'PUT /clients/{clientId}/closing_days/{closingDayId}': () => ({ ...closingDay, lockVersion: 1 }),
   'POST /clients/{clientId}/closing_days': () => closingDay,
   'POST /clients/{clientId}/budget_requests': () => ({
@@ -394,7 +379,10 @@ export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, 
     line: 'PUT /clients/{clientId}/chat_text_order',
     body: ({ chatTextId }) => ({ ids: [chatTextId] }),
   },
-  { line: 'PUT /clients/{clientId}/saved_view_order', body: viewOrder },
+  {
+    line: 'PUT /clients/{clientId}/saved_view_order',
+    body: viewOrder,
+  },
   { line: 'POST /clients/{clientId}/graduates', body: ({ userId }) => ({ userIds: [userId] }) },
   {
     line: 'POST /clients/{clientId}/user_block_lists',
