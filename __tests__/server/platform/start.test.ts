@@ -137,7 +137,7 @@ test.each([
   expect(ask(outboxPage)).toMatchObject({ status: 404 })
 })
 
-test('ほかのサーバーを使う設定なら、求人のリンクと招待のコードは、そのサーバーのページへ移す', async () => {
+test('はじめのアドレスはログインへ、ほかのサーバーを使う設定なら求人のリンクと招待のコードはそのサーバーへ移す', async () => {
   type Config = { redirects: () => Promise<{ source: string; destination: string }[]> }
   const redirects = async (api: string) => {
     process.env['NEXT_PUBLIC_API_BASE_URL'] = api
@@ -147,8 +147,10 @@ test('ほかのサーバーを使う設定なら、求人のリンクと招待�
     })
     return config?.redirects()
   }
-  expect(await redirects('')).toEqual([])
+  const toLogin = { source: '/', destination: '/login', permanent: false }
+  expect(await redirects('')).toEqual([toLogin])
   expect(await redirects('https://api.example/')).toEqual([
+    toLogin,
     { source: '/api/s/:token', destination: 'https://api.example/api/s/:token', permanent: false },
     { source: '/api/i/:code', destination: 'https://api.example/api/i/:code', permanent: false },
   ])
