@@ -1,4 +1,12 @@
-import { cannotArchiveYear, monthsOfYear, recordYears } from '@/domain/records/recordYear'
+import { recordCountText } from '@/domain/records/recordKinds'
+import {
+  cannotArchiveYear,
+  formatRecordYear,
+  lastMonths,
+  monthsOfYear,
+  recordYearFileName,
+  usualLastMonth,
+} from '@/domain/records/recordYear'
 import { retentionOf } from '@/domain/records/retention'
 import { ledgerRowOf } from '@/domain/records/wageLedger'
 import { payOf } from '@/domain/pay/pay'
@@ -14,14 +22,32 @@ test('保存期間は、勤務の日の翌日から3年(当分の間)と5年', (
   })
 })
 
-test('選べるのは今年から5年前までで、今年は今月までの月になる', () => {
+test('1年はどの月で終わってもよく、60か月前から今月までを選べる。はじめは先月まで', () => {
   const now = '2026-02-10T09:00:00+09:00'
-  expect(recordYears(now)).toEqual([2026, 2025, 2024, 2023, 2022, 2021])
-  expect(monthsOfYear(2026, now)).toEqual(['2026-01', '2026-02'])
-  expect(monthsOfYear(2025, now)).toHaveLength(12)
-  expect(cannotArchiveYear(2021, now)).toBeUndefined()
-  expect(cannotArchiveYear(2020, now)).toBe('2021年から今年までの年を選んでください。')
-  expect(cannotArchiveYear(2027, now)).toBeDefined()
+  const months = lastMonths(now)
+  expect([months[0], months.at(-1)]).toEqual(['2026-02', '2021-02'])
+  expect(usualLastMonth(now)).toBe('2026-01')
+  expect(monthsOfYear('2026-01')).toEqual([
+    ...['2025-02', '2025-03', '2025-04', '2025-05', '2025-06', '2025-07'],
+    ...['2025-08', '2025-09', '2025-10', '2025-11', '2025-12', '2026-01'],
+  ])
+  expect(formatRecordYear('2026-01')).toBe('2025年2月〜2026年1月')
+  expect(recordYearFileName('2026-01')).toBe('帳票_202502-202601.zip')
+  expect(cannotArchiveYear('2021-02', now)).toBeUndefined()
+  for (const month of ['2021-01', '2026-03'])
+    expect(cannotArchiveYear(month, now)).toBe('2021年2月から今月までに終わる1年を選んでください。')
+})
+
+test.each([
+  [{ kind: 'notices', fileCount: 8, recordCount: 512 }, '512通'],
+  [{ kind: 'attendances', fileCount: 36, recordCount: 1_204 }, '36冊'],
+  [{ kind: 'ledgers', fileCount: 36, recordCount: 1_204 }, '36冊'],
+  [{ kind: 'workerList', fileCount: 1, recordCount: 203 }, '1冊・203名'],
+  [{ kind: 'billing', fileCount: 15, recordCount: 12 }, '12か月'],
+  [{ kind: 'contracts', fileCount: 1, recordCount: 530 }, '1冊'],
+  [{ kind: 'notices', fileCount: 0, recordCount: 0 }, 'なし'],
+] as const)('%o は「%s」', (count, text) => {
+  expect(recordCountText(count)).toBe(text)
 })
 
 test('賃金台帳は、日数と時間と賃金の種類ごとの額を足し、休業手当には時間がない', () => {

@@ -25,6 +25,8 @@ export const queries: Record<string, string> = {
     ].map((path) => [`GET /${path}`, '?from_month=2029-11&to_month=2029-12']),
   ),
   'GET /companies/{companyId}/offer_copies/preview': '?offer=11',
+  'GET /companies/{companyId}/record_archives/counts': '?last_month=2029-11',
+  'GET /clients/{clientId}/record_archives/counts': '?last_month=2029-11',
   'GET /companies/{companyId}/statements/details': '?month=2029-12',
   'GET /companies/{companyId}/statements/details/by_client': '?month=2029-12&client_id=11',
 }

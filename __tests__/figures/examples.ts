@@ -92,8 +92,8 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     isApproved: true,
     note: '',
   }),
-  'POST /companies/{companyId}/record_archives': () => ({ year: 2029, clientIds: [] }),
-  'POST /clients/{clientId}/record_archives': () => ({ year: 2029 }),
+  'POST /companies/{companyId}/record_archives': () => ({ lastMonth: '2029-11', clientIds: [] }),
+  'POST /clients/{clientId}/record_archives': () => ({ lastMonth: '2029-11' }),
   'POST /companies/{companyId}/members': ({ clientId }) => ({
     email: 'new-colleague@example.jp',
     role: 'clientStaff',

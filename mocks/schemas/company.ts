@@ -44,7 +44,7 @@ import {
 import { companyCorrections } from '@/contracts/paymentCorrections'
 import { CompanyCorrections, FixPaymentBulkResult } from '@/contracts/paymentCorrections/schemas'
 import { recordArchives, storeRecordArchives } from '@/contracts/recordArchives'
-import { RecordArchive, RecordArchives } from '@/contracts/recordArchives/schemas'
+import { RecordArchive, RecordArchives, RecordCounts } from '@/contracts/recordArchives/schemas'
 import { companyReviews } from '@/contracts/reviews'
 import { CompanyUnreviewedUsers, GoodReviewsResult } from '@/contracts/reviews/schemas'
 import { workerLists } from '@/contracts/workerLists'
@@ -86,8 +86,16 @@ export const companySchemas = [
     createDocument: ManualUpload,
     finishDocument: UploadedDocument,
   }),
-  ...schemasOf(recordArchives, { list: RecordArchives, request: RecordArchive }),
-  ...schemasOf(storeRecordArchives, { list: RecordArchives, request: RecordArchive }),
+  ...schemasOf(recordArchives, {
+    list: RecordArchives,
+    counts: RecordCounts,
+    request: RecordArchive,
+  }),
+  ...schemasOf(storeRecordArchives, {
+    list: RecordArchives,
+    counts: RecordCounts,
+    request: RecordArchive,
+  }),
   ...schemasOf(workerLists, { list: WorkerListFiles, request: WorkerListFile }),
   ...schemasOf(minimumWages, { below: BelowMinimum, raise: MinimumWageRaised }),
   ...schemasOf(companyCorrections, {

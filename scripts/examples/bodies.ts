@@ -35,8 +35,8 @@ const others: Record<string, () => Record<string, unknown>> = {
   'POST /clients/{clientId}/budget_requests': () => ({ requestedYen: 5_000_000 }),
   'POST /clients/{clientId}/usage_limit_change_requests': () => ({ requestedYen: 15_000_000 }),
   'POST /clients/{clientId}/offers/{offerId}/offerings': () => ({ autoPublicAt: null }),
-  'POST /companies/{companyId}/record_archives': () => ({ year: 2026 }),
-  'POST /clients/{clientId}/record_archives': () => ({ year: 2026 }),
+  'POST /companies/{companyId}/record_archives': () => ({ lastMonth: '2026-10' }),
+  'POST /clients/{clientId}/record_archives': () => ({ lastMonth: '2026-10' }),
   'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': () => ({
     autoPublicAt: null,
   }),

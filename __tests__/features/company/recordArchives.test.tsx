@@ -14,23 +14,23 @@ const files = () => screen.findByRole('list', { name: '作成した帳票' })
 beforeEach(setUpStore)
 afterEach(tearDownStore)
 
-test('年と店舗を選んで一度押すと、作成が始まり、確認してから削除できる', async () => {
+test('期間と店舗を選んで一度押すと、作成が始まり、確認してから削除できる', async () => {
   await open()
   expect(await screen.findByText('作成した帳票はまだありません')).toBeVisible()
   expect(screen.getByText(/5年\(当分の間3年\)/)).toBeVisible()
-  await userEvent.click(await screen.findByRole('checkbox', { name: '労働条件通知書' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: '労働者名簿' }))
-  await userEvent.click(await screen.findByRole('radio', { name: '2025年' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^労働条件通知書/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^労働者名簿/ }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^期間/ }), '2025-12')
   await userEvent.click(await screen.findByRole('checkbox', { name: /渋谷/ }))
   await userEvent.click(screen.getByRole('button', { name: '1年分の帳票を作成する' }))
   const row = within(await files()).getByRole('listitem')
-  expect(row).toHaveTextContent(/2025年 .*渋谷/)
+  expect(row).toHaveTextContent(/2025年1月〜2025年12月 .*渋谷/)
   expect(JSON.parse(requestsTo(/POST .*record_archives/)[0]?.body ?? '{}')).toEqual({
-    year: 2025,
+    lastMonth: '2025-12',
     clientIds: [11],
-    kinds: ['attendances', 'ledgers', 'contracts', 'billing'],
+    kinds: ['attendances', 'ledgers', 'billing', 'contracts'],
   })
-  expect(row).toHaveTextContent('出勤簿・賃金台帳・マッチング・キャンセルの記録・利用明細')
+  expect(row).toHaveTextContent('出勤簿・賃金台帳・利用明細・マッチング・キャンセルの記録')
   expect(await axeViolations()).toEqual([])
   await userEvent.click(within(row).getByRole('button', { name: /を削除$/ }))
   const dialog = await screen.findByRole('dialog', { name: 'このファイルを削除しますか?' })
@@ -40,8 +40,9 @@ test('年と店舗を選んで一度押すと、作成が始まり、確認し�
 
 test('完了したファイルは大きさと期限が分かり、失敗したものは作り直せる', async () => {
   const file = {
-    year: 2026,
+    lastMonth: '2026-10',
     clientIds: [],
+    progress: null,
     requestedByName: '長谷川 誠',
     requestedAt: '2026-11-19T07:40:00.000Z',
     expiresAt: '2026-11-26T07:40:00.000Z',
@@ -58,6 +59,55 @@ test('完了したファイルは大きさと期限が分かり、失敗した�
   expect(failed).toHaveTextContent('帳票は失われていません')
   expect(within(failed as HTMLElement).getByRole('button', { name: /を作り直す$/ })).toBeVisible()
   expect(made).toHaveTextContent(/62ファイル ・ 3MB .*11月26日\(木\)まで保存できます/)
+})
+
+test('作っているあいだは、何件のうち何件まで進んだかと、いま何をまとめているかが分かる', async () => {
+  answer(contract.list, {
+    oldestOn: null,
+    items: [
+      {
+        id: 3,
+        lastMonth: '2025-10',
+        clientIds: [],
+        status: 'processing',
+        requestedByName: '長谷川 誠',
+        requestedAt: '2026-11-20T00:40:00.000Z',
+        expiresAt: null,
+        fileCount: null,
+        byteSize: null,
+        progress: { kind: 'notices', doneCount: 317, totalCount: 1_488 },
+        link: null,
+      },
+    ],
+  })
+  await open()
+  const row = within(await files()).getByRole('listitem')
+  const bar = within(row).getByRole('progressbar', {
+    name: '2024年11月〜2025年10月 全店舗の作成',
+  })
+  expect(bar).toHaveAttribute('aria-valuenow', '317')
+  expect(bar).toHaveAttribute('aria-valuemax', '1488')
+  expect(bar).toHaveAttribute('aria-valuetext', '317/1,488')
+  expect(row).toHaveTextContent('労働条件通知書をまとめています')
+  expect(await axeViolations()).toEqual([])
+})
+
+test('作る前に、帳票ごとの数が分かる。数えられなくても作れる', async () => {
+  answer(contract.counts, {
+    items: [
+      { kind: 'notices', fileCount: 8, recordCount: 512 },
+      { kind: 'attendances', fileCount: 36, recordCount: 1_204 },
+      { kind: 'ledgers', fileCount: 36, recordCount: 1_204 },
+      { kind: 'workerList', fileCount: 3, recordCount: 203 },
+      { kind: 'billing', fileCount: 15, recordCount: 12 },
+      { kind: 'contracts', fileCount: 0, recordCount: 0 },
+    ],
+  })
+  await open()
+  expect(await screen.findByRole('checkbox', { name: /^労働条件通知書.*512通$/ })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /^労働者名簿.*3冊・203名$/ })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /^利用明細.*12か月$/ })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /^マッチング・キャンセル.*なし$/ })).toBeVisible()
 })
 
 test('保存期間の時計は、いちばん古い勤務から3年と5年の期限を示す。うるう日は28日までになる', async () => {

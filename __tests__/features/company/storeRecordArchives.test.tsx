@@ -53,8 +53,8 @@ test('店舗の保管庫は店舗を選ばずに作成でき、請求書では�
   await userEvent.click(screen.getByRole('button', { name: '1年分の帳票を作成する' }))
   await waitFor(() => expect(requestsTo(asked)).toHaveLength(1))
   expect(JSON.parse(requestsTo(asked)[0]?.body ?? '{}')).toEqual({
-    year: 2026,
-    kinds: ['notices', 'attendances', 'ledgers', 'workerList', 'contracts', 'billing'],
+    lastMonth: '2026-10',
+    kinds: ['notices', 'attendances', 'ledgers', 'workerList', 'billing', 'contracts'],
   })
 })
 

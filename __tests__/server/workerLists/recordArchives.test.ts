@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import type { RecordArchive } from '@/contracts/recordArchives/schemas'
+import type { RecordArchive, RecordCounts } from '@/contracts/recordArchives/schemas'
 import { rejectReasons } from '@/domain/cancellation/rejection'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
@@ -25,7 +25,8 @@ beforeEach(async () => {
   await writeRows(async (db) => {
     await addOffering(db, { id: 8001, day: '2026-10-10' })
     await addOffering(db, { id: 8002, day: '2026-11-27' })
-    await addOffering(db, { id: 8003, day: '2025-12-31' })
+    // The last day before the year that ends with November 2026.
+    await addOffering(db, { id: 8003, day: '2025-11-30' })
     await addWorker(db, { id: 901, name: '佐藤 結衣' }, { workedCount: 1 })
     await addWorker(db, { id: 902, name: '=HYPERLINK("http://evil")' }, { workedCount: 1 })
     await addMatch(db, 8001, 901, {
@@ -40,7 +41,11 @@ beforeEach(async () => {
 })
 
 const ask = (over = {}) =>
-  callApi<RecordArchive>('company', 'POST', PATH, { year: 2026, clientIds: [11], ...over })
+  callApi<RecordArchive>('company', 'POST', PATH, {
+    lastMonth: '2026-11',
+    clientIds: [11],
+    ...over,
+  })
 async function made(id: number) {
   while (await runNextJob(world, jobDefinitions, ['exportFile']));
   const { body } = await callApi<{ items: RecordArchive[] }>('company', 'GET', PATH)
@@ -86,7 +91,7 @@ test('1年分の帳票が、目次とともに一つのZIPになる', async () =
   expect([file?.status, file?.fileCount]).toEqual(['succeeded', 6])
   const response = await (await browser('company')).call('GET', file?.link ?? '')
   expect(response.headers.get('Content-Disposition')).toContain(
-    encodeURIComponent('帳票_2026年.zip'),
+    encodeURIComponent('帳票_202512-202611.zip'),
   )
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const names = Object.keys(files)
@@ -116,6 +121,32 @@ test('1年分の帳票が、目次とともに一つのZIPになる', async () =
     'ファイル,種類,店舗,ワーカー(名),件数,期間のはじめ,期間のおわり,保存期限(当分の間3年),保存期限(5年)',
     `${folder}/出勤簿/2026-10.csv,出勤簿,みのり食堂 渋谷宮益坂店,2,2,2026-10-01,2026-10-31,2029-10-31,2031-10-31`,
   ])
+})
+
+test('作る前に数えた帳票が、そのままZIPに入り、進み具合は最後のファイルで終わりになる', async () => {
+  const { body: counted } = await callApi<RecordCounts>(
+    'company',
+    'GET',
+    `${PATH}/counts?last_month=2026-11&client_ids=11`,
+  )
+  expect(counted.items).toEqual([
+    { kind: 'notices', fileCount: 1, recordCount: 1 },
+    { kind: 'attendances', fileCount: 1, recordCount: 2 },
+    { kind: 'ledgers', fileCount: 1, recordCount: 2 },
+    { kind: 'workerList', fileCount: 1, recordCount: 2 },
+    { kind: 'billing', fileCount: 1, recordCount: 0 },
+    // Two shifts that were worked and the match of November.
+    { kind: 'contracts', fileCount: 1, recordCount: 3 },
+  ])
+  const file = await made((await ask()).body.id)
+  expect([file?.fileCount, file?.progress]).toEqual([6, null])
+  const stored = await world.engine.rows(
+    'select progress_done as done, progress_total as total from export_files where id = ' +
+      file?.id,
+  )
+  expect(stored).toEqual([{ done: 6, total: 6 }])
+  expect((await callApi('accounting', 'GET', `${PATH}/counts?last_month=2026-11`)).status).toBe(403)
+  expect((await callApi('company', 'GET', `${PATH}/counts?last_month=2026-12`)).status).toBe(422)
 })
 
 test('選んだ帳票だけが入り、もう一度頼むと、選び方の違うものは別のファイルになる', async () => {
@@ -177,8 +208,11 @@ test('マッチング・キャンセルの記録に、成立・欠勤・店舗�
   )
 })
 
-test('年と店舗の間違いは断り、経理は作れない', async () => {
-  expect((await ask({ year: 2019 })).body).toMatchObject({ fields: { year: expect.any(String) } })
+test('期間と店舗の間違いは断り、経理は作れない', async () => {
+  for (const lastMonth of ['2021-10', '2026-12'])
+    expect((await ask({ lastMonth })).body).toMatchObject({
+      fields: { lastMonth: '2021年11月から今月までに終わる1年を選んでください。' },
+    })
   expect((await ask({ clientIds: [21] })).status).toBe(422)
   expect((await callApi('accounting', 'GET', PATH)).status).toBe(403)
   expect((await callApi('manager', 'GET', PATH)).status).toBe(404)

@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000)
 
 test('店舗の帳票には、その店舗だけの記録と、請求書ではない内訳が入る', async () => {
-  const files = await filesOf('manager', STORE, { year: 2026 })
+  const files = await filesOf('manager', STORE, { lastMonth: '2026-09' })
   const paths = Object.keys(files)
   const [folder = ''] = (paths[0] ?? '').split('/')
   expect(paths.every((path) => path === '目次.csv' || path.startsWith(`${folder}/`))).toBe(true)
@@ -51,7 +51,7 @@ test('店舗の帳票には、その店舗だけの記録と、請求書では�
 }, 120_000)
 
 test('企業の帳票には、確定した月の適格請求書が入る', async () => {
-  const files = await filesOf('company', COMPANY, { year: 2026, clientIds: [] })
+  const files = await filesOf('company', COMPANY, { lastMonth: '2026-09', clientIds: [] })
   const invoice = Object.keys(files).filter((path) => path.startsWith('請求書/'))
   expect(invoice).toHaveLength(1)
   expect(invoice[0]).toMatch(/^請求書\/請求書_2026-09_.+\.pdf$/)
@@ -60,12 +60,14 @@ test('企業の帳票には、確定した月の適格請求書が入る', async
   expect(text).toContain('493,421')
   expect(indexOf(files).at(-1)).toContain('請求書(適格請求書)')
   // Of one store of a company that is billed as a whole there is none.
-  const ofStore = await filesOf('company', COMPANY, { year: 2026, clientIds: [11] })
+  const ofStore = await filesOf('company', COMPANY, { lastMonth: '2026-09', clientIds: [11] })
   expect(Object.keys(ofStore).some((path) => path.startsWith('請求書/'))).toBe(false)
 }, 120_000)
 
 test('店舗と企業は、互いのファイルを見ず、開けず、削除できない', async () => {
-  const { body: storeFile } = await callApi<RecordArchive>('manager', 'POST', STORE, { year: 2025 })
+  const { body: storeFile } = await callApi<RecordArchive>('manager', 'POST', STORE, {
+    lastMonth: '2025-12',
+  })
   const seenBy = async (who: Who, path: string) =>
     (await callApi<{ items: RecordArchive[] }>(who, 'GET', path)).body.items.map(({ id }) => id)
   expect(await seenBy('company', STORE)).toContain(storeFile.id)
@@ -78,8 +80,8 @@ test('店舗と企業は、互いのファイルを見ず、開けず、削除�
 }, 120_000)
 
 test('権限のない人と、ほかの企業の人には作れない', async () => {
-  expect((await callApi('viewer', 'POST', STORE, { year: 2026 })).status).toBe(403)
+  expect((await callApi('viewer', 'POST', STORE, { lastMonth: '2026-09' })).status).toBe(403)
   expect((await callApi('accounting', 'GET', STORE)).status).toBe(403)
   expect((await callApi('other', 'GET', STORE)).status).toBe(404)
-  expect((await callApi('manager', 'POST', STORE, { year: 2019 })).status).toBe(422)
+  expect((await callApi('manager', 'POST', STORE, { lastMonth: '2019-12' })).status).toBe(422)
 }, 120_000)

@@ -4,9 +4,18 @@ import { exportStatusLabel } from '@/domain/labels'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
+import { formatNumber } from '@/lib/text/money'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import * as S from './ExportFileList.styles'
 
-export type ExportFileItem = { id: number; title: string; note: string; status: JobStatus }
+export type ExportFileItem = {
+  id: number
+  title: string
+  note: string
+  status: JobStatus
+  /** Of a file that is being made, where that is known. */
+  progress?: { doneCount: number; totalCount: number } | null
+}
 type Props = {
   label: string
   items: readonly ExportFileItem[]
@@ -29,10 +38,18 @@ const chips: Record<JobStatus, ChipKind> = {
 export function ExportFileList({ label, items, savingId, onSave, onRepeat, onDelete }: Props) {
   return (
     <S.Files aria-label={label}>
-      {items.map(({ id, title, note, status }) => (
+      {items.map(({ id, title, note, status, progress }) => (
         <li key={id}>
           <span>
             <b>{title}</b>
+            {progress && (
+              <ProgressBar
+                label={`${title}の作成`}
+                value={progress.doneCount}
+                max={progress.totalCount}
+                words={`${formatNumber(progress.doneCount)}/${formatNumber(progress.totalCount)}`}
+              />
+            )}
             <small>{note}</small>
           </span>
           <S.Actions>

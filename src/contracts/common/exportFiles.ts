@@ -1,9 +1,14 @@
 import { billingFileKinds } from '@/contracts/billing/enums'
+import { recordKinds } from '@/contracts/recordArchives/enums'
 import { int, required, shaped } from '@/lib/query'
 
 /** What is made in the background and kept for seven days. */
 export const exportFileKinds = [...billingFileKinds, 'workerList', 'recordArchive'] as const
 export type ExportFileKind = (typeof exportFileKinds)[number]
+
+/** What is being written of a file that people wait for: of the records vault the kind of records. */
+export const exportSteps = recordKinds
+export type ExportStep = (typeof exportSteps)[number]
 
 const LARGEST_TIME = 999_999_999_999
 

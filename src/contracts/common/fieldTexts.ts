@@ -277,5 +277,4 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   workFlow: ['仕事の流れ', 'The course of the work in the shift.'],
   workMin: ['労働時間', 'Minutes of work, without breaks.'],
   workOn: ['勤務日', "Day in Tokyo on which the shift starts, 'yyyy-MM-dd'."],
-  year: ['年', 'Calendar year.'],
 }

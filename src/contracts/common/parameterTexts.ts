@@ -50,6 +50,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   jobId: ['文案づくり', 'Id of a job that writes texts.'],
   keyword: ['検索のことば', 'Part of what the list is searched by.'],
   kind: ['種類', 'Kind; without it all.'],
+  last_month: ['最後の月', 'Last of the twelve months of records.'],
   list: ['一覧', 'The list whose saved conditions are meant.'],
   list_type: ['一覧の種類', 'Which workers the list has.'],
   manualId: ['マニュアル', 'Id of a manual.'],

@@ -149,6 +149,16 @@ export const storeFieldTexts: Readonly<Record<string, FieldText>> = {
     '帳票の種類',
     'Which kinds of records the ZIP holds; absent: all.',
   ],
+  lastMonth: ['最後の月', 'Last of the twelve months of records, YYYY-MM.'],
+  'RecordArchive.progress': [
+    '作成の進み具合',
+    'How far the file has come; null before its first record and when it is made.',
+  ],
+  recordCount: ['件数', 'Notices, shifts, workers, confirmed months or contracts in these files.'],
+  'RecordCount.kind': ['帳票の種類', 'Kind of the records that are counted.'],
+  'RecordProgress.doneCount': ['できた件数', 'Files, or notices, that are written.'],
+  'RecordProgress.kind': ['作成中の帳票', 'Kind of the records that are being written.'],
+  'RecordProgress.totalCount': ['全部の件数', 'Files, and notices each, that are to be written.'],
   'RecordArchives.oldestOn': [
     'いちばん古い勤務の日',
     'Day of the oldest shift that is a record; null before the first one.',

@@ -4,7 +4,7 @@ export const recordKinds = [
   'attendances',
   'ledgers',
   'workerList',
-  'contracts',
   'billing',
+  'contracts',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]

@@ -1,9 +1,11 @@
 import { fileLinkQuery } from '@/contracts/common/exportFiles'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import { recordCountQuery, storeRecordCountQuery } from './query'
 import type {
   RecordArchive,
   RecordArchiveRequest,
   RecordArchives,
+  RecordCounts,
   StoreRecordArchiveRequest,
 } from './schemas'
 
@@ -15,6 +17,12 @@ export const recordArchives = resource('recordArchives', {
   /** What anybody of the company asked for in the last 30 days. */
   list: endpoint('GET /companies/{companyId}/record_archives', {
     response: json<RecordArchives>(),
+    permission: 'workerList.export',
+  }),
+  /** How many files and records of each kind a year has, before one asks for them. */
+  counts: endpoint('GET /companies/{companyId}/record_archives/counts', {
+    query: recordCountQuery,
+    response: json<RecordCounts>(),
     permission: 'workerList.export',
   }),
   /** The same request of the same account within ten minutes answers the same file. */
@@ -40,6 +48,12 @@ export const storeRecordArchives = resource('storeRecordArchives', {
   /** What anybody asked for in this store in the last 30 days; not what its company asked for. */
   list: endpoint('GET /clients/{clientId}/record_archives', {
     response: json<RecordArchives>(),
+    permission: 'workerList.export',
+  }),
+  /** How many files and records of each kind a year of this store has, before one asks for them. */
+  counts: endpoint('GET /clients/{clientId}/record_archives/counts', {
+    query: storeRecordCountQuery,
+    response: json<RecordCounts>(),
     permission: 'workerList.export',
   }),
   /** The same request of the same account within ten minutes answers the same file. */

@@ -7,6 +7,11 @@ export const recordArchivesReference: ReferenceOf<typeof recordArchives> = {
     summary: '帳票の保管庫の一覧',
     description: 'Files that anybody of the company asked for in the last 30 days.',
   },
+  counts: {
+    summary: '帳票の保管庫の件数',
+    description:
+      'How many files and records of each kind the twelve months up to `last_month` have.',
+  },
   request: {
     summary: '帳票の保管庫の作成',
     description: 'All records of a year of chosen stores as one ZIP, in the background.',
@@ -24,6 +29,11 @@ export const storeRecordArchivesReference: ReferenceOf<typeof storeRecordArchive
   list: {
     summary: '店舗の帳票の保管庫の一覧',
     description: 'Files that anybody asked for in this store in the last 30 days.',
+  },
+  counts: {
+    summary: '店舗の帳票の保管庫の件数',
+    description:
+      'How many files and records of each kind the twelve months up to `last_month` have.',
   },
   request: {
     summary: '店舗の帳票の保管庫の作成',

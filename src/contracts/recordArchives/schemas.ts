@@ -3,9 +3,10 @@ import { jobStatuses } from '@/contracts/aiSuggestions/enums'
 import { count, day, id, instant } from '@/contracts/common/schemas'
 import { recordKinds } from './enums'
 
-/** The records of a calendar year (帳票) of one store as one ZIP, to be made in the background. */
+/** The records of a year (帳票) of one store as one ZIP, to be made in the background. */
 export const StoreRecordArchiveRequest = z.object({
-  year: z.int().check(z.minimum(2000), z.maximum(2100)),
+  /** The last of its twelve months. */
+  lastMonth: z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '期間を選んでください。')),
   /** Absent: all kinds. */
   kinds: z.optional(
     z
@@ -22,6 +23,15 @@ export const RecordArchiveRequest = z.extend(StoreRecordArchiveRequest, {
 })
 export type RecordArchiveRequest = z.infer<typeof RecordArchiveRequest>
 
+/** How far the making of a file has come: a file of the ZIP is one record, of the notices each notice. */
+export const RecordProgress = z.object({
+  /** What is being written. */
+  kind: z.enum(recordKinds),
+  doneCount: count,
+  totalCount: count,
+})
+export type RecordProgress = z.infer<typeof RecordProgress>
+
 export const RecordArchive = z.extend(RecordArchiveRequest, {
   id,
   status: z.enum(jobStatuses),
@@ -32,6 +42,8 @@ export const RecordArchive = z.extend(RecordArchiveRequest, {
   /** Files in the ZIP without the index; null until it is made. */
   fileCount: z.nullable(count),
   byteSize: z.nullable(count),
+  /** Null before its first record and when it is made. */
+  progress: z.nullable(RecordProgress),
   /** Path of the file with its signature: for ten minutes and for this account. Null unless it succeeded. */
   link: z.nullable(z.string()),
 })
@@ -43,3 +55,16 @@ export const RecordArchives = z.object({
   oldestOn: z.nullable(day),
 })
 export type RecordArchives = z.infer<typeof RecordArchives>
+
+/** What a ZIP of a year would hold of one kind. */
+export const RecordCount = z.object({
+  kind: z.enum(recordKinds),
+  /** Files in the ZIP. */
+  fileCount: count,
+  /** What they hold: notices, shifts, workers, confirmed months, contracts. */
+  recordCount: count,
+})
+export type RecordCount = z.infer<typeof RecordCount>
+/** In the order of the kinds; those that the account may not read are 0. */
+export const RecordCounts = z.object({ items: z.array(RecordCount) })
+export type RecordCounts = z.infer<typeof RecordCounts>

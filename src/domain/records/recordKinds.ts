@@ -1,4 +1,6 @@
 import type { RecordKind } from '@/contracts/recordArchives/enums'
+import type { RecordCount } from '@/contracts/recordArchives/schemas'
+import { formatNumber } from '@/lib/text/money'
 
 /** What the kinds of records are called. */
 export const recordKindLabel: Record<RecordKind, string> = {
@@ -8,4 +10,19 @@ export const recordKindLabel: Record<RecordKind, string> = {
   workerList: '労働者名簿',
   contracts: 'マッチング・キャンセルの記録',
   billing: '利用明細',
+}
+
+/** How much there is of a kind: '512通', '36冊', '1冊・203名', '12か月'; 'なし' for nothing. */
+export function recordCountText({ kind, fileCount, recordCount }: RecordCount): string {
+  if (fileCount === 0) return 'なし'
+  const files = `${formatNumber(fileCount)}冊`
+  const texts: Record<RecordKind, string> = {
+    notices: `${formatNumber(recordCount)}通`,
+    attendances: files,
+    ledgers: files,
+    workerList: `${files}・${formatNumber(recordCount)}名`,
+    contracts: files,
+    billing: `${formatNumber(recordCount)}か月`,
+  }
+  return texts[kind]
 }

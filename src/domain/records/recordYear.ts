@@ -1,30 +1,45 @@
 import { monthsBetween } from '@/domain/billing/calendar'
-import { addMonths, dayOf, type Instant, type Month, monthOf } from '@/lib/date'
+import { addMonths, formatMonth, type Instant, type Month, monthOf } from '@/lib/date'
 
-/** How many years back records can be asked for: as long as they are kept (労働基準法109条). */
-const YEARS_BACK = 5
+/** How many months back a year of records can end: as long as they are kept (労働基準法109条). */
+const MONTHS_BACK = 60
+const MONTHS_OF_YEAR = 12
 
-/** The calendar years whose records can be asked for, the latest first. */
-export function recordYears(now: Instant): number[] {
-  const thisYear = Number(dayOf(now).slice(0, 4))
-  return Array.from({ length: YEARS_BACK + 1 }, (_, back) => thisYear - back)
-}
+/** The months with which a year of records can end, the latest first: the present one is not over yet. */
+export const lastMonths = (now: Instant): Month[] =>
+  Array.from({ length: MONTHS_BACK + 1 }, (_, back) => addMonths(monthOf(now), -back))
+
+/** The month with which a year of records ends unless another one is chosen: the last whole one. */
+export const usualLastMonth = (now: Instant): Month => addMonths(monthOf(now), -1)
+
+/** The twelve months that end with this one, in their order. */
+export const monthsOfYear = (lastMonth: Month): Month[] =>
+  monthsBetween(addMonths(lastMonth, 1 - MONTHS_OF_YEAR), lastMonth)
+
+/** '2025年11月〜2026年10月' */
+export const formatRecordYear = (lastMonth: Month): string =>
+  `${formatMonth(addMonths(lastMonth, 1 - MONTHS_OF_YEAR))}〜${formatMonth(lastMonth)}`
 
 /** Notices are made with the match: some are for shifts of the next months. */
 const MONTHS_AHEAD = 2
 
 /** The months of shifts whose notices can be looked up, the latest first. */
 export const recordMonths = (now: Instant): Month[] =>
-  monthsBetween(`${recordYears(now).at(-1)}-01`, addMonths(monthOf(now), MONTHS_AHEAD)).reverse()
+  monthsBetween(
+    addMonths(monthOf(now), 1 - MONTHS_BACK - MONTHS_OF_YEAR),
+    addMonths(monthOf(now), MONTHS_AHEAD),
+  ).reverse()
 
-/** Why no records of a year can be asked for; undefined for a good one. */
-export const cannotArchiveYear = (year: number, now: Instant): string | undefined =>
-  recordYears(now).includes(year)
+/** Why no records of a year that ends with this month can be asked for; undefined for a good one. */
+export const cannotArchiveYear = (lastMonth: Month, now: Instant): string | undefined =>
+  lastMonths(now).includes(lastMonth)
     ? undefined
-    : `${recordYears(now).at(-1)}年から今年までの年を選んでください。`
+    : `${formatMonth(addMonths(monthOf(now), -MONTHS_BACK))}から今月までに終わる1年を選んでください。`
 
-/** The months of a year that have begun, in their order. */
-export const monthsOfYear = (year: number, now: Instant): Month[] =>
-  Array.from({ length: 12 }, (_, index) => addMonths(`${year}-01`, index)).filter(
-    (month) => month <= monthOf(now),
+/** '帳票_202511-202610.zip' */
+export const recordYearFileName = (lastMonth: Month): string => {
+  const [from, to] = [addMonths(lastMonth, 1 - MONTHS_OF_YEAR), lastMonth].map((month) =>
+    month.replace('-', ''),
   )
+  return `帳票_${from}-${to}.zip`
+}

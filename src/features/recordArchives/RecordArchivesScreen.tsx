@@ -29,7 +29,7 @@ export function RecordArchivesScreen({ companyId }: Params<typeof routes.recordA
   if (isForbidden) return <NoVault who='企業の管理者と担当者' />
   return (
     <Vault
-      owner='company'
+      place={{ companyId }}
       stores={stores}
       actions={actions}
       files={files}

@@ -28,7 +28,7 @@ export function StoreRecordArchivesScreen({
   if (isForbidden) return <NoVault who='企業の管理者・担当者と店舗管理者' />
   return (
     <Vault
-      owner='store'
+      place={{ clientId }}
       stores={[]}
       actions={actions}
       files={files}

@@ -6,6 +6,7 @@ import type {
   RecordArchives as RecordArchiveItems,
 } from '@/contracts/recordArchives/schemas'
 import { recordKindLabel } from '@/domain/records/recordKinds'
+import { formatRecordYear } from '@/domain/records/recordYear'
 import { formatDateTime, formatDay } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ExportFileList } from '@/components/exports/ExportFileList'
@@ -22,11 +23,11 @@ type Props = {
   onRefresh: () => Promise<RecordArchiveItems | undefined>
 }
 
-/** '2026年 渋谷宮益坂店 ほか1店舗' */
-function titleOf({ year, clientIds }: RecordArchive, stores: readonly Store[]) {
+/** '2025年11月〜2026年10月 渋谷宮益坂店 ほか1店舗' */
+function titleOf({ lastMonth, clientIds }: RecordArchive, stores: readonly Store[]) {
   const first = stores.find(({ id }) => id === clientIds[0])?.name ?? `${clientIds.length}店舗`
   const others = clientIds.length > 1 ? ` ほか${clientIds.length - 1}店舗` : ''
-  return `${year}年 ${clientIds.length === 0 ? '全店舗' : `${first}${others}`}`
+  return `${formatRecordYear(lastMonth)} ${clientIds.length === 0 ? '全店舗' : `${first}${others}`}`
 }
 
 const KILOBYTE = 1024
@@ -48,12 +49,14 @@ function noteOf(file: RecordArchive) {
     file.fileCount !== null && `${file.fileCount.toLocaleString('ja-JP')}ファイル`,
     file.byteSize !== null && sizeText(file.byteSize),
     `${formatDateTime(file.requestedAt, now)}に${file.requestedByName}さんが作成`,
+    file.progress &&
+      `${recordKindLabel[file.progress.kind]}をまとめています。画面を閉じても続き、終わったらメールでお知らせします`,
     file.status === 'succeeded' && `${until}まで保存できます`,
     file.status === 'failed' &&
       '作成できませんでした。帳票は失われていません。もう一度作成してください。',
     file.status === 'expired' && `${until}まで保存できました。もう一度作成できます`,
   ]
-  return parts.filter((part) => part !== false).join(' ・ ')
+  return parts.filter((part) => typeof part === 'string').join(' ・ ')
 }
 
 /** The records of the last 30 days, with their states. */
@@ -63,9 +66,9 @@ export function ArchiveFiles({ actions, stores, items, onRefresh }: Props) {
   async function repeat(id: number) {
     const file = items.find((one) => one.id === id)
     if (!file) return
-    const { year, clientIds, kinds } = file
+    const { lastMonth, clientIds, kinds } = file
     try {
-      await actions.request({ year, clientIds, ...(kinds && { kinds }) })
+      await actions.request({ lastMonth, clientIds, ...(kinds && { kinds }) })
       notify({ type: 'success', body: ['帳票の作成を開始しました。'] })
     } catch (error) {
       notifyError(error)
@@ -75,7 +78,7 @@ export function ArchiveFiles({ actions, stores, items, onRefresh }: Props) {
   if (items.length === 0)
     return (
       <EmptyState heading='h3' art='worker' title='作成した帳票はまだありません'>
-        年と店舗を選んで「1年分の帳票を作成する」を押すと、ここに並びます。
+        期間と店舗を選んで「1年分の帳票を作成する」を押すと、ここに並びます。
       </EmptyState>
     )
   return (
@@ -86,6 +89,7 @@ export function ArchiveFiles({ actions, stores, items, onRefresh }: Props) {
           ...file,
           title: titleOf(file, stores),
           note: noteOf(file),
+          progress: file.progress,
         }))}
         savingId={savingId}
         onSave={(id) => void save(id)}

@@ -1,17 +1,18 @@
-import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { recordKinds, type RecordKind } from '@/contracts/recordArchives/enums'
-import { recordKindLabel } from '@/domain/records/recordKinds'
-import { recordYears } from '@/domain/records/recordYear'
+import { formatRecordYear, lastMonths, usualLastMonth } from '@/domain/records/recordYear'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
+import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { FieldStack } from '@/ui/fields/FieldStack'
 import type { ArchiveActions } from '@/features/recordArchives/hooks/useArchiveActions'
 import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { Notice } from '@/ui/feedback/Notice'
-import { color, font, media, size } from '@/ui/tokens'
+import { useRecordCounts, type VaultPlace } from '@/features/recordArchives/hooks/useRecordCounts'
+import { size } from '@/ui/tokens'
+import { RecordKindChecks } from './RecordKindChecks'
 
 const Form = styled.form`
   position: relative;
@@ -19,26 +20,7 @@ const Form = styled.form`
   gap: 20px;
   max-width: ${size.formMax};
 `
-const Kinds = styled.dl`
-  display: grid;
-  grid-template-columns: max-content 1fr;
-  gap: 4px 12px;
-  margin: 0 0 24px;
-  font-size: ${font.s};
-  dd {
-    margin: 0;
-    color: ${color.ink2};
-  }
-  ${media.phone} {
-    grid-template-columns: 1fr;
-    gap: 0;
-    dd {
-      margin-bottom: 8px;
-    }
-  }
-`
-
-const labels = { kinds: '帳票', year: '年', clientIds: '店舗' }
+const labels = { kinds: '帳票', lastMonth: '期間', clientIds: '店舗' }
 const records = {
   notices: 'PDF、店舗と月ごと',
   attendances: 'CSV、店舗と月ごと。修正で置き換わった時刻も記載',
@@ -60,19 +42,24 @@ const notes: Record<'company' | 'store', Record<RecordKind, string>> = {
 }
 
 type Props = {
-  owner: keyof typeof notes
+  place: VaultPlace
   stores: readonly { id: number; name: string }[]
   onRequest: ArchiveActions['request']
 }
 
 /** Asks for the records of a year. */
-export function ArchiveForm({ owner, stores, onRequest }: Props) {
-  const years = recordYears(new Date())
-  const [thisYear = 0] = years
+export function ArchiveForm({ place, stores, onRequest }: Props) {
+  const now = new Date()
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/recordArchives/recordArchive.schema'),
-    { year: thisYear, clientIds: [] as number[], kinds: [...recordKinds] as RecordKind[] },
+    {
+      lastMonth: usualLastMonth(now),
+      clientIds: [] as number[],
+      kinds: [...recordKinds] as RecordKind[],
+    },
   )
+  const [lastMonth, clientIds] = form.watch(['lastMonth', 'clientIds'])
+  const counts = useRecordCounts(place, { lastMonth, clientIds })
   const onForm = submitWith(async (body) => {
     await onRequest(body)
     notify({
@@ -87,28 +74,15 @@ export function ArchiveForm({ owner, stores, onRequest }: Props) {
         帳票は氏名・生年月日などの個人情報を含みます。作成・保存・削除は操作の記録に残ります。保存したファイルは、見られる人を限って保管してください。
       </Notice>
       <FieldStack>
-        <ChoiceChips
+        <SelectField
           form={form}
-          name='kinds'
-          label={labels.kinds}
-          help='目次のCSVに、ファイルごとの人数・期間・保存期限が入ります。'
-          multiple
-          options={recordKinds.map((kind) => ({ value: kind, label: recordKindLabel[kind] }))}
-        />
-        <Kinds>
-          {recordKinds.map((kind) => (
-            <Fragment key={kind}>
-              <dt>{recordKindLabel[kind]}</dt>
-              <dd>{notes[owner][kind]}</dd>
-            </Fragment>
-          ))}
-        </Kinds>
-        <ChoiceChips
-          form={form}
-          name='year'
-          label={labels.year}
-          help='1月から12月までの勤務。今年は今月の分まで。'
-          options={years.map((year) => ({ value: year, label: `${year}年` }))}
+          name='lastMonth'
+          label={labels.lastMonth}
+          help='勤務の月で12か月分。今月で終わる期間は、本日までの分です。'
+          options={lastMonths(now).map((month) => ({
+            value: month,
+            label: formatRecordYear(month),
+          }))}
         />
         {stores.length > 1 && (
           <ChoiceChips
@@ -119,6 +93,15 @@ export function ArchiveForm({ owner, stores, onRequest }: Props) {
             multiple
             options={stores.map(({ id, name }) => ({ value: id, label: name }))}
           />
+        )}
+        <RecordKindChecks
+          form={form}
+          label={labels.kinds}
+          notes={'clientId' in place ? notes.store : notes.company}
+          counts={counts.data}
+        />
+        {counts.error && !counts.data && (
+          <p role='alert'>それぞれの件数を読み込めませんでした。作成はできます。</p>
         )}
       </FieldStack>
       <div>

@@ -7,6 +7,7 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
 import type { ArchiveActions } from '@/features/recordArchives/hooks/useArchiveActions'
+import type { VaultPlace } from '@/features/recordArchives/hooks/useRecordCounts'
 import { ArchiveFiles } from './ArchiveFiles'
 import { ArchiveForm } from './ArchiveForm'
 import { RetentionPeriods } from './RetentionPeriods'
@@ -14,7 +15,7 @@ import { RetentionPeriods } from './RetentionPeriods'
 const title = <BarTitle>帳票の保管庫</BarTitle>
 
 type Props = {
-  owner: 'company' | 'store'
+  place: VaultPlace
   /** Of a company: those that can be chosen. */
   stores: readonly { id: number; name: string }[]
   actions: ArchiveActions
@@ -30,12 +31,12 @@ type Props = {
 }
 
 /** A records vault: asks for the records of a year as one ZIP, shows those of the last 30 days, and single notices. */
-export function Vault({ owner, stores, actions, files, notices }: Props) {
+export function Vault({ place, stores, actions, files, notices }: Props) {
   const { data, error, isValidating, mutate } = files
   return (
     <PageLayout title={title}>
       <PageSection title='1年分の帳票' line={false}>
-        <ArchiveForm owner={owner} stores={stores} onRequest={actions.request} />
+        <ArchiveForm place={place} stores={stores} onRequest={actions.request} />
       </PageSection>
       <PageSection title='作成の状況' note='7日間保存'>
         {error && (

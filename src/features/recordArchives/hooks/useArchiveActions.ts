@@ -3,6 +3,7 @@ import { useMutation } from '@/api/useMutation'
 import type { FileLink } from '@/components/exports/useFileSaving'
 import { recordArchives, storeRecordArchives } from '@/contracts/recordArchives'
 import type { RecordArchive, RecordArchiveRequest } from '@/contracts/recordArchives/schemas'
+import { recordYearFileName } from '@/domain/records/recordYear'
 
 /** What one may do in the records vault of a company or of a store. */
 export type ArchiveActions = {
@@ -12,7 +13,7 @@ export type ArchiveActions = {
   save: (file: RecordArchive, link: FileLink) => Promise<void>
 }
 
-const fileNameOf = ({ year }: RecordArchive) => `帳票_${year}年.zip`
+const fileNameOf = ({ lastMonth }: RecordArchive) => recordYearFileName(lastMonth)
 
 /** The vault of a company. */
 export function useCompanyArchiveActions(companyId: string): ArchiveActions {
@@ -31,7 +32,8 @@ export function useStoreArchiveActions(clientId: string): ArchiveActions {
   const [request] = useMutation(storeRecordArchives.request)
   const [remove] = useMutation(storeRecordArchives.remove)
   return {
-    request: ({ year, kinds }) => request({ clientId, body: { year, ...(kinds && { kinds }) } }),
+    request: ({ lastMonth, kinds }) =>
+      request({ clientId, body: { lastMonth, ...(kinds && { kinds }) } }),
     remove: (storageId) => remove({ clientId, storageId }),
     save: (file, query) =>
       download(storeRecordArchives.file, { clientId, storageId: file.id, query }, fileNameOf(file)),

@@ -9,7 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { exportFileKinds } from '@/contracts/common/exportFiles'
+import { exportFileKinds, exportSteps } from '@/contracts/common/exportFiles'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
 import {
@@ -22,6 +22,7 @@ import {
   ofExportFile,
   oneOf,
   ref,
+  together,
 } from './columns'
 
 const companyId = () =>
@@ -54,6 +55,10 @@ export const exportFiles = pgTable(
     rowCount: integer(),
     byteSize: ref(),
     replacedCharacters: integer().notNull().default(0),
+    /** What was being written when its last piece was stored, and how many of how many steps were done. */
+    progressStep: text({ enum: exportSteps }),
+    progressDone: integer(),
+    progressTotal: integer(),
   },
   (t) => [
     index().on(t.companyId, t.requestedAt),
@@ -66,7 +71,11 @@ export const exportFiles = pgTable(
     ...ofCompanyOrStore(),
     oneOf(t.kind, exportFileKinds),
     inOrder(t.startedAt, t.finishedAt),
-    ...atLeast(0, t.rowCount, t.byteSize, t.replacedCharacters),
+    ...atLeast(0, t.rowCount, t.byteSize, t.replacedCharacters, t.progressDone),
+    oneOf(t.progressStep, exportSteps),
+    inOrder(t.progressDone, t.progressTotal),
+    together(t.progressStep, t.progressDone),
+    together(t.progressDone, t.progressTotal),
   ],
 )
 

@@ -10,7 +10,7 @@ import { ApiError } from '@/server/http/errors'
 import { enqueueMail } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
 import { keptUntil } from './files'
-import type { ExportDefinition, ExportFile, InTransaction } from './types'
+import type { ExportDefinition, ExportFile, ExportProgress, InTransaction, Written } from './types'
 
 /** Seconds until a file that waits for another of the same kind is tried again. */
 const WAIT_SECONDS = 10
@@ -54,6 +54,8 @@ async function requesterOf(db: Tx, file: ExportFile, permission: Permission) {
   return scope?.may(permission) ? { account, scope } : undefined
 }
 
+const noProgress = { progressStep: null, progressDone: null, progressTotal: null }
+
 /** Starts the file, or puts it off while another of its kind is made. Undefined: there is nothing to do now. */
 async function start(db: Tx, fileId: number, now: Date): Promise<ExportFile | undefined> {
   const [file] = await db
@@ -79,20 +81,36 @@ async function start(db: Tx, fileId: number, now: Date): Promise<ExportFile | un
   }
   await db
     .update(exportFiles)
-    .set({ startedAt: now.toISOString() })
+    .set({ startedAt: now.toISOString(), ...noProgress })
     .where(eq(exportFiles.id, fileId))
   // What an attempt left that died.
   await db.delete(exportFilePieces).where(eq(exportFilePieces.fileId, fileId))
   return file
 }
 
-/** Stores a piece; false if somebody has deleted the file meanwhile. */
-async function storePiece(db: Tx, { id, companyId }: ExportFile, index: number, body: Uint8Array) {
-  const [file] = await db
-    .select({ id: exportFiles.id })
-    .from(exportFiles)
-    .where(eq(exportFiles.id, id))
-    .for('key share')
+type Piece = { index: number; body: Uint8Array; progress: ExportProgress | undefined }
+
+/**
+ * Stores a piece, and how far the work has come where that has changed; false if somebody has deleted the file
+ * meanwhile.
+ */
+async function storePiece(
+  db: Tx,
+  { id, companyId }: ExportFile,
+  { index, body, progress }: Piece,
+): Promise<boolean> {
+  const isThis = eq(exportFiles.id, id)
+  const [file] = progress
+    ? await db
+        .update(exportFiles)
+        .set({
+          progressStep: progress.step,
+          progressDone: progress.done,
+          progressTotal: progress.total,
+        })
+        .where(isThis)
+        .returning({ id: exportFiles.id })
+    : await db.select({ id: exportFiles.id }).from(exportFiles).where(isThis).for('key share')
   if (!file) return false
   await db.insert(exportFilePieces).values({ companyId, fileId: id, index, body })
   return true
@@ -129,13 +147,17 @@ export async function makeExportFile(
   const { scope, account } = requester
   const inTransaction: InTransaction = (work) =>
     db.tx(scope, (tx) => work({ db: tx, now: clock() }))
-  const written = { rowCount: 0, replaced: 0 }
+  const written: Written = { rowCount: 0, replaced: 0 }
   const work = { parameters: file.parameters, scope, inTransaction, db, now: clock() }
   let index = 0
   let byteSize = 0
+  let storedProgress: ExportProgress | undefined
   for await (const body of pieces(work, written)) {
     if (signal.aborted) return nothing
-    if (!(await db.tx('system', (tx) => storePiece(tx, file, index, body)))) return nothing
+    const progress = written.progress === storedProgress ? undefined : written.progress
+    const piece = { index, body, progress }
+    if (!(await db.tx('system', (tx) => storePiece(tx, file, piece)))) return nothing
+    storedProgress = written.progress
     index += 1
     byteSize += body.length
   }

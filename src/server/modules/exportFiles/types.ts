@@ -1,4 +1,5 @@
 import type { Permission } from '@/contracts/permission'
+import type { ExportStep } from '@/contracts/common/exportFiles'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import type { exportFiles } from '@/server/db/schema'
 import type { Database, Operation } from '@/server/db/transaction'
@@ -6,8 +7,10 @@ import type { Database, Operation } from '@/server/db/transaction'
 export type ExportFile = typeof exportFiles.$inferSelect
 /** Runs one piece of the work in a transaction of its own. */
 export type InTransaction = <T>(work: (operation: Operation) => Promise<T>) => Promise<T>
-/** What was written so far. */
-export type Written = { rowCount: number; replaced: number }
+/** How far the work has come: `done` of `total` steps, and what is being written now. */
+export type ExportProgress = { step: ExportStep; done: number; total: number }
+/** What was written so far; `progress` of kinds that people wait for. */
+export type Written = { rowCount: number; replaced: number; progress?: ExportProgress }
 
 export type ExportWork = {
   /** What was asked for, as it was stored. */

@@ -1,5 +1,6 @@
+import type { RecordKind } from '@/contracts/recordArchives/enums'
 import type { Day, Month } from '@/lib/date'
-import type { ExportWork } from '@/server/modules/exportFiles/service'
+import type { ExportWork, Written } from '@/server/modules/exportFiles/service'
 import { CsvEncoder, type CsvCell } from '@/server/platform/exports/csvEncoder'
 import { plainFileName } from '@/server/platform/exports/fileName'
 import type { ZipWriter } from '@/server/platform/exports/ZipWriter'
@@ -20,6 +21,7 @@ export type Archive = {
   zip: ZipWriter
   entries: Entry[]
   work: ExportWork
+  written: Written
 }
 export type StoreMonth = { store: ArchivedStore; month: Month; fromOn: Day; toOn: Day }
 
@@ -31,12 +33,27 @@ export const csvOf = (header: string[], rows: CsvCell[][]): Bytes[] => [
 export const folderOf = ({ id, code, name }: ArchivedStore) =>
   plainFileName([code ?? id, name].join('_'), '/', String(id))
 
-/** Writes a file into the ZIP, and then into the index. */
+/** Says which kind is being written now. */
+export function beginKind({ written }: Archive, kind: RecordKind) {
+  if (written.progress) written.progress = { ...written.progress, step: kind }
+}
+
+/** Counts a finished file, or the notices in it. More than was counted at the start is no progress: it is new. */
+export function advance({ written }: Archive, steps: number) {
+  const { progress } = written
+  if (!progress) return
+  written.progress = { ...progress, done: Math.min(progress.done + steps, progress.total) }
+}
+
+/** Writes a file into the ZIP, and then into the index. `steps`: how much of the work it is. */
 export async function* add(
-  { zip, entries }: Archive,
+  archive: Archive,
   entry: Entry,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  steps = 1,
 ) {
+  const { zip, entries } = archive
   yield* zip.file(entry.path, content)
   entries.push(entry)
+  advance(archive, steps)
 }

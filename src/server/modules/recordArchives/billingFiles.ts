@@ -11,7 +11,7 @@ import {
 } from '@/server/modules/billing/service'
 import type { ExportWork, InTransaction, Written } from '@/server/modules/exportFiles/service'
 import type { Export } from '@/server/platform/exports/export'
-import { add, folderOf, type Archive } from './archive'
+import { add, advance, beginKind, folderOf, type Archive } from './archive'
 import type { ArchivedStore } from './repository'
 
 /** Of the index: the kinds that are books of tax. The part of a store is no invoice, and says so itself. */
@@ -22,8 +22,9 @@ export const billingKinds = {
 } as const
 
 /** Confirmed months are the company's: a store reads its part of them outside its scope, as in its statements. */
+type Reading = Pick<ExportWork, 'scope' | 'inTransaction'>
 const billingTransaction =
-  ({ scope, inTransaction }: ExportWork): InTransaction =>
+  ({ scope, inTransaction }: Reading): InTransaction =>
   (read) =>
     inTransaction((operation) =>
       scope instanceof ClientScope
@@ -32,6 +33,46 @@ const billingTransaction =
     )
 
 const bytesOf = async ({ file }: Export) => new Uint8Array(await file.arrayBuffer())
+
+/** The confirmed months in which a store has a part; of a company's vault none, it has the invoices. */
+async function storeMonths(
+  reading: Reading,
+  { months, clientId }: { months: readonly Month[]; clientId: number },
+) {
+  const { scope } = reading
+  if (!(scope instanceof ClientScope)) return []
+  return billingTransaction(reading)(({ db }) =>
+    storeMonthsOf(db, scope.companyId, { months, clientId }),
+  )
+}
+
+/** The invoices (適格請求書) of the company. Of chosen stores only those that each have their own. */
+async function invoiceMonths(
+  { scope, inTransaction }: Reading,
+  asked: { months: readonly Month[]; clientIds: readonly number[] },
+) {
+  if (!(scope instanceof CompanyScope) || !scope.may('billing.viewCompany')) return []
+  return inTransaction(({ db }) => invoicesOf(db, scope.companyId, asked))
+}
+
+/** How many files of the billing the ZIP of a year has, and how many of its months are confirmed. */
+export async function billingPapersOf(
+  reading: Reading,
+  {
+    months,
+    storeIds,
+    clientIds,
+  }: { months: readonly Month[]; storeIds: readonly number[]; clientIds: readonly number[] },
+): Promise<{ fileCount: number; recordCount: number }> {
+  const papers = await invoiceMonths(reading, { months, clientIds })
+  const canReadLines = reading.scope.may('billing.viewStore')
+  for (const clientId of canReadLines ? storeIds : [])
+    papers.push(...(await storeMonths(reading, { months, clientId })))
+  return {
+    fileCount: papers.length + (canReadLines ? storeIds.length : 0),
+    recordCount: new Set(papers.map(({ month }) => month)).size,
+  }
+}
 
 /** 利用明細 of a store, line by line, month after month. */
 async function* details(archive: Archive, store: ArchivedStore, months: readonly Month[]) {
@@ -59,6 +100,7 @@ async function* details(archive: Archive, store: ArchivedStore, months: readonly
   )
   yield* archive.zip.file(entry.path, pieces)
   archive.entries.push({ ...entry, rows: written.rowCount })
+  advance(archive, 1)
 }
 
 /** The statements of a store: its lines, and in the vault of the store alone the paper of each confirmed month. */
@@ -70,12 +112,10 @@ export async function* storeStatements(
   const { work } = archive
   const { scope } = work
   if (!scope.may('billing.viewStore')) return
+  beginKind(archive, 'billing')
   yield* details(archive, store, months)
   if (!(scope instanceof ClientScope)) return
-  const confirmed = await billingTransaction(work)(({ db }) =>
-    storeMonthsOf(db, scope.companyId, { months, clientId: store.id }),
-  )
-  for (const { operationId, month } of confirmed)
+  for (const { operationId, month } of await storeMonths(work, { months, clientId: store.id }))
     yield* add(
       archive,
       {
@@ -91,7 +131,7 @@ export async function* storeStatements(
     )
 }
 
-/** The invoices (適格請求書) of the company. Of chosen stores only those that each have their own. */
+/** The papers of the company's invoices. */
 export async function* companyInvoices(
   archive: Archive,
   months: readonly Month[],
@@ -99,10 +139,8 @@ export async function* companyInvoices(
 ) {
   const { work } = archive
   const { scope } = work
-  if (!(scope instanceof CompanyScope) || !scope.may('billing.viewCompany')) return
-  const invoices = await work.inTransaction(({ db }) =>
-    invoicesOf(db, scope.companyId, { months, ...stores }),
-  )
+  if (!(scope instanceof CompanyScope)) return
+  const invoices = await invoiceMonths(work, { months, ...stores })
   for (const { operationId, month, invoiceNumber } of invoices)
     yield* add(
       archive,

@@ -4,16 +4,25 @@ import { closesOn } from '@/domain/billing/calendar'
 import { monthsOfYear } from '@/domain/records/recordYear'
 import { retentionOf } from '@/domain/records/retention'
 import { allWorkerListColumns } from '@/domain/workers/workerList'
-import { type Day, formatMonth } from '@/lib/date'
+import { type Day, formatMonth, type Month } from '@/lib/date'
 import { drawNoticeBook, noticesOfDays } from '@/server/modules/employmentNotices/service'
 import type { ExportDefinition, ExportWork, Written } from '@/server/modules/exportFiles/service'
 import { workerListHeader, workerListRows } from '@/server/modules/workerLists/service'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { ZipWriter } from '@/server/platform/exports/ZipWriter'
-import { add, csvOf, folderOf, type Archive, type Entry, type StoreMonth } from './archive'
+import {
+  add,
+  beginKind,
+  csvOf,
+  folderOf,
+  type Archive,
+  type Entry,
+  type StoreMonth,
+} from './archive'
 import { billingKinds, companyInvoices, storeStatements } from './billingFiles'
 import { attendanceHeader, attendanceRows, ledgerHeader, ledgerRows } from './books'
 import { contractHeader, contractRows } from './contracts'
+import { countRecords, NOTICES_PER_BOOK, stepsOf } from './counts'
 import {
   contractsOf,
   storesOf,
@@ -22,9 +31,6 @@ import {
   type Contract,
   type Work,
 } from './repository'
-
-/** So many notices are one paper: few enough for the memory, many enough to embed the fonts rarely. */
-const NOTICES_PER_BOOK = 100
 
 async function allWorks({ work }: Archive, { store, fromOn, toOn }: StoreMonth) {
   const works: Work[] = []
@@ -44,6 +50,7 @@ async function allWorks({ work }: Archive, { store, fromOn, toOn }: StoreMonth) 
 async function* noticeBooks(archive: Archive, storeMonth: StoreMonth) {
   const { store, month, fromOn, toOn } = storeMonth
   const days = { clientId: store.id, fromOn, toOn }
+  beginKind(archive, 'notices')
   let after = 0
   for (let number = 1; ; number += 1) {
     const notices = await archive.work.inTransaction(({ db }) =>
@@ -65,6 +72,7 @@ async function* noticeBooks(archive: Archive, storeMonth: StoreMonth) {
         toOn,
       },
       [await drawNoticeBook(title, notices, archive.work.now)],
+      notices.length,
     )
   }
 }
@@ -79,6 +87,7 @@ async function* monthBooks(
   const works = await allWorks(archive, storeMonth)
   const about = { store: store.name, fromOn, toOn }
   const attendance = attendanceRows(works)
+  beginKind(archive, wants('attendances') ? 'attendances' : 'ledgers')
   if (wants('attendances') && attendance.length > 0)
     yield* add(
       archive,
@@ -116,6 +125,7 @@ async function* workerList(
 ) {
   const { scope, inTransaction } = archive.work
   const filter = { companyId: scope.companyId, clientIds: [store.id], ...days }
+  beginKind(archive, 'workerList')
   const rows: CsvCell[][] = []
   for await (const piece of workerListRows(inTransaction, filter, allWorkerListColumns))
     rows.push(...piece)
@@ -141,6 +151,7 @@ async function* contractBook(
   days: { fromOn: Day; toOn: Day },
 ) {
   const contracts: Contract[] = []
+  beginKind(archive, 'contracts')
   for (let after = 0; ;) {
     const page = await archive.work.inTransaction(({ db }) =>
       contractsOf(db, { clientId: store.id, ...days }, after),
@@ -188,24 +199,39 @@ function indexRow({ path, kind, store, workers, rows, fromOn, toOn }: Entry): Cs
   return [path, kind, store, workers, rows, fromOn, toOn, ...until]
 }
 
+/** The records of one store, month by month, and then those of its year. */
+async function* storeRecords(
+  archive: Archive,
+  store: ArchivedStore,
+  months: readonly Month[],
+  wants: (kind: RecordKind) => boolean,
+) {
+  for (const month of months) {
+    const storeMonth = { store, month, fromOn: `${month}-01`, toOn: closesOn(month) }
+    if (wants('notices')) yield* noticeBooks(archive, storeMonth)
+    if (wants('attendances') || wants('ledgers')) yield* monthBooks(archive, storeMonth, wants)
+  }
+  const days = { fromOn: `${months[0]}-01`, toOn: closesOn(months.at(-1) ?? '') }
+  if (wants('workerList')) yield* workerList(archive, store, days)
+  if (wants('contracts')) yield* contractBook(archive, store, days)
+  if (wants('billing')) yield* storeStatements(archive, store, months)
+}
+
 /** The ZIP in pieces, store by store and month by month; the index comes last. */
 async function* archivePieces(work: ExportWork, written: Written): AsyncGenerator<Uint8Array> {
-  const { year, clientIds, kinds = recordKinds } = RecordArchiveRequest.parse(work.parameters)
+  const { lastMonth, clientIds, kinds = recordKinds } = RecordArchiveRequest.parse(work.parameters)
   const wants = (kind: RecordKind) => kinds.includes(kind)
   const { scope, inTransaction, now } = work
-  const archive: Archive = { zip: new ZipWriter(now), entries: [], work }
-  const months = monthsOfYear(year, now)
-  const days = { fromOn: `${year}-01-01`, toOn: closesOn(months.at(-1) ?? `${year}-12`) }
+  const archive: Archive = { zip: new ZipWriter(now), entries: [], work, written }
+  const counts = await countRecords(work, { lastMonth, clientIds })
+  const total = counts
+    .filter(({ kind }) => wants(kind))
+    .reduce((sum, count) => sum + stepsOf(count), 0)
+  written.progress = { step: kinds[0] ?? 'notices', done: 0, total }
+  const months = monthsOfYear(lastMonth)
   const stores = await inTransaction(({ db }) => storesOf(db, scope.companyId, clientIds))
   for (const store of stores) {
-    for (const month of months) {
-      const storeMonth = { store, month, fromOn: `${month}-01`, toOn: closesOn(month) }
-      if (wants('notices')) yield* noticeBooks(archive, storeMonth)
-      if (wants('attendances') || wants('ledgers')) yield* monthBooks(archive, storeMonth, wants)
-    }
-    if (wants('workerList')) yield* workerList(archive, store, days)
-    if (wants('contracts')) yield* contractBook(archive, store, days)
-    if (wants('billing')) yield* storeStatements(archive, store, months)
+    yield* storeRecords(archive, store, months, wants)
     written.rowCount = archive.entries.length
   }
   if (wants('billing')) yield* companyInvoices(archive, months, { clientIds })

@@ -61,7 +61,7 @@ export type ApprovedCorrection = Pick<
 >
 
 /** Worked, or called off with a leave allowance, which is a wage as well. */
-const hasWage = or(
+export const hasWage = or(
   eq(matchings.status, 'worked'),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
 )

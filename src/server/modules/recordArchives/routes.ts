@@ -11,9 +11,12 @@ import {
   RecordArchive,
   RecordArchiveRequest,
   RecordArchives,
+  RecordCounts,
   StoreRecordArchiveRequest,
+  type RecordProgress,
 } from '@/contracts/recordArchives/schemas'
-import { cannotArchiveYear } from '@/domain/records/recordYear'
+import { cannotArchiveYear, recordYearFileName } from '@/domain/records/recordYear'
+import type { Month } from '@/lib/date'
 import { CompanyScope, type ClientScope } from '@/server/auth/tenantScope'
 import type { Operation } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
@@ -29,7 +32,9 @@ import {
   requestExportFile,
   streamExportFile,
   type ExportFile,
+  type InTransaction,
 } from '@/server/modules/exportFiles/service'
+import { countRecords } from './counts'
 import { oldestRecordOn, storesOf } from './repository'
 
 const KINDS = ['recordArchive'] as const
@@ -41,6 +46,15 @@ const linkOf = (
   clientId === null
     ? urlOf(contract.file, { companyId, storageId, query })
     : urlOf(storeContract.file, { clientId, storageId, query })
+
+/** How far a file has come that is being made; null before its first record. */
+function progressOf(
+  { progressStep, progressDone, progressTotal }: ExportFile,
+  status: RecordArchive['status'],
+): RecordProgress | null {
+  if (status !== 'processing' || progressStep === null) return null
+  return { kind: progressStep, doneCount: progressDone ?? 0, totalCount: progressTotal ?? 0 }
+}
 
 function toRecordArchive(file: ExportFile, accountId: number, now: Date): RecordArchive {
   const { id, requestedByName, requestedAt, expiresAt, rowCount, byteSize } = file
@@ -54,8 +68,26 @@ function toRecordArchive(file: ExportFile, accountId: number, now: Date): Record
     expiresAt,
     fileCount: rowCount,
     byteSize,
+    progress: progressOf(file, status),
     link: status === 'succeeded' ? linkOf(file, linkQueryOf(file, accountId, now)) : null,
   }
+}
+
+/** Throws ApiError 422 for a month with which no year of records ends. */
+function refuseWrongYear(lastMonth: Month, now: Date) {
+  const reason = cannotArchiveYear(lastMonth, now)
+  if (reason) throw invalid({ lastMonth: reason })
+}
+
+/** How many files and records of each kind the ZIP of a year would hold; stores of others count for nothing. */
+async function recordCounts(
+  operation: Operation,
+  scope: CompanyScope | ClientScope,
+  asked: { lastMonth: Month; clientIds: readonly number[] },
+): Promise<RecordCounts> {
+  refuseWrongYear(asked.lastMonth, operation.now)
+  const inTransaction: InTransaction = (work) => work(operation)
+  return { items: await countRecords({ scope, inTransaction }, asked) }
 }
 
 type Asker = { context: AppContext; account: { id: number; name: string }; now: Date }
@@ -66,14 +98,13 @@ async function requestArchive(
   owner: CompanyScope | ClientScope,
   body: RecordArchiveRequest,
 ): Promise<RecordArchive> {
-  const reason = cannotArchiveYear(body.year, now)
-  if (reason) throw invalid({ year: reason })
+  refuseWrongYear(body.lastMonth, now)
   const { db: database, random } = context
   return database.tx('system', async (db) => {
     const clientIds = [...new Set(body.clientIds)].sort((a, b) => a - b)
     await refuseForeignStores(db, owner.companyId, clientIds)
-    const { year, kinds } = body
-    const parameters = { year, clientIds, ...(kinds && { kinds }) }
+    const { lastMonth, kinds } = body
+    const parameters = { lastMonth, clientIds, ...(kinds && { kinds }) }
     const request = { owner, account, kind: 'recordArchive', parameters } as const
     const file = await requestExportFile({ db, now, random }, request)
     return toRecordArchive(file, account.id, now)
@@ -107,8 +138,7 @@ async function archiveFile(call: FileCall, owner: CompanyScope | ClientScope) {
   const { context, account, storageId, query, now, setResponseHeader } = call
   const target = { owner, fileId: storageId, accountId: account.id }
   const file = await context.db.tx(owner, (db) => exportFileOfLink({ db, now }, target, query))
-  const { year } = RecordArchiveRequest.parse(file.parameters)
-  const name = `帳票_${year}年.zip`
+  const name = recordYearFileName(RecordArchiveRequest.parse(file.parameters).lastMonth)
   return streamExportFile({ context, scope: owner, setResponseHeader }, file, name)
 }
 
@@ -116,6 +146,11 @@ export const recordArchiveRoutes = implement(contract, recordArchivesReference, 
   list: {
     response: RecordArchives,
     run: ({ db, scope, account, now }) => recentArchives({ db, now }, scope, account),
+  },
+  counts: {
+    response: RecordCounts,
+    run: ({ db, scope, query: { last_month: lastMonth, client_ids: clientIds }, now }) =>
+      recordCounts({ db, now }, scope, { lastMonth, clientIds }),
   },
   request: {
     body: RecordArchiveRequest,
@@ -130,6 +165,11 @@ export const storeRecordArchiveRoutes = implement(storeContract, storeRecordArch
   list: {
     response: RecordArchives,
     run: ({ db, scope, account, now }) => recentArchives({ db, now }, scope, account),
+  },
+  counts: {
+    response: RecordCounts,
+    run: ({ db, scope, query: { last_month: lastMonth }, now }) =>
+      recordCounts({ db, now }, scope, { lastMonth, clientIds: [scope.clientId] }),
   },
   request: {
     body: StoreRecordArchiveRequest,

@@ -1,0 +1,28 @@
+import { useQuery } from '@/api/useQuery'
+import { recordArchives, storeRecordArchives } from '@/contracts/recordArchives'
+
+/** Whose vault it is. */
+export type VaultPlace = { companyId: string } | { clientId: string }
+
+/** What the records of a year would hold, by kind. Of a store `clientIds` says nothing. */
+export function useRecordCounts(
+  place: VaultPlace,
+  { lastMonth, clientIds }: { lastMonth: string; clientIds: number[] },
+) {
+  const isOfStore = 'clientId' in place
+  // The numbers of the choice before stay until those of the new one are there.
+  const options = { keepPreviousData: true }
+  const ofStore = useQuery(
+    storeRecordArchives.counts,
+    isOfStore ? { clientId: place.clientId, query: { last_month: lastMonth } } : null,
+    options,
+  )
+  const ofCompany = useQuery(
+    recordArchives.counts,
+    isOfStore
+      ? null
+      : { companyId: place.companyId, query: { last_month: lastMonth, client_ids: clientIds } },
+    options,
+  )
+  return isOfStore ? ofStore : ofCompany
+}
