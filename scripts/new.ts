@@ -33,7 +33,7 @@ function make(files: Files, [kind, name = '', title = '', ...rest]: string[]): s
 try {
   const files = new Files()
   const next = make(files, process.argv.slice(2))
-  console.log(files.write().join('\n'))
+  console.log([...files.write(), ...files.notes].join('\n'))
   if (next.length > 0) console.log(`\nWhen the beginning is yours:\n${next.join('\n')}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

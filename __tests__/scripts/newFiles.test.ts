@@ -44,6 +44,17 @@ test('表のある資源を足すとき、変える場所がすべて見つか�
     'src/server/modules/lockerKeys/routes.ts',
   ])
 })
+test('並んだ一覧では英字の順に入り、すでに別の題名のある項目は知らせる', () => {
+  const files = new Files()
+  newResource(files, 'lockerKeys', 'ロッカーの鍵', [fieldOf('title:text:札')])
+  const lines = files.contentOf('eslint/serverModules.mjs').split('\n')
+  const at = lines.indexOf('  lockerKeys: [],')
+  expect([lines[at - 1], lines[at + 1]]).toEqual([
+    expect.stringMatching(/^ {2}ladders:/),
+    expect.stringMatching(/^ {2}masterData:/),
+  ])
+  expect(files.notes).toEqual([expect.stringContaining('「題名」')])
+})
 test('画面を足すとき、変える場所がすべて見つかる', () => {
   const files = new Files()
   newPage(files, 'lockers', 'ロッカー')

@@ -178,6 +178,11 @@ async function run() {
       await fillActivities(db)
       await fillLines(db, month)
     })
+    // Else the server's first act would be to confirm the month of these shifts, and calls would wait for that.
+    await database.tx('system', async (db) => {
+      await db.execute(sql`set local statement_timeout = 0`)
+      await confirm(db, monthOf(`${FIRST_DAY}T00:00:00+09:00`))
+    })
     await database.snapshot()
     process.stdout.write(`${JSON.stringify({ month })}\n`)
   } finally {

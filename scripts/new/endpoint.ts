@@ -1,5 +1,5 @@
 import type { Files } from './files'
-import { namesOf } from './names'
+import { namesOf, singularOf } from './names'
 import { listCalls, mockCall } from './registries'
 
 const schemaOf = (pascal: string) => `
@@ -43,7 +43,8 @@ export function newEndpoint(
   path = `/${namesOf(resource).snake}/${namesOf(name).snake}`,
 ): void {
   const call = namesOf(name)
-  const schema = `${namesOf(resource).pascal}${call.pascal}`
+  const one = resource.endsWith('s') ? singularOf(resource) : namesOf(resource).pascal
+  const schema = `${one}${call.pascal}`
   const contract = `src/contracts/${resource}`
   const routes = `src/server/modules/${resource}/routes.ts`
   const below = `/clients/{clientId}${path}`

@@ -4,12 +4,16 @@ import { dirname } from 'node:path'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** The name of an entry, for the alphabet. */
+const nameOf = (entry: string) => entry.trim().replace(/^'/, '').toLowerCase()
+
 /**
  * The files that one run makes and changes. Nothing is written before all of them are known, so that a run that fails
  * leaves nothing half.
  */
 export class Files {
   private readonly contents = new Map<string, string>()
+  readonly notes: string[] = []
 
   /** Throws when the file is there already. */
   add(path: string, content: string): void {
@@ -19,7 +23,7 @@ export class Files {
 
   /** Replaces the first match. Throws when there is none: then the file has another form, and is changed by hand. */
   change(path: string, pattern: RegExp, replace: (match: string) => string): void {
-    const before = this.read(path)
+    const before = this.contentOf(path)
     if (!pattern.test(before))
       throw new Error(`${path} does not have the usual form: follow CONTRIBUTING.md by hand.`)
     this.contents.set(path, before.replace(pattern, replace))
@@ -30,17 +34,39 @@ export class Files {
     this.change(path, new RegExp(escaped(place)), (match) => match + text)
   }
 
+  /**
+   * Inserts an entry into a sorted object literal or list that begins with `opening`: before the first entry that comes
+   * after it in the alphabet. Entries that are spread stand in front and stay there.
+   */
+  insertSorted(path: string, opening: string, entry: string): void {
+    const lines = this.contentOf(path).split('\n')
+    const first = lines.findIndex((line) => line.includes(opening)) + 1
+    if (first === 0)
+      throw new Error(`${path} does not have the usual form: follow CONTRIBUTING.md by hand.`)
+    const isAfter = (line: string) =>
+      /^[\]})]/.test(line) || (/^ {2}['\w]/.test(line) && nameOf(line) > nameOf(entry))
+    const at = lines.findIndex((line, index) => index >= first && isAfter(line))
+    lines.splice(at, 0, `  ${entry}`)
+    this.contents.set(path, lines.join('\n'))
+  }
+
+  /** Something that whoever runs it should know. */
+  note(text: string): void {
+    this.notes.push(text)
+  }
+
   /** Adds names to the import from a module, or the import when there is none yet, as the first one. */
   importNames(path: string, from: string, names: readonly string[]): void {
     const list = names.join(', ')
     const opening = new RegExp(`import (type )?\\{(?=[^}]*\\} from '${escaped(from)}')`)
-    if (opening.test(this.read(path))) this.change(path, opening, (match) => `${match} ${list},`)
+    if (opening.test(this.contentOf(path)))
+      this.change(path, opening, (match) => `${match} ${list},`)
     else this.change(path, /^import /m, (match) => `import { ${list} } from '${from}'\n${match}`)
   }
 
   /** Adds a line to a sorted list whose comments stand at its top. */
   addLine(path: string, line: string): void {
-    const lines = this.read(path).trimEnd().split('\n')
+    const lines = this.contentOf(path).trimEnd().split('\n')
     const at = lines.findIndex((other) => !other.startsWith('#') && other > line)
     lines.splice(at === -1 ? lines.length : at, 0, line)
     this.contents.set(path, `${lines.join('\n')}\n`)
@@ -51,8 +77,8 @@ export class Files {
     return [...this.contents.keys()]
   }
 
-  /** The file as this run leaves it. */
-  private read(path: string): string {
+  /** The file as this run leaves it. Throws when there is none. */
+  contentOf(path: string): string {
     if (!existsSync(path)) throw new Error(`${path} is missing.`)
     return this.contents.get(path) ?? readFileSync(path, 'utf8')
   }

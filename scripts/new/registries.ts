@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fieldTexts } from '@/contracts/common/fieldTexts'
 import type { Field } from './fields'
 import type { Files } from './files'
-import { namesOf } from './names'
+import { wordsOf } from './names'
 
 const MOCKS = 'mocks/schemas'
 
@@ -39,16 +39,25 @@ export function mockResource(files: Files, contract: string, calls: Record<strin
   files.importNames(path, `@/contracts/${contract}/schemas`, [...new Set(Object.values(calls))])
 }
 
-/** The texts of fields in the API document; a name that has one means the same here. */
+/**
+ * The texts of fields in the API document. A name that has one means the same here, so the title given for it is not
+ * used: said as a note.
+ */
 export function describeFields(files: Files, fields: readonly Field[]): void {
+  for (const { name, title } of fields) {
+    const [known] = fieldTexts[name] ?? []
+    if (known !== undefined && known !== title)
+      files.note(
+        `${name} is 「${known}」 in the API document already; 「${title}」 is not used. Another name for another thing.`,
+      )
+  }
   const undescribed = fields.filter(({ name }) => !(name in fieldTexts))
   for (const { name, title } of undescribed) {
-    const words = namesOf(name).snake.replaceAll('_', ' ')
-    const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
-    files.insertAfter(
+    const sentence = `${wordsOf(name)}.`
+    files.insertSorted(
       'src/contracts/common/fieldTexts.ts',
-      '  ...shiftFieldTexts,',
-      `\n  ${name}: ['${title}', '${sentence}'],`,
+      'fieldTexts: Readonly<Record<string, FieldText>> = {',
+      `${name}: ['${title}', '${sentence}'],`,
     )
   }
 }
@@ -57,15 +66,15 @@ export function describeFields(files: Files, fields: readonly Field[]): void {
 export function registerResource(files: Files, resource: string, title: string): void {
   files.importNames('src/server/app.ts', `./modules/${resource}/routes`, [`${resource}Routes`])
   files.insertAfter('src/server/app.ts', 'export const routes = [', `\n  ...${resource}Routes,`)
-  files.insertAfter(
+  files.insertSorted(
     'eslint/serverModules.mjs',
     'export const serverModules = {',
-    `\n  ${resource}: [],`,
+    `${resource}: [],`,
   )
-  files.insertAfter(
+  files.insertSorted(
     'src/contracts/common/resourceTitles.ts',
     'resourceTitles: Readonly<Record<string, string>> = {',
-    `\n  ${resource}: '${title}',`,
+    `${resource}: '${title}',`,
   )
   const names = 'src/server/http/openapi/schemaNames.ts'
   files.insertAfter(
@@ -73,9 +82,9 @@ export function registerResource(files: Files, resource: string, title: string):
     "import * as z from 'zod/mini'",
     `\nimport * as ${resource} from '@/contracts/${resource}/schemas'`,
   )
-  files.insertAfter(
+  files.insertSorted(
     names,
     'export const schemaModules: Record<string, object> = {',
-    `\n  ${resource},`,
+    `${resource},`,
   )
 }

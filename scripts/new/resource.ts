@@ -1,6 +1,6 @@
 import type { Field } from './fields'
 import type { Files } from './files'
-import { namesOf, singularOf } from './names'
+import { namesOf, singularOf, wordsOf } from './names'
 import { describeFields, listCalls, mockResource, registerResource } from './registries'
 import { addTable } from './table'
 
@@ -22,12 +22,13 @@ export type ${singular} = z.infer<typeof ${singular}>
 export const ${pascal} = z.object({ items: z.array(${singular}) })
 export type ${pascal} = z.infer<typeof ${pascal}>
 `
-const contractOf = (resource: string, singular: string, title: string) => {
+const contractOf = (resource: string, singular: string) => {
   const { pascal, snake } = namesOf(resource)
+  const words = wordsOf(resource)
   return `import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { ${singular}, ${singular}Input, ${pascal} } from './schemas'
 
-/** ${title} of a store. Beyond the specification. */
+/** ${words} of a store. Beyond the specification. */
 export const ${resource} = resource('${resource}', {
   list: endpoint('GET /clients/{clientId}/${snake}', {
     response: json<${pascal}>(),
@@ -126,7 +127,7 @@ export function newResource(
   const singular = singularOf(resource)
   const contract = `src/contracts/${resource}`
   files.add(`${contract}/schemas.ts`, schemasOf(pascal, singular, fields))
-  files.add(`${contract}/index.ts`, contractOf(resource, singular, title))
+  files.add(`${contract}/index.ts`, contractOf(resource, singular))
   files.add(`${contract}/reference.ts`, referenceOf(resource, title))
   files.add(`src/server/modules/${resource}/routes.ts`, routesOf(resource, singular))
   files.add(`__tests__/server/${resource}/${resource}.test.ts`, testOf(resource, fields, title))

@@ -16,6 +16,7 @@ export const swrDefaults: SWRConfiguration = {
   revalidateOnReconnect: true,
   // Not while the page is hidden or offline (SWR's own defaults).
   refreshInterval: 60_000,
+  // SWR passes five arguments, key and configuration among them.
   onErrorRetry: (...[error, , , revalidate, { retryCount }]) => {
     const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
     if (isRefused || retryCount > MAX_RETRIES) return

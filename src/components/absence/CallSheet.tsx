@@ -48,7 +48,8 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
       setIsLoading(false)
     }
   }
-  // Once per opening: every request is recorded in the audit log, so strict mode must not send two.
+  // Once per opening: every request is recorded in the audit log, so strict mode must not send two. The ref says
+  // whether it was sent, not a list of dependencies.
   useEffect(() => {
     if (!hasRequested.current) {
       hasRequested.current = true

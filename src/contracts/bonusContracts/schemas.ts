@@ -23,6 +23,7 @@ export type BonusContract = z.infer<typeof BonusContract>
 export const BonusContracts = z.object({ items: z.array(BonusContract) })
 export type BonusContracts = z.infer<typeof BonusContracts>
 
+/** Badges that a posting can be limited to; the specification calls them positions. */
 export const SelectablePositions = z.object({
   items: z.array(
     z.object({

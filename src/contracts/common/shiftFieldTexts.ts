@@ -65,7 +65,10 @@ export const shiftFieldTexts: Readonly<Record<string, FieldText>> = {
   isReleasedEarly: ['早上がりの有無', 'The store sent the worker home before the planned end.'],
   keywords: ['キーワード', 'Words that the draft should use.'],
   ladder: ['公開の順番', 'Scopes that open one after the other; null: one scope.'],
-  lastOfferedOn: ['直近の募集の勤務日', 'Day of the last published posting; null: none yet.'],
+  lastOfferedOn: [
+    '直近の募集の勤務日',
+    'Day of the last published posting that has come, else of the first to come.',
+  ],
   latestOfferCreatedAt: ['直近の求人の作成', 'When the latest posting of the template was made.'],
   longTermEnabled: ['長期採用の希望', 'Workers may ask for a long-term job.'],
   lowPercent: ['見込みの下限', 'Percent.'],

@@ -34,7 +34,7 @@ export const StartedBelowMinimum = z.object({
 })
 export type StartedBelowMinimum = z.infer<typeof StartedBelowMinimum>
 
-/** A minimum wage in force where the company has a store. `before`: the rate of the table before. */
+/** A minimum wage in force where the company has a store. `beforeYen`: its rate before that. */
 export const MinimumWageRate = z.object({
   prefectureName: z.string(),
   yen,

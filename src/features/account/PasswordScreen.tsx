@@ -14,7 +14,7 @@ import { href } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { PasswordField } from '@/ui/fields/inputs/PasswordField'
-import { MyPage, waiting } from './components/MyPage'
+import { MyPage, loadingOrError } from './components/MyPage'
 import { AccountForm } from './components/AccountForm'
 
 const TITLE = 'パスワードの変更'
@@ -32,7 +32,7 @@ export function PasswordScreen() {
     <PasswordForm me={data} />
   ) : (
     <MyPage title={TITLE} setting>
-      {waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}
+      {loadingOrError({ error, retrying: isValidating, onRetry: () => void mutate() })}
     </MyPage>
   )
 }

@@ -15,7 +15,7 @@ import { FieldStack } from '@/ui/fields/FieldStack'
 import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { MyPage, waiting } from './components/MyPage'
+import { MyPage, loadingOrError } from './components/MyPage'
 import { AccountForm } from './components/AccountForm'
 
 const TITLE = 'プロフィールの変更'
@@ -40,7 +40,7 @@ export function ProfileScreen() {
     <ProfileForm me={data} onLatest={() => mutate()} />
   ) : (
     <MyPage title={TITLE} setting>
-      {waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}
+      {loadingOrError({ error, retrying: isValidating, onRetry: () => void mutate() })}
     </MyPage>
   )
 }

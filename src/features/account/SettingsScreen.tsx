@@ -14,7 +14,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { color, font } from '@/ui/tokens'
 import { DeviceChoice } from './components/DeviceChoice'
-import { MyPage, waiting } from './components/MyPage'
+import { MyPage, loadingOrError } from './components/MyPage'
 import { PendingEmail } from './components/PendingEmail'
 import { ThemeChoice } from './components/ThemeChoice'
 
@@ -24,7 +24,7 @@ export function SettingsScreen() {
   const { data: permission } = useQuery(accounts.permission, {})
   const address = useRef<HTMLDivElement>(null)
   const state = { error, retrying: isValidating, onRetry: () => void mutate() }
-  if (!me) return <MyPage title='アカウント設定'>{waiting(state)}</MyPage>
+  if (!me) return <MyPage title='アカウント設定'>{loadingOrError(state)}</MyPage>
   return (
     <MyPage title='アカウント設定'>
       {error && (

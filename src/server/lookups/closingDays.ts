@@ -7,17 +7,25 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { closingDays } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
+const closingDayColumns = {
+  id: closingDays.id,
+  kind: closingDays.kind,
+  weekday: closingDays.weekday,
+  weeks: closingDays.weeks,
+  startsOn: closingDays.startsOn,
+  endsOn: closingDays.endsOn,
+  opensOnHolidays: closingDays.opensOnHolidays,
+  reason: closingDays.reason,
+  lockVersion: closingDays.lockVersion,
+}
+
 /** The closing days of the store, the regular ones first. */
 export async function closingDaysOf(db: Tx, scope: ClientScope): Promise<ClosingDay[]> {
-  const rows = await db
-    .select()
+  return db
+    .select(closingDayColumns)
     .from(closingDays)
     .where(scope.has(closingDays))
     .orderBy(asc(closingDays.kind), asc(closingDays.startsOn), asc(closingDays.id))
-  return rows.map(
-    ({ clientId: _c, createdBy: _cb, createdAt: _ca, updatedBy: _ub, updatedAt: _ua, ...row }) =>
-      row,
-  )
 }
 
 /** Why each of these stores is closed on a day, in words; undefined if it is open. */

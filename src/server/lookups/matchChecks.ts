@@ -10,7 +10,8 @@ import { workerRecords } from './workerRecords'
 /** How long before their start shifts are checked: later ones still have time. */
 const AHEAD_MIN = 14 * 24 * 60
 
-const lengthOf = (field: string) =>
+/** Whether a list of the posting's terms has an entry. */
+const hasEntries = (field: string) =>
   sql`coalesce(jsonb_array_length(${offerings.terms} -> ${sql.raw(`'${field}'`)}), 0) > 0`
 
 /** Expected workers of the shifts to come, and only of postings that ask for something. */
@@ -23,9 +24,9 @@ const upcoming = (now: Date) =>
     lte(offerings.startAt, addMinutes(now, AHEAD_MIN)),
   )
 const asksForSomething = or(
-  and(isNull(matchings.answeredAt), lengthOf('onboardingQuestions')),
-  lengthOf('conditionItems'),
-  lengthOf('qualificationIds'),
+  and(isNull(matchings.answeredAt), hasEntries('onboardingQuestions')),
+  hasEntries('conditionItems'),
+  hasEntries('qualificationIds'),
 )
 
 type Confirmation = typeof matchConfirmations.$inferSelect

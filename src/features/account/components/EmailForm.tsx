@@ -14,7 +14,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PasswordField } from '@/ui/fields/inputs/PasswordField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { MyPage, waiting } from './MyPage'
+import { MyPage, loadingOrError } from './MyPage'
 import { AccountForm } from './AccountForm'
 
 const TITLE = 'メールアドレスの変更'
@@ -60,7 +60,7 @@ export function EmailForm() {
   if (!me)
     return (
       <MyPage title={TITLE} setting>
-        {waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}
+        {loadingOrError({ error, retrying: isValidating, onRetry: () => void mutate() })}
       </MyPage>
     )
   return (

@@ -18,7 +18,7 @@ import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { media } from '@/ui/tokens'
-import { waiting } from './MyPage'
+import { loadingOrError } from './MyPage'
 import { NoticeList } from './NoticeList'
 
 const options = noticeCategories.map((value) => ({ value, label: noticeCategoryLabel[value] }))
@@ -66,7 +66,7 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
           />
         </FilterBar>
       </Conditions>
-      {!data && waiting({ error, retrying: isValidating, onRetry, kind: 'cards' })}
+      {!data && loadingOrError({ error, retrying: isValidating, onRetry, kind: 'cards' })}
       {data && error && (
         <ErrorState inline onRetry={onRetry} retrying={isValidating}>
           {error.message}

@@ -36,8 +36,8 @@ export const offerStatusOf = ({
 }: Pick<Row, 'archivedAt' | 'status'>): OfferStatus => (archivedAt === null ? status : 'archived')
 
 /**
- * The published postings of each template: how many, the latest day, and the rate of filled seats of the last
- * 90 days in percent.
+ * The postings of each template: how many there are, with those that are not published; of the published ones the
+ * latest day, and the rate of filled seats of the last 90 days in percent.
  */
 function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
   const today = dayOf(now)

@@ -42,8 +42,10 @@ export async function payScannedEnd({
   )
   const { matching, posting } = shift
   const earlier = await correctionsOf(db, matching)
-  const isAnswered = earlier.some(({ status }) => status !== 'rejected' && status !== 'withdrawn')
-  const minutes = unpaidMinutesAfterEnd({ ...matching, isCorrectionOpen: isAnswered })
+  const isCorrectionOpen = earlier.some(
+    ({ status }) => status !== 'rejected' && status !== 'withdrawn',
+  )
+  const minutes = unpaidMinutesAfterEnd({ ...matching, isCorrectionOpen })
   if (minutes === 0 || matching.checkedOutAt === null)
     throw conflict('終了後に記録された、未払いの時間はありません。')
   const id = await openCorrection(

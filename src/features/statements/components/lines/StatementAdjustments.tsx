@@ -76,7 +76,6 @@ function OriginLink({ adjustment: { clientId, offeringId, kind } }: { adjustment
         修正依頼を開く
       </Link>
     )
-  return (
-    <Link href={href(routes.offering, { clientId, offeringId: offeringId ?? 0 })}>求人を開く</Link>
-  )
+  if (offeringId === null) return null
+  return <Link href={href(routes.offering, { clientId, offeringId })}>求人を開く</Link>
 }
