@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { ApiError, notifyError, request, setOnSessionExpired } from '@/api/client'
-import { download, fileNameOf } from '@/api/download'
 import { staleAfter, useMutation } from '@/api/useMutation'
 import { keyOf } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
@@ -301,58 +300,6 @@ test('返事がなかった書き込みは、同じ鍵でもう一度送る。�
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect([second, third]).toEqual([first, first])
   expect(fourth).not.toBe(first)
-})
-
-describe('ファイル', () => {
-  const csv = endpoint('GET /clients/{clientId}/statements/details.csv', { response: 'text/csv' })
-  const clicked: { href: string; download: string }[] = []
-  beforeEach(() => {
-    clicked.length = 0
-    URL.createObjectURL = jest.fn(() => 'blob:1')
-    URL.revokeObjectURL = jest.fn()
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      clicked.push({ href: this.href, download: this.download })
-    })
-  })
-  test('同じクライアントで受け取り、サーバーの付けた名前で保存し、あとで片付ける', async () => {
-    jest.useFakeTimers()
-    const done = download(csv, { clientId: 1 }, 'x.csv')
-    await flushPromises()
-    net.sent[0]?.answer(200, 'a,b', {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent('明細_11月.csv')}`,
-    })
-    await jest.advanceTimersByTimeAsync(0)
-    await done
-    expect(clicked).toEqual([{ href: 'blob:1', download: '明細_11月.csv' }])
-    jest.advanceTimersByTime(1000)
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
-    jest.useRealTimers()
-  })
-  test.each([
-    [
-      '断られたら',
-      403,
-      { code: 'forbidden', messages: ['この操作を行う権限がありません。'] },
-      '403 forbidden',
-    ],
-    ['約束と違う形なら', 200, { items: [] }, '200 unexpected_file'],
-  ])('%s、何も保存しない', async (_, status, body, expected) => {
-    const done = refused(download(csv, { clientId: 1 }, 'x.csv'))
-    await flushPromises()
-    net.sent[0]?.answer(status, body)
-    expect([await done, clicked]).toEqual([expected, []])
-  })
-  test.each([
-    [`attachment; filename="a.csv"`, 'a.csv'],
-    [`attachment; filename="a.csv"; filename*=UTF-8''%E6%98%8E%E7%B4%B0.csv`, '明細.csv'],
-    [`attachment; filename*=UTF-8''%E6%98`, undefined],
-    [null, undefined],
-  ])('%s の名前は %s', (header, name) => {
-    expect(fileNameOf(header)).toBe(name)
-  })
 })
 
 describe('鍵', () => {

@@ -9,7 +9,7 @@ export type PendingRequest = {
   body: string | undefined
   answer: (status: number, body?: unknown, headers?: Record<string, string>) => void
   /** A response whose content the test writes piece by piece. */
-  answerStream: (body: ReadableStream) => void
+  answerStream: (body: ReadableStream, headers?: Record<string, string>) => void
   break: () => void
 }
 
@@ -34,7 +34,7 @@ export function mockNetwork() {
                     headers: { 'Content-Type': 'application/json', ...more },
                   }),
             ),
-          answerStream: (stream) => resolve(new HttpResponse(stream)),
+          answerStream: (stream, more = {}) => resolve(new HttpResponse(stream, { headers: more })),
           break: () => resolve(HttpResponse.error()),
         })
       })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Endpoint, Input } from '@/contracts/endpoint'
-import { ApiError } from './ApiError'
+import { ApiError, noAnswer } from './ApiError'
 import { notifyError, fetchResponse } from './client'
 
 /** The file name of a Content-Disposition header (RFC 6266); the encoded form is preferred to the plain one. */
@@ -16,7 +16,7 @@ export function fileNameOf(disposition: string | null): string | undefined {
 
 /**
  * Fetches a file with the API client (headers, session renewal) and lets the browser save it. Throws ApiError if the
- * response is not of the expected media type.
+ * response is not of the expected media type, or ends before its last byte.
  */
 export async function download<E extends Endpoint>(
   e: E,
@@ -30,7 +30,11 @@ export async function download<E extends Endpoint>(
       'ファイルを受け取れませんでした。保存していません。時間をおいて、もう一度お試しください。',
     ])
   }
-  const url = URL.createObjectURL(await response.blob())
+  // A connection that ends on the way has no whole file: none is saved.
+  const content = await response.blob().catch(() => {
+    throw noAnswer()
+  })
+  const url = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), {
     href: url,
     download: fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName,

@@ -174,13 +174,13 @@ describe('Excelファイル', () => {
         '改行\nあり',
         'B\u0001A\u000bC',
       ]
-      const { file } = await xlsx(
+      const book = await xlsx(
         '確認',
         '[表]',
         [{ label: '=値', width: 20 }],
         values.map((value) => [value]),
       )
-      const bytes = Buffer.from(await file.arrayBuffer())
+      const bytes = Buffer.from(await book.bytes())
       const rows = cellsOf(bytes)
       const stored = ['=値', ...values.slice(0, -1), 'BAC']
       expect(rows.map(([cell]) => cell)).toEqual(

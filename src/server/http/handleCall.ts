@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { enterTenant, leaveTenant, type Tx } from '@/server/db/transaction'
 import { Export } from '@/server/platform/exports/export'
+import { countCall } from '@/server/platform/exports/rests'
 import { IDEMPOTENCY_HEADER, keyOf } from '@/server/platform/idempotency'
+import { describe } from '@/server/platform/logger'
 import { answerOf } from './answer'
 import { isExport, isWrite, type CallState } from './callState'
 import { clientAddressOf } from './clientAddress'
@@ -126,14 +128,17 @@ async function runWithManualTransactions(state: CallState): Promise<Result> {
   return { output, isReplay: false }
 }
 
-async function runCall(state: CallState): Promise<Result> {
+/** `release` gives back the place of an export: its file may be sent later than the call is done. */
+async function runCall(state: CallState): Promise<Result & { release: () => Promise<void> }> {
   await requireDiskSpace(state)
   const release = await admitCall(state)
   try {
-    return state.route.transactional
+    const result = state.route.transactional
       ? await runInTransaction(state)
       : await runWithManualTransactions(state)
+    return { ...result, release }
   } catch (error) {
+    await release()
     if (error instanceof ApiError) {
       await auditDenial(state, error)
       // What such a handler did before the error is committed, for example the end of a session.
@@ -141,19 +146,32 @@ async function runCall(state: CallState): Promise<Result> {
         writeCookies(state.request, state.cookies, state.context.settings)
     }
     throw error
-  } finally {
-    await release()
   }
 }
 
 /** One call from the request to the response. */
 export async function handleCall(context: AppContext, route: Route, request: Context) {
+  countCall()
   const state = await startCall(context, route, request)
-  const { output, isReplay } = await runCall(state)
+  const { output, isReplay, release } = await runCall(state)
   writeCookies(request, state.cookies, context.settings)
   if (isReplay) request.header('Idempotency-Replayed', 'true')
-  return respond(request, route.endpoint.response, output)
+  const isSentLater = output instanceof Export && !(output.content instanceof Blob)
+  if (!isSentLater) await release()
+  return respond(request, route.endpoint.response, output, async (error) => {
+    if (error !== undefined) logBrokenFile(state, error)
+    await release()
+  })
 }
+
+/** The answer has begun: whoever reads it sees the connection end, and only the log says why. */
+const logBrokenFile = ({ context, route }: CallState, error: unknown) =>
+  context.log({
+    level: 'error',
+    event: 'an export broke off',
+    route: route.endpoint.operation,
+    error: describe(error),
+  })
 
 function encode({ route: { endpoint, response }, context }: CallState, output: unknown) {
   const { operation } = endpoint
@@ -161,7 +179,7 @@ function encode({ route: { endpoint, response }, context }: CallState, output: u
     return response ? answerOf(response, output, { log: context.log, operation }) : output
   if (!(output instanceof Export))
     throw new TypeError(`${operation} answers something else than an Export`)
-  return output.file
+  return output
 }
 
 function versionOf(request: Context, body: unknown) {

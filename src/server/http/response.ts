@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import type { Endpoint } from '@/contracts/endpoint'
+import { Export } from '@/server/platform/exports/export'
+import { streamOf } from '@/server/platform/exports/streamOf'
 import type { ApiError } from './errors'
 
 export const statusOf = (media: Endpoint['response']) => (media === undefined ? 204 : 200)
@@ -8,7 +10,13 @@ export const statusOf = (media: Endpoint['response']) => (media === undefined ? 
 export const attachmentHeader = (name: string) =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
-export function respond(c: Context, media: Endpoint['response'], output: unknown) {
+/** The answer of a call. `onEnd` is called at the end of one that is sent while it is made, see `streamOf`. */
+export function respond(
+  c: Context,
+  media: Endpoint['response'],
+  output: unknown,
+  onEnd: (error?: unknown) => Promise<void>,
+) {
   if (media === undefined) return c.body(null, 204)
   if (media === 'application/json') {
     if (typeof output === 'object' && output !== null && 'lockVersion' in output)
@@ -25,7 +33,11 @@ export function respond(c: Context, media: Endpoint['response'], output: unknown
     mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
   )
   c.header('X-Content-Type-Options', 'nosniff')
-  if (output instanceof File) c.header('Content-Disposition', attachmentHeader(output.name))
+  if (output instanceof Export) {
+    c.header('Content-Disposition', attachmentHeader(output.name))
+    const { content } = output
+    return c.body(content instanceof Blob ? content.stream() : streamOf(content, onEnd))
+  }
   return c.body(output instanceof Blob ? output.stream() : (output as ReadableStream))
 }
 

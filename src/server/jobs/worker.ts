@@ -31,13 +31,15 @@ export type JobDefinition = {
   lane: Lane
   /** How long a job stays leased without renewal, for example after its process died. */
   leaseSeconds: number
+  /** A longer attempt counts as failed. Default: `MAX_RUN_SECONDS`. */
+  maxRunSeconds?: number
   run: JobHandler
   /** Runs in the transaction that marks the job as finally failed, to show the failure to users. */
   onFailed?: (db: Tx, job: Job) => Promise<unknown>
 }
 export type JobDefinitions = Readonly<Record<string, JobDefinition>>
 
-/** A longer attempt counts as failed, so that a hanging handler does not block its lane. */
+/** So that a hanging handler does not block its lane. */
 const MAX_RUN_SECONDS = 15 * 60
 const RENEWALS_PER_LEASE = 3
 
@@ -54,7 +56,11 @@ const failureOf = (error: unknown) => {
 }
 
 /** Extends the lease of a running job until `stop`. `signal` aborts if the lease is lost or the job runs too long. */
-function keepLease({ db, clock, log }: AppContext, job: Job, leaseSeconds: number) {
+function keepLease(
+  { db, clock, log }: AppContext,
+  job: Job,
+  { leaseSeconds, maxRunSeconds = MAX_RUN_SECONDS }: JobDefinition,
+) {
   const lost = new AbortController()
   async function renew() {
     const now = clock()
@@ -71,7 +77,7 @@ function keepLease({ db, clock, log }: AppContext, job: Job, leaseSeconds: numbe
   ).unref()
   const deadline = setTimeout(() => {
     lost.abort(new RunTooLongError())
-  }, MAX_RUN_SECONDS * 1000).unref()
+  }, maxRunSeconds * 1000).unref()
   return {
     signal: lost.signal,
     stop: () => {
@@ -126,7 +132,7 @@ async function recordFailure(
 }
 
 async function execute(context: AppContext, definition: JobDefinition, job: Job) {
-  const lease = keepLease(context, job, definition.leaseSeconds)
+  const lease = keepLease(context, job, definition)
   try {
     const write = await Promise.race([
       definition.run(job, context, lease.signal),

@@ -16,10 +16,14 @@ const definitions: Record<ExportFileKind, ExportDefinition> = {
   recordArchive: recordArchiveDefinition,
 }
 
+/** A year of records of many stores, while calls come in all the time. */
+const MAX_RUN_SECONDS = 3 * 60 * 60
+
 /** Makes a file that somebody of a company asked for. */
 export const exportFileJob: JobDefinition = {
   lane: 'default',
   leaseSeconds: STANDARD_LEASE_SECONDS,
+  maxRunSeconds: MAX_RUN_SECONDS,
   run: ({ payload }, context, signal) =>
     makeExportFile(context, definitions, Number(payload['fileId']), signal),
   onFailed: (db, { payload, runAt }) =>

@@ -86,7 +86,7 @@ export const companyBillingRoutes = implement(companyContract, companyBillingRef
       const stored = await context.db.tx(scope, (db) =>
         exportFileOfLink({ db, now }, target, query),
       )
-      return Export.inPieces(
+      return Export.streamed(
         nameOfStoredFile(stored),
         exportFilePiecesOf(context, scope, stored.id),
       )

@@ -1,6 +1,7 @@
 import type { NoticeContent } from '@/domain/employmentNotice/items'
 import { formatFullDay, formatTime } from '@/lib/date'
 import { CONTENT_WIDTH, Paper } from '@/server/platform/exports/paper/Paper'
+import { createRests } from '@/server/platform/exports/rests'
 
 const LABEL_WIDTH = 140
 
@@ -24,9 +25,6 @@ export async function drawNotice(notice: StoredNotice): Promise<Uint8Array<Array
   return paper.finish()
 }
 
-/** Lets other calls be answered while a long book is drawn. */
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
-
 /** Several notices as one paper, each from a new page on: the fonts are embedded once. `title`: whose they are. */
 export async function drawNoticeBook(
   title: string,
@@ -35,10 +33,11 @@ export async function drawNoticeBook(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const author = notices[0]?.content.employer.name ?? ''
   const paper = await Paper.begin({ title, author, at, footer: `${title} ${author}` })
+  const { rest } = createRests()
   for (const [index, notice] of notices.entries()) {
     if (index > 0) paper.nextPage()
     writeNotice(paper, notice)
-    await breathe()
+    await rest()
   }
   return paper.finish()
 }

@@ -11,6 +11,7 @@ import type { AppContext } from '@/server/http/context'
 import { notFound } from '@/server/http/errors'
 import { attachmentHeader } from '@/server/http/response'
 import { enqueue } from '@/server/jobs/queue'
+import { streamOf } from '@/server/platform/exports/streamOf'
 import type { ExportFile } from './types'
 
 const DAY_SECONDS = 86_400
@@ -175,16 +176,7 @@ export function streamExportFile(
   // A file that is deleted while it is read is then an error for the reader, not a shorter file.
   if (byteSize !== null) setResponseHeader('Content-Length', String(byteSize))
   const pieces = exportFilePiecesOf(context, scope, id)
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(to) {
-        const { value, done } = await pieces.next()
-        if (done) to.close()
-        else to.enqueue(value)
-      },
-    },
-    { highWaterMark: 0 },
-  )
+  return streamOf(pieces)
 }
 
 /** Deletes a file, also one that is being made. 404 for one of another kind or owner. */

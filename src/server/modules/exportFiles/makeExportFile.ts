@@ -9,6 +9,7 @@ import type { AppContext } from '@/server/http/context'
 import { ApiError } from '@/server/http/errors'
 import { enqueueMail } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
+import { withRests } from '@/server/platform/exports/rests'
 import { keptUntil } from './files'
 import type { ExportDefinition, ExportFile, ExportProgress, InTransaction, Written } from './types'
 
@@ -152,7 +153,7 @@ export async function makeExportFile(
   let index = 0
   let byteSize = 0
   let storedProgress: ExportProgress | undefined
-  for await (const body of pieces(work, written)) {
+  for await (const body of withRests(pieces(work, written))) {
     if (signal.aborted) return nothing
     const progress = written.progress === storedProgress ? undefined : written.progress
     const piece = { index, body, progress }

@@ -10,7 +10,6 @@ import {
   storePaperFile,
 } from '@/server/modules/billing/service'
 import type { ExportWork, InTransaction, Written } from '@/server/modules/exportFiles/service'
-import type { Export } from '@/server/platform/exports/export'
 import { add, advance, beginKind, folderOf, type Archive } from './archive'
 import type { ArchivedStore } from './repository'
 
@@ -31,8 +30,6 @@ const billingTransaction =
         ? bypassRls(operation.db, scope, () => read(operation))
         : read(operation),
     )
-
-const bytesOf = async ({ file }: Export) => new Uint8Array(await file.arrayBuffer())
 
 /** The confirmed months in which a store has a part; of a company's vault none, it has the invoices. */
 async function storeMonths(
@@ -127,7 +124,7 @@ export async function* storeStatements(
         fromOn: `${month}-01`,
         toOn: closesOn(month),
       },
-      [await bytesOf(await storePaperFile(work, scope, operationId))],
+      [await (await storePaperFile(work, scope, operationId)).bytes()],
     )
 }
 
@@ -153,6 +150,6 @@ export async function* companyInvoices(
         fromOn: `${month}-01`,
         toOn: closesOn(month),
       },
-      [await bytesOf(await invoiceFile(work, scope, operationId))],
+      [await (await invoiceFile(work, scope, operationId)).bytes()],
     )
 }

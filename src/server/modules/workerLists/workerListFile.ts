@@ -95,8 +95,8 @@ async function* xlsxPieces(
     { label: '店舗', width: 24 },
     ...columns.map((key) => ({ label: workerListColumnOf[key].label, width: widths[key] })),
   ]
-  const { file } = await xlsx('労働者名簿', '労働者名簿', shape, all)
-  yield* inSlices(new Uint8Array(await file.arrayBuffer()))
+  const book = await xlsx('労働者名簿', '労働者名簿', shape, all)
+  yield* inSlices(await book.bytes())
 }
 
 /** How the background makes a worker list. */

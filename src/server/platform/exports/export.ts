@@ -15,27 +15,42 @@ export function refuseTooManyRows(count: number) {
   )
 }
 
+type Bytes = Uint8Array<ArrayBuffer>
+
 /**
- * A table or a paper that leaves the house. The kit answers an export with nothing else, and only `of` makes one: so
- * none holds more rows than the limit. `write` is not begun for one that does.
+ * A table or a paper that leaves the house. The kit answers an export with nothing else, and only `of` and `streamed`
+ * make one: so none holds more rows than the limit. `write` is not begun for one that does.
  */
 export class Export {
-  private constructor(readonly file: File) {}
+  private constructor(
+    readonly name: string,
+    /** In pieces: written while it is sent, so no more than one of them is in memory. */
+    readonly content: Blob | AsyncIterable<Bytes>,
+  ) {}
   static async of<T>(
     name: string,
     rows: readonly T[],
     write: (rows: readonly T[]) => BlobPart | Promise<BlobPart>,
   ): Promise<Export> {
     refuseTooManyRows(rows.length)
-    return new Export(new File([await write(rows)], name))
+    return new Export(name, new Blob([await write(rows)]))
   }
-  /**
-   * A file that is made in pieces, so that other calls are answered between them. The file is answered whole: an error
-   * on the way leaves no broken file, and what was counted while writing can go into the headers.
-   */
+  /** The reader of a file whose writing fails on the way sees the connection end, not a shorter file. */
+  static streamed(name: string, pieces: AsyncIterable<Bytes>): Export {
+    return new Export(name, pieces)
+  }
+  /** For what has to be known before the first byte is sent, such as a header that counts. */
   static async inPieces(name: string, pieces: AsyncIterable<BlobPart>): Promise<Export> {
     const parts: BlobPart[] = []
     for await (const piece of pieces) parts.push(piece)
-    return new Export(new File(parts, name))
+    return new Export(name, new Blob(parts))
+  }
+
+  /** All of it. */
+  async bytes(): Promise<Bytes> {
+    if (this.content instanceof Blob) return new Uint8Array(await this.content.arrayBuffer())
+    const parts: Bytes[] = []
+    for await (const piece of this.content) parts.push(piece)
+    return new Uint8Array(await new Blob(parts).arrayBuffer())
   }
 }

@@ -5,6 +5,7 @@ import { ApiError, invalid } from '@/server/http/errors'
 import type { InTransaction, Written } from '@/server/modules/exportFiles/service'
 import { CsvEncoder } from '@/server/platform/exports/csvEncoder'
 import { Export } from '@/server/platform/exports/export'
+import { withRests } from '@/server/platform/exports/rests'
 import { sizes } from '@/server/platform/rateLimiter'
 import { countLines } from '@/server/modules/billing/lines'
 import { billingAdjustmentsFile, transferCommissionsFile } from './adjustmentFiles'
@@ -72,17 +73,18 @@ export async function makeFile(
   work: FileWork,
   setResponseHeader: (name: string, value: string) => void,
 ): Promise<Export> {
-  const { kind, scope, months } = work
+  const { kind, scope, months, encoding } = work
   let lineCount = 0
   for (const month of kind === 'details' ? months : [])
     lineCount += await inTransaction((operation) => countLines(operation, { ...scope, month }))
   if (lineCount > sizes.exportRows)
     throw new ApiError(422, 'too_many_rows', '件数が多いため、作成を予約してください。')
   const written = { rowCount: 0, replaced: 0 }
-  const file = await Export.inPieces(
-    fileNameOf(kind, months),
-    filePieces(inTransaction, work, written),
-  )
+  const name = fileNameOf(kind, months)
+  const pieces = withRests(filePieces(inTransaction, work, written))
+  if (encoding === 'utf8') return Export.streamed(name, pieces)
+  // How many characters Shift_JIS lacks stands in a header, so all of the file is written first.
+  const file = await Export.inPieces(name, pieces)
   if (written.replaced > 0) setResponseHeader('X-Replaced-Characters', String(written.replaced))
   return file
 }

@@ -1,6 +1,7 @@
 import { formatHours, formatMonth } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import type { Paper } from '@/server/platform/exports/paper/Paper'
+import { createRests } from '@/server/platform/exports/rests'
 import type { LinesOf } from './drawPaper'
 import type { PaperData, PaperLine } from './paperData'
 
@@ -38,9 +39,6 @@ const cellsOf = (line: PaperLine): string[] => [
 const toCells = (texts: readonly string[]) =>
   texts.map((text, at) => (at < TEXT_COLUMNS ? { text } : { text, align: 'right' as const }))
 
-/** Lets other calls be answered while a long annex is drawn. */
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
-
 /** Every line of every store, on pages of its own. */
 export async function drawAnnex(paper: Paper, data: PaperData, linesOf: LinesOf): Promise<void> {
   const { operation, stores } = data
@@ -49,12 +47,13 @@ export async function drawAnnex(paper: Paper, data: PaperData, linesOf: LinesOf)
   paper.text(`別紙 店舗ごとの明細 ${formatMonth(operation.month)}`, { size: 13, bold: true })
   paper.text('金額は円。立替計は不課税、利用料は10%対象・税抜です。', { size: 8 })
   paper.gap(6)
+  const { rest } = createRests()
   for (const store of stores) {
     paper.heading(`${store.clientName} ${store.workCount}件`, 9)
     const table = paper.table({ widths, size: 7 }, toCells(heads))
     for await (const lines of linesOf(store.clientId)) {
       for (const line of lines) table.row(toCells(cellsOf(line)))
-      await breathe()
+      await rest()
     }
     table.end()
   }

@@ -1,0 +1,57 @@
+import { countCall, createRests, withRests } from '@/server/platform/exports/rests'
+
+/** A clock that stands still but for work and rests; what was rested, in milliseconds. */
+function fakeClock() {
+  let now = 0
+  const rests: number[] = []
+  return {
+    work: (milliseconds: number) => {
+      now += milliseconds
+    },
+    rests,
+    clock: {
+      now: () => now,
+      sleep: (milliseconds: number) => {
+        rests.push(milliseconds)
+        now += milliseconds
+        return Promise.resolve()
+      },
+    },
+  }
+}
+
+test('呼び出しのあった区切りのあとは、かかった時間の2倍を休み、なければ休まない', async () => {
+  const { work, rests, clock } = fakeClock()
+  const { rest } = createRests(clock)
+  work(20)
+  await rest()
+  countCall()
+  work(30)
+  await rest()
+  work(20)
+  await rest()
+  expect(rests).toEqual([60])
+})
+
+test('区切りの中で休んだ時間は、働いた時間に数えない', async () => {
+  const { work, rests, clock } = fakeClock()
+  async function* pieces() {
+    const { rest } = createRests(clock)
+    countCall()
+    work(20)
+    await rest()
+    work(5)
+    yield await Promise.resolve(1)
+    countCall()
+    work(10)
+    yield 2
+  }
+  for await (const piece of withRests(pieces(), clock)) {
+    expect([1, 2]).toContain(piece)
+    // A slow reader: that is no work.
+    countCall()
+    work(1000)
+  }
+  // Inside, twice 20; after the first piece, twice the 25 that were work; after the second, twice 10.
+  expect(rests).toEqual([40, 50, 20])
+})

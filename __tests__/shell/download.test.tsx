@@ -1,0 +1,84 @@
+import { ApiError } from '@/api/client'
+import { download, fileNameOf } from '@/api/download'
+import { endpoint } from '@/contracts/endpoint'
+import { flushPromises } from '@tests/kit/waiting'
+import { mockNetwork } from './mockNetwork'
+
+let net: ReturnType<typeof mockNetwork>
+beforeEach(() => {
+  net = mockNetwork()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+const refused = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: unknown) =>
+      error instanceof ApiError ? `${error.status} ${error.code}` : String(error),
+  )
+
+const csv = endpoint('GET /clients/{clientId}/statements/details.csv', { response: 'text/csv' })
+const clicked: { href: string; download: string }[] = []
+beforeEach(() => {
+  clicked.length = 0
+  URL.createObjectURL = jest.fn(() => 'blob:1')
+  URL.revokeObjectURL = jest.fn()
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push({ href: this.href, download: this.download })
+  })
+})
+test('同じクライアントで受け取り、サーバーの付けた名前で保存し、あとで片付ける', async () => {
+  jest.useFakeTimers()
+  const done = download(csv, { clientId: 1 }, 'x.csv')
+  await flushPromises()
+  net.sent[0]?.answer(200, 'a,b', {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent('明細_11月.csv')}`,
+  })
+  await jest.advanceTimersByTimeAsync(0)
+  await done
+  expect(clicked).toEqual([{ href: 'blob:1', download: '明細_11月.csv' }])
+  jest.advanceTimersByTime(1000)
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
+  jest.useRealTimers()
+})
+test('途中で切れたファイルは保存せず、通信できなかったと言う', async () => {
+  const done = download(csv, { clientId: 1 }, 'x.csv')
+  await flushPromises()
+  const broken = new ReadableStream({
+    pull: (reader) => {
+      reader.error(new TypeError('terminated'))
+    },
+  })
+  net.sent[0]?.answerStream(broken, { 'Content-Type': 'text/csv; charset=utf-8' })
+  await expect(done).rejects.toMatchObject({
+    code: 'network',
+    messages: ['通信できませんでした。接続を確かめて、もう一度お試しください。'],
+  })
+  expect(clicked).toEqual([])
+})
+test.each([
+  [
+    '断られたら',
+    403,
+    { code: 'forbidden', messages: ['この操作を行う権限がありません。'] },
+    '403 forbidden',
+  ],
+  ['約束と違う形なら', 200, { items: [] }, '200 unexpected_file'],
+])('%s、何も保存しない', async (_, status, body, expected) => {
+  const done = refused(download(csv, { clientId: 1 }, 'x.csv'))
+  await flushPromises()
+  net.sent[0]?.answer(status, body)
+  expect([await done, clicked]).toEqual([expected, []])
+})
+test.each([
+  [`attachment; filename="a.csv"`, 'a.csv'],
+  [`attachment; filename="a.csv"; filename*=UTF-8''%E6%98%8E%E7%B4%B0.csv`, '明細.csv'],
+  [`attachment; filename*=UTF-8''%E6%98`, undefined],
+  [null, undefined],
+])('%s の名前は %s', (header, name) => {
+  expect(fileNameOf(header)).toBe(name)
+})

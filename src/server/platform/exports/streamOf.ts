@@ -1,0 +1,34 @@
+/**
+ * Pieces as the content of an answer, made as they are read: no more than one of them is in memory. `onEnd` is called
+ * once: when all were read, when the reader gave up, or with the error that making them threw.
+ */
+export function streamOf(
+  pieces: AsyncIterable<Uint8Array>,
+  onEnd: (error?: unknown) => Promise<void> = () => Promise.resolve(),
+): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(reader) {
+        try {
+          const { value, done } = await iterator.next()
+          if (done !== true) {
+            reader.enqueue(value)
+            return
+          }
+        } catch (error) {
+          reader.error(error)
+          await onEnd(error)
+          return
+        }
+        reader.close()
+        await onEnd()
+      },
+      async cancel() {
+        await iterator.return?.()
+        await onEnd()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
