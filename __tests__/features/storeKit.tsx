@@ -10,25 +10,10 @@ import { testContext, type Who } from '@tests/kit/app'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { MORNING, prepareStore } from '@tests/kit/serverKit'
 import { renderPage } from '@tests/kit/renderPage'
+import { freezeDate } from '@tests/kit/time'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
-const timersLeftReal = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const
 let requests: { line: string; body: string }[] = []
 /** The calls whose line ('POST /app/api/v1/…') matches, oldest first, with what they carried. */
 export const requestsTo = (line: RegExp) => requests.filter((one) => line.test(one.line))
@@ -50,7 +35,7 @@ class ImmediateIntersectionObserver {
 
 /** Before each test: Friday morning in the diner, for the server and for the browser. Only the date stands still. */
 export async function setUpStore({ width = 1280 } = {}) {
-  jest.useFakeTimers({ now: MORNING, doNotFake: [...timersLeftReal] })
+  freezeDate(MORNING)
   setWindowWidth(width)
   window.scrollTo = () => undefined
   Object.assign(window, { IntersectionObserver: ImmediateIntersectionObserver })

@@ -8,6 +8,26 @@ const ANSWERED_TURNS = 3
 export const useFakeTimers = () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
 }
+const timersLeftReal = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const
+/** The date of the browser stands still, while timers run. Until `jest.useRealTimers()`. */
+export const freezeDate = (now: Date) => {
+  jest.useFakeTimers({ now, doNotFake: [...timersLeftReal] })
+}
 /** So many milliseconds go by on fake timers; calls under way are answered before and after. */
 export const advanceTime = (ms: number) =>
   act(async () => {

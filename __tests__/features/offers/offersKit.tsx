@@ -8,8 +8,9 @@ import { signInAs } from '@mocks/referenceServer'
 import { routes } from '@/routes/routes'
 import type { Who } from '@tests/kit/app'
 import { rem } from '@/ui/responsive/rem'
-import { prepareStore } from '@tests/kit/serverKit'
+import { MORNING, prepareStore } from '@tests/kit/serverKit'
 import { renderPage } from '@tests/kit/renderPage'
+import { freezeDate } from '@tests/kit/time'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
@@ -20,6 +21,14 @@ window.matchMedia = ((query: string) => ({
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 })) as unknown as typeof window.matchMedia
+
+// The date of the browser is that of the server.
+beforeEach(() => {
+  freezeDate(MORNING)
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 /** The diner of the stage, its clock on a Friday morning, read by one of the fixture's people. */
 export async function openScreen(who: Who, address: string, screenOf: ReactElement) {

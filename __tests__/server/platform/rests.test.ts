@@ -20,7 +20,7 @@ function fakeClock() {
   }
 }
 
-test('呼び出しのあった区切りのあとは、かかった時間の2倍を休み、なければ休まない', async () => {
+test('呼び出しのあった区切りのあとは、かかった時間の3倍を休み、なければ休まない', async () => {
   const { work, rests, clock } = fakeClock()
   const { rest } = createRests(clock)
   work(20)
@@ -30,7 +30,7 @@ test('呼び出しのあった区切りのあとは、かかった時間の2倍�
   await rest()
   work(20)
   await rest()
-  expect(rests).toEqual([60])
+  expect(rests).toEqual([90])
 })
 
 test('区切りの中で休んだ時間は、働いた時間に数えない', async () => {
@@ -52,6 +52,6 @@ test('区切りの中で休んだ時間は、働いた時間に数えない', as
     countCall()
     work(1000)
   }
-  // Inside, twice 20; after the first piece, twice the 25 that were work; after the second, twice 10.
-  expect(rests).toEqual([40, 50, 20])
+  // Three times 20 inside, three times the 25 of the first piece that were work, three times the 10 of the second.
+  expect(rests).toEqual([60, 75, 30])
 })

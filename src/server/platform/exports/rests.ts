@@ -9,8 +9,8 @@ export function countCall() {
   kept.apiCallCount = callCount() + 1
 }
 
-/** How much longer than a piece of work the rest after it is: the database is free two times of three. */
-const REST_FACTOR = 2
+/** How much longer than a piece of work the rest after it is: the database is free three times of four. */
+const REST_FACTOR = 3
 
 type RestClock = { now: () => number; sleep: (milliseconds: number) => Promise<unknown> }
 const realClock: RestClock = { now: () => performance.now(), sleep: (ms) => setTimeout(ms) }
@@ -19,7 +19,7 @@ const realClock: RestClock = { now: () => performance.now(), sleep: (ms) => setT
 let restedMs = 0
 
 /**
- * What long work calls after each piece: it rests twice as long as the piece took if calls came in meanwhile. The
+ * What long work calls after each piece: it rests three times as long as the piece took if calls came in meanwhile. The
  * embedded database does one thing at a time, so calls would queue behind piece after piece. Nobody calls: no rest.
  */
 export function createRests({ now, sleep }: RestClock = realClock) {
