@@ -1,8 +1,10 @@
 import type { StartedBelowMinimum } from '@/contracts/minimumWages/schemas'
-import { formatSlashDay } from '@/lib/date'
+import { overnightReason } from '@/domain/pay/wageFloor'
+import { formatHours, formatSlashDay, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Link } from '@/ui/buttons/Link'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { PageSection } from '@/ui/layout/PageSection'
@@ -11,15 +13,28 @@ import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 const keyOf = ({ offeringId, hourlyWageYen }: StartedBelowMinimum) =>
   `${offeringId} ${hourlyWageYen}`
 
+function Reason({ item }: { item: StartedBelowMinimum }) {
+  const now = new Date()
+  const overnight = overnightReason(item, now)
+  return (
+    <S.Lines>
+      {msOf(item.endAt) <= now.getTime() ? '勤務が終わっています。' : '勤務が始まっています。'}
+      {overnight && <small>{overnight}</small>}
+    </S.Lines>
+  )
+}
+
 const columns: readonly Column<StartedBelowMinimum>[] = [
   {
     label: '求人',
     width: 'minmax(0, 1.6fr)',
     card: 'title',
-    cell: ({ offeringId, store, title, workOn }) => (
+    cell: ({ offeringId, store, title, startAt, endAt }) => (
       <S.Lines>
         <Link href={href(routes.offering, { clientId: store.id, offeringId })}>{title}</Link>
-        <small>{formatSlashDay(workOn)}</small>
+        <small>
+          {formatSlashDay(startAt)} {formatHours(startAt, endAt)}
+        </small>
       </S.Lines>
     ),
   },
@@ -44,6 +59,26 @@ const columns: readonly Column<StartedBelowMinimum>[] = [
     card: 'fact',
     cell: ({ minimumYen }) => formatYen(minimumYen),
   },
+  {
+    label: '引き上げられない理由',
+    width: 'minmax(0, 1.8fr)',
+    card: 'fact',
+    cell: (item) => <Reason item={item} />,
+  },
+  {
+    label: '手続き',
+    width: '152px',
+    card: 'action',
+    cell: ({ store }) => (
+      <ButtonLink
+        size={32}
+        aria-label={`${store.name}の画面で運営に問い合わせる`}
+        href={href(routes.contact, { clientId: store.id })}
+      >
+        運営に問い合わせる
+      </ButtonLink>
+    ),
+  },
 ]
 
 /** Shifts that began below the minimum wage: they cannot be raised here, and the difference is owed all the same. */
@@ -51,7 +86,7 @@ export function StartedBelow({ items }: { items: readonly StartedBelowMinimum[] 
   return (
     <PageSection title='ここでは引き上げられない勤務'>
       <S.Note>
-        勤務が始まったため、時給を変えられません。最低賃金に満たない部分の契約は無効で、差額の支払いが必要です(最低賃金法4条2項)。運営にお問い合わせください。
+        勤務が始まると、時給を変えられません。最低賃金に満たない部分の契約は無効で、差額の支払いが必要です(最低賃金法4条2項)。求人を開いて勤務と人を確かめ、差額の支払い方を運営にお問い合わせください。
       </S.Note>
       <DataTable
         label='ここでは引き上げられない勤務'
