@@ -106,6 +106,8 @@ describe('募集条件の入力', () => {
         '全員がそろう見込みは20%です。この店舗の平日の夜の求人では、5件のうち1件でそろいました。件数が少ないため、5〜56%の幅があります。',
       ),
     ).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /URL限定公開/ }))
+    expect(await screen.findByText(/^一般公開の場合、全員がそろう見込みは20%です。/)).toBeVisible()
   })
   test('最低賃金を下回ると時給のそばに理由が出て、欄を離れても残り、直すと消える', async () => {
     await openForm()

@@ -4,7 +4,6 @@ import { formatHours, formatSlashDay, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Link } from '@/ui/buttons/Link'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { PageSection } from '@/ui/layout/PageSection'
@@ -13,13 +12,30 @@ import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 const keyOf = ({ offeringId, hourlyWageYen }: StartedBelowMinimum) =>
   `${offeringId} ${hourlyWageYen}`
 
-function Reason({ item }: { item: StartedBelowMinimum }) {
+/** The shift, why it cannot be raised, and who helps. */
+function Subject({ item }: { item: StartedBelowMinimum }) {
+  const { offeringId, store, title, startAt, endAt } = item
   const now = new Date()
-  const overnight = overnightReason(item, now)
+  const clientId = store.id
+  const hasEnded = msOf(endAt) <= now.getTime()
   return (
     <S.Lines>
-      {msOf(item.endAt) <= now.getTime() ? '勤務が終わっています。' : '勤務が始まっています。'}
-      {overnight && <small>{overnight}</small>}
+      <Link href={href(routes.offering, { clientId, offeringId })}>{title}</Link>
+      <small>
+        {formatSlashDay(startAt)} {formatHours(startAt, endAt)}
+      </small>
+      <small>
+        {hasEnded ? '勤務が終わっています。' : '勤務が始まっています。'}
+        {overnightReason(item, now)}
+      </small>
+      <small>
+        <Link
+          aria-label={`${store.name}の画面で運営に問い合わせる`}
+          href={href(routes.contact, { clientId })}
+        >
+          運営に問い合わせる
+        </Link>
+      </small>
     </S.Lines>
   )
 }
@@ -27,16 +43,9 @@ function Reason({ item }: { item: StartedBelowMinimum }) {
 const columns: readonly Column<StartedBelowMinimum>[] = [
   {
     label: '求人',
-    width: 'minmax(0, 1.6fr)',
+    width: 'minmax(0, 2.4fr)',
     card: 'title',
-    cell: ({ offeringId, store, title, startAt, endAt }) => (
-      <S.Lines>
-        <Link href={href(routes.offering, { clientId: store.id, offeringId })}>{title}</Link>
-        <small>
-          {formatSlashDay(startAt)} {formatHours(startAt, endAt)}
-        </small>
-      </S.Lines>
-    ),
+    cell: (item) => <Subject item={item} />,
   },
   {
     label: '店舗',
@@ -58,26 +67,6 @@ const columns: readonly Column<StartedBelowMinimum>[] = [
     number: true,
     card: 'fact',
     cell: ({ minimumYen }) => formatYen(minimumYen),
-  },
-  {
-    label: '引き上げられない理由',
-    width: 'minmax(0, 1.8fr)',
-    card: 'fact',
-    cell: (item) => <Reason item={item} />,
-  },
-  {
-    label: '手続き',
-    width: '152px',
-    card: 'action',
-    cell: ({ store }) => (
-      <ButtonLink
-        size={32}
-        aria-label={`${store.name}の画面で運営に問い合わせる`}
-        href={href(routes.contact, { clientId: store.id })}
-      >
-        運営に問い合わせる
-      </ButtonLink>
-    ),
   },
 ]
 

@@ -10,12 +10,15 @@ import type { PostingValues } from '@/features/posting/lib/postingValues'
 
 type Props = { clientId: string; offerId: string; values: PostingValues }
 
-const scopeOf = ({ ladder, scope }: PostingValues): LadderScope | undefined =>
-  ladder ? undefined : ladderScopes.find((known) => known === scope)
+/** The scope whose history answers: of links and badges none is kept, and 一般公開 stands in. */
+function scopeOf({ ladder, scope }: PostingValues): LadderScope | undefined {
+  if (ladder || scope === 'graduate') return undefined
+  return ladderScopes.find((known) => known === scope) ?? 'public'
+}
 
 /**
- * How often such a shift of this store got all of its workers, in a sentence. Nothing for scopes whose history nobody
- * keeps, and for a ladder, whose steps say it themselves.
+ * How often such a shift of this store got all of its workers, in a sentence. Nothing for dedicated postings, whose
+ * history is not kept, and for a ladder, whose steps say it themselves.
  */
 export function FillExpectation({ clientId, offerId, values }: Props) {
   const scope = scopeOf(values)
@@ -28,7 +31,13 @@ export function FillExpectation({ clientId, offerId, values }: Props) {
     { keepPreviousData: true },
   )
   const sentence = data && sentenceOf(data)
-  return sentence ? <Sentence>{sentence}</Sentence> : null
+  const lead = scope === values.scope ? '' : '一般公開の場合、'
+  return scope && sentence ? (
+    <Sentence>
+      {lead}
+      {sentence}
+    </Sentence>
+  ) : null
 }
 
 function sentenceOf({ basis, rungs: [rung] }: LadderForecast) {
