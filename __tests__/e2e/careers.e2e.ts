@@ -71,7 +71,7 @@ test('卒業ワーカーを手で登録し、その人たちだけへの専用�
   thumb.taps()
   await openGraduates(thumb)
   await watch.look('graduates_2_members')
-  await thumb.tap(page.getByRole('button', { name: '専用の求人をつくる' }))
+  await thumb.tap(page.getByRole('button', { name: '全員に求人を送る' }))
   await thumb.tap(page.getByRole('dialog').getByRole('link', { name: /前回/ }).first())
   await page.waitForURL(/\/graduates\/offers\/\d+\/offerings\/new$/)
   await settled(page)

@@ -30,3 +30,26 @@ test('8回の勤務の下の10件は、予定・取消・欠勤も含むと言�
   )
   expect(section.getAllByRole('link', { name: 'ホールスタッフ' })).toHaveLength(10)
 })
+
+test('はじめの5件に予定は入らず、すべて見ると予定が先頭に並ぶ', async () => {
+  // It is November 20, 9:41: the shift of that evening is planned.
+  answer(workers.one, aWorkerDetail({ workedCountHere: 3 }))
+  answer(workers.offerings, aPage([shift(10), shift(3), shift(2), shift(1)]))
+  const { user } = await renderPage('/clients/11/users/901')
+  const section = within(await screen.findByRole('region', { name: 'この店舗での勤務' }))
+  expect(await section.findAllByRole('link', { name: 'ホールスタッフ' })).toHaveLength(3)
+  expect(section.queryByText('マッチング成立')).not.toBeInTheDocument()
+  await user.click(section.getByRole('button', { name: '予定・取消・欠勤も含めてすべて見る(4件)' }))
+  const [first, ...others] = section.getAllByRole('listitem')
+  expect(first).toHaveTextContent('11/20(金')
+  expect(others).toHaveLength(3)
+})
+
+test('予定しかない人の勤務も並ぶ', async () => {
+  answer(workers.one, aWorkerDetail({ workedCountHere: 0 }))
+  answer(workers.offerings, aPage([shift(10)]))
+  await renderPage('/clients/11/users/901')
+  const section = within(await screen.findByRole('region', { name: 'この店舗での勤務' }))
+  expect(await section.findByRole('link', { name: 'ホールスタッフ' })).toBeVisible()
+  expect(section.queryByRole('button', { name: /すべて見る/ })).not.toBeInTheDocument()
+})

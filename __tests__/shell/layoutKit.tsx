@@ -21,6 +21,7 @@ const todos = {
   violatedOffers: 0,
   mynumberRequestable: 0,
   multidateUnchecked: 0,
+  factChecks: 0,
 }
 export const store = (id: number, name: string, more = {}) => ({
   id,

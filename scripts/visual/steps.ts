@@ -197,7 +197,7 @@ const companySteps = withCompany([
 const storeSteps: ScreenshotSpec[] = [
   overlay(`${STORE}/closing_days`, 'add', [button('決まった休みを足す')]),
   overlay(`${STORE}/chat_texts`, 'add', [button('定型文を追加する')]),
-  overlay(`${STORE}/graduates`, 'post', [button('専用の求人をつくる')]),
+  overlay(`${STORE}/graduates`, 'post', [button('全員に求人を送る')]),
   overlay(`${STORE}/graduates`, 'add', [button('人を追加')]),
   overlay(`${OFFERINGS}?keyword=a`, 'save-conditions', [button('この条件を保存')]),
   overlay(`${USERS}?minGoodRate=80`, 'save-conditions', [button('この条件を保存')]),

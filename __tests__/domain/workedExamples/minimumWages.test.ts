@@ -3,7 +3,7 @@
  * the day before. Copied from that list, which was taken from the publication of the Ministry.
  */
 import { badgeMinimumOfShift, minimumWageOfShift, minimumWageOn } from '@/domain/pay/minimumWage'
-import { wageBelow } from '@/domain/pay/wageFloor'
+import { overnightReason, wageBelow } from '@/domain/pay/wageFloor'
 import { addDays, shiftOf } from '@/lib/date'
 
 const fiscalYear2025 = [
@@ -162,5 +162,14 @@ describe('新しい額の日にかかる勤務 (§4.1、最低賃金法4条)', (
     })
     expect(wageBelow(posting(1063))).toBeUndefined()
     expect(wageBelow(posting(1062))?.toYen).toBe(1063)
+  })
+  test('新しい額の日の前日に始まる勤務だけ、0時をまたぐためだと言う', () => {
+    const now = '2026-03-01T09:00:00+09:00'
+    const reasonOn = (day: string) =>
+      overnightReason({ ...gunma(day, '22:00', '05:00'), effectiveOn: '2026-03-01' }, now)
+    expect(reasonOn('2026-02-28')).toBe(
+      '3月1日(日)の0時をまたぐ勤務です。0時からの新しい最低賃金を、勤務全体にあてはめています。',
+    )
+    expect(reasonOn('2026-03-01')).toBeUndefined()
   })
 })

@@ -62,6 +62,7 @@ describe('店舗を選ぶ', () => {
       violatedOffers: 0,
       mynumberRequestable: 0,
       multidateUnchecked: 0,
+      factChecks: 0,
     },
   })
   test('開く前に、本日の人数とやることが分かる', async () => {
@@ -69,7 +70,7 @@ describe('店舗を選ぶ', () => {
     const link = await screen.findByRole('link', { name: /⟦店舗11⟧/ })
     expect(link).toHaveAttribute('href', '/clients/11')
     expect(link.textContent).toMatch(
-      /⟦ブランド11⟧⟦店舗11⟧⟦11⟧ ・ ⟦市11⟧本日.*1名中1名修正 1未読 1評価 1$/,
+      /⟦ブランド11⟧⟦店舗11⟧⟦11⟧ ・ ⟦市11⟧本日.*1名中1名修正 1未読 1評価 1実態確認 1$/,
     )
     expect(
       screen.getByText(
@@ -126,6 +127,13 @@ describe('店舗を選ぶ', () => {
     await userEvent.type(search, 'x{Enter}')
     await pressButton('条件をクリア')
     await waitFor(() => expect(names('店舗')).toHaveLength(2))
+  })
+  test('事業実態確認のある店舗に、やることがないとは言わない', async () => {
+    // The store of the fixture has one check that was sent back.
+    await open('manager')
+    const link = await screen.findByRole('link', { name: /⟦店舗11⟧/ })
+    expect(within(link).getByText('実態確認 1')).toBeVisible()
+    expect(link).not.toHaveTextContent('やることはありません')
   })
   test('止められた店舗と、名のないやることも示す', async () => {
     answer(contract.clients, {

@@ -68,6 +68,49 @@ test('店舗一覧に、やることとして出る', async () => {
     '/companies/1/minimum_wage',
   )
 })
+const addStarted = () =>
+  writeRows(async (db) => {
+    await addWorker(db, { id: 901, name: '高橋 美咲' })
+    await addOffering(db, {
+      id: 1104,
+      day: '2026-09-30',
+      from: '22:00',
+      to: '26:00',
+      hourlyWageYen: 1250,
+    })
+    await addMatch(db, 1104, 901, { status: 'worked' })
+  })
+test('店舗一覧は、始まった勤務だけのとき、引き上げるとは言わず、その件数を言う', async () => {
+  await addStarted()
+  await showScreen('company', '/companies/1/clients', <CompanyClientsScreen companyId='1' />)
+  expect(await screen.findByText('最低賃金を下回ったまま始まった勤務が1件あります')).toBeVisible()
+  expect(screen.queryByText(/このひな形からは公開できません/)).not.toBeInTheDocument()
+  expect(screen.getByText('時給は引き上げられませんが、差額の支払いが必要です。')).toBeVisible()
+  expect(screen.getByRole('link', { name: '対象の勤務を確かめる' })).toHaveAttribute(
+    'href',
+    '/companies/1/minimum_wage',
+  )
+})
+test('引き上げられない勤務に、理由と、求人と運営への道がある。10月1日の0時をまたぐ勤務はそう言う', async () => {
+  await addStarted()
+  await open()
+  const table = await screen.findByRole('table', { name: 'ここでは引き上げられない勤務' })
+  expect(within(table).getAllByRole('row')).toHaveLength(2)
+  expect(screen.queryByText('最低賃金を下回る求人・ひな形はありません')).not.toBeInTheDocument()
+  expect(table).toHaveTextContent('勤務が終わっています。')
+  expect(table).toHaveTextContent(
+    '10月1日(木)の0時をまたぐ勤務です。0時からの新しい最低賃金を、勤務全体にあてはめています。',
+  )
+  expect(within(table).getByRole('link', { name: 'ディナーのホールスタッフ' })).toHaveAttribute(
+    'href',
+    '/clients/11/offerings/1104',
+  )
+  expect(within(table).getByRole('link', { name: /運営に問い合わせる$/ })).toHaveAttribute(
+    'href',
+    '/clients/11/contact',
+  )
+  expect(await axeViolations()).toEqual([])
+})
 test('読み込めないときと、権限のないとき', async () => {
   answer(minimumWages.below, { status: 500, code: 'internal', messages: ['お待ちください。'] })
   await open()

@@ -8,15 +8,7 @@ import { offeringOverviews } from '@/contracts/offerings'
 import { evaluation } from '@/contracts/evaluation'
 import { dashboardFigures } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
-import {
-  auditLog,
-  clients,
-  companies,
-  matchings,
-  offers,
-  restrictions,
-  userBadges,
-} from '@/server/db/schema'
+import { auditLog, companies, matchings, restrictions, userBadges } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
@@ -301,33 +293,6 @@ describe('今月', () => {
     expect(await month.findByRole('img', { name: /上限は800,000円です/ })).toBeVisible()
     expect(requestsTo(/month_summary/)).toHaveLength(1)
   })
-})
-
-test('はじめての店舗には、勤務までの道と、次にすることを出す', async () => {
-  await writeRows(async (db) => {
-    await db
-      .update(clients)
-      .set({ addressLine: '渋谷1-12-8', phoneNumber: '0312345678', managerName: '森下' })
-      .where(eq(clients.id, 11))
-    await db.update(offers).set({ status: 'usable' }).where(eq(offers.clientId, 11))
-  })
-  await open()
-  const steps = await block('はじめての勤務まで')
-  expect(steps.getByText('5つのうち3つ完了')).toBeVisible()
-  expect(
-    steps
-      .getAllByRole('listitem')
-      .filter((li) => li.getAttribute('aria-current') === 'step')
-      .map((li) => li.textContent),
-  ).toEqual([expect.stringContaining('はじめて募集する')])
-  expect(steps.getByRole('link', { name: /はじめて募集する/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/clients\/11\/offers\/\d+\/offerings\/new$/),
-  )
-  expect(steps.getByRole('link', { name: /QR/ })).toHaveAttribute(
-    'href',
-    '/clients/11/attendances?print=1',
-  )
 })
 
 describe('受け入れシート', () => {

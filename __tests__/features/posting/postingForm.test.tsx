@@ -74,6 +74,41 @@ describe('募集条件の入力', () => {
     await openForm('manager', `${FORM}?on=2026-11-28`)
     expect(screen.getByRole('radio', { name: '11/28(土)' })).toBeChecked()
   })
+  test('時給のそばに、近隣の中央値と全員がそろう見込みを言う。記録が足りなければ、そう言う', async () => {
+    await openForm('manager', `${FORM}?on=2026-11-27`)
+    expect(
+      screen.getByText(
+        '近隣の中央値は、東京都の同じ職種でほかの企業の求人がまだ少ないため、出せません。',
+      ),
+    ).toBeVisible()
+    expect(
+      await screen.findByText(
+        '全員がそろう見込みは、この店舗の求人の記録がないため、まだ出せません。',
+      ),
+    ).toBeVisible()
+  })
+  test('似た求人の記録が5件あれば、全員がそろう見込みを幅と出どころつきで言う', async () => {
+    await writeRows(async (db) => {
+      await addWorker(db, { id: 951, name: '髙橋 美咲' })
+      // Weekdays, 17:00 to 22:30, three seats each: none of them filled but the one that wanted a single person.
+      for (const [index, on] of ['16', '17', '18', '19', '13'].entries())
+        await addOffering(db, {
+          id: 8010 + index,
+          day: `2026-11-${on}`,
+          peopleWanted: index === 0 ? 1 : 3,
+        })
+      await addMatch(db, 8010, 951, { status: 'worked' })
+    })
+    await openForm('manager', `${FORM}?on=2026-11-27`)
+    // 90 % Wilson interval of one in five: 5 to 56 %.
+    expect(
+      await screen.findByText(
+        '全員がそろう見込みは20%です。この店舗の平日の夜の求人では、5件のうち1件でそろいました。件数が少ないため、5〜56%の幅があります。',
+      ),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /URL限定公開/ }))
+    expect(await screen.findByText(/^一般公開の場合、全員がそろう見込みは20%です。/)).toBeVisible()
+  })
   test('最低賃金を下回ると時給のそばに理由が出て、欄を離れても残り、直すと消える', async () => {
     await openForm()
     await setWage('1000')

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
 import { GraduatesScreen } from '@/features/graduates/GraduatesScreen'
 import { InvitationScreen } from '@/features/invitation/InvitationScreen'
-import { companyContracts, graduates, offerings } from '@/server/db/schema'
+import { companyContracts, graduates, offerings, userBlocks } from '@/server/db/schema'
 import { testContext, type Who } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderPage'
 import { addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
@@ -56,7 +56,7 @@ const dedicated = async () =>
     db.select().from(offerings).where(eq(offerings.scope, 'graduate')),
   )
 
-test('登録した人、区分、通知オフ、料率が見え、求人を送るとひな形から選べる', async () => {
+test('登録した人、区分、通知オフ、料率が見え、行には求人を送る操作がなく、全員に送る求人をひな形から選べる', async () => {
   await open()
   const table = await screen.findByRole('table', { name: '卒業ワーカーの一覧' })
   expect(within(table).getByText('本人(招待QR)')).toBeInTheDocument()
@@ -64,7 +64,8 @@ test('登録した人、区分、通知オフ、料率が見え、求人を送�
   expect(screen.getByText(/専用の求人は、ここにいる2名だけに見えます/)).toBeInTheDocument()
   expect(screen.getByText(/利用料率は15%\(ご契約の通常料率は30%\)/)).toBeInTheDocument()
   expect(await axeViolations()).toEqual([])
-  await press('尾﨑 真由さんに求人を送る')
+  expect(within(table).queryByRole('button', { name: /求人を送る/ })).not.toBeInTheDocument()
+  await press('全員に求人を送る')
   const link = await screen.findByRole('link', { name: /ディナーのホールスタッフ/ })
   expect(link).toHaveAttribute('href', NEW)
 })
@@ -111,6 +112,30 @@ test('公開範囲の決まった求人を、名前と費用を確かめて公�
   )
 })
 
+test('条件の画面と確認で、だれに公開するかを名前で示す。ブロックした人と6人目からは名前を出さない', async () => {
+  await writeRows(async (db) => {
+    for (const id of [9111, 9112, 9113, 9114, 9115]) {
+      await addWorker(db, { id, name: `佐々木 ${id}` }, { graduate: true })
+      await db.insert(graduates).values({ ...registered, userId: id, registeredBy: 4 })
+    }
+    await db.insert(userBlocks).values({
+      companyId: 1,
+      clientId: 11,
+      userId: KOJI,
+      reasonCode: 'attitude',
+      blockedAt: '2026-11-01T00:00:00Z',
+    })
+  })
+  const names =
+    '尾﨑 真由さん、佐々木 9111さん、佐々木 9112さん、佐々木 9113さん、佐々木 9114さん、ほか1名'
+  await showScreen('manager', NEW, <Pages />)
+  const scope = await screen.findByRole('region', { name: 'だれに見せるか' })
+  expect(await within(scope).findByText(names)).toBeInTheDocument()
+  await press('確認へ進む')
+  const shown = await screen.findByRole('region', { name: '公開範囲と利用料率' })
+  expect(await within(shown).findByText(names)).toBeInTheDocument()
+})
+
 test('「同じ条件で募集」は、条件をそのまま確認へ運ぶ', async () => {
   await showScreen('manager', `${NEW}?offering_id=${LAST}&confirm=true`, <Pages />)
   await waitFor(() => expect(router.asPath).toBe(CONFIRM))
@@ -141,7 +166,7 @@ test('専用の求人は、画面の見出しのすぐ下の見出しになる',
 test('見るだけの人には、登録も募集も出ない', async () => {
   await open('viewer')
   await screen.findByRole('table', { name: '卒業ワーカーの一覧' })
-  for (const name of ['専用の求人をつくる', '人を追加'])
+  for (const name of ['全員に求人を送る', '人を追加'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
 

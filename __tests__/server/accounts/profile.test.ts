@@ -133,7 +133,7 @@ describe('開ける店舗と企業', () => {
       companyName: '⟦会社1⟧',
       today: { capacity: 1, matchedCount: 1, endedSeatCount: 0 },
       todos: { unreadChatRooms: 1, fixPaymentRequests: 1, unreviewedUsers: 1 },
-      todoCount: 3,
+      todoCount: 4,
       isFavorite: false,
       lastOpenedAt: null,
     })

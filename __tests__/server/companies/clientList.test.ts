@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CompanyClientList } from '@/contracts/companies/schemas'
-import { clients, closingDays, restrictions } from '@/server/db/schema'
+import { clients, closingDays, factCheckTasks, restrictions } from '@/server/db/schema'
 import {
   OFFER,
   addMatch,
@@ -26,6 +26,7 @@ beforeEach(async () => {
       [13, 'L-0007'],
     ] as const)
       await db.update(clients).set({ code }).where(eq(clients.id, id))
+    await db.update(factCheckTasks).set({ status: 'approved' })
     await addWorker(db, { id: 901, name: '高橋 美咲' })
     await addWorker(db, { id: 902, name: '山田 太郎' })
     // Store 11: a shift that began at 9:00 without one of its two workers.
@@ -67,6 +68,14 @@ test('each store has its seats of today, its free seats and what waits there', a
     todoCount: 1,
   })
   expect(withTodoCount).toBe(1)
+})
+test('a check of the business that has to be handed in waits too', async () => {
+  await writeRows((db) =>
+    db.update(factCheckTasks).set({ status: 'returned' }).where(eq(factCheckTasks.clientId, 12)),
+  )
+  const { items, withTodoCount } = await list()
+  expect(items.find(({ id }) => id === 12)).toMatchObject({ todos: { others: 1 }, todoCount: 1 })
+  expect(withTodoCount).toBe(2)
 })
 test('fourteen days are shown; drafts are counted apart', async () => {
   const { items } = await list()

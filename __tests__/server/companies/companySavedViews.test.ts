@@ -1,7 +1,13 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import type { SavedView, SavedViewCounts, SavedViews } from '@/contracts/savedViews/schemas'
 import type { CompanyViewList } from '@/contracts/savedViews/enums'
-import { clients, savedViewDefaults, savedViewPlaces, savedViews } from '@/server/db/schema'
+import {
+  clients,
+  factCheckTasks,
+  savedViewDefaults,
+  savedViewPlaces,
+  savedViews,
+} from '@/server/db/schema'
 import { testContext, type Who } from '@tests/kit/app'
 import {
   addMatch,
@@ -214,6 +220,7 @@ describe('件数', () => {
   test('店舗、修正依頼、評価、スタッフを、それぞれの一覧と同じだけ数える', async () => {
     await writeRows(async (db) => {
       await db.update(clients).set({ prefectureCode: '27' }).where(eq(clients.id, 13))
+      await db.update(factCheckTasks).set({ status: 'approved' })
       // Somebody waits for a review at store 11.
       await addOffering(db, { id: 1101, day: '2026-11-18' })
       await addWorker(db, { id: 901, name: '浅野 咲' })

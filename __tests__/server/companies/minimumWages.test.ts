@@ -152,8 +152,11 @@ test('始まった勤務は上げられないものとして名を挙げる', as
       store: { id: 11, name: 'みのり食堂 渋谷宮益坂店' },
       title: 'ディナーのホールスタッフ',
       workOn: '2026-11-30',
+      startAt: '2026-11-30T17:00:00+09:00',
+      endAt: '2026-11-30T22:30:00+09:00',
       hourlyWageYen: 1250,
       minimumYen: 1280,
+      effectiveOn: '2026-10-01',
       people: 1,
     },
   ])

@@ -5,8 +5,9 @@ import type { CountedCompanyViewList } from '@/contracts/savedViews/enums'
 import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
 import type { MonthCost, TodayBoard } from '@/contracts/dashboard/schemas'
 import type { Offering, UnreviewedOfferings } from '@/contracts/offerings/schemas'
+import type { FactCheckTasks } from '@/contracts/factChecks/schemas'
 import { listed, row, type Pair } from './walk'
-import { lateIn, published, sum } from './storeCounts'
+import { lateIn, openFactChecksIn, published, sum } from './storeCounts'
 
 const today = ':client/offerings?fromOn=2026-11-20&toOn=2026-11-20'
 const seats = (count: number, of: (one: Offering) => number, list = today) =>
@@ -64,6 +65,20 @@ export const companyCounts = [
   inList('今月の利用額', ({ monthUseYen }) => [
     listed<MonthCost>(monthUseYen ?? 0, ':client/month_cost', ([cost]) => cost?.totalYen ?? 0),
   ]),
+  row<AccessibleClients>(
+    '店舗の選択: 事業実態確認',
+    '/accounts/me/accessible_resources/clients',
+    ({ items }, { clientId }) =>
+      items
+        .filter(({ id }) => id === clientId)
+        .map(({ todos }) =>
+          listed<FactCheckTasks>(
+            todos.factChecks,
+            `/instant_business_fact_check/task?clientId=${clientId}`,
+            (pages) => openFactChecksIn(pages),
+          ),
+        ),
+  ),
   row<AccessibleClients>(
     '店舗の選択: 本日の人数',
     '/accounts/me/accessible_resources/clients',

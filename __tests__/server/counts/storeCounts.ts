@@ -56,6 +56,9 @@ const inViews = (list: SavedViewList, path: string) =>
 
 /** What a store has yet to hand in. */
 const isFactCheckToDo = new Set<FactCheckStatus>(['open', 'returned', 'expired'])
+/** The checks among these that wait for the store. */
+export const openFactChecksIn = (pages: FactCheckTasks[]) =>
+  all(pages).filter(({ status }) => isFactCheckToDo.has(status)).length
 type TodoItem = Todos['items'][number]
 /** A task of the home page and what its link opens; a store without such a task has none to compare. */
 const inTodos = (name: string, kind: TodoItem['kind'], opens: (todo: TodoItem) => Pair) =>
@@ -160,7 +163,7 @@ export const storeCounts = [
         listed<FactCheckTasks>(
           count,
           `/instant_business_fact_check/task?clientId=${clientId}`,
-          (pages) => all(pages).filter(({ status }) => isFactCheckToDo.has(status)).length,
+          openFactChecksIn,
         ),
       ),
   ),

@@ -5,6 +5,7 @@ import { checkOffer } from '@/domain/offers/offerCheck'
 import { addDays } from '@/lib/date'
 import { ClientScope } from '@/server/auth/tenantScope'
 import * as schema from '@/server/db/schema'
+import { areaMedianYen } from '@/server/lookups/areaWage'
 import { checkMatches } from '@/server/lookups/matchChecks'
 import {
   NOW,
@@ -23,6 +24,19 @@ import {
   userBlocks,
   world,
 } from './seedKit'
+
+/** The restaurant as its manager may see it. */
+const restaurantScope = () =>
+  system((db) =>
+    ClientScope.check(
+      db,
+      {
+        ...{ id: 3, sessionId: 1, name: '', email: '' },
+        memberships: [{ companyId: 1, clientId: 1, role: 'clientManager' }],
+      },
+      1,
+    ),
+  )
 
 test('6つのアカウントが、決められた役割と店舗を持つ', async () => {
   const held = await system((db) =>
@@ -48,7 +62,7 @@ test('6つのアカウントが、決められた役割と店舗を持つ', asyn
   ])
   expect(
     rows.clients.map(({ companyId, prefectureCode }) => `${companyId} ${prefectureCode}`),
-  ).toEqual(['1 13', '1 27', '1 12', '2 14', '2 23'])
+  ).toEqual(['1 13', '1 27', '1 12', '2 14', '2 23', ...Array<string>(5).fill('3 13')])
 })
 test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3件は打刻どおり)、遅れている人の未読メッセージ、明日のランチは1名不足', async () => {
   const own = rows.matchings.filter((m) => m.clientId === 1)
@@ -95,16 +109,7 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
   expect((lunch?.peopleWanted ?? 0) - (lunch?.peopleMatched ?? 0)).toBe(1)
 })
 test('食堂のマッチングの確認: 募集の条件に合わなくなった人がいて、未回答の1名は店長が確認済み', async () => {
-  const scope = await system((db) =>
-    ClientScope.check(
-      db,
-      {
-        ...{ id: 3, sessionId: 1, name: '', email: '' },
-        memberships: [{ companyId: 1, clientId: 1, role: 'clientManager' }],
-      },
-      1,
-    ),
-  )
+  const scope = await restaurantScope()
   const { unfitting, confirmed } = await world.db.tx({ companyId: 1, clientId: 1 }, (db) =>
     checkMatches({ db, scope, now: NOW }),
   )
@@ -219,4 +224,25 @@ test('名前には、めずらしい字と海外の名前がある', () => {
   const names = rows.users.map((u) => u.name).join(' ')
   for (const part of ['髙橋', '﨑田', '濵', '德永', '𠮷野', 'グエン']) expect(names).toContain(part)
   expect(rows.users.filter((u) => !/^[ァ-ヶー]+$/.test(u.kanaKey))).toEqual([])
+})
+
+test('食堂の職種には、近隣の時給がわかるだけの、ほかの企業の求人がある', async () => {
+  const scope = await restaurantScope()
+  const medians = await world.db.tx({ companyId: 1, clientId: 1 }, async (db) => {
+    const found: Record<string, number | null> = {}
+    for (const [name, occupationId] of Object.entries({
+      hall: 1,
+      kitchen: 2,
+      dish: 3,
+      register: 4,
+    }))
+      found[name] = await areaMedianYen(db, scope, {
+        prefectureCode: '13',
+        occupationId,
+        today: TODAY,
+      })
+    return found
+  })
+  // 1,280 yen in Tokyo since October 1, 2026; the third of five stores pays 100, 50, 60 and 40 yen more.
+  expect(medians).toEqual({ hall: 1380, kitchen: 1330, dish: 1340, register: 1320 })
 })

@@ -186,24 +186,52 @@ describe('最低賃金を下回る求人', () => {
 
 describe('はじめての店舗', () => {
   const steps = async () => (await callStore<Todos>('viewer', 'GET', '/todos')).body.firstSteps
+  const facts = {
+    addressLine: '渋谷1-12-8',
+    phoneNumber: '0312345678',
+    phoneVerifiedAt: '2026-11-01T00:00:00Z',
+    managerName: '森下',
+    defaultMeetingPlace: '通用口',
+  }
+  test.each([
+    ['address', { addressLine: null }],
+    ['meetingPlace', { defaultMeetingPlace: null }],
+    ['phoneNumber', { phoneNumber: null, phoneVerifiedAt: null }],
+    ['phoneCheck', { phoneVerifiedAt: null }],
+    ['manager', { managerName: null }],
+  ])('店舗情報の画面で未登録か未確認の%sがあれば、まだ終わっていない', async (fact, missing) => {
+    await writeRows((db) =>
+      db
+        .update(clients)
+        .set({ ...facts, ...missing })
+        .where(eq(clients.id, 11)),
+    )
+    expect(await steps()).toMatchObject({ storeReady: false, missingFacts: [fact] })
+  })
   test('店舗情報、ひな形、はじめての募集を順に数え、公開した勤務が始まれば消える', async () => {
     await writeRows(async (db) => {
       await db
         .update(clients)
-        .set({ addressLine: null, phoneNumber: '0312345678', managerName: '森下' })
+        .set({ ...facts, addressLine: null, phoneVerifiedAt: null })
         .where(eq(clients.id, 11))
       await db
         .update(offers)
         .set({ archivedAt: '2026-11-01T00:00:00Z' })
         .where(eq(offers.clientId, 11))
     })
-    expect(await steps()).toEqual({ storeReady: false, offer: null, offering: null })
+    expect(await steps()).toEqual({
+      storeReady: false,
+      missingFacts: ['address', 'phoneCheck'],
+      offer: null,
+      offering: null,
+    })
     await writeRows(async (db) => {
-      await db.update(clients).set({ addressLine: '渋谷1-12-8' }).where(eq(clients.id, 11))
+      await db.update(clients).set(facts).where(eq(clients.id, 11))
       await addOffer(db, { id: 5800, clientId: 11, status: 'screening' })
     })
     expect(await steps()).toEqual({
       storeReady: true,
+      missingFacts: [],
       offer: { id: 5800, usable: false },
       offering: null,
     })
@@ -214,6 +242,7 @@ describe('はじめての店舗', () => {
     })
     expect(await steps()).toEqual({
       storeReady: true,
+      missingFacts: [],
       offer: { id: 5800, usable: true },
       offering: { id: 1, startAt: '2026-11-21T08:00:00.000Z' },
     })

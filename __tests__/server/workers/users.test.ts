@@ -171,15 +171,18 @@ describe('ひとりのワーカー', () => {
       JSON.stringify([found, (await callStore('viewer', 'GET', `/users/${LINH}/offerings`)).body]),
     ).not.toContain('⟦')
   })
-  test('この店舗の勤務は、始まったものを新しい順に、評価や遅刻とならべる', async () => {
+  test('この店舗の勤務は、予定も含めて新しい順に、評価や遅刻とならべる', async () => {
     const { body } = await callStore<Paged<UserOffering>>(
       'viewer',
       'GET',
       `/users/${LINH}/offerings`,
     )
     expect([body.totalCount, body.items]).toMatchObject([
-      1,
-      [{ offeringId: PAST, status: 'worked', lateMin: 8, reviewKind: null, positions: [] }],
+      2,
+      [
+        { offeringId: DINNER, status: 'established', reviewKind: null },
+        { offeringId: PAST, status: 'worked', lateMin: 8, reviewKind: null, positions: [] },
+      ],
     ])
   })
   test('この店舗からの評価と、次回も頼みたい業務', async () => {
@@ -238,7 +241,7 @@ describe('ひとりのワーカー', () => {
     expect(
       (await callStore<Paged<UserOffering>>('viewer', 'GET', `/users/${LINH}/offerings`)).body
         .items,
-    ).toMatchObject([{ reviewKind: 'bad' }])
+    ).toMatchObject([{ reviewKind: null }, { reviewKind: 'bad' }])
   })
 })
 describe('グループとメモ', () => {

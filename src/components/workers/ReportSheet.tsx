@@ -6,6 +6,7 @@ import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { brandUserReports, workers } from '@/contracts/workers'
 import { reportCategories, type ReportCategory } from '@/contracts/workers/enums'
+import { isPlanned } from '@/domain/matchings/matching'
 import { reportCategoryLabel } from '@/domain/workers/workers'
 import { dayOf, formatShift } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
@@ -32,7 +33,8 @@ export function ReportSheet({
   const [receiptNumber, setReceiptNumber] = useState<string>()
   const now = new Date()
   const { data } = useQuery(workers.offerings, { clientId, userId })
-  const shifts = data?.items ?? []
+  // Nothing can be reported of a shift that has not begun, unless it was called off.
+  const shifts = (data?.items ?? []).filter((shift) => !isPlanned(shift, now))
   const [form, submitWith] = useSchemaForm(() => import('./report.schema'), {
     category: '' as ReportCategory,
     shift: '',

@@ -5,6 +5,7 @@ import { useQuery } from '@/api/useQuery'
 import { workers } from '@/contracts/workers'
 import type { Paged } from '@/contracts/common/schemas'
 import type { UserOffering } from '@/contracts/workers/schemas'
+import { isPlanned } from '@/domain/matchings/matching'
 import { matchingChipLabel } from '@/domain/matchings/labels'
 import { reviewKindLabel } from '@/domain/labels'
 import { dayOf, formatHours, formatSlashDay } from '@/lib/date'
@@ -69,6 +70,12 @@ function HistoryItem({ clientId, shift }: { clientId: string; shift: UserOfferin
   )
 }
 
+/** The latest shifts that are no longer only planned; the planned ones where there are no others. */
+function firstOf(items: readonly UserOffering[], now: Date) {
+  const past = items.filter((shift) => !isPlanned(shift, now))
+  return (past.length > 0 ? past : items).slice(0, FIRST_COUNT)
+}
+
 function HistoryList({
   clientId,
   data,
@@ -81,7 +88,8 @@ function HistoryList({
   onPage: (page: number) => void
 }) {
   const [showsAll, setShowsAll] = useState(false)
-  const items = showsAll ? data.items : data.items.slice(0, FIRST_COUNT)
+  const firstItems = firstOf(data.items, new Date())
+  const items = showsAll ? data.items : firstItems
   return (
     <>
       {items.length > 0 && (
@@ -91,7 +99,7 @@ function HistoryList({
           ))}
         </ol>
       )}
-      {!showsAll && data.totalCount > FIRST_COUNT && (
+      {!showsAll && data.totalCount > firstItems.length && (
         <div data-more=''>
           <Button tone='link' size={44} onClick={() => setShowsAll(true)}>
             予定・取消・欠勤も含めてすべて見る({data.totalCount}件)

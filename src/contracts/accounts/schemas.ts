@@ -92,6 +92,8 @@ export const TodoCounts = z.object({
   mynumberRequestable: count,
   /** Finished runs of many dates whose outcome nobody has acknowledged. */
   multidateUnchecked: count,
+  /** Checks of the business that the store has to hand in. */
+  factChecks: count,
 })
 export type TodoCounts = z.infer<typeof TodoCounts>
 export const NotificationCounts = z.extend(TodoCounts, {

@@ -67,6 +67,7 @@ export const accountFieldTexts: Readonly<Record<string, FieldText>> = {
     'Candidates for long-term employment whom nobody has answered.',
   ],
   matching: ['マッチング成立の通知', 'How mail about a match comes.'],
+  factChecks: ['事業実態確認', 'Checks of the business that the store has to hand in.'],
   multidateUnchecked: [
     '確認待ちの一括公開',
     'Finished runs of many dates whose outcome nobody has acknowledged.',

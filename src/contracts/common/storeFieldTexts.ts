@@ -192,7 +192,8 @@ export const storeFieldTexts: Readonly<Record<string, FieldText>> = {
   sendsLeft: ['残りの送信回数', 'How many codes can still be sent in these 24 hours.'],
   serial: ['掲示の番号', 'Number on the poster; every renewal raises it.'],
   stations: ['最寄り駅', 'Stations near the address.'],
-  storeReady: ['店舗情報の入力', 'Address, phone number and manager are entered.'],
+  storeReady: ['店舗情報の入力', 'Nothing of `missingFacts` is left.'],
+  missingFacts: ['足りない店舗情報', 'What the page of the store shows as missing or not checked.'],
   submissions: ['提出', 'What was handed in, the latest first.'],
   submittedBy: ['提出した人', 'Name of who handed it in; null: nobody of the console.'],
   'StoreRecordArchiveRequest.kinds': [

@@ -40,7 +40,7 @@ export const ClientTodos = z.object({
   fixPaymentRequests: count,
   unreviewed: count,
   violatedOffers: count,
-  /** Negotiations, results of many dates, individual numbers. */
+  /** Negotiations, results of many dates, individual numbers, checks of the business. */
   others: count,
 })
 export type ClientTodos = z.infer<typeof ClientTodos>

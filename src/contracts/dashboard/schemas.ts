@@ -98,10 +98,21 @@ export const todoKinds = [
   'mynumberRequestable',
   'factChecks',
 ] as const
+/** What a store has to say of itself before its first shift; `phoneCheck`: somebody has answered the number. */
+export const storeFacts = [
+  'address',
+  'phoneNumber',
+  'phoneCheck',
+  'manager',
+  'meetingPlace',
+] as const
+export type StoreFact = (typeof storeFacts)[number]
 /** Progress of a new store towards its first shift. */
 export const FirstSteps = z.object({
-  /** Address, phone number and manager are registered. */
+  /** Nothing of `missingFacts` is left. */
   storeReady: z.boolean(),
+  /** What the page of the store shows as 未登録 or 未確認. */
+  missingFacts: z.array(z.enum(storeFacts)),
   /** The template to continue with. */
   offer: z.nullable(z.object({ id, usable: z.boolean() })),
   /** The earliest posting. */

@@ -14,6 +14,7 @@ export const BelowMinimumItem = z.object({
   prefectureName: z.string(),
   hourlyWageYen: yen,
   toYen: yen,
+  effectiveOn: day,
   /** The seats that are paid more, and those of them that a worker holds. A template counts as one. */
   people: count,
   matchedCount: count,
@@ -28,8 +29,11 @@ export const StartedBelowMinimum = z.object({
   store,
   title: z.string(),
   workOn: day,
+  startAt: instant,
+  endAt: instant,
   hourlyWageYen: yen,
   minimumYen: yen,
+  effectiveOn: day,
   people: count,
 })
 export type StartedBelowMinimum = z.infer<typeof StartedBelowMinimum>

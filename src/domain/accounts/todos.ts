@@ -12,4 +12,5 @@ export const todoPermissions: Record<keyof TodoCounts, Permission> = {
   violatedOffers: 'store.read',
   mynumberRequestable: 'mynumber.request',
   multidateUnchecked: 'store.read',
+  factChecks: 'offer.edit',
 }

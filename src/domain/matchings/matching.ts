@@ -231,3 +231,9 @@ export const cancelCountdown = (startAt: Instant, now: Instant, since?: Instant)
     passed: !isBeforeCancelLine(startAt, now),
   }
 }
+
+/** Whether a shift of somebody is still only planned: agreed, not called off, and not begun. */
+export const isPlanned = (
+  { status, startAt }: { status: MatchingStatus; startAt: Instant },
+  now: Instant,
+): boolean => status === 'established' && msOf(startAt) > msOf(now)

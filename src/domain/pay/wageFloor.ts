@@ -1,5 +1,5 @@
 import type { PublicationScope } from '@/contracts/offerings/enums'
-import type { Instant } from '@/lib/date'
+import { type Day, dayOf, formatDay, type Instant } from '@/lib/date'
 import {
   badgeMinimumOfShift,
   minimumWageOfShift,
@@ -25,6 +25,19 @@ export function wageBelow(posting: PostedShift): WageBelow | undefined {
   const badgeYen = posting.scope === 'badge' ? badgeMinimumOfShift(posting) : undefined
   return { minimum, toYen: badgeYen ?? minimum.yen }
 }
+
+/**
+ * Why a shift that starts before the day of a new rate is below it; undefined for one that starts on that day or later.
+ * The new rate binds from 0:00 of its day, and the higher rate of the two days is kept for the whole shift
+ * (`minimumWageOver`).
+ */
+export const overnightReason = (
+  { startAt, effectiveOn }: { startAt: Instant; effectiveOn: Day },
+  now: Instant,
+): string | undefined =>
+  dayOf(startAt) < effectiveOn
+    ? `${formatDay(effectiveOn, now)}の0時をまたぐ勤務です。0時からの新しい最低賃金を、勤務全体にあてはめています。`
+    : undefined
 
 /** Seats of a posting with the same pay: free ones, or one that a worker holds. */
 export type RaisedSeats = {

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Send } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
@@ -35,10 +35,10 @@ export function GraduateOfferScreen({ clientId, offerId }: Path) {
         canPost && offer?.status === 'usable' ? (
           <ButtonLink
             tone='primary'
-            icon={<Plus aria-hidden />}
+            icon={<Send aria-hidden />}
             href={href(routes.newGraduateOffering, { clientId, offerId })}
           >
-            専用の求人をつくる
+            全員に求人を送る
           </ButtonLink>
         ) : undefined
       }

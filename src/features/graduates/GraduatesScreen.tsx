@@ -1,4 +1,4 @@
-import { Plus, QrCode, Search, UserPlus, Users } from 'lucide-react'
+import { QrCode, Search, Send, UserPlus, Users } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
@@ -103,7 +103,6 @@ export function GraduatesScreen({ clientId }: Path) {
           read={read}
           query={query}
           onQuery={(patch) => void setQuery(patch)}
-          canPost={canPost}
           canRegister={canRegister}
           onAct={setAct}
         />
@@ -144,8 +143,8 @@ function HeaderActions({
         </>
       )}
       {canPost && (
-        <Button tone='primary' icon={<Plus aria-hidden />} onClick={() => onAct({ kind: 'post' })}>
-          専用の求人をつくる
+        <Button tone='primary' icon={<Send aria-hidden />} onClick={() => onAct({ kind: 'post' })}>
+          全員に求人を送る
         </Button>
       )}
     </>

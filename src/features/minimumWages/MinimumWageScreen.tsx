@@ -104,7 +104,9 @@ function Rates({ rates }: Pick<BelowMinimum, 'rates'>) {
 }
 
 function Below({ data, onRaise }: { data: BelowMinimum; onRaise: () => void }) {
-  const { items, totalCount, costYen } = data
+  const { items, totalCount, costYen, started } = data
+  if (items.length === 0 && started.length > 0)
+    return <S.Note>これから始まる求人とひな形に、最低賃金を下回るものはありません。</S.Note>
   if (items.length === 0)
     return (
       <EmptyState heading='h2' art='worker' title='最低賃金を下回る求人・ひな形はありません'>

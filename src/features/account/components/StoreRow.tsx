@@ -8,6 +8,7 @@ import {
   Lock,
   MessageCircle,
   Star,
+  Store,
   ThumbsUp,
   type LucideIcon,
 } from 'lucide-react'
@@ -25,6 +26,9 @@ type Props = {
   onStar: (() => void) | undefined
 }
 
+/** What should not wait. */
+const urgentWords = ['未到着', '要修正', '実態確認']
+
 /** One store of the picker, with today's staffing and pending to-dos. Styled by StoreList. */
 export function StoreRow({ client, onStar }: Props) {
   const named: [LucideIcon, string, number][] = [
@@ -33,6 +37,7 @@ export function StoreRow({ client, onStar }: Props) {
     [MessageCircle, '未読', client.todos.unreadChatRooms],
     [ThumbsUp, '評価', client.todos.unreviewedUsers],
     [FileWarning, '要修正', client.todos.violatedOffers],
+    [Store, '実態確認', client.todos.factChecks],
   ]
   const some = [
     ...named,
@@ -98,7 +103,7 @@ export function StoreRow({ client, onStar }: Props) {
           {some.map(([Icon, word, count]) => (
             <StatusChip
               key={word}
-              kind={word === '要修正' || word === '未到着' ? 'warning' : 'outline'}
+              kind={urgentWords.includes(word) ? 'warning' : 'outline'}
               icon={Icon}
               label={`${word} ${count}`}
             />

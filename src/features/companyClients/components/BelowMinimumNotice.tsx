@@ -7,29 +7,38 @@ import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
 
-/** The to-do of a new table of minimum wages: how much pays less, and the way to the raise. Silent without any. */
+/**
+ * The to-do of a new table of minimum wages: how much pays less, what has begun so, and the way to both. Silent without
+ * any.
+ */
 export function BelowMinimumNotice({ companyId }: { companyId: string }) {
   const canRead = useCan(minimumWages.below)
   const { data } = useQuery(minimumWages.below, canRead ? { companyId } : null)
   if (!data || (data.totalCount === 0 && data.started.length === 0)) return null
+  const { totalCount, started } = data
   const offeringCount = data.items.filter(({ kind }) => kind === 'offering').length
   return (
     <Notice
       tone='warning'
       title={
-        data.totalCount > 0
-          ? `最低賃金を下回る求人・ひな形が${data.totalCount}件あります`
-          : '最低賃金を下回ったまま始まった勤務があります'
+        totalCount > 0
+          ? `最低賃金を下回る求人・ひな形が${totalCount}件あります`
+          : `最低賃金を下回ったまま始まった勤務が${started.length}件あります`
       }
       action={
         <ButtonLink size={32} href={href(routes.companyMinimumWage, { companyId })}>
-          確認して引き上げる
+          {totalCount > 0 ? '確認して引き上げる' : '対象の勤務を確かめる'}
         </ButtonLink>
       }
     >
-      {offeringCount > 0
-        ? `求人${offeringCount}件を最低賃金まで引き上げる費用は${formatYenDiff(data.costYen)}(税込)の見込みです。`
-        : '引き上げるまで、このひな形からは公開できません。'}
+      {totalCount > 0 &&
+        (offeringCount > 0
+          ? `求人${offeringCount}件を最低賃金まで引き上げる費用は${formatYenDiff(data.costYen)}(税込)の見込みです。`
+          : '引き上げるまで、このひな形からは公開できません。')}
+      {totalCount > 0 &&
+        started.length > 0 &&
+        `ほかに、下回ったまま始まった勤務が${started.length}件あります。`}
+      {totalCount === 0 && '時給は引き上げられませんが、差額の支払いが必要です。'}
     </Notice>
   )
 }

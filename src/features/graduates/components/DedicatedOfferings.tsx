@@ -48,7 +48,7 @@ export function DedicatedOfferings({ clientId, offerId = 0, canPost, page, onPag
       {!data && !error && <Skeleton kind='ticket' rows={2} />}
       {data?.totalCount === 0 && (
         <EmptyState heading='h2' art='offering' title='専用の求人はまだありません'>
-          「専用の求人をつくる」から募集すると、卒業ワーカーだけに見える求人になります。
+          「全員に求人を送る」から募集すると、卒業ワーカーだけに見える求人になります。
         </EmptyState>
       )}
       {data?.items.map((offering) => (

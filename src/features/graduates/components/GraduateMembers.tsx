@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { GraduateTable, type GraduateAct, type GraduateRights } from './GraduateTable'
 
-type Props = GraduateRights & {
+type Props = Pick<GraduateRights, 'canRegister'> & {
   clientId: string
   read: ReturnType<typeof useQuery<typeof graduates.list>>
   query: { sortKey: GraduateSortKey; sortDirection: 'asc' | 'desc' }
@@ -30,7 +30,7 @@ type Props = GraduateRights & {
 }
 
 /** The graduates with what the pool is for, or how to begin one. */
-export function GraduateMembers({ clientId, read, query, onQuery, onAct, ...rights }: Props) {
+export function GraduateMembers({ clientId, read, query, onQuery, onAct, canRegister }: Props) {
   const { data, error, isValidating, mutate } = read
   useExistingPage(data, (page) => onQuery({ page }))
   return (
@@ -47,7 +47,7 @@ export function GraduateMembers({ clientId, read, query, onQuery, onAct, ...righ
       )}
       {!data && !error && <Skeleton kind='people' rows={5} />}
       {data?.totalCount === 0 && (
-        <NobodyYet clientId={clientId} list={data} canRegister={rights.canRegister} onAct={onAct} />
+        <NobodyYet clientId={clientId} list={data} canRegister={canRegister} onAct={onAct} />
       )}
       {data && data.totalCount > 0 && (
         <>
@@ -57,7 +57,7 @@ export function GraduateMembers({ clientId, read, query, onQuery, onAct, ...righ
             {rateText(data)}登録しても、これまでの評価や勤務の記録は変わりません。
           </Notice>
           <GraduateTable
-            {...rights}
+            canRegister={canRegister}
             clientId={clientId}
             items={data.items}
             sort={{ key: query.sortKey, direction: query.sortDirection }}

@@ -1,4 +1,4 @@
-import { MessageCircle, Pencil, Send, UserX } from 'lucide-react'
+import { MessageCircle, Pencil, UserX } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { GraduateKindChip } from '@/components/workers/GraduateKindChip'
@@ -6,7 +6,6 @@ import type { Graduate } from '@/contracts/workers/schemas'
 import { formatSlashDay, formatYearDay } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
 import { Menu } from '@/ui/buttons/Menu'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -18,7 +17,7 @@ import { color, media, rem } from '@/ui/tokens'
 export type GraduateAct =
   { kind: 'edit' | 'remove'; graduate: Graduate } | { kind: 'post' } | { kind: 'add' }
 export type GraduateRights = { canPost: boolean; canRegister: boolean }
-type Props = GraduateRights & {
+type Props = Pick<GraduateRights, 'canRegister'> & {
   clientId: string
   items: readonly Graduate[]
   sort: Sort
@@ -51,7 +50,7 @@ function Name({ clientId, graduate }: { clientId: string; graduate: Graduate }) 
 const actsOf = (
   clientId: string,
   graduate: Graduate,
-  { canRegister }: GraduateRights,
+  canRegister: boolean,
   onAct: Props['onAct'],
 ) => [
   ...(graduate.chatRoomUid === null
@@ -83,7 +82,7 @@ const actsOf = (
 
 const columnsOf = (
   clientId: string,
-  rights: GraduateRights,
+  canRegister: boolean,
   onAct: Props['onAct'],
 ): Column<Graduate>[] => [
   {
@@ -133,43 +132,23 @@ const columnsOf = (
   },
   {
     label: '操作',
-    width: '176px',
+    width: '64px',
     card: 'action',
     quiet: true,
     cell: (graduate) => (
-      <span data-acts=''>
-        {rights.canPost && (
-          <Button
-            size={32}
-            icon={<Send size={16} aria-hidden />}
-            aria-label={`${graduate.name}さんに求人を送る`}
-            onClick={() => onAct({ kind: 'post' })}
-          >
-            求人を送る
-          </Button>
-        )}
-        <Menu
-          label={`${graduate.name}さんの操作`}
-          items={actsOf(clientId, graduate, rights, onAct)}
-        />
-      </span>
+      <Menu
+        label={`${graduate.name}さんの操作`}
+        items={actsOf(clientId, graduate, canRegister, onAct)}
+      />
     ),
   },
 ]
 
 /** The graduates of the store, on phones as cards. */
-export function GraduateTable({
-  clientId,
-  items,
-  sort,
-  onSort,
-  onAct,
-  canPost,
-  canRegister,
-}: Props) {
+export function GraduateTable({ clientId, items, sort, onSort, onAct, canRegister }: Props) {
   const columns = useMemo(
-    () => columnsOf(clientId, { canPost, canRegister }, onAct),
-    [clientId, canPost, canRegister, onAct],
+    () => columnsOf(clientId, canRegister, onAct),
+    [clientId, canRegister, onAct],
   )
   return (
     <Table>
@@ -203,15 +182,9 @@ const Table = styled.div`
   [data-phone-only] {
     display: none;
   }
-  [data-acts] {
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    gap: 4px;
-  }
   @media (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
     && [role='table'] {
-      --columns: minmax(0, 1.6fr) ${rem(116)} ${rem(120)} ${rem(64)} ${rem(92)} ${rem(168)} !important;
+      --columns: minmax(0, 1.6fr) ${rem(116)} ${rem(120)} ${rem(64)} ${rem(92)} ${rem(56)} !important;
     }
     && [data-label='できる仕事'],
     && [data-head] > :nth-child(6) {
@@ -221,9 +194,6 @@ const Table = styled.div`
   ${media.phone} {
     [data-phone-only] {
       display: block;
-    }
-    [data-acts] {
-      justify-content: flex-start;
     }
   }
 `

@@ -1,9 +1,11 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import { useCan } from '@/components/permissions/useCan'
+import { clients } from '@/contracts/clients'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import type { FirstSteps } from '@/contracts/dashboard/schemas'
+import { storeFactLabel } from '@/domain/clients/storeFacts'
 import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -13,24 +15,33 @@ import * as S from './FirstStepsCard.styles'
 
 type Step = { label: string; note: string; isDone: boolean; target?: string | undefined }
 
+/** The check of the number has a page of its own; all else is in the form of the store. */
+const factsHref = (clientId: string, missing: FirstSteps['missingFacts']) =>
+  missing.every((fact) => fact === 'phoneCheck')
+    ? href(routes.clientPhoneNumber, { clientId })
+    : href(routes.clientDetail, { clientId }, { edit: '1' })
+
 /** The steps of a new store up to its first shift; the next one is marked. */
 export function FirstStepsCard({
   clientId,
-  steps: { storeReady, offer, offering },
+  steps: { missingFacts, offer, offering },
 }: {
   clientId: string
   steps: FirstSteps
 }) {
   const canMakeOffer = useCan(offers.create)
+  const canEditStore = useCan(clients.update)
   const canPost = useCan(offerings.create)
   const ofOffer = offer && { clientId, offerId: offer.id }
   const steps: Step[] = [
     {
       label: '店舗情報を登録する',
-      note: storeReady
-        ? '住所、電話番号、担当者がそろっています'
-        : '住所、電話番号、担当者を登録します',
-      isDone: storeReady,
+      note:
+        missingFacts.length === 0
+          ? '住所、集合場所、電話番号、現場の責任者がそろっています'
+          : `まだのもの: ${missingFacts.map((fact) => storeFactLabel[fact]).join('、')}`,
+      isDone: missingFacts.length === 0,
+      target: canEditStore ? factsHref(clientId, missingFacts) : undefined,
     },
     {
       label: 'ひな形を作る',

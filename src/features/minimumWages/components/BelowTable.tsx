@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import type { BelowMinimumItem } from '@/contracts/minimumWages/schemas'
+import { overnightReason } from '@/domain/pay/wageFloor'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { formatNumber, formatYen, formatYenDiff } from '@/lib/text/money'
 import { href } from '@/routes/href'
@@ -21,7 +22,8 @@ const peopleText = ({ people, matchedCount }: BelowMinimumItem) =>
   matchedCount > 0 ? `${people}名(マッチング済み${matchedCount}名)` : `${people}名`
 
 function Subject({ item }: { item: BelowMinimumItem }) {
-  const { shift, title } = item
+  const { shift, title, effectiveOn } = item
+  const overnight = shift && overnightReason({ ...shift, effectiveOn }, new Date())
   return (
     <S.Lines>
       <Link href={addressOf(item)}>{title}</Link>
@@ -31,6 +33,7 @@ function Subject({ item }: { item: BelowMinimumItem }) {
           {peopleText(item)}
         </small>
       )}
+      {overnight && <small>{overnight}</small>}
     </S.Lines>
   )
 }

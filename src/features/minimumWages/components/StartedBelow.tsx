@@ -1,5 +1,6 @@
 import type { StartedBelowMinimum } from '@/contracts/minimumWages/schemas'
-import { formatSlashDay } from '@/lib/date'
+import { overnightReason } from '@/domain/pay/wageFloor'
+import { formatHours, formatSlashDay, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -11,17 +12,40 @@ import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 const keyOf = ({ offeringId, hourlyWageYen }: StartedBelowMinimum) =>
   `${offeringId} ${hourlyWageYen}`
 
+/** The shift, why it cannot be raised, and who helps. */
+function Subject({ item }: { item: StartedBelowMinimum }) {
+  const { offeringId, store, title, startAt, endAt } = item
+  const now = new Date()
+  const clientId = store.id
+  const hasEnded = msOf(endAt) <= now.getTime()
+  return (
+    <S.Lines>
+      <Link href={href(routes.offering, { clientId, offeringId })}>{title}</Link>
+      <small>
+        {formatSlashDay(startAt)} {formatHours(startAt, endAt)}
+      </small>
+      <small>
+        {hasEnded ? '勤務が終わっています。' : '勤務が始まっています。'}
+        {overnightReason(item, now)}
+      </small>
+      <small>
+        <Link
+          aria-label={`${store.name}の画面で運営に問い合わせる`}
+          href={href(routes.contact, { clientId })}
+        >
+          運営に問い合わせる
+        </Link>
+      </small>
+    </S.Lines>
+  )
+}
+
 const columns: readonly Column<StartedBelowMinimum>[] = [
   {
     label: '求人',
-    width: 'minmax(0, 1.6fr)',
+    width: 'minmax(0, 2.4fr)',
     card: 'title',
-    cell: ({ offeringId, store, title, workOn }) => (
-      <S.Lines>
-        <Link href={href(routes.offering, { clientId: store.id, offeringId })}>{title}</Link>
-        <small>{formatSlashDay(workOn)}</small>
-      </S.Lines>
-    ),
+    cell: (item) => <Subject item={item} />,
   },
   {
     label: '店舗',
@@ -51,7 +75,7 @@ export function StartedBelow({ items }: { items: readonly StartedBelowMinimum[] 
   return (
     <PageSection title='ここでは引き上げられない勤務'>
       <S.Note>
-        勤務が始まったため、時給を変えられません。最低賃金に満たない部分の契約は無効で、差額の支払いが必要です(最低賃金法4条2項)。運営にお問い合わせください。
+        勤務が始まると、時給を変えられません。最低賃金に満たない部分の契約は無効で、差額の支払いが必要です(最低賃金法4条2項)。求人を開いて勤務と人を確かめ、差額の支払い方を運営にお問い合わせください。
       </S.Note>
       <DataTable
         label='ここでは引き上げられない勤務'

@@ -60,7 +60,8 @@ export type PlannedOffer = {
   row: typeof offers.$inferInsert
 }
 
-function contentOf(
+/** What a template of this plan says in its store. */
+export function contentOf(
   { content, slots, occupation, transportationYen, aboveMinimum }: OfferPlan,
   store: Store,
   today: Day,

@@ -47,6 +47,7 @@ import {
   insertVisits,
 } from './organizations'
 import { seedPapers } from './papers'
+import { insertNeighbours } from './neighbours'
 import { savedViewRows } from './settings/savedViews'
 
 export type DemoOptions = {
@@ -131,7 +132,8 @@ const numberedTables = [
 
 /**
  * Fills an empty, migrated database with the demonstration: two companies, five stores, their people, and shifts from
- * 90 days ago to 21 days ahead. Runs in one transaction of the scope 'system'. Answers how many rows were made.
+ * 90 days ago to 21 days ahead; beside them what a third company posted nearby. Runs in one transaction of the scope
+ * 'system'. Answers how many rows were made, without those of the third company.
  */
 export async function seedDemo(
   db: Tx,
@@ -151,6 +153,7 @@ export async function seedDemo(
     demo.offers.map(({ row }) => row),
   )
   await insertShifts(db, demo)
+  await insertNeighbours(db, demo, { now, createdAt })
   await insertRelations(db, demo, { now, createdAt })
   await insertNotices(db, now)
   await insertVisits(db, now)

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { FirstSteps } from '@/contracts/dashboard/schemas'
+import { missingStoreFacts } from '@/domain/clients/storeFacts'
 import type { Tx } from '@/server/db/transaction'
 import { clients, offerings, offers } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
@@ -19,6 +20,7 @@ export async function firstStepsOf(
     .limit(1)
   if (begun) return null
   const client = takeOne(await db.select().from(clients).where(eq(clients.id, scope.clientId)))
+  const missingFacts = missingStoreFacts(client)
   const templates = await db
     .select({ id: offers.id, status: offers.status })
     .from(offers)
@@ -34,7 +36,8 @@ export async function firstStepsOf(
   const usable = templates.find((offer) => offer.status === 'usable')
   const offer = usable ?? templates[0]
   return {
-    storeReady: [client.addressLine, client.phoneNumber, client.managerName].every(Boolean),
+    storeReady: missingFacts.length === 0,
+    missingFacts,
     offer: offer ? { id: offer.id, usable: usable !== undefined } : null,
     offering: offering ?? null,
   }

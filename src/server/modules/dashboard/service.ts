@@ -8,6 +8,7 @@ import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
   chatRooms,
+  factCheckTasks,
   fixPaymentRequests,
   longTermCandidates,
   matchings,
@@ -21,6 +22,7 @@ import {
   isNegotiated,
   isNotArrived,
   isOpenCorrection,
+  isOpenFactCheck,
   isUncheckedRun,
   isUnreadRoom,
   isUnselectedCandidate,
@@ -38,6 +40,7 @@ export const nothingToDo: TodoCounts = {
   violatedOffers: 0,
   mynumberRequestable: 0,
   multidateUnchecked: 0,
+  factChecks: 0,
 }
 
 /** The counts of several stores added up, each kind by itself. */
@@ -115,6 +118,13 @@ const violatedOffers = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
     .where(and(inArray(offers.clientId, clientIds), isViolatedOffer))
     .groupBy(offers.clientId)
 
+const openFactChecks = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
+  db
+    .select({ clientId: factCheckTasks.clientId, total })
+    .from(factCheckTasks)
+    .where(and(inArray(factCheckTasks.clientId, clientIds), isOpenFactCheck))
+    .groupBy(factCheckTasks.clientId)
+
 async function requestableMyNumbers(db: Tx, clientIds: number[], now: Date): Promise<CountRow[]> {
   const rows = await askableAt(db, clientIds, now)
   return rows.map(({ clientId, n }) => ({ clientId, total: n }))
@@ -134,6 +144,7 @@ const countsOfKinds: Record<
   longTermUnselected: unselectedCandidates,
   violatedOffers,
   mynumberRequestable: requestableMyNumbers,
+  factChecks: openFactChecks,
 }
 
 /**

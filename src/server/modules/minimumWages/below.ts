@@ -125,6 +125,7 @@ async function postingsBelow(
       prefectureName: minimum.prefectureName,
       hourlyWageYen: row.hourlyWageYen,
       toYen,
+      effectiveOn: minimum.effectiveOn,
       people,
       matchedCount,
       costYen: raiseCostYen(row, seats, toYen),
@@ -176,6 +177,7 @@ async function templatesBelow(
       prefectureName: minimum.prefectureName,
       hourlyWageYen,
       toYen: minimum.yen,
+      effectiveOn: minimum.effectiveOn,
       people: 1,
       matchedCount: 0,
       costYen: times
@@ -218,9 +220,12 @@ async function startedBelow(
     .orderBy(asc(offerings.workOn), asc(offerings.id))
   return rows.flatMap(({ clientId, startAt, endAt, scope, ...row }) => {
     const store = byId.get(clientId)
-    const times = { startAt: toInstant(startAt), endAt: toInstant(endAt), scope }
-    const found = store && wageBelow({ ...row, ...times, prefectureCode: store.prefectureCode })
-    return store && found ? [{ ...row, store: nameOf(store), minimumYen: found.minimum.yen }] : []
+    const times = { startAt: toInstant(startAt), endAt: toInstant(endAt) }
+    const found =
+      store && wageBelow({ ...row, ...times, scope, prefectureCode: store.prefectureCode })
+    if (!store || !found) return []
+    const { yen: minimumYen, effectiveOn } = found.minimum
+    return [{ ...row, ...times, store: nameOf(store), minimumYen, effectiveOn }]
   })
 }
 

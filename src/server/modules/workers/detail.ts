@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type {
   ReviewFromClient,
   UserDetail,
@@ -130,14 +130,10 @@ export async function readExperiences(db: Tx, scope: ClientScope, userId: number
   return { items: (await experiencesOf(db, scope, [userId])).get(userId) ?? [] }
 }
 
-/** Shifts of this worker here that have begun or were called off, the latest first. */
+/** All shifts of this worker here, the planned ones and those called off too, the latest first. */
 export async function shiftsOf({ db, scope, now }: StoreOperation, userId: number, page: number) {
   await findKnown(db, scope, userId)
-  const of = and(
-    scope.has(matchings),
-    eq(matchings.userId, userId),
-    or(ne(matchings.status, 'established'), lte(offerings.startAt, now.toISOString())),
-  )
+  const of = and(scope.has(matchings), eq(matchings.userId, userId))
   const joined = () =>
     db
       .select({

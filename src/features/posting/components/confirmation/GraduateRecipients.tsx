@@ -38,7 +38,7 @@ export function GraduateRecipients({
   return (
     <>
       <PageSection title='公開範囲と利用料率'>
-        <GraduateScope fee={graduateFee} />
+        <GraduateScope clientId={clientId} fee={graduateFee} />
       </PageSection>
       <PageSection
         title={data ? `この${data.visibleCount}名に公開します` : '公開する相手'}

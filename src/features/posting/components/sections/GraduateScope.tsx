@@ -1,14 +1,29 @@
+import { useQuery } from '@/api/useQuery'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
+import { graduates } from '@/contracts/workers'
+import type { GraduateList } from '@/contracts/workers/schemas'
 import { formatFeeRate, graduateRateNote } from '@/domain/billing/feeRateText'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { LockedConditions } from './LockedConditions'
 
-/** The scope of a dedicated posting, which nobody can change, and its fee rate. */
-export function GraduateScope({ fee }: { fee: OfferingValidation['graduateFee'] }) {
+const NAMES_SHOWN = 5
+
+/** The scope of a dedicated posting, which nobody can change, who sees it, and its fee rate. */
+export function GraduateScope({
+  clientId,
+  fee,
+}: {
+  clientId: string
+  fee: OfferingValidation['graduateFee']
+}) {
+  const { data } = useQuery(graduates.list, { clientId })
   return (
     <LockedConditions
       facts={[
         ['公開範囲', publicationScopeLabel.graduate],
+        ...(data && data.visibleCount > 0
+          ? [['公開する相手(全員)', recipientNames(data)] as const]
+          : []),
         ...(fee
           ? [
               [
@@ -23,4 +38,12 @@ export function GraduateScope({ fee }: { fee: OfferingValidation['graduateFee'] 
       reason='卒業ワーカー限定の求人の公開範囲は変えられません。時間がたっても、一般公開には切り替わりません。'
     />
   )
+}
+
+/** The graduates who see the posting: the first of them by name, the others as a count. */
+function recipientNames({ items, visibleCount }: GraduateList) {
+  const named = items.filter(({ isBlocked }) => !isBlocked).slice(0, NAMES_SHOWN)
+  const names = named.map(({ name }) => `${name}さん`).join('、')
+  const others = visibleCount - named.length
+  return others > 0 ? `${names}、ほか${others}名` : names
 }

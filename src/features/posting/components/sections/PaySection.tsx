@@ -12,6 +12,7 @@ import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
 import { PageSection } from '@/ui/layout/PageSection'
 import { lockOf, type PostingForm, type SectionProps } from '@/features/posting/lib/postingFields'
+import { FillExpectation } from './FillExpectation'
 import { LockedConditions } from './LockedConditions'
 import { ValidationWarnings } from './ValidationWarnings'
 import { WageScale } from './WageScale'
@@ -54,6 +55,7 @@ export function PaySection(props: SectionProps & PaySectionProps) {
         {...(minimum ? { help: onlyUpNote } : {})}
       />
       {wage && <WageScale wage={wage} yen={values.hourlyWageYen} />}
+      <FillExpectation clientId={props.clientId} offerId={offerId} values={values} />
       <FareField form={form} fareYen={values.transportationYen} minimum={minimum} />
       <ValidationWarnings
         validation={validation}

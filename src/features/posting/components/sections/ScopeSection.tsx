@@ -55,7 +55,7 @@ export function ScopeSection(props: SectionProps & { clientId: string; offerId: 
   return (
     <PageSection title='だれに見せるか'>
       {values.scope === 'graduate' ? (
-        <GraduateScope fee={validation?.graduateFee} />
+        <GraduateScope clientId={clientId} fee={validation?.graduateFee} />
       ) : (
         <ChosenScope {...props} badges={badges} switchesAt={switchesAt} />
       )}

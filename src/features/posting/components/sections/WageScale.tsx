@@ -30,7 +30,7 @@ function descriptionOf(floor: number, median: number | null, yen: number | null)
   return `最低賃金 ${formatYen(floor)}${medianText}${wageText}`
 }
 
-/** The wage between the minimum wage of that day and the median of the area. */
+/** The wage between the minimum wage of that day and the median of the area, or why that median is not told. */
 export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
   const { minimumWageYen: floor, areaMedianYen: median } = wage
   const position = scaleOf(wage, yen)
@@ -59,6 +59,12 @@ export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
           />
         )}
       </S.Scale>
+      {median === null && (
+        <p>
+          近隣の中央値は、{wage.prefectureName}
+          の同じ職種でほかの企業の求人がまだ少ないため、出せません。
+        </p>
+      )}
       {median !== null && !hasMedianCaption && <p>近隣の中央値は {formatYen(median)}です。</p>}
       {wage.next && (
         <p>

@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { useQuery } from '@/api/useQuery'
+import { ladders } from '@/contracts/ladders'
+import { type LadderScope, ladderScopes } from '@/contracts/offerings/enums'
+import type { LadderForecast } from '@/contracts/ladders/schemas'
+import { fewShifts } from '@/domain/offerings/fillForecast'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { color, font } from '@/ui/tokens'
+import type { PostingValues } from '@/features/posting/lib/postingValues'
+
+type Props = { clientId: string; offerId: string; values: PostingValues }
+
+/** The scope whose history answers: of links and badges none is kept, and 一般公開 stands in. */
+function scopeOf({ ladder, scope }: PostingValues): LadderScope | undefined {
+  if (ladder || scope === 'graduate') return undefined
+  return ladderScopes.find((known) => known === scope) ?? 'public'
+}
+
+/**
+ * How often such a shift of this store got all of its workers, in a sentence. Nothing for dedicated postings, whose
+ * history is not kept, and for a ladder, whose steps say it themselves.
+ */
+export function FillExpectation({ clientId, offerId, values }: Props) {
+  const scope = scopeOf(values)
+  const { workOn, startTime, endTime, groupIds } = values
+  const { data } = useQuery(
+    ladders.forecast,
+    scope && shiftOfInput(values)
+      ? { clientId, offerId, query: { workOn, startTime, endTime, groupIds, scopes: scope } }
+      : null,
+    { keepPreviousData: true },
+  )
+  const sentence = data && sentenceOf(data)
+  const lead = scope === values.scope ? '' : '一般公開の場合、'
+  return scope && sentence ? (
+    <Sentence>
+      {lead}
+      {sentence}
+    </Sentence>
+  ) : null
+}
+
+function sentenceOf({ basis, rungs: [rung] }: LadderForecast) {
+  if (!rung) return undefined
+  const { percent, shiftCount, filledCount, lowPercent, highPercent } = rung.forecast
+  if (shiftCount === 0)
+    return '全員がそろう見込みは、この店舗の求人の記録がないため、まだ出せません。'
+  if (percent === null)
+    return `全員がそろう見込みは、この店舗の求人の記録が${shiftCount}件だけのため、まだ出せません。`
+  const range =
+    shiftCount < fewShifts ? `件数が少ないため、${lowPercent}〜${highPercent}%の幅があります。` : ''
+  return `全員がそろう見込みは${percent}%です。この店舗の${basis}の求人では、${shiftCount}件のうち${filledCount}件でそろいました。${range}`
+}
+
+const Sentence = styled.p`
+  margin: 0;
+  font-size: ${font.xs};
+  color: ${color.ink2};
+  word-break: auto-phrase;
+`

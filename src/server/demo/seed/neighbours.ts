@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { addDays, type Day, dayOf, shiftOf } from '@/lib/date'
+import { clients, companies, offerings, offers } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { insertAll } from './bulk'
+import { neighbourBrand, neighbourCompany, neighbourStores, neighbourWork } from './data/neighbours'
+import type { OfferPlan } from './data/offerPlan'
+import { storePlans } from './data/stores'
+import type { Demo } from './makeDemo'
+import { occupationOf } from './occupations'
+import { contentOf, wageOn } from './posting'
+
+const FEE_RATE_BP = 3000
+const TRANSPORTATION_YEN = 500
+const PEOPLE = 2
+/** How long ago the first store worked, in days: twice for each work, so that ten postings are told from each. */
+const DAYS_AGO = [4, 18]
+const DAYS_BETWEEN_STORES = 2
+
+const lastIdOf = (rows: readonly { id: number }[]) => Math.max(...rows.map(({ id }) => id))
+
+function storeRows(lastId: number, createdAt: string) {
+  return neighbourStores.map((store, index) => ({
+    ...store,
+    id: lastId + 1 + index,
+    companyId: neighbourCompany.id,
+    brandName: neighbourBrand,
+    prefectureCode: neighbourCompany.prefectureCode,
+    createdAt,
+  }))
+}
+
+/** The templates of all stores; each store pays a little more than the one before it. */
+const templatesOf = (stores: ReturnType<typeof storeRows>, lastId: number) =>
+  stores.flatMap((store, storeIndex) =>
+    neighbourWork.map((work, workIndex) => ({
+      store,
+      storeIndex,
+      work,
+      id: lastId + 1 + storeIndex * neighbourWork.length + workIndex,
+      aboveMinimum: work.aboveMinimum + work.stepYen * storeIndex,
+    })),
+  )
+type Template = ReturnType<typeof templatesOf>[number]
+
+function offerRow({ store, work, id, aboveMinimum }: Template, today: Day, createdAt: string) {
+  const [restaurant] = storePlans
+  if (!restaurant) throw new Error('no restaurant')
+  const { title, occupation, jobDescription, start, end } = work
+  const { masterId, occupationId } = occupationOf('restaurant', occupation)
+  const plan: OfferPlan = {
+    store: 'restaurant',
+    title,
+    occupation,
+    aboveMinimum,
+    transportationYen: TRANSPORTATION_YEN,
+    positions: [],
+    slots: [{ start, end, breakMin: 0, people: PEOPLE, days: [] }],
+    content: { jobDescription },
+  }
+  return {
+    id,
+    clientId: store.id,
+    title,
+    masterCompanyOccupationId: masterId,
+    occupationId,
+    status: 'usable' as const,
+    content: contentOf(plan, { ...restaurant, ...store, base: false }, today),
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+function offeringRow({ store, work, id: offerId, aboveMinimum }: Template, workOn: Day) {
+  const { startAt, endAt } = shiftOf(workOn, work.start, work.end)
+  const publishedAt = `${addDays(workOn, -7)}T02:00:00.000Z`
+  return {
+    clientId: store.id,
+    offerId,
+    title: work.title,
+    workOn,
+    startAt,
+    endAt,
+    breakMin: 0,
+    closeRule: 'at_start' as const,
+    closesAt: startAt,
+    peopleWanted: PEOPLE,
+    hourlyWageYen: wageOn(store.prefectureCode, workOn, aboveMinimum),
+    transportationYen: TRANSPORTATION_YEN,
+    feeRateBp: FEE_RATE_BP,
+    scope: 'public' as const,
+    publishedAt,
+    createdAt: publishedAt,
+  }
+}
+
+/**
+ * Another company in the prefecture of the restaurant, after all rows of the demonstration itself: as many stores and
+ * postings in each of its occupations as the wage of the neighbourhood needs (`lookups/areaWage`). The postings are
+ * over, and nobody worked.
+ */
+export async function insertNeighbours(
+  db: Tx,
+  demo: Pick<Demo, 'stores' | 'offers' | 'shifts'>,
+  { now, createdAt }: { now: Date; createdAt: string },
+) {
+  const today = dayOf(now)
+  const stores = storeRows(lastIdOf(demo.stores), createdAt)
+  const templates = templatesOf(stores, lastIdOf(demo.offers))
+  const lastOfferingId = lastIdOf(demo.shifts.map(({ row }) => row))
+  const postings = templates
+    .flatMap((template) =>
+      DAYS_AGO.map((daysAgo) =>
+        offeringRow(template, addDays(today, -daysAgo - template.storeIndex * DAYS_BETWEEN_STORES)),
+      ),
+    )
+    .map((row, index) => ({ ...row, id: lastOfferingId + 1 + index }))
+  await insertAll(db, companies, [{ ...neighbourCompany, createdAt }])
+  await insertAll(db, clients, stores)
+  await insertAll(
+    db,
+    offers,
+    templates.map((template) => offerRow(template, today, createdAt)),
+  )
+  await insertAll(db, offerings, postings as (typeof offerings.$inferInsert)[], {
+    from: sql`join ${offers} o on o.id = r.offer_id`,
+    also: { terms: sql`o.content` },
+  })
+}
