@@ -47,6 +47,12 @@ export const Lines = styled.span`
     font-weight: ${weight.regular};
     color: ${color.ink2};
   }
+  /* In a title's cell a table draws links as titles. */
+  && small a {
+    color: ${color.primaryText};
+    font-weight: ${weight.regular};
+    text-decoration: underline;
+  }
 `
 /** An amount before and after, at the right edge of its column. */
 export const Wage = styled.span`
