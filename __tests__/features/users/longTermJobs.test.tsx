@@ -102,6 +102,21 @@ test('選考状況で両方の一覧を絞り込み、いないときは条件�
   expect(await screen.findByRole('table', { name: '応募' })).toBeVisible()
 })
 
+test('今の最低賃金を下回る時給があれば、一覧と求人の画面がそう言う', async () => {
+  await writeRows((db) =>
+    addOffering(db, { id: 8102, day: '2026-09-18', terms: enabled, hourlyWageYen: 1250 }),
+  )
+  const warning = /時給1,250円は、今の東京都の最低賃金1,280円を下回っています/
+  await openList()
+  expect(await screen.findByText(warning)).toBeVisible()
+  await showScreen(
+    'viewer',
+    `${PAGE}/offerings/${SHIFT}`,
+    <LongTermJobScreen clientId='11' offeringId={`${SHIFT}`} />,
+  )
+  expect((await screen.findAllByText(warning)).at(-1)).toBeVisible()
+})
+
 test('求人の画面には、その求人の候補者だけが出る', async () => {
   await showScreen(
     'viewer',

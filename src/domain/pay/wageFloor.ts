@@ -1,8 +1,9 @@
 import type { PublicationScope } from '@/contracts/offerings/enums'
-import type { Instant } from '@/lib/date'
+import type { Day, Instant } from '@/lib/date'
 import {
   badgeMinimumOfShift,
   minimumWageOfShift,
+  minimumWageOn,
   type MinimumWage,
   type ShiftPlace,
 } from './minimumWage'
@@ -24,6 +25,19 @@ export function wageBelow(posting: PostedShift): WageBelow | undefined {
   if (!minimum || posting.hourlyWageYen >= minimum.yen) return undefined
   const badgeYen = posting.scope === 'badge' ? badgeMinimumOfShift(posting) : undefined
   return { minimum, toYen: badgeYen ?? minimum.yen }
+}
+
+/**
+ * The rate that a wage (yen an hour) is below for whoever would be employed at a workplace from this day on, undefined
+ * for one that may be agreed on: the rule of postings (最低賃金法4条), which holds for every employment.
+ */
+export function employmentWageBelow(
+  hourlyWageYen: number,
+  prefectureCode: string,
+  employedOn: Day,
+): MinimumWage | undefined {
+  const minimum = minimumWageOn(prefectureCode, employedOn)
+  return minimum && hourlyWageYen < minimum.yen ? minimum : undefined
 }
 
 /** Seats of a posting with the same pay: free ones, or one that a worker holds. */
