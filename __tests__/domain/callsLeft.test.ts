@@ -1,5 +1,6 @@
-import { callsLeft, callsLeftText, callStateOf } from '@/domain/workers/callsLeft'
+import { callsLeft, callsLeftText, callStateOf, type HeldShift } from '@/domain/workers/callsLeft'
 import type { WorkerLoad } from '@/domain/workers/limits'
+import { shiftOf } from '@/lib/date'
 
 /** The shift of the mock-up: 17:00 to 22:30 at 1,350 yen, 8,094 yen with transport 500. */
 const shift = { workOn: '2026-11-28', workMin: 330, grossYen: 8094, transportationYen: 500 }
@@ -14,6 +15,8 @@ const load = (over: Partial<WorkerLoad> = {}): WorkerLoad => ({
 })
 /** What is left of the month's limit: the total must stay below 78,000 yen. */
 const withRoom = (roomYen: number) => load({ monthYen: 77_999 - roomYen })
+/** From the first of the month on, with nothing held: weeks and days leave room for 13 such shifts in November. */
+const plan = { ...shiftOf('2026-11-28', '17:00', '22:30'), held: [], now: '2026-11-01T00:00+09:00' }
 const free = { isBlocked: false, isOverlapping: false, refusal: undefined }
 
 test.each([
@@ -25,13 +28,73 @@ test.each([
   [8093, 0],
   [2900, 0],
 ])('月の上限まで%d円なら、この求人で呼べるのはあと%d回', (roomYen, times) => {
-  expect(callsLeft(withRoom(roomYen), shift)).toBe(times)
+  expect(callsLeft(withRoom(roomYen), shift, plan)).toBe(times)
 })
 
 test('年の上限のほうが近ければ、そちらで数える。マイナンバーの提供があれば、年の上限はない', () => {
   // 279,999 - 260,000 = 19,999 yen of wages and premiums; the shift takes 7,594 of them.
-  expect(callsLeft(load({ yearYen: 260_000 }), shift)).toBe(2)
-  expect(callsLeft(load({ yearYen: 260_000, mynumberStatus: 'provided' }), shift)).toBe(9)
+  expect(callsLeft(load({ yearYen: 260_000 }), shift, plan)).toBe(2)
+  const provided = load({ yearYen: 260_000, mynumberStatus: 'provided' })
+  expect(callsLeft(provided, shift, plan)).toBe(9)
+})
+
+describe('月に残る日と、週の決まりで止まる回数', () => {
+  /** 1,000 yen each, so that the limits of pay leave room for more than any month has days. */
+  const callsFrom = (
+    now: string,
+    { workMin = 60, hours = ['17:00', '18:00'] as [string, string], held = [] as HeldShift[] } = {},
+  ) =>
+    callsLeft(
+      load(),
+      { workOn: '2026-11-30', workMin, grossYen: 1000, transportationYen: 0 },
+      { ...shiftOf('2026-11-30', ...hours), held, now: `2026-11-${now}+09:00` },
+    )
+  const held = (day: string, over: Partial<HeldShift> = {}): HeldShift => ({
+    workOn: `2026-11-${day}`,
+    ...shiftOf(`2026-11-${day}`, '10:00', '11:00'),
+    workMin: 60,
+    isOwn: false,
+    ...over,
+  })
+
+  test.each([
+    ['28T16:59', 3],
+    ['29T16:59', 2],
+    ['29T17:00', 1],
+    ['30T16:59', 1],
+    ['30T17:00', 0],
+  ])('11月%sには、17時からの求人で%d回', (now, times) => {
+    expect(callsFrom(now)).toBe(times)
+  })
+  // The week is Sunday 22 to Saturday 28: below 20 hours, so two shifts of 400 minutes and three of 399.
+  test.each([
+    [399, 5],
+    [400, 4],
+  ])('1回%d分なら、11月22日から%d回 (週20時間未満)', (workMin, times) => {
+    expect(callsFrom('22T00:00', { workMin })).toBe(times)
+  })
+  test.each([
+    ['25T00:00', [], 6],
+    ['24T00:00', [], 6],
+    ['25T00:00', [held('24', { isOwn: true })], 5],
+    ['25T00:00', [held('24')], 6],
+  ])('11月%sから、続けて働けるのは6日まで (%#)', (now, shifts, times) => {
+    expect(callsFrom(now, { held: shifts })).toBe(times)
+  })
+  test.each([
+    [[held('29')], 2],
+    [[held('23', { workMin: 2279 })], 3],
+    [[held('23', { workMin: 2280 })], 2],
+  ])('ほかの勤務のある日と、週39時間以上になる日は数えない (%#)', (shifts, times) => {
+    expect(callsFrom('28T00:00', { held: shifts })).toBe(times)
+  })
+  test.each([
+    ['04:00', 1],
+    ['04:01', 0],
+  ])('前の日からの夜勤が%sに終わると、4時からの求人は%d回', (endTime, times) => {
+    const night = held('29', shiftOf('2026-11-29', '22:00', endTime))
+    expect(callsFrom('30T00:00', { hours: ['04:00', '05:00'], held: [night] })).toBe(times)
+  })
 })
 
 test('回数の言い方。翌月の求人は、その月を言う', () => {

@@ -1,4 +1,4 @@
-import { raiseCostYen, wageBelow } from '@/domain/pay/wageFloor'
+import { employmentWageBelow, raiseCostYen, wageBelow } from '@/domain/pay/wageFloor'
 import { shiftOf } from '@/lib/date'
 
 const tokyo = (day: string, from: string, to: string) => ({
@@ -30,6 +30,16 @@ describe('どの求人が最低賃金を下回るか (東京都: 2025-10-03か�
     const unknown = { ...tokyo('2026-10-01', '10:00', '15:00'), prefectureCode: '' }
     expect(wageBelow({ ...unknown, hourlyWageYen: 1 })).toBeUndefined()
   })
+})
+
+test.each([
+  [1250, '2026-11-20', 1280],
+  [1279, '2026-10-01', 1280],
+  [1280, '2026-10-01', undefined],
+  [1250, '2026-09-30', undefined],
+  [1225, '2026-09-30', 1226],
+])('東京都で時給%d円、%sから雇うと、下回る最低賃金は%s円', (wage, on, minimum) => {
+  expect(employmentWageBelow(wage, '13', on)?.yen).toBe(minimum)
 })
 
 describe('引き上げの費用 (利用料30%、税10%)', () => {

@@ -250,6 +250,7 @@ test('順番に広げる求人の段を早めると、見ている間に、再�
   await expect(free).toBeAttached()
   await watch.look('ladder_3_running')
   await tap(page.getByRole('button', { name: /^いま.+にも見せる$/ }))
+  await tap(page.getByRole('dialog').getByRole('button', { name: '見せる', exact: true }))
   await expect(page.getByText(/にも見えるようになりました。$/).first()).toBeVisible()
   const { rungs } = await read<Course>(`/clients/${clientId}/offerings/${offeringId}/ladder`)
   expect(rungs.map(({ state }) => state).slice(0, 2)).toEqual(['done', 'current'])

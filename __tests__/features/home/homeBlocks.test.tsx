@@ -137,6 +137,17 @@ test('欠勤になった人の代わりは、まだ探していなければそ�
   await open()
   await screen.findByText('﨑田 航平')
   expect(screen.queryByRole('button', { name: /代わりを募集する/ })).toBeNull()
+  expect(
+    await screen.findByRole('link', { name: '代わりを募集中(11:00〜14:30、0/1名)' }),
+  ).toHaveAttribute('href', '/clients/11/offerings/8004')
+  await writeRows(async (db) => {
+    await addWorker(db, { id: 950, name: '前田 美月' })
+    await addMatch(db, 8004, 950)
+  })
+  await open()
+  expect(
+    await screen.findByRole('link', { name: '代わりの人が決まりました(11:00〜14:30)' }),
+  ).toBeVisible()
 })
 
 test('来ない人は、ホームから5回押して欠勤にし、代わりを公開できる', async () => {

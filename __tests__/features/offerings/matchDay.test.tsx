@@ -4,7 +4,14 @@ import { eq } from 'drizzle-orm'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import { MatchChecksScreen } from '@/features/matchChecks/MatchChecksScreen'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
-import { arrivalReminders, chatMessages, chatRooms, matchings, offers } from '@/server/db/schema'
+import {
+  arrivalReminders,
+  bonusContracts,
+  chatMessages,
+  chatRooms,
+  matchings,
+  offers,
+} from '@/server/db/schema'
 import {
   addMatch,
   addOffering,
@@ -113,6 +120,28 @@ describe('到着の見通し', () => {
     expect(replacement.getByText(/欠勤の登録は、開始から30分後\(10:30\)からできます/)).toBeVisible()
     expect(replacement.queryByText(/欠勤として登録しました/)).toBeNull()
     expect(await replacement.findByRole('button', { name: '1名の募集を公開する' })).toBeVisible()
+  })
+  test('代わりの募集の確認には、ボーナスとだれが払うかも並ぶ', async () => {
+    const terms = { clientId: 11, per: 'match', target: 'all', startsOn: '2026-11-01' } as const
+    const createdAt = '2026-10-01T00:00:00Z'
+    await writeRows((db) =>
+      db.insert(bonusContracts).values([
+        { ...terms, id: 9001, name: '年末ボーナス', amountYen: 500, payer: 'company', createdAt },
+        { ...terms, id: 9002, name: '応援ボーナス', amountYen: 300, payer: 'platform', createdAt },
+      ]),
+    )
+    await openHome()
+    await userEvent.click(
+      await screen.findByRole('button', { name: '山田 太郎さんの到着を確かめる' }),
+    )
+    const sheet = await inDialog('山田 太郎さんの到着を確かめる')
+    await userEvent.click(await sheet.findByRole('button', { name: /代わりを募集する/ }))
+    const replacement = await inDialog('代わりを募集しますか')
+    expect(
+      await replacement.findByText(
+        '年末ボーナス 500円(企業の負担)、応援ボーナス 300円(運営の負担)',
+      ),
+    ).toBeVisible()
   })
   test('求人の詳細では、時間の前に、いつから見通しが出るかを示す', async () => {
     await goTo('08:30')

@@ -115,14 +115,33 @@ describe('公開の順番の表示', () => {
     return found.find(({ id }) => id === 8001)?.openScopes
   }
 
-  test('いまの段が分かり、段をとばし、次の段へ早めに進められる', async () => {
+  const answerWith = async (name: string) =>
+    userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+
+  test('いまの段が分かり、人数を確かめてから段をとばし、次の段へ早めに進められる', async () => {
     await open()
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('認定ワーカー')
     expect(screen.getByRole('heading', { name: 'グループ「ホール経験者」' })).toBeVisible()
     expect(await axeViolations()).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: 'グループの段をとばす' }))
+    const skip = () => userEvent.click(screen.getByRole('button', { name: 'グループの段をとばす' }))
+    await skip()
+    expect(
+      await screen.findByRole('dialog', { name: 'グループの段をとばしますか' }),
+    ).toHaveTextContent(
+      'この段で新しく見えるはずの1名には、この段では見えず、お知らせも届きません。次は、勤務経験者に',
+    )
+    await answerWith('やめる')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByText('とばした段')).toBeNull()
+    await skip()
+    await answerWith('とばす')
     expect(await screen.findByText('とばした段')).toBeVisible()
     await press('いま勤務経験者にも見せる')
+    expect(
+      await screen.findByRole('dialog', { name: 'いま勤務経験者にも見せますか' }),
+    ).toHaveTextContent('新しく1名に見えるようになり')
+    expect(await stateOf()).toEqual(['trusted'])
+    await answerWith('見せる')
     await waitFor(async () => expect(await stateOf()).toEqual(['trusted', 'worked']))
     await waitFor(() =>
       expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('勤務経験者'),

@@ -54,6 +54,9 @@ const openUser = (who: Who = 'manager') =>
   showScreen(who, `${PAGE}/users/${ITO}`, <LongTermUserScreen clientId='11' userId={`${ITO}`} />)
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
+/** The answer to the question that follows a press. */
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 const candidateOf = async (userId: number) =>
   (await testContext()).db.tx('system', async (db) => {
     const rows = await db
@@ -102,6 +105,21 @@ test('選考状況で両方の一覧を絞り込み、いないときは条件�
   expect(await screen.findByRole('table', { name: '応募' })).toBeVisible()
 })
 
+test('今の最低賃金を下回る時給があれば、一覧と求人の画面がそう言う', async () => {
+  await writeRows((db) =>
+    addOffering(db, { id: 8102, day: '2026-09-18', terms: enabled, hourlyWageYen: 1250 }),
+  )
+  const warning = /時給1,250円は、今の東京都の最低賃金1,280円を下回っています/
+  await openList()
+  expect(await screen.findByText(warning)).toBeVisible()
+  await showScreen(
+    'viewer',
+    `${PAGE}/offerings/${SHIFT}`,
+    <LongTermJobScreen clientId='11' offeringId={`${SHIFT}`} />,
+  )
+  expect((await screen.findAllByText(warning)).at(-1)).toBeVisible()
+})
+
 test('求人の画面には、その求人の候補者だけが出る', async () => {
   await showScreen(
     'viewer',
@@ -119,6 +137,7 @@ test('候補者を連絡中にし、メモを書き、採用すると卒業ワ�
   await openUser()
   expect(await screen.findByText(message)).toBeVisible()
   await press('連絡中にする')
+  await confirm('連絡中にする')
   expect(await screen.findByText('「連絡中」に変更')).toBeVisible()
   await press('選考メモを編集')
   await userEvent.type(await screen.findByRole('textbox', { name: /メモ/ }), '土日の夜に強い')
@@ -147,6 +166,37 @@ test('候補者を連絡中にし、メモを書き、採用すると卒業ワ�
   expect(screen.queryByRole('button', { name: '未対応に戻す' })).toBeNull()
 })
 
+test('戻せない人には、面接にする前に一度だけたずね、やめれば何も変わらない', async () => {
+  await openUser()
+  await press('面接にする')
+  const question = await screen.findByRole('dialog', {
+    name: '選考状況を「面接」にしますか',
+  })
+  expect(question).toHaveTextContent(
+    '伊藤 大輔さんには知らせません。「未対応」に戻せるのは、企業の管理者だけです。',
+  )
+  await confirm('やめる')
+  expect(await candidateOf(ITO)).toMatchObject({ selection: 'unselected' })
+  await press('面接にする')
+  await confirm('面接にする')
+  await waitFor(async () =>
+    expect(await candidateOf(ITO)).toMatchObject({ selection: 'interview' }),
+  )
+})
+
+test('戻せる企業管理者は、たずねられずに変え、同じところで戻せる', async () => {
+  await openUser('company')
+  await press('面接にする')
+  await waitFor(async () =>
+    expect(await candidateOf(ITO)).toMatchObject({ selection: 'interview' }),
+  )
+  await press('未対応に戻す')
+  await waitFor(async () =>
+    expect(await candidateOf(ITO)).toMatchObject({ selection: 'unselected' }),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('見送りは確認してから知らせる', async () => {
   await openUser()
   await press('見送りにする')
@@ -167,6 +217,7 @@ test('ほかの担当者が先に変えていたら、そう伝えて最新の�
     lockVersion: 1,
   })
   await press('連絡中にする')
+  await confirm('連絡中にする')
   await waitFor(() => expect(takeMessages().join()).toContain('先に更新しました'))
   expect(await screen.findByText('「面接」に変更')).toBeVisible()
 })

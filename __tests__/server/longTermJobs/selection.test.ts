@@ -70,6 +70,22 @@ const select = (kind: 'applications' | 'preferences', id: number, body: object, 
     `/long_term_jobs/${kind}/${id}/selection`,
     { lockVersion: 1, ...body },
   )
+const jobNow = async () =>
+  (await callStore<LongTermJob>('viewer', 'GET', `/long_term_jobs/offerings/${SHIFT}`)).body
+
+// Tokyo: 1,226 yen until 2026-09-30, 1,280 from 2026-10-01 (notices of the labour bureau).
+test('a job with a wage of September that is void today names the minimum wage', async () => {
+  const post = (id: number, hourlyWageYen: number) =>
+    writeRows((db) => addOffering(db, { id, day: '2026-09-18', terms: enabled, hourlyWageYen }))
+  await post(8102, 1280)
+  expect(await jobNow()).toMatchObject({ wage: { minYen: 1280 }, belowMinimum: null })
+  await post(8103, 1250)
+  expect(await jobNow()).toMatchObject({
+    wage: { minYen: 1250, maxYen: 1350 },
+    belowMinimum: { prefectureName: '東京都', minimumYen: 1280 },
+  })
+})
+
 const employment = { startOn: '2026-12-01', employmentType: 'part_time', registersGraduate: true }
 
 test('an application is listed with its job, counted on job, menu and home', async () => {
@@ -93,6 +109,7 @@ test('an application is listed with its job, counted on job, menu and home', asy
     offeringId: SHIFT,
     status: 'open',
     wage: { minYen: 1350, maxYen: 1350 },
+    belowMinimum: null,
     slots: [{ weekday: 5, band: 'evening' }],
     applicationCount: 1,
     preferenceCount: 1,

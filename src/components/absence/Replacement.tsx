@@ -10,6 +10,7 @@ import type {
   OfferingInput,
   OfferingValidation,
 } from '@/contracts/offerings/schemas'
+import { bonusPayerLabel } from '@/domain/pay/bonus'
 import { replacementFor } from '@/domain/offerings/replacement'
 import { formatShift, type Instant } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -128,6 +129,9 @@ function ReplacementOffer({
     preview,
     acknowledgementRequired,
   } = validation
+  const bonuses = (preview?.pay.bonuses ?? []).map(
+    ({ name, yen, payer }) => `${name} ${formatYen(yen)}(${bonusPayerLabel[payer]})`,
+  )
   if (problem) return <NoReplacement onDone={onDone}>{problem.message}</NoReplacement>
   async function handlePost() {
     try {
@@ -159,6 +163,7 @@ function ReplacementOffer({
             label: '時給 / 交通費',
             value: `${formatYen(offering.hourlyWageYen)} / ${offering.transportationYen > 0 ? formatYen(offering.transportationYen) : 'なし'}`,
           },
+          ...(bonuses.length > 0 ? [{ label: 'ボーナス', value: bonuses.join('、') }] : []),
           ...(preview
             ? [
                 {

@@ -21,7 +21,7 @@ export function CallMark({ worker, basis, hasReason = false }: Props) {
   return (
     <Root>
       {isOther && <StatusChip kind='outline' label={stateLabel[state]} />}
-      {callsLeft !== null && state !== 'blocked' && (
+      {state !== 'blocked' && (
         <span data-tone={toneOf(callsLeft)}>{callsLeftText(callsLeft, workOn, new Date())}</span>
       )}
       {experienceCount > 0 && (

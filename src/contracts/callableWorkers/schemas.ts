@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { count, day, id, instant, yen } from '@/contracts/common/schemas'
 import { callStates } from './enums'
 
-/** Whether a worker can be called for a posting. `callsLeft`: how often such a shift fits into its month. */
+/**
+ * Whether a worker can be called for a posting. `callsLeft`: how often such a shift can still be worked in its month.
+ */
 export const CallableWorker = z.object({
   userId: id,
   name: z.string(),
@@ -10,7 +12,7 @@ export const CallableWorker = z.object({
   state: z.enum(callStates),
   /** Why not, in words; null for a worker who can be called. */
   reason: z.nullable(z.string()),
-  callsLeft: z.nullable(count),
+  callsLeft: count,
   monthRemainingYen: z.nullable(yen),
   /** Shifts that the worker has worked at this store in the occupation of the posting. */
   experienceCount: count,

@@ -7,6 +7,10 @@ export const longTermFieldTexts: Readonly<Record<string, FieldText>> = {
   band: ['時間帯', 'Part of the day, by the hour at which a shift starts.'],
   changedAt: ['変えた日時', 'When the selection was changed.'],
   changedByName: ['変えた人', 'Name of who changed the selection; null: the worker.'],
+  belowMinimum: [
+    '下回っている最低賃金',
+    'The minimum wage of today that the lowest wage of the job is below; null: it is not.',
+  ],
   contacting: ['連絡中の人数', 'Candidates in this state.'],
   contractFrom: [
     '契約の開始日',

@@ -32,7 +32,10 @@ export const workerFieldTexts: Readonly<Record<string, FieldText>> = {
     '短くなった休憩',
     'Shifts for which a shorter break than promised was corrected.',
   ],
-  callsLeft: ['呼べる回数', 'How often such a shift still fits into its month; null: no limit.'],
+  callsLeft: [
+    '呼べる回数',
+    'How often such a shift can still be worked in its month, by limits of pay, hours and rest days.',
+  ],
   cardNumber: ['在留カード番号', 'Number of the residence card.'],
   'ClientEvaluation.key': ['質問', 'Which of the questions to workers.'],
   'ClientEvaluation.offers': ['ひな形', 'Templates with reviews, the most reviewed first.'],

@@ -78,6 +78,8 @@ export const LongTermJob = z.object({
   title: z.string(),
   status: z.enum(longTermJobStatuses),
   wage: z.nullable(z.object({ minYen: yen, maxYen: yen })),
+  /** The minimum wage of today that the lowest of these wages is below; null where it is not. */
+  belowMinimum: z.nullable(z.object({ prefectureName: z.string(), minimumYen: yen })),
   slots: z.array(Slot),
   applicationCount: count,
   /** Workers who have worked in this job and said a wish. */

@@ -3,6 +3,7 @@ import { type Day, dayOf, formatDay, type Instant } from '@/lib/date'
 import {
   badgeMinimumOfShift,
   minimumWageOfShift,
+  minimumWageOn,
   type MinimumWage,
   type ShiftPlace,
 } from './minimumWage'
@@ -38,6 +39,19 @@ export const overnightReason = (
   dayOf(startAt) < effectiveOn
     ? `${formatDay(effectiveOn, now)}の0時をまたぐ勤務です。0時からの新しい最低賃金を、勤務全体にあてはめています。`
     : undefined
+
+/**
+ * The rate that a wage (yen an hour) is below for whoever would be employed at a workplace from this day on, undefined
+ * for one that may be agreed on: the rule of postings (最低賃金法4条), which holds for every employment.
+ */
+export function employmentWageBelow(
+  hourlyWageYen: number,
+  prefectureCode: string,
+  employedOn: Day,
+): MinimumWage | undefined {
+  const minimum = minimumWageOn(prefectureCode, employedOn)
+  return minimum && hourlyWageYen < minimum.yen ? minimum : undefined
+}
 
 /** Seats of a posting with the same pay: free ones, or one that a worker holds. */
 export type RaisedSeats = {

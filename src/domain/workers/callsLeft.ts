@@ -1,22 +1,95 @@
 import type { CallState } from '@/contracts/callableWorkers/enums'
 import { formatYen } from '@/lib/text/money'
-import { type Instant, monthOf } from '@/lib/date'
-import { limitReached, limitsOn, salaryRoomOn, type ShiftLoad, type WorkerLoad } from './limits'
+import {
+  type Day,
+  dayMs,
+  daysBetween,
+  daysOfMonth,
+  type Instant,
+  monthOf,
+  msOf,
+  toInstant,
+} from '@/lib/date'
+import {
+  limitReached,
+  limitsOn,
+  limitWeekOf,
+  salaryRoomOn,
+  type ShiftLoad,
+  type WorkerLoad,
+} from './limits'
+import { cannotWorkWithoutRest } from './restDays'
+
+/** A shift that a worker holds. `isOwn`: at the company that calls. */
+export type HeldShift = {
+  workOn: Day
+  startAt: Instant
+  endAt: Instant
+  workMin: number
+  isOwn: boolean
+}
+/** Hours of the shift that is called for, and what its worker holds, the shift itself left out. */
+export type CallPlan = {
+  startAt: Instant
+  endAt: Instant
+  held: readonly HeldShift[]
+  now: Instant
+}
 
 /**
- * How often a worker could still take such a shift in its month, by the yen limits of the company (limits.ts); null
- * without a limit. The shift itself is counted: 1 means this once.
+ * How often a worker could still take such a shift in its month: by the yen limits of the company, one shift a day from
+ * now on, the weekly hours (limits.ts) and the rest day (restDays.ts). The shift itself is counted: 1 means this once.
  */
-export const callsLeft = (load: WorkerLoad, shift: ShiftLoad): number | null => {
+export const callsLeft = (load: WorkerLoad, shift: ShiftLoad, plan: CallPlan): number => {
   const { monthRemainingYen, yearRemainingYen } = salaryRoomOn(shift.workOn, load)
   const times = (room: number | null, yen: number) =>
     room === null || yen <= 0 ? Infinity : Math.floor(room / yen)
-  const left = Math.min(
+  return Math.min(
     times(monthRemainingYen, shift.grossYen),
     times(yearRemainingYen, shift.grossYen - shift.transportationYen),
+    daysForCalls(shift, plan).length,
   )
-  return left === Infinity ? null : left
 }
+
+/** The days of the month of a shift, from now on, on which a worker could take such shifts, one after the other. */
+function daysForCalls(shift: ShiftLoad, { startAt, endAt, held, now }: CallPlan): Day[] {
+  const taken = [...held]
+  const days: Day[] = []
+  for (const workOn of daysOfMonth(monthOf(shift.workOn))) {
+    const offset = daysBetween(shift.workOn, workOn) * dayMs
+    const candidate = {
+      workOn,
+      startAt: toInstant(msOf(startAt) + offset),
+      endAt: toInstant(msOf(endAt) + offset),
+      workMin: shift.workMin,
+      isOwn: true,
+    }
+    if (msOf(candidate.startAt) <= msOf(now) || !canAdd(candidate, taken)) continue
+    taken.push(candidate)
+    days.push(workOn)
+  }
+  return days
+}
+
+/** Whether the limits of a day and a week and the rest day leave room for one more shift. */
+function canAdd(candidate: HeldShift, taken: readonly HeldShift[]) {
+  const { fromOn, toOn } = limitWeekOf(candidate.workOn)
+  const inWeek = taken.filter(({ workOn }) => fromOn <= workOn && workOn <= toOn)
+  const minutesOf = (shifts: readonly HeldShift[]) =>
+    shifts.reduce((sum, { workMin }) => sum + workMin, candidate.workMin)
+  const { dayJobs, weekMin, weekMinCompany } = limitsOn(candidate.workOn)
+  const own = taken.filter(({ isOwn }) => isOwn)
+  return (
+    taken.filter(({ workOn }) => workOn === candidate.workOn).length + 1 <
+      (dayJobs?.below ?? Infinity) &&
+    !taken.some((other) => isOverlapping(other, candidate)) &&
+    minutesOf(inWeek) < (weekMin?.below ?? Infinity) &&
+    minutesOf(inWeek.filter(({ isOwn }) => isOwn)) < (weekMinCompany?.below ?? Infinity) &&
+    cannotWorkWithoutRest(own, candidate) === undefined
+  )
+}
+const isOverlapping = (a: HeldShift, b: HeldShift) =>
+  msOf(a.startAt) < msOf(b.endAt) && msOf(b.startAt) < msOf(a.endAt)
 
 /** 「今月あと3回呼べます」, or with the name of the month of the shift where that is another. */
 export const callsLeftText = (left: number, workOn: string, now: Instant) => {

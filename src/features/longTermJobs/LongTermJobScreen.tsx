@@ -11,7 +11,7 @@ import { StateMessage } from '@/ui/feedback/StateMessage'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { CandidateSections } from './components/CandidateSections'
-import { JobStatus, jobText } from './components/JobList'
+import { JobStatus, jobText, WageWarning } from './components/JobList'
 import { useCandidateLists } from './hooks/useCandidateLists'
 import * as S from './LongTerm.styles'
 
@@ -67,6 +67,7 @@ export function LongTermJobScreen({
             <span>{jobText(data)}</span>
             <span>採用 {data.hiredCount}名</span>
           </S.JobHead>
+          <WageWarning job={data} />
           <CandidateSections clientId={clientId} lists={lists} />
         </S.Content>
       )}

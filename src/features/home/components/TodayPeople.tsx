@@ -176,13 +176,14 @@ function usePersonActions({
   const canReleaseEarly = useCan(matchings.releaseEarly)
   return (offering: Shift, user: TodayUser): PersonActions => {
     // A replacement is already being recruited: a later offering of the same template within these hours.
-    const hasReplacement = upcoming.some(
+    const replacement = upcoming.find(
       (other) =>
         other.id > offering.id &&
         other.offerId === offering.offerId &&
         other.startAt >= offering.startAt &&
         other.startAt < offering.endAt,
     )
+    const hasReplacement = replacement !== undefined
     const openProps = (kind: SheetKind): OpenSheetProps => {
       // A failed preload is ignored: opening the sheet loads again and shows the error.
       const preload = () => void loads[kind]().catch(() => undefined)
@@ -200,6 +201,10 @@ function usePersonActions({
       call: canCall ? openProps('call') : undefined,
       reportMissing: canRecordAbsence ? openProps('missing') : undefined,
       releaseEarly: canReleaseEarly ? openProps('release') : undefined,
+      replacement: replacement && {
+        ...replacement,
+        href: href(routes.offering, { clientId, offeringId: replacement.id }),
+      },
       findReplacement: canPost && !hasReplacement ? openProps('replacement') : undefined,
     }
   }

@@ -5,7 +5,7 @@ import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import type { PresenceState } from '@/contracts/matchings/enums'
 import { presenceLabel } from '@/domain/matchings/labels'
 import { cannotSeeContact } from '@/domain/matchings/matching'
-import { formatTime, type Instant } from '@/lib/date'
+import { formatHours, formatTime, type Instant } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -30,6 +30,7 @@ export type OpenSheetProps = {
   onPointerEnter: () => void
   onFocus: () => void
 }
+type Shift = TodayBoard['offerings'][number]
 /** The account's permitted actions on a worker. */
 export type PersonActions = {
   /** The address of the chat room. */
@@ -38,10 +39,12 @@ export type PersonActions = {
   reportMissing: OpenSheetProps | undefined
   releaseEarly: OpenSheetProps | undefined
   findReplacement: OpenSheetProps | undefined
+  /** The posting that looks for somebody in their place, with its address. */
+  replacement: (Shift & { href: string }) | undefined
 }
 type Props = {
   user: TodayUser
-  shift: Pick<TodayBoard['offerings'][number], 'startAt' | 'endAt' | 'status'>
+  shift: Pick<Shift, 'startAt' | 'endAt' | 'status'>
   asOf: Instant
   actions: PersonActions
 }
@@ -81,6 +84,7 @@ export function TodayPerson({ user, shift, asOf, actions }: Props) {
             対応する
           </Button>
         )}
+        <ReplacementLink user={user} replacement={actions.replacement} />
         {shift.status === 'working' && <WorkingActions user={user} actions={actions} />}
       </S.Presence>
       <ContactActions
@@ -140,6 +144,26 @@ function WorkingActions({ user, actions }: { user: TodayUser; actions: PersonAct
       </Button>
     )
   return null
+}
+
+/** That somebody is being looked for in their place, or has been found. */
+function ReplacementLink({
+  user: { presence, arrival },
+  replacement,
+}: {
+  user: TodayUser
+  replacement: PersonActions['replacement']
+}) {
+  const isMissing = presence === 'late' || presence === 'absent' || arrival?.isDoubtful === true
+  if (!replacement || !isMissing) return null
+  const { startAt, endAt, peopleWanted, peopleMatched } = replacement
+  return (
+    <Link href={replacement.href}>
+      {peopleMatched < peopleWanted
+        ? `代わりを募集中(${formatHours(startAt, endAt)}、${peopleMatched}/${peopleWanted}名)`
+        : `代わりの人が決まりました(${formatHours(startAt, endAt)})`}
+    </Link>
+  )
 }
 
 function PresenceChips({ user }: { user: TodayUser }) {

@@ -5,6 +5,7 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { StatusChip } from '@/ui/data-display/StatusChip'
+import { Notice } from '@/ui/feedback/Notice'
 import * as S from '@/features/longTermJobs/LongTerm.styles'
 
 /** '1,300円〜1,400円 ・ 金・土 ・ 夜': the wages and times of the job's postings. */
@@ -21,6 +22,21 @@ export const jobText = ({ wage, slots }: LongTermJob) =>
   ]
     .filter(Boolean)
     .join(' ・ ') || '最近の募集はありません'
+
+/** That the wages of the past cannot be offered any more, where the minimum wage is higher by now. */
+export function WageWarning({ job: { wage, belowMinimum } }: { job: LongTermJob }) {
+  if (!wage || !belowMinimum) return null
+  const { prefectureName, minimumYen } = belowMinimum
+  return (
+    <Notice
+      tone='warning'
+      title={`時給${formatYen(wage.minYen)}は、今の${prefectureName}の最低賃金${formatYen(minimumYen)}を下回っています`}
+    >
+      最近90日の募集の、いちばん低い時給です。これから雇うときは、時給を{formatYen(minimumYen)}
+      以上にしてください。下回る約束は無効です(最低賃金法4条)。
+    </Notice>
+  )
+}
 
 export function JobStatus({ status }: Pick<LongTermJob, 'status'>) {
   return status === 'open' ? (
@@ -42,6 +58,7 @@ export function JobList({ clientId, jobs }: { clientId: string; jobs: readonly L
               <JobStatus status={job.status} />
             </h3>
             <p>{jobText(job)}</p>
+            <WageWarning job={job} />
           </div>
           <JobCounts job={job} />
           <ButtonLink

@@ -56,9 +56,11 @@ export function SelectionPanel(props: Props) {
     canManage &&
     step.selection !== candidacy.selection &&
     cannotSelect(candidacy.selection, step.selection, { canReopen }) === undefined
-  // A decision reaches the worker, so it is confirmed; the steps before it can be taken at once.
+  // A decision reaches the worker, so it is confirmed. The steps before it are taken at once by whoever can go back.
   const isTold = (step: Step) =>
     !isOpenSelection(step.selection) || !isOpenSelection(candidacy.selection)
+  const isFinal = (step: Step) =>
+    cannotSelect(step.selection, candidacy.selection, { canReopen }) !== undefined
   async function apply(step: Step) {
     await change(
       { selection: step.selection },
@@ -84,7 +86,7 @@ export function SelectionPanel(props: Props) {
                 {...(step.selection === 'hired' ? { tone: 'primary' } : {})}
                 disabled={isSaving}
                 {...preloadDialog}
-                onClick={() => (isTold(step) ? setAsked(step) : void apply(step))}
+                onClick={() => (isTold(step) || isFinal(step) ? setAsked(step) : void apply(step))}
               >
                 {step.action}
               </Button>
@@ -103,15 +105,20 @@ export function SelectionPanel(props: Props) {
           onApply={() => void apply(asked)}
           onClose={() => setAsked(undefined)}
         >
-          <p>
-            {asked.selection === 'declined_by_client'
-              ? `見送りの結果を、${candidacy.name}さんにメッセージで知らせます。前の状態に戻せるのは、企業の管理者だけです。`
-              : `結果を取り消したことを、${candidacy.name}さんにメッセージで知らせます。卒業ワーカーの登録は、そのまま残ります。`}
-          </p>
+          <p>{consequenceOf(asked, candidacy)}</p>
         </ConfirmDialog>
       )}
     </>
   )
+}
+
+/** Who is told of a change that is asked about, and who can go back from it. */
+function consequenceOf({ selection }: Step, { name, selection: from }: LongTermCandidacy) {
+  if (selection === 'declined_by_client')
+    return `見送りの結果を、${name}さんにメッセージで知らせます。前の状態に戻せるのは、企業の管理者だけです。`
+  return isOpenSelection(from)
+    ? `${name}さんには知らせません。「${longTermSelectionLabel[from]}」に戻せるのは、企業の管理者だけです。`
+    : `結果を取り消したことを、${name}さんにメッセージで知らせます。卒業ワーカーの登録は、そのまま残ります。`
 }
 
 /** Who may change the state, and what else changes it. */

@@ -58,13 +58,23 @@ async function workersOf({ db, scope }: Pick<StoreOperation, 'db' | 'scope'>, us
     .orderBy(users.kanaKey, users.id)
 }
 
+/** The shifts that a worker still has or has worked, without those that the store called off. */
+const heldOf = (own: Awaited<ReturnType<typeof shiftsHeldBy>>, { companyId }: ClientScope) =>
+  own
+    .filter(({ calledOff }) => !calledOff)
+    .map(({ pay, ...other }) => ({
+      ...other,
+      workMin: pay.workMin,
+      isOwn: other.companyId === companyId,
+    }))
+
 /**
  * Whether each of these workers of the store could take the shift, by the rules that an application meets; those with
  * the most experience in its occupation first, then by reading. The shifts at other companies are read for it and not
  * shown.
  */
 export async function evaluateWorkers(
-  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
+  { db, scope, now }: StoreOperation,
   userIds: number[],
   { pay, terms, occupationId, exceptId, ...shift }: CalledShift,
 ): Promise<CallableWorker[]> {
@@ -83,7 +93,7 @@ export async function evaluateWorkers(
     const record = records.get(worker.userId)
     if (!record) return []
     const own = shifts.filter(({ userId }) => userId === worker.userId)
-    const held = own.filter(({ calledOff }) => !calledOff)
+    const held = heldOf(own, scope)
     const load = loadOf(
       own,
       scope.companyId,
@@ -93,14 +103,14 @@ export async function evaluateWorkers(
     const isOverlapping = held.some((other) => overlaps(other, shift))
     const dayMin = held
       .filter(({ workOn }) => workOn === shift.workOn)
-      .reduce((sum, other) => sum + other.pay.workMin, 0)
+      .reduce((sum, other) => sum + other.workMin, 0)
     const refusal = cannotTakePosting(
       { ...record, record: record.recordAt(workedCount) },
       { ...shift, terms },
       {
         isOverlapping,
-        atCompany: held.filter(({ companyId }) => companyId === scope.companyId),
-        held: held.map((other) => ({ ...other, workMin: other.pay.workMin })),
+        atCompany: held.filter(({ isOwn }) => isOwn),
+        held,
         otherWork: { dayMin, weekMin: load.weekMin },
       },
     )
@@ -112,7 +122,7 @@ export async function evaluateWorkers(
           isOverlapping,
           refusal,
         }),
-        callsLeft: callsLeft(load, shiftLoad),
+        callsLeft: callsLeft(load, shiftLoad, { ...shift, now, held }),
         monthRemainingYen: salaryRoomOn(shift.workOn, load).monthRemainingYen,
         experienceCount: times.get(worker.userId) ?? 0,
       },

@@ -73,7 +73,7 @@ async function ofOffering({
       endAt,
       grossYen: pay.grossYen,
     },
-    items: await evaluateWorkers({ db, scope }, [...query.userIds], {
+    items: await evaluateWorkers({ db, scope, now }, [...query.userIds], {
       ...posting,
       occupationId,
       pay,
@@ -131,6 +131,7 @@ async function workersOf(
 async function ofConditions({
   db,
   scope,
+  now,
   offerId,
   query,
 }: Call<typeof contract.ofConditions>): Promise<CallableWorkers> {
@@ -157,7 +158,7 @@ async function ofConditions({
       ...shift,
       grossYen: pay.grossYen,
     },
-    items: await evaluateWorkers({ db, scope }, userIds.slice(0, MOST_WORKERS), {
+    items: await evaluateWorkers({ db, scope, now }, userIds.slice(0, MOST_WORKERS), {
       ...shift,
       workOn,
       breakMin,

@@ -1,6 +1,7 @@
 import { and, count, countDistinct, eq, gte, isNotNull, or, sql, desc, lte } from 'drizzle-orm'
 import type { LongTermSelection } from '@/contracts/longTermJobs/enums'
 import type { LongTermJob, LongTermSlot } from '@/contracts/longTermJobs/schemas'
+import { employmentWageBelow } from '@/domain/pay/wageFloor'
 import { bandOfHour, hardToFillSlotsOf } from '@/domain/workers/longTerm'
 import { addDays, dayOf, weekday } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
@@ -13,6 +14,7 @@ import {
   offerings,
   offers,
 } from '@/server/db/schema'
+import { workplaceOf } from '@/server/lookups/offerings'
 
 /** Days of postings from which the wages and times of a job are taken. */
 const JOB_DAYS = 90
@@ -125,6 +127,24 @@ const sumOf = (rows: readonly SelectionCount[], selection?: LongTermSelection) =
     .filter((row) => selection === undefined || row.selection === selection)
     .reduce((sum, row) => sum + row.total, 0)
 
+/** The wages of these postings, and the minimum wage that a job may not be offered below today. */
+function wagesOf(
+  posted: readonly { minYen: number; maxYen: number }[],
+  prefectureCode: string | null,
+  now: Date,
+): Pick<LongTermJob, 'wage' | 'belowMinimum'> {
+  if (posted.length === 0) return { wage: null, belowMinimum: null }
+  const minYen = Math.min(...posted.map((row) => row.minYen))
+  const maxYen = Math.max(...posted.map((row) => row.maxYen))
+  const minimum = employmentWageBelow(minYen, prefectureCode ?? '', dayOf(now))
+  return {
+    wage: { minYen, maxYen },
+    belowMinimum: minimum
+      ? { prefectureName: minimum.prefectureName, minimumYen: minimum.yen }
+      : null,
+  }
+}
+
 const slotOf = ({ workOn, hour }: { workOn: string; hour: number }): LongTermSlot => ({
   weekday: weekday(workOn),
   band: bandOfHour(hour),
@@ -136,6 +156,7 @@ const distinctSlots = (slots: LongTermSlot[]) =>
 /** The jobs of the store, that with the latest posting first; `offerId`: only this one. */
 export async function jobsOf(op: StoreOperation, offerId?: number): Promise<LongTermJob[]> {
   const rows = await jobRows(op, offerId)
+  const { prefectureCode } = await workplaceOf(op.db, op.scope)
   const [times, applications, preferences] = [
     await postedTimes(op, JOB_DAYS, false),
     await applicationCounts(op),
@@ -152,13 +173,7 @@ export async function jobsOf(op: StoreOperation, offerId?: number): Promise<Long
       offerId: jobId,
       title,
       status: isOpen ? 'open' : 'closed',
-      wage:
-        posted.length === 0
-          ? null
-          : {
-              minYen: Math.min(...posted.map((row) => row.minYen)),
-              maxYen: Math.max(...posted.map((row) => row.maxYen)),
-            },
+      ...wagesOf(posted, prefectureCode, op.now),
       slots: distinctSlots(posted.map(slotOf)),
       applicationCount: sumOf(applied),
       preferenceCount: sumOf(preferred),

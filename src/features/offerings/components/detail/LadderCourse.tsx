@@ -24,12 +24,21 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { Card } from '@/ui/layout/Card'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
+import type { LadderAct } from '@/features/offerings/components/actions/LadderActDialog'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
 
 const LadderMoveSheet = dynamic(() => import('./LadderMoveSheet').then((m) => m.LadderMoveSheet), {
   ssr: false,
   loading: LazyDialogBoundary,
 })
+
+const LadderActDialog = dynamic(
+  () =>
+    import('@/features/offerings/components/actions/LadderActDialog').then(
+      (m) => m.LadderActDialog,
+    ),
+  { ssr: false, loading: LazyDialogBoundary },
+)
 
 type Props = { clientId: string; offering: OfferingDetail }
 
@@ -80,24 +89,33 @@ function useLadderActs(clientId: string, offeringId: number) {
   const [advance, isAdvancing] = useMutation(ladders.advance)
   const [skip, isSkipping] = useMutation(ladders.skip)
   const [messages, setMessages] = useState<readonly string[]>()
-  async function run(act: typeof advance, rung: LadderCourseRung, done: string) {
+  async function run({ kind, rung: { scope } }: LadderAct) {
     setMessages(undefined)
+    const label = ladderScopeLabel[scope]
     try {
-      await act({ clientId, offeringId, body: { scope: rung.scope } })
-      notify({ type: 'success', body: [done] })
+      await (kind === 'skip' ? skip : advance)({ clientId, offeringId, body: { scope } })
+      const done = kind === 'skip' ? 'の段をとばしました。' : 'にも見えるようになりました。'
+      notify({ type: 'success', body: [label + done] })
     } catch (problem) {
       if (problem instanceof ApiError && problem.status === 409) setMessages(problem.messages)
       else notifyError(problem)
     }
   }
-  return { advance, skip, run, messages, isRunning: isAdvancing || isSkipping }
+  return { run, messages, isRunning: isAdvancing || isSkipping }
 }
+
+/** The next step that is still to be opened after this one. */
+const followingOf = (rung: LadderCourseRung, { rungs }: Course) =>
+  rungs
+    .slice(rungs.findIndex(({ scope }) => scope === rung.scope) + 1)
+    .find(({ state }) => state === 'coming' || state === 'waiting')
 
 function RunningLadder({ clientId, offering, course }: Props & { course: Course }) {
   const now = useMinute()
   const canAct = useCan(ladders.advance)
   const acts = useLadderActs(clientId, offering.id)
   const [moved, setMoved] = useState<LadderCourseRung>()
+  const [asked, setAsked] = useState<LadderAct>()
   const next = course.rungs.find(({ state }) => state === 'coming' || state === 'waiting')
   const isOpen = offering.status === 'published'
   return (
@@ -109,13 +127,7 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
               course={course}
               next={next}
               isRunning={acts.isRunning}
-              onAdvance={() =>
-                void acts.run(
-                  acts.advance,
-                  next,
-                  `${ladderScopeLabel[next.scope]}にも見えるようになりました。`,
-                )
-              }
+              onAdvance={() => setAsked({ kind: 'advance', rung: next })}
             />
           )}
           {isOpen && next && (
@@ -156,15 +168,10 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
                 <Button
                   size={40}
                   icon={<SkipForward size={18} aria-hidden />}
+                  {...preloadDialog}
                   loading={acts.isRunning}
                   aria-label={`${ladderScopeLabel[rung.scope]}の段をとばす`}
-                  onClick={() =>
-                    void acts.run(
-                      acts.skip,
-                      rung,
-                      `${ladderScopeLabel[rung.scope]}の段をとばしました。`,
-                    )
-                  }
+                  onClick={() => setAsked({ kind: 'skip', rung })}
                 >
                   段をとばす
                 </Button>
@@ -182,6 +189,15 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
             offering={offering}
             rung={moved}
             onClose={() => setMoved(undefined)}
+          />
+        )}
+        {asked && (
+          <LadderActDialog
+            act={asked}
+            following={followingOf(asked.rung, course)}
+            loading={acts.isRunning}
+            onApply={() => void acts.run(asked).then(() => setAsked(undefined))}
+            onClose={() => setAsked(undefined)}
           />
         )}
       </Steps>
@@ -220,7 +236,14 @@ function AdvanceCard({
           )}
           費用は変わりません。
         </p>
-        <Button tone='primary' size={48} wide loading={isRunning} onClick={onAdvance}>
+        <Button
+          {...preloadDialog}
+          tone='primary'
+          size={48}
+          wide
+          loading={isRunning}
+          onClick={onAdvance}
+        >
           {next.scope === 'public' ? 'いま一般公開する' : `いま${name}にも見せる`}
         </Button>
         <p>いま見えている人には、見えたままです。広げると、元にはもどせません。</p>
