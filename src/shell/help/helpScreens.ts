@@ -15,6 +15,12 @@ export const helpScreens = [
   'roster',
   'salaryLimit',
   'matchChecks',
+  'graduates',
+  'longTermJobs',
+  'clientReviews',
+  'chatTexts',
+  'closingDays',
+  'clientDetail',
 ] as const
 export type HelpScreen = (typeof helpScreens)[number]
 

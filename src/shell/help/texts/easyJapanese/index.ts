@@ -1,6 +1,7 @@
 import type { HelpHeadings, HelpTexts } from '@/shell/help/helpText'
 import { dayTexts } from './day'
 import { postingTexts } from './postings'
+import { storeTexts } from './store'
 import { workerTexts } from './workers'
 
 export const easyJapaneseHeadings: HelpHeadings = {
@@ -8,4 +9,9 @@ export const easyJapaneseHeadings: HelpHeadings = {
   buttons: 'おもなボタン',
   cost: '{注意|ちゅうい}・お{金|かね}:',
 }
-export const easyJapaneseTexts: HelpTexts = { ...dayTexts, ...postingTexts, ...workerTexts }
+export const easyJapaneseTexts: HelpTexts = {
+  ...dayTexts,
+  ...postingTexts,
+  ...workerTexts,
+  ...storeTexts,
+}

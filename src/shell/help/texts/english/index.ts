@@ -1,6 +1,7 @@
 import type { HelpHeadings, HelpTexts } from '@/shell/help/helpText'
 import { dayTexts } from './day'
 import { postingTexts } from './postings'
+import { storeTexts } from './store'
 import { workerTexts } from './workers'
 
 export const englishHeadings: HelpHeadings = {
@@ -8,4 +9,9 @@ export const englishHeadings: HelpHeadings = {
   buttons: 'Main buttons',
   cost: 'Cost or caution:',
 }
-export const englishTexts: HelpTexts = { ...dayTexts, ...postingTexts, ...workerTexts }
+export const englishTexts: HelpTexts = {
+  ...dayTexts,
+  ...postingTexts,
+  ...workerTexts,
+  ...storeTexts,
+}

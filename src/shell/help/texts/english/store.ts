@@ -1,0 +1,111 @@
+import type { HelpScreen } from '@/shell/help/helpScreens'
+import type { HelpText } from '@/shell/help/helpText'
+
+/** Screens of people who stay with the store, and of what the store says of itself. */
+export const storeTexts = {
+  graduates: {
+    title: 'Graduates (卒業ワーカー)',
+    purpose:
+      'People who were staff of your store before, or whom it has hired directly. You can show postings to them alone.',
+    first: [
+      'Press 「人を追加」 and choose people who have worked here. You can also invite somebody by a QR code.',
+      'Press 「全員に求人を送る」 to post a shift for these people alone.',
+    ],
+    buttons: [
+      {
+        label: '全員に求人を送る',
+        does: 'Make a posting that all graduates see. The next screens show their names and the price before you publish.',
+        cost: 'When somebody is matched, you pay wage and fee. Calling a match off can cost a leave allowance (休業手当).',
+      },
+      { label: '人を追加', does: 'Add people who have worked here to the list.' },
+      {
+        label: '登録を解除する',
+        does: 'Take somebody off the list, found under 「⋯」. Shifts and reviews stay.',
+      },
+    ],
+  },
+  longTermJobs: {
+    title: 'Long-term jobs (長期採用)',
+    purpose: 'Talk with workers who wish to work here for longer, and decide whom to hire.',
+    first: [
+      'Press the name of somebody in the list and see the days and hours they wish.',
+      'Talk by message.',
+      'Change the state of the selection as you get on.',
+    ],
+    buttons: [
+      { label: '連絡中にする', does: 'Record that you are in contact. The worker is not told.' },
+      { label: '面接にする', does: 'Record that there is an interview. The worker is not told.' },
+      {
+        label: '採用へ進む',
+        does: 'Enter the first day of work and record that you hire. The worker is told.',
+      },
+      {
+        label: '見送りにする',
+        does: 'Tell the worker that you do not hire this time.',
+        cost: 'Only an administrator of the company can take this back.',
+      },
+    ],
+  },
+  clientReviews: {
+    title: 'Reviews of your store',
+    purpose: 'What people who worked here say of your store.',
+    first: [
+      'Read the Bad ones first, and think about what you can change.',
+      'Write a reply and send it. The worker reads it.',
+    ],
+    buttons: [
+      {
+        label: '返信の下書きを入れる',
+        does: 'Puts a draft of the reply in. Write what stands in 【】 in your own words.',
+      },
+    ],
+  },
+  chatTexts: {
+    title: 'Prepared texts (定型文)',
+    purpose: 'Texts that you often send. You can choose them when you write a message.',
+    first: [
+      'Press 「定型文を追加する」.',
+      'Write a title and the text. The buttons for names and dates put in words that change with the reader.',
+      'See how it looks under 「表示の例」, then save.',
+    ],
+    buttons: [
+      { label: '定型文を追加する', does: 'Make a new text. All staff of the store can use it.' },
+      {
+        label: '定型文を保存する',
+        does: 'Keep what you wrote. Messages that were sent do not change.',
+      },
+    ],
+  },
+  closingDays: {
+    title: 'Closing days (定休日)',
+    purpose: 'The days on which your store is closed. Calendars hatch them.',
+    first: [
+      'Add days of every week under 「決まった休み」.',
+      'Add days of one time under 「臨時の休み」.',
+      'Postings that are already on a closing day are listed below. Open them and check.',
+    ],
+    buttons: [
+      {
+        label: '休みの日を足す',
+        does: 'Enter a closing day.',
+        cost: 'No posting is cancelled by this. Calling a match off can cost a leave allowance (休業手当).',
+      },
+    ],
+  },
+  clientDetail: {
+    title: 'About the store (店舗情報)',
+    purpose:
+      'See and change the address, telephone number and more of your store. Workers see a part of it.',
+    first: ['Look for 「未登録」 and 「未確認」.', 'Press 「編集する」 to change them.'],
+    buttons: [
+      {
+        label: '編集する',
+        does: 'Change address, telephone number, meeting place and more. What you have posted does not change.',
+      },
+      {
+        label: '電話番号の確認',
+        does: 'You get a code by SMS or call. Enter it to show that the number is right.',
+      },
+    ],
+  },
+} as const satisfies Partial<Record<HelpScreen, HelpText>>
