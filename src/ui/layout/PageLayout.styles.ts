@@ -78,6 +78,9 @@ export const Page = styled.div`
     flex: none;
   }
   [data-pre] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
     margin-bottom: 24px;
   }
   > footer {
@@ -106,6 +109,9 @@ export const Page = styled.div`
     > header:has([data-in-app-bar]) {
       gap: 0;
       margin-bottom: 0;
+    }
+    > header:has(> [data-actions]) + [data-pre] {
+      margin-top: 12px;
     }
     > footer {
       position: sticky;

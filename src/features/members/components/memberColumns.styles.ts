@@ -31,6 +31,12 @@ export const Quiet = styled.span`
   font-size: ${font.xs};
   color: ${color.ink3};
 `
+/** The chip, and what is said below it. */
+export const State = styled.span`
+  display: inline-grid;
+  gap: 4px;
+  justify-items: start;
+`
 export const RoleName = styled.b`
   display: block;
 `

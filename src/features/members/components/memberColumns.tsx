@@ -34,7 +34,23 @@ function Stores({ member }: { member: Member }) {
   )
 }
 
-function State({ member: { state, invitedUntilAt }, now }: { member: Member; now: Date }) {
+type StateProps = { member: Member; now: Date }
+
+/** The state, and why there is nothing to do with the last administrator. */
+function State({ member, now }: StateProps) {
+  if (!member.isLastAdmin) return <StateChip member={member} now={now} />
+  return (
+    <S.State>
+      <StateChip member={member} now={now} />
+      <S.Quiet>
+        <Lock size={14} aria-hidden />
+        最後の管理者
+      </S.Quiet>
+    </S.State>
+  )
+}
+
+function StateChip({ member: { state, invitedUntilAt }, now }: StateProps) {
   if (state === 'suspended') return <StatusChip kind='outline' icon={Ban} label='停止中' />
   if (state === 'active') return <StatusChip kind='success' icon={Check} label='有効' />
   if (invitedUntilAt === null) return <StatusChip kind='notice' icon={Mail} label='招待中' />
@@ -47,13 +63,7 @@ function State({ member: { state, invitedUntilAt }, now }: { member: Member; now
 }
 
 function Actions({ member, onAct, canHandOver }: ActionsProps) {
-  if (member.isLastAdmin)
-    return (
-      <S.Quiet>
-        <Lock size={14} aria-hidden />
-        最後の管理者
-      </S.Quiet>
-    )
+  if (member.isLastAdmin) return null
   const items = memberActs(member, canHandOver).map(({ act, ...item }) => ({
     ...item,
     onSelect: () => onAct(act, member),

@@ -1,6 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { workers as contract } from '@/contracts/workers'
 import type { User } from '@/contracts/workers/schemas'
+import { highestPayYen } from '@/domain/workers/limitTexts'
 import { blockScopeLabel } from '@/domain/workers/workers'
 import { dayOf } from '@/lib/date'
 import { clientUsers } from '@/server/db/schema'
@@ -30,8 +31,11 @@ const header = [
 /** For accounts that may read pay. */
 const payHeader = ['今月の報酬(円)', '今月の上限(円)', '今月の残り(円)']
 
-const payCells = ({ month }: User): CsvCell[] =>
-  month ? [month.usedYen, month.limitYen ?? '', month.remainingYen ?? ''] : ['', '', '']
+function payCells({ month }: User): CsvCell[] {
+  if (!month) return ['', '', '']
+  const { usedYen, limitYen, remainingYen } = month
+  return [usedYen, limitYen === null ? '' : highestPayYen(limitYen), remainingYen ?? '']
+}
 
 const cellsOf = (user: User): CsvCell[] => [
   user.name,

@@ -4,7 +4,7 @@ import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
 export default createPage(routes.invitation, {
-  title: '認定ワーカー招待',
+  title: 'ワーカーの招待',
   heading: false,
   layout: clientLayout,
   screen: InvitationScreen,
