@@ -5,8 +5,10 @@ import { formatYen } from '@/lib/text/money'
 // A total must stay below its limit (limits.ts). What is left is counted up to the highest total
 // that does, so that this total stands beside it: 16,188円 / 77,999円まで, あと61,811円.
 
+/** The highest pay that a limit allows, in yen: 77,999 for the limit of 78,000. */
+export const highestPayYen = (belowYen: number) => belowYen - 1
 /** '77,999円まで' for the limit of 78,000 yen. */
-export const payLimitText = (belowYen: number) => `${formatYen(belowYen - 1)}まで`
+export const payLimitText = (belowYen: number) => `${formatYen(highestPayYen(belowYen))}まで`
 /** '19時間59分まで' for the limit of 20 hours, in minutes. */
 export const workLimitText = (belowMin: number) => `${formatDuration(belowMin - 1)}まで`
 

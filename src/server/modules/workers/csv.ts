@@ -2,6 +2,7 @@ import { and, inArray } from 'drizzle-orm'
 import type { workers as contract } from '@/contracts/workers'
 import type { User } from '@/contracts/workers/schemas'
 import { blockScopeLabel } from '@/domain/workers/workers'
+import { highestPayYen } from '@/domain/workers/limitTexts'
 import { dayOf } from '@/lib/date'
 import { clientUsers } from '@/server/db/schema'
 import type { ManualCall } from '@/server/http/context'
@@ -31,7 +32,13 @@ const header = [
 const payHeader = ['今月の報酬(円)', '今月の上限(円)', '今月の残り(円)']
 
 const payCells = ({ month }: User): CsvCell[] =>
-  month ? [month.usedYen, month.limitYen ?? '', month.remainingYen ?? ''] : ['', '', '']
+  month
+    ? [
+        month.usedYen,
+        month.limitYen === null ? '' : highestPayYen(month.limitYen),
+        month.remainingYen ?? '',
+      ]
+    : ['', '', '']
 
 const cellsOf = (user: User): CsvCell[] => [
   user.name,
