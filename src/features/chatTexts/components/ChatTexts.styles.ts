@@ -24,6 +24,7 @@ export const Preview = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   mark {
+    box-decoration-break: clone;
     padding: 1px 6px;
     border: 1px dashed ${color.control};
     border-radius: ${radius};
