@@ -37,6 +37,26 @@ function Picker({
     </>
   )
 }
+const closureOf = (day: Day) => (/-(01|30)$/.test(day) ? '定休日' : undefined)
+
+test('休みの日は、月の外の日にも印が付く', () => {
+  render(
+    <MonthCalendar
+      month='2026-11'
+      today='2026-11-20'
+      selected={[]}
+      onSelect={() => undefined}
+      holidayOf={holidayOf}
+      closureOf={closureOf}
+    />,
+  )
+  // The row of November 30, a Monday, goes on with December 1 to 5.
+  const next = screen.getByText('12/1').closest('[role=gridcell]')
+  expect(next).toHaveAttribute('data-closed')
+  expect(next).toHaveTextContent('定休日')
+  expect(screen.getByText('12/2').closest('[role=gridcell]')).not.toHaveAttribute('data-closed')
+})
+
 const day = (name: RegExp) => screen.getByRole('button', { name })
 
 test('日は、曜日、祝日、状態、人数を言葉でもつ', async () => {

@@ -19,8 +19,11 @@ afterEach(() => {
   mockRouter.events.off('routeChangeError', failed)
 })
 
-function Sample({ dirty }: { dirty: boolean }) {
-  const [dialog, pass] = useUnsavedGuard(dirty)
+const draft = { keepForReturn: () => true }
+const note = '入力した内容は下書きとしてこの端末に残ります。'
+
+function Sample({ dirty, keepsDraft = false }: { dirty: boolean; keepsDraft?: boolean }) {
+  const [dialog, pass] = useUnsavedGuard(dirty, keepsDraft ? { note, draft } : {})
   return (
     <>
       {dialog}
@@ -35,11 +38,11 @@ function Sample({ dirty }: { dirty: boolean }) {
     </>
   )
 }
-function show(dirty: boolean) {
+function show(dirty: boolean, keepsDraft = false) {
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: '__next' }),
   )
-  return render(<Sample dirty={dirty} />, { container })
+  return render(<Sample dirty={dirty} keepsDraft={keepsDraft} />, { container })
 }
 const go = (to: string, options?: object) =>
   act(async () => {
@@ -82,6 +85,24 @@ test('保存せずに移動できる', async () => {
   await waitFor(() => {
     expect(mockRouter.asPath).toBe('/clients/11/users')
   })
+})
+
+test('下書きが残るなら、残るとだけ言い、失われるような言い方をしない', async () => {
+  show(true, true)
+  await go('/clients/11/users')
+  const question = await screen.findByRole('dialog', { name: '入力の途中で移動しますか' })
+  expect(question).toHaveTextContent(note)
+  expect(question).not.toHaveTextContent('保存')
+  await userEvent.click(screen.getByRole('button', { name: '移動する' }))
+  await waitFor(() => {
+    expect(mockRouter.asPath).toBe('/clients/11/users')
+  })
+})
+
+test('下書きが残らないなら、失われると言う', async () => {
+  show(true)
+  await go('/clients/11/users')
+  expect(await asked()).toHaveTextContent('このまま移動すると、入力した内容は失われます。')
 })
 
 test('保存や削除のあとは尋ねない', async () => {

@@ -37,6 +37,8 @@ test('店舗ごとに本日の勤務と対応すること、日ごとの充足�
   )
   for (const link of screen.getAllByRole('link', { name: /^みのり食堂 渋谷宮益坂店(⟦11⟧)?$/ }))
     expect(link).toHaveAttribute('href', '/companies/1/clients/11')
+  // The list beside it has 「なし」 for the free seats: the shift of 9:00 takes no more applications.
+  expect(screen.getByText('50% 1/2名 ・ 空き 0名(ほかに受付の終わった枠 1名)')).toBeVisible()
   const map = screen.getByRole('table', { name: '店舗別・日別の充足率(14日間)' })
   expect(
     within(map).getByRole('link', { name: 'みのり食堂 渋谷宮益坂店 11月20日 金曜日 2名中1名' }),

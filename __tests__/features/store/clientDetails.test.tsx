@@ -13,6 +13,7 @@ import { clients } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, callApi, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
+import { flushPromises } from '@tests/kit/waiting'
 import { sentMessages } from '@tests/server/companies/clientKit'
 import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
@@ -66,6 +67,17 @@ test('郵便番号で住所を入れ、店舗を追加して担当者を招待�
     'company@example.jp',
     'yamaguchi@minori.example',
   ])
+})
+test('招待する方を追加しても、入力して離れるまでは誤りを出さない', async () => {
+  await add()
+  await press('招待する方を追加')
+  const email = await field('1人目のメールアドレス')
+  expect(email).toHaveFocus()
+  await flushPromises()
+  expect(email).not.toBeInvalid()
+  await fill('1人目のメールアドレス', 'yamaguchi')
+  await userEvent.tab()
+  await waitFor(() => expect(email).toBeInvalid())
 })
 test('誤りは項目ごとに日本語で伝え、入力した内容は残る', async () => {
   await add()

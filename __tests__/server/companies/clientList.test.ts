@@ -86,11 +86,23 @@ test('fourteen days are shown; drafts are counted apart', async () => {
     on: '2026-11-22',
     wanted: 0,
     matched: 0,
+    freeSeats: 0,
     drafts: 4,
     endedSeatCount: 0,
     closure: null,
   })
   expect(fill[3]).toMatchObject({ on: '2026-11-23', wanted: 2, matched: 0 })
+})
+test('a seat of a shift that has begun is free neither in the list nor in the heat map', async () => {
+  // Begun at 9:00, so that at 9:41 nobody can apply any more.
+  await writeRows((db) =>
+    addOffering(db, { id: 1204, from: '09:00', to: '14:00', clientId: 12, offerId: OFFER[12] }),
+  )
+  const { items } = await list()
+  const store = items.find(({ id }) => id === 12)
+  expect(store?.fill[0]).toMatchObject({ wanted: 3, matched: 0, freeSeats: 0 })
+  expect(store?.fill[3]).toMatchObject({ wanted: 2, matched: 0, freeSeats: 2 })
+  expect(store?.freeSeats).toBe(2)
 })
 test('the days on which a store is closed say why, those of other stores do not', async () => {
   // Every Monday, and two days of stocktaking.

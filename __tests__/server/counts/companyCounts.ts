@@ -45,6 +45,21 @@ export const companyCounts = [
       ':client/offerings?hasVacancy=1&fromOn=2026-11-20&toOn=2026-12-03',
     ),
   ]),
+  // The heat map beside it: its days add up to the column, and each has the free seats of its own list.
+  inList('14日間の充足率の空き', ({ fill }) => [
+    seats(
+      fill.reduce((total, day) => total + day.freeSeats, 0),
+      ({ peopleWanted, peopleMatched }) => peopleWanted - peopleMatched,
+      ':client/offerings?hasVacancy=1&fromOn=2026-11-20&toOn=2026-12-03',
+    ),
+    ...fill.map((day) =>
+      seats(
+        day.freeSeats,
+        ({ peopleWanted, peopleMatched }) => peopleWanted - peopleMatched,
+        `:client/offerings?hasVacancy=1&fromOn=${day.on}&toOn=${day.on}`,
+      ),
+    ),
+  ]),
   inList('未到着', ({ todos }) => [
     listed<TodayBoard>(todos.notArrived, ':client/today_board', ([board]) => lateIn(board)),
   ]),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { liveTables } from '@/server/modules/events/liveTables'
 import { createEventStream, STREAM_LIMITS } from '@/server/modules/events/stream'
 import { listenOn } from '@/server/db/listen'
-import { memberships, offerings } from '@/server/db/schema'
+import { closingDays, memberships, offerings } from '@/server/db/schema'
 import { ChangeFeed, changeOf } from '@/server/platform/changes'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { browser, type TestContext, type Who } from '@tests/kit/app'
@@ -78,6 +78,21 @@ describe('データベースの知らせ', () => {
       )
     })
     expect(heard).toEqual(['offerings:11', `accounts:${fixtureAccounts.staff.id}`])
+  })
+  test('休みの日の変更を、カレンダーのために知らせる', async () => {
+    const heard = await messagesOf(() =>
+      writeRows((db) =>
+        db.insert(closingDays).values({
+          clientId: 11,
+          kind: 'single',
+          startsOn: '2026-12-29',
+          endsOn: '2026-12-31',
+          createdAt: '2026-11-01T00:00:00Z',
+        }),
+      ),
+    )
+    expect(heard).toEqual(['closing_days:11'])
+    expect(liveTables.closing_days).toContain('closingDays')
   })
   test('知らせる表は、画面との対応がある表と同じ', async () => {
     const rows = await world.engine.rows(

@@ -65,6 +65,7 @@ export const storeFieldTexts: Readonly<Record<string, FieldText>> = {
   ],
   'FirstSteps.offer': ['ひな形', 'The template to continue with; null: there is none.'],
   'FirstSteps.offering': ['求人', 'The earliest posting; null: there is none.'],
+  'FillOfDay.freeSeats': ['空きの枠', 'Seats that nobody has taken and somebody still can.'],
   freeSeats: ['空きの枠', 'Free seats of published postings in fourteen days from today.'],
   hasTextModel: ['文章作成の有無', 'The operator has set up a language model that writes drafts.'],
   hasUnread: ['未読の有無', 'A room whose latest shift is on the day has something unread.'],

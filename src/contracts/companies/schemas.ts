@@ -22,12 +22,14 @@ export type CompanyBase = z.infer<typeof CompanyBase>
 
 /**
  * The published seats of one day, and how many are taken; of these, `endedSeatCount` by somebody who was absent or
- * called off. `drafts`: seats of unpublished postings, not in `wanted`. `closure`: why the store is closed, in words.
+ * called off. `freeSeats`: not taken, and applications are open. `drafts`: seats of unpublished postings, not in
+ * `wanted`. `closure`: why the store is closed, in words.
  */
 export const FillOfDay = z.object({
   on: day,
   wanted: count,
   matched: count,
+  freeSeats: count,
   endedSeatCount: count,
   drafts: count,
   closure: z.nullable(z.string()),
@@ -54,7 +56,7 @@ export const CompanyClient = z.object({
   prefectureName: z.nullable(z.string()),
   city: z.nullable(z.string()),
   today: z.object({ wanted: count, matched: count, endedSeatCount: count }),
-  /** Seats that are still free in published postings of the days of `fill`. */
+  /** The free seats of all days of `fill`. */
   freeSeats: count,
   todos: ClientTodos,
   todoCount: count,

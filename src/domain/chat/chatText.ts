@@ -53,6 +53,24 @@ export const fillChatText = (
   return isComplete ? text : undefined
 }
 
+/** A piece of a text; `field`: the one whose content it is. */
+export type ChatTextPart = { text: string; field?: ChatTextField }
+
+/** A text in pieces, so that what is filled in can be told from what is written. */
+export function chatTextParts(body: string, facts: ChatTextFacts, now: Instant): ChatTextPart[] {
+  const parts: ChatTextPart[] = []
+  let end = 0
+  for (const { 0: match, 1: inner = '', index } of body.matchAll(fieldPattern)) {
+    const name = inner.trim()
+    if (!isField(name)) continue
+    if (index > end) parts.push({ text: body.slice(end, index) })
+    parts.push({ text: contentOf(name, facts, now), field: name })
+    end = index + match.length
+  }
+  if (end < body.length) parts.push({ text: body.slice(end) })
+  return parts
+}
+
 /** Why a text cannot be saved: it could not be sent as a message, or names a field that there is not. */
 export const cannotSaveChatText = (body: string): string | undefined => {
   const reason = cannotSendMessage(body)

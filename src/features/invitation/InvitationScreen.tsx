@@ -9,6 +9,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -24,10 +25,10 @@ import * as S from './invitation.styles'
 import { endpointsOf, type InvitationKind } from './saveInvitation'
 
 const nameOf = (kind: InvitationKind) => (kind === 'graduate' ? '卒業ワーカー' : '認定ワーカー')
-const TITLE = <BarTitle>認定ワーカー招待</BarTitle>
+const titleOf = (kind: InvitationKind) => `${nameOf(kind)}招待`
 const InvitePoster = dynamic(() => import('./InvitePoster').then((m) => m.InvitePoster), {
   ssr: false,
-  loading: (state) => <PageLayout title={TITLE}>{LazyBoundary(state)}</PageLayout>,
+  loading: (state) => <PageLayout>{LazyBoundary(state)}</PageLayout>,
 })
 const InviteSheet = dynamic(() => import('./InviteSheet').then((m) => m.InviteSheet), {
   ssr: false,
@@ -52,7 +53,7 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
   const retry = () => void mutate()
   if (isForbidden)
     return (
-      <PageLayout title={<BarTitle>{nameOf(kind)}招待</BarTitle>}>
+      <PageLayout title={<BarTitle>{titleOf(kind)}</BarTitle>}>
         <Forbidden heading='h2' title='招待を見る権限がありません'>
           招待のURLを持つ人は{nameOf(kind)}
           になれるため、店舗管理者と企業の担当者だけが表示できます。
@@ -70,7 +71,8 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
       />
     )
   return (
-    <PageLayout title={<BarTitle>{nameOf(kind)}招待</BarTitle>}>
+    <PageLayout title={<BarTitle>{titleOf(kind)}</BarTitle>}>
+      <PageMeta title={titleOf(kind)} />
       <Tabs
         label='招待する範囲'
         tabs={tabsOf(clientId)}

@@ -14,6 +14,16 @@ const isDialogAvailable = () =>
 // The pages router has no API to cancel a route change; a listener must throw an error.
 const routeAbort = Object.assign(new Error('保存していない変更があります'), { cancelled: true })
 
+/** What is asked where a draft stays on the device, and where the input is lost. */
+const questions = {
+  kept: { title: '入力の途中で移動しますか', tone: 'primary', applyLabel: '移動する' },
+  lost: {
+    title: '保存していない変更があります',
+    tone: 'danger',
+    applyLabel: '保存せずに移動する',
+  },
+} as const
+
 type Options = {
   /** What happens to the input on leaving, where a draft is kept. */
   note?: string
@@ -31,6 +41,7 @@ export function useUnsavedGuard(
   isDirty: boolean,
   { note = 'このまま移動すると、入力した内容は失われます。', draft }: Options = {},
 ) {
+  const question = draft ? questions.kept : questions.lost
   const isLeavingAllowed = useRef(false)
   /** The navigation that waits for the confirmation. */
   const [pendingLeave, setPendingLeave] = useState<() => void>()
@@ -46,7 +57,7 @@ export function useUnsavedGuard(
   const confirmLeave = useEffectEvent(async (leave: () => void) => {
     if (await isDialogAvailable()) return setPendingLeave(() => leave)
     // The dialog's code could not be loaded: the browser's confirm dialog asks.
-    if (!window.confirm(`保存していない変更があります。${note}\n保存せずに移動しますか。`)) return
+    if (!window.confirm(`${question.title}\n${note}`)) return
     allowLeaving()
     leave()
   })
@@ -96,9 +107,7 @@ export function useUnsavedGuard(
 
   const dialog = pendingLeave && (
     <ConfirmDialog
-      title='保存していない変更があります'
-      tone='danger'
-      applyLabel='保存せずに移動する'
+      {...question}
       cancelLabel='入力に戻る'
       onClose={() => setPendingLeave(undefined)}
       onApply={() => {

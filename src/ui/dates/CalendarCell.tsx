@@ -48,11 +48,16 @@ export const CalendarCell = memo(function CalendarCell(props: Props) {
   const [month, date] = monthAndDay(day)
   if (props.isOutside)
     return (
-      <div role='gridcell' data-outside=''>
+      <div
+        role='gridcell'
+        data-outside=''
+        data-closed={props.closure === undefined ? undefined : ''}
+      >
         <span data-day=''>
           <span className='vh'>{month}月</span>
           {month}/{date}
         </span>
+        {props.closure !== undefined && <span className='vh'>{props.closure}</span>}
       </div>
     )
   return (

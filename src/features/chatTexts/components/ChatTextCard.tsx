@@ -1,14 +1,29 @@
 import type { ChatText } from '@/contracts/chatTexts/schemas'
-import { exampleChatTextFacts, fillChatText } from '@/domain/chat/chatText'
+import { chatTextParts, exampleChatTextFacts } from '@/domain/chat/chatText'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { OrderButtons } from '@/ui/buttons/OrderButtons'
 import { Card } from '@/ui/layout/Card'
 import * as S from './ChatTexts.styles'
 
-/** A text as it reads with an example in its fields. */
-export const exampleOf = (body: string) =>
-  fillChatText(body, exampleChatTextFacts, exampleChatTextFacts.shift.startAt) ?? body
+/** A text as it reads with an example in its fields, each marked as one with its name. */
+export function ChatTextExample({ body }: { body: string }) {
+  const parts = chatTextParts(body, exampleChatTextFacts, exampleChatTextFacts.shift.startAt)
+  return (
+    <S.Preview>
+      {parts.map(({ text, field }, index) =>
+        field === undefined ? (
+          text
+        ) : (
+          <mark key={index}>
+            <small>{field}の例</small>
+            {text}
+          </mark>
+        ),
+      )}
+    </S.Preview>
+  )
+}
 
 export type CardActs = {
   onEdit: () => void
@@ -32,7 +47,7 @@ export function ChatTextCard({ text: { title, body, updatedAt, updatedByName }, 
       title={title}
       aside={acts && <OrderButtons name={title} onUp={acts.onUp} onDown={acts.onDown} />}
     >
-      <S.Preview>{exampleOf(body)}</S.Preview>
+      <ChatTextExample body={body} />
       <S.Changed>
         最終更新 {formatDateTime(updatedAt, new Date())}
         {updatedByName !== null && ` ${updatedByName}`}

@@ -17,7 +17,7 @@ import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
-import { exampleOf } from './ChatTextCard'
+import { ChatTextExample } from './ChatTextCard'
 import * as S from './ChatTexts.styles'
 
 type Props = {
@@ -127,7 +127,7 @@ export function ChatTextSheet({ text, actions, onClose, onStale }: Props) {
           {body !== '' && (
             <section aria-label='表示の例'>
               <S.Note>表示の例</S.Note>
-              <S.Preview>{exampleOf(body)}</S.Preview>
+              <ChatTextExample body={body} />
             </section>
           )}
           <SheetButtons>

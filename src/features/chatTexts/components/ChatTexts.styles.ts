@@ -23,6 +23,19 @@ export const Preview = styled.p`
   background: ${color.bg};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+  mark {
+    box-decoration-break: clone;
+    padding: 1px 6px;
+    border: 1px dashed ${color.control};
+    border-radius: ${radius};
+    background: ${color.surface};
+    color: ${color.ink};
+  }
+  mark small {
+    margin-right: 4px;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
 `
 export const Changed = styled.p`
   margin: 8px 0 0;

@@ -101,7 +101,7 @@ function PostalCodeSearch({
           label={fieldLabels.postalCode}
           kind='digits'
           autoComplete='postal-code'
-          help='7桁の数字'
+          help='7桁の数字です。登録のない郵便番号では都道府県だけが入るので、市区町村から先を入力してください。'
           placeholder='1500002'
           required
         />

@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { MOST_INVITATIONS } from '@/contracts/clients/enums'
 import { usePermissions } from '@/components/permissions/usePermissions'
@@ -17,11 +18,24 @@ import * as S from './ClientForm.styles'
 
 /** People who are to work with the store; each gets a mail with the save. */
 export function InvitationSection({ form }: ClientFormProps) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'invitations' })
+  const { fields, remove } = useFieldArray({ control: form.control, name: 'invitations' })
   const permissions = usePermissions(useScope())
   const grantable = grantableRoles((permission) => permissions?.may(permission) ?? false)
   const roles = clientRoles.filter((role) => grantable.includes(role))
   const roleOptions = roles.map((value) => ({ value, label: roleLabel[value] }))
+  const isRowAdded = useRef(false)
+  useEffect(() => {
+    if (!isRowAdded.current) return
+    isRowAdded.current = false
+    form.setFocus(`invitations.${fields.length - 1}.email`)
+  }, [form, fields.length])
+
+  /** Not by `append`, which checks the new row at once and reports the address that nobody has typed yet. */
+  function addRow() {
+    isRowAdded.current = true
+    const row = { email: '', role: roles[0] ?? ('viewer' as const) }
+    form.setValue('invitations', [...form.getValues('invitations'), row], { shouldDirty: true })
+  }
   return (
     <PageSection title='担当者の招待' note='保存するとメールを送ります。招待は7日間有効です。'>
       {fields.length > 0 && (
@@ -58,10 +72,7 @@ export function InvitationSection({ form }: ClientFormProps) {
         はひな形と評価、メッセージを扱えます。{roleLabel.viewer}の方は、見るだけです。
       </S.Hint>
       {fields.length < MOST_INVITATIONS && (
-        <Button
-          icon={<Plus size={16} aria-hidden />}
-          onClick={() => append({ email: '', role: roles[0] ?? 'viewer' })}
-        >
+        <Button icon={<Plus size={16} aria-hidden />} onClick={addRow}>
           {fields.length === 0 ? '招待する方を追加' : '招待を増やす'}
         </Button>
       )}

@@ -101,7 +101,7 @@ export function AddressFields({ form }: Props) {
           label={labels.postalCode}
           kind='digits'
           autoComplete='postal-code'
-          help='ハイフンなしの7桁です。都道府県を自動で選びます。'
+          help='ハイフンなしの7桁です。自動で入るのは都道府県だけです。市区町村から先は入力してください。'
           onBlur={(event) => fillPrefecture(event.target.value)}
           required
         />

@@ -27,6 +27,12 @@ const rateText = (seats: { wanted: number; matched: number }) => {
 const seatsText = ({ wanted, matched }: { wanted: number; matched: number }) =>
   wanted === 0 ? '' : `${matched}/${wanted}`
 
+/** The seats that somebody can still take, as in the list, and those whose applications have ended. */
+function freeSeatsText({ wanted, matched, freeSeats }: ReturnType<typeof sumOfDays>) {
+  const endedCount = wanted - matched - freeSeats
+  return ` ・ 空き ${freeSeats}名${endedCount > 0 ? `(ほかに受付の終わった枠 ${endedCount}名)` : ''}`
+}
+
 /**
  * The fill rates (充足率) of the coming days: a row for each store, a column for each day; on phones
  * two weeks for each store. Every day opens the postings of that store and day.
@@ -46,7 +52,7 @@ export function FillHeatMap({
   return (
     <PageSection
       title={`${days.length}日間の充足率`}
-      note={`${rateText(all)} ${all.matched}/${all.wanted}名${endedSeatsText(all.endedSeatCount)}`}
+      note={`${rateText(all)} ${all.matched}/${all.wanted}名${freeSeatsText(all)}${endedSeatsText(all.endedSeatCount)}`}
       line={false}
     >
       <S.HeatMap role='table' aria-label={`店舗別・日別の充足率(${days.length}日間)`}>

@@ -19,10 +19,11 @@ export function fillLevelOf(day: FillOfDay): FillLevel {
 /** The seats of several days or stores together. */
 export const sumOfDays = (days: readonly FillOfDay[]) =>
   days.reduce(
-    (sum, { wanted, matched, endedSeatCount }) => ({
+    (sum, { wanted, matched, freeSeats, endedSeatCount }) => ({
       wanted: sum.wanted + wanted,
       matched: sum.matched + matched,
+      freeSeats: sum.freeSeats + freeSeats,
       endedSeatCount: sum.endedSeatCount + endedSeatCount,
     }),
-    { wanted: 0, matched: 0, endedSeatCount: 0 },
+    { wanted: 0, matched: 0, freeSeats: 0, endedSeatCount: 0 },
   )

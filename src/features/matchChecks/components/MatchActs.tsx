@@ -64,7 +64,7 @@ export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
         <strong data-due={isDue(own.amountYen)}>{formatYen(own.amountYen)}</strong>
         {canReject && !fitting && (
           <ButtonLink size={40} href={cancelHref}>
-            {isLinePassed ? '影響を見る' : '理由を選ぶ'}
+            理由を選ぶ
           </ButtonLink>
         )}
       </li>

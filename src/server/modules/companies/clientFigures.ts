@@ -1,4 +1,4 @@
-import { and, gt, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FillOfDay } from '@/contracts/companies/schemas'
 import { addDays, dayOf, type Day } from '@/lib/date'
@@ -14,6 +14,8 @@ export const FILL_DAYS = 14
 export const fillDays = (now: Date): Day[] =>
   Array.from({ length: FILL_DAYS }, (_, i) => addDays(dayOf(now), i))
 
+const noSeats = { wanted: 0, matched: 0, freeSeats: 0, drafts: 0 }
+
 /** For each of these stores, its seats on each of the coming days; a day without postings has zeros. */
 export async function fillOf(
   { db, now }: Operation,
@@ -21,7 +23,10 @@ export async function fillOf(
 ): Promise<Map<number, FillOfDay[]>> {
   const days = fillDays(now)
   const isPublished = sql`${offerings.publishedAt} <= ${now.toISOString()}`
-  const seats = (column: PgColumn, condition: SQL) =>
+  // The seats that the list of postings shows as free (`hasVacancy`).
+  const isRecruiting = sql`${isPublished} and ${offerings.closedAt} is null and ${offerings.closesAt} > ${now.toISOString()}`
+  const free = sql`${offerings.peopleWanted} - ${offerings.peopleMatched}`
+  const seats = (column: SQL | PgColumn, condition: SQL) =>
     sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)`.mapWith(Number)
   const rows = await db
     .select({
@@ -29,6 +34,7 @@ export async function fillOf(
       on: offerings.workOn,
       wanted: seats(offerings.peopleWanted, isPublished),
       matched: seats(offerings.peopleMatched, isPublished),
+      freeSeats: seats(free, isRecruiting),
       drafts: seats(offerings.peopleWanted, sql`not coalesce(${isPublished}, false)`),
     })
     .from(offerings)
@@ -55,35 +61,10 @@ export async function fillOf(
     clientIds.map((clientId) => [
       clientId,
       days.map((on) => ({
-        ...(known.get(key(clientId, on)) ?? { on, wanted: 0, matched: 0, drafts: 0 }),
+        ...(known.get(key(clientId, on)) ?? { on, ...noSeats }),
         endedSeatCount: ended.get(key(clientId, on)) ?? 0,
         closure: closureOf(clientId, on) ?? null,
       })),
     ]),
   )
-}
-
-/** For each of these stores, the seats of published postings that nobody has taken and somebody still can. */
-export async function freeSeatsOf({ db, now }: Operation, clientIds: number[]) {
-  const at = now.toISOString()
-  const rows = await db
-    .select({
-      clientId: offerings.clientId,
-      freeSeats:
-        sql<number>`coalesce(sum(${offerings.peopleWanted} - ${offerings.peopleMatched}), 0)`.mapWith(
-          Number,
-        ),
-    })
-    .from(offerings)
-    .where(
-      and(
-        inArray(offerings.clientId, clientIds),
-        lte(offerings.publishedAt, at),
-        isNull(offerings.closedAt),
-        gt(offerings.closesAt, at),
-        lt(offerings.workOn, addDays(dayOf(now), FILL_DAYS)),
-      ),
-    )
-    .groupBy(offerings.clientId)
-  return new Map(rows.map(({ clientId, freeSeats }) => [clientId, freeSeats]))
 }

@@ -12,7 +12,7 @@ import { budgetsIn, openBudgetRequests } from '@/server/lookups/storeBudgets'
 import { usageByStore } from '@/server/modules/billing/service'
 import { restrictionsOfCompany, usageRestriction } from '@/server/modules/clients/service'
 import { nothingToDo, todosOf, totalOf } from '@/server/modules/dashboard/service'
-import { fillOf, freeSeatsOf } from './clientFigures'
+import { fillOf } from './clientFigures'
 
 const noSeats = { wanted: 0, matched: 0, endedSeatCount: 0 }
 
@@ -41,7 +41,6 @@ async function allClients({ db, scope, now }: Company): Promise<CompanyClient[]>
   const operation = { db, now }
   const todosByClient = await todosIn({ db, scope, now }, ids)
   const fill = await fillOf(operation, ids)
-  const freeSeats = await freeSeatsOf(operation, ids)
   const restrictions = await restrictionsOfCompany(db, scope, now)
   const month = monthOf(now)
   const canSeeMoney = scope.may('billing.viewStore')
@@ -67,7 +66,7 @@ async function allClients({ db, scope, now }: Company): Promise<CompanyClient[]>
       prefectureName: prefectureName(row.prefectureCode ?? '') ?? null,
       city: row.city,
       today: { wanted: today.wanted, matched: today.matched, endedSeatCount: today.endedSeatCount },
-      freeSeats: freeSeats.get(row.id) ?? 0,
+      freeSeats: sum(days, ({ freeSeats }) => freeSeats),
       todos: {
         notArrived,
         fixPaymentRequests,

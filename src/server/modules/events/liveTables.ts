@@ -29,5 +29,6 @@ export const liveTables: Readonly<Record<string, readonly string[]>> = {
   reviews: ['reviews', 'dashboard', 'workers'],
   client_reviews: ['clientReviews', 'evaluation', 'dashboard'],
   long_term_candidates: ['longTermJobs', 'dashboard', 'graduates'],
+  closing_days: ['closingDays', 'companyClients'],
   qualification_documents: ['workerDocuments', 'matchings', 'dashboard'],
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, font, radius, radiusFull, rem, target, weight } from '@/ui/tokens'
-import { closureStyles } from './closureStyles'
+import { closedHatch, closureStyles } from './closureStyles'
 import { responsiveStyles } from './MonthCalendarResponsive.styles'
 
 export const CalendarRoot = styled.div`
@@ -87,6 +87,9 @@ export const CalendarRoot = styled.div`
     justify-content: center;
     padding-top: 4px;
     background: ${color.bg};
+    &[data-closed] {
+      background: ${closedHatch};
+    }
   }
   [data-outside] [data-day] {
     color: ${color.ink3};
