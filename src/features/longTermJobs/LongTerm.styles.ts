@@ -6,6 +6,9 @@ export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
+  ${media.phone} {
+    margin-top: 12px;
+  }
   section {
     scroll-margin-top: 64px;
   }
@@ -151,4 +154,9 @@ export const JobHead = styled.p`
   margin: 0;
   color: ${color.ink2};
   font-size: ${font.s};
+`
+
+/** The distance between the wages and what is wrong with them. */
+export const Warning = styled.div`
+  margin-top: 8px;
 `

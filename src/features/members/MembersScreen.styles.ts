@@ -7,3 +7,7 @@ export const Count = styled.p`
   color: ${color.ink2};
   text-align: right;
 `
+
+export const BelowTable = styled.div`
+  margin-top: 16px;
+`

@@ -172,9 +172,11 @@ function LastAdmin({ data: { items } }: { data: MemberList }) {
   const admin = items.find(({ isLastAdmin }) => isLastAdmin)
   if (!admin) return null
   return (
-    <Notice tone='info' icon={Lock} title={`${admin.name}さんの権限の変更と停止はできません`}>
-      企業管理者が1名だけのためです。先に、ほかの方を企業管理者にしてください。
-    </Notice>
+    <S.BelowTable>
+      <Notice tone='info' icon={Lock} title={`${admin.name}さんの権限の変更と停止はできません`}>
+        企業管理者が1名だけのためです。先に、ほかの方を企業管理者にしてください。
+      </Notice>
+    </S.BelowTable>
   )
 }
 

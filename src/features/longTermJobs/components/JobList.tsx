@@ -28,13 +28,15 @@ export function WageWarning({ job: { wage, belowMinimum } }: { job: LongTermJob 
   if (!wage || !belowMinimum) return null
   const { prefectureName, minimumYen } = belowMinimum
   return (
-    <Notice
-      tone='warning'
-      title={`時給${formatYen(wage.minYen)}は、今の${prefectureName}の最低賃金${formatYen(minimumYen)}を下回っています`}
-    >
-      最近90日の募集の、いちばん低い時給です。これから雇うときは、時給を{formatYen(minimumYen)}
-      以上にしてください。下回る約束は無効です(最低賃金法4条)。
-    </Notice>
+    <S.Warning>
+      <Notice
+        tone='warning'
+        title={`時給${formatYen(wage.minYen)}は、今の${prefectureName}の最低賃金${formatYen(minimumYen)}を下回っています`}
+      >
+        最近90日の募集の、いちばん低い時給です。これから雇うときは、時給を{formatYen(minimumYen)}
+        以上にしてください。下回る約束は無効です(最低賃金法4条)。
+      </Notice>
+    </S.Warning>
   )
 }
 

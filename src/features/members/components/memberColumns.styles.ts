@@ -36,6 +36,7 @@ export const State = styled.span`
   display: inline-grid;
   gap: 4px;
   justify-items: start;
+  padding-bottom: 6px;
 `
 export const RoleName = styled.b`
   display: block;
