@@ -49,7 +49,7 @@ test.each([
 })
 
 test('使い方のない画面には、ボタンもない', async () => {
-  await renderPage('/clients/11/closing_days')
+  await renderPage('/clients/11/feedback')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.queryByRole('button', { name })).toBeNull()
 })

@@ -99,7 +99,10 @@ describe.each(people)('%s', (who) => {
       'GET',
       '/accounts/me/accessible_resources/clients',
     )
-    expect(stores.body.items[0]?.todoCount).toBe(storeReaders.includes(who) ? 3 : 0)
+    // The three above, and for who may hand it in the check of the business.
+    const asRead = storeReaders.includes(who) ? 3 : 0
+    const handsIn = asRead > 0 && who !== 'viewer'
+    expect(stores.body.items[0]?.todoCount).toBe(asRead + (handsIn ? 1 : 0))
   })
 })
 

@@ -5,7 +5,7 @@ import router from 'next-router-mock'
 import { answer } from '@mocks/referenceServer'
 import { companyClients } from '@/contracts/companies'
 import { CompanyClientsScreen } from '@/features/companyClients/CompanyClientsScreen'
-import { closingDays, companies, restrictions } from '@/server/db/schema'
+import { closingDays, companies, factCheckTasks, restrictions } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderPage'
@@ -64,6 +64,8 @@ test('休みの日は、求人のない日も、ある日も、理由ととも�
   expect(await axeViolations()).toEqual([])
 })
 test('「対応あり」で絞り込み、見つからないときは条件を消せる', async () => {
+  // Else both stores of the fixture have a check of the business to hand in.
+  await writeRows((db) => db.update(factCheckTasks).set({ status: 'approved' }))
   await open()
   await userEvent.click(await screen.findByRole('checkbox', { name: '対応あり 1' }))
   expect(router.query['todo']).toBe('1')

@@ -80,3 +80,17 @@ test('読む人がやめると、作るのをやめて終わる', async () => {
   expect(made).toBeLessThan(3)
   expect(ends).toEqual([undefined])
 })
+
+test('終わりの知らせは、読む人が終わりを知る前に済んでいる', async () => {
+  const order: string[] = []
+  async function* pieces() {
+    yield await Promise.resolve(new Uint8Array([1]))
+  }
+  const stream = streamOf(pieces(), async () => {
+    await Promise.resolve()
+    order.push('released')
+  })
+  await new Response(stream).arrayBuffer()
+  order.push('read')
+  expect(order).toEqual(['released', 'read'])
+})
