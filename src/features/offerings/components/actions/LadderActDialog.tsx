@@ -16,60 +16,48 @@ type Props = {
 }
 
 /** Asks before an act of a ladder that nobody can take back, with the number of people whom it concerns. */
-export function LadderActDialog({ act, ...props }: Props) {
-  return act.kind === 'skip' ? (
-    <SkipDialog rung={act.rung} {...props} />
-  ) : (
-    <AdvanceDialog rung={act.rung} {...props} />
-  )
-}
-
-type DialogProps = Omit<Props, 'act'> & { rung: LadderCourseRung }
-
-function SkipDialog({ rung, following, loading, onApply, onClose }: DialogProps) {
+export function LadderActDialog({ act: { kind, rung }, following, ...dialog }: Props) {
   const now = new Date()
+  const { title, applyLabel, text } =
+    kind === 'skip' ? skipQuestion(rung, following, now) : advanceQuestion(rung, now)
   return (
     <ConfirmDialog
-      title={`${ladderScopeLabel[rung.scope]}の段をとばしますか`}
-      applyLabel='とばす'
+      title={title}
+      applyLabel={applyLabel}
       cancelLabel='やめる'
-      loading={loading}
-      onApply={onApply}
-      onClose={onClose}
       irreversible
+      {...dialog}
     >
-      <p>
-        {rung.newCount === null
-          ? '一般公開をしないまま募集を続けます。'
-          : `この段で新しく見えるはずの${rung.newCount}名には、この段では見えず、お知らせも届きません。`}
-        {following
-          ? `次は、${ladderScopeLabel[following.scope]}に${formatDateTime(following.startsAt, now)}から広げます。`
-          : 'このあとに広げる段はありません。'}
-      </p>
+      <p>{text}</p>
     </ConfirmDialog>
   )
 }
 
-function AdvanceDialog({ rung, loading, onApply, onClose }: DialogProps) {
-  const isPublic = rung.scope === 'public'
-  return (
-    <ConfirmDialog
-      title={
-        isPublic ? 'いま一般公開しますか' : `いま${ladderScopeLabel[rung.scope]}にも見せますか`
-      }
-      applyLabel={isPublic ? '一般公開する' : '見せる'}
-      cancelLabel='やめる'
-      loading={loading}
-      onApply={onApply}
-      onClose={onClose}
-      irreversible
-    >
-      <p>
-        {rung.newCount === null
-          ? '条件に合うすべてのワーカーに見えるようになります。一人ひとりへのお知らせは送りません。'
-          : `新しく${rung.newCount}名に見えるようになり、この店舗とのメッセージがある人にはお知らせが届きます。`}
-        予定は{formatDateTime(rung.startsAt, new Date())}でした。
-      </p>
-    </ConfirmDialog>
-  )
-}
+const skipQuestion = (
+  { scope, newCount }: LadderCourseRung,
+  following: LadderCourseRung | undefined,
+  now: Date,
+) => ({
+  title: `${ladderScopeLabel[scope]}の段をとばしますか`,
+  applyLabel: 'とばす',
+  text: [
+    newCount === null
+      ? '一般公開をしないまま募集を続けます。'
+      : `この段で新しく見えるはずの${newCount}名には、この段では見えず、お知らせも届きません。`,
+    following
+      ? `次は、${ladderScopeLabel[following.scope]}に${formatDateTime(following.startsAt, now)}から広げます。`
+      : 'このあとに広げる段はありません。',
+  ].join(''),
+})
+
+const advanceQuestion = ({ scope, newCount, startsAt }: LadderCourseRung, now: Date) => ({
+  ...(scope === 'public'
+    ? { title: 'いま一般公開しますか', applyLabel: '一般公開する' }
+    : { title: `いま${ladderScopeLabel[scope]}にも見せますか`, applyLabel: '見せる' }),
+  text: [
+    newCount === null
+      ? '条件に合うすべてのワーカーに見えるようになります。一人ひとりへのお知らせは送りません。'
+      : `新しく${newCount}名に見えるようになり、この店舗とのメッセージがある人にはお知らせが届きます。`,
+    `予定は${formatDateTime(startsAt, now)}でした。`,
+  ].join(''),
+})
