@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { OfferingListScreen } from '@/features/offerings/OfferingListScreen'
 import { UserListScreen } from '@/features/users/UserListScreen'
@@ -52,7 +52,7 @@ test('求人の一覧は、画面の条件のままCSVで保存する', async ()
 
 test('保存できないときは理由を知らせる', async () => {
   const reason = '一度に出力できるのは50,000行までです。'
-  answer(offerings.file, { status: 422, code: 'too_many_rows', messages: [reason] })
+  overrideAnswer(offerings.file, { status: 422, code: 'too_many_rows', messages: [reason] })
   await postings()
   await userEvent.click(await saveButton())
   await waitFor(() => expect(takeMessages()).toEqual([reason]))

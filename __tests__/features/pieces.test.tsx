@@ -15,7 +15,7 @@ import {
   MORNING,
   writeRows,
 } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { tearDownStore, setUpStore, showScreen } from './storeKit'
 
 /** While it is set, no piece of a screen comes: the line is gone, or the server has a newer version. */

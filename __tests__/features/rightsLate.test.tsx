@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { http } from 'msw'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { accounts } from '@/contracts/accounts'
 import { pathOf } from '@/contracts/endpoint'
 import { offeringLifecycle } from '@/contracts/offerings'
@@ -90,7 +90,7 @@ test('求人の編集は、編集できると分かるまで条件の確認を�
   expect(checks).not.toHaveBeenCalled()
 })
 test('できることが読めなくても、内容は見られる', async () => {
-  answer(accounts.permission, {
+  overrideAnswer(accounts.permission, {
     status: 500,
     code: 'internal',
     messages: ['サーバーで問題が起きました。'],

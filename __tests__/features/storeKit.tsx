@@ -9,7 +9,7 @@ import { routes } from '@/routes/routes'
 import { testContext, type Who } from '@tests/kit/app'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { MORNING, prepareStore } from '@tests/kit/serverKit'
-import { renderPage } from '@tests/kit/renderPage'
+import { renderScreen } from '@tests/kit/renderScreen'
 import { freezeDate } from '@tests/kit/time'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
@@ -72,7 +72,7 @@ export async function showScreen(who: Who, address: string, screenOf: ReactEleme
 export function showAgain(address: string, screenOf: ReactElement, cache = new Map()) {
   cleanup()
   router.setCurrentUrl(address)
-  renderPage(
+  renderScreen(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
       {screenOf}
     </SWRConfig>,

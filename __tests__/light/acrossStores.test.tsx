@@ -11,7 +11,7 @@ import { factory } from '@mocks/factories/factory'
 import { STORES } from '@mocks/people'
 import { renderPage } from '@mocks/renderPage'
 import { answer, refused, requestsOf } from '@mocks/server'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 
 const [shibuya, sangenjaya] = STORES.map(({ id, name }) => ({ id, name }))
 if (!shibuya || !sangenjaya) throw new Error('two stores')

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderApp, setWindowWidth, settled } from '@tests/conformance/renderKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { endpoint } from '@/contracts/endpoint'
 import { minifySidebar, searchAccessibleClients } from '@/lib/storage/storedValues'
 import { Can } from '@/components/permissions/Can'

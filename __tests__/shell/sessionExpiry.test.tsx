@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { renderPage } from '@tests/kit/renderPage'
+import { renderScreen } from '@tests/kit/renderScreen'
 import { notifyError, request } from '@/api/client'
 import { useDraft } from '@/api/useDraft'
 import { accounts } from '@/contracts/accounts'
@@ -84,7 +84,7 @@ test('セッションが終わると、この端末に残した今日の一覧�
 })
 
 test('入力の途中でセッションが切れたら、下書きに残して、ログインを勧める窓を1つだけ出す', async () => {
-  renderPage(<Sample />)
+  renderScreen(<Sample />)
   await userEvent.type(title(), 'ホール')
   await endSession()
   expect(await dialog()).toHaveTextContent('入力内容は下書きに残しました')
@@ -96,22 +96,22 @@ test('入力の途中でセッションが切れたら、下書きに残して�
   expect(mockRouter.asPath).toBe(`/login?next=${encodeURIComponent(PAGE)}`)
 })
 test('ログインのあとは、聞かずに下書きが入る。その次に開いたときは、聞く', async () => {
-  const first = renderPage(<Sample />)
+  const first = renderScreen(<Sample />)
   await userEvent.type(title(), 'ホール')
   await endSession()
   await dialog()
   first.unmount()
-  const second = renderPage(<Sample />)
+  const second = renderScreen(<Sample />)
   await waitFor(() => expect(title()).toHaveValue('ホール'))
   expect(screen.queryByText('前の下書きがあります')).toBeNull()
   second.unmount()
-  renderPage(<Sample />)
+  renderScreen(<Sample />)
   expect(await screen.findByText('前の下書きがあります')).toBeVisible()
   expect(title()).toHaveValue('')
 })
 test('下書きのない入力では、残したとは言わず、別のタブでログインして続けられる', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
-  renderPage(<Sample hasDraft={false} />)
+  renderScreen(<Sample hasDraft={false} />)
   await userEvent.type(title(), 'ホール')
   await endSession()
   expect(await dialog()).not.toHaveTextContent('下書き')
@@ -124,13 +124,13 @@ test('端末に書けないときは、残したとは言わない', async () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  renderPage(<Sample />)
+  renderScreen(<Sample />)
   await userEvent.type(title(), 'ホール')
   await endSession()
   expect(await dialog()).not.toHaveTextContent('下書き')
 })
 test('打ったものを元に戻したら、窓を出さずにログインへ行く', async () => {
-  renderPage(<Sample />)
+  renderScreen(<Sample />)
   await userEvent.type(title(), 'ホール')
   await userEvent.clear(title())
   await endSession()
@@ -138,7 +138,7 @@ test('打ったものを元に戻したら、窓を出さずにログインへ�
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 test('入力に戻ると、裏の読み取りでは、また窓を出さない', async () => {
-  renderPage(<Sample />)
+  renderScreen(<Sample />)
   await userEvent.type(title(), 'ホール')
   await endSession()
   await dialog()
@@ -167,7 +167,7 @@ describe('シートに入力しているとき', () => {
 
   test('シートを閉じずに、別のタブでのログインを勧める', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null)
-    renderPage(<SheetSample />)
+    renderScreen(<SheetSample />)
     await userEvent.type(await memo(), '次も頼みたい')
     await endSession()
     await dialog()
@@ -177,7 +177,7 @@ describe('シートに入力しているとき', () => {
     expect(await memo()).toHaveValue('次も頼みたい')
   })
   test('下の画面にも入力があれば、窓は1つだけで、下書きへは導かない', async () => {
-    renderPage(
+    renderScreen(
       <>
         <Sample />
         <SheetSample />
@@ -191,7 +191,7 @@ describe('シートに入力しているとき', () => {
     expect(screen.queryByRole('button', { name: 'ログインする' })).toBeNull()
   })
   test('探しただけのとき、シートを閉じたあとは、そのままログインへ行く', async () => {
-    renderPage(<SheetSample />)
+    renderScreen(<SheetSample />)
     await userEvent.type(await screen.findByRole('searchbox', { name: '店舗を検索' }), '渋谷')
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -200,7 +200,7 @@ describe('シートに入力しているとき', () => {
   })
 })
 test('何も入力していなければ、そのままログインへ行く', async () => {
-  renderPage(<Sample />)
+  renderScreen(<Sample />)
   await endSession()
   await waitFor(() => expect(mockRouter.asPath).toBe(`/login?next=${encodeURIComponent(PAGE)}`))
 })

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Stepper } from '@/ui/navigation/Stepper'
 import { inPixels } from '@tests/conformance/css'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 
 // Node's build of the library puts nothing into the page.
 jest.mock('styled-components', () =>

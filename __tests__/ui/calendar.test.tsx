@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Day } from '@/lib/date'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
-import { axeViolations, renderPage } from '@tests/kit/renderPage'
+import { axeViolations, renderScreen } from '@tests/kit/renderScreen'
 
 const holidayOf = (day: Day) => ({ '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' })[day]
 function Picker({
@@ -87,7 +87,7 @@ test('始まりの日を渡すと、その週から描き、矢印で前の週�
 })
 
 test('月の名前から、12年の表で年を選び、月へ移る', async () => {
-  renderPage(<Picker />)
+  renderScreen(<Picker />)
   await userEvent.click(screen.getByRole('button', { name: '2026年11月' }))
   const sheet = await screen.findByRole('dialog', { name: '表示する月を選ぶ' })
   const year = within(sheet).getByRole('textbox', { name: '年' })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/ui/dialogs/Dialog'
-import { renderPage, axeViolations } from '@tests/kit/renderPage'
+import { renderScreen, axeViolations } from '@tests/kit/renderScreen'
 import { advanceTime, useFakeTimers, userOnFakeTimers } from '@tests/kit/time'
 
 function Opener({
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 test('開くと窓に焦点が移り、閉じると開いたボタンに戻る', async () => {
-  renderPage(<Opener />)
+  renderScreen(<Opener />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   const dialog = await screen.findByRole('dialog', { name: '時給を変える' })
   await waitFor(() => expect(dialog).toHaveFocus())
@@ -54,7 +54,7 @@ test('開くと窓に焦点が移り、閉じると開いたボタンに戻る',
 })
 
 test('Tabは窓の中を回り、外へ出ない', async () => {
-  renderPage(<Opener />)
+  renderScreen(<Opener />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   const dialog = await screen.findByRole('dialog')
   for (let i = 0; i < 5; i += 1) {
@@ -65,7 +65,7 @@ test('Tabは窓の中を回り、外へ出ない', async () => {
 
 test('閉じる動きは150ミリ秒で、そのあとに知らせる', async () => {
   const onClose = jest.fn()
-  renderPage(<Opener onClose={onClose} />)
+  renderScreen(<Opener onClose={onClose} />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   await screen.findByRole('dialog')
   useFakeTimers()
@@ -82,7 +82,7 @@ test.each([
   [true, '閉じる'],
   [false, '禁じたときは閉じない'],
 ])('窓の外を押すと閉じる(%s: %s)', async (overlayCloses) => {
-  renderPage(<Opener overlayCloses={overlayCloses} />)
+  renderScreen(<Opener overlayCloses={overlayCloses} />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   await screen.findByRole('dialog')
   useFakeTimers()
@@ -93,7 +93,7 @@ test.each([
 })
 
 test('閉じるボタンを使えなくできる', async () => {
-  renderPage(<Opener closable={false} />)
+  renderScreen(<Opener closable={false} />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   await screen.findByRole('dialog')
   expect(screen.getByRole('button', { name: '閉じる' })).toBeDisabled()
@@ -106,7 +106,7 @@ test('閉じるボタンを使えなくできる', async () => {
 test('確認の窓は「閉じる」と「OK」を初めから持つ', async () => {
   const onApply = jest.fn()
   const onClose = jest.fn()
-  renderPage(<ConfirmDialog title='募集を締め切りますか？' onApply={onApply} onClose={onClose} />)
+  renderScreen(<ConfirmDialog title='募集を締め切りますか？' onApply={onApply} onClose={onClose} />)
   const dialog = await screen.findByRole('dialog', { name: '募集を締め切りますか？' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
   expect(onApply).toHaveBeenCalledTimes(1)
@@ -117,7 +117,7 @@ test('確認の窓は「閉じる」と「OK」を初めから持つ', async () 
 test('実行しているあいだは、確認の窓を閉じられない', async () => {
   const onApply = jest.fn()
   const onClose = jest.fn()
-  renderPage(
+  renderScreen(
     <ConfirmDialog
       title='取り下げますか？'
       applyLabel='取り下げる'
@@ -141,7 +141,7 @@ test('実行しているあいだは、確認の窓を閉じられない', async
 })
 
 test('開いているあいだ画面は触れず、知らせだけは届く。閉じると元に戻る', async () => {
-  renderPage(
+  renderScreen(
     <>
       <main>
         <Opener />

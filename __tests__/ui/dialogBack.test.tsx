@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Router from 'next/router'
 import { useState } from 'react'
 import { Dialog } from '@/ui/dialogs/Dialog'
-import { renderPage } from '@tests/kit/renderPage'
+import { renderScreen } from '@tests/kit/renderScreen'
 import { flushPromises } from '@tests/kit/waiting'
 
 /** Opens a dialog that opens a second one. */
@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => window.removeEventListener('popstate', routerListener))
 
 test('戻るは、開いた窓を閉じ、画面は移らない。次の戻るで前の画面に戻る', async () => {
-  renderPage(<Opener />)
+  renderScreen(<Opener />)
   await open()
   await screen.findByRole('dialog', { name: '時給' })
   await pressBack()
@@ -80,7 +80,7 @@ test('戻るは、開いた窓を閉じ、画面は移らない。次の戻る�
 })
 
 test('重なった窓は、上から1つずつ閉じる', async () => {
-  renderPage(<Opener />)
+  renderScreen(<Opener />)
   await open()
   await open('確かめる')
   await screen.findByRole('dialog', { name: '確認' })
@@ -93,7 +93,7 @@ test('重なった窓は、上から1つずつ閉じる', async () => {
 })
 
 test('✕で閉じたあとの戻るは、1回で前の画面に戻る。何度開いて閉じても同じ', async () => {
-  renderPage(<Opener />)
+  renderScreen(<Opener />)
   for (let i = 0; i < 3; i += 1) {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: '閉じる' }))
@@ -104,7 +104,7 @@ test('✕で閉じたあとの戻るは、1回で前の画面に戻る。何度�
 })
 
 test('✕で閉じてもう一度開いた窓も、戻るで閉じる', async () => {
-  renderPage(<Opener />)
+  renderScreen(<Opener />)
   await open()
   await userEvent.click(await screen.findByRole('button', { name: '閉じる' }))
   await expectClosed()
@@ -116,7 +116,7 @@ test('✕で閉じてもう一度開いた窓も、戻るで閉じる', async ()
 })
 
 test('窓の操作で移った画面からの戻るは、窓のあった画面、その前の画面の順に戻る', async () => {
-  const { unmount } = renderPage(<Opener />)
+  const { unmount } = renderScreen(<Opener />)
   await open()
   await screen.findByRole('dialog')
   unmount()
@@ -130,7 +130,7 @@ test('窓の操作で移った画面からの戻るは、窓のあった画面�
 })
 
 test('開いているあいだに置き換わったアドレスは、戻るで閉じても残る', async () => {
-  renderPage(<Opener />)
+  renderScreen(<Opener />)
   await open()
   await screen.findByRole('dialog')
   replaceWith(`${shift()}?sort=day`)
@@ -143,7 +143,7 @@ test('開いているあいだに置き換わったアドレスは、戻るで�
 })
 
 test('窓の操作で画面が置き換わったあとの戻るは、前の画面に戻る', async () => {
-  const { unmount } = renderPage(<Opener />)
+  const { unmount } = renderScreen(<Opener />)
   await open()
   await screen.findByRole('dialog')
   unmount()
@@ -153,7 +153,7 @@ test('窓の操作で画面が置き換わったあとの戻るは、前の画�
 })
 
 test('実行しているあいだの戻るは、窓を閉じず、画面も移らない', async () => {
-  renderPage(<Opener closable={false} />)
+  renderScreen(<Opener closable={false} />)
   await open()
   await screen.findByRole('dialog')
   await pressBack()
@@ -163,7 +163,7 @@ test('実行しているあいだの戻るは、窓を閉じず、画面も移�
 })
 
 test('窓を戻るで閉じたあとの進むでは、何も起きない', async () => {
-  renderPage(<Opener />)
+  renderScreen(<Opener />)
   await open()
   await screen.findByRole('dialog')
   await pressBack()

@@ -13,7 +13,7 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { declaredValue } from '@tests/conformance/css'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { last, show, submit } from './fieldsKit'
 
 test('見出し・必須・補足・エラーが欄につながる', async () => {

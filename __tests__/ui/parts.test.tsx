@@ -25,7 +25,7 @@ import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
 import { setWindowWidth } from '@tests/conformance/renderKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 
 test('画面の枠は、見出し、区切り、下のボタンの順を守る', async () => {
   render(

@@ -3,7 +3,7 @@ import { Countdown } from '@/ui/data-display/shift/Countdown'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { TimeScale, timeScaleText } from '@/ui/data-display/shift/TimeScale'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 
 test('定規は勤務時間を言葉でも伝える', () => {
   expect(timeScaleText(270, 570)).toBe('9時30分から14時30分')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { DataTable, type Column, type Sort } from '@/ui/data-display/table/DataTable'
 import { pageNumbers, Pagination } from '@/ui/navigation/Pagination'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 
 type Worker = { id: number; name: string; times: number }
 const workers = (n: number): Worker[] =>

@@ -77,7 +77,7 @@ const testOf = (
   title: string,
 ) => `import { screen } from '@testing-library/react'
 import { ${pascal}Screen } from '@/features/${camel}/${pascal}Screen'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 beforeEach(() => setUpStore())

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { accounts as contract, accountSettings } from '@/contracts/accounts'
 import { ProfileScreen } from '@/features/account/ProfileScreen'
 import { PasswordScreen } from '@/features/account/PasswordScreen'
@@ -9,7 +9,7 @@ import { SettingsScreen } from '@/features/account/SettingsScreen'
 import { StorePickerScreen } from '@/features/account/StorePickerScreen'
 import { flash } from '@/lib/storage/storedValues'
 import { browser, testContext } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   bodiesOf,
   findField,
@@ -92,7 +92,7 @@ describe('店舗を選ぶ', () => {
     await waitFor(() => expect(names('店舗')).toEqual(['⟦店舗11⟧', '⟦店舗12⟧', '⟦店舗13⟧']))
   })
   test('やることの多い順と店舗コード順を選べ、住所に残る', async () => {
-    answer(contract.clients, {
+    overrideAnswer(contract.clients, {
       items: [
         store(11, { code: 'B', todoCount: 1 }),
         store(12, { code: 'A', todoCount: 0 }),
@@ -111,7 +111,7 @@ describe('店舗を選ぶ', () => {
     )
   })
   test('名前・よみ・コードで探せ、合わなければ条件を外せる', async () => {
-    answer(contract.clients, {
+    overrideAnswer(contract.clients, {
       items: [
         store(11, { name: '渋谷宮益坂店', nameKana: 'シブヤミヤマスザカテン', code: 'T-0142' }),
         store(12, { name: '三軒茶屋店' }),
@@ -136,7 +136,7 @@ describe('店舗を選ぶ', () => {
     expect(link).not.toHaveTextContent('やることはありません')
   })
   test('止められた店舗と、名のないやることも示す', async () => {
-    answer(contract.clients, {
+    overrideAnswer(contract.clients, {
       items: [store(11, { status: 'suspended', todoCount: 2 }), store(12)],
     })
     await open()
@@ -147,7 +147,7 @@ describe('店舗を選ぶ', () => {
   })
   test('店舗を見られない人には、行き止まりへの入り口を出さず、理由を言う', async () => {
     const permissions = ['usageLimit.request'] as const
-    answer(contract.permission, {
+    overrideAnswer(contract.permission, {
       permissions: [...permissions],
       scopes: [{ companyId: 1, clientId: null, role: 'accounting', permissions: [...permissions] }],
     })
@@ -163,13 +163,15 @@ describe('店舗を選ぶ', () => {
     expect(screen.queryByRole('button', { name: /よく使う店舗にする/ })).toBeNull()
   })
   test('招かれていない人には、どうすればよいかを言う', async () => {
-    answer(contract.clients, { items: [] })
+    overrideAnswer(contract.clients, { items: [] })
     await open('viewer')
     expect(await screen.findByText('開ける店舗がありません')).toBeVisible()
     expect(screen.getByRole('button', { name: 'ログアウト' })).toBeVisible()
   })
   test('店舗が多いときは50店舗ずつ出す', async () => {
-    answer(contract.clients, { items: Array.from({ length: 120 }, (_, i) => store(1000 + i)) })
+    overrideAnswer(contract.clients, {
+      items: Array.from({ length: 120 }, (_, i) => store(1000 + i)),
+    })
     await open()
     await screen.findByRole('region', { name: '店舗' })
     expect(rows('店舗')).toHaveLength(50)
@@ -178,7 +180,7 @@ describe('店舗を選ぶ', () => {
     expect(rows('店舗')).toHaveLength(120)
   })
   test('読み込めなければやり直せる', async () => {
-    answer(contract.clients, {
+    overrideAnswer(contract.clients, {
       status: 500,
       code: 'broken',
       messages: ['サーバーで問題が起きました。'],
@@ -275,7 +277,11 @@ describe('プロフィール', () => {
     expect(bodiesOf(accountSettings.update)).toHaveLength(1)
   })
   test('読み込めなければやり直せる', async () => {
-    answer(contract.me, { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] })
+    overrideAnswer(contract.me, {
+      status: 500,
+      code: 'broken',
+      messages: ['サーバーで問題が起きました。'],
+    })
     await open()
     expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
     mockServer.resetHandlers()
@@ -356,7 +362,11 @@ describe('アカウント設定', () => {
     expect(takeMessages()).toEqual([])
   })
   test('読み込めなければやり直せる', async () => {
-    answer(contract.me, { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] })
+    overrideAnswer(contract.me, {
+      status: 500,
+      code: 'broken',
+      messages: ['サーバーで問題が起きました。'],
+    })
     await open()
     await screen.findByText('サーバーで問題が起きました。')
     mockServer.resetHandlers()

@@ -9,7 +9,7 @@ import { flash } from '@/lib/storage/storedValues'
 import { accountOrMailLayout } from '@/shell/layout/accountOrMailLayout'
 import { toLogin } from '@/shell/session/onSessionExpired'
 import { browser } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { flushPromises } from '@tests/kit/waiting'
 import {
   bodiesOf,

@@ -12,7 +12,7 @@ import { routes } from '@/routes/routes'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { testContext, type TestContext, type Who } from '@tests/kit/app'
-import { renderPage } from '@tests/kit/renderPage'
+import { renderScreen } from '@tests/kit/renderScreen'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
@@ -58,7 +58,7 @@ export async function showScreen(who: Who | undefined, address: string, screenOf
 export async function showAgain(address: string, screenOf: ReactElement) {
   cleanup()
   router.setCurrentUrl(address)
-  renderPage(
+  renderScreen(
     <SWRConfig
       value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}
     >

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { notices as contract } from '@/contracts/notices'
 import { NoticesScreen } from '@/features/account/NoticesScreen'
 import { notices } from '@/server/db/schema'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { bodiesOf, countOf, pressButton, showScreen, runAsSystem } from './accountKit'
 
 const PAGE = '/account/notice'
@@ -68,7 +68,11 @@ test('一度もなければ、何が届くかを言う', async () => {
   expect(screen.queryByRole('button', { name: /すべて既読/ })).toBeNull()
 })
 test('読み込めなければやり直せる', async () => {
-  answer(contract.list, { status: 503, code: 'broken', messages: ['しばらくお待ちください。'] })
+  overrideAnswer(contract.list, {
+    status: 503,
+    code: 'broken',
+    messages: ['しばらくお待ちください。'],
+  })
   await open()
   expect(await screen.findByText('しばらくお待ちください。')).toBeVisible()
   mockServer.resetHandlers()

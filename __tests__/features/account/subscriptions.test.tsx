@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { accountSettings } from '@/contracts/accounts'
 import { subscriptionEvents } from '@/contracts/accounts/enums'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { bodiesOf, pressButton, takeMessages, showScreen } from './accountKit'
 
 const open = (who: 'company' | 'manager' = 'company') =>
@@ -79,7 +79,7 @@ test('5回続けて押しても、送るのは1回', async () => {
 test('保存できなかったら、選んだものは残り、もう一度送れる', async () => {
   await open()
   await choose('修正依頼', '1日1回')
-  answer(accountSettings.saveSubscriptions, {
+  overrideAnswer(accountSettings.saveSubscriptions, {
     status: 500,
     code: 'broken',
     messages: ['保存できませんでした。'],
@@ -107,7 +107,7 @@ test('保存していないまま離れようとすると、確かめる', async
 })
 test('店舗が多いときは、はじめの店舗だけを開き、ほかは数だけを示し、名前で探せる', async () => {
   const names = ['渋谷宮益坂店', '三軒茶屋店', '天王寺店', '船橋センター', '髙島平店']
-  answer(accountSettings.subscriptions, {
+  overrideAnswer(accountSettings.subscriptions, {
     items: names.map((clientName, i) => ({
       clientId: i + 1,
       clientName,
@@ -132,14 +132,14 @@ test('店舗が多いときは、はじめの店舗だけを開き、ほかは�
   expect(screen.getAllByRole('region')).toHaveLength(5)
 })
 test('読み込めなければやり直せ、店舗がなければそう言う', async () => {
-  answer(accountSettings.subscriptions, {
+  overrideAnswer(accountSettings.subscriptions, {
     status: 500,
     code: 'broken',
     messages: ['サーバーで問題が起きました。'],
   })
   await open()
   expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
-  answer(accountSettings.subscriptions, { items: [] })
+  overrideAnswer(accountSettings.subscriptions, { items: [] })
   await pressButton('再試行')
   expect(await screen.findByText('通知を受け取る店舗がありません')).toBeVisible()
 })

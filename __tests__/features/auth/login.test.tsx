@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { request } from '@/api/client'
 import { accounts as contract, accounts, accountSettings } from '@/contracts/accounts'
 import { sessions } from '@/contracts/sessions'
 import { LoginScreen } from '@/features/auth/LoginScreen'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   bodiesOf,
   findField,
@@ -147,7 +147,7 @@ describe('ログインしたあと', () => {
     await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/12'))
   })
   test('店舗を見られない1店舗だけの人も、行き止まりにしない', async () => {
-    answer(contract.permission, {
+    overrideAnswer(contract.permission, {
       permissions: [],
       scopes: [{ companyId: 1, clientId: 11, role: 'accounting', permissions: [] }],
     })
@@ -175,8 +175,8 @@ describe('ログインしたあと', () => {
     await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/11'))
   })
   test('行き先や端末を調べる呼び出しが失敗しても、ログインはできる', async () => {
-    answer(contract.clients, { status: 500, code: 'broken', messages: ['壊れています。'] })
-    answer(accountSettings.fingerprintNecessity, {
+    overrideAnswer(contract.clients, { status: 500, code: 'broken', messages: ['壊れています。'] })
+    overrideAnswer(accountSettings.fingerprintNecessity, {
       status: 500,
       code: 'broken',
       messages: ['壊れています。'],

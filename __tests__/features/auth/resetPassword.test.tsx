@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { setupTokens as contract } from '@/contracts/setupTokens'
 import { AuthCompleteScreen } from '@/features/auth/AuthCompleteScreen'
 import { LoginScreen } from '@/features/auth/LoginScreen'
 import { ResetPasswordScreen } from '@/features/auth/ResetPasswordScreen'
 import { accounts, setupTokens } from '@/server/db/schema'
 import { browser } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   showAgain,
   bodiesOf,
@@ -172,7 +172,7 @@ describe('新しいパスワードを決める', () => {
   })
   test('読み込めなかったときは、やり直せる', async () => {
     const address = await link()
-    answer(contract.one, {
+    overrideAnswer(contract.one, {
       status: 500,
       code: 'broken',
       messages: ['サーバーで問題が起きました。'],

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import { companies, matchings } from '@/server/db/schema'
 import { callStore, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { refocusWindow, setNow } from '@tests/features/storeKit'
 import {
   SHIFT,
@@ -124,7 +124,7 @@ describe('一人のキャンセル', () => {
     expect(await statusOf(901)).toBe('rejected')
   })
   test('判定の答えが来るまでは、送るボタンが出ない', async () => {
-    answer(rejectRequests.judge, {
+    overrideAnswer(rejectRequests.judge, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -237,7 +237,7 @@ describe('開いているあいだに時間が過ぎる', () => {
     await choose('自社スタッフで人員が足りた')
     await waitFor(() => expect(send()).toBeVisible())
     await agree()
-    answer(rejectRequests.create, {
+    overrideAnswer(rejectRequests.create, {
       status: 409,
       code: 'judgement_changed',
       messages: [

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq, ne } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { RejectScreen } from '@/features/cancellation/RejectScreen'
 import { RepostRejectScreen } from '@/features/cancellation/RepostRejectScreen'
 import { matchings, offerings as offeringRows } from '@/server/db/schema'
 import { offerContent, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, setNow, showScreen } from '@tests/features/storeKit'
 import {
   SHIFT,
@@ -234,7 +234,7 @@ describe('権限と失敗', () => {
     },
   )
   test('読み込めないときは、もう一度読める', async () => {
-    answer(offerings.users, {
+    overrideAnswer(offerings.users, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

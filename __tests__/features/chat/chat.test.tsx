@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sql } from 'drizzle-orm'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { chatRooms } from '@/contracts/chat'
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
 import { addMinutes } from '@/lib/date'
@@ -14,7 +14,7 @@ import { PageMeta } from '@/shell/page/PageMeta'
 import { UnreadBadge } from '@/shell/watchers/UnreadBadge'
 import { testContext, type Who } from '@tests/kit/app'
 import { MORNING, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { advanceTime } from '@tests/kit/time'
 import { showAgain, requestsTo, tearDownStore, showScreen } from '@tests/features/storeKit'
 import { LIST, press, says, setUpChat, TONIGHT } from './chatKit'
@@ -188,7 +188,7 @@ describe('ルーム', () => {
   })
   test('送れなかったものは吹き出しに残り、読み込み直しても、送り直すと1通だけ届く', async () => {
     await room()
-    answer(chatRooms.send, {
+    overrideAnswer(chatRooms.send, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -213,7 +213,7 @@ describe('ルーム', () => {
   })
   test('2通続けて送れなかったら、書いた順に送り直せる', async () => {
     await room()
-    answer(chatRooms.send, {
+    overrideAnswer(chatRooms.send, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sql } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { chatRooms } from '@/contracts/chat'
 import { ChatRoomsScreen } from '@/features/chat/ChatRoomsScreen'
 import { writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, showScreen, tearDownStore } from '@tests/features/storeKit'
 import { LIST, list, press, says, setUpChat } from './chatKit'
 
@@ -62,7 +62,7 @@ test('1,000のルームがあっても、並ぶのは20行で、さがすたび�
   })
 })
 test('読み込めないときは理由を言い、もう一度読める。権限がなければ、だれに頼むかを言う', async () => {
-  answer(chatRooms.list, {
+  overrideAnswer(chatRooms.list, {
     status: 503,
     code: 'unavailable',
     messages: ['ただいま混み合っています。'],

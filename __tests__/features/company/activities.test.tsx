@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { activities } from '@/contracts/activities'
 import { ActivitiesScreen } from '@/features/activities/ActivitiesScreen'
 import { auditLog } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { callApi, OFFER, writeRows } from '@tests/kit/serverKit'
 import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
@@ -63,7 +63,7 @@ test('前の記録へ進み、最新に戻れる', async () => {
 test('記録がないとき、読み込めないとき、権限のないとき', async () => {
   await open()
   expect(await screen.findByText('記録がまだありません')).toBeVisible()
-  answer(activities.list, { status: 500, code: 'internal', messages: ['お待ちください。'] })
+  overrideAnswer(activities.list, { status: 500, code: 'internal', messages: ['お待ちください。'] })
   await open()
   expect(await screen.findByText('操作の記録を読み込めませんでした')).toBeVisible()
   await open('staff')

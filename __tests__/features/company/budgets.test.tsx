@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { budgets } from '@/contracts/budgets'
 import { BudgetsScreen } from '@/features/budgets/BudgetsScreen'
 import { StoreStatementsScreen } from '@/features/statements/StoreStatementsScreen'
 import { storeBudgets } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import {
   requestsTo,
@@ -68,7 +68,7 @@ test('予算を決めると、その月から保存され、見込みと並べ�
 })
 
 test('読み込めないときと、権限のないとき', async () => {
-  answer(budgets.list, { status: 500, code: 'internal', messages: ['お待ちください。'] })
+  overrideAnswer(budgets.list, { status: 500, code: 'internal', messages: ['お待ちください。'] })
   await open()
   expect(await screen.findByText('予算を読み込めませんでした')).toBeVisible()
   await open('staff')

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { companyClients } from '@/contracts/companies'
 import { CompanyClientsScreen } from '@/features/companyClients/CompanyClientsScreen'
 import { closingDays, companies, factCheckTasks, restrictions } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const open = (who: Who = 'company') =>
@@ -113,7 +113,7 @@ test('なくなったページの番号からは、最後のページに移る',
   expect(router.query['page']).toBeUndefined()
 })
 test('読み込めないときはやり直せる', async () => {
-  answer(companyClients.list, {
+  overrideAnswer(companyClients.list, {
     status: 500,
     code: 'internal',
     messages: ['時間をおいてお試しください。'],

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { companies as contract } from '@/contracts/companies'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { CompanySubscriptionsScreen } from '@/features/account/CompanySubscriptionsScreen'
 import { EditCompanyScreen } from '@/features/company/EditCompanyScreen'
 import { companies } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { writeRows } from '@tests/kit/serverKit'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
@@ -82,7 +82,11 @@ test('先に更新されていたら、入力を残したまま最新の内容�
 test('読み込めないときはやり直せ、権限のない人にはだれに頼めばよいかを伝える', async () => {
   await open('staff')
   expect(await screen.findByText('企業情報を見る権限がありません')).toBeVisible()
-  answer(contract.one, { status: 500, code: 'broken', messages: ['時間をおいてお試しください。'] })
+  overrideAnswer(contract.one, {
+    status: 500,
+    code: 'broken',
+    messages: ['時間をおいてお試しください。'],
+  })
   await open()
   expect(await screen.findByText('企業情報を読み込めませんでした')).toBeVisible()
   expect(screen.getByRole('button', { name: '再試行' })).toBeEnabled()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { companyGroups as contract } from '@/contracts/companyGroups'
 import { CompanyGroupListScreen } from '@/features/groups/CompanyGroupListScreen'
 import { CompanyGroupScreen } from '@/features/groups/CompanyGroupScreen'
@@ -10,7 +10,7 @@ import { EditCompanyGroupScreen } from '@/features/groups/EditCompanyGroupScreen
 import { groupClients, groups, groupUsers } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   requestsTo,
   setUpStore,
@@ -122,7 +122,11 @@ test('編集すると、いまの店舗が選ばれている', async () => {
   expect(screen.getByRole('checkbox', { name: '⟦店舗12⟧' })).not.toBeChecked()
 })
 test('読み込めないときはやり直せて、権限のない人にはだれに聞くかを伝える', async () => {
-  answer(contract.list, { status: 500, code: 'internal', messages: ['時間をおいてください。'] })
+  overrideAnswer(contract.list, {
+    status: 500,
+    code: 'internal',
+    messages: ['時間をおいてください。'],
+  })
   await list()
   expect(await screen.findByText('グループを読み込めませんでした')).toBeVisible()
   expect(screen.getByRole('button', { name: /もう一度|再/ })).toBeEnabled()

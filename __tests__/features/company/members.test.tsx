@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { members } from '@/contracts/members'
 import { ClientMembersScreen } from '@/features/members/ClientMembersScreen'
 import { MembersScreen } from '@/features/members/MembersScreen'
 import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   requestsTo,
   setUpStore,
@@ -82,7 +82,7 @@ test('店舗の管理者には、自店のスタッフと、与えられる権�
   ).toEqual(['店舗スタッフ', '閲覧のみ'])
 })
 test('読み込めないときはやり直せ、権限のない人にはだれに聞けばよいかを伝える', async () => {
-  answer(members.list, {
+  overrideAnswer(members.list, {
     status: 500,
     code: 'internal',
     messages: ['時間をおいてお試しください。'],

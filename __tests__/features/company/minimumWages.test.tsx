@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { minimumWages } from '@/contracts/minimumWages'
 import { CompanyClientsScreen } from '@/features/companyClients/CompanyClientsScreen'
 import { MinimumWageScreen } from '@/features/minimumWages/MinimumWageScreen'
 import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import {
   requestsTo,
@@ -112,7 +112,11 @@ test('引き上げられない勤務に、理由と、求人と運営への道�
   expect(await axeViolations()).toEqual([])
 })
 test('読み込めないときと、権限のないとき', async () => {
-  answer(minimumWages.below, { status: 500, code: 'internal', messages: ['お待ちください。'] })
+  overrideAnswer(minimumWages.below, {
+    status: 500,
+    code: 'internal',
+    messages: ['お待ちください。'],
+  })
   await open()
   expect(await screen.findByText('最低賃金を確認できませんでした')).toBeVisible()
   await open('accounting')

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { offerCopies as contract } from '@/contracts/offerCopies'
 import { OfferCopiesScreen } from '@/features/offerCopies/OfferCopiesScreen'
 import { offerCopies, offers } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { callApi, OFFER, writeRows } from '@tests/kit/serverKit'
 import {
   requestsTo,
@@ -67,7 +67,7 @@ test('元の変更のちがいが見え、選んだ店舗に反映できる', as
   expect(JSON.parse(requestsTo(/align$/)[0]?.body ?? '')).toMatchObject({ isOverwriting: false })
 })
 test('読み込めないときと、権限のないとき', async () => {
-  answer(contract.list, { status: 500, code: 'internal', messages: ['お待ちください。'] })
+  overrideAnswer(contract.list, { status: 500, code: 'internal', messages: ['お待ちください。'] })
   await open()
   expect(await screen.findByText('ひな形のコピーを読み込めませんでした')).toBeVisible()
   await open('accounting')

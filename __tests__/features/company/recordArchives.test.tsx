@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { recordArchives as contract } from '@/contracts/recordArchives'
 import { RecordArchivesScreen } from '@/features/recordArchives/RecordArchivesScreen'
 import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const open = (who: Who = 'company') =>
@@ -47,7 +47,7 @@ test('完了したファイルは大きさと期限が分かり、失敗した�
     requestedAt: '2026-11-19T07:40:00.000Z',
     expiresAt: '2026-11-26T07:40:00.000Z',
   }
-  answer(contract.list, {
+  overrideAnswer(contract.list, {
     oldestOn: '2024-02-29',
     items: [
       { ...file, id: 2, status: 'failed', fileCount: null, byteSize: null, link: null },
@@ -62,7 +62,7 @@ test('完了したファイルは大きさと期限が分かり、失敗した�
 })
 
 test('作っているあいだは、何件のうち何件まで進んだかと、いま何をまとめているかが分かる', async () => {
-  answer(contract.list, {
+  overrideAnswer(contract.list, {
     oldestOn: null,
     items: [
       {
@@ -93,7 +93,7 @@ test('作っているあいだは、何件のうち何件まで進んだかと�
 })
 
 test('作る前に、帳票ごとの数が分かる。数えられなくても作れる', async () => {
-  answer(contract.counts, {
+  overrideAnswer(contract.counts, {
     items: [
       { kind: 'notices', fileCount: 8, recordCount: 512 },
       { kind: 'attendances', fileCount: 36, recordCount: 1_204 },
@@ -111,7 +111,7 @@ test('作る前に、帳票ごとの数が分かる。数えられなくても�
 })
 
 test('保存期間の時計は、いちばん古い勤務から3年と5年の期限を示す。うるう日は28日までになる', async () => {
-  answer(contract.list, { oldestOn: '2024-02-29', items: [] })
+  overrideAnswer(contract.list, { oldestOn: '2024-02-29', items: [] })
   await open()
   expect(await screen.findByText(/いちばん古い勤務は2024年2月29日/)).toBeVisible()
   // 3 years are 1,095 days to 28 February 2027, 5 years 1,826 days to 28 February 2029.

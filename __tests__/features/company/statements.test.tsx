@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { companyBilling, storeBilling } from '@/contracts/billing'
 import { CompanyStatementScreen } from '@/features/statements/CompanyStatementScreen'
 import { CompanyStatementsScreen } from '@/features/statements/CompanyStatementsScreen'
 import { StoreStatementsScreen } from '@/features/statements/StoreStatementsScreen'
 import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { MORNING } from '@tests/kit/serverKit'
 import { confirmAt, prepareExamples } from '@tests/server/billing/billingKit'
 import {
@@ -76,7 +76,7 @@ test('CSVは月・店舗・文字コードを選んで保存できる', async ()
 test('件数が多いCSVは裏で作成し、作成したものの一覧に出る', async () => {
   await openList()
   const save = await screen.findByRole('button', { name: '明細のCSVを保存' })
-  answer(companyBilling.details, {
+  overrideAnswer(companyBilling.details, {
     status: 422,
     code: 'too_many_rows',
     messages: ['件数が多いため、作成を予約してください。'],
@@ -151,7 +151,7 @@ test('店舗は次回のご請求と利用上限額、その店舗だけの内�
   )
 })
 test('読み込めないときはやり直せる', async () => {
-  answer(storeBilling.list, {
+  overrideAnswer(storeBilling.list, {
     status: 500,
     code: 'internal',
     messages: ['時間をおいてお試しください。'],

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { employmentNotices, companyEmploymentNotices } from '@/contracts/employmentNotices'
 import { storeRecordArchives } from '@/contracts/recordArchives'
 import type { VaultNotice } from '@/contracts/employmentNotices/schemas'
 import { RecordArchivesScreen } from '@/features/recordArchives/RecordArchivesScreen'
 import { StoreRecordArchivesScreen } from '@/features/recordArchives/StoreRecordArchivesScreen'
 import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const openStore = (who: Who = 'manager') =>
@@ -43,7 +43,7 @@ afterEach(tearDownStore)
 
 const asked = /POST .*clients\/11\/record_archives/
 test('店舗の保管庫は店舗を選ばずに作成でき、請求書ではないと言う', async () => {
-  answer(storeRecordArchives.list, { items: [], oldestOn: null })
+  overrideAnswer(storeRecordArchives.list, { items: [], oldestOn: null })
   await openStore()
   expect(await screen.findByText('作成した帳票はまだありません')).toBeVisible()
   const form = screen.getByRole('form', { name: '帳票の作成' })
@@ -59,7 +59,7 @@ test('店舗の保管庫は店舗を選ばずに作成でき、請求書では�
 })
 
 test('労働条件通知書は、だれの、いつの勤務か、いつ交付され、いつ読まれたかが分かる', async () => {
-  answer(
+  overrideAnswer(
     companyEmploymentNotices.list,
     page([notice, { ...notice, userId: 902, workerName: '髙橋 遼', readAt: null }], 1),
   )
@@ -77,7 +77,7 @@ test('労働条件通知書は、だれの、いつの勤務か、いつ交付�
 })
 
 test('月、未読、ことばでしぼり、条件に合わないときはクリアできる', async () => {
-  answer(employmentNotices.list, page([], 0))
+  overrideAnswer(employmentNotices.list, page([], 0))
   await openStore()
   expect(await screen.findByText('2026年11月の勤務の労働条件通知書はありません')).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '勤務の月' }), '2026年10月')

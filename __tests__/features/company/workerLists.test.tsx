@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { workerLists as contract } from '@/contracts/workerLists'
 import { WorkerListsScreen } from '@/features/workerLists/WorkerListsScreen'
 import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const open = (who: Who = 'company') =>
@@ -60,7 +60,7 @@ test('失敗した名簿は作り直せて、期限切れの名簿は保存で�
     replacedCharacters: 0,
     link: null,
   }
-  answer(contract.list, {
+  overrideAnswer(contract.list, {
     items: [
       { ...file, id: 2, status: 'failed' },
       { ...file, id: 1, status: 'expired' },

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { dashboard } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import { chatMessages, chatRooms, factCheckTasks } from '@/server/db/schema'
 import { addMatch, addOffer, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
 const HOME = '/clients/11'
@@ -126,7 +126,7 @@ describe('本日来る人', () => {
   })
   test('読み込めないときは理由を言い、もう一度読める。やることは残る', async () => {
     await aDay()
-    answer(dashboard.today, {
+    overrideAnswer(dashboard.today, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -170,7 +170,11 @@ describe('やること', () => {
   })
   test('読み込めないのがやることだけなら、来る人は見える', async () => {
     await aDay()
-    answer(dashboard.todos, { status: 500, code: 'internal', messages: ['処理に失敗しました。'] })
+    overrideAnswer(dashboard.todos, {
+      status: 500,
+      code: 'internal',
+      messages: ['処理に失敗しました。'],
+    })
     await open()
     expect(await screen.findByText('やることを読み込めませんでした')).toBeVisible()
     expect(await screen.findByRole('link', { name: 'ランチのホールスタッフ' })).toBeVisible()

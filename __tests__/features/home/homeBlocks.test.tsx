@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enums'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { matchings as matchingsContract } from '@/contracts/matchings'
 import { offeringOverviews } from '@/contracts/offerings'
 import { evaluation } from '@/contracts/evaluation'
@@ -11,7 +11,7 @@ import { HomeScreen } from '@/features/home/HomeScreen'
 import { auditLog, companies, matchings, restrictions, userBadges } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
 const HOME = '/clients/11'
@@ -97,7 +97,7 @@ describe('電話', () => {
   })
   test('番号を読めないときは理由を言い、もう一度読める', async () => {
     await aDay()
-    answer(matchingsContract.emergencyContact, {
+    overrideAnswer(matchingsContract.emergencyContact, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -203,7 +203,7 @@ describe('店舗へのお知らせ', () => {
   })
   test('読み込めないときも、ほかは見える', async () => {
     await aDay()
-    answer(evaluation.restriction, {
+    overrideAnswer(evaluation.restriction, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -231,7 +231,7 @@ describe('7日間の募集', () => {
   })
   test('読み込めないのがこれだけなら、ここだけ再試行できる', async () => {
     await aDay()
-    answer(offeringOverviews.calendar, {
+    overrideAnswer(offeringOverviews.calendar, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -290,7 +290,7 @@ describe('今月', () => {
   })
   test('一部だけ読み込めなければ、残りは見え、読めなかったものだけを読み直す', async () => {
     await aMonth()
-    answer(dashboardFigures.cost, {
+    overrideAnswer(dashboardFigures.cost, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

@@ -1,7 +1,7 @@
 import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { useOneAccount } from '@/api/session'
 import { dashboard } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
@@ -10,7 +10,7 @@ import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { isCurrentList, keptToday, type KeptToday } from '@/lib/storage/keptToday'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations, renderPage } from '@tests/kit/renderPage'
+import { axeViolations, renderScreen } from '@tests/kit/renderScreen'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const list: KeptToday = {
@@ -73,7 +73,7 @@ describe('残す', () => {
   })
   test('その店舗を見られなくなったら消える', async () => {
     keptToday.set(list)
-    answer(dashboard.today, {
+    overrideAnswer(dashboard.today, {
       status: 403,
       code: 'forbidden',
       messages: ['権限がありません。'],
@@ -116,7 +116,7 @@ describe('つながらないときのページ', () => {
   const open = (address = '/offline#%2Fclients%2F11') => {
     router.setCurrentUrl('/offline')
     history.replaceState(null, '', address)
-    renderPage(<OfflineScreen />)
+    renderScreen(<OfflineScreen />)
   }
   test('いつの内容かを言い、来る人を始まる順に見せる。押せるのは再接続だけ', async () => {
     keptToday.set(list)

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { employmentNotices as contract } from '@/contracts/employmentNotices'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { UserDetailScreen } from '@/features/users/UserDetailScreen'
 import { apply } from '@/server/worker-app/apply'
 import { openEmploymentNotice } from '@/server/worker-app/employmentNotice'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const WORKER = 901
@@ -107,7 +107,7 @@ describe('ワーカーのページ', () => {
     expect(await within(await section()).findByText(/まだありません/)).toBeVisible()
   })
   test('読み込めないときは、理由ともう一度試すボタンがある', async () => {
-    answer(contract.ofWorker, {
+    overrideAnswer(contract.ofWorker, {
       status: 503,
       code: 'unavailable',
       messages: ['混み合っています。'],

@@ -20,7 +20,7 @@ import {
   TOMORROW,
   writeRows,
 } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   requestsTo,
   setNow,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { offerings } from '@/contracts/offerings'
 import { BulkCreateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
@@ -17,7 +17,7 @@ import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { testContext } from '@tests/kit/app'
 import { addOffering, OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   refocusWindow,
   requestsTo,
@@ -157,7 +157,7 @@ describe('日を選ぶ', () => {
     )
   })
   test('費用を確かめられなければそう言い、確かめ直せる', async () => {
-    answer(bulkOfferings.validate, {
+    overrideAnswer(bulkOfferings.validate, {
       status: 503,
       code: 'unavailable',
       messages: ['混み合っています。'],
@@ -201,7 +201,11 @@ describe('どこから来ても', () => {
     expect(await screen.findByText('募集する権限がありません')).toBeVisible()
     await open(`${PAGE}?offeringId=9999`)
     expect(await screen.findByText('元にする求人が見つかりません')).toBeVisible()
-    answer(offerings.one, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
+    overrideAnswer(offerings.one, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['混み合っています。'],
+    })
     await open()
     expect(await screen.findByText('元にする募集を読み込めませんでした')).toBeVisible()
     await open(`${PAGE}?operationId=9999`)
@@ -257,7 +261,11 @@ describe('公開と、そのあと', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
     loseAnswers(bulkOfferings.create)
     // The line is still bad: the dates could not be checked again either.
-    answer(bulkOfferings.validate, { status: 503, code: 'busy', messages: ['混み合っています。'] })
+    overrideAnswer(bulkOfferings.validate, {
+      status: 503,
+      code: 'busy',
+      messages: ['混み合っています。'],
+    })
     await press('2件を公開する')
     await waitFor(() =>
       expect(takeMessages()).toEqual([

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { matchings as matchingsContract } from '@/contracts/matchings'
 import { offeringLifecycle } from '@/contracts/offerings'
 import { shareLinks } from '@/contracts/shareLinks'
 import { matchings, offerings as table } from '@/server/db/schema'
 import { callStore, OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, takeMessages, setNow } from '@tests/features/storeKit'
 import { gone, inDialog, matched, open } from './offeringActionsKit'
 
@@ -124,7 +124,7 @@ describe('共有する', () => {
         .set({ publishedAt: '2026-11-01T00:00:00Z', closedAt: null })
         .where(eq(table.id, 8001)),
     )
-    answer(shareLinks.shareUrl, {
+    overrideAnswer(shareLinks.shareUrl, {
       status: 500,
       code: 'internal',
       messages: ['サーバーで問題が起きました。'],
@@ -163,7 +163,11 @@ describe('締め切る・取り下げる', () => {
     )
   })
   test('だれもいなければ非公開に戻ると前もって言い、理由を残せなくても締め切ったことは伝える', async () => {
-    answer(offeringLifecycle.closedReason, { status: 500, code: 'internal', messages: ['x'] })
+    overrideAnswer(offeringLifecycle.closedReason, {
+      status: 500,
+      code: 'internal',
+      messages: ['x'],
+    })
     await open()
     await choose('募集を締め切る')
     const sheet = await inDialog('募集を締め切る')
@@ -317,7 +321,7 @@ test('ワーカー一覧は、サーバーの付けた名前のファイルで�
   await waitFor(() =>
     expect(saved).toEqual(['2026-11-22_ディナーのホールスタッフ_ワーカー一覧.csv']),
   )
-  answer(matchingsContract.csv, {
+  overrideAnswer(matchingsContract.csv, {
     status: 403,
     code: 'forbidden',
     messages: ['この操作を行う権限がありません。'],

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offeringOverviews } from '@/contracts/offerings'
 import { OfferingListScreen } from '@/features/offerings/OfferingListScreen'
 import { offeringViewType, showNoteAfterBulkCreateOfferings } from '@/lib/storage/storedValues'
 import { multidateItems, multidatePostings } from '@/server/db/schema'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
 const PAGE = '/clients/11/offerings'
@@ -185,7 +185,7 @@ describe('カレンダー', () => {
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
     await aMonth()
-    answer(offeringOverviews.calendar, {
+    overrideAnswer(offeringOverviews.calendar, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

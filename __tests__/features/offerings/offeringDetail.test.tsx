@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { offerings as table } from '@/server/db/schema'
 import { addMatch, addOffering, addWorker, offerContent, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { tearDownStore, refocusWindow, setUpStore, showScreen } from '@tests/features/storeKit'
 
 const DETAIL = '/clients/11/offerings/8001'
@@ -268,7 +268,7 @@ describe('権限と失敗', () => {
     expect(await screen.findByText('求人を見る権限がありません')).toBeVisible()
   })
   test('読み込めないときは、もう一度読める', async () => {
-    answer(offerings.one, {
+    overrideAnswer(offerings.one, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -282,7 +282,7 @@ describe('権限と失敗', () => {
     ).toBeVisible()
   })
   test('人の一覧だけが読めないときも、勤務の内容は見える', async () => {
-    answer(offerings.users, {
+    overrideAnswer(offerings.users, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

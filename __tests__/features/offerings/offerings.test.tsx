@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { OfferingListScreen } from '@/features/offerings/OfferingListScreen'
 import { addDays } from '@/lib/date'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { addMatch, addOffering, addWorker, FRIDAY, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   showAgain,
   requestsTo,
@@ -183,7 +183,7 @@ describe('一覧', () => {
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
     await aWeek()
-    answer(offerings.list, {
+    overrideAnswer(offerings.list, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingUsers } from '@/contracts/matchings/schemas'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
@@ -40,7 +40,7 @@ test('支払い後の金額を答えない、更新前のサーバーでは、�
   await workedLonger()
   const { body } = await callStore<OfferingUsers>('manager', 'GET', '/offerings/8001/users')
   const items = body.items.map(({ grossYenWithMinutesAfterEnd: _, ...older }) => older)
-  answer(offerings.users, { items } as OfferingUsers)
+  overrideAnswer(offerings.users, { items } as OfferingUsers)
   await open()
   const dialog = await askToPay()
   expect(dialog.getByText(/いまの報酬 8,094円/)).toBeVisible()

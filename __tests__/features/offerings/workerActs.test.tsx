@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { matchings, offerings as offeringTable, offers } from '@/server/db/schema'
 import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import {
   requestsTo,

@@ -8,7 +8,7 @@ import {
   stoolInspectionReports,
 } from '@/server/db/schema'
 import { addMatch, callStore, offerContent, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, takeMessages } from '@tests/features/storeKit'
 import { gone, inDialog, matched, open } from './offeringActionsKit'
 

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { bonusContracts as contract } from '@/contracts/bonusContracts'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
@@ -12,7 +12,7 @@ import { bonusContracts, offerings, userBadges } from '@/server/db/schema'
 import { apply } from '@/server/worker-app/apply'
 import { testContext } from '@tests/kit/app'
 import { addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { Pages } from '@tests/features/posting/postingPages'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
@@ -47,7 +47,7 @@ const offerPage = <OfferDetailScreen clientId='11' offerId={String(OFFER[11])} /
 const openDefaults = async () =>
   userEvent.click(await screen.findByRole('button', { name: /初期値/, expanded: false }))
 const fails = () => {
-  answer(contract.ofOffer, {
+  overrideAnswer(contract.ofOffer, {
     status: 500,
     code: 'internal',
     messages: ['しばらくしてから、もう一度お試しください。'],

@@ -8,7 +8,7 @@ import { accounts, offers } from '@/server/db/schema'
 import { drafts } from '@/lib/storage/storedValues'
 import { testContext } from '@tests/kit/app'
 import { callStore, offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { fillField, inDialog, openScreen, openSection, pressButton, showScreen } from './offersKit'
 
 const description =

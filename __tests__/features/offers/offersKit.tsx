@@ -9,7 +9,7 @@ import { routes } from '@/routes/routes'
 import type { Who } from '@tests/kit/app'
 import { rem } from '@/ui/responsive/rem'
 import { MORNING, prepareStore } from '@tests/kit/serverKit'
-import { renderPage } from '@tests/kit/renderPage'
+import { renderScreen } from '@tests/kit/renderScreen'
 import { freezeDate } from '@tests/kit/time'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
@@ -39,7 +39,7 @@ export async function showScreen(who: Who, address: string, screenOf: ReactEleme
   cleanup()
   await signInAs(who)
   router.setCurrentUrl(address)
-  renderPage(
+  renderScreen(
     <SWRConfig
       value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}
     >

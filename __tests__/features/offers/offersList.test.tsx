@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offers as contract } from '@/contracts/offers'
 import { OfferDetailScreen } from '@/features/offers/OfferDetailScreen'
 import { OfferListScreen } from '@/features/offers/OfferListScreen'
@@ -10,7 +10,7 @@ import { currentOfferOrder } from '@/lib/storage/storedValues'
 import { files, offers } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { addOffer, addOffering, offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { inDialog, openScreen, pressButton, showScreen } from './offersKit'
 
 const LIST = '/clients/11/offers'
@@ -124,7 +124,11 @@ describe('一覧', () => {
   })
   test('読み込めないときは理由を出し、再試行で一覧になる', async () => {
     await openScreen('manager', LIST, <></>)
-    answer(contract.list, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
+    overrideAnswer(contract.list, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['混み合っています。'],
+    })
     await showScreen('manager', LIST, list)
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'ひな形を読み込めませんでした混み合っています。',
@@ -135,7 +139,7 @@ describe('一覧', () => {
   })
   test('一つもないときは、作る入口を出す', async () => {
     await openScreen('manager', LIST, <></>)
-    answer(contract.list, { items: [], page: 1, perPage: 20, totalCount: 0 })
+    overrideAnswer(contract.list, { items: [], page: 1, perPage: 20, totalCount: 0 })
     await showScreen('manager', LIST, list)
     expect(await screen.findByText('ひな形はまだありません')).toBeVisible()
     expect(

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { files } from '@/contracts/files'
 import type { OfferInput } from '@/contracts/offers/schemas'
 import type { UploadedFileInput } from '@/contracts/files/schemas'
@@ -99,7 +99,7 @@ test('写真は保存のときに描き直したものだけを送り、ひな�
 test('読み取れない写真と、断られた写真は、写真の欄に理由を出す', async () => {
   canvasOf(() => 3)
   await openScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
-  answer(files.create, { id: 999, name: '店内.jpg', mediaType: 'image/jpeg', byteSize: 3 })
+  overrideAnswer(files.create, { id: 999, name: '店内.jpg', mediaType: 'image/jpeg', byteSize: 3 })
   await choose()
   await pressButton('保存する')
   const field = await screen.findByLabelText(/写真/, { selector: 'input' })

@@ -7,7 +7,7 @@ import { aiSuggestions } from '@/contracts/aiSuggestions'
 import { groceryTemplates } from '@/domain/data/groceryTemplates'
 import { modelTexts } from '@/domain/data/modelTexts'
 import { suggestionFailureText, suggestionNote } from '@/domain/offers/aiSuggestion'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { offers } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
@@ -189,8 +189,8 @@ describe('下書きを作る', () => {
   }
   test('できた下書きは、どこから作ったかを言い、選んだ欄だけに入る。入力した文は選ばなければ残る', async () => {
     await edit()
-    answer(aiSuggestions.createJob, { ...job, status: 'queued' })
-    answer(aiSuggestions.job, {
+    overrideAnswer(aiSuggestions.createJob, { ...job, status: 'queued' })
+    overrideAnswer(aiSuggestions.job, {
       ...job,
       status: 'succeeded',
       generator: 'model',
@@ -214,7 +214,7 @@ describe('下書きを作る', () => {
   })
   test('作れなければ理由を言い、職種の一般的な作業から作れる。送れない言葉は欄で断る', async () => {
     await edit()
-    answer(aiSuggestions.createJob, {
+    overrideAnswer(aiSuggestions.createJob, {
       ...job,
       status: 'failed',
       generator: 'model',
@@ -227,7 +227,7 @@ describe('下書きを作る', () => {
     await userEvent.click(dialog.getByRole('button', { name: '条件を変えて作り直す' }))
     await userEvent.click(dialog.getByRole('textbox', { name: 'お店や仕事の補足' }))
     await userEvent.paste('担当は090-1234-5678です')
-    answer(aiSuggestions.createJob, {
+    overrideAnswer(aiSuggestions.createJob, {
       status: 422,
       code: 'invalid',
       messages: ['入力内容をご確認ください。'],
@@ -262,7 +262,7 @@ describe('下書きを作る', () => {
   })
   test('時間がかかりすぎたら、待つのをやめて手入力を勧める', async () => {
     await edit()
-    answer(aiSuggestions.createJob, { ...job, status: 'expired' })
+    overrideAnswer(aiSuggestions.createJob, { ...job, status: 'expired' })
     expect(
       await (
         await ask()

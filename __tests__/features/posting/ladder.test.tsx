@@ -7,7 +7,7 @@ import { startLadder } from '@/server/modules/ladders/service'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { holdAnswers } from '@mocks/referenceServer'
 import { addOffering, addWorker, MORNING, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { showScreen } from '@tests/features/storeKit'
 import { day, FORM, goOn, openForm, posted, press } from './postingKit'
 

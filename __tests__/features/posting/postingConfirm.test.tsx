@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import { drafts } from '@/lib/storage/storedValues'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { Pages } from '@tests/features/posting/postingPages'
 import {
   refocusWindow,
@@ -154,7 +154,7 @@ describe('募集内容の確認', () => {
     await day('明日')
     await goOn()
     await agree()
-    answer(offerings.create, {
+    overrideAnswer(offerings.create, {
       status: 409,
       code: 'conflict',
       messages: ['この店舗は現在、求人を公開できません。'],
@@ -174,7 +174,7 @@ describe('募集内容の確認', () => {
     await agree()
     loseAnswers(offerings.create)
     // With the posting that has begun the limit of the month is reached.
-    answer(
+    overrideAnswer(
       offerings.validate,
       validated({ errors: [{ field: 'usage', message: '今月の利用上限額を超えます。' }] }),
     )
@@ -196,7 +196,7 @@ describe('募集内容の確認', () => {
     await day('明日')
     await press('確認へ進む')
     await waitFor(() => expect(router.asPath).toBe(CONFIRM))
-    answer(
+    overrideAnswer(
       offerings.validate,
       validated({
         errors: [{ field: 'startTime', message: '開始まで15分以上ある日時を選んでください。' }],
@@ -214,7 +214,11 @@ describe('募集内容の確認', () => {
     await openForm()
     await press('確認へ進む')
     await waitFor(() => expect(router.asPath).toBe(CONFIRM))
-    answer(offers.one, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
+    overrideAnswer(offers.one, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['混み合っています。'],
+    })
     showAgain(CONFIRM, <Pages />)
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /混み合っています。 募集はまだ始まっていません。/,
@@ -237,7 +241,7 @@ describe('権限と失敗', () => {
     },
   )
   test('条件を読み込めないときは、もう一度読める', async () => {
-    answer(offerings.suggestion, {
+    overrideAnswer(offerings.suggestion, {
       status: 503,
       code: 'unavailable',
       messages: ['混み合っています。'],

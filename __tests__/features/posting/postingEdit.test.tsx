@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offeringLifecycle } from '@/contracts/offerings'
 import { drafts } from '@/lib/storage/storedValues'
 import { chatMessages, groups, offerings as table } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   requestsTo,
   tearDownStore,
@@ -320,7 +320,7 @@ describe('権限と失敗', () => {
   })
   test('読み込めないときはもう一度読め、よその店舗の求人は見つからないと言う', async () => {
     await place()
-    answer(offeringLifecycle.validateEdit, {
+    overrideAnswer(offeringLifecycle.validateEdit, {
       status: 503,
       code: 'unavailable',
       messages: ['混み合っています。'],
@@ -339,7 +339,7 @@ describe('権限と失敗', () => {
     await place()
     await open()
     await userEvent.type(await memo(), '黒い靴で')
-    answer(offeringLifecycle.edit, {
+    overrideAnswer(offeringLifecycle.edit, {
       status: 503,
       code: 'unavailable',
       messages: ['混み合っています。'],

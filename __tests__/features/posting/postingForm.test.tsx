@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { drafts } from '@/lib/storage/storedValues'
 import { groups, groupUsers } from '@/server/db/schema'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { showAgain, requestsTo, setUpStore } from '@tests/features/storeKit'
 import { CONFIRM, FORM, KEY, day, goOn, openForm, posted, press, validated } from './postingKit'
 
@@ -132,7 +132,7 @@ describe('募集条件の入力', () => {
   })
   test('サーバーだけが知っている断りも、その欄に出る', async () => {
     await openForm()
-    answer(
+    overrideAnswer(
       offerings.validate,
       validated({
         errors: [
@@ -188,7 +188,7 @@ describe('募集条件の入力', () => {
   })
   test('費用を計算できなければそう言い、計算し直せる', async () => {
     await openForm()
-    answer(offerings.validate, {
+    overrideAnswer(offerings.validate, {
       status: 503,
       code: 'unavailable',
       messages: ['混み合っています。'],

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QRCodeSVG } from 'qrcode.react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { attendance } from '@/contracts/attendance'
 import type { Attendance } from '@/contracts/attendance/schemas'
 import { dashboard } from '@/contracts/dashboard'
 import { AttendancesScreen } from '@/features/attendances/AttendancesScreen'
 import { addMinutes } from '@/lib/date'
 import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   requestsTo,
   tearDownStore,
@@ -66,7 +66,7 @@ describe('QRを見せる', () => {
   })
   test('次の時刻になると、開いたままで新しいQRに替わる', async () => {
     const { rotating } = await codes()
-    answer(attendance.one, {
+    overrideAnswer(attendance.one, {
       ...(await codes()),
       rotating: { ...rotating, nextAt: addMinutes(new Date(), -1) },
     })
@@ -79,7 +79,7 @@ describe('QRを見せる', () => {
     await waitFor(async () => expect(await shown('チェックインのQRコード')).toBe(next))
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
-    answer(attendance.one, {
+    overrideAnswer(attendance.one, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -96,7 +96,7 @@ describe('QRを見せる', () => {
     const { rotating } = await codes()
     await open()
     await shown('チェックインのQRコード')
-    answer(attendance.one, {
+    overrideAnswer(attendance.one, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -233,7 +233,7 @@ describe('本日のチェックイン・アウト', () => {
     expect(await axeViolations()).toEqual([])
   })
   test('表だけが読めないときも、QRは見せ続ける', async () => {
-    answer(dashboard.today, {
+    overrideAnswer(dashboard.today, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { clients as contract } from '@/contracts/clients'
 import { AddClientScreen } from '@/features/clientDetails/AddClientScreen'
 import { ClientDetailScreen } from '@/features/clientDetails/ClientDetailScreen'
@@ -12,7 +12,7 @@ import { PhoneNumberScreen } from '@/features/clientDetails/PhoneNumberScreen'
 import { clients } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, callApi, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { flushPromises } from '@tests/kit/waiting'
 import { sentMessages } from '@tests/server/companies/clientKit'
 import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
@@ -163,7 +163,7 @@ test('店舗情報は見るだけの人にも開け、編集は権限のある�
   expect(screen.queryByText('店舗の担当者')).toBeNull()
 })
 test('店舗情報を読み込めないときはやり直せる', async () => {
-  answer(contract.one, {
+  overrideAnswer(contract.one, {
     status: 500,
     code: 'internal',
     messages: ['時間をおいてお試しください。'],

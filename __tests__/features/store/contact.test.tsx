@@ -5,7 +5,7 @@ import { ClientNoticesScreen } from '@/features/account/ClientNoticesScreen'
 import { ContactScreen } from '@/features/contact/ContactScreen'
 import type { Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const open = (who: Who = 'company') =>

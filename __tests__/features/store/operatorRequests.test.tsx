@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { operatorRequests } from '@/contracts/operatorRequests'
 import { FeedbackScreen } from '@/features/operatorRequests/FeedbackScreen'
 import { LiftSuspensionScreen } from '@/features/operatorRequests/LiftSuspensionScreen'
@@ -9,7 +9,7 @@ import { UsageLimitScreen } from '@/features/operatorRequests/UsageLimitScreen'
 import { companies, restrictions } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   requestsTo,
   setUpStore,
@@ -84,7 +84,7 @@ test('上限の変更: 上限がない、権限がない、読み込めない', 
   expect(await screen.findByText('利用上限額は設定されていません')).toBeVisible()
   await openLimit('viewer')
   expect(await screen.findByText('利用上限の変更を申請する権限がありません')).toBeVisible()
-  answer(operatorRequests.usageLimit, {
+  overrideAnswer(operatorRequests.usageLimit, {
     status: 500,
     code: 'internal',
     messages: ['時間をおいてお試しください。'],

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { addMinutes } from '@/lib/date'
 import { callStore } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { refocusWindow, takeMessages, setNow } from '@tests/features/storeKit'
 import {
   END,
@@ -90,7 +90,7 @@ describe('一覧', () => {
     expect(await screen.findByText('対応した修正依頼はまだありません')).toBeVisible()
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
-    answer(paymentCorrections.list, {
+    overrideAnswer(paymentCorrections.list, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
@@ -173,7 +173,7 @@ describe('一件の承認', () => {
   test('答えが届かなかったときは確認を開いたままにし、もう一度押せる', async () => {
     await openCorrections()
     await userEvent.click((await inCard('山田 太郎')).getByRole('button', { name: '承認する' }))
-    answer(paymentCorrections.answer, {
+    overrideAnswer(paymentCorrections.answer, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
 import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { refocusWindow, takeMessages } from '@tests/features/storeKit'
 import {
   DAY,
@@ -87,7 +87,7 @@ describe('まとめて承認', () => {
     await openCorrections()
     await pressButton('QR一致の2件を選ぶ')
     const [first, second] = await listCorrections()
-    answer(paymentCorrections.bulkApprove, {
+    overrideAnswer(paymentCorrections.bulkApprove, {
       items: [
         { id: first?.id ?? 0, approved: true, grossYen: 7824, message: null },
         {
@@ -196,7 +196,7 @@ describe('差し戻し', () => {
     const [first] = await listCorrections()
     if (!first) throw new Error('no request')
     const { hourlyWageYen: _, ...older } = first
-    answer(paymentCorrections.list, {
+    overrideAnswer(paymentCorrections.list, {
       items: [older as FixPaymentRequest],
       page: 1,
       perPage: 20,

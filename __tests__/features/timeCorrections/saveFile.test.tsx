@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { requestsTo, takeMessages } from '@tests/features/storeKit'
 import { PAGE, cardOf, openCorrections, pressButton } from './correctionsKit'
@@ -26,7 +26,7 @@ test('画面の条件のまま、ページをまたいでCSVで保存する', as
 })
 
 test('保存できないときは理由を知らせる', async () => {
-  answer(paymentCorrections.file, {
+  overrideAnswer(paymentCorrections.file, {
     status: 422,
     code: 'too_many_rows',
     messages: ['一度に出力できるのは50,000行までです。'],

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { foreignWorkers } from '@/contracts/foreignWorkers'
 import { RosterScreen } from '@/features/roster/RosterScreen'
 import { residenceCards } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const ROSTER = '/clients/11/users/attendings'
@@ -64,7 +64,7 @@ test('個人情報を見られない人には、入口がない', async () => {
 test('見る権限がないときと、読み込めないときは、そのことと次にすることを伝える', async () => {
   await view('clientStaff')
   expect(await screen.findByText('届出の一覧を見る権限がありません')).toBeVisible()
-  answer(foreignWorkers.month, {
+  overrideAnswer(foreignWorkers.month, {
     status: 500,
     code: 'internal',
     messages: ['サーバーで問題が起きました。'],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { groups as contract } from '@/contracts/groups'
 import { groupLimits } from '@/domain/workers/groups'
 import { CreateGroupScreen } from '@/features/groups/CreateGroupScreen'
@@ -12,7 +12,7 @@ import { GroupScreen } from '@/features/groups/GroupScreen'
 import { groups, groupUsers } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   requestsTo,
   tearDownStore,
@@ -131,7 +131,7 @@ describe('一覧', () => {
     ).toHaveAccessibleDescription(/100個まで/)
   })
   test('読めないときは再試行でき、閲覧のみの人は作れない', async () => {
-    answer(contract.list, {
+    overrideAnswer(contract.list, {
       status: 500,
       code: 'internal',
       messages: ['サーバーで問題が起きました。'],

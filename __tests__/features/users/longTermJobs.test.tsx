@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import { LongTermJobScreen } from '@/features/longTermJobs/LongTermJobScreen'
 import { LongTermScreen } from '@/features/longTermJobs/LongTermScreen'
@@ -9,7 +9,7 @@ import { LongTermUserScreen } from '@/features/longTermJobs/LongTermUserScreen'
 import { companies, graduates, longTermCandidates, offers } from '@/server/db/schema'
 import { applyForLongTerm, preferLongTerm } from '@/server/worker-app/longTerm'
 import { testContext, type Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   addMatch,
   addOffering,
@@ -231,7 +231,11 @@ test('スタッフと閲覧者は見るだけで、変えられる人を案内�
 })
 
 test('読み込めないときは、もう一度試せる', async () => {
-  answer(longTermJobs.jobs, { status: 500, code: 'error', messages: ['読み込めませんでした。'] })
+  overrideAnswer(longTermJobs.jobs, {
+    status: 500,
+    code: 'error',
+    messages: ['読み込めませんでした。'],
+  })
   await openList()
   expect(await screen.findByText('求人を読み込めませんでした')).toBeVisible()
   expect(screen.getByRole('button', { name: /再試行|もう一度/ })).toBeVisible()

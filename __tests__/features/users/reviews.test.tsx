@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { and, eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, loseAnswers, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { clientReviews as contract, reviews as reviewsContract } from '@/contracts/reviews'
 import { ClientReviewsScreen } from '@/features/reviews/ClientReviewsScreen'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
@@ -11,7 +11,7 @@ import type { Tx } from '@/server/db/transaction'
 import { clientReviews, groups, matchings, reviews, userBlocks } from '@/server/db/schema'
 import { testContext, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   refocusWindow,
   requestsTo,
@@ -198,7 +198,7 @@ describe('ワーカーの評価', () => {
     expect((await row('高橋 美咲')).getByRole('radio', { name: 'Good' })).toBeChecked()
   })
   test('閲覧のみの人は待っている人だけを見る。読み込めないときは、もう一度試せる', async () => {
-    answer(reviewsContract.unreviewedUsers, refused)
+    overrideAnswer(reviewsContract.unreviewedUsers, refused)
     await open('viewer')
     expect(await screen.findByText('評価するワーカーを読み込めませんでした')).toBeVisible()
     mockServer.resetHandlers()
@@ -317,7 +317,7 @@ describe('店舗の評価', () => {
     expect(card).toHaveFocus()
   })
   test('読み込めないときは、そう言う。閲覧のみの人は返信できない', async () => {
-    answer(contract.list, refused)
+    overrideAnswer(contract.list, refused)
     await open('viewer')
     expect(await screen.findByText('ワーカーの声を読み込めませんでした')).toBeVisible()
     expect(screen.queryByRole('button', { name: '返信する' })).toBeNull()

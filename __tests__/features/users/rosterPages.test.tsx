@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { invitations as invitationContract } from '@/contracts/invitations'
 import { rosters } from '@/contracts/rosters'
 import { InvitationScreen } from '@/features/invitation/InvitationScreen'
@@ -12,7 +12,7 @@ import { clients, groups, groupUsers, invitations, rosterSettings } from '@/serv
 import { acceptInvitation } from '@/server/worker-app/invitation'
 import { testContext, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   requestsTo,
   tearDownStore,
@@ -162,7 +162,7 @@ describe('招待', () => {
   test('ブランド名がない店舗、読めないとき、権限のない人には、それぞれそう言う', async () => {
     await invite('manager', '?kind=brand')
     expect(await screen.findByText(/ブランド名が登録されていない/)).toBeVisible()
-    answer(invitationContract.one, broken)
+    overrideAnswer(invitationContract.one, broken)
     await invite()
     expect(await screen.findByRole('heading', { name: '招待を読み込めませんでした' })).toBeVisible()
     mockServer.resetHandlers()
@@ -269,7 +269,7 @@ describe('出勤者名簿', () => {
     await roster('clientStaff')
     expect(await screen.findByText(/「年齢」は個人情報のため/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Excelで保存' })).toBeNull()
-    answer(rosters.list, broken)
+    overrideAnswer(rosters.list, broken)
     await roster('viewer')
     expect(await screen.findByRole('heading', { name: '名簿を読み込めませんでした' })).toBeVisible()
     mockServer.resetHandlers()

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { rosters } from '@/contracts/rosters'
 import { RosterScreen } from '@/features/roster/RosterScreen'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
@@ -122,7 +122,7 @@ test('印刷は1つの表で、日ごとに見出しが立つ', async () => {
 test('読めない間に期間を移しても、前の名簿は新しい期間のものとして示さない', async () => {
   await open()
   await day('11月20日(金)')
-  answer(rosters.list, {
+  overrideAnswer(rosters.list, {
     status: 500,
     code: 'internal',
     messages: ['サーバーで問題が起きました。'],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { myNumber } from '@/contracts/myNumber'
 import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
 import { payOf } from '@/domain/pay/pay'
@@ -9,7 +9,7 @@ import type { Tx } from '@/server/db/transaction'
 import { companies, mynumberProvisions } from '@/server/db/schema'
 import { testContext, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   showAgain,
   requestsTo,
@@ -159,14 +159,14 @@ test('店舗スタッフには権限がないと伝え、失敗したときは�
   await open('clientStaff')
   expect(await screen.findByText('報酬上限を見る権限がありません')).toBeVisible()
   expect(requestsTo(/mynumber/)).toEqual([])
-  answer(myNumber.users, {
+  overrideAnswer(myNumber.users, {
     status: 500,
     code: 'broken',
     messages: ['サーバーで問題が起きました。'],
   })
   await open()
   expect(await screen.findByText('報酬の一覧を読み込めませんでした')).toBeVisible()
-  answer(myNumber.users, {
+  overrideAnswer(myNumber.users, {
     items: [],
     page: 1,
     perPage: 20,

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { workers as contract } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { UserDetailScreen } from '@/features/users/UserDetailScreen'
 import { clientUsers } from '@/server/db/schema'
 import { callStore, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { showScreen } from '@tests/features/storeKit'
 import { LINH, LIST, MISAKI, SAKURA, open } from './usersKit'
 
@@ -142,7 +142,7 @@ describe('ワーカーの詳細', () => {
     ).toBeVisible()
     expect(screen.queryByRole('link', way)).toBeNull()
     if (!body.limits) throw new Error('a manager reads limits')
-    answer(contract.one, {
+    overrideAnswer(contract.one, {
       ...body,
       limits: { ...body.limits, year: { ...body.limits.year, usedYen: 250_000 } },
     })
@@ -171,7 +171,7 @@ describe('ワーカーの詳細', () => {
     expect(
       await screen.findByRole('heading', { name: 'このワーカーは見つかりません' }),
     ).toBeVisible()
-    answer(contract.one, {
+    overrideAnswer(contract.one, {
       status: 500,
       code: 'internal',
       messages: ['サーバーで問題が起きました。'],

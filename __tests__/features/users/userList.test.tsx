@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { answer, mockServer } from '@mocks/referenceServer'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { workers as contract } from '@/contracts/workers'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { callStore } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo } from '@tests/features/storeKit'
 import { LINH, MISAKI, open } from './usersKit'
 
@@ -165,7 +165,7 @@ describe('ワーカーの一覧', () => {
     bar.remove()
   })
   test('読み込めなければ理由とやり直し、権限がなければその説明', async () => {
-    answer(contract.list, {
+    overrideAnswer(contract.list, {
       status: 500,
       code: 'internal',
       messages: ['サーバーで問題が起きました。'],

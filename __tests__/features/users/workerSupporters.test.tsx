@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { answer } from '@mocks/referenceServer'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
@@ -9,7 +9,7 @@ import type { Tx } from '@/server/db/transaction'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
 import { testContext, type Who } from '@tests/kit/app'
 import { addWorker, callStore, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderPage'
+import { axeViolations } from '@tests/kit/renderScreen'
 import {
   showAgain,
   tearDownStore,
@@ -105,14 +105,14 @@ test('閲覧のみの人は見るだけ。条件に合う人がいなければ�
   expect(screen.queryByRole('button', { name: /任命|問い合わせ/ })).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: '条件を満たす人のみ' }))
   expect(await screen.findByText('条件に合う候補はありません')).toBeVisible()
-  answer(workerSupporters.candidates, {
+  overrideAnswer(workerSupporters.candidates, {
     status: 500,
     code: 'broken',
     messages: ['サーバーで問題が起きました。'],
   })
   showAgain(PAGE, <WorkerSupportersScreen clientId='11' />)
   expect(await screen.findByText('候補を読み込めませんでした')).toBeVisible()
-  answer(workerSupporters.candidates, {
+  overrideAnswer(workerSupporters.candidates, {
     items: [],
     supporterIds: [],
     page: 1,

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { globalStyle } from '@/shell/document/globalStyle'
 
 /** Into the element that Next mounts into: dialogs hide it from assistive technology. */
-export function renderPage(ui: ReactElement) {
+export function renderScreen(ui: ReactElement) {
   document.getElementById('__next')?.remove()
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: '__next' }),
