@@ -15,6 +15,7 @@ import type { Tx } from '@/server/db/transaction'
 import { manualPieces, manuals } from '@/server/db/schema'
 import { readBody } from '@/server/platform/storage/fileStorage'
 import { plainFileName } from '@/server/platform/exports/fileName'
+import { streamOf } from '@/server/platform/exports/streamOf'
 import { beginsAsPdf, pdfFault } from '@/server/platform/uploads/pdf'
 import { implement } from '@/server/http/route'
 import type { AppContext } from '@/server/http/context'
@@ -197,7 +198,7 @@ export const manualRoutes = implement(contract, manualsReference, {
       })
       setResponseHeader('Content-Disposition', attachmentHeader(manual.name))
       setResponseHeader('Content-Length', String(manual.byteSize))
-      return streamed(context, scope, manual)
+      return streamOf(piecesInOrder(context, scope, manual))
     },
   },
 })
@@ -214,18 +215,11 @@ async function whole(context: AppContext, scope: ClientScope, { id, byteSize }: 
   return all
 }
 
-/** Piece by piece, as the reader takes them: no more than one of them is in memory. */
-function streamed(context: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
-  let index = 0
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(to) {
-        const piece = await pieceOf(context, scope, id, index)
-        if (!piece) throw new Error(`manual ${id} was taken away while it was read`)
-        to.enqueue(new Uint8Array(piece))
-        if (++index === piecesOf(byteSize)) to.close()
-      },
-    },
-    { highWaterMark: 0 },
-  )
+/** The pieces in their order, each read when it is asked for. */
+async function* piecesInOrder(context: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
+  for (let index = 0; index < piecesOf(byteSize); index++) {
+    const piece = await pieceOf(context, scope, id, index)
+    if (!piece) throw new Error(`manual ${id} was taken away while it was read`)
+    yield new Uint8Array(piece)
+  }
 }
