@@ -23,11 +23,17 @@ export const answerApologies = {
 const place =
   /集合場所|待ち合わせ|通用口|入口|入り口|受付の?場所|店の場所|道に迷|迷って|迷いま|地図/
 
+// 「募集文に書いていない」「募集内容と違う」
+const inPosting = '募集(?:文|内容|要項)?(?:に|には|と|とは|で|では)?'
+const written = '(?:書かれて|書いて|載って|記載が?|説明が?)?い?'
+const missing = '(?:な[いかく]|違|ちが|異な|ありませ)'
+const notAsPosted = `${inPosting}${written}${missing}`
+const otherWork = '(?:別|違う|ほか|他)の?(?:仕事|作業|業務)'
+
 /** In the order in which a draft answers them. */
 export const complaintTopics: readonly ComplaintTopic[] = [
   {
-    words:
-      /募集(?:文|内容|要項)?(?:に|には|と|とは|で|では)?(?:書かれて|書いて|載って|記載が?|説明が?)?い?(?:な[いかく]|違|ちが|異な|ありませ)|(?:別|違う|ほか|他)の?(?:仕事|作業|業務)|聞いていな|話が?と?違/,
+    words: new RegExp(`${notAsPosted}|${otherWork}|聞いていな|話が?と?違`),
     apology:
       '募集文にない作業があったとのこと、申し訳ありませんでした。【募集文か仕事をどう直すか】',
     covers: 'asDescribed',
