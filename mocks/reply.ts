@@ -91,7 +91,7 @@ export const file = (name: string, type: string, content: string): Response =>
     },
   })
 
-const isRefused = (reply: unknown): reply is Refused =>
+export const isRefused = (reply: unknown): reply is Refused =>
   typeof reply === 'object' &&
   reply !== null &&
   'status' in reply &&

@@ -10,7 +10,7 @@ import { answer, refused, requestsOf } from '@mocks/server'
 const posting = anOfferingDetail({ status: 'published', peopleWanted: 6, peopleMatched: 0 })
 const input: Lever['edit'] = {
   workOn: '2026-11-28',
-  startTime: '9:00',
+  startTime: '09:00',
   endTime: '17:00',
   breakMin: 60,
   peopleWanted: 6,
