@@ -31,7 +31,9 @@ async function ask(demo: Demo, route: Route, { ids, body, accountId }: Question)
     if (answer.ok) return isJson(route) ? (JSON.parse(text) as unknown) : undefined
     refusal ??= `${answer.status} ${text}`
   }
-  console.log(`${route.name}: ${refusal}`)
+  // A write without an answer has its body as the example, which stands without the world that it needs.
+  const isMissed = isJson(route)
+  console.log(`${route.name}: ${isMissed ? 'no example of the answer' : 'body alone'}, ${refusal}`)
   return undefined
 }
 

@@ -42,6 +42,19 @@ const openDetail = (who: Parameters<typeof showScreen>[0] = 'manager') =>
   )
 const inDialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }))
+/** Presses a button of the page that opens a dialog of the same name. */
+const openDialog = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  return inDialog(name)
+}
+const ARRIVAL = '山田 太郎さんの到着を確かめる'
+/** From the home page to the question whether somebody else is to be asked for. */
+const openReplacement = async () => {
+  await openHome()
+  const sheet = await openDialog(ARRIVAL)
+  await userEvent.click(await sheet.findByRole('button', { name: /代わりを募集する/ }))
+  return inDialog('代わりを募集しますか')
+}
 const stopsOf = async (name: string) =>
   within(await screen.findByRole('list', { name: `${name}さんへのお知らせ` }))
     .getAllByRole('listitem')
@@ -103,19 +116,12 @@ describe('到着の見通し', () => {
     ])
     expect(screen.getByText('お知らせを開いていません')).toBeVisible()
     expect(await axeViolations()).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: '山田 太郎さんの到着を確かめる' }))
-    const sheet = await inDialog('山田 太郎さんの到着を確かめる')
+    const sheet = await openDialog(ARRIVAL)
     await userEvent.click(await sheet.findByRole('button', { name: /「向かっていますか」と送る/ }))
     expect(requestsTo(/POST .*\/messages$/)[0]?.body).toContain('まもなく勤務の開始時刻です')
   })
   test('来るかもしれない人の代わりは、2名分の費用になると知ってから募集する。欠勤とは書かない', async () => {
-    await openHome()
-    await userEvent.click(
-      await screen.findByRole('button', { name: '山田 太郎さんの到着を確かめる' }),
-    )
-    const sheet = await inDialog('山田 太郎さんの到着を確かめる')
-    await userEvent.click(await sheet.findByRole('button', { name: /代わりを募集する/ }))
-    const replacement = await inDialog('代わりを募集しますか')
+    const replacement = await openReplacement()
     expect(replacement.getByText('山田 太郎さんも来ると、2名分の費用になります')).toBeVisible()
     expect(replacement.getByText(/欠勤の登録は、開始から30分後\(10:30\)からできます/)).toBeVisible()
     expect(replacement.queryByText(/欠勤として登録しました/)).toBeNull()
@@ -130,13 +136,7 @@ describe('到着の見通し', () => {
         { ...terms, id: 9002, name: '応援ボーナス', amountYen: 300, payer: 'platform', createdAt },
       ]),
     )
-    await openHome()
-    await userEvent.click(
-      await screen.findByRole('button', { name: '山田 太郎さんの到着を確かめる' }),
-    )
-    const sheet = await inDialog('山田 太郎さんの到着を確かめる')
-    await userEvent.click(await sheet.findByRole('button', { name: /代わりを募集する/ }))
-    const replacement = await inDialog('代わりを募集しますか')
+    const replacement = await openReplacement()
     expect(
       await replacement.findByText(
         '年末ボーナス 500円(企業の負担)、応援ボーナス 300円(運営の負担)',
@@ -186,10 +186,7 @@ describe('店舗の都合による早上がり', () => {
   })
   const openSheet = async () => {
     await openHome('staff')
-    await userEvent.click(
-      await screen.findByRole('button', { name: '山田 太郎さんを早上がりにする' }),
-    )
-    return inDialog('山田 太郎さんを早上がりにする')
+    return openDialog('山田 太郎さんを早上がりにする')
   }
 
   test('ホームから、理由と本人への説明を確かめて、予定どおり支払う', async () => {
