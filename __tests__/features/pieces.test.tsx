@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
@@ -15,15 +15,9 @@ import {
   MORNING,
   writeRows,
 } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
-import { tearDownStore, setUpStore, showScreen } from './storeKit'
+import { found, lostAndFound, mockPiece, press } from './piecesKit'
+import { showScreen } from './storeKit'
 
-/** While it is set, no piece of a screen comes: the line is gone, or the server has a newer version. */
-let mockLost = false
-const mockPiece = (path: string) => {
-  if (mockLost) throw new Error('ChunkLoadError')
-  return jest.requireActual<object>(path)
-}
 jest.mock('@/features/workerSupporters/components/InquirySheet', () =>
   mockPiece('@/features/workerSupporters/components/InquirySheet'),
 )
@@ -36,48 +30,8 @@ jest.mock('@/features/reviews/components/worker/WorkerListsSheet', () =>
 jest.mock('@/features/chat/components/negotiation/EndNegotiation', () =>
   mockPiece('@/features/chat/components/negotiation/EndNegotiation'),
 )
-jest.mock('@/ui/dialogs/DialogWindow', () => mockPiece('@/ui/dialogs/DialogWindow'))
 jest.mock('@/ui/buttons/MenuList', () => mockPiece('@/ui/buttons/MenuList'))
 
-beforeEach(async () => {
-  await setUpStore()
-  mockLost = true
-})
-afterEach(tearDownStore)
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
-/** The press is answered where it was made, and once the line is back the piece comes. */
-async function lostAndFound(dialog: string | RegExp) {
-  const told = await screen.findByText('画面の一部を読み込めませんでした')
-  expect(told.closest('[role="status"]')).toHaveTextContent(
-    '通信を確かめて、もう一度お試しください。',
-  )
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(await axeViolations()).toEqual([])
-  mockLost = false
-  await press('再試行')
-  expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible()
-  expect(screen.queryByText('画面の一部を読み込めませんでした')).toBeNull()
-}
-
-// First: what has come once stays.
-test('窓そのものが届かなければ、押した場所で知らせ、もう一度試せる', async () => {
-  await writeRows((db) =>
-    addWorker(
-      db,
-      { id: 901, name: '高橋 美咲', goodCount: 19, reviewCount: 20 },
-      { workedCount: 24, lastWorkedOn: '2026-11-18' },
-    ),
-  )
-  await showScreen(
-    'manager',
-    '/clients/11/users/worker_supporter_candidates',
-    <WorkerSupportersScreen clientId='11' />,
-  )
-  await press('高橋 美咲さんを任命する')
-  await lostAndFound(/任命/)
-  expect(within(screen.getByRole('dialog')).getByRole('button', { name: '任命する' })).toBeVisible()
-})
 test('メニューの中身が届かなければ、押した場所で知らせ、もう一度試せる', async () => {
   await writeRows((db) =>
     addWorker(db, { id: 901, name: '高橋 美咲' }, { workedCount: 24, lastWorkedOn: '2026-11-18' }),
@@ -86,7 +40,7 @@ test('メニューの中身が届かなければ、押した場所で知らせ�
   await press('高橋 美咲さんの操作')
   expect(await screen.findByText('画面の一部を読み込めませんでした')).toBeVisible()
   expect(screen.queryByRole('menu')).toBeNull()
-  mockLost = false
+  found()
   await press('再試行')
   expect(await screen.findByRole('menuitem', { name: 'グループを編集する' })).toBeVisible()
   expect(screen.queryByText('画面の一部を読み込めませんでした')).toBeNull()

@@ -45,16 +45,16 @@ export async function createCluster() {
   run(`${bin}/initdb`, '-D', data, '-U', 'console', '--auth=trust', '--encoding=UTF8', '--no-sync')
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${dir} -c fsync=off`
   const control = (...args: string[]) => run(`${bin}/pg_ctl`, '-D', data, '-w', ...args)
+  const stop = (mode = 'fast') => {
+    if (existsSync(`${data}/postmaster.pid`)) control('-m', mode, 'stop')
+  }
   return {
     url: `postgres://console@127.0.0.1:${port}/postgres`,
     start: () => control('-l', `${dir}/log`, '-o', options, 'start'),
-    stop: () => control('-m', 'fast', 'stop'),
+    /** Does nothing where the server is stopped already. */
+    stop,
     remove: () => {
-      try {
-        control('-m', 'immediate', 'stop')
-      } catch {
-        // It is stopped already.
-      }
+      stop('immediate')
       run('rm', '-rf', dir)
     },
   }

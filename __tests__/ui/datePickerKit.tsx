@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { dayOfPicked } from '@/lib/date'
 import type { DateInputError } from '@/ui/dates/DateInputError'
@@ -6,6 +6,7 @@ import { DatePicker } from '@/ui/dates/DatePicker'
 import type { DatePickerProps } from '@/ui/dates/datePickerProps'
 import { timeOfPicked } from '@/ui/dates/dateText'
 import { useFakeTimers, userOnFakeTimers as user } from '@tests/kit/time'
+import { flushPromises } from '@tests/kit/waiting'
 
 export type Rest = Omit<Partial<DatePickerProps>, 'value' | 'onChange'>
 export const picked = jest.fn<undefined, [string | null]>()
@@ -46,7 +47,12 @@ export async function open(props: Rest & { initial?: Date | null } = {}) {
   await waitFor(() => {
     expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
   })
-  return props.grain === 'time' ? screen.findByRole('dialog', { name: '時刻を選ぶ' }) : calendar()
+  const dialog = await (props.grain === 'time'
+    ? screen.findByRole('dialog', { name: '時刻を選ぶ' })
+    : calendar())
+  // Its place is computed in some turns more.
+  await act(() => flushPromises())
+  return dialog
 }
 export const day = (label: string) => screen.getByRole('gridcell', { name: label })
 export const lastError = () => failed.mock.lastCall?.[0]

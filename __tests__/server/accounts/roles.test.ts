@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { connect, createPostgresDatabase, openDatabase } from '@/server/db/client'
 import { migrateDatabase } from '@/server/db/migrate'
-import { clients, companies } from '@/server/db/schema'
+import { companies } from '@/server/db/schema'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { testContext, type TestContext } from '@tests/kit/app'
 
@@ -15,13 +15,14 @@ onPostgres('PostgreSQL', () => {
   const name = `console_roles_${process.pid}`
   const owner = `${name}_owner`
   const app = `${name}_app`
-  const urlOf = (role?: string) => {
+  /** Each test has a database of its own. */
+  let database = name
+  let databases = 0
+  const urlOf = (role: string) => {
     const url = new URL(shared ?? '')
-    url.pathname = `/${name}`
-    if (role) {
-      url.username = role
-      url.password = role
-    }
+    url.pathname = `/${database}`
+    url.username = role
+    url.password = role
     return url.href
   }
   let world: TestContext
@@ -29,40 +30,47 @@ onPostgres('PostgreSQL', () => {
   beforeAll(async () => {
     world = await testContext()
     admin = connect(shared ?? '', 1)
-    // The commands of the README.
+    // The commands of the README, here and in beforeEach.
     await admin.query(`create role ${owner} login password '${owner}'`)
     await admin.query(`create role ${app} login password '${app}'`)
     await admin.query(`grant app_tenant, app_system to ${owner}, ${app}`)
-    await admin.query(`create database ${name} owner ${owner}`)
   })
+  beforeEach(async () => {
+    databases += 1
+    database = `${name}_${databases}`
+    await admin.query(`create database ${database} owner ${owner}`)
+  })
+  afterEach(() => admin.query(`drop database if exists ${database} with (force)`))
   afterAll(async () => {
-    await admin.query(`drop database if exists ${name} with (force)`)
     await admin.query(`drop role ${owner}, ${app}`)
     await admin.end()
   })
   const opened = () => openDatabase({ url: urlOf(app), clock: world.clock })
+  const migrated = () => migrateDatabase(urlOf(owner))
 
   test('移行していないデータベースでは始まらず、何をすればよいかを言う', async () => {
     await expect(opened()).rejects.toThrow('npm run migrate')
   })
   test('同時に3つ移行しても、行うのは1つ。もう一度では何もしない', async () => {
-    const counts = await Promise.all([1, 2, 3].map(() => migrateDatabase(urlOf(owner))))
+    const counts = await Promise.all([1, 2, 3].map(migrated))
     expect(counts.filter((count) => count > 0)).toHaveLength(1)
-    expect(await migrateDatabase(urlOf(owner))).toBe(0)
+    expect(await migrated()).toBe(0)
   }, 120_000)
   test('同時に起動した3台のうち、1台がデモのデータを入れる', async () => {
-    const databases = await Promise.all([opened(), opened(), opened()])
+    await migrated()
+    const servers = await Promise.all([opened(), opened(), opened()])
     const seeded = await Promise.all(
-      databases.map((db) => seedIfEmpty(db, { now: world.now, random: world.random, scale: 1 })),
+      servers.map((db) => seedIfEmpty(db, { now: world.now, random: world.random, scale: 1 })),
     )
     expect([
       seeded.filter(Boolean).length,
-      await databases[0]?.tx('system', (db) => db.$count(companies)),
-      await databases[0]?.tx({ companyId: 2 }, (db) => db.$count(companies)),
+      await servers[0]?.tx('system', (db) => db.$count(companies)),
+      await servers[0]?.tx({ companyId: 2 }, (db) => db.$count(companies)),
     ]).toEqual([1, 3, 1])
-    await Promise.all(databases.map((db) => db.close()))
+    await Promise.all(servers.map((db) => db.close()))
   }, 180_000)
   test('サーバーの役割は、表を変えられず、権限を外せない', async () => {
+    await migrated()
     const client = connect(urlOf(app), 1)
     for (const statement of [
       'alter table offers disable row level security',
@@ -74,16 +82,18 @@ onPostgres('PostgreSQL', () => {
     await client.end()
   })
   test('表の持ち主でも、app_systemでなければ、1行も見えない', async () => {
-    await admin.query(`revoke app_system from ${owner}`)
+    await migrated()
     const client = connect(urlOf(owner), 1)
     const db = createPostgresDatabase(client)
-    const count = () => db.tx('system', (tx) => tx.$count(clients))
+    const addCompany = () =>
+      db.tx('system', (tx) => tx.execute(sql`insert into companies (name) values ('x')`))
+    const count = () => db.tx('system', (tx) => tx.$count(companies))
+    await addCompany()
+    await admin.query(`revoke app_system from ${owner}`)
     expect(await count()).toBe(0)
-    await expect(
-      db.tx('system', (tx) => tx.execute(sql`insert into companies (name) values ('x')`)),
-    ).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(addCompany()).rejects.toMatchObject({ cause: { code: '42501' } })
     await admin.query(`grant app_system to ${owner}`)
-    expect(await count()).toBeGreaterThan(0)
+    expect(await count()).toBe(1)
     await db.close()
   })
 })

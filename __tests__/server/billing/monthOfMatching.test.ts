@@ -115,8 +115,15 @@ const adjustmentsOf = async (userId: number) => {
     .filter(({ matchingId }) => matchingId === matching?.id)
     .map(({ kind, taxCategory, amountYen, payouts }) => [kind, taxCategory, amountYen, payouts])
 }
+const statusOf = async (userId: number) => {
+  const [row] = await world.db.tx('system', (db) =>
+    db.select().from(matchings).where(eq(matchings.userId, userId)),
+  )
+  return row?.status
+}
 
-beforeAll(async () => {
+/** The shift, what happened on it, and the confirmation of its month. */
+async function confirmSeptember() {
   world = await prepareStore()
   await writeRows(async (db) => {
     await addOffering(db, { id: SHIFT, day: '2026-09-30', peopleWanted: 8, hourlyWageYen: 1350 })
@@ -159,12 +166,46 @@ beforeAll(async () => {
   at('2026-10-01T12:00:00+09:00')
   await answerFix(LATE, { action: 'reject', reason: '記録を確認させてください。', counter: null })
   await confirmAt('2026-10-07T00:00:00+09:00')
+}
+/** What is decided after that, in the order of time, and what is seen on the way. */
+async function decideTheRest() {
+  at('2026-10-07T10:00:00+09:00')
+  await writeRows((db) =>
+    requestFix({ db, now: world.now }, FORGOTTEN, SHIFT, {
+      reasonKinds: ['qr_failure'],
+      reasonText: 'QRコードを読み取れませんでした。',
+      startAt: START,
+      endAt: END,
+      breakMin: 0,
+    }),
+  )
+  await answerFix(FORGOTTEN, { action: 'approve', grossYen: GROSS })
+  await runJobs()
+  at('2026-10-07T23:59:00+09:00')
+  await sweep()
+  const beforeSevenDays = await statusOf(NOBODY)
+  at('2026-10-08T00:00:00+09:00')
+  await sweep()
+  const afterSevenDays = await statusOf(NOBODY)
+  at('2026-10-08T11:59:00+09:00')
+  await sweep()
+  const beforeSettlement = await adjustmentsOf(LATE)
+  at('2026-10-08T12:00:00+09:00')
+  await sweep()
+  return { beforeSevenDays, afterSevenDays, beforeSettlement }
+}
+let confirmedSeptember: Statement
+let seen: Awaited<ReturnType<typeof decideTheRest>>
+beforeAll(async () => {
+  await confirmSeptember()
+  confirmedSeptember = await statementOf('2026-09')
+  seen = await decideTheRest()
 })
 afterAll(() => world.reset())
 
 test('確定した9月: 確定した1件、見込みの1件、休業手当の1件だけが請求になる', async () => {
   // 901, 902 as planned, 906: 3 × 8,094. Fee on two of them: 4,856; 10 % of it: 485.6.
-  expect(await statementOf('2026-09')).toMatchObject({
+  expect(confirmedSeptember).toMatchObject({
     status: 'confirmed',
     workCount: 2,
     payoutCount: 3,
@@ -181,17 +222,6 @@ test('確定した9月: 確定した1件、見込みの1件、休業手当の1�
 })
 
 test('記録のない勤務は、確定のあとに修正を承認すると、報酬の全額が承認した月の調整になる', async () => {
-  at('2026-10-07T10:00:00+09:00')
-  await writeRows((db) =>
-    requestFix({ db, now: world.now }, FORGOTTEN, SHIFT, {
-      reasonKinds: ['qr_failure'],
-      reasonText: 'QRコードを読み取れませんでした。',
-      startAt: START,
-      endAt: END,
-      breakMin: 0,
-    }),
-  )
-  await answerFix(FORGOTTEN, { action: 'approve', grossYen: GROSS })
   expect(await adjustmentsOf(FORGOTTEN)).toEqual([
     ['fixAfterClose', 'nontaxable', GROSS, 1],
     ['fixAfterClose', 'taxable10', FEE, 0],
@@ -199,34 +229,18 @@ test('記録のない勤務は、確定のあとに修正を承認すると、�
 })
 
 test('審査中だったキャンセルは、認められなければ休業手当が調整になり、利用料はかからない', async () => {
-  await runJobs()
   expect(await adjustmentsOf(REVIEWED)).toEqual([
     ['leaveAllowanceAfterClose', 'nontaxable', GROSS, 1],
   ])
 })
 
 test('だれも記録しなかった勤務は、7日が過ぎると欠勤になり、調整はない', async () => {
-  at('2026-10-07T23:59:00+09:00')
-  await sweep()
-  const statusOf = async () => {
-    const [row] = await world.db.tx('system', (db) =>
-      db.select().from(matchings).where(eq(matchings.userId, NOBODY)),
-    )
-    return row?.status
-  }
-  expect(await statusOf()).toBe('established')
-  at('2026-10-08T00:00:00+09:00')
-  await sweep()
-  expect(await statusOf()).toBe('absence')
+  expect([seen.beforeSevenDays, seen.afterSevenDays]).toEqual(['established', 'absence'])
   expect(await adjustmentsOf(NOBODY)).toEqual([])
 })
 
 test('差し戻した修正依頼は、7日後に記録の時刻で決まり、見込みとの差が調整になる', async () => {
-  at('2026-10-08T11:59:00+09:00')
-  await sweep()
-  expect(await adjustmentsOf(LATE)).toEqual([])
-  at('2026-10-08T12:00:00+09:00')
-  await sweep()
+  expect(seen.beforeSettlement).toEqual([])
   // 280 minutes: 6,300; 30 at night: 169; transport 500: 6,969, fee 2,090. Nothing is paid out once more.
   expect(await adjustmentsOf(LATE)).toEqual([
     ['fixAfterClose', 'nontaxable', 6969 - GROSS, 0],

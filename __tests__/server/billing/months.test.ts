@@ -24,9 +24,6 @@ import {
 // Every file is read: more in a minute than anybody may.
 setLimitsScale(100)
 let world: TestContext
-beforeAll(async () => {
-  world = await prepareExamples()
-})
 
 const statementsOf = async (path = '/companies/1/statements') =>
   (await callApi<Statements>('company', 'GET', path)).body.items
@@ -69,7 +66,50 @@ async function rowsOf(path: string, month: string, query = ''): Promise<Record<s
 const sum = (rows: Record<string, string>[], name: string) =>
   rows.reduce((total, row) => total + Number(row[name]), 0)
 
+// The worked months, step by step; each begins where the one before ends.
+const confirmSeptember = async () => {
+  world = await prepareExamples()
+  return confirmAt('2026-10-07T00:00:00+09:00')
+}
+/** A fix of September, after its confirmation. */
+const approveFixOfSeptember = async () => {
+  await confirmSeptember()
+  world.now = new Date('2026-10-12T14:00:00+09:00')
+  const path = `/attendances/fix_payment_requests/${fixIdOf(124)}`
+  const body = { action: 'approve', grossYen: 8607, lockVersion: 1 }
+  expect((await callStore('manager', 'PATCH', path, body)).status).toBe(200)
+}
+/** With a discount that the operator books. */
+const confirmOctober = async () => {
+  await approveFixOfSeptember()
+  await bookAdjustment(12, '2026-10-20T10:00:00+09:00', 'feeDiscount', { taxable10: -3301 })
+  return confirmAt('2026-11-09T00:00:00+09:00')
+}
+/** With a cancel whose evidence was declined, and a correction of wages. */
+const confirmNovember = async () => {
+  await confirmOctober()
+  world.now = new Date('2026-11-20T12:00:00+09:00')
+  await writeRows((db) =>
+    db
+      .update(matchings)
+      .set({ status: 'rejected', cancelReviewDueAt: null, cancelledAt: '2026-11-12T00:00:00Z' })
+      .where(eq(matchings.id, matchingIdOf(REVIEWED))),
+  )
+  await bookAdjustment(11, '2026-11-12T10:00:00+09:00', 'leaveAllowanceAfterClose', {
+    nontaxable: 7830,
+    matchingId: matchingIdOf(REVIEWED),
+  })
+  await bookAdjustment(13, '2026-11-18T10:00:00+09:00', 'wageCorrection', {
+    nontaxable: -300,
+    taxable10: -90,
+  })
+  return confirmAt('2026-12-07T00:00:00+09:00')
+}
+
 describe('9月: 締めから確定まで', () => {
+  beforeEach(async () => {
+    world = await prepareExamples()
+  })
   test('確定の1秒前は締め処理中で、金額は確定と同じ', async () => {
     expect(await confirmAt('2026-10-06T23:59:59+09:00')).toBe(0)
     const statement = await statementOf('2026-09')
@@ -94,9 +134,10 @@ describe('9月: 締めから確定まで', () => {
       await db.$count(billingLines, eq(billingLines.month, '2026-09')),
     ])
     expect(left).toEqual([0, 0])
+    expect(await confirmAt('2026-10-07T00:00:00+09:00')).toBe(1)
   })
   test('第5営業日の0時に確定し、2回目は何も変えない', async () => {
-    expect(await confirmAt('2026-10-07T00:00:00+09:00')).toBe(1)
+    expect(await confirmSeptember()).toBe(1)
     const before = await world.digest()
     expect(await confirmAt('2026-10-07T01:00:00+09:00')).toBe(0)
     expect(await world.digest()).toBe(before)
@@ -115,6 +156,9 @@ describe('9月: 締めから確定まで', () => {
     })
     expect(totalsOf(statement)).toEqual(expectedTotals('2026-09'))
   })
+})
+describe('確定した9月', () => {
+  beforeEach(confirmSeptember)
   test('期限を過ぎると、期限超過になる', async () => {
     world.now = new Date('2026-11-03T00:00:00+09:00')
     expect((await statementOf('2026-09')).paidStatus).toBe('overdue')
@@ -131,15 +175,8 @@ describe('9月: 締めから確定まで', () => {
 })
 
 describe('10月: 締め後に承認した修正は、承認した月の請求調整になる', () => {
+  beforeAll(approveFixOfSeptember)
   test('修正の承認が、差額の調整を作る', async () => {
-    world.now = new Date('2026-10-12T14:00:00+09:00')
-    const path = `/attendances/fix_payment_requests/${fixIdOf(124)}`
-    const answer = await callStore('manager', 'PATCH', path, {
-      action: 'approve',
-      grossYen: 8607,
-      lockVersion: 1,
-    })
-    expect(answer.status).toBe(200)
     const { body } = await callApi<StatementDetail>(
       'company',
       'GET',
@@ -173,9 +210,14 @@ describe('10月: 締め後に承認した修正は、承認した月の請求調
   test('9月の明細は変わらない', async () => {
     expect(totalsOf(await statementOf('2026-09'))).toEqual(expectedTotals('2026-09'))
   })
+})
+describe('確定した10月', () => {
+  let confirmed = 0
+  beforeAll(async () => {
+    confirmed = await confirmOctober()
+  })
   test('値引きを入れて確定すると、企業と店舗の金額が計算例と合う', async () => {
-    await bookAdjustment(12, '2026-10-20T10:00:00+09:00', 'feeDiscount', { taxable10: -3301 })
-    expect(await confirmAt('2026-11-09T00:00:00+09:00')).toBe(1)
+    expect(confirmed).toBe(1)
     expect(totalsOf(await statementOf('2026-10'))).toEqual(expectedTotals('2026-10'))
     const { operationId } = await statementOf('2026-10')
     const { body } = await callApi<StatementDetail>(
@@ -203,24 +245,13 @@ describe('10月: 締め後に承認した修正は、承認した月の請求調
   })
 })
 
-describe('11月', () => {
+describe('確定した11月', () => {
+  let confirmed = 0
+  beforeAll(async () => {
+    confirmed = await confirmNovember()
+  })
   test('審査で認められなかったキャンセルの休業手当は、決まった月の調整になる', async () => {
-    world.now = new Date('2026-11-20T12:00:00+09:00')
-    await writeRows((db) =>
-      db
-        .update(matchings)
-        .set({ status: 'rejected', cancelReviewDueAt: null, cancelledAt: '2026-11-12T00:00:00Z' })
-        .where(eq(matchings.id, matchingIdOf(REVIEWED))),
-    )
-    await bookAdjustment(11, '2026-11-12T10:00:00+09:00', 'leaveAllowanceAfterClose', {
-      nontaxable: 7830,
-      matchingId: matchingIdOf(REVIEWED),
-    })
-    await bookAdjustment(13, '2026-11-18T10:00:00+09:00', 'wageCorrection', {
-      nontaxable: -300,
-      taxable10: -90,
-    })
-    expect(await confirmAt('2026-12-07T00:00:00+09:00')).toBe(1)
+    expect(confirmed).toBe(1)
     expect(totalsOf(await statementOf('2026-11'))).toEqual(expectedTotals('2026-11'))
   })
   test('12月に少なく承認した修正は、12月のマイナスの調整になる', async () => {
@@ -235,7 +266,8 @@ describe('11月', () => {
   })
 })
 
-describe('CSV', () => {
+describe('3か月のCSV', () => {
+  beforeAll(confirmNovember)
   const money = [
     ['賃金', '賃金'],
     ['深夜割増', '深夜割増'],
@@ -309,6 +341,7 @@ describe('CSV', () => {
 })
 
 describe('権限', () => {
+  beforeAll(confirmOctober)
   test.each([
     ['company', 200],
     ['accounting', 200],

@@ -23,12 +23,13 @@ setLimitsScale(100)
 /** Of September: 43 worked and one leave allowance. */
 const LINES = 44
 let world: TestContext
-beforeAll(async () => {
+/** September is confirmed, and it is 20 October. */
+const prepare = async () => {
   world = await prepareExamples()
   await departmentOf11('2101')
   await confirmAt('2026-10-07T00:00:00+09:00')
   world.now = new Date('2026-10-20T10:00:00+09:00')
-})
+}
 const departmentOf11 = (departmentCode: string) =>
   writeRows((db) => db.update(clients).set({ departmentCode }).where(eq(clients.id, 11)))
 const act = <T>(run: (operation: { db: never; now: Date }) => Promise<T>) =>
@@ -53,6 +54,7 @@ const csvRows = async (path: string) => {
 }
 
 describe('運営による請求調整', () => {
+  beforeEach(prepare)
   test('値引きは今月の請求調整になり、理由と元の請求書番号が明細とCSVに出る', async () => {
     const booked = await act((operation) =>
       bookOperatorAdjustment(operation, {
@@ -110,7 +112,9 @@ describe('運営による請求調整', () => {
 
 describe('請求書の訂正', () => {
   let old: number | null | undefined
-  test('番号が1つ進み、金額は同じで、宛名が新しくなる。両方とも残る', async () => {
+  let number = ''
+  beforeAll(async () => {
+    await prepare()
     const [before] = await september()
     old = before?.operationId
     await writeRows((db) =>
@@ -118,9 +122,11 @@ describe('請求書の訂正', () => {
     )
     const { issuer } = world.settings
     if (!issuer) throw new Error('no issuer')
-    const number = await act((operation) =>
+    number = await act((operation) =>
       reissueInvoice(operation, { invoiceNumber: '1-202609-1', reason: '社名の変更', issuer }),
     )
+  })
+  test('番号が1つ進み、金額は同じで、宛名が新しくなる。両方とも残る', async () => {
     expect(number).toBe('1-202609-2')
     const [after, ...others] = await september()
     expect(others).toEqual([])
@@ -177,17 +183,21 @@ describe('請求書の訂正', () => {
   })
 })
 
-test('部門コードは明細と店舗別CSVに出る。確定した月には、確定したときのコードが残る', async () => {
-  await departmentOf11('9999')
-  const codes = async (month: string) =>
-    (await csvRows(`client_statements.csv?from_month=${month}`)).map((row) => row.split(',')[4])
-  expect(await codes('2026-09')).toContain('2101')
-  expect(await codes('2026-10')).toContain('9999')
-  const { stores } = await detail('month=2026-09')
-  expect(stores.map(({ departmentCode }) => departmentCode)).toEqual(['2101', null, null])
+describe('部門コード', () => {
+  beforeAll(prepare)
+  test('部門コードは明細と店舗別CSVに出る。確定した月には、確定したときのコードが残る', async () => {
+    await departmentOf11('9999')
+    const codes = async (month: string) =>
+      (await csvRows(`client_statements.csv?from_month=${month}`)).map((row) => row.split(',')[4])
+    expect(await codes('2026-09')).toContain('2101')
+    expect(await codes('2026-10')).toContain('9999')
+    const { stores } = await detail('month=2026-09')
+    expect(stores.map(({ departmentCode }) => departmentCode)).toEqual(['2101', null, null])
+  })
 })
 
 describe('契約の条件', () => {
+  beforeEach(prepare)
   test('来月の初日から変わり、今月までは前の条件のまま残る', async () => {
     await expect(
       act((operation) =>

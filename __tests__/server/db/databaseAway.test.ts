@@ -12,13 +12,19 @@ const describeIf = hasPostgres ? describe : describe.skip
 describeIf('データベースが落ちて、戻る', () => {
   let cluster: Awaited<ReturnType<typeof createCluster>>
   let servers: ServerProcess[] = []
+  // The first server makes the tables and their rows; each test begins with the database stopped.
   beforeAll(async () => {
     cluster = await createCluster()
-  }, 60_000)
-  afterEach(async () => {
+    cluster.start()
+    await start(['--fixture'])
+    await stopAll()
+  }, 120_000)
+  const stopAll = async () => {
     await Promise.all(servers.map((server) => server.stop()))
     servers = []
-  })
+    cluster.stop()
+  }
+  afterEach(stopAll)
   afterAll(() => {
     cluster.remove()
   })
@@ -51,7 +57,7 @@ describeIf('データベースが落ちて、戻る', () => {
 
   test('動いているあいだに落ちれば、503で待つように言い、戻れば自分で元に戻る', async () => {
     cluster.start()
-    const server = await start(['--fixture'])
+    const server = await start()
     const cookie = await server.signIn('manager', FIXTURE_PASSWORD)
     expect([await statusOf(server, ME, cookie), await statusOf(server, '/readyz')]).toEqual([
       200, 200,
@@ -64,7 +70,6 @@ describeIf('データベースが落ちて、戻る', () => {
     cluster.start()
     await recovered(server)
     expect(await statusOf(server, ME, cookie)).toBe(200)
-    cluster.stop()
   }, 120_000)
   test('始めるときに落ちていても、動き出し、データベースが来れば自分で開く', async () => {
     const server = await start()

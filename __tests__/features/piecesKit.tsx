@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { setUpStore, tearDownStore } from './storeKit'
+
+/** While it is set, no piece of a screen comes: the line is gone, or the server has a newer version. */
+let isLost = false
+/** For the factory of `jest.mock`: what has come once stays for the rest of the file. */
+export const mockPiece = (path: string) => {
+  if (isLost) throw new Error('ChunkLoadError')
+  return jest.requireActual<object>(path)
+}
+/** The line is back. */
+export const found = () => {
+  isLost = false
+}
+beforeEach(async () => {
+  await setUpStore()
+  isLost = true
+})
+afterEach(tearDownStore)
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+/** The press is answered where it was made, and once the line is back the piece comes. */
+export async function lostAndFound(dialog: string | RegExp) {
+  const told = await screen.findByText('画面の一部を読み込めませんでした')
+  expect(told.closest('[role="status"]')).toHaveTextContent(
+    '通信を確かめて、もう一度お試しください。',
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await axeViolations()).toEqual([])
+  found()
+  await press('再試行')
+  expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible()
+  expect(screen.queryByText('画面の一部を読み込めませんでした')).toBeNull()
+}
