@@ -13,7 +13,8 @@ const verb = {
 }
 const patternOf = (endpoint: Endpoint) => `*${pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1')}`
 
-let calls: { line: string; call: MockCall }[] = []
+/** `line`: which endpoint; `asked`: method and address as they were sent. */
+let calls: { line: string; asked: string; call: MockCall }[] = []
 
 /** The pattern begins with a star, for any origin, which the parameters have as '0'. */
 const namedOf = ({ 0: _origin, ...params }: PathParams) => params as MockCall['params']
@@ -34,7 +35,8 @@ async function readCall(request: Request, params: MockCall['params']): Promise<M
 export const handlerFor = <E extends Endpoint>(endpoint: E, reply: Reply<E>): HttpHandler =>
   verb[methodOf(endpoint)](patternOf(endpoint), async ({ request, params }) => {
     const call = await readCall(request, namedOf(params))
-    calls.push({ line: lineOf(endpoint), call })
+    const { pathname, search } = new URL(request.url)
+    calls.push({ line: lineOf(endpoint), asked: `${request.method} ${pathname}${search}`, call })
     return responseTo(endpoint, reply, call)
   })
 
@@ -46,6 +48,8 @@ export const requestsOf = <E extends Endpoint>(endpoint: E) =>
   calls
     .filter(({ line }) => line === lineOf(endpoint))
     .map(({ call }) => call as Omit<MockCall, 'body'> & { body: Carried<E['body']> })
+/** All calls since the test began, such as 'GET /app/api/v1/clients/11/offerings?page=2': what a screen asks for. */
+export const callLines = () => calls.map(({ asked }) => asked)
 export const forgetCalls = () => {
   calls = []
 }

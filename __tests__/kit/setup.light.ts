@@ -1,4 +1,4 @@
-import { resetMocks, server } from '@mocks/server'
+import { resetMocks, server, throwFaults } from '@mocks/server'
 import { MOCK_NOW } from '@mocks/time'
 import { freezeDate } from './time'
 
@@ -12,5 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
   jest.useRealTimers()
+  throwFaults()
 })
 afterAll(() => server.close())

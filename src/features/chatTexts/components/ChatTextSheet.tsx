@@ -63,15 +63,18 @@ export function ChatTextSheet({ text, actions, onClose, onStale }: Props) {
     field.current?.setSelectionRange(start + inserted.length, start + inserted.length)
   }
   const newer = errorMessages && text && text.lockVersion !== lockVersion
+  // What the overwriting would replace.
+  const newerTitle = newer && text.title
   const newerBody = newer && text.body
   // A new list takes the focus: one that is made with each key would take it from the field.
   const alertLines = useMemo(
     () =>
       errorMessages && [
         ...errorMessages,
+        ...(newerTitle === undefined ? [] : [`いまの題名: ${newerTitle}`]),
         ...(newerBody === undefined ? [] : [`いまの本文: ${newerBody}`]),
       ],
-    [errorMessages, newerBody],
+    [errorMessages, newerTitle, newerBody],
   )
   return (
     <Sheet title={text ? '定型文の編集' : '定型文の追加'} onClose={onClose}>
