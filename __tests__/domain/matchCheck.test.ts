@@ -1,4 +1,4 @@
-import { matchFindings } from '@/domain/matchings/matchCheck'
+import { cannotConfirmMatch, matchFindings, newFindings } from '@/domain/matchings/matchCheck'
 import type { ConditionTerms, WorkerRecord } from '@/domain/workers/conditions'
 
 const terms = (over: Partial<ConditionTerms> = {}): ConditionTerms => ({
@@ -59,5 +59,66 @@ describe('マッチングの確認', () => {
     expect(kindsOf(asks, record({ goodRate: null }))).toEqual([])
     const optional = terms({ conditionItems: [{ ...goodRate85, must: false }] })
     expect(kindsOf(optional, record({ goodRate: 78 }))).toEqual([])
+  })
+  test('挙げるものは、何が足りないかを言う', () => {
+    const asks = terms({
+      qualificationIds: [4],
+      qualificationDocumentRequired: true,
+      conditionItems: [{ ...goodRate85, type: 'worked_count_min', value: 6 }],
+    })
+    const wordsOf = (over: Partial<WorkerRecord>, openQuestions = 0) =>
+      matchFindings(asks, record(over), { workOn, openQuestions }).map(({ text, detail }) => [
+        text,
+        detail,
+      ])
+    const fewShifts = [
+      '募集の条件「この店舗で働いた回数が6回以上」に合っていません',
+      '現在は5回です。',
+    ]
+    expect(wordsOf({})).toEqual([
+      [
+        '「フォークリフト運転技能講習修了」の登録がありません',
+        '募集に、必要な資格として書いています。',
+      ],
+      fewShifts,
+    ])
+    const registered = { qualificationIds: [4] }
+    const handedIn = { qualificationId: 4, status: 'submitted' as const, expiresOn: '2026-11-27' }
+    expect(wordsOf({ ...registered, certificates: [handedIn] }, 2)).toEqual([
+      [
+        '「フォークリフト運転技能講習修了」の期限切れ',
+        '証明書は2026年11月27日までで、勤務日に足りません。',
+      ],
+      ['働く前の質問が未回答', '2件の質問に、まだ回答がありません。'],
+      fewShifts,
+    ])
+    const waiting = { ...handedIn, expiresOn: workOn }
+    expect(wordsOf({ ...registered, certificates: [waiting] })[0]).toEqual([
+      '「フォークリフト運転技能講習修了」の証明書が未確認',
+      '提出済みで、確認待ちです。',
+    ])
+    expect(wordsOf(registered)[0]).toEqual([
+      '「フォークリフト運転技能講習修了」の証明書が未確認',
+      '証明書の提出がありません。',
+    ])
+    expect(kindsOf(asks, record(registered)).at(-1)).toEqual([
+      'condition_unmet',
+      'experience_condition',
+    ])
+  })
+})
+
+describe('確認済みにする', () => {
+  const one = { text: 'Good率' }
+  const other = { text: '資格' }
+  test('確認したときになかったものだけが新しい', () => {
+    expect(newFindings([one, other], ['Good率'])).toEqual([other])
+  })
+  test('何もなければ要らず、見たものだけならでき、増えていれば先に見てもらう', () => {
+    expect(cannotConfirmMatch([], [])).toBe('このマッチングには、確認が要ることはもうありません。')
+    expect(cannotConfirmMatch([one], ['Good率'])).toBeUndefined()
+    expect(cannotConfirmMatch([one, other], ['Good率'])).toBe(
+      '確認が要ることが増えています。最新の内容を確かめてください。',
+    )
   })
 })

@@ -41,7 +41,16 @@ const subjects = {
   ),
   application: rules(
     ['workers/{application,conditions,limits}.ts', 'matchings/matchCheck.ts'],
-    ['application', 'matchCheck', 'callsLeft', 'boundaries', 'matching', 'rejectionTerms'],
+    [
+      'application',
+      'conditions',
+      'workerLimits',
+      'matchCheck',
+      'callsLeft',
+      'boundaries',
+      'matching',
+      'rejectionTerms',
+    ],
   ),
   cancellation: rules(
     ['cancellation/{rejection,rejectionTerms,rejectionWindow,cancelRules,cancelNote}.ts'],
