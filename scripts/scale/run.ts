@@ -1,6 +1,7 @@
 // npm run scale: every read of the API on a PostgreSQL with a million shifts, and which of them read a large table row
-// by row. DATABASE_URL names an empty database and a superuser of it. -- --shifts 200000 for fewer; -- --processes
-// reads from one, two and four processes of the production build instead (npm run build).
+// by row. DATABASE_URL names an empty database and a superuser of it. Options: -- --shifts 200000 for fewer;
+// -- --processes reads from one, two and four processes of the production build instead (npm run build);
+// -- --exactness takes last seats and runs jobs in two and four processes.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -14,6 +15,7 @@ import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { confirmDueMonths } from '@/server/modules/billing/service'
 import { logger } from '@/server/platform/logger'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
+import { checkExactness } from './exactness'
 import { fillYears } from './fill'
 import { readPlans, type PlanFigure } from './plans'
 import { readFromProcesses } from './processes'
@@ -55,6 +57,7 @@ async function run() {
     options: {
       shifts: { type: 'string', default: DEFAULT_SHIFTS },
       processes: { type: 'boolean', default: false },
+      exactness: { type: 'boolean', default: false },
     },
   })
   const config = readConfig()
@@ -72,6 +75,10 @@ async function run() {
     const months = await confirmMonths(config)
     await client.query('vacuum analyze')
     console.log(JSON.stringify({ rows, months }))
+    if (values.exactness) {
+      process.exitCode = (await checkExactness(connection, config.databaseUrl)) ? 0 : 1
+      return
+    }
     if (values.processes) {
       const figures = await readFromProcesses(config.databaseUrl)
       process.exitCode = figures.every(({ refused }) => refused === 0) ? 0 : 1
