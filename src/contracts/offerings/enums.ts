@@ -59,12 +59,13 @@ export const closedReasons = [
 ] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
-export const calendarDayStates = [
+/** What a day of the calendar is by its postings. */
+export const postedDayStates = [
   'confirmed',
   'done',
   'reviewCandidate',
-  'today',
   'wanted',
   'working',
 ] as const
+export const calendarDayStates = [...postedDayStates, 'today'] as const
 export type CalendarDayState = (typeof calendarDayStates)[number]

@@ -7,10 +7,10 @@ import {
   closedReasons,
   closeRules,
   ladderScopes,
-  type CalendarDayState,
   offeringKinds,
   offeringSources,
   offeringStatuses,
+  postedDayStates,
   publicationScopes,
 } from './enums'
 
@@ -214,18 +214,10 @@ export type OfferingSuggestion = z.infer<typeof OfferingSuggestion>
 export const ClosedReason = z.object({ code: z.enum(closedReasons), note: optionalText(300) })
 export type ClosedReason = z.infer<typeof ClosedReason>
 
-const dayStates = [
-  'confirmed',
-  'done',
-  'reviewCandidate',
-  'wanted',
-  'working',
-] as const satisfies readonly CalendarDayState[]
-
 export const CalendarDay = z.object({
   on: day,
   /** Null without a published posting. Today is marked by `isToday`, not by a state. */
-  state: z.nullable(z.enum(dayStates)),
+  state: z.nullable(z.enum(postedDayStates)),
   isToday: z.boolean(),
   offeringsCount: count,
   /** Number of unpublished postings; the numbers of people cover published ones only. */

@@ -11,7 +11,8 @@ import { conflict, invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { writeMessage } from './rooms'
-import { shownClaim, type Room } from './repository'
+import { shownClaim } from './claims'
+import type { Room } from './repository'
 
 type Opening = Extract<InNegotiation, { action: 'open' }>
 const endMessages = {

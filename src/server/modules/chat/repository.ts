@@ -1,15 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, max, sql } from 'drizzle-orm'
-import type { ChatMessage, ChatRoom, ChatRoomRow, Claim } from '@/contracts/chat/schemas'
+import type { ChatMessage, ChatRoom, ChatRoomRow } from '@/contracts/chat/schemas'
 import { cannotWriteInRoom, chatTemplates, roomOpenUntil } from '@/domain/chat/chat'
 import { fillChatText, type ChatTextFacts } from '@/domain/chat/chatText'
-import { cannotCancelByStore } from '@/domain/matchings/matching'
 import { accountNames } from '@/server/lookups/accounts'
 import { usableChatTexts } from '@/server/lookups/chatTexts'
 import { blocksOn } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
-  chatClaims,
   chatMessages,
   clients,
   matchings,
@@ -20,13 +18,13 @@ import {
 import { matchedRows, standingOf } from '@/server/lookups/matchings'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { openClaim } from './claims'
 
 export type Room = typeof chatRooms.$inferSelect
 type Message = typeof chatMessages.$inferSelect
 
 const shiftsWith = (scope: ClientScope, userIds: number[]) =>
   and(scope.has(matchings), inArray(matchings.userId, userIds))
-const offeringOf = shiftOfMatching
 
 /** The shift that each of these workers has next, or is at. */
 async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Date) {
@@ -41,7 +39,7 @@ async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Da
       isCancelUnderReview: sql<boolean>`${isNotNull(matchings.cancelReviewDueAt)}`,
     })
     .from(matchings)
-    .innerJoin(offerings, offeringOf)
+    .innerJoin(offerings, shiftOfMatching)
     .where(
       and(
         shiftsWith(scope, userIds),
@@ -90,7 +88,7 @@ export async function lastEndOf(db: Tx, clientId: number, userId: number) {
   const [row] = await db
     .select({ endAt: max(offerings.endAt) })
     .from(matchings)
-    .innerJoin(offerings, offeringOf)
+    .innerJoin(offerings, shiftOfMatching)
     .where(and(eq(matchings.clientId, clientId), eq(matchings.userId, userId)))
   return row?.endAt ?? null
 }
@@ -101,64 +99,6 @@ export async function sendRefusalOf(db: Tx, scope: ClientScope, room: Room, now:
   return {
     refusal: cannotWriteInRoom({ state: room.state, blocked, lastEndAt }, now),
     untilAt: roomOpenUntil(lastEndAt),
-  }
-}
-
-/** What is being settled in a room; null where nothing is. */
-export async function openClaim(
-  db: Tx,
-  scope: ClientScope,
-  room: Room,
-  now: Date,
-): Promise<Claim | null> {
-  const [claim] = await db
-    .select()
-    .from(chatClaims)
-    .where(
-      and(scope.has(chatClaims), eq(chatClaims.roomId, room.id), eq(chatClaims.status, 'open')),
-    )
-  return claim ? shownClaim(db, scope, claim, now) : null
-}
-export async function shownClaim(
-  db: Tx,
-  scope: ClientScope,
-  claim: typeof chatClaims.$inferSelect,
-  now: Date,
-): Promise<Claim> {
-  const { matching, title, startAt, endAt } = takeOne(
-    await db
-      .select({
-        matching: matchings,
-        title: offerings.title,
-        startAt: offerings.startAt,
-        endAt: offerings.endAt,
-      })
-      .from(matchings)
-      .innerJoin(offerings, offeringOf)
-      .where(scope.has(matchings, claim.matchingId)),
-  )
-  const [reply] = await db
-    .select({ body: chatMessages.body })
-    .from(chatMessages)
-    .where(
-      and(
-        scope.has(chatMessages),
-        eq(chatMessages.roomId, claim.roomId),
-        eq(chatMessages.side, 'worker'),
-        gte(chatMessages.sentAt, claim.openedAt),
-      ),
-    )
-    .orderBy(desc(chatMessages.id))
-    .limit(1)
-  const rejectRefusal =
-    cannotCancelByStore({ ...matching, startAt, endAt, fixStatus: null }, now) ?? null
-  return {
-    ...claim,
-    offeringTitle: title,
-    startAt,
-    endAt,
-    workerReply: reply?.body ?? null,
-    rejectRefusal,
   }
 }
 
@@ -187,7 +127,7 @@ async function shiftOf(db: Tx, scope: ClientScope, userId: number, now: Date) {
     : await db
         .select({ offeringId: offerings.id })
         .from(matchings)
-        .innerJoin(offerings, offeringOf)
+        .innerJoin(offerings, shiftOfMatching)
         .where(shiftsWith(scope, [userId]))
         .orderBy(desc(offerings.startAt), desc(offerings.id))
         .limit(1)

@@ -22,17 +22,11 @@ import { limit } from '@/server/platform/rateLimiter'
 import { conflict, invalid } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { openClaim } from './claims'
 import { wantedRooms } from './listed'
 import { writeMessage } from './rooms'
 import { endNegotiation, openNegotiation } from './negotiation'
-import {
-  openClaim,
-  sendRefusalOf,
-  shownMessages,
-  shownRoom,
-  shownRooms,
-  unseenAfter,
-} from './repository'
+import { sendRefusalOf, shownMessages, shownRoom, shownRooms, unseenAfter } from './repository'
 
 /** How many messages come at once, and how many at most when somebody catches up. */
 const STRETCH = 50

@@ -1,69 +1,19 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gte,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-  type Column,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { myNumber as contract } from '@/contracts/myNumber'
 import type { SalaryRows } from '@/contracts/myNumber/schemas'
 import { salaryListTypes, type SalaryListType } from '@/contracts/myNumber/enums'
-import { limitsOn, limitYearOf, mynumberRequestableFromYen } from '@/domain/workers/limits'
+import { limitsOn } from '@/domain/workers/limits'
 import { leastRoomYen, limitNearShare } from '@/domain/workers/mynumberProvision'
 import { dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import { bypassRls, type Tx } from '@/server/db/transaction'
-import {
-  clients,
-  clientUsers,
-  companies,
-  matchings,
-  mynumberProvisions as provisions,
-  users,
-} from '@/server/db/schema'
+import { clientUsers, mynumberProvisions as provisions, users } from '@/server/db/schema'
 import { PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { nameMatches } from '@/server/lookups/workers'
 import { entrustmentOf, salaryRows, withDetails } from './repository'
 import { takenAt } from './salaries'
-
-/** The request is open: `provisionStatusAt` of the domain as a condition of SQL. */
-const isOpen = (now: Date) =>
-  and(
-    isNotNull(provisions.id),
-    isNull(provisions.providedAt),
-    isNull(provisions.declinedAt),
-    gt(provisions.expiresAt, now.toISOString()),
-  )
-/** There is no request, or it expired without an answer. */
-const isOver = (now: Date) =>
-  and(
-    isNull(provisions.providedAt),
-    isNull(provisions.declinedAt),
-    or(isNull(provisions.id), lte(provisions.expiresAt, now.toISOString())),
-  )
-/**
- * The number may be requested: `cannotRequestProvision` of the domain as a condition of SQL, for a company that
- * has the agreement.
- */
-const isAskableForMyNumber = (yearYen: SQL | Column, now: Date) =>
-  and(gte(sql`${yearYen}`, mynumberRequestableFromYen), isOver(now))
-/** Joins the request of the present year of the limit. */
-const provisionOfYear = (companyId: SQL | Column | number, now: Date) =>
-  and(
-    eq(provisions.companyId, companyId),
-    eq(provisions.userId, clientUsers.userId),
-    eq(provisions.yearFromOn, limitYearOf(dayOf(now)).fromOn),
-  )
+import { isAskableForMyNumber, isOpen, provisionOfYear } from './provisionConditions'
 
 /** The limits that hold today as `blockedBy` and `usedShare` of the domain use them. */
 function againstLimits(monthYen: SQL, yearYen: SQL, now: Date) {
@@ -237,73 +187,4 @@ export async function salaryList(
       userId !== null && requestable ? [{ userId, name: name ?? '', yearYen: yearYen ?? 0 }] : [],
     ),
   }
-}
-
-/**
- * For each of these stores: how many workers it could ask for the individual number now, and the name of the
- * one who earned most. Runs outside a scope: the ids must come from the account's memberships.
- */
-export async function askableAt(db: Tx, clientIds: number[], now: Date) {
-  if (clientIds.length === 0) return []
-  const stores = await db
-    .select({ companyId: clients.companyId })
-    .from(clients)
-    .innerJoin(companies, eq(companies.id, clients.companyId))
-    .where(
-      and(
-        inArray(clients.id, clientIds),
-        sql`(${companies.contracts}->>'mynumberEntrustment')::boolean`,
-      ),
-    )
-  if (stores.length === 0) return []
-  const companyIds = [...new Set(stores.map((store) => store.companyId))]
-  const earners = await earnersAbove(db, { companyIds, clientIds }, now)
-  return askableOf(db, { earners, clientIds }, now)
-}
-
-type Earner = { companyId: number; userId: number; yearYen: number }
-
-/**
- * Workers of these stores who have earned enough at a company this year to be asked. A query of its own: joined to the
- * stores, PostgreSQL expects one such worker and sums up the year of the company once for each store.
- */
-async function earnersAbove(
-  db: Tx,
-  { companyIds, clientIds }: { companyIds: number[]; clientIds: number[] },
-  now: Date,
-): Promise<Earner[]> {
-  const isOfStores = sql`exists (select 1 from ${clientUsers} where ${and(eq(clientUsers.userId, matchings.userId), inArray(clientUsers.clientId, clientIds))})`
-  const taken = takenAt(db, companyIds, now, isOfStores).as('taken')
-  return db
-    .select({ companyId: taken.companyId, userId: taken.userId, yearYen: taken.yearYen })
-    .from(taken)
-    .where(gte(taken.yearYen, mynumberRequestableFromYen))
-}
-
-/** For each store, how many of the earners have no open request, and the name of the one who earned most. */
-async function askableOf(
-  db: Tx,
-  { earners, clientIds }: { earners: Earner[]; clientIds: number[] },
-  now: Date,
-) {
-  if (earners.length === 0) return []
-  // As one parameter: a large chain has more earners than a statement has parameters.
-  const earned = sql`json_to_recordset(${JSON.stringify(earners)}::json) as earned("companyId" bigint, "userId" bigint, "yearYen" bigint)`
-  const yearYen = sql`earned."yearYen"`
-  return db
-    .select({
-      clientId: clientUsers.clientId,
-      n: count(),
-      name: sql<string>`(array_agg(${users.name} order by ${yearYen} desc, ${users.id}))[1]`,
-    })
-    .from(earned)
-    .innerJoin(clients, eq(clients.companyId, sql`earned."companyId"`))
-    .innerJoin(
-      clientUsers,
-      and(eq(clientUsers.clientId, clients.id), eq(clientUsers.userId, sql`earned."userId"`)),
-    )
-    .innerJoin(users, eq(users.id, clientUsers.userId))
-    .leftJoin(provisions, provisionOfYear(clients.companyId, now))
-    .where(and(inArray(clientUsers.clientId, clientIds), isOver(now)))
-    .groupBy(clientUsers.clientId)
 }

@@ -18,7 +18,7 @@ import { entrustmentOf, salaryRows } from './repository'
 
 // What other modules read of the salary limits: the limits on a worker's page, and how many numbers could be requested.
 export { salariesOf } from './salaries'
-export { askableAt } from './salaryList'
+export { askableAt } from './askable'
 
 /**
  * Requests the individual number of these workers, once in a year of the limit; after a request has expired,

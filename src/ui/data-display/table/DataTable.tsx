@@ -1,34 +1,12 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useWindowedRows } from '@/ui/layout/useWindowedRows'
 import { rem } from '@/ui/responsive/rem'
 import { Table } from './DataTable.styles'
+import { Header, SelectAll } from './DataTableHeader'
+import type { Column, Selection, Sort } from './dataTableTypes'
 
-export type Column<T> = {
-  label: string
-  /** A grid track, in px at the default font size; the px follow the reader's font size. */
-  width: string
-  cell: (item: T) => ReactNode
-  number?: boolean
-  /**
-   * The column's place on the card that replaces a row below 750 px. By default the first column is
-   * the title and the others are facts (three at most). `hide` is for what the title already shows.
-   */
-  card?: 'title' | 'chip' | 'fact' | 'action' | 'hide'
-  /** Makes the header a button that sorts by this key. */
-  sortKey?: string
-  /** The label is visually hidden (actions). */
-  quiet?: boolean
-}
-export type Sort = { key: string; direction: 'asc' | 'desc' }
-export type Selection<T> = {
-  selected: ReadonlySet<string>
-  onChange: (next: ReadonlySet<string>) => void
-  nameOf: (item: T) => string
-  unit?: '件' | '名'
-  /** Other rows show a box that cannot be ticked, and say themselves why. */
-  canSelect?: (item: T) => boolean
-}
+export type { Column, Selection, Sort } from './dataTableTypes'
+
 type Props<T> = {
   className?: string | undefined
   label: string
@@ -177,74 +155,6 @@ export function DataTable<T>({
         })}
       </div>
     </Table>
-  )
-}
-
-function SelectAll({
-  selectedCount,
-  count,
-  unit,
-  onChange,
-}: {
-  selectedCount: number
-  count: number
-  unit: string
-  onChange: (all: boolean) => void
-}) {
-  const checkbox = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (checkbox.current)
-      checkbox.current.indeterminate = selectedCount > 0 && selectedCount < count
-  })
-  return (
-    <span role='columnheader' data-select=''>
-      <label>
-        <input
-          ref={checkbox}
-          type='checkbox'
-          disabled={count === 0}
-          checked={count > 0 && selectedCount === count}
-          onChange={(e) => onChange(e.target.checked)}
-        />
-        <span data-all=''>すべて選択</span>
-      </label>
-      <span role='status' data-selected-count=''>
-        {selectedCount > 0 && `${count}${unit}中${selectedCount}${unit}を選択中`}
-      </span>
-    </span>
-  )
-}
-
-function Header({
-  column: { label, number, sortKey, quiet, card },
-  sort,
-  onSort,
-}: {
-  column: Column<unknown>
-  sort: Sort | undefined
-  onSort: ((sort: Sort) => void) | undefined
-}) {
-  const direction = sort && sortKey === sort.key ? sort.direction : undefined
-  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp
-  return (
-    <span
-      role='columnheader'
-      data-number={number}
-      data-card={card}
-      {...(direction ? { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' } : {})}
-    >
-      {sortKey && onSort ? (
-        <button
-          type='button'
-          onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
-        >
-          {label}
-          {direction && <Arrow aria-hidden />}
-        </button>
-      ) : (
-        <span data-quiet={quiet}>{label}</span>
-      )}
-    </span>
   )
 }
 

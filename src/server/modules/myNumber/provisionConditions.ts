@@ -1,0 +1,45 @@
+import {
+  and,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type Column,
+  type SQL,
+} from 'drizzle-orm'
+import { limitYearOf, mynumberRequestableFromYen } from '@/domain/workers/limits'
+import { dayOf } from '@/lib/date'
+import { clientUsers, mynumberProvisions as provisions } from '@/server/db/schema'
+
+/** The request is open: `provisionStatusAt` of the domain as a condition of SQL. */
+export const isOpen = (now: Date) =>
+  and(
+    isNotNull(provisions.id),
+    isNull(provisions.providedAt),
+    isNull(provisions.declinedAt),
+    gt(provisions.expiresAt, now.toISOString()),
+  )
+/** There is no request, or it expired without an answer. */
+export const isOver = (now: Date) =>
+  and(
+    isNull(provisions.providedAt),
+    isNull(provisions.declinedAt),
+    or(isNull(provisions.id), lte(provisions.expiresAt, now.toISOString())),
+  )
+/**
+ * The number may be requested: `cannotRequestProvision` of the domain as a condition of SQL, for a company that
+ * has the agreement.
+ */
+export const isAskableForMyNumber = (yearYen: SQL | Column, now: Date) =>
+  and(gte(sql`${yearYen}`, mynumberRequestableFromYen), isOver(now))
+/** Joins the request of the present year of the limit. */
+export const provisionOfYear = (companyId: SQL | Column | number, now: Date) =>
+  and(
+    eq(provisions.companyId, companyId),
+    eq(provisions.userId, clientUsers.userId),
+    eq(provisions.yearFromOn, limitYearOf(dayOf(now)).fromOn),
+  )
