@@ -35,3 +35,21 @@ test('値引きは課税10%だけで、プラスにはできない', () => {
 test('報酬の調整には、マッチングが要る', () => {
   expect(operatorAdjustment('wageCorrection', 100, undefined)).toHaveProperty('fault')
 })
+test('減らせる額ちょうどまでは減らせ、断るときは何を直せばよいかを言う', () => {
+  expect(operatorAdjustment('wageCorrection', -600, matching)).toHaveProperty('rows')
+  const faultOf = (...asked: Parameters<typeof operatorAdjustment>) => {
+    const answer = operatorAdjustment(...asked)
+    return 'fault' in answer ? answer.fault : undefined
+  }
+  expect(faultOf('feeDiscount', 0, undefined)).toBe(
+    '利用料の値引きは、マイナスの金額で指定してください。',
+  )
+  expect(faultOf('wageCorrection', 100, undefined)).toBe(
+    '報酬の調整には、マッチングを指定してください。',
+  )
+  expect(faultOf('wageCorrection', 0, matching)).toBe('金額は0円にできません。')
+  expect(faultOf('minimumWage', 0, matching)).toBe('金額は0円にできません。')
+  expect(faultOf('minimumWage', -1, matching)).toBe(
+    '最低賃金との差額は、プラスの金額で指定してください。',
+  )
+})
