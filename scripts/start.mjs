@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { databaseNotice } from './kit/databaseNotice.mjs'
+import { databaseNotice, missingNotice } from './kit/databaseNotice.mjs'
 import { hostFor, listenOn, reachableName, THIS_MACHINE, warningFor } from './kit/listening.mjs'
 import { refuseMalformedPath } from './kit/malformedPath.mjs'
 import { stopOnSignals } from './kit/gracefulStop.mjs'
@@ -158,6 +158,8 @@ function sayWhatIsOpen(warning) {
   if (warning) say('', warning)
   const notice = databaseNotice(process.env.DATABASE_URL)
   if (notice) say('', notice)
+  const missing = missingNotice(process.env)
+  if (missing) say('', missing)
   if (hasDemo && isEmbedded && !process.env.SMTP_URL)
     say('', `送信したメールは ${address}/api/outbox/${globalThis.outboxSecret} で読めます。`)
 }

@@ -1,6 +1,6 @@
 import { createServer, request as send, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { databaseNotice } from '../../../scripts/kit/databaseNotice.mjs'
+import { databaseNotice, missingNotice } from '../../../scripts/kit/databaseNotice.mjs'
 import { hostFor, listenOn, reachableName, warningFor } from '../../../scripts/kit/listening.mjs'
 import { refuseMalformedPath } from '../../../scripts/kit/malformedPath.mjs'
 
@@ -105,4 +105,15 @@ test('内蔵のデータベースでは、お試しのためだけだと起動�
   for (const unset of [undefined, ''])
     expect(databaseNotice(unset)).toMatch('お試しと開発のためだけ')
   expect(databaseNotice('postgres://console_app@db/console')).toBeUndefined()
+})
+
+test('PostgreSQLでは、設定がないためにできないことを起動のときに言う', () => {
+  const url = { DATABASE_URL: 'postgres://console_app@db/console' }
+  expect(missingNotice(url)).toMatch('メールは誰にも届きません')
+  expect(missingNotice(url)).toMatch('書類を受け付けられず')
+  expect(missingNotice({ ...url, SMTP_URL: 'smtp://mail:1025' })).not.toMatch('メール')
+  expect(missingNotice({ ...url, SMTP_URL: 'smtp://mail:1025', DOCUMENT_KEY: 'key' })).toBe(
+    undefined,
+  )
+  expect(missingNotice({})).toBeUndefined()
 })
