@@ -55,6 +55,15 @@ test('並んだ一覧では英字の順に入り、すでに別の題名のあ�
   ])
   expect(files.notes).toEqual([expect.stringContaining('「題名」')])
 })
+test('見本の行は、店舗の行を足す関数に入る', () => {
+  const files = new Files()
+  newResource(files, 'lockerKeys', 'ロッカーの鍵', [fieldOf('label:text:札')])
+  const [before, after] = files
+    .contentOf('__tests__/fixtures/settingRows.ts')
+    .split('db.insert(lockerKeys)')
+  expect(before?.match(/function \w+/g)).toEqual(['function addSettingRows'])
+  expect(after).toContain('function addCompanySettingRows')
+})
 test('画面を足すとき、変える場所がすべて見つかる', () => {
   const files = new Files()
   newPage(files, 'lockers', 'ロッカー')
