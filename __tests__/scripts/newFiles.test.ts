@@ -21,7 +21,7 @@ test('求人のひな形に読み取りを足すとき、変える場所がす�
 test('表のある資源を足すとき、変える場所がすべて見つかる', () => {
   const files = new Files()
   newResource(files, 'lockerKeys', 'ロッカーの鍵', [
-    fieldOf('label:text:札'),
+    fieldOf('tag:text:札'),
     fieldOf('seats:count:数'),
   ])
   expect(files.paths().toSorted()).toEqual([
@@ -46,7 +46,7 @@ test('表のある資源を足すとき、変える場所がすべて見つか�
 })
 test('並んだ一覧では、英字の順に入る', () => {
   const files = new Files()
-  newResource(files, 'lockerKeys', 'ロッカーの鍵', [fieldOf('label:text:札')])
+  newResource(files, 'lockerKeys', 'ロッカーの鍵', [fieldOf('tag:text:札')])
   const lines = files.contentOf('eslint/serverModules.mjs').split('\n')
   const at = lines.indexOf('  lockerKeys: [],')
   expect([lines[at - 1], lines[at + 1]]).toEqual([
@@ -62,7 +62,7 @@ test('すでに別の題名のある項目は、その題名を言って断る',
 })
 test('見本の行は、店舗の行を足す関数に入る', () => {
   const files = new Files()
-  newResource(files, 'lockerKeys', 'ロッカーの鍵', [fieldOf('label:text:札')])
+  newResource(files, 'lockerKeys', 'ロッカーの鍵', [fieldOf('tag:text:札')])
   const [before, after] = files
     .contentOf('__tests__/fixtures/settingRows.ts')
     .split('db.insert(lockerKeys)')
