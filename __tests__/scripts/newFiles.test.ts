@@ -21,7 +21,7 @@ test('求人のひな形に読み取りを足すとき、変える場所がす�
 test('表のある資源を足すとき、変える場所がすべて見つかる', () => {
   const files = new Files()
   newResource(files, 'lockerKeys', 'ロッカーの鍵', [
-    fieldOf('label:text:札'),
+    fieldOf('tag:text:札'),
     fieldOf('seats:count:数'),
   ])
   expect(files.paths().toSorted()).toEqual([
@@ -44,16 +44,38 @@ test('表のある資源を足すとき、変える場所がすべて見つか�
     'src/server/modules/lockerKeys/routes.ts',
   ])
 })
-test('並んだ一覧では英字の順に入り、すでに別の題名のある項目は知らせる', () => {
+test('並んだ一覧では、英字の順に入る', () => {
   const files = new Files()
-  newResource(files, 'lockerKeys', 'ロッカーの鍵', [fieldOf('title:text:札')])
+  newResource(files, 'lockerKeys', 'ロッカーの鍵', [fieldOf('tag:text:札')])
   const lines = files.contentOf('eslint/serverModules.mjs').split('\n')
   const at = lines.indexOf('  lockerKeys: [],')
   expect([lines[at - 1], lines[at + 1]]).toEqual([
     expect.stringMatching(/^ {2}ladders:/),
     expect.stringMatching(/^ {2}masterData:/),
   ])
-  expect(files.notes).toEqual([expect.stringContaining('「題名」')])
+})
+test('すでに別の題名のある項目は、その題名を言って断る', () => {
+  const make = (field: string) =>
+    newResource(new Files(), 'lockerKeys', 'ロッカーの鍵', [fieldOf(field)])
+  expect(() => make('title:text:札')).toThrow('「題名」')
+  expect(() => make('title:text:題名')).not.toThrow()
+})
+test('見本の行は、店舗の行を足す関数に入る', () => {
+  const files = new Files()
+  newResource(files, 'lockerKeys', 'ロッカーの鍵', [fieldOf('tag:text:札')])
+  const [before, after] = files
+    .contentOf('__tests__/fixtures/settingRows.ts')
+    .split('db.insert(lockerKeys)')
+  expect(before?.match(/function \w+/g)).toEqual(['function addSettingRows'])
+  expect(after).toContain('function addCompanySettingRows')
+})
+test('経路の新しい引数には、説明のはじまりができ、知らせる', () => {
+  const files = new Files()
+  newEndpoint(files, ['offers', 'usage'], '利用状況', '/offers/{offerId}/seats/{seatId}')
+  expect(files.contentOf('src/contracts/common/parameterTexts.ts')).toContain(
+    "  seatId: ['利用状況', 'Id of: seat.'],\n",
+  )
+  expect(files.notes).toEqual([expect.stringContaining('seatId')])
 })
 test('画面を足すとき、変える場所がすべて見つかる', () => {
   const files = new Files()

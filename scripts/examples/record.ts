@@ -33,7 +33,9 @@ async function ask(demo: Demo, route: Route, { ids, body, accountId }: Question)
   }
   // A write without an answer has its body as the example, which stands without the world that it needs.
   const isMissed = isJson(route)
-  console.log(`${route.name}: ${isMissed ? 'no example of the answer' : 'body alone'}, ${refusal}`)
+  console.log(
+    `${route.name}: ${isMissed ? 'no example of the answer (see preparations.ts)' : 'body alone'}, ${refusal}`,
+  )
   return undefined
 }
 

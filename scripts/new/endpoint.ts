@@ -1,6 +1,6 @@
 import type { Files } from './files'
 import { namesOf, singularOf } from './names'
-import { listCalls, mockCall } from './registries'
+import { describeParameters, listCalls, mockCall } from './registries'
 
 const schemaOf = (pascal: string) => `
 /** What the call answers: replace it by what the screen shows. */
@@ -69,6 +69,7 @@ export function newEndpoint(
     handlerOf(call.camel, schema),
   )
   mockCall(files, resource, call.camel, schema)
+  describeParameters(files, path, title)
   listCalls(files, [`GET ${below}`])
   // The id that each row of the fixture has in store 11.
   const address = path.replace(/\{\w+\}/g, '11')

@@ -50,7 +50,7 @@ const fieldTypes: Readonly<Record<string, FieldType>> = {
 
 export type Field = FieldType & { name: string; title: string }
 
-/** Reads `label:text:札の名前`. Throws when the type is unknown or the title is missing. */
+/** Reads `tag:text:札の名前`. Throws when the type is unknown or the title is missing. */
 export function fieldOf(argument: string): Field {
   const [name = '', typeName = '', title = ''] = argument.split(':')
   const type = fieldTypes[typeName]

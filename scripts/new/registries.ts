@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fieldTexts } from '@/contracts/common/fieldTexts'
+import { parameterTexts } from '@/contracts/common/parameterTexts'
+import { resourceTitles } from '@/contracts/common/resourceTitles'
 import type { Field } from './fields'
 import type { Files } from './files'
 import { wordsOf } from './names'
@@ -40,15 +42,15 @@ export function mockResource(files: Files, contract: string, calls: Record<strin
 }
 
 /**
- * The texts of fields in the API document. A name that has one means the same here, so the title given for it is not
- * used: said as a note.
+ * The texts of fields in the API document. A name means the same everywhere: throws when it has another title there
+ * already.
  */
 export function describeFields(files: Files, fields: readonly Field[]): void {
   for (const { name, title } of fields) {
     const [known] = fieldTexts[name] ?? []
     if (known !== undefined && known !== title)
-      files.note(
-        `${name} is 「${known}」 in the API document already; 「${title}」 is not used. Another name for another thing.`,
+      throw new Error(
+        `${name} is 「${known}」 in the API document already: take that title, or another name for another thing.`,
       )
   }
   const undescribed = fields.filter(({ name }) => !(name in fieldTexts))
@@ -59,6 +61,21 @@ export function describeFields(files: Files, fields: readonly Field[]): void {
       'fieldTexts: Readonly<Record<string, FieldText>> = {',
       `${name}: ['${title}', '${sentence}'],`,
     )
+  }
+}
+
+/** The texts of the path's parameters in the API document, where one has none yet: that of the resource of its rows. */
+export function describeParameters(files: Files, path: string, title: string): void {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+  for (const name of names.filter((it) => !(it in parameterTexts))) {
+    const row = name.replace(/Id$/, '')
+    const said = `Id of: ${wordsOf(row).toLowerCase()}.`
+    files.insertSorted(
+      'src/contracts/common/parameterTexts.ts',
+      'parameterTexts: Readonly<Record<string, ParameterText>> = {',
+      `${name}: ['${resourceTitles[`${row}s`] ?? title}', '${said}'],`,
+    )
+    files.note(`${name} is new: say in src/contracts/common/parameterTexts.ts what it is.`)
   }
 }
 

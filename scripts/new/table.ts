@@ -54,7 +54,8 @@ export function addTable(
   files.importNames(rows, '@/server/db/schema', [resource])
   files.change(
     rows,
-    /\n\}\n$/,
+    // The end of the function for stores: that for companies stands below it.
+    /(?<=function addSettingRows\([^]*?)\n\}(?=\n)/,
     (match) => `
   await db.insert(${resource}).values({
     id: clientId,
