@@ -104,4 +104,5 @@ export function newPage(files: Files, name: string, title: string): void {
   files.add(`src/features/${camel}/${pascal}Screen.tsx`, screenOf(camel, pascal, title))
   files.addLine('__tests__/spec/routesBeyond.txt', `/clients/{clientId}/${snake}`)
   files.add(`__tests__/features/${camel}/${camel}.test.tsx`, testOf(camel, pascal, snake, title))
+  files.note('Its menu entry, if it has one, is a line in src/shell/navigation/menuEntries.ts.')
 }
