@@ -7,7 +7,7 @@ async function run(name: string | undefined) {
   const { Stryker } = await import('@stryker-mutator/core')
   await new Stryker({
     mutate: [...mutate],
-    // What each test covers is counted in Jest's own environment and in that of mutation/environment.ts.
+    // What each test covers is counted in Jest's own environment and in that of mutation/environment.cjs.
     coverageAnalysis: environment === 'database' ? 'off' : 'perTest',
     thresholds: { high: 100, low: leastPercent, break: leastPercent },
     jsonReporter: { fileName: `reports/mutation/${name}.json` },

@@ -16,7 +16,7 @@ const config = async (): Promise<Config> => {
     rootDir: process.cwd(),
     testMatch: tests.map((path) => `<rootDir>/__tests__/${path}`),
     ...(environment === 'plain' && { testEnvironment: 'node' }),
-    ...(environment === 'browser' && { testEnvironment: './scripts/mutation/environment.ts' }),
+    ...(environment === 'browser' && { testEnvironment: './scripts/mutation/environment.cjs' }),
     ...(environment === 'database' && globalSetup && { globalSetup }),
   }
 }

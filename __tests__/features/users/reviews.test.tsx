@@ -134,7 +134,9 @@ describe('ワーカーの評価', () => {
         .where(and(eq(matchings.offeringId, SHIFT), eq(matchings.userId, 902))),
     )
     await press('3名の評価を送る')
-    await press('3名の評価を送る')
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: '3名の評価を送る' }),
+    )
     expect(await screen.findByText('2名の評価を送りました')).toBeVisible()
     const left = await row('グエン ティ リン')
     expect(left.getByRole('alert')).toHaveTextContent('勤務を終えていないため、評価できません。')
