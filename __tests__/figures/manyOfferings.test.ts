@@ -125,7 +125,9 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
   test('自己点検: 1件ずつすべてを読む答えなら、気づく', async () => {
     const all = async (clientId: number) => {
       const from = performance.now()
-      await world.db.tx('system', (db) => db.select().from(table).where(eq(table.clientId, clientId)))
+      await world.db.tx('system', (db) =>
+        db.select().from(table).where(eq(table.clientId, clientId)),
+      )
       return performance.now() - from
     }
     const ratios: number[] = []
