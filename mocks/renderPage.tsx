@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Router } from 'next/router'
 import router from 'next-router-mock'
@@ -77,4 +77,14 @@ export async function renderPage(address: string, { as = 'manager', width = 1280
     await Promise.resolve()
   })
   return { user }
+}
+
+/**
+ * What the console says after an act. It stands in a toast and, for screen readers, in a live region: either may come
+ * first, so `findByText` finds one of them or two.
+ */
+export async function findMessage(text: string | RegExp): Promise<HTMLElement> {
+  const [first] = await screen.findAllByText(text)
+  if (!first) throw new Error(`no message "${String(text)}"`)
+  return first
 }

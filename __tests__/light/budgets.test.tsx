@@ -4,7 +4,7 @@ import { budgets } from '@/contracts/budgets'
 import type { BudgetRequest, CompanyBudgets } from '@/contracts/budgets/schemas'
 import { companyClients } from '@/contracts/companies'
 import { aCompanyClientList } from '@mocks/factories'
-import { renderPage } from '@mocks/renderPage'
+import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, refused, requestsOf } from '@mocks/server'
 
 const request: BudgetRequest = {
@@ -41,7 +41,7 @@ test('本部は、依頼の額と理由を見て、その月だけの変更と�
   const dialog = await screen.findByRole('dialog', { name: '渋谷店の依頼を承認する' })
   expect(await within(dialog).findByText(/後の月の予算は変わりません。/)).toBeVisible()
   await userEvent.click(await within(dialog).findByRole('button', { name: '承認する' }))
-  expect(await screen.findByText('渋谷店の予算の追加を承認しました。')).toBeVisible()
+  expect(await findMessage('渋谷店の予算の追加を承認しました。')).toBeVisible()
   expect(requestsOf(budgets.decide)[0]?.body).toEqual({ isApproved: true, note: '' })
 })
 

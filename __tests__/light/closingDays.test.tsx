@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { closingDays } from '@/contracts/closingDays'
 import type { ClosingDay } from '@/contracts/closingDays/schemas'
-import { renderPage } from '@mocks/renderPage'
+import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, refused, requestsOf } from '@mocks/server'
 import { advanceTime, useFakeTimers, userOnFakeTimers } from '@tests/kit/time'
 
@@ -35,7 +35,7 @@ test('休みと、それにかかる求人を示し、消せる', async () => {
     '/clients/11/offerings/111',
   )
   await userEvent.click(screen.getByRole('button', { name: '第2・第3月曜日の休みを消す' }))
-  expect(await screen.findByText('第2・第3月曜日の休みを消しました。')).toBeVisible()
+  expect(await findMessage('第2・第3月曜日の休みを消しました。')).toBeVisible()
 })
 
 test('曜日を選ばずに足すと、その場で言い、送らない', async () => {
@@ -52,7 +52,7 @@ test('曜日を選ばずに足すと、その場で言い、送らない', async
   await userEvent.click(within(dialog).getByRole('radio', { name: '月' }))
   await userEvent.click(within(dialog).getByRole('checkbox', { name: '第2' }))
   await submit()
-  expect(await screen.findByText('第2月曜日を休みにしました。')).toBeVisible()
+  expect(await findMessage('第2月曜日を休みにしました。')).toBeVisible()
   expect(requestsOf(closingDays.create)[0]?.body).toMatchObject({
     kind: 'regular',
     weekday: 1,
@@ -72,9 +72,7 @@ test('休みを変えると、いまの内容から始まり、変えたもの�
   expect(dialog.getByRole('checkbox', { name: '祝日にあたるときは営業する' })).toBeChecked()
   await userEvent.click(dialog.getByRole('radio', { name: '水' }))
   await userEvent.click(dialog.getByRole('button', { name: '変更する' }))
-  expect(
-    await screen.findByText('休みを変えました。第2・第3水曜日を休みにしました。'),
-  ).toBeVisible()
+  expect(await findMessage('休みを変えました。第2・第3水曜日を休みにしました。')).toBeVisible()
   expect(requestsOf(closingDays.update).map(({ params, body }) => [params, body])).toEqual([
     [
       { clientId: '11', closingDayId: '3' },
@@ -115,9 +113,7 @@ test('ほかの人が先に変えたら、いまの休みを見せて入力を�
   const dialog = await meetConflict()
   answer(closingDays.update, { ...monday, weekday: 3, lockVersion: 6 })
   await userEvent.click(dialog.getByRole('button', { name: '入力した内容で保存する' }))
-  expect(
-    await screen.findByText('休みを変えました。第2・第3水曜日を休みにしました。'),
-  ).toBeVisible()
+  expect(await findMessage('休みを変えました。第2・第3水曜日を休みにしました。')).toBeVisible()
   expect(requestsOf(closingDays.update).map(({ body }) => body)).toMatchObject([
     { weekday: 3, lockVersion: 4 },
     { weekday: 3, lockVersion: 5 },
@@ -133,7 +129,7 @@ test('ほかの人が先に変えたら、最新の内容に入れ替えて続�
   answer(closingDays.update, { ...monday, weekday: 5, lockVersion: 6 })
   await userEvent.click(dialog.getByRole('radio', { name: '金' }))
   await userEvent.click(dialog.getByRole('button', { name: '変更する' }))
-  await screen.findByText('休みを変えました。第2・第3金曜日を休みにしました。')
+  await findMessage('休みを変えました。第2・第3金曜日を休みにしました。')
   expect(requestsOf(closingDays.update)[1]?.body).toMatchObject({ weekday: 5, lockVersion: 5 })
 })
 
@@ -168,7 +164,7 @@ test('ほかの人が先に消した休みは、変えられないと言い、�
   await userEvent.click(await dialog.findByRole('radio', { name: '水' }))
   withDays([])
   await userEvent.click(dialog.getByRole('button', { name: '変更する' }))
-  expect(await screen.findByText('見つかりません。')).toBeVisible()
+  expect(await findMessage('見つかりません。')).toBeVisible()
   expect(await screen.findByText('決まった休みはありません。')).toBeInTheDocument()
 })
 

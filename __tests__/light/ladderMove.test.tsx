@@ -4,7 +4,7 @@ import type { LadderCourse, LadderCourseRung } from '@/contracts/ladders/schemas
 import { offerings } from '@/contracts/offerings'
 import { ladderOfPreset } from '@/domain/offerings/ladder'
 import { anOfferingDetail } from '@mocks/factories'
-import { renderPage } from '@mocks/renderPage'
+import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, refused, requestsOf } from '@mocks/server'
 
 const posting = anOfferingDetail({
@@ -76,9 +76,7 @@ test('段の時刻を変えると、その段の日時が東京の時刻で送�
       ],
     ]),
   )
-  expect(
-    await screen.findByText('勤務経験者の段を、11月24日(火) 10:30からにしました。'),
-  ).toBeVisible()
+  expect(await findMessage('勤務経験者の段を、11月24日(火) 10:30からにしました。')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /時刻を変える/ })).toBeNull())
 }, 60_000)
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { clientReviews } from '@/contracts/reviews'
 import { aReview } from '@mocks/factories'
-import { renderPage } from '@mocks/renderPage'
+import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, requestsOf } from '@mocks/server'
 
 test('下書きは書いたものを消さずに入り、【】を直すまで送れない', async () => {
@@ -31,7 +31,7 @@ test('下書きは書いたものを消さずに入り、【】を直すまで�
   await userEvent.clear(field)
   await userEvent.type(field, '時刻を守るよう、朝に確かめます。')
   await userEvent.click(send)
-  expect(await screen.findByText('返信を送りました。')).toBeVisible()
+  expect(await findMessage('返信を送りました。')).toBeVisible()
   expect(requestsOf(clientReviews.reply)[0]?.body).toEqual({
     body: '時刻を守るよう、朝に確かめます。',
   })

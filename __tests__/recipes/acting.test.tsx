@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { activities } from '@/contracts/activities'
 import { groups } from '@/contracts/groups'
-import { renderPage } from '@mocks/renderPage'
+import { findMessage, renderPage } from '@mocks/renderPage'
 import { watchSavedFiles } from '@mocks/savedFiles'
 import { answer, file, refused, requestsOf } from '@mocks/server'
 
@@ -34,7 +34,7 @@ test('オフラインでは、送らずにそう言う', async () => {
   await user.type(await screen.findByRole('textbox', { name: /グループの名前/ }), 'ホール')
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await user.click(screen.getByRole('button', { name: 'グループを作る' }))
-  expect(await screen.findByText(/オフラインのため、送信していません/)).toBeVisible()
+  expect(await findMessage(/オフラインのため、送信していません/)).toBeVisible()
   expect(requestsOf(groups.create)).toEqual([])
 })
 

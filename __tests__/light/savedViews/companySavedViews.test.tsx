@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { companySavedViewCounts, companySavedViews, savedViews } from '@/contracts/savedViews'
 import type { SavedView } from '@/contracts/savedViews/schemas'
-import { renderPage } from '@mocks/renderPage'
+import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, refused, requestsOf } from '@mocks/server'
 
 const waiting: SavedView = {
@@ -59,7 +59,7 @@ test('企業管理者は、いまの条件をこの一覧を開ける全員に�
   await userEvent.type(await dialog.findByRole('textbox', { name: /名前/ }), '対応のある店舗')
   await userEvent.click(dialog.getByRole('checkbox', { name: /この一覧を開ける全員に見せる/ }))
   await userEvent.click(dialog.getByRole('button', { name: '保存する' }))
-  expect(await screen.findByText('条件「対応のある店舗」を保存しました。')).toBeVisible()
+  expect(await findMessage('条件「対応のある店舗」を保存しました。')).toBeVisible()
   expect(requestsOf(companySavedViews.create).map(({ params, body }) => [params, body])).toEqual([
     [
       { companyId: '1' },
@@ -101,7 +101,7 @@ test('件数は店舗で数え、順を変え、先に消されていたらそ�
   expect(dialog.getByText('24店舗・自分だけ')).toBeVisible()
   answer(companySavedViews.list, { items: [vacant] })
   await userEvent.click(dialog.getByRole('button', { name: '「空きの多い順」を上へ移す' }))
-  expect(await screen.findByText('他の担当者が先に条件を削除しました。')).toBeVisible()
+  expect(await findMessage('他の担当者が先に条件を削除しました。')).toBeVisible()
   expect(requestsOf(companySavedViews.reorder).map(({ body }) => body)).toEqual([
     { list: 'companyClients', ids: [6, 5] },
   ])

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { savedViewCounts, savedViews } from '@/contracts/savedViews'
 import type { SavedView } from '@/contracts/savedViews/schemas'
-import { renderPage } from '@mocks/renderPage'
+import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, held, refused, requestsOf } from '@mocks/server'
 
 const aView = (id: number, name: string, over: Partial<SavedView> = {}): SavedView => ({
@@ -105,7 +105,7 @@ test('ほかの人が先に消したら、そう言い、一覧を読み直す',
   const dialog = await openSheet()
   withViews(beginners)
   await userEvent.click(dialog.getByRole('button', { name: '「二回目の方」を上へ移す' }))
-  expect(await screen.findByText('先に条件を削除しました。')).toBeVisible()
+  expect(await findMessage('先に条件を削除しました。')).toBeVisible()
   await waitFor(() => expect(namesIn(dialog)).toEqual(['二回目の方']))
 })
 

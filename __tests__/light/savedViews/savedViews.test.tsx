@@ -5,7 +5,7 @@ import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { savedViews } from '@/contracts/savedViews'
 import type { SavedView } from '@/contracts/savedViews/schemas'
 import { aPage } from '@mocks/factories'
-import { renderPage } from '@mocks/renderPage'
+import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, requestsOf } from '@mocks/server'
 
 const regulars: SavedView = {
@@ -36,7 +36,7 @@ test('いまの条件に名前をつけて、全員に見せて保存できる',
   await userEvent.type(await within(dialog).findByRole('textbox', { name: /名前/ }), 'よい方')
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /全員に見せる/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: '保存する' }))
-  expect(await screen.findByText('条件「よい方」を保存しました。')).toBeVisible()
+  expect(await findMessage('条件「よい方」を保存しました。')).toBeVisible()
   expect(requestsOf(savedViews.create)[0]?.body).toEqual({
     list: 'users',
     name: 'よい方',
