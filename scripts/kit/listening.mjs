@@ -28,9 +28,13 @@ export function warningFor({ chosen, hasDemo }) {
   )
 }
 
-/** Listens there and nowhere else; calls that are being answered are answered. Returns the port. */
+/**
+ * Listens there and nowhere else; calls that are being answered are answered. A server that listens there already is
+ * left alone: to listen anew resets whoever is just connecting. Returns the port.
+ */
 export function listenOn(server, port, host) {
   if (server.listening) {
+    if (server.address().address === host) return Promise.resolve(server.address().port)
     server.close()
     server.closeIdleConnections()
   }

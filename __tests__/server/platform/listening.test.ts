@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { createServer, request as send, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { databaseNotice, missingNotice } from '../../../scripts/kit/databaseNotice.mjs'
 import { hostFor, listenOn, reachableName, warningFor } from '../../../scripts/kit/listening.mjs'
 import { refuseMalformedPath } from '../../../scripts/kit/malformedPath.mjs'
@@ -63,6 +65,15 @@ describe('どこから開けるか', () => {
     addresses.push((server.address() as AddressInfo).address)
     expect(addresses).toEqual(['127.0.0.1', '0.0.0.0'])
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('page')
+  })
+  test('もう待ち受けている宛先なら、つながっている人を切らない', async () => {
+    const port = await listenOn(server, 0, '127.0.0.1')
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(socket, 'data')
+    expect(await listenOn(server, port, '127.0.0.1')).toBe(port)
+    socket.end('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*page$/s)
   })
 })
 
