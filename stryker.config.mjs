@@ -5,7 +5,7 @@
 const config = {
   testRunner: 'jest',
   jest: { configFile: 'scripts/mutation/jest.config.ts' },
-  concurrency: 1,
+  concurrency: 2,
   // A loaded machine must not pass for an endless loop: a change that only makes a test late is not noticed.
   timeoutMS: 60_000,
   reporters: ['clear-text', 'json'],

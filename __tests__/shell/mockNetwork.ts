@@ -5,6 +5,8 @@ import { network } from '@tests/kit/network'
 export type PendingRequest = {
   method: string
   path: string
+  /** The query with its question mark; '' without one. */
+  search: string
   headers: Headers
   body: string | undefined
   answer: (status: number, body?: unknown, headers?: Record<string, string>) => void
@@ -18,11 +20,13 @@ export function mockNetwork() {
   network.use(
     http.all('*', async ({ request }) => {
       const { method, url, headers } = request
+      const { pathname, search } = new URL(url)
       const body = await request.text()
       return new Promise<Response>((resolve) => {
         sent.push({
           method,
-          path: new URL(url).pathname.replace('/app/api/v1', ''),
+          path: pathname.replace('/app/api/v1', ''),
+          search,
           headers,
           body: body === '' ? undefined : body,
           answer: (status, json, more = {}) =>

@@ -63,7 +63,9 @@ const subjects = {
   client: {
     mutate: ['src/api/*.ts'],
     tests: [
-      'shell/{client,lostAnswers,sessionExpiry,staleNotices}.test.tsx',
+      'shell/{client,download,existingPage,lostAnswers,openWrites,prefetch}.test.tsx',
+      'shell/{sessionExpiry,signOut,staleNotices,urlState}.test.tsx',
+      'conformance/errors.test.tsx',
       'ui/{useDraft,useForm}.test.tsx',
     ],
     environment: 'browser',

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import { prefetchQueries } from '@/api/prefetchQueries'
+import { useQuery } from '@/api/useQuery'
+import { endpoint, json } from '@/contracts/endpoint'
+import { int, text } from '@/lib/query'
+import { renderApp } from '@tests/conformance/renderKit'
+import { flushPromises } from '@tests/kit/waiting'
+import { mockNetwork } from './mockNetwork'
+
+const response = json<{ title: string }>()
+const shift = endpoint('GET /stores/{storeId}/shifts/{shiftId}', { response })
+const shifts = endpoint('GET /stores/{storeId}/shifts', {
+  query: { keyword: text(20), page: int(1, 1, 99) },
+  response,
+})
+const invitation = endpoint('GET /invitations/{token}', { response, public: true })
+
+let net: ReturnType<typeof mockNetwork>
+beforeEach(() => {
+  net = mockNetwork()
+})
+afterEach(() => {
+  history.replaceState(null, '', '/')
+})
+/** What the page of that path asks for first when it is opened at the address. */
+async function askedAt(
+  address: string,
+  path: string,
+  reads: Parameters<typeof prefetchQueries>[1],
+) {
+  history.replaceState(null, '', address)
+  prefetchQueries(path, reads)
+  await flushPromises()
+  return net.sent.map((call) => `${call.method} ${call.path}${call.search}`)
+}
+const SHIFT = '/stores/[storeId]/shifts/[shiftId]'
+
+test('住所の番号と絞り込みで、ページの最初の読み取りを始める', async () => {
+  expect(await askedAt('/stores/3/shifts/7', SHIFT, [shift, shifts])).toEqual([
+    'GET /stores/3/shifts/7',
+    'GET /stores/3/shifts',
+  ])
+})
+test('絞り込みのある住所では、絞り込んで読む。一覧のものでない引数は送らない', async () => {
+  expect(
+    await askedAt('/stores/4/shifts?page=2&keyword=x&other=1', '/stores/[storeId]/shifts', [
+      shifts,
+    ]),
+  ).toEqual(['GET /stores/4/shifts?keyword=x&page=2'])
+})
+test('番号でない引数は、符号化を解いて読み、送るときにまた符号化する', async () => {
+  const word = encodeURIComponent('あ b')
+  expect(await askedAt(`/invitations/${word}`, '/invitations/[token]', [invitation])).toEqual([
+    `GET /invitations/${word}`,
+  ])
+})
+test.each([
+  ['番号のところが言葉', '/stores/3/shifts/new'],
+  ['短い住所', '/stores/3/shifts'],
+  ['長い住所', '/stores/3/shifts/7/edit'],
+  ['別のページの住所', '/companies/3/shifts/7'],
+])('%sのときは、何も読まない', async (_, address) => {
+  expect(await askedAt(address, SHIFT, [shift])).toEqual([])
+})
+test('画面は、始まっている読み取りの返事を受け取り、もう一度は尋ねない', async () => {
+  function Title() {
+    const { data } = useQuery(shift, { storeId: 5, shiftId: 8 })
+    return <p>{data?.title ?? '待ち'}</p>
+  }
+  await askedAt('/stores/5/shifts/8', SHIFT, [shift])
+  renderApp(<Title />)
+  net.sent[0]?.answer(200, { title: '夜のホール' })
+  expect(await screen.findByText('夜のホール')).toBeVisible()
+  expect(net.sent).toHaveLength(1)
+})
+test('断られた読み取りは、画面が扱うまで、だれも騒がない', async () => {
+  const unhandled = jest.fn()
+  process.on('unhandledRejection', unhandled)
+  await askedAt('/stores/6/shifts/9', SHIFT, [shift])
+  net.sent[0]?.answer(403, { code: 'forbidden', messages: ['できません。'] })
+  await flushPromises()
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+})
