@@ -16,7 +16,7 @@ import { makeShifts } from '@/server/demo/seed/shifts/makeShifts'
 import { REGULAR_COUNT } from '@/server/demo/seed/shifts/period'
 import { cannotWorkWithoutRest } from '@/domain/workers/restDays'
 import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
-import type { matchings } from './seedKit'
+import type { matchings, offerings } from './seedKit'
 import { NOW, TODAY, fill, grouped, groups, rows, shiftOf, system, world } from './seedKit'
 
 test('同じ種と日時からは、同じ行ができる', async () => {
@@ -100,14 +100,15 @@ test('埋まった席の数は、席を持つマッチングの数と等しく�
     ),
   ).toEqual([])
 })
-test('時給は、勤務日の最低賃金以上', () => {
+test('時給は、始まる日と終わる日の最低賃金以上', () => {
   const prefecture = new Map(rows.clients.map((c) => [c.id, c.prefectureCode ?? '']))
+  const isBelow = (o: typeof offerings.$inferSelect, at: string) => {
+    const minimum = minimumWageOn(prefecture.get(o.clientId) ?? '', dayOf(at))
+    return o.hourlyWageYen < (minimum?.yen ?? Infinity)
+  }
+  const lastMinute = (endAt: string) => new Date(msOf(endAt) - 60_000).toISOString()
   expect(
-    rows.offerings.filter(
-      (o) =>
-        o.hourlyWageYen <
-        (minimumWageOn(prefecture.get(o.clientId) ?? '', o.workOn)?.yen ?? Infinity),
-    ),
+    rows.offerings.filter((o) => isBelow(o, o.startAt) || isBelow(o, lastMinute(o.endAt))),
   ).toEqual([])
 })
 test('報酬は、計算の規則と一致する', () => {

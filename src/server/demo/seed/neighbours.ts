@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { minimumWageOfShift } from '@/domain/pay/minimumWage'
 import { addDays, type Day, dayOf, shiftOf } from '@/lib/date'
 import { clients, companies, offerings, offers } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -8,7 +9,7 @@ import type { OfferPlan } from './data/offerPlan'
 import { storePlans } from './data/stores'
 import type { Demo } from './makeDemo'
 import { occupationOf } from './occupations'
-import { contentOf, wageOn } from './posting'
+import { contentOf, wageAbove } from './posting'
 
 const FEE_RATE_BP = 3000
 const TRANSPORTATION_YEN = 500
@@ -85,7 +86,7 @@ function offeringRow({ store, work, id: offerId, aboveMinimum }: Template, workO
     closeRule: 'at_start' as const,
     closesAt: startAt,
     peopleWanted: PEOPLE,
-    hourlyWageYen: wageOn(store.prefectureCode, workOn, aboveMinimum),
+    hourlyWageYen: wageAbove(minimumWageOfShift({ ...store, startAt, endAt }), aboveMinimum),
     transportationYen: TRANSPORTATION_YEN,
     feeRateBp: FEE_RATE_BP,
     scope: 'public' as const,

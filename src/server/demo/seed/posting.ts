@@ -1,6 +1,6 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { addDays, type Day, dayOf, timeText, minutesOf } from '@/lib/date'
-import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { type MinimumWage, minimumWageOn } from '@/domain/pay/minimumWage'
 import type { clients, offers } from '@/server/db/schema'
 import { marketOffers } from './data/marketOffers'
 import type { OfferPlan } from './data/offerPlan'
@@ -19,9 +19,9 @@ export const offerPlans: readonly OfferPlan[] = [
 /** Where no table of minimum wages reaches the day. */
 const UNKNOWN_WAGE = 1300
 
-/** A wage that is lawful on its day: the minimum, what the template adds, and up to the next ten yen. */
-export const wageOn = (prefectureCode: string, workOn: Day, aboveMinimum: number) =>
-  Math.ceil(((minimumWageOn(prefectureCode, workOn)?.yen ?? UNKNOWN_WAGE) + aboveMinimum) / 10) * 10
+/** A lawful wage, yen an hour: the minimum, what the template adds, and up to the next ten yen. */
+export const wageAbove = (minimum: MinimumWage | undefined, aboveMinimum: number) =>
+  Math.ceil(((minimum?.yen ?? UNKNOWN_WAGE) + aboveMinimum) / 10) * 10
 
 export type Store = StorePlan & { id: number; base: boolean }
 /** The five stores; with `copies`, further ones of each kind that follow the same templates. */
@@ -103,7 +103,7 @@ export function contentOf(
       endTime: slot ? timeText(minutesOf(slot.end) % 1440) : null,
       breakMin: slot?.breakMin ?? null,
       peopleWanted: slot?.people ?? null,
-      hourlyWageYen: wageOn(store.prefectureCode, today, aboveMinimum),
+      hourlyWageYen: wageAbove(minimumWageOn(store.prefectureCode, today), aboveMinimum),
       transportationYen,
     },
     ...content,

@@ -1,9 +1,10 @@
 import { bonusesOn } from '@/domain/pay/bonus'
+import { minimumWageOfShift } from '@/domain/pay/minimumWage'
 import { payOf } from '@/domain/pay/pay'
 import { dayMs, hourMs, minuteMs, msOf } from '@/lib/date'
 import type { Random } from '@/server/demo/market/random'
 import { groupIdOf } from '@/server/demo/seed/groups'
-import { wageOn } from '@/server/demo/seed/posting'
+import { wageAbove } from '@/server/demo/seed/posting'
 import type { OfferingRow } from '@/server/demo/seed/types'
 import { toSecond, toWakingTime } from './clock'
 import type { ShiftContext } from './context'
@@ -101,7 +102,10 @@ export function makeOfferingRow(
     closesAt: toSecond(startMs - (closeRule === 'at_start' ? 0 : 3 * hourMs)),
     peopleWanted,
     peopleMatched: 0,
-    hourlyWageYen: wageOn(store.prefectureCode, shift.workOn, wageAboveMinimum),
+    hourlyWageYen: wageAbove(
+      minimumWageOfShift({ ...shift, prefectureCode: store.prefectureCode }),
+      wageAboveMinimum,
+    ),
     transportationYen: plan.transportationYen,
     feeRateBp: FEE_RATE_BP,
     scope,
