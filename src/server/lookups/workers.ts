@@ -14,6 +14,7 @@ import { ageOn } from '@/domain/workers/age'
 import { dayOf } from '@/lib/date'
 import { searchKey } from '@/lib/text/searchKey'
 import { contains } from '@/server/db/search'
+import { figuresOf } from './workerRecords'
 
 export const blocksHere = (scope: ClientScope, userIds: number[]) =>
   and(
@@ -53,12 +54,9 @@ export const knownUsers = (db: Tx) =>
 
 export type KnownUser = { known: typeof clientUsers.$inferSelect; user: typeof users.$inferSelect }
 
-const percent = (part: number, whole: number) =>
-  whole === 0 ? null : Math.round((part * 100) / whole)
-
 /** Data and record of a worker, as all lists of workers show them. */
 export const workerFacts = ({ user, known }: KnownUser, now: Date) => {
-  const taken = user.totalWorkedCount + user.cancelCount
+  const { goodRate, cancelRate, lastMinuteCancelRate } = figuresOf(user, known.workedCount)
   return {
     userId: user.id,
     name: user.name,
@@ -67,9 +65,9 @@ export const workerFacts = ({ user, known }: KnownUser, now: Date) => {
     tier: user.tier,
     totalWorkedCount: user.totalWorkedCount,
     workedCountHere: known.workedCount,
-    goodRate: percent(user.goodCount, user.reviewCount),
-    cancelRate: percent(user.cancelCount, taken) ?? 0,
-    lastMinuteCancelRate: percent(user.lastMinuteCancelCount, taken) ?? 0,
+    goodRate,
+    cancelRate,
+    lastMinuteCancelRate,
     trusted: known.trusted,
   }
 }
