@@ -1,12 +1,13 @@
 // npm run drill: a restore drill. Dumps the database at DATABASE_URL, restores the dump into a new database of the
 // server at DRILL_DATABASE_URL, compares every table, policy and grant, starts the console on the copy, and removes it.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compareWith, dumpDatabase, restoreDatabase } from './drill/drill'
 import { tryServer } from './drill/server'
+import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
 
-for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+loadEnvironmentFiles()
 
 const HELP = `使い方:
   DATABASE_URL=<控えを取る役割のアドレス> DRILL_DATABASE_URL=<試すサーバーの管理者のアドレス> npm run drill
@@ -46,7 +47,4 @@ async function run() {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(run)

@@ -1,14 +1,14 @@
 // npm run files: where the bytes of uploaded files stand. -- --move brings all of them to the place that FILE_STORAGE
 // names; the server may run meanwhile on PostgreSQL.
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/client'
 import { countBodies, moveBodies, removeObjects } from '@/server/modules/files/service'
 import { createFileStorage } from '@/server/platform/storage/fileStorage'
+import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
 
-for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+loadEnvironmentFiles()
 const clock = () => new Date()
 
 async function run() {
@@ -28,7 +28,4 @@ async function run() {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(run)

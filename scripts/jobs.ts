@@ -1,11 +1,11 @@
 // npm run jobs: what waits and what failed for good. -- --failed lists the failed jobs, -- --retry <id> repeats one.
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readConfig } from '@/server/config'
 import { openDatabase, type Opened } from '@/server/db/client'
 import { countFailedJobs, failedJobs, queueStatus, retryFailedJob } from '@/server/jobs/queue'
+import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
 
-for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+loadEnvironmentFiles()
 const clock = () => new Date()
 
 async function showStatus(db: Opened) {
@@ -50,7 +50,4 @@ async function run() {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(run)

@@ -1,10 +1,10 @@
 // npm run migrate: brings the PostgreSQL database at DATABASE_URL to the tables of this version. Run it as the role
 // that owns them.
-import { existsSync } from 'node:fs'
 import { readConfig } from '@/server/config'
 import { migrateDatabase } from '@/server/db/migrate'
+import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
 
-for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+loadEnvironmentFiles()
 
 async function run() {
   const { databaseUrl } = readConfig()
@@ -16,7 +16,4 @@ async function run() {
   console.log(count === 0 ? 'データベースは最新です。' : `${count}件の移行を行いました。`)
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(run)

@@ -5,6 +5,7 @@ import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { lockDirectory } from '@/server/db/directoryLock'
 import { openDatabase, restoreSnapshot } from '@/server/db/client'
 import { readConfig } from '@/server/config'
+import { loadEnvironmentFiles } from './kit/commandLine'
 
 const HELP = `使い方:
   npm run seed                       データがなければ、デモ用のデータを入れます
@@ -13,7 +14,7 @@ const HELP = `使い方:
   npm run seed -- --restore <控え>   控えに戻します (今のデータは、となりに残します)
 DEMO_SCALE=50 を付けると、計測用に約10万件の求人を作ります。`
 
-for (const name of ['.env.local', '.env']) if (existsSync(name)) process.loadEnvFile(name)
+loadEnvironmentFiles()
 const clock = () => new Date()
 const [flag, file] = process.argv.slice(2)
 

@@ -3,7 +3,7 @@
 // -- --processes reads from one, two and four processes of the production build instead (npm run build);
 // -- --exactness takes last seats and runs jobs in two and four processes.
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -15,6 +15,7 @@ import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { confirmDueMonths } from '@/server/modules/billing/service'
 import { logger } from '@/server/platform/logger'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
+import { loadEnvironmentFiles } from '../kit/commandLine'
 import { checkExactness } from './exactness'
 import { fillYears } from './fill'
 import { readPlans, type PlanFigure } from './plans'
@@ -25,7 +26,7 @@ const DEMO_SCALE = 50
 const PASSWORD = 'demo-password-2026'
 const clock = () => new Date()
 
-for (const name of ['.env.local', '.env']) if (existsSync(name)) process.loadEnvFile(name)
+loadEnvironmentFiles()
 
 function print(who: string, figures: PlanFigure[]) {
   for (const { operation, status, ms, scans } of figures) {

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+
+/** Puts the settings of `.env.local` and `.env` into the environment; what is set already stays, the former wins. */
+export function loadEnvironmentFiles() {
+  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+}
+
+/** Runs a command of the operator. Its error is shown by its message alone, and the process ends with the code 1. */
+export function runCommand(command: () => Promise<void>) {
+  command().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}
