@@ -1,8 +1,8 @@
 // npm run admin: the companies and accounts of an installation, by whoever runs it. Without a command it says what it
 // can do.
 import { randomBytes } from 'node:crypto'
-import { existsSync, writeFileSync } from 'node:fs'
-import { roles, type Role } from '@/contracts/permission'
+import { writeFileSync } from 'node:fs'
+import { roles } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { type Config, readConfig } from '@/server/config'
 import { openDatabase, type Opened } from '@/server/db/client'
@@ -17,17 +17,19 @@ import {
 import { openDocument } from '@/server/modules/identification/service'
 import { documentCipherOf } from '@/server/platform/documentCipher'
 import { createFileStorage } from '@/server/platform/storage/fileStorage'
-import { HELP, readArguments, required, type Values, wholeNumber } from './admin/arguments'
+import {
+  HELP,
+  readArguments,
+  required,
+  requiredWholeNumber,
+  type Values,
+  wordIn,
+} from './admin/arguments'
 import { operatorCommand } from './admin/operatorCommand'
+import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
 
-for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+loadEnvironmentFiles()
 
-function roleIn({ role = 'companyAdmin' }: Values): Role {
-  const known = roles.find((it) => it === role)
-  if (known === undefined)
-    throw new Error(`--role は ${roles.join('、')} のいずれかを指定してください。`)
-  return known
-}
 /** A new store when its address is given, otherwise one that is there. */
 function storeIn({ store, prefecture, city, address, 'postal-code': postalCode }: Values) {
   if (store === undefined || (prefecture ?? city ?? address) === undefined) return store
@@ -50,11 +52,11 @@ function sayLink(link: string | undefined, email: string) {
 async function writeDocument(database: Opened, values: Values, config: Config) {
   const cipher = documentCipherOf(config)
   if (!cipher) throw new Error('DOCUMENT_KEY を設定してください。')
-  required(values, 'id')
+  const documentId = requiredWholeNumber(values, 'id')
   const file = required(values, 'out')
   const files = await createFileStorage(config.fileStorage)
   const reader = { db: database, files }
-  const { bytes, name } = await openDocument(reader, cipher, wholeNumber(values, 'id') ?? 0)
+  const { bytes, name } = await openDocument(reader, cipher, documentId)
   writeFileSync(file, bytes, { mode: 0o600 })
   console.log(`${name} を ${file} に書き出しました。確認が済んだら消してください。`)
 }
@@ -71,7 +73,7 @@ async function run() {
         company: required(values, 'company'),
         email: email(),
         name: values.name,
-        role: roleIn(values),
+        role: wordIn(values, 'role', roles) ?? 'companyAdmin',
         store: storeIn(values),
         delivery,
       }
@@ -114,7 +116,4 @@ async function run() {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(run)

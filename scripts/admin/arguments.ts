@@ -134,12 +134,17 @@ export function required(values: Values, name: TextName): string {
   return value
 }
 
-/** A whole number, undefined if it was not given; `required` beforehand where it has to be. */
+/** A whole number, undefined if it was not given. */
 export function wholeNumber(values: Values, name: TextName): number | undefined {
   const value = values[name]
   if (value === undefined) return undefined
   if (!/^-?\d{1,12}$/.test(value)) throw new Error(`--${name} は整数で指定してください。`)
   return Number(value)
+}
+
+export function requiredWholeNumber(values: Values, name: TextName): number {
+  required(values, name)
+  return wholeNumber(values, name) ?? 0
 }
 
 /** One of some words, undefined if it was not given. */
@@ -156,12 +161,29 @@ export function wordIn<Word extends string>(
   return known
 }
 
-/** A day (YYYY-MM-DD) or a month (YYYY-MM), undefined if it was not given. */
+export function requiredWord<Word extends string>(
+  values: Values,
+  name: TextName,
+  words: readonly Word[],
+): Word {
+  required(values, name)
+  const word = wordIn(values, name, words)
+  if (word === undefined) throw new Error(HELP)
+  return word
+}
+
+/** A day (`DAY`) or a month (`MONTH`), undefined if it was not given. */
 export function dateIn(values: Values, name: TextName, shape: RegExp): string | undefined {
   const value = values[name]
   if (value !== undefined && !shape.test(value))
     throw new Error(`--${name} の形が違います。\n\n${HELP}`)
   return value
 }
+export function requiredDay(values: Values, name: TextName): string {
+  required(values, name)
+  return dateIn(values, name, DAY) ?? ''
+}
+/** YYYY-MM-DD. */
 export const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+/** YYYY-MM. */
 export const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/

@@ -12,22 +12,18 @@ import {
   termsOf,
 } from '@/server/modules/billing/service'
 import {
-  DAY,
   dateIn,
-  HELP,
   MONTH,
   required,
+  requiredDay,
+  requiredWholeNumber,
+  requiredWord,
   USUAL_RATE,
   type Values,
   wholeNumber,
   wordIn,
 } from './arguments'
 import type { Command } from './command'
-
-const amountIn = (values: Values) => {
-  required(values, 'amount')
-  return wholeNumber(values, 'amount') ?? 0
-}
 
 const overdue: Command = async (operation) => {
   const invoices = await overdueInvoices(operation)
@@ -43,11 +39,10 @@ const overdue: Command = async (operation) => {
 
 const payment: Command = async (operation, values) => {
   const invoiceNumber = required(values, 'invoice')
-  required(values, 'on')
   const result = await recordPayment(operation, {
     invoiceNumber,
-    amountYen: amountIn(values),
-    receivedOn: dateIn(values, 'on', DAY) ?? '',
+    amountYen: requiredWholeNumber(values, 'amount'),
+    receivedOn: requiredDay(values, 'on'),
     isFeeDeducted: values['fee-deducted'] === true,
     note: values.note ?? '',
   })
@@ -60,13 +55,10 @@ const payment: Command = async (operation, values) => {
 const adjustment: Command = async (operation, values) => {
   const companyId = await companyIdNamed(operation.db, required(values, 'company'))
   const clientId = await storeIdNamed(operation.db, companyId, required(values, 'store'))
-  required(values, 'kind')
-  const kind = wordIn(values, 'kind', operatorAdjustmentKinds)
-  if (kind === undefined) throw new Error(HELP)
   const { month, nontaxableYen, taxable10Yen } = await bookOperatorAdjustment(operation, {
     clientId,
-    kind,
-    amountYen: amountIn(values),
+    kind: requiredWord(values, 'kind', operatorAdjustmentKinds),
+    amountYen: requiredWholeNumber(values, 'amount'),
     reason: required(values, 'reason'),
     matchingId: wholeNumber(values, 'matching'),
     sourceMonth: dateIn(values, 'month', MONTH),
@@ -101,8 +93,7 @@ const contract: Command = async (operation, values) => {
     Object.entries(change).filter(([, value]) => value !== undefined),
   )
   if (Object.keys(given).length > 0) {
-    required(values, 'from')
-    const validFrom = dateIn(values, 'from', DAY) ?? ''
+    const validFrom = requiredDay(values, 'from')
     await changeTerms(operation, companyId, { validFrom, change: given })
   }
   const feeRateBp = wholeNumber(values, 'fee-rate')

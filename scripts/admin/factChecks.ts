@@ -3,16 +3,15 @@ import { factCheckKindLabel, factCheckStatusLabel } from '@/domain/factChecks/re
 import { formatDateTime } from '@/lib/date'
 import { companyIdNamed, storeIdNamed } from '@/server/modules/accounts/administration'
 import { decideFactCheck, openFactCheck, openFactChecks } from '@/server/modules/factChecks/service'
-import { HELP, required, wholeNumber, wordIn } from './arguments'
+import { required, requiredWholeNumber, requiredWord } from './arguments'
 import type { Command } from './command'
 
 const decisions = ['approved', 'returned'] as const
 
 /** Decides what was handed in for a check. */
 const decide: Command = async (operation, values, settings) => {
-  const taskId = wholeNumber(values, 'id') ?? 0
-  required(values, 'result')
-  const result = wordIn(values, 'result', decisions)
+  const taskId = requiredWholeNumber(values, 'id')
+  const result = requiredWord(values, 'result', decisions)
   const reason = result === 'returned' ? required(values, 'reason') : undefined
   await decideFactCheck(operation, settings, { taskId, reason })
   console.log(
@@ -24,9 +23,7 @@ const open: Command = async (operation, values, settings) => {
   const companyId = await companyIdNamed(operation.db, required(values, 'company'))
   const store = required(values, 'store')
   const clientId = await storeIdNamed(operation.db, companyId, store)
-  required(values, 'kind')
-  const kind = wordIn(values, 'kind', factCheckKinds)
-  if (kind === undefined) throw new Error(HELP)
+  const kind = requiredWord(values, 'kind', factCheckKinds)
   const words = { title: values.title, instructions: values.note }
   const id = await openFactCheck(operation, settings, { clientId, kind, ...words })
   console.log(

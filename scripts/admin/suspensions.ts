@@ -6,7 +6,7 @@ import {
   openLiftRequests,
   suspendStore,
 } from '@/server/modules/operatorRequests/service'
-import { required, suspensionLevels, wholeNumber, wordIn } from './arguments'
+import { required, requiredWholeNumber, requiredWord, suspensionLevels, wordIn } from './arguments'
 import type { Command } from './command'
 
 const decisions = ['approved', 'declined'] as const
@@ -38,10 +38,8 @@ const list: Command = async (operation) => {
 }
 
 const decide: Command = async (operation, values) => {
-  required(values, 'id')
-  const requestId = wholeNumber(values, 'id') ?? 0
-  required(values, 'result')
-  const result = wordIn(values, 'result', decisions)
+  const requestId = requiredWholeNumber(values, 'id')
+  const result = requiredWord(values, 'result', decisions)
   const reason = result === 'declined' ? required(values, 'reason') : undefined
   await decideLiftRequest(operation, { requestId, reason })
   console.log(
