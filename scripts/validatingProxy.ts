@@ -5,7 +5,8 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { routes } from '@/server/app'
 import { openapi } from '@/server/http/openapi'
-import { freePort, startConsole } from './kit/processes'
+import { freePort } from './kit/freePort'
+import { startConsole } from './kit/processes'
 import { startPrism } from './kit/prism'
 
 type Answer = { content?: Record<string, unknown>; headers?: Record<string, unknown> }

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type PlaywrightTestConfig } from '@playwright/test'
+import type { PlaywrightTestConfig } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../scripts/kit/chromium'
 
+/** In a process of its own, for the configuration of Playwright cannot wait. */
 const freePort = () =>
   execFileSync(
     process.execPath,
@@ -16,14 +18,6 @@ const freePort = () =>
 /** The port of a server of this run, inherited by its workers. */
 export const portOf = (server: string) => (process.env[`E2E_PORT_${server}`] ??= freePort())
 export const addressOf = (server: string) => `http://localhost:${portOf(server)}`
-
-const executablePath = [
-  process.env['CHROMIUM_PATH'],
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-].find((path) => path && existsSync(path))
-if (!executablePath)
-  throw new Error('No Chromium: set CHROMIUM_PATH, or run: npx playwright install chromium')
 
 /**
  * The folder of this run's data, removed at its end. The configuration is evaluated again in every worker, which
@@ -60,13 +54,7 @@ export const browserOptions = {
   trace: process.env['CI'] ? 'off' : 'retain-on-failure',
   screenshot: 'only-on-failure',
   launchOptions: {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    executablePath: chromiumPath(),
+    args: CHROMIUM_ARGUMENTS,
   },
 } satisfies PlaywrightTestConfig['use']

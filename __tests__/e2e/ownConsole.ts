@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort, startConsole, temporary, type Running } from '../../scripts/kit/processes'
+import { freePort } from '../../scripts/kit/freePort'
+import { type Running, startConsole, temporaryDataDir } from '../../scripts/kit/processes'
 import { expect, test as base } from './kit'
 
 const CLOCK = resolve('__tests__/e2e/shiftDate.cjs')
@@ -36,7 +37,7 @@ async function isBusy(url: string) {
 }
 
 async function ownConsole(): Promise<OwnConsole> {
-  const dataDir = temporary('own-e2e')
+  const dataDir = temporaryDataDir('own-e2e')
   const port = await freePort()
   const url = `http://localhost:${port}`
   let shiftMs = 0

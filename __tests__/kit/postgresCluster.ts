@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '../../scripts/kit/freePort'
 
 const VERSIONS = '/usr/lib/postgresql'
 const bin = existsSync(VERSIONS)
@@ -13,15 +13,6 @@ const bin = existsSync(VERSIONS)
 /** Whether tests can start a PostgreSQL of their own. Where DATABASE_URL is set they must. */
 export const hasPostgres = bin !== undefined || process.env['DATABASE_URL'] !== undefined
 
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => {
-        found(port)
-      })
-    })
-  })
 /** PostgreSQL does not run as root. */
 function run(command: string, ...args: string[]) {
   const isRoot = process.getuid?.() === 0

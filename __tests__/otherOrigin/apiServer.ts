@@ -1,6 +1,6 @@
 import { addressOf, portOf } from '@tests/e2e/browserOptions'
 import { test as base } from '@tests/e2e/kit'
-import { start, temporary, type Running } from '../../scripts/kit/processes'
+import { type Running, start, temporaryDataDir } from '../../scripts/kit/processes'
 
 type ApiServer = {
   /** Stops the server and starts it on the same data with other variables. */
@@ -25,7 +25,7 @@ const startApi = (dataDir: string, env: Record<string, string> = {}): Promise<Ru
 export const test = base.extend<object, { apiServer: ApiServer }>({
   apiServer: [
     async ({}, use) => {
-      const dataDir = temporary('api')
+      const dataDir = temporaryDataDir('api')
       let running = await startApi(dataDir)
       await use({
         restart: async (env) => {

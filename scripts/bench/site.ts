@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { freePort, launch, start, startConsole, temporary } from '../kit/processes'
+import { launchBrowser } from '../kit/chromium'
+import { freePort } from '../kit/freePort'
+import { start, startConsole, temporaryDataDir } from '../kit/processes'
 import type { Cookies } from './measures/page'
 import { servePlainList } from './plain'
 import { signIn } from './signIn'
@@ -36,11 +38,11 @@ export async function withSite(measure: (site: Site) => Promise<void>) {
   const servers = [
     await startNext('bare', '/'),
     await startNext('lists', '/list'),
-    await startConsole(temporary('bench')),
+    await startConsole(temporaryDataDir('bench')),
   ] as const
   const [bare, lists, own] = servers
   const plain = await servePlainList(await freePort())
-  const browser = await launch()
+  const browser = await launchBrowser()
   try {
     const { cookies, addresses } = await signIn(browser, own.url)
     const isAnonymous = (path: string) => path === '/login' || path.startsWith('/auth/')

@@ -1,18 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../kit/freePort'
 
 const READY_WITHIN_MS = 300_000
 const ASK_EVERY_MS = 500
 
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
 const isReady = async (port: number) =>
   (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok ?? false
 

@@ -2,8 +2,9 @@ import { execFile, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort, median, startConsole, temporary, type Running } from '../kit/processes'
-import { call, signInForCookie } from './kill'
+import { callApi, signInForCookie } from '../kit/apiCalls'
+import { freePort } from '../kit/freePort'
+import { median, type Running, startConsole, temporaryDataDir } from '../kit/processes'
 
 const ROWS = 50_000
 /** What an export may add to the memory of the server, and how much longer other calls may take meanwhile. */
@@ -48,7 +49,7 @@ async function reads({ url, cookie }: Server, goOn: (count: number) => boolean) 
   while (goOn(durations.length)) {
     const path = readPaths[durations.length % readPaths.length] ?? ''
     const from = performance.now()
-    const response = await call(url, { path, cookie })
+    const response = await callApi(url, { path, cookie })
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     durations.push(performance.now() - from)
@@ -79,7 +80,7 @@ async function slowdown(server: Server, work: () => Promise<unknown>) {
 
 /** The rows of a file, without its heading. */
 async function rowsIn({ url, cookie }: Server, path: string) {
-  const response = await call(url, { path, cookie })
+  const response = await callApi(url, { path, cookie })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   const text = await response.text()
   return text.split('\r\n').length - 2
@@ -156,7 +157,7 @@ export async function measureExports(dataDir: string, month: string) {
  */
 export async function exportsFigure() {
   const startedAt = Date.now()
-  const dataDir = temporary('exports')
+  const dataDir = temporaryDataDir('exports')
   const measured = await measureExports(dataDir, await fill(dataDir))
   return {
     suite: '50,000 rows as CSV',

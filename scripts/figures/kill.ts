@@ -1,53 +1,26 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, startConsole, temporary, type Running } from '../kit/processes'
+import { callApi, signInForCookie } from '../kit/apiCalls'
+import { freePort } from '../kit/freePort'
+import { type Running, startConsole, temporaryDataDir } from '../kit/processes'
 
 const WRITERS = 8
-const PASSWORD = 'demo-password-2026'
 const accountNames = ['company', 'store', 'other', 'staff']
-const APP = { 'X-App': 'X-App', 'Content-Type': 'application/json' }
 
 type Template = { content: unknown; masterCompanyOccupationId: number }
 type Session = { cookie: string; clientId: number; template: Template }
 /** Recorded when the server confirmed the request. A request without a response may or may not have been committed. */
 type Acknowledged = { session: Session; id: number; title: string }
 
-type ApiCall = { method?: 'GET' | 'POST'; path: string; cookie?: string; body?: unknown }
-/** Sends one API request to a running console. */
-export async function call(
-  url: string,
-  { method = 'GET', path, cookie = '', body }: ApiCall,
-): Promise<Response> {
-  return fetch(`${url}/app/api/v1${path}`, {
-    method,
-    headers: { ...APP, Cookie: cookie },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(120_000),
-  })
-}
-/** The session cookies of a demonstration account. */
-export async function signInForCookie(url: string, accountName: string): Promise<string> {
-  const response = await call(url, {
-    method: 'POST',
-    path: '/sign_in',
-    body: { email: `${accountName}@example.com`, password: PASSWORD },
-  })
-  if (!response.ok)
-    throw new Error(`sign in as ${accountName}: ${response.status} ${await response.text()}`)
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}
 async function startSession(url: string, accountName: string): Promise<Session> {
   const cookie = await signInForCookie(url, accountName)
   const firstIdOf = async (path: string) => {
-    const response = await call(url, { path, cookie })
+    const response = await callApi(url, { path, cookie })
     return ((await response.json()) as { items: { id: number }[] }).items[0]?.id ?? 0
   }
   const clientId = await firstIdOf('/accounts/me/accessible_resources/clients')
   const offerId = await firstIdOf(`/clients/${clientId}/offers`)
-  const template = await call(url, { path: `/clients/${clientId}/offers/${offerId}`, cookie })
+  const template = await callApi(url, { path: `/clients/${clientId}/offers/${offerId}`, cookie })
   return { cookie, clientId, template: (await template.json()) as Template }
 }
 
@@ -69,7 +42,7 @@ async function createOffers(
   for (let count = 0; ; count++) {
     const title = `${name} ${count}`
     try {
-      const response = await call(url, {
+      const response = await callApi(url, {
         method: 'POST',
         path: `/clients/${clientId}/offers`,
         cookie,
@@ -100,7 +73,7 @@ async function findLostOffers(url: string, acknowledged: readonly Acknowledged[]
   const lost: Acknowledged[] = []
   for (const offer of acknowledged) {
     const { cookie, clientId } = offer.session
-    const response = await call(url, { path: `/clients/${clientId}/offers/${offer.id}`, cookie })
+    const response = await callApi(url, { path: `/clients/${clientId}/offers/${offer.id}`, cookie })
     if (!response.ok || ((await response.json()) as { title: string }).title !== offer.title)
       lost.push(offer)
   }
@@ -126,7 +99,7 @@ async function countNoticedFaults(url: string, sample: Acknowledged | undefined)
  */
 export async function killFigure() {
   const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
-  const dataDir = temporary('kill')
+  const dataDir = temporaryDataDir('kill')
   const env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
   const startedAt = Date.now()
   const startDurations: number[] = []
@@ -138,7 +111,7 @@ export async function killFigure() {
   async function startServer() {
     const from = Date.now()
     server = await startConsole(dataDir, env, await freePort())
-    await call(server.url, { path: '/accounts/me' })
+    await callApi(server.url, { path: '/accounts/me' })
     return { url: server.url, ms: Date.now() - from }
   }
   let { url } = await startServer()

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, startConsole, temporary, type Running } from '../kit/processes'
-import { call, signInForCookie } from './kill'
+import { callApi, signInForCookie } from '../kit/apiCalls'
+import { freePort } from '../kit/freePort'
+import { type Running, startConsole, temporaryDataDir } from '../kit/processes'
 import { faultsOf, countNoticedFaults, type ChatMessage } from './messageOrder'
 
 const accountNames = ['company', 'store', 'staff']
@@ -26,7 +27,7 @@ type ChatRun = {
 
 /** Reads JSON as the store manager. */
 async function readJson<T>({ url, cookies }: ChatRun, path: string): Promise<T> {
-  const response = await call(url, { path, cookie: cookies[1] ?? '' })
+  const response = await callApi(url, { path, cookie: cookies[1] ?? '' })
   return (await response.json()) as T
 }
 const readAfter = (run: ChatRun, messageId: number | undefined) =>
@@ -54,7 +55,7 @@ async function sendOnce(
   message: { body: string; sendKey: string },
 ): Promise<boolean> {
   const path = `${roomPath}/messages`
-  const response = await call(url, { method: 'POST', path, cookie, body: message }).catch(
+  const response = await callApi(url, { method: 'POST', path, cookie, body: message }).catch(
     () => undefined,
   )
   if (!response) return false
@@ -113,7 +114,7 @@ async function readWholeLog(run: ChatRun): Promise<ChatMessage[]> {
  */
 export async function killChatFigure() {
   const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
-  const dataDir = temporary('kill-chat')
+  const dataDir = temporaryDataDir('kill-chat')
   const startedAt = Date.now()
   const run: ChatRun = {
     url: '',
@@ -127,7 +128,7 @@ export async function killChatFigure() {
   async function startServer() {
     server = await startConsole(dataDir, SERVER_ENV, await freePort())
     run.url = server.url
-    await call(run.url, { path: '/accounts/me' })
+    await callApi(run.url, { path: '/accounts/me' })
   }
   await startServer()
   run.cookies = await Promise.all(accountNames.map((name) => signInForCookie(run.url, name)))

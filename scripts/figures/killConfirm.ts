@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { temporary } from '../kit/processes'
+import { temporaryDataDir } from '../kit/processes'
 
 const PROGRAM = 'scripts/figures/confirmProgram.ts'
 /** Long before the demonstration, so that no other shift stands in them. */
@@ -54,7 +54,7 @@ function faultsOf({ left, again, after }: Said, wasAcknowledged: boolean): strin
  */
 export async function killConfirmFigure(rounds: number) {
   const startedAt = Date.now()
-  const dataDir = temporary('kill-confirm')
+  const dataDir = temporaryDataDir('kill-confirm')
   const all = Array.from({ length: rounds + 3 }, (_, round) => monthAt(round))
   await program(dataDir, ['prepare', ...all], () => {})
   let takesMs = 0

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { freePort, start, type Running } from './processes'
+import { freePort } from './freePort'
+import { type Running, start } from './processes'
 
 /** Not among the dependencies (ADR 40): npm fetches it at the first use and keeps it in its cache. */
 const PRISM = '@stoplight/prism-cli@5.14.2'

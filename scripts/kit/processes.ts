@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
+import { freePort } from './freePort'
 
 /** The median of the finite values; NaN when there is none. */
 export const median = (values: readonly number[]) => {
@@ -16,22 +15,11 @@ export const median = (values: readonly number[]) => {
   return ((sorted[middle - 1] ?? 0) + upper) / 2
 }
 
-/** A TCP port of this machine on which nothing listens. */
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0)
-      })
-    })
-  })
-
 /**
  * A data directory that is removed when this process ends, together with the files that the database writes beside
  * it.
  */
-export function temporary(name: string) {
+export function temporaryDataDir(name: string) {
   const dir = mkdtempSync(join(tmpdir(), `console-${name}-`))
   process.on('exit', () => {
     rmSync(dir, { recursive: true, force: true })
@@ -120,23 +108,3 @@ export const startConsole = async (
     env: { PORT: String(free), DATA_DIR: dataDir, ...env },
   })
 }
-
-export function chromiumPath() {
-  const path = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium'].find(
-    (candidate) => candidate && existsSync(candidate),
-  )
-  if (!path)
-    throw new Error('No Chromium: set CHROMIUM_PATH, or run: npx playwright install chromium')
-  return path
-}
-export const launch = () =>
-  chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })

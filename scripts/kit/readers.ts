@@ -1,5 +1,4 @@
-import { call, signInForCookie } from '../figures/kill'
-
+import { callApi, signInForCookie } from './apiCalls'
 const READS_EACH = 40
 
 const quantile = (sorted: readonly number[], share: number) =>
@@ -20,7 +19,7 @@ async function readOn(reader: Reader) {
   let refused = 0
   for (let n = 0; n < READS_EACH; n++) {
     const from = performance.now()
-    const response = await call(reader.url, {
+    const response = await callApi(reader.url, {
       path: paths[n % paths.length] as string,
       cookie: reader.cookie,
     })
@@ -48,7 +47,7 @@ export async function readAtOnce(
 ): Promise<ReadFigure> {
   const [first = ''] = urls
   const cookie = await signInForCookie(first, account)
-  const stores = await call(first, { path: '/accounts/me/accessible_resources/clients', cookie })
+  const stores = await callApi(first, { path: '/accounts/me/accessible_resources/clients', cookie })
   const { items } = (await stores.json()) as { items: { id: number }[] }
   const readers: Reader[] = []
   // One after the other: signing in is meant to be slow.

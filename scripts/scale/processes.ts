@@ -1,4 +1,5 @@
-import { freePort, startConsole, temporary } from '../kit/processes'
+import { freePort } from '../kit/freePort'
+import { startConsole, temporaryDataDir } from '../kit/processes'
 import { readAtOnce, type ReadFigure } from '../kit/readers'
 
 const PROCESSES = [1, 2, 4]
@@ -17,7 +18,7 @@ export async function readFromProcesses(databaseUrl: string): Promise<ProcessFig
     const servers = []
     for (let index = 0; index < processes; index++) {
       const env = { DATABASE_URL: databaseUrl, LIMITS_SCALE: '1000' }
-      servers.push(await startConsole(temporary(`scale-${index}`), env, await freePort()))
+      servers.push(await startConsole(temporaryDataDir(`scale-${index}`), env, await freePort()))
     }
     const urls = servers.map(({ url }) => url)
     for (const sessions of SESSIONS) {

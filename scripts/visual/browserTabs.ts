@@ -1,9 +1,9 @@
 /** Launches the browser and keeps one tab open per worker: a tab with cached scripts is twice as fast as a new one. */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page, type Request } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import type { AccountName, SampleData } from './sampleData'
 import type { ScreenshotSpec, Width } from './screenshotSpec'
+import { launchBrowser } from '../kit/chromium'
 import { clockScript } from '../kit/clock'
 import { FROZEN_AT, VISUAL_DIR } from './server'
 
@@ -21,24 +21,13 @@ export type Tab = {
   close: () => Promise<void>
 }
 
-export function launchBrowser(): Promise<Browser> {
-  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium']
-  const executablePath = candidates.find((path) => path && existsSync(path))
-  if (executablePath === undefined) throw new Error('No Chromium found: set CHROMIUM_PATH')
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-      '--hide-scrollbars',
-    ],
-  })
-}
+/** So that fonts and colours are the same on every machine, and no scroll bar is in a picture. */
+const RENDERING_ARGUMENTS = [
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+]
+export const launchVisualBrowser = () => launchBrowser(RENDERING_ARGUMENTS)
 
 type Site = { browser: Browser; url: string; sampleData: SampleData }
 

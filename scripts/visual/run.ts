@@ -8,7 +8,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchBrowser, TabHolder } from './browserTabs'
+import { launchVisualBrowser, TabHolder } from './browserTabs'
 import { capture } from './capture'
 import { compare } from './compare'
 import { HELP, readOptions, type Options } from './options'
@@ -155,7 +155,7 @@ async function main() {
   prepareDirectories(options)
   build()
   const server = await startServer(options.data)
-  const browser = await launchBrowser()
+  const browser = await launchVisualBrowser()
   try {
     const sampleData = await loadSampleData(server.url)
     const openTabs = () => new TabHolder({ browser, url: server.url, sampleData })

@@ -1,11 +1,11 @@
 /** Builds the console and runs its production server with fresh demo data, a frozen clock and no market simulator. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clockEnvironment } from '../kit/clock'
+import { freePort } from '../kit/freePort'
 
 export const VISUAL_DIR = resolve('scripts/visual')
 // Friday noon in Tokyo: the demo data then has workers at work, late, and still to come.
@@ -14,17 +14,6 @@ const START_TIMEOUT_MS = 240_000
 const CLOSE_TIMEOUT_MS = 10_000
 
 export type Server = { url: string; stop: () => Promise<void> }
-
-function findFreePort() {
-  return new Promise<number>((onFound) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        onFound(typeof address === 'object' && address ? address.port : 0)
-      })
-    })
-  })
-}
 
 /** Builds with the real clock. Does nothing if the build is up to date. */
 export function build() {
@@ -79,7 +68,7 @@ function spawnServer(port: number, dataDir: string) {
 }
 
 async function start(dataDir: string): Promise<Server> {
-  const port = await findFreePort()
+  const port = await freePort()
   const { child, output } = spawnServer(port, dataDir)
   const hasExited = new Promise<void>((onExit) => {
     child.on('exit', () => {

@@ -4,7 +4,8 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { clockEnvironment } from '../kit/clock'
-import { launch, start, temporary } from '../kit/processes'
+import { launchBrowser } from '../kit/chromium'
+import { start, temporaryDataDir } from '../kit/processes'
 import { createDay, type Day } from './day'
 import { days } from './days/days'
 import { wakePerson, type PhoneState } from './person'
@@ -58,8 +59,8 @@ async function liveDay(
 }
 
 async function run() {
-  const dataDir = values.data ?? temporary('week')
-  const browser = await launch()
+  const dataDir = values.data ?? temporaryDataDir('week')
+  const browser = await launchBrowser()
   let phones: PhoneState[] = []
   for (const { name, at, live } of days.slice(first - 1, last)) {
     const clock = String(Date.parse(at) - Date.now())

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { routes } from '@/routes/routes'
-import { launch, median, startConsole, temporary } from '../../kit/processes'
+import { launchBrowser } from '../../kit/chromium'
+import { median, startConsole, temporaryDataDir } from '../../kit/processes'
 import { BOUNDS, judge, ROUNDS } from '../bounds'
 import type { Cookies } from '../measures/page'
 import { searching } from '../measures/searching'
@@ -33,10 +34,10 @@ export async function measureManyPeople(rounds = ROUNDS) {
   console.log(
     '\nMain thread per key in the searches of a store with 5,000 workers and 1,000 rooms ÷ with 500 and 100 (desktop)',
   )
-  const dir = temporary('bench-people')
+  const dir = temporaryDataDir('bench-people')
   await fillPeople(dir)
   const server = await startConsole(dir, { MARKET_SIMULATOR: 'off', LIMITS_SCALE: '1000' })
-  const browser = await launch()
+  const browser = await launchBrowser()
   try {
     const { cookies } = await signIn(browser, server.url, 'company')
     for (const { what, path, search, row, call } of searchedLists) {

@@ -1,5 +1,6 @@
 import { routes } from '@/routes/routes'
-import { launch, median, startConsole, temporary } from '../../kit/processes'
+import { launchBrowser } from '../../kit/chromium'
+import { median, startConsole, temporaryDataDir } from '../../kit/processes'
 import { BOUNDS, judge, ROUNDS } from '../bounds'
 import { browsing } from '../measures/browsing'
 import { signIn } from '../signIn'
@@ -13,10 +14,10 @@ export async function measureManyPostings(rounds = ROUNDS) {
   console.log(
     '\nMain thread for each act in the list and the calendar of a store with 10,000 postings ÷ with 1,000 (desktop)',
   )
-  const dir = temporary('bench-postings')
+  const dir = temporaryDataDir('bench-postings')
   await fillStores(dir)
   const server = await startConsole(dir, { MARKET_SIMULATOR: 'off', LIMITS_SCALE: '1000' })
-  const browser = await launch()
+  const browser = await launchBrowser()
   try {
     const { cookies } = await signIn(browser, server.url, 'company')
     const at = (clientId: number) =>
