@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { clockEnvironment, clockScript } from '../../scripts/kit/clock'
 import { freePort } from '../../scripts/kit/freePort'
 import { type Running, startConsole, temporaryDataDir } from '../../scripts/kit/processes'
 import { expect, test as base } from './kit'
 
-const CLOCK = resolve('__tests__/e2e/shiftDate.cjs')
 const START_MS = 400_000
 
 export type OwnConsole = {
@@ -42,7 +41,7 @@ async function ownConsole(): Promise<OwnConsole> {
   const url = `http://localhost:${port}`
   let shiftMs = 0
   let server: Running | undefined
-  const env = () => ({ NODE_OPTIONS: `--require ${CLOCK}`, CLOCK_SHIFT_MS: String(shiftMs) })
+  const env = () => clockEnvironment(String(shiftMs))
   const stop = async () => {
     await server?.stop()
     server = undefined
@@ -85,8 +84,7 @@ export const test = base.extend<object, { own: OwnConsole }>({
     await use(own.url)
   },
   page: async ({ page, own }, use) => {
-    await page.addInitScript(`globalThis.CLOCK_SHIFT_MS = ${own.shiftMs()}`)
-    await page.addInitScript({ path: CLOCK })
+    await page.addInitScript(clockScript(String(own.shiftMs())))
     await use(page)
   },
 })
