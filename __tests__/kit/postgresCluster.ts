@@ -1,15 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { freePort } from '../../scripts/kit/freePort'
+import { newestPostgresFolder } from '../../scripts/kit/postgresTools'
 
-const VERSIONS = '/usr/lib/postgresql'
-const bin = existsSync(VERSIONS)
-  ? readdirSync(VERSIONS)
-      .map((version) => `${VERSIONS}/${version}/bin`)
-      .filter((path) => existsSync(`${path}/initdb`))
-      .sort()
-      .at(-1)
-  : undefined
+const bin = newestPostgresFolder('initdb')
 /** Whether tests can start a PostgreSQL of their own. Where DATABASE_URL is set they must. */
 export const hasPostgres = bin !== undefined || process.env['DATABASE_URL'] !== undefined
 

@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-
-const VERSIONS = '/usr/lib/postgresql'
-/** Where Debian keeps the newest tools of PostgreSQL; undefined: they are looked for in PATH. */
-function newestTools(): string | undefined {
-  if (!existsSync(VERSIONS)) return undefined
-  const [newest] = readdirSync(VERSIONS)
-    .filter((version) => existsSync(`${VERSIONS}/${version}/bin/pg_dump`))
-    .sort((a, b) => Number(b) - Number(a))
-  return newest === undefined ? undefined : `${VERSIONS}/${newest}/bin`
-}
+import { newestPostgresFolder } from '../kit/postgresTools'
 
 /** The address without its password, which every user of the machine could read in the list of processes. */
 function withoutPassword(url: string) {
@@ -23,7 +13,8 @@ function withoutPassword(url: string) {
  * Runs a tool of PostgreSQL on the database at `url`. It must be as new as the server. Throws with what the tool said.
  */
 export function runTool(tool: 'pg_dump' | 'pg_restore', url: string, parameters: string[]): void {
-  const folder = newestTools()
+  // undefined: the tool is looked for in PATH.
+  const folder = newestPostgresFolder('pg_dump')
   const { address, environment } = withoutPassword(url)
   const { status, stderr, error } = spawnSync(
     folder === undefined ? tool : `${folder}/${tool}`,
