@@ -19,7 +19,7 @@ if (major < 20 || (major === 20 && minor < 19))
 for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
 process.env.NODE_ENV = 'production'
 const port = Number(process.env.PORT || 3000)
-const chosen = process.env.LISTEN_HOST || undefined
+const chosenHost = process.env.LISTEN_HOST || undefined
 process.env.PORT = String(port)
 
 const DATABASE_RETRY_MS = 5_000
@@ -89,12 +89,12 @@ if (isBuildNeeded) {
 if (process.argv.includes('--build')) process.exit(0)
 
 const { default: next } = await import('next')
-const app = next({ dev: false, dir: root, port, hostname: chosen ?? 'localhost' })
+const app = next({ dev: false, dir: root, port, hostname: chosenHost ?? 'localhost' })
 await app.prepare()
-const answer = app.getRequestHandler()
-const SLOWEST_MS = 30_000
-const server = createServer({ requestTimeout: SLOWEST_MS }, (request, response) => {
-  if (!refuseMalformedPath(request, response, answer)) void answer(request, response)
+const handleByNext = app.getRequestHandler()
+const REQUEST_TIMEOUT_MS = 30_000
+const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+  if (!refuseMalformedPath(request, response, handleByNext)) void handleByNext(request, response)
 })
 server.on('error', (error) =>
   quit(
@@ -111,9 +111,9 @@ const hasForeignApi = Boolean(process.env.NEXT_PUBLIC_API_BASE_URL)
 const actualPort = await listenOn(
   server,
   port,
-  chosen ?? (hasForeignApi ? undefined : THIS_MACHINE),
+  chosenHost ?? (hasForeignApi ? undefined : THIS_MACHINE),
 )
-const address = `http://${reachableName(chosen)}:${actualPort}`
+const address = `http://${reachableName(chosenHost)}:${actualPort}`
 
 /** The first call opens the database and starts what works in the background. */
 async function isDatabaseOpen() {
@@ -122,13 +122,13 @@ async function isDatabaseOpen() {
 }
 /** Lets others in, unless somebody could sign in with the password of the README. */
 async function openToOthers() {
-  const situation = { chosen, hasDemo: await globalThis.hasDemoAccounts() }
-  if (chosen === undefined) await listenOn(server, actualPort, hostFor(situation))
+  const situation = { chosenHost, hasDemo: await globalThis.hasDemoAccounts() }
+  if (chosenHost === undefined) await listenOn(server, actualPort, hostFor(situation))
   return warningFor(situation)
 }
 /** PostgreSQL is away: others see the maintenance screen, and what they may reach is decided when it is back. */
 async function waitForDatabase() {
-  if (chosen === undefined && process.env.SEED_DEMO !== '1') await listenOn(server, actualPort)
+  if (chosenHost === undefined && process.env.SEED_DEMO !== '1') await listenOn(server, actualPort)
   const timer = setInterval(async () => {
     if (!(await isDatabaseOpen())) return
     clearInterval(timer)

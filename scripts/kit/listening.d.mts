@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-type Situation = { chosen: string | undefined; hasDemo: boolean }
+type Situation = { chosenHost: string | undefined; hasDemo: boolean }
 export declare const THIS_MACHINE: string
 export declare function hostFor(situation: Situation): string | undefined
 export declare function reachableName(host: string | undefined): string

@@ -9,7 +9,8 @@ const isThisMachine = (host) =>
  * The host to listen on: the one that was chosen; otherwise this machine alone while somebody could sign in with a
  * password that stands in the README. undefined: every address.
  */
-export const hostFor = ({ chosen, hasDemo }) => chosen ?? (hasDemo ? THIS_MACHINE : undefined)
+export const hostFor = ({ chosenHost, hasDemo }) =>
+  chosenHost ?? (hasDemo ? THIS_MACHINE : undefined)
 
 /** How this machine calls a server that listens on that host. */
 export function reachableName(host) {
@@ -18,13 +19,13 @@ export function reachableName(host) {
 }
 
 /** What the person at the terminal should know about it; undefined for nothing. */
-export function warningFor({ chosen, hasDemo }) {
-  if (!hasDemo || (chosen !== undefined && isThisMachine(chosen))) return undefined
-  if (chosen === undefined)
+export function warningFor({ chosenHost, hasDemo }) {
+  if (!hasDemo || (chosenHost !== undefined && isThisMachine(chosenHost))) return undefined
+  if (chosenHost === undefined)
     return 'デモ用のアカウントがあるため、この端末からだけ開けます。ほかの端末からも開くには LISTEN_HOST=0.0.0.0 を付けてください。'
   return styleText(
     'red',
-    `注意: LISTEN_HOST=${chosen} のため、ほかの端末からも開けます。パスワードが公開されているデモ用のアカウントで、だれでもログインできます。`,
+    `注意: LISTEN_HOST=${chosenHost} のため、ほかの端末からも開けます。パスワードが公開されているデモ用のアカウントで、だれでもログインできます。`,
   )
 }
 

@@ -3,5 +3,5 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export function refuseMalformedPath(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+  handleByNext: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): boolean

@@ -22,9 +22,9 @@ function refuseCall(response) {
 
 /**
  * Answers a request whose path cannot be read with 400; true when it did. A page gets the error page of the console:
- * `answer` is the request handler of the framework, which keeps a status that is already set.
+ * `handleByNext` is the request handler of the framework, which keeps a status that is already set.
  */
-export function refuseMalformedPath(request, response, answer) {
+export function refuseMalformedPath(request, response, handleByNext) {
   const [path = ''] = (request.url ?? '').split('?')
   if (!isMalformed(path)) return false
   if (/^\/(app\/)?api\//.test(path)) {
@@ -34,6 +34,6 @@ export function refuseMalformedPath(request, response, answer) {
   request.url = '/400'
   response.statusCode = 400
   response.setHeader('Cache-Control', 'no-store')
-  void answer(request, response)
+  void handleByNext(request, response)
   return true
 }

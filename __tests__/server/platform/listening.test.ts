@@ -31,13 +31,13 @@ describe('どこから開けるか', () => {
     ['なければ、どこからでも', undefined, false, undefined],
     ['選んだときは、選んだところ', '0.0.0.0', true, '0.0.0.0'],
     ['選んだときは、選んだところ (デモなし)', '10.0.0.5', false, '10.0.0.5'],
-  ])('%s', (_, chosen, hasDemo, host) => {
-    expect(hostFor({ chosen, hasDemo })).toBe(host)
+  ])('%s', (_, chosenHost, hasDemo, host) => {
+    expect(hostFor({ chosenHost, hasDemo })).toBe(host)
   })
   test('デモのまま外へ開けば、赤で注意する', () => {
-    const warning = warningFor({ chosen: '0.0.0.0', hasDemo: true })
+    const warning = warningFor({ chosenHost: '0.0.0.0', hasDemo: true })
     expect(warning).toMatch(/^red: 注意: LISTEN_HOST=0\.0\.0\.0 .*だれでもログインできます。$/)
-    expect(warningFor({ chosen: undefined, hasDemo: true })).toContain('LISTEN_HOST=0.0.0.0')
+    expect(warningFor({ chosenHost: undefined, hasDemo: true })).toContain('LISTEN_HOST=0.0.0.0')
   })
   test.each([
     ['127.0.0.1', true],
@@ -45,8 +45,8 @@ describe('どこから開けるか', () => {
     ['::1', true],
     ['0.0.0.0', false],
     [undefined, false],
-  ])('LISTEN_HOST=%s でデモ %s なら、何も言わない', (chosen, hasDemo) => {
-    expect(warningFor({ chosen, hasDemo })).toBeUndefined()
+  ])('LISTEN_HOST=%s でデモ %s なら、何も言わない', (chosenHost, hasDemo) => {
+    expect(warningFor({ chosenHost, hasDemo })).toBeUndefined()
   })
   test.each([
     [undefined, 'localhost'],
