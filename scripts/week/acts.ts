@@ -28,7 +28,7 @@ export async function together(
 ) {
   const people = [manager, colleague]
   await Promise.all(people.map(press))
-  const told = await Promise.all(
+  const notices = await Promise.all(
     people.map(async ({ page }) => {
       const notice = page.locator('.Toastify__toast').or(page.getByRole('alert'))
       await notice
@@ -41,14 +41,14 @@ export async function together(
       return [...(await noticesOf(page)), ...done].join(' / ')
     }),
   )
-  const winners = told.filter((text) => success.test(text)).length
-  if (winners === 0) fault(`nobody is told of the success: ${told.join(' | ')}`)
-  const losers = told.filter((text) => !success.test(text))
+  const winners = notices.filter((text) => success.test(text)).length
+  if (winners === 0) fault(`nobody is told of the success: ${notices.join(' | ')}`)
+  const losers = notices.filter((text) => !success.test(text))
   for (const text of losers)
     if (text.trim() === '' || GENERIC.test(text))
       fault(`the second gets no clear answer: 「${text}」`)
   for (const { page } of people) await calm(page)
-  return told
+  return notices
 }
 
 /** Ends the session of somebody: their cookies are gone, as after a week. */

@@ -3,7 +3,9 @@ import { calm, expect } from './calm'
 import type { Person } from './person'
 import type { CutKind, Report } from './report'
 
-const OFFLINE = 'オフラインのため、送信していません。電波の届く場所で、もう一度お試しください。'
+/** What the page says of a press without a connection. */
+export const OFFLINE =
+  'オフラインのため、送信していません。電波の届く場所で、もう一度お試しください。'
 const UNCONFIRMED = '送信できたか確認できません。もう一度押しても二重になりません。'
 const NOTICE_MS = 10_000
 const BETWEEN_LOOKS_MS = 500

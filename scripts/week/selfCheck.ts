@@ -1,10 +1,7 @@
 import { wrongCounts } from './counts'
-import { cut } from './cuts'
+import { cut, OFFLINE } from './cuts'
 import type { Day } from './day'
 import { createReport } from './report'
-
-const PLANTED_NOTICE =
-  'オフラインのため、送信していません。電波の届く場所で、もう一度お試しください。'
 
 /** A number that differs, a page that is too wide and shows nonsense, and a notice that lies must be noticed. */
 export async function selfCheck({ manager, clientId, report }: Day) {
@@ -36,7 +33,7 @@ export async function selfCheck({ manager, clientId, report }: Day) {
         notice.setAttribute('role', 'alert')
         notice.textContent = text
         document.body.append(notice)
-      }, PLANTED_NOTICE)
+      }, OFFLINE)
     },
     done: () => Promise.resolve(done),
     success: /./,
