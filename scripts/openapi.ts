@@ -1,3 +1,4 @@
+// npm run openapi: prints the API document, or writes it into a file: -- --out FILE.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'

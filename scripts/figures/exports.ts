@@ -13,7 +13,7 @@ const MAX_SLOWDOWN = 1.5
 /** Reads of one measurement; an export that ends before them is asked for again. */
 const READS = 60
 const SAMPLE_MS = 20
-/** The reader that the self-check puts beside the others. */
+/** How many read at once in the self-check, so that the server is busy. */
 const CROWD = 12
 
 const readPaths = ['/accounts/me', '/clients/2/offerings', '/clients/2/groups']

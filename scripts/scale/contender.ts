@@ -61,17 +61,21 @@ async function takeSeats(
     isGuarded
       ? context.db.tx('system', (db) => apply({ db, now: clock() }, userId, offeringId))
       : lookThenTake(context, userId, offeringId)
-  const told: Record<string, number> = {}
-  let won = 0
+  const refusals: Record<string, number> = {}
+  let acceptedCount = 0
   for (const [index, offeringId] of offeringIds.entries()) {
     const applied = await Promise.allSettled(
       (userIds[index] ?? []).map((userId) => takeOneSeat(userId, offeringId)),
     )
-    for (const one of applied)
-      if (one.status === 'fulfilled') won += 1
-      else told[String(one.reason.message)] = (told[String(one.reason.message)] ?? 0) + 1
+    for (const application of applied) {
+      if (application.status === 'fulfilled') acceptedCount += 1
+      else {
+        const reason = String(application.reason.message)
+        refusals[reason] = (refusals[reason] ?? 0) + 1
+      }
+    }
   }
-  return { won, told }
+  return { acceptedCount, refusals }
 }
 
 const writeEffect = (id: unknown) => sql.raw(`insert into ${EFFECTS} values (${Number(id)})`)

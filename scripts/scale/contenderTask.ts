@@ -15,5 +15,5 @@ export type ContenderTask =
     }
   | { kind: 'jobs'; isGuarded: boolean }
 
-/** How many applied successfully, and how often each reason was told to the others. */
-export type SeatResult = { won: number; told: Record<string, number> }
+/** How many applied successfully, and how many of the others were refused for each reason. */
+export type SeatResult = { acceptedCount: number; refusals: Record<string, number> }

@@ -88,18 +88,22 @@ async function lastSeat(
     sql`select o.id, o.people_matched as seats, count(m.id)::int as contracts from offerings o
       left join matchings m on m.offering_id = o.id where o.id in ${offeringIds} group by 1, 2`,
   )
-  const won = results.reduce((sum, result) => sum + result.won, 0)
+  const acceptedCount = results.reduce((sum, result) => sum + result.acceptedCount, 0)
   return {
     figure: 'last seat',
     processes,
     isGuarded,
     faults: [
       ...(rows.length === POSTINGS ? [] : [`${rows.length} postings of ${POSTINGS}`]),
-      ...(won === POSTINGS ? [] : [`${won} applications accepted for ${POSTINGS} seats`]),
+      ...(acceptedCount === POSTINGS
+        ? []
+        : [`${acceptedCount} applications accepted for ${POSTINGS} seats`]),
       ...rows
         .filter(({ seats, contracts }) => seats !== 1 || contracts !== 1)
         .map(({ id, seats, contracts }) => `posting ${id}: ${seats} seats, ${contracts} contracts`),
-      ...results.flatMap(({ told }) => Object.keys(told).filter((reason) => reason !== FULL)),
+      ...results.flatMap(({ refusals }) =>
+        Object.keys(refusals).filter((reason) => reason !== FULL),
+      ),
     ],
   }
 }

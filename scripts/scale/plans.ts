@@ -10,8 +10,9 @@ import { createMetrics } from '@/server/platform/metrics'
 import { databaseStorage } from '@/server/platform/storage/fileStorage'
 
 const clock = () => new Date()
-/** Rows from which a table is large; the second figure: more rows than this read in order are a sequential scan. */
+/** A table with more rows is large. */
 const LARGE_ROWS = 50_000
+/** When a call reads more rows than this of a large table in order, that counts as a sequential scan. */
 const ROWS_OF_A_SCAN = 1_000
 const ORIGIN = 'http://localhost:3000'
 
@@ -69,26 +70,26 @@ export type PlanFigure = {
   scans: Scan[]
 }
 
-/** Reads whose answer does not end, or that work for minutes and run as jobs. */
+/** A read that ends: not the stream of events. */
 const isRead = (endpoint: Endpoint) =>
   methodOf(endpoint) === 'GET' && !endpoint.operation.includes('/events')
 
 type Ids = Readonly<Record<string, number | string>>
 /** The ids of rows of one store, as its manager would open them. */
-export async function idsOfStore(client: Client, clientId: number): Promise<Ids> {
-  const one = async (query: string) =>
+async function idsOfStore(client: Client, clientId: number): Promise<Ids> {
+  const idBy = async (query: string) =>
     (await client.query<{ id: number | string }>(query, [clientId])).rows[0]?.id
   const found = {
-    companyId: await one('select company_id::int as id from clients where id = $1'),
-    offerId: await one('select max(id)::int as id from offers where client_id = $1'),
-    offeringId: await one(
+    companyId: await idBy('select company_id::int as id from clients where id = $1'),
+    offerId: await idBy('select max(id)::int as id from offers where client_id = $1'),
+    offeringId: await idBy(
       'select offering_id::int as id from matchings where client_id = $1 order by start_at desc limit 1',
     ),
-    userId: await one(
+    userId: await idBy(
       'select user_id::int as id from matchings where client_id = $1 order by start_at desc limit 1',
     ),
-    chatRoomUid: await one('select min(uid) as id from chat_rooms where client_id = $1'),
-    groupId: await one('select min(id)::int as id from groups where client_id = $1'),
+    chatRoomUid: await idBy('select min(uid) as id from chat_rooms where client_id = $1'),
+    groupId: await idBy('select min(id)::int as id from groups where client_id = $1'),
   }
   const known = Object.entries(found).filter(([, id]) => id !== undefined && id !== null)
   return { clientId, ...(Object.fromEntries(known) as Ids) }
