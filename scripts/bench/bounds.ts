@@ -20,17 +20,17 @@ export const judged: {
   what: string
   value: number
   most: number
-  broken: boolean
+  isBroken: boolean
   shouldBreak: boolean
 }[] = []
 /** `shouldBreak`: a self-check, in which the same measure sees something that is bad on purpose. */
 export function judge(what: string, value: number, most: number, { shouldBreak = false } = {}) {
   // NaN is no pass.
-  const broken = !(value <= most)
-  judged.push({ what, value, most, broken, shouldBreak })
+  const isBroken = !(value <= most)
+  judged.push({ what, value, most, isBroken, shouldBreak })
   const verdicts = shouldBreak
     ? { broken: 'ok (self-check: seen)', kept: 'SELF-CHECK BLIND' }
     : { broken: 'BROKEN', kept: 'ok' }
-  const verdict = broken ? verdicts.broken : verdicts.kept
+  const verdict = isBroken ? verdicts.broken : verdicts.kept
   console.log(`${verdict.padEnd(22)} ${what.padEnd(72)} ${value.toFixed(2)} (at most ${most})`)
 }

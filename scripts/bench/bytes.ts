@@ -2,20 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-export type PageBytes = { js: number; css: number; zod: boolean }
-const known = new Map<string, { size: number; zod: boolean }>()
+/** `js`: bytes, gzip -9. `css`: style sheets. */
+export type PageBytes = { js: number; css: number; hasZod: boolean }
+const known = new Map<string, { size: number; hasZod: boolean }>()
 
 function chunk(file: string) {
   const old = known.get(file)
   if (old) return old
   const bytes = readFileSync(file)
   // Every zod 4 schema keeps its internals under `_zod`; a property name survives minifying.
-  const it = {
+  const measured = {
     size: gzipSync(bytes, { level: 9 }).length,
-    zod: /\b_zod\b/.test(bytes.toString('utf8')),
+    hasZod: /\b_zod\b/.test(bytes.toString('utf8')),
   }
-  known.set(file, it)
-  return it
+  known.set(file, measured)
+  return measured
 }
 
 /**
@@ -49,9 +50,9 @@ export function pageBytes(dist: string): Record<string, PageBytes> {
     ).length
     const name = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
     pages[name] = {
-      js: scripts.reduce((sum, s) => sum + local(s).size, 0),
+      js: scripts.reduce((sum, address) => sum + local(address).size, 0),
       css,
-      zod: scripts.some((s) => local(s).zod),
+      hasZod: scripts.some((address) => local(address).hasZod),
     }
   }
   return pages

@@ -46,7 +46,7 @@ async function main() {
     judgePageWeight(
       pageBytes(dist),
       bare['/']?.js ?? Number.NaN,
-      lists['/spoiled'] ?? { js: 0, css: 0, zod: false },
+      lists['/spoiled'] ?? { js: 0, css: 0, hasZod: false },
     )
   }
   if (parts.length > 0)
@@ -56,7 +56,7 @@ async function main() {
   if (wants('postings')) await measureManyPostings()
   if (wants('people')) await measureManyPeople()
 
-  const wrong = judged.filter((j) => j.broken !== j.shouldBreak)
+  const wrong = judged.filter((j) => j.isBroken !== j.shouldBreak)
   console.log(
     JSON.stringify({
       suite: ['bench', ...named].join(' '),

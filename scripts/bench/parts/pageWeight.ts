@@ -20,7 +20,7 @@ const forms = [
   ...['worker_list_storages', 'record_archives'],
 ]
 /** Pages with a form: it brings react-hook-form. */
-const isForm = (path: string) =>
+const isFormPath = (path: string) =>
   forms.some((form) => path.endsWith(`/${form}`)) ||
   /\/settings\/|\/(repost_)?reject(\/|$)/.test(path)
 
@@ -32,30 +32,30 @@ export function judgePageWeight(
 ) {
   const rows = Object.entries(pages)
     .filter(([path]) => path !== '/500')
-    .map(([path, { js, css, zod }]) => ({
+    .map(([path, { js, css, hasZod }]) => ({
       path,
       ratio: js / bare,
       js,
       css,
-      zod,
-      form: isForm(path),
+      hasZod,
+      isForm: isFormPath(path),
     }))
   console.log(
     `\nScripts in the HTML, gzip -9; a bare page of the same Next: ${(bare / 1000).toFixed(1)} kB`,
   )
-  for (const { path, ratio, js, form } of rows.sort((a, b) => b.ratio - a.ratio))
+  for (const { path, ratio, js, isForm } of rows.sort((a, b) => b.ratio - a.ratio))
     console.log(
-      `  ${ratio.toFixed(3)}  ${(js / 1000).toFixed(1).padStart(6)} kB  ${form ? 'form' : 'list'}  ${path}`,
+      `  ${ratio.toFixed(3)}  ${(js / 1000).toFixed(1).padStart(6)} kB  ${isForm ? 'form' : 'list'}  ${path}`,
     )
   const worst = (some: typeof rows) => Math.max(...some.map((r) => r.ratio))
   judge(
     'scripts in the HTML, worst list or detail page ÷ bare',
-    worst(rows.filter((r) => !r.form)),
+    worst(rows.filter((r) => !r.isForm)),
     BOUNDS.listPage,
   )
   judge(
     'scripts in the HTML, worst form page ÷ bare',
-    worst(rows.filter((r) => r.form)),
+    worst(rows.filter((r) => r.isForm)),
     BOUNDS.formPage,
   )
   judge('scripts in the HTML, worst page ÷ bare', worst(rows), BOUNDS.worstPage)
@@ -64,10 +64,10 @@ export function judgePageWeight(
     rows.reduce((sum, r) => sum + r.css, 0),
     BOUNDS.css,
   )
-  judge('pages that carry zod in their HTML', rows.filter((r) => r.zod).length, 0)
+  judge('pages that carry zod in their HTML', rows.filter((r) => r.hasZod).length, 0)
   judge('self-check: a page with a form library and zod', spoiled.js / bare, BOUNDS.listPage, {
     shouldBreak: true,
   })
   judge('self-check: a page with a style sheet', spoiled.css, BOUNDS.css, { shouldBreak: true })
-  judge('self-check: a page that carries zod', Number(spoiled.zod), 0, { shouldBreak: true })
+  judge('self-check: a page that carries zod', Number(spoiled.hasZod), 0, { shouldBreak: true })
 }
