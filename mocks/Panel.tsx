@@ -41,7 +41,7 @@ const roles: Record<keyof typeof people, string> = {
   clientStaff: '店舗スタッフ',
   viewer: '閲覧のみ',
 }
-const whos = [
+const whoOptions = [
   ...Object.entries(people).map(([who, { name }]) => [
     who,
     `${roles[who as keyof typeof people]} ${name}`,
@@ -49,7 +49,7 @@ const whos = [
   ['nobody', 'ログインしていない'],
 ] as const
 
-function Choose({
+function LabelledSelect({
   label,
   value,
   options,
@@ -65,9 +65,9 @@ function Choose({
     <label htmlFor={id}>
       {label}
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([option, words]) => (
+        {options.map(([option, text]) => (
           <option key={option} value={option}>
-            {words}
+            {text}
           </option>
         ))}
       </select>
@@ -81,13 +81,13 @@ function Panel() {
   return (
     <Frame>
       <summary>モック: {states[state]}</summary>
-      <Choose
+      <LabelledSelect
         label='見る人'
         value={who}
-        options={whos}
+        options={whoOptions}
         onChange={(value) => choose({ who: value as Choice['who'], state })}
       />
-      <Choose
+      <LabelledSelect
         label='サーバーの答え'
         value={state}
         options={Object.entries(states)}

@@ -1,20 +1,12 @@
-import { http, type HttpHandler, type PathParams } from 'msw'
-import { methodOf, pathOf, type Carried, type Endpoint } from '@/contracts/endpoint'
+import type { HttpHandler, PathParams } from 'msw'
+import { pathOf, type Carried, type Endpoint } from '@/contracts/endpoint'
+import { handlerOf } from './endpointHandler'
 import { responseTo, type MockCall, type Reply } from './reply'
 import { catalogue, lineOf } from './schemas'
 import { usualReply } from './usualAnswers'
 
-const verb = {
-  GET: http.get,
-  POST: http.post,
-  PUT: http.put,
-  PATCH: http.patch,
-  DELETE: http.delete,
-}
-const patternOf = (endpoint: Endpoint) => `*${pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1')}`
-
-/** `line`: which endpoint; `asked`: method and address as they were sent. */
-let calls: { line: string; asked: string; call: MockCall }[] = []
+/** `line`: which endpoint; `requestLine`: method and address as they were sent. */
+let calls: { line: string; requestLine: string; call: MockCall }[] = []
 
 /** The pattern begins with a star, for any origin, which the parameters have as '0'. */
 const namedOf = ({ 0: _origin, ...params }: PathParams) => params as MockCall['params']
@@ -33,10 +25,11 @@ async function readCall(request: Request, params: MockCall['params']): Promise<M
 
 /** Answers one endpoint, and notes its calls for `requestsOf`. */
 export const handlerFor = <E extends Endpoint>(endpoint: E, reply: Reply<E>): HttpHandler =>
-  verb[methodOf(endpoint)](patternOf(endpoint), async ({ request, params }) => {
+  handlerOf(endpoint, async ({ request, params }) => {
     const call = await readCall(request, namedOf(params))
     const { pathname, search } = new URL(request.url)
-    calls.push({ line: lineOf(endpoint), asked: `${request.method} ${pathname}${search}`, call })
+    const requestLine = `${request.method} ${pathname}${search}`
+    calls.push({ line: lineOf(endpoint), requestLine, call })
     return responseTo(endpoint, reply, call)
   })
 
@@ -49,7 +42,7 @@ export const requestsOf = <E extends Endpoint>(endpoint: E) =>
     .filter(({ line }) => line === lineOf(endpoint))
     .map(({ call }) => call as Omit<MockCall, 'body'> & { body: Carried<E['body']> })
 /** All calls since the test began, such as 'GET /app/api/v1/clients/11/offerings?page=2': what a screen asks for. */
-export const callLines = () => calls.map(({ asked }) => asked)
+export const callLines = () => calls.map(({ requestLine }) => requestLine)
 export const forgetCalls = () => {
   calls = []
 }

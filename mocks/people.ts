@@ -30,7 +30,7 @@ export const storesOf = ({ clientId }: Person) =>
   STORES.filter((store) => clientId === null || store.id === clientId)
 
 /** Whether somebody has a company or a store, by the ids in the address of a call. */
-export function reaches(
+export function canReach(
   person: Person,
   { companyId, clientId }: { companyId?: string; clientId?: string },
 ) {

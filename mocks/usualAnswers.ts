@@ -15,9 +15,9 @@ import { system } from '@/contracts/system'
 import { workers } from '@/contracts/workers'
 import * as a from './factories'
 import {
+  canReach,
   COMPANY,
   people,
-  reaches,
   rightsOf,
   STORES,
   storesOf,
@@ -116,7 +116,7 @@ export const usualReply =
   (call) => {
     if (!endpoint.public && !signedIn) return refused(401, 'unauthorized')
     const person = signedIn ?? people.manager
-    if (!reaches(person, call.params)) return refused(404, 'not_found')
+    if (!canReach(person, call.params)) return refused(404, 'not_found')
     const { permission } = endpoint
     if (permission && !rightsOf(person).includes(permission)) return refused(403, 'forbidden')
     return answerOf(endpoint, person, call) as Output<E>

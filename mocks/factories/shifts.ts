@@ -1,4 +1,4 @@
-import { BroadcastHistory, ChatMessage, ChatRoom, ChatRoomRow } from '@/contracts/chat/schemas'
+import { ChatMessage, ChatRoom, ChatRoomRow } from '@/contracts/chat/schemas'
 import { OfferingUser, OfferingUserDetail } from '@/contracts/matchings/schemas'
 import type { OfferingStatus } from '@/contracts/offerings/enums'
 import { Offering, OfferingDetail, Pay } from '@/contracts/offerings/schemas'
@@ -149,5 +149,3 @@ export const aChatRoomRow = factory(ChatRoomRow, () => ({
     side: 'worker' as const,
   },
 }))
-/** What was sent to everybody of a shift. */
-export const aBroadcastHistory = factory(BroadcastHistory, () => ({ items: [] }))
