@@ -1,7 +1,4 @@
-import { getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
 import { createApp } from '@/server/app'
-import * as schema from '@/server/db/schema'
 import { DEMO_PASSWORD, seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import type { Route } from '@/server/http/route'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
@@ -11,6 +8,7 @@ import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { idsOf, type Ids } from '@tests/figures/kit'
 import { browser, testContext } from '@tests/kit/app'
 import { engine, prepare } from '@tests/kit/engine'
+import { tableNames, truncateAll } from '@tests/kit/tables'
 import { numbersToReturnTo, repeatedChance } from './repeatedChance'
 
 /** Friday 9:41 in Tokyo: the day of the mocks and of the tests of the demonstration. */
@@ -19,10 +17,6 @@ const COMPANY_ID = 1
 const CLIENT_ID = 1
 /** Who is asked, the first first: 企業管理者, 店舗管理者, 経理担当. */
 const PEOPLE = ['company@example.com', 'store@example.com', 'accounting@example.com']
-
-const tables = Object.values(schema)
-  .filter((table) => is(table, PgTable))
-  .map((table) => getTableName(table as PgTable))
 
 /** Bodies and queries of the tests are about their own year and password; these are about the demonstration. */
 export const ofDemo = <T>(value: T): T =>
@@ -97,13 +91,13 @@ export async function openDemo() {
   setLimitsScale(1_000_000)
   const world = await testContext()
   const { exec, rows } = world.engine
-  await exec(`truncate ${tables.join(', ')} restart identity cascade`)
+  await exec(truncateAll)
   world.now = NOW
   const chance = await repeatedChance(world.engine)
   world.random = chance.random
   await seedIfEmpty(world.db, { now: NOW, random: chance.random, scale: 1 })
   await exec(
-    tables
+    tableNames
       .map((name) => `truncate seed.${name}; insert into seed.${name} select * from ${name};`)
       .join(' '),
   )

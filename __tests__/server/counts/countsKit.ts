@@ -1,19 +1,15 @@
-import { eq, getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '@/server/db/transaction'
 import * as schema from '@/server/db/schema'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { browser, testContext } from '@tests/kit/app'
+import { truncateAll } from '@tests/kit/tables'
 import type { Get } from './walk'
 
 /** Friday 9:41 in Tokyo. */
 export const FRIDAY_MORNING = new Date('2026-11-20T00:41:00Z')
 /** Friday 21:30: the dinner is at work, what ended by day waits for reviews. */
 export const FRIDAY_EVENING = new Date('2026-11-20T12:30:00Z')
-
-const tables = Object.values(schema)
-  .filter((table) => is(table, PgTable))
-  .map((table) => getTableName(table as PgTable))
 
 /** The id of an account of the demonstration. */
 async function accountOf(email: string) {
@@ -31,7 +27,7 @@ async function accountOf(email: string) {
 /** The demonstration, with what `awkward` adds. */
 export async function seedCounts(awkward: (db: Tx) => Promise<unknown>) {
   const world = await testContext()
-  await world.engine.exec(`truncate ${tables.join(', ')} restart identity cascade`)
+  await world.engine.exec(truncateAll)
   await world.db.tx('system', async (db) => {
     await seedDemo(db, { now: FRIDAY_MORNING, passwordHash: 'hash' })
     await awkward(db)

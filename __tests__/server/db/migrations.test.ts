@@ -1,16 +1,11 @@
-import { getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
-import * as schema from '@/server/db/schema'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { testContext } from '@tests/kit/app'
 import type { engineAtMigration as openAt } from '@tests/kit/engine'
+import { tableNames } from '@tests/kit/tables'
 
 declare const engineAtMigration: typeof openAt
 /** The version before the constraints: 0000 to 0011. */
 const BEFORE_CONSTRAINTS = 12
-const tables = Object.values(schema)
-  .filter((table) => is(table, PgTable))
-  .map((table) => getTableName(table as PgTable))
 /** Where rows were added that the new version refuses. */
 const MENDED = ['email_changes', 'fix_payment_requests', 'groups', 'user_blocks']
 /** The columns of each table of a database. */
@@ -28,7 +23,7 @@ test('前の版のデモのデータは、そのまま新しい版に移る。�
   const world = await testContext()
   // The rows of the demonstration, as JSON from this version's tables.
   await world.engine.exec(
-    `set session_replication_role = replica; ${tables.map((t) => `delete from ${t};`).join(' ')} set session_replication_role = default`,
+    `set session_replication_role = replica; ${tableNames.map((t) => `delete from ${t};`).join(' ')} set session_replication_role = default`,
   )
   await seedIfEmpty(world.db, { now: world.now, random: world.random, scale: 1 })
   // Dedicated postings of graduates came later.
@@ -36,7 +31,7 @@ test('前の版のデモのデータは、そのまま新しい版に移る。�
     update offerings set kind = 'regular', scope = 'worked' where scope = 'graduate';
     update matchings set applied_scope = 'worked' where applied_scope = 'graduate'`)
   const content = new Map<string, string>()
-  for (const table of tables) {
+  for (const table of tableNames) {
     const [row] = await world.engine.rows(
       `select coalesce(json_agg(t order by t.id), '[]')::text as rows from ${table} t`,
     )
@@ -48,7 +43,7 @@ test('前の版のデモのデータは、そのまま新しい版に移る。�
   try {
     // Tables that came later hold nothing in the older version.
     const known = await columnsOf(old)
-    for (const table of tables) if (!known.has(table)) content.delete(table)
+    for (const table of tableNames) if (!known.has(table)) content.delete(table)
     await old.exec('set session_replication_role = replica')
     for (const [table, rows] of content)
       await old.exec(

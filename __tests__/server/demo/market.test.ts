@@ -1,5 +1,4 @@
-import { getTableName, and, asc, eq, gt, is, isNotNull, isNull, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { addDays, addMinutes, dayOf, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import * as schema from '@/server/db/schema'
@@ -7,6 +6,7 @@ import { createSimulator, startSimulator } from '@/server/demo/market/simulator'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { roomOf, writeMessage } from '@/server/modules/chat/rooms'
 import { testContext, type TestContext } from '@tests/kit/app'
+import { truncateAll } from '@tests/kit/tables'
 
 // Friday 9:41 in Tokyo.
 const NOW = new Date('2026-11-20T00:41:00Z')
@@ -20,14 +20,11 @@ const {
   qualificationDocuments,
   users,
 } = schema
-const tables = Object.values(schema)
-  .filter((table) => is(table, PgTable))
-  .map((table) => getTableName(table as PgTable))
 let world: TestContext
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const exec = (text: string) => world.engine.exec(text)
 async function fillWithDemo() {
-  await exec(`truncate ${tables.join(', ')} restart identity cascade`)
+  await exec(truncateAll)
   await system((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
 }
 beforeEach(async () => {

@@ -1,10 +1,9 @@
-import { getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
 import { dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import * as schema from '@/server/db/schema'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { testContext, type TestContext } from '@tests/kit/app'
+import { truncateAll } from '@tests/kit/tables'
 
 // Friday 9:41 in Tokyo.
 export const NOW = new Date('2026-11-20T00:41:00Z')
@@ -31,14 +30,11 @@ export const {
   userBlocks,
   users,
 } = schema
-const tables = Object.values(schema)
-  .filter((table) => is(table, PgTable))
-  .map((table) => getTableName(table as PgTable))
 export let world: TestContext
 export let rows: Awaited<ReturnType<typeof read>>
 export const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 export const fill = async () => {
-  await world.engine.exec(`truncate ${tables.join(', ')} restart identity cascade`)
+  await world.engine.exec(truncateAll)
   return system((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
 }
 export const read = () =>

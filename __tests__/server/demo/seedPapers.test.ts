@@ -1,21 +1,18 @@
-import { eq, getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
 import { dayOf } from '@/lib/date'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import * as schema from '@/server/db/schema'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { testContext } from '@tests/kit/app'
+import { truncateAll } from '@tests/kit/tables'
 
 const NOW = new Date('2026-11-20T00:41:00Z')
 const { matchings, papers, qualificationDocuments, stoolInspectionReports } = schema
 
 test('見本には、確認済みの資格証明書と、検便の三つの状態があり、どの書類も画像として読める', async () => {
   const world = await testContext()
-  const tables = Object.values(schema)
-    .filter((table) => is(table, PgTable))
-    .map((table) => getTableName(table as PgTable))
-  await world.engine.exec(`truncate ${tables.join(', ')} restart identity cascade`)
+  await world.engine.exec(truncateAll)
   const found = await world.db.tx('system', async (db) => {
     await seedDemo(db, { now: NOW, passwordHash: 'hash' })
     return {

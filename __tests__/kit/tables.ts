@@ -1,0 +1,11 @@
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '@/server/db/schema'
+
+/** The names of all tables of the schema. */
+export const tableNames = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .map((table) => getTableName(table as PgTable))
+
+/** Empties all tables and lets their ids begin again. */
+export const truncateAll = `truncate ${tableNames.join(', ')} restart identity cascade`
