@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
-import { menuEntry, storeOf } from './steps'
+import { menuEntry, storeOf, thumbOf } from './steps'
 
 const PHONE = { width: 375, height: 812 }
 type PostingOperation = {
@@ -47,11 +47,7 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
   const clientId = await storeOf(read)
   await page.goto(`/clients/${clientId}`)
   await settled(page)
-  let taps = 0
-  const tap = async (target: ReturnType<Page['getByRole']>) => {
-    taps++
-    await target.click()
-  }
+  const { tap, taps } = thumbOf(page)
   await tap(page.getByRole('button', { name: '募集する' }).first())
   await tap(
     page
@@ -80,7 +76,7 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
   if ((await consent.count()) > 0) await tap(consent)
   await tap(page.getByRole('button', { name: '10件を公開する' }))
   await page.waitForURL(/operationId=\d+/)
-  expect(taps).toBeLessThanOrEqual(15)
+  expect(taps()).toBeLessThanOrEqual(15)
 
   await expect(page.getByText('10件を公開しました。')).toBeVisible({ timeout: 120_000 })
   await settled(page)

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
-import { menuEntry } from './steps'
+import { menuEntry, storeOf, thumbOf } from './steps'
 
 type Shift = {
   id: number
@@ -18,9 +17,7 @@ test('24時間以内のマッチングを、ホームから7回の操作でキ�
 }) => {
   const narrow = (page.viewportSize()?.width ?? 0) < 750
   await signIn('store')
-  const clientId =
-    (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
-      ?.id ?? 0
+  const clientId = await storeOf(read)
   // Two browsers share one store: each calls off somebody else.
   const days = await Promise.all(
     [0, 1].map(async (ahead) => {
@@ -43,11 +40,7 @@ test('24時間以内のマッチングを、ホームから7回の操作でキ�
   const worker = shift?.users.find((u) => u.checkedInAt === null)
   if (!shift || !worker) throw new Error('nobody is matched within 24 hours')
 
-  let taps = 0
-  const tap = async (target: ReturnType<Page['getByRole']>) => {
-    taps++
-    await target.click()
-  }
+  const { tap, taps } = thumbOf(page)
   await page.goto(
     `/clients/${clientId}${shift.ahead > 0 ? `?on=${new Date(Date.parse(shift.startAt) + 9 * HOUR).toISOString().slice(0, 10)}` : ''}`,
   )
@@ -79,7 +72,7 @@ test('24時間以内のマッチングを、ホームから7回の操作でキ�
   await watch.look('cancel_3_message')
   await tap(danger)
   await page.waitForURL(/\/offerings\/\d+$/)
-  if (narrow) expect(taps).toBeLessThanOrEqual(7)
+  if (narrow) expect(taps()).toBeLessThanOrEqual(7)
   await settled(page)
   await expect(
     page.getByText(`${worker.name}さんをキャンセルしました。休業手当 ${yen}円をお支払いします。`),
@@ -92,9 +85,7 @@ test('24時間以内のマッチングを、ホームから7回の操作でキ�
 
 test('閲覧のみの人は、キャンセルの画面から何も送れない', async ({ page, signIn, read, visit }) => {
   await signIn('viewer')
-  const clientId =
-    (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
-      ?.id ?? 0
+  const clientId = await storeOf(read)
   const {
     items: [offering],
   } = await read<{ items: { id: number }[] }>(`/clients/${clientId}/offerings`)

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { addDays, dayOf } from '@/lib/date'
 import { expect, settled, test } from './kit'
+import { storeOf, thumbOf } from './steps'
 
 type Board = {
   offerings: {
@@ -15,21 +15,6 @@ type Requests = {
   totalCount: number
   items: { id: number; name: string; bulkRefusal: string | null }[]
 }
-
-/** Counts what a thumb does. */
-function counted() {
-  let taps = 0
-  return {
-    tap: async (target: ReturnType<Page['getByRole']>) => {
-      taps++
-      await target.click()
-    },
-    taps: () => taps,
-  }
-}
-const storeOf = async (read: <T>(path: string) => Promise<T>) =>
-  (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
-    ?.id ?? 0
 
 test('375px: ホームを開けば本日来る人が見え、2回の操作で1人に電話をかけられる', async ({
   page,
@@ -46,7 +31,7 @@ test('375px: ホームを開けば本日来る人が見え、2回の操作で1�
   for (const { users } of offerings)
     for (const { name } of users)
       await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
-  const { tap, taps } = counted()
+  const { tap, taps } = thumbOf(page)
   await tap(page.getByRole('button', { name: /さんに電話する$/ }).first())
   const call = page.getByRole('dialog').getByRole('link', { name: '発信する' })
   await expect(call).toHaveAttribute('href', /^tel:0\d{9,10}$/)
@@ -70,7 +55,7 @@ test('375px: 来ない人の欠勤を登録し、代わりの募集を出すま�
   if (!shift || !worker) throw new Error('nobody is missing')
   await page.goto(`/clients/${clientId}`)
   await settled(page)
-  const { tap, taps } = counted()
+  const { tap, taps } = thumbOf(page)
   const sheet = page.getByRole('dialog')
   await tap(page.getByRole('button', { name: `${worker.name}さんの未到着に対応する` }))
   await expect(sheet.getByRole('button', { name: /^電話する/ })).toBeVisible()
@@ -125,11 +110,11 @@ test('375px: 修正依頼は、ホームから1件なら3回、記録どおり�
   async function fromHome() {
     await page.goto(`/clients/${clientId}`)
     await settled(page)
-    const count = counted()
-    await count.tap(page.getByRole('link', { name: /^修正依頼の承認/ }))
+    const thumb = thumbOf(page)
+    await thumb.tap(page.getByRole('link', { name: /^修正依頼の承認/ }))
     await page.waitForURL(/\/fix_payment_requests$/)
     await settled(page)
-    return count
+    return thumb
   }
   const all = await fromHome()
   await watch.look('corrections_1_list')

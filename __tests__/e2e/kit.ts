@@ -86,36 +86,41 @@ export const test = base.extend<Fixtures>({
       /** Reads that a busy server has put off, and has not answered since. */
       const putOff = new Set<string>()
       const here = () => (URL.canParse(page.url()) ? new URL(page.url()).pathname : '')
-      page.on('console', (m) => {
-        const isTold = m.text() === BLOCKED_WORKER || m.text().includes(`status of ${BUSY}`)
-        if (['error', 'warning'].includes(m.type()) && !isTold)
-          troubles.push(`console.${m.type()}: ${m.text()} (${m.location().url})`)
+      page.on('console', (message) => {
+        const isIgnored =
+          message.text() === BLOCKED_WORKER || message.text().includes(`status of ${BUSY}`)
+        if (['error', 'warning'].includes(message.type()) && !isIgnored)
+          troubles.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
       })
-      page.on('pageerror', (e) => {
-        troubles.push(`page error: ${e.message} (${here()})`)
+      page.on('pageerror', (error) => {
+        troubles.push(`page error: ${error.message} (${here()})`)
       })
-      page.on('requestfailed', (r) => {
-        if (r.failure()?.errorText !== LEFT)
-          troubles.push(`request failed: ${r.method()} ${r.url()} ${r.failure()?.errorText}`)
+      page.on('requestfailed', (request) => {
+        if (request.failure()?.errorText !== LEFT)
+          troubles.push(
+            `request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`,
+          )
       })
       page.on('domcontentloaded', () => {
         streaming.delete(page)
       })
-      page.on('response', (r) => {
-        if (isStream(r.url())) streaming.add(page)
-        const isRead = r.request().method() === 'GET'
-        if (isRead && r.ok()) putOff.delete(r.url())
-        if (isRead && r.status() === BUSY) putOff.add(r.url())
-        else if (r.status() >= 400)
-          troubles.push(`answer ${r.status()}: ${r.request().method()} ${r.url()}`)
+      page.on('response', (response) => {
+        if (isStream(response.url())) streaming.add(page)
+        const isRead = response.request().method() === 'GET'
+        if (isRead && response.ok()) putOff.delete(response.url())
+        if (isRead && response.status() === BUSY) putOff.add(response.url())
+        else if (response.status() >= 400)
+          troubles.push(
+            `answer ${response.status()}: ${response.request().method()} ${response.url()}`,
+          )
       })
       await page.exposeFunction('reportViolation', (text: string) => {
         troubles.push(`content security: ${text} (${here()})`)
       })
       await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (e) => {
+        addEventListener('securitypolicyviolation', (violation) => {
           ;(globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(
-            `${e.effectiveDirective} ${e.blockedURI}`,
+            `${violation.effectiveDirective} ${violation.blockedURI}`,
           )
         })
       })
@@ -124,12 +129,17 @@ export const test = base.extend<Fixtures>({
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         const width = page.viewportSize()?.width ?? 0
         if (wide > width) troubles.push(`${where}: ${wide} px wide on a screen of ${width}`)
-        for (const v of await violationsOf(page)) {
-          if (v.impact === 'serious' || v.impact === 'critical' || structureRules.includes(v.id))
+        for (const violation of await violationsOf(page)) {
+          if (
+            violation.impact === 'serious' ||
+            violation.impact === 'critical' ||
+            structureRules.includes(violation.id)
+          )
             troubles.push(
-              `${where}: axe ${v.impact} ${v.id}: ${v.nodes
+              `${where}: axe ${violation.impact} ${violation.id}: ${violation.nodes
                 .map(
-                  (n) => `${n.target.join(' ')} ${n.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+                  (node) =>
+                    `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
                 )
                 .slice(0, 4)
                 .join(' | ')}`,
@@ -150,11 +160,13 @@ export const test = base.extend<Fixtures>({
       })
       for (const url of putOff) troubles.push(`answer ${BUSY}: GET ${url}`)
       expect(
-        troubles.filter((t) => !expected.some((e) => e.test(t))),
+        troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
         'troubles on the way',
       ).toEqual([])
       expect(
-        expected.filter((e) => !troubles.some((t) => e.test(t))).map(String),
+        expected
+          .filter((pattern) => !troubles.some((trouble) => pattern.test(trouble)))
+          .map(String),
         'expected troubles that did not come',
       ).toEqual([])
     },

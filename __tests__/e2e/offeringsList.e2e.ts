@@ -1,4 +1,5 @@
 import { expect, settled, test } from './kit'
+import { storeOf } from './steps'
 
 test('求人一覧は、スマートフォンでは下に足され、広い画面ではページが替わり、求人を開いて戻っても同じ場所にいる', async ({
   page,
@@ -8,9 +9,7 @@ test('求人一覧は、スマートフォンでは下に足され、広い画�
 }) => {
   const narrow = (page.viewportSize()?.width ?? 0) < 750
   await signIn('store')
-  const clientId =
-    (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
-      ?.id ?? 0
+  const clientId = await storeOf(read)
   const tickets = page.locator('[role=row][data-id]')
   await page.goto(`/clients/${clientId}/offerings`)
   await settled(page)
@@ -38,9 +37,7 @@ test('求人一覧は、スマートフォンでは下に足され、広い画�
 
 test('ページが替わる間も、画面は横にはみ出さない', async ({ page, signIn, read }) => {
   await signIn('store')
-  const clientId =
-    (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
-      ?.id ?? 0
+  const clientId = await storeOf(read)
   await page.goto(`/clients/${clientId}/offerings`)
   await settled(page)
   await page.evaluate(() => {

@@ -1,9 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
-
-const store = async (read: <T>(path: string) => Promise<T>) =>
-  (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
-    ?.id ?? 0
+import { storeOf, thumbOf } from './steps'
 
 test('店舗管理者が、ホームから7回以内の操作で明日の求人を出すと、1分ほどでワーカーが決まる', async ({
   page,
@@ -13,14 +9,10 @@ test('店舗管理者が、ホームから7回以内の操作で明日の求人�
 }) => {
   test.setTimeout(300_000)
   await signIn('store')
-  const clientId = await store(read)
+  const clientId = await storeOf(read)
   await page.goto(`/clients/${clientId}`)
   await settled(page)
-  let taps = 0
-  const tap = async (target: ReturnType<Page['getByRole']>) => {
-    taps++
-    await target.click()
-  }
+  const { tap, taps } = thumbOf(page)
   await tap(page.getByRole('button', { name: '募集する' }).first())
   await watch.look('post_1_template')
   await tap(page.getByRole('dialog').getByRole('link', { name: /前回/ }).first())
@@ -37,7 +29,7 @@ test('店舗管理者が、ホームから7回以内の操作で明日の求人�
   if ((await agreed.count()) > 0) await tap(agreed)
   await tap(page.getByRole('button', { name: 'この内容で募集を開始する' }))
   await page.waitForURL(/\/offerings\/\d+$/)
-  expect(taps).toBeLessThanOrEqual(7)
+  expect(taps()).toBeLessThanOrEqual(7)
   const people = page.getByRole('table', { name: 'マッチング済みのワーカー' })
   await expect(people.getByRole('row').nth(1)).toBeVisible({ timeout: 120_000 })
   await settled(page)
@@ -61,7 +53,7 @@ test('白紙からひな形を作ると、そのひな形から募集できる',
 }, info) => {
   const title = `ランチのホール ${info.project.name}`
   await signIn('store')
-  const clientId = await store(read)
+  const clientId = await storeOf(read)
   await page.goto(`/clients/${clientId}/offers/new`)
   await settled(page)
   const box = (name: string) => page.getByRole('textbox', { name })
@@ -108,7 +100,7 @@ test('閲覧のみの人は、画面からも呼び出しからも求人を出�
   visit,
 }) => {
   await signIn('viewer')
-  const clientId = await store(read)
+  const clientId = await storeOf(read)
   await visit(`/clients/${clientId}`)
   await expect(page.getByRole('button', { name: '募集する' })).toHaveCount(0)
   await visit(`/clients/${clientId}/offers`)

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, settled } from './kit'
 
 export type Read = <T>(path: string) => Promise<T>
-/** The stores of the account, the first first. */
 /** An entry of an open ⋯ menu, which is a sheet on phones. */
 export const menuEntry = (page: Page, name: string | RegExp) => {
   const sheet = page.getByRole('dialog')
@@ -12,6 +11,7 @@ export const menuEntry = (page: Page, name: string | RegExp) => {
     .or(sheet.getByRole('button', { name }))
 }
 
+/** The ids of the stores of the account, in the order in which they are listed. */
 export const storesOf = async (read: Read) =>
   (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items.map(
     ({ id }) => id,
@@ -33,9 +33,9 @@ export function thumbOf(
     },
     /** The taps since it was last asked. */
     taps: () => {
-      const so = taps
+      const count = taps
       taps = 0
-      return so
+      return count
     },
   }
 }

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
+import { storeOf } from './steps'
 
 /** The pages of a day's work, below /clients/{clientId}. */
 const paths = [
@@ -80,9 +81,7 @@ test('375px: ブラウザーの文字を2倍にしても、文字は大きくな
 }, info) => {
   test.setTimeout(300_000)
   await signIn('store')
-  const stores = await read<{ items: { id: number }[] }>(
-    '/accounts/me/accessible_resources/clients',
-  )
+  const clientId = await storeOf(read)
   const { launchOptions, viewport, baseURL } = info.project.use
   // As in the settings of the browser: breakpoints follow it, too.
   const reader = await chromium.launch({
@@ -101,7 +100,7 @@ test('375px: ブラウザーの文字を2倍にしても、文字は大きくな
   const large = await context.newPage()
   const faults: string[] = []
   for (const path of paths) {
-    const answer = await large.goto(`/clients/${stores.items[0]?.id ?? 0}${path}`)
+    const answer = await large.goto(`/clients/${clientId}${path}`)
     if (answer?.status() !== 200) faults.push(`${path}: ${answer?.status()}`)
     await settled(large)
     const size = await large.evaluate(() => getComputedStyle(document.body).fontSize)
