@@ -257,8 +257,11 @@ export async function addMatch(
       .set({ peopleMatched: offering.peopleMatched + 1 })
       .where(eq(offerings.id, offeringId))
 }
-export const writeRows = async (fn: (db: Tx) => Promise<unknown>) => {
-  await (await testContext()).db.tx('system', fn)
+/** One transaction of the database past all scopes; what it returns. */
+export const asSystem = async <T>(work: (db: Tx) => Promise<T>): Promise<T> =>
+  (await testContext()).db.tx('system', work)
+export const writeRows = async (work: (db: Tx) => Promise<unknown>): Promise<void> => {
+  await asSystem(work)
 }
 
 type Answer<T> = { status: number; body: T }

@@ -12,7 +12,6 @@ export const later = (seconds: number) => {
 }
 export const V1 = '/app/api/v1'
 export const ME = `${V1}/accounts/me`
-export const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
 export const get = async <T>(who: Who, path: string) =>
   (await (await browser(who)).call('GET', path)).json() as Promise<T>
 export const statusOf = async (response: Promise<Response>) => (await response).status
@@ -24,7 +23,7 @@ export const refusal = async (response: Promise<Response>) => {
   ]
 }
 /** Does what waits, and gives the mails that left. */
-export async function mails() {
+export async function sentMails() {
   world.mails.length = 0
   while (await runNextJob(world, jobDefinitions));
   return [...world.mails]

@@ -10,7 +10,8 @@ import {
   type NewMember,
 } from '@/server/modules/accounts/administration'
 import { browser } from '@tests/kit/app'
-import { later, mails, ME, statusOf, system, V1, world } from './accountsKit'
+import { asSystem } from '@tests/kit/serverKit'
+import { later, sentMails, ME, statusOf, V1, world } from './accountsKit'
 
 const PASSWORD = 'とても長い合言葉 2026'
 const EMAIL = 'first@new.example.jp'
@@ -21,11 +22,11 @@ const first: NewMember = {
   delivery: 'print',
 }
 const create = (more: Partial<NewMember> = {}) =>
-  system((db) => createMember({ db, context: world, now: world.now }, { ...first, ...more }))
+  asSystem((db) => createMember({ db, context: world, now: world.now }, { ...first, ...more }))
 const reset = (email: string) =>
-  system((db) => resetMember({ db, context: world, now: world.now }, email, 'print'))
+  asSystem((db) => resetMember({ db, context: world, now: world.now }, email, 'print'))
 const deactivate = (email: string) =>
-  system((db) => deactivateMember({ db, now: world.now }, email))
+  asSystem((db) => deactivateMember({ db, now: world.now }, email))
 const usePassword = async (link = '') => {
   const token = new URL(link).searchParams.get('token') ?? ''
   const it = await browser()
@@ -62,7 +63,7 @@ describe('登録', () => {
   })
   test('メールで送るなら、リンクは表示せず、本人に届く', async () => {
     expect((await create({ delivery: 'mail' })).link).toBeUndefined()
-    const [mail] = await mails()
+    const [mail] = await sentMails()
     expect([mail?.to, mail?.subject]).toEqual([
       EMAIL,
       '【スポットシフト】株式会社はじめの管理画面へのご招待',
@@ -121,13 +122,13 @@ describe('停止', () => {
     const link = await reset('manager@example.jp')
     await deactivate('manager@example.jp')
     expect(await statusOf(it.call('GET', ME))).toBe(401)
-    await system((db) => activateMember({ db, now: world.now }, 'manager@example.jp'))
+    await asSystem((db) => activateMember({ db, now: world.now }, 'manager@example.jp'))
     expect(await usePassword(link)).toBe(422)
     expect(await statusOf(it.call('GET', ME))).toBe(401)
     expect((await signIn('manager@example.jp', 'password-of-the-demo')).status).toBe(204)
   })
   test('企業の最後の企業管理者は停止できない。招待しただけの人や、停止した人は数えない', async () => {
-    const [admin] = await system((db) =>
+    const [admin] = await asSystem((db) =>
       db
         .select({ company: companies.name })
         .from(memberships)
@@ -143,14 +144,14 @@ describe('停止', () => {
     await deactivate('company@example.jp')
     await expect(deactivate(EMAIL)).rejects.toThrow('ただ1人の企業管理者です')
     expect(
-      await system((db) => db.$count(accounts, eq(accounts.status, 'active'))),
+      await asSystem((db) => db.$count(accounts, eq(accounts.status, 'active'))),
     ).toBeGreaterThan(0)
   })
 })
 
 test('一覧は、企業ごとに、役割と状態を並べる', async () => {
   await create({ store: STORE })
-  const rows = await system(listMembers)
+  const rows = await asSystem(listMembers)
   expect(rows.at(-1)).toEqual({
     email: EMAIL,
     name: EMAIL,
@@ -161,7 +162,7 @@ test('一覧は、企業ごとに、役割と状態を並べる', async () => {
     lastSignInAt: null,
   })
   expect(rows.map(({ email }) => email)).toContain('company@example.jp')
-  expect(await system((db) => db.$count(clients, eq(clients.name, STORE.name)))).toBe(1)
+  expect(await asSystem((db) => db.$count(clients, eq(clients.name, STORE.name)))).toBe(1)
 })
 
 test('デモ用のアカウントは、すべて停止すると、ないものとして扱う', async () => {

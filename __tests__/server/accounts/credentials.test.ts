@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { accounts, emailChanges, jobs, setupTokens } from '@/server/db/schema'
 import { limits } from '@/server/platform/rateLimiter'
 import { browser, type Who } from '@tests/kit/app'
-import { ME, V1, get, later, mails, refusal, statusOf, system, world } from './accountsKit'
+import { asSystem } from '@tests/kit/serverKit'
+import { ME, V1, get, later, sentMails, refusal, statusOf, world } from './accountsKit'
 
 const EMAIL = `${ME}/email_change_request`
 const TOKENS = `${V1}/account_setup_tokens`
@@ -33,7 +34,7 @@ describe('パスワードの変更', () => {
       await signIn('manager@example.jp', PASSWORD),
       await signIn('manager@example.jp', NEW),
     ]).toEqual([422, 204])
-    expect(await mails()).toMatchObject([
+    expect(await sentMails()).toMatchObject([
       { to: 'manager@example.jp', subject: '【スポットシフト】パスワードが変更されました' },
     ])
   })
@@ -62,7 +63,7 @@ describe('パスワードの変更', () => {
       expect(await statusOf(change(await browser('manager'), password))).toBe(422)
   })
   test('メールアドレスと同じものは使えない', async () => {
-    await system((db) =>
+    await asSystem((db) =>
       db.update(accounts).set({ email: 'mori1@example.jp' }).where(eq(accounts.id, 4)),
     )
     const verdict = (await (
@@ -84,9 +85,9 @@ describe('パスワードの再設定と招待', () => {
     (await browser(undefined, undefined, ip ? { ip } : {})).call('POST', TOKENS, { email })
   test('知られているアドレスかどうかは、応答からも、頼まれた仕事からも分からない', async () => {
     const known = await ask('manager@example.jp')
-    const before = await system((db) => db.select().from(jobs))
+    const before = await asSystem((db) => db.select().from(jobs))
     const nobody = await ask('nobody@example.jp')
-    const after = await system((db) => db.select().from(jobs))
+    const after = await asSystem((db) => db.select().from(jobs))
     expect([
       known.status,
       await known.text(),
@@ -95,20 +96,20 @@ describe('パスワードの再設定と招待', () => {
       before.length,
       after.length,
     ]).toEqual([204, '', 204, '', 1, 2])
-    expect((await mails()).map((m) => m.to)).toEqual(['manager@example.jp'])
+    expect((await sentMails()).map((m) => m.to)).toEqual(['manager@example.jp'])
   })
   test('メールのリンクから、1回だけ、1時間のあいだ設定できる', async () => {
     const signedIn = await browser('manager')
     const it = await browser()
     await ask(' Manager@example.jp')
-    const [mail] = await mails()
+    const [mail] = await sentMails()
     const token = tokenIn(mail?.body)
     expect(mail).toMatchObject({
       to: 'manager@example.jp',
       subject: '【スポットシフト】パスワード再設定のご案内',
       body: expect.stringContaining(`http://localhost:3000/auth/reset_password?token=${token}`),
     })
-    expect(JSON.stringify(await system((db) => db.select().from(jobs)))).not.toContain(token)
+    expect(JSON.stringify(await asSystem((db) => db.select().from(jobs)))).not.toContain(token)
     expect(await (await it.call('GET', `${TOKENS}/${token}`)).json()).toEqual({
       kind: 'password_reset',
       status: 'valid',
@@ -144,9 +145,9 @@ describe('パスワードの再設定と招待', () => {
   test('1時間を過ぎたもの、新しく頼んだあとの古いものは使えない', async () => {
     const it = await browser()
     await ask('manager@example.jp')
-    const first = tokenIn((await mails())[0]?.body)
+    const first = tokenIn((await sentMails())[0]?.body)
     await ask('manager@example.jp')
-    const second = tokenIn((await mails())[0]?.body)
+    const second = tokenIn((await sentMails())[0]?.body)
     const status = async (token: string) =>
       ((await (await it.call('GET', `${TOKENS}/${token}`)).json()) as { status: string }).status
     expect([await status(first), await status(second)]).toEqual(['revoked', 'valid'])
@@ -166,13 +167,13 @@ describe('パスワードの再設定と招待', () => {
     const statuses: number[] = []
     for (let i = 0; i <= limits.mailPerAddress.count; i++)
       statuses.push((await ask('manager@example.jp', `192.0.2.${i}`)).status)
-    expect([new Set(statuses).size, (await mails()).length]).toEqual([
+    expect([new Set(statuses).size, (await sentMails()).length]).toEqual([
       1,
       limits.mailPerAddress.count,
     ])
     await world.reset()
     for (let i = 0; i <= limits.mailPerIp.count; i++) await ask(`nobody${i}@example.jp`)
-    expect(await system((db) => db.$count(jobs))).toBe(limits.mailPerIp.count)
+    expect(await asSystem((db) => db.$count(jobs))).toBe(limits.mailPerIp.count)
   })
   test('5回間違えて止められても、再設定すれば、止められた場所からすぐにログインできる', async () => {
     const stopped = await browser()
@@ -187,7 +188,7 @@ describe('パスワードの再設定と招待', () => {
       ],
     ])
     await ask('manager@example.jp')
-    const token = tokenIn((await mails())[0]?.body)
+    const token = tokenIn((await sentMails())[0]?.body)
     // The mail is opened on a phone, in another network.
     const phone = await browser(undefined, undefined, { ip: '198.51.100.7' })
     expect(await statusOf(phone.call('PATCH', `${TOKENS}/${token}`, { password: NEW }))).toBe(204)
@@ -196,9 +197,9 @@ describe('パスワードの再設定と招待', () => {
   test('ほかの人が何度頼んでも、本人は自分の場所から再設定のメールを受け取れる', async () => {
     for (let i = 0; i < limits.mailPerAddress.count + 2; i++)
       await ask('manager@example.jp', '198.51.100.7')
-    await mails()
+    await sentMails()
     await ask('manager@example.jp', '192.0.2.1')
-    expect((await mails()).map((m) => m.to)).toEqual(['manager@example.jp'])
+    expect((await sentMails()).map((m) => m.to)).toEqual(['manager@example.jp'])
   })
   test('場所の回数で止めたときは、解けない再設定を勧めない', async () => {
     const stranger = await browser(undefined, undefined, { ip: '198.51.100.7' })
@@ -216,12 +217,12 @@ describe('パスワードの再設定と招待', () => {
     ])
   })
   test('招待された人は、7日のあいだに自分のパスワードを決めて使い始める', async () => {
-    await system((db) =>
+    await asSystem((db) =>
       db.update(accounts).set({ status: 'invited', passwordHash: null }).where(eq(accounts.id, 5)),
     )
     expect(await signIn('clientstaff@example.jp', PASSWORD)).toBe(422)
     await ask('clientstaff@example.jp')
-    const [mail] = await mails()
+    const [mail] = await sentMails()
     const token = tokenIn(mail?.body)
     const it = await browser()
     expect(mail?.subject).toBe('【スポットシフト】⟦店舗11⟧の管理画面へのご招待')
@@ -230,9 +231,11 @@ describe('パスワードの再設定と招待', () => {
     expect(await signIn('clientstaff@example.jp', NEW)).toBe(204)
   })
   test('止められたアカウントには送らない', async () => {
-    await system((db) => db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.id, 4)))
+    await asSystem((db) =>
+      db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.id, 4)),
+    )
     await ask('manager@example.jp')
-    expect([await mails(), await system((db) => db.$count(setupTokens))]).toEqual([[], 0])
+    expect([await sentMails(), await asSystem((db) => db.$count(setupTokens))]).toEqual([[], 0])
   })
 })
 describe('メールアドレスの変更', () => {
@@ -252,7 +255,7 @@ describe('メールアドレスの変更', () => {
         expiresAt: new Date(world.now.getTime() + 86_400_000).toISOString(),
       },
     })
-    const [confirm, notice] = (await mails()).sort((a, b) => b.to.localeCompare(a.to))
+    const [confirm, notice] = (await sentMails()).sort((a, b) => b.to.localeCompare(a.to))
     expect([confirm?.to, confirm?.subject, notice?.to, notice?.subject]).toEqual([
       'new@example.jp',
       '【スポットシフト】メールアドレス変更の確認',
@@ -278,7 +281,7 @@ describe('メールアドレスの変更', () => {
   test('ログインしたままのブラウザでリンクを開けば、そのままでいられる', async () => {
     const it = await browser('manager')
     await it.call('POST', EMAIL, { newEmail: 'new@example.jp', currentPassword: PASSWORD })
-    const confirm = (await mails()).find((m) => m.to === 'new@example.jp')
+    const confirm = (await sentMails()).find((m) => m.to === 'new@example.jp')
     await it.call('PATCH', EMAIL, { token: tokenIn(confirm?.body), action: 'confirm' })
     expect(await (await it.call('GET', ME)).json()).toMatchObject({
       email: 'new@example.jp',
@@ -287,7 +290,7 @@ describe('メールアドレスの変更', () => {
   })
   test('元のアドレスに届いたリンクで取り消せる', async () => {
     await request({ newEmail: 'new@example.jp', currentPassword: PASSWORD })
-    const sent = await mails()
+    const sent = await sentMails()
     const cancel = tokenIn(sent.find((m) => m.to === 'manager@example.jp')?.body)
     const confirm = tokenIn(sent.find((m) => m.to === 'new@example.jp')?.body)
     expect((await answer(cancel, 'confirm')).status).toBe(422)
@@ -300,9 +303,9 @@ describe('メールアドレスの変更', () => {
   })
   test('設定からも取り消せ、確認のメールはパスワードなしで送り直せる', async () => {
     await request({ newEmail: 'new@example.jp', currentPassword: PASSWORD })
-    const first = tokenIn((await mails()).find((m) => m.to === 'new@example.jp')?.body)
+    const first = tokenIn((await sentMails()).find((m) => m.to === 'new@example.jp')?.body)
     expect((await request({ newEmail: 'new@example.jp' })).status).toBe(204)
-    const again = await mails()
+    const again = await sentMails()
     expect(again.map((m) => m.to)).toEqual(['new@example.jp'])
     expect((await answer(first)).status).toBe(422)
     expect((await (await browser('manager')).call('DELETE', EMAIL)).status).toBe(204)
@@ -342,13 +345,13 @@ describe('メールアドレスの変更', () => {
     expect(await get('manager', ME)).toMatchObject({
       pendingEmail: { newEmail: 'other@example.jp' },
     })
-    expect((await mails()).map((m) => m.to)).toEqual(['manager@example.jp'])
+    expect((await sentMails()).map((m) => m.to)).toEqual(['manager@example.jp'])
   })
   test('24時間を過ぎたら使えない', async () => {
     await request({ newEmail: 'new@example.jp', currentPassword: PASSWORD })
-    const token = tokenIn((await mails()).find((m) => m.to === 'new@example.jp')?.body)
+    const token = tokenIn((await sentMails()).find((m) => m.to === 'new@example.jp')?.body)
     later(86_400)
     expect((await answer(token)).status).toBe(422)
-    expect(await system((db) => db.$count(emailChanges))).toBe(1)
+    expect(await asSystem((db) => db.$count(emailChanges))).toBe(1)
   })
 })

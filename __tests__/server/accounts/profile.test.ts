@@ -9,7 +9,8 @@ import { defaultDeliveries } from '@/domain/accounts/subscription'
 import { notifyStore } from '@/server/jobs/messages'
 import { companies, memberships, notices } from '@/server/db/schema'
 import { browser, type Who } from '@tests/kit/app'
-import { ME, V1, get, later, mails, refusal, statusOf, system, world } from './accountsKit'
+import { asSystem } from '@tests/kit/serverKit'
+import { ME, V1, get, later, sentMails, refusal, statusOf, world } from './accountsKit'
 
 describe('自分のこと', () => {
   test('送った項目だけが変わり、空にすれば消える', async () => {
@@ -99,7 +100,7 @@ describe('自分のこと', () => {
     ).toBe(true)
   })
   test('事業者確認が済んでいないことは、企業管理者だけに知らせる', async () => {
-    await system((db) =>
+    await asSystem((db) =>
       db.update(companies).set({ identificationStatus: 'none' }).where(eq(companies.id, 1)),
     )
     expect(await get('company', `${ME}/sign_in_status`)).toMatchObject({
@@ -180,7 +181,7 @@ describe('開ける店舗と企業', () => {
     ).toEqual([11])
   })
   test('どこの担当でもない人には、何も見えない', async () => {
-    await system((db) => db.delete(memberships).where(eq(memberships.accountId, 6)))
+    await asSystem((db) => db.delete(memberships).where(eq(memberships.accountId, 6)))
     expect(await ids('viewer')).toEqual([])
     expect(await get('viewer', `${ME}/notification_counts`)).toMatchObject({
       unreadChatRooms: 0,
@@ -209,7 +210,7 @@ describe('お知らせ', () => {
   })
   test('まだ出ていないもの、期限の過ぎたものは並ばない', async () => {
     const iso = (seconds: number) => new Date(world.now.getTime() + seconds * 1000).toISOString()
-    await system((db) =>
+    await asSystem((db) =>
       db.insert(notices).values([
         { category: 'release', title: '明日', body: '', publishedAt: iso(86_400) },
         {
@@ -291,7 +292,7 @@ describe('メール通知の設定', () => {
     ).call('PUT', PATH, {
       items: [{ clientId: 11, events: { ...defaultDeliveries, matching: 'off' } }],
     })
-    await system((db) =>
+    await asSystem((db) =>
       notifyStore(
         db,
         {
@@ -304,7 +305,7 @@ describe('メール通知の設定', () => {
         world.now,
       ),
     )
-    const sent = await mails()
+    const sent = await sentMails()
     expect(sent.map((m) => m.to).sort()).toEqual([
       'clientstaff@example.jp',
       'company@example.jp',
@@ -318,7 +319,7 @@ describe('メール通知の設定', () => {
   })
   test('1日1回を選んだ人には、翌朝8時に、たまった分を1通で送る', async () => {
     const tell = (title: string) =>
-      system((db) =>
+      asSystem((db) =>
         notifyStore(
           db,
           {
@@ -334,19 +335,19 @@ describe('メール通知の設定', () => {
     await tell('1件目')
     later(3600)
     await tell('2件目')
-    expect(await mails()).toEqual([])
+    expect(await sentMails()).toEqual([])
     world.now = new Date('2029-12-20T22:59:59Z')
-    expect(await mails()).toEqual([])
+    expect(await sentMails()).toEqual([])
     later(1)
-    const sent = await mails()
+    const sent = await sentMails()
     const mine = sent.filter((m) => m.to === 'manager@example.jp')
     expect(mine.map((m) => [m.subject, /■ ⟦店舗11⟧\n・1件目[^]*・2件目/.test(m.body)])).toEqual([
       ['【スポットシフト】1日のまとめ(2件)', true],
     ])
     await tell('3件目')
-    expect(await mails()).toEqual([])
+    expect(await sentMails()).toEqual([])
     later(86_400)
-    expect((await mails()).find((m) => m.to === 'manager@example.jp')?.subject).toBe(
+    expect((await sentMails()).find((m) => m.to === 'manager@example.jp')?.subject).toBe(
       '【スポットシフト】1日のまとめ(1件)',
     )
   })

@@ -4,7 +4,8 @@ import { createApp } from '@/server/app'
 import { jobs, rateLimits } from '@/server/db/schema'
 import { type LimitName, limits } from '@/server/platform/rateLimiter'
 import { browser } from '@tests/kit/app'
-import { system, V1, world } from './accountsKit'
+import { asSystem } from '@tests/kit/serverKit'
+import { V1, world } from './accountsKit'
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }))
 
@@ -30,7 +31,7 @@ test('設定していないプロキシの後ろでだれかが5回間違えて�
 })
 /** As if all that a limit lets through had been tried by whoever was counted by it. */
 const useUp = (name: LimitName) =>
-  system((db) =>
+  asSystem((db) =>
     db.update(rateLimits).set({ count: limits[name].count }).where(eq(rateLimits.name, name)),
   )
 test('後ろの1人の失敗が続いても、その場所だけを止める', async () => {
@@ -58,7 +59,7 @@ test('インターネットから直接来て場所を偽る人は、つなが�
 test('場所を偽っても、1つのアドレスへの再設定のメールは増えない', async () => {
   for (let i = 0; i < limits.mailPerAddress.count + 3; i++)
     await askForMail(addressOf(i), 'manager@example.jp')
-  expect(await system((db) => db.$count(jobs))).toBe(limits.mailPerAddress.count)
+  expect(await asSystem((db) => db.$count(jobs))).toBe(limits.mailPerAddress.count)
 })
 
 describe('知らせ', () => {

@@ -2,8 +2,15 @@ import { eq } from 'drizzle-orm'
 import { clientUsers, matchings, papers, qualificationDocuments, users } from '@/server/db/schema'
 import { findByLink, postingsFor } from '@/server/worker-app/find'
 import { testContext } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, offerContent, writeRows } from '@tests/kit/serverKit'
-import { system, take, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  asSystem,
+  offerContent,
+  writeRows,
+} from '@tests/kit/serverKit'
+import { takeSeat, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
 
 const FORKLIFT = 4
 const DAY = '2026-11-27'
@@ -23,23 +30,23 @@ const change = (values: Partial<typeof users.$inferInsert>) =>
   writeRows((db) => db.update(users).set(values).where(eq(users.id, WORKER)))
 const seenIds = async () => {
   const { now } = await testContext()
-  const postings = await system((db) => postingsFor(db, WORKER, now))
+  const postings = await asSystem((db) => postingsFor(db, WORKER, now))
   return postings.map(({ id }) => id).filter((id) => id < 100)
 }
 const linked = async (id: number) => {
   const { now } = await testContext()
-  return system((db) => findByLink(db, WORKER, `link-${id}`, now))
+  return asSystem((db) => findByLink(db, WORKER, `link-${id}`, now))
 }
 /** The posting is neither listed nor behind its link, and an application says why. */
 async function expectRefused(id: number, message: string) {
   expect(await seenIds()).not.toContain(id)
   expect(await linked(id)).toBeUndefined()
-  await expect(take(id)).rejects.toMatchObject({ status: 409, message })
+  await expect(takeSeat(id)).rejects.toMatchObject({ status: 409, message })
 }
 async function expectOpen(id: number) {
   expect(await seenIds()).toContain(id)
   expect(await linked(id)).toBeDefined()
-  await expect(take(id)).resolves.toBeDefined()
+  await expect(takeSeat(id)).resolves.toBeDefined()
 }
 
 describe('募集に書いた条件は、申し込みのときに守られる', () => {
@@ -114,9 +121,9 @@ describe('募集に書いた条件は、申し込みのときに守られる', (
       penaltyPoints: 4,
     })
     await post(1)
-    await take(1)
+    await takeSeat(1)
     await change({ penaltyPoints: 9 })
-    const [matching] = await system((db) =>
+    const [matching] = await asSystem((db) =>
       db.select().from(matchings).where(eq(matchings.offeringId, 1)),
     )
     expect(matching?.factsAtMatch).toEqual({
@@ -191,7 +198,7 @@ describe('休日', () => {
 test('同じ時間に別の勤務がある求人は、一覧にも出ない', async () => {
   await post(1)
   await post(2)
-  await take(1)
+  await takeSeat(1)
   await expectRefused(2, '同じ時間に別の勤務があるため、申し込めません。')
 })
 

@@ -12,12 +12,13 @@ import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callApi,
-  offerContent,
   OFFER,
+  offerContent,
   writeRows,
 } from '@tests/kit/serverKit'
-import { system, take, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
+import { takeSeat, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
 
 const FORKLIFT = 4
 const manager: Account = {
@@ -70,12 +71,12 @@ const handIn = (id: number, { status, expiresOn = null, storeId = 12 }: HandedIn
   })
 const seenIds = async () => {
   const { now } = await testContext()
-  const postings = await system((db) => postingsFor(db, WORKER, now))
+  const postings = await asSystem((db) => postingsFor(db, WORKER, now))
   return postings.map(({ id }) => id).filter((id) => id < 100)
 }
 async function expectRefused(message: string) {
   expect(await seenIds()).not.toContain(1)
-  await expect(take(1)).rejects.toMatchObject({ status: 409, message })
+  await expect(takeSeat(1)).rejects.toMatchObject({ status: 409, message })
 }
 
 beforeEach(() =>
@@ -105,13 +106,13 @@ describe('証明書の提出を求める求人', () => {
         .where(eq(qualificationDocuments.userId, WORKER)),
     )
     expect(await seenIds()).toEqual([1])
-    await expect(take(1)).resolves.toBeDefined()
+    await expect(takeSeat(1)).resolves.toBeDefined()
   })
   test('更新した証明書が確認待ちの間も、確認済みの証明書が勤務日まで有効なら申し込める', async () => {
     await post(1, required)
     await handIn(1, { status: 'checked', expiresOn: DAY })
     await handIn(2, { status: 'submitted', expiresOn: '2031-11-27' })
-    await expect(take(1)).resolves.toBeDefined()
+    await expect(takeSeat(1)).resolves.toBeDefined()
   })
   test('確認済みの証明書が勤務日より前に切れ、更新したものが確認待ちなら、待つように伝える', async () => {
     await post(1, required)
@@ -122,8 +123,8 @@ describe('証明書の提出を求める求人', () => {
   test('ほかの店舗で確認した証明書は、申し込みと一緒にこの店舗へ渡る', async () => {
     await post(1, required)
     await handIn(1, { status: 'checked', expiresOn: '2031-11-27' })
-    const { matchingId } = await take(1)
-    const [matching] = await system((db) =>
+    const { matchingId } = await takeSeat(1)
+    const [matching] = await asSystem((db) =>
       db.select().from(matchings).where(eq(matchings.id, matchingId)),
     )
     expect(matching?.qualificationDocumentStatus).toBe('checked')
@@ -147,8 +148,8 @@ describe('証明書の提出を求める求人', () => {
 test('証明書の提出を求めない求人には、資格を登録した人が申し込める', async () => {
   await post(1, { ...required, qualificationDocumentRequired: false })
   await writeRows((db) => addWorker(db, { id: 902, name: '山田 太郎' }))
-  await expect(take(1)).resolves.toBeDefined()
-  await expect(take(1, 902)).rejects.toMatchObject({ status: 409 })
+  await expect(takeSeat(1)).resolves.toBeDefined()
+  await expect(takeSeat(1, 902)).rejects.toMatchObject({ status: 409 })
 })
 
 describe('求人に申し込む前に、ワーカーが提出する証明書', () => {
@@ -156,7 +157,7 @@ describe('求人に申し込む前に、ワーカーが提出する証明書', (
     over: { qualificationId?: number; expiresOn?: string | null; picture?: Uint8Array } = {},
   ) => {
     const { now } = await testContext()
-    return system((db) =>
+    return asSystem((db) =>
       handInCertificate({ db, now }, WORKER, {
         qualificationId: FORKLIFT,
         expiresOn: '2031-11-27',
@@ -169,7 +170,7 @@ describe('求人に申し込む前に、ワーカーが提出する証明書', (
   const reviewAfter = async (minutes: number) => {
     const world = await testContext()
     world.now = addMinutes(world.now, minutes)
-    await system((db) => confirmDueCertificates({ db, now: world.now }))
+    await asSystem((db) => confirmDueCertificates({ db, now: world.now }))
   }
 
   test('30分後に運営が確認し、申し込むと、その店舗が画像を開ける', async () => {
@@ -180,7 +181,7 @@ describe('求人に申し込む前に、ワーカーが提出する証明書', (
     await expectRefused(`提出した「${NAME}」の証明書は確認待ちです。確認が済むと申し込めます。`)
     await reviewAfter(1)
     expect(await seenIds()).toEqual([1])
-    await take(1)
+    await takeSeat(1)
     const shift = '/clients/11/offerings/1/qualification_documents'
     const { body } = await callApi<QualificationDocuments>('manager', 'GET', shift)
     expect(body.items).toMatchObject([
@@ -204,7 +205,7 @@ describe('求人に申し込む前に、ワーカーが提出する証明書', (
       '/clients/11/offerings/1/qualification_documents',
     )
     expect(body.items).toEqual([])
-    const scope = await system((db) => ClientScope.check(db, manager, 11))
+    const scope = await asSystem((db) => ClientScope.check(db, manager, 11))
     const { db } = await testContext()
     const seen = await db.tx(scope, async (tx) => [
       await tx.$count(qualificationDocuments, eq(qualificationDocuments.userId, WORKER)),
@@ -217,7 +218,7 @@ describe('求人に申し込む前に、ワーカーが提出する証明書', (
       db.update(users).set({ qualificationIds: [] }).where(eq(users.id, WORKER)),
     )
     await hand()
-    const [worker] = await system((db) => db.select().from(users).where(eq(users.id, WORKER)))
+    const [worker] = await asSystem((db) => db.select().from(users).where(eq(users.id, WORKER)))
     expect(worker?.qualificationIds).toEqual([FORKLIFT])
   })
   test('期限の切れた証明書、知らない資格、画像でないファイルは受け取らない', async () => {
@@ -229,12 +230,12 @@ describe('求人に申し込む前に、ワーカーが提出する証明書', (
     await expect(hand({ picture: new Uint8Array([1, 2, 3]) })).rejects.toMatchObject({
       status: 422,
     })
-    expect(await system((db) => db.$count(papers, eq(papers.userId, WORKER)))).toBe(0)
+    expect(await asSystem((db) => db.$count(papers, eq(papers.userId, WORKER)))).toBe(0)
   })
   test('確認を待つ間に期限が切れた証明書は、確認済みにならない', async () => {
     await hand({ expiresOn: '2026-11-20' })
     await reviewAfter(24 * 60)
-    const rows = await system((db) => db.select().from(qualificationDocuments))
+    const rows = await asSystem((db) => db.select().from(qualificationDocuments))
     expect(rows).toMatchObject([{ status: 'submitted', checkedAt: null }])
   })
 })

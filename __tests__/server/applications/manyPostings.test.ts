@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { users } from '@/server/db/schema'
 import { postingsFor } from '@/server/worker-app/find'
 import { testContext } from '@tests/kit/app'
-import { addOffering, offerContent, writeRows } from '@tests/kit/serverKit'
-import { system, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
+import { addOffering, asSystem, offerContent, writeRows } from '@tests/kit/serverKit'
+import { WORKER } from '@tests/server/edgeCases/edgeCasesKit'
 
 const DAY = '2026-11-27'
 const FORKLIFT = 4
 const seenIds = async () => {
   const { now } = await testContext()
-  const postings = await system((db) => postingsFor(db, WORKER, now))
+  const postings = await asSystem((db) => postingsFor(db, WORKER, now))
   return postings.map(({ id }) => id)
 }
 /** Postings of store 11 from `firstId` on, all from 10:00 to 15:00. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { matchings, residenceCards } from '@/server/db/schema'
 import { postingsFor } from '@/server/worker-app/find'
 import { testContext } from '@tests/kit/app'
-import { addMatch, addOffering, writeRows } from '@tests/kit/serverKit'
-import { system, take, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
+import { addMatch, addOffering, asSystem, writeRows } from '@tests/kit/serverKit'
+import { takeSeat, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
 
 const recordCard = (over: Partial<typeof residenceCards.$inferInsert> = {}) =>
   writeRows((db) =>
@@ -21,11 +21,11 @@ const recordCard = (over: Partial<typeof residenceCards.$inferInsert> = {}) =>
   )
 const seenIds = async () => {
   const { now } = await testContext()
-  return (await system((db) => postingsFor(db, WORKER, now))).map(({ id }) => id)
+  return (await asSystem((db) => postingsFor(db, WORKER, now))).map(({ id }) => id)
 }
 const expectRefused = async (id: number, message: string) => {
   expect(await seenIds()).not.toContain(id)
-  await expect(take(id)).rejects.toMatchObject({ status: 409, message })
+  await expect(takeSeat(id)).rejects.toMatchObject({ status: 409, message })
 }
 
 test('在留期間が勤務日より前に満了する人は申し込めず、理由が伝わる', async () => {
@@ -66,13 +66,13 @@ test('別の企業の勤務もあわせて、どの7日間も28時間まで。�
     1,
     '資格外活動許可で働けるのは、どの日から数えても7日間に28時間までです。この勤務を加えると29時間になるため、申し込めません。',
   )
-  await expect(take(2)).resolves.toBeDefined()
+  await expect(takeSeat(2)).resolves.toBeDefined()
 })
 test('申し込みの記録に、国籍も在留資格も残らない', async () => {
   await writeRows((db) => addOffering(db, { id: 1, day: '2026-11-27', from: '10:00', to: '15:00' }))
   await recordCard()
-  const { matchingId } = await take(1)
-  const [matching] = await system((db) =>
+  const { matchingId } = await takeSeat(1)
+  const [matching] = await asSystem((db) =>
     db.select().from(matchings).where(eq(matchings.id, matchingId)),
   )
   expect(matching?.id).toBe(matchingId)

@@ -23,14 +23,14 @@ export const date = (workOn: string, over: Partial<MultidateDate> = {}): Multida
   transportationYen: 500,
   ...over,
 })
-export const start = (items: MultidateDate[], who: Who = 'manager', acknowledged = true) =>
+export const startPosting = (items: MultidateDate[], who: Who = 'manager', acknowledged = true) =>
   callStore<MultidatePosting & Refused>(
     who,
     'POST',
     `/offerings/${SOURCE}/multidate_posting_operations`,
     { items, acknowledged },
   )
-export const list = async (query = '', who: Who = 'viewer') =>
+export const listPostings = async (query = '', who: Who = 'viewer') =>
   (
     await callStore<Paged<MultidatePosting>>(
       who,
@@ -38,8 +38,8 @@ export const list = async (query = '', who: Who = 'viewer') =>
       `/offering/multidate_posting_operations${query}`,
     )
   ).body.items
-export const one = async () => (await list())[0] as MultidatePosting
-export const made = () =>
+export const latestPosting = async () => (await listPostings())[0] as MultidatePosting
+export const createdOfferings = () =>
   testContext().then(({ db }) =>
     db.tx('system', (tx) =>
       tx
@@ -49,8 +49,8 @@ export const made = () =>
         .orderBy(asc(offerings.workOn)),
     ),
   )
-export const days = async () => (await made()).map((o) => o.workOn)
-export const work = async (world?: AppContext) => {
+export const createdDays = async () => (await createdOfferings()).map((o) => o.workOn)
+export const runJob = async (world?: AppContext) => {
   const it = world ?? (await testContext())
   return runNextJob(it, jobDefinitions)
 }

@@ -8,12 +8,12 @@ import {
   SOURCE,
   date,
   day,
-  days,
-  list,
-  made,
-  one,
-  start,
-  work,
+  createdDays,
+  listPostings,
+  createdOfferings,
+  latestPosting,
+  startPosting,
+  runJob,
   type Refused,
 } from './bulkOfferingsKit'
 
@@ -26,7 +26,7 @@ const validate = (items: MultidateDate[]) =>
   )
 describe('複数の日に募集する', () => {
   test('日ごとの条件で、公開中の求人が1日に1件ずつできる', async () => {
-    const { status, body } = await start([
+    const { status, body } = await startPosting([
       date(day(4)),
       date(day(6), {
         startTime: '18:00',
@@ -50,9 +50,9 @@ describe('複数の日に募集する', () => {
         checkedAt: null,
       },
     ])
-    expect(await days()).toEqual([])
-    await work()
-    const after = await one()
+    expect(await createdDays()).toEqual([])
+    await runJob()
+    const after = await latestPosting()
     expect(after).toMatchObject({
       status: 'succeeded',
       createdCount: 2,
@@ -63,7 +63,7 @@ describe('複数の日に募集する', () => {
       ],
     })
     expect(multidateNote(after)).toBe('2件を公開しました。')
-    const [first, second] = await made()
+    const [first, second] = await createdOfferings()
     expect(first).toMatchObject({
       id: after.items[0]?.offeringId,
       offerId: OFFER[11],
@@ -85,15 +85,15 @@ describe('複数の日に募集する', () => {
     })
   })
   test('できない日は理由を残し、ほかの日を止めない', async () => {
-    await start([
+    await startPosting([
       date(day(4)),
       date(day(5), { hourlyWageYen: 900 }),
       date(day(-1)),
       date(day(61)),
       date(day(6), { startTime: '10:00', endTime: '19:00' }),
     ])
-    await work()
-    const after = await one()
+    await runJob()
+    const after = await latestPosting()
     expect(after).toMatchObject({ status: 'partially_failed', createdCount: 1, failedCount: 4 })
     expect(
       after.items.map((item) => [item.workOn, item.result, item.errors[0]?.field ?? null]),
@@ -121,9 +121,9 @@ describe('複数の日に募集する', () => {
         })
         .where(eq(offerings.id, SOURCE)),
     )
-    await start([date(day(4), { closeRule: 'custom', startTime: '18:00' })])
-    await work()
-    expect((await made())[0]).toMatchObject({
+    await startPosting([date(day(4), { closeRule: 'custom', startTime: '18:00' })])
+    await runJob()
+    expect((await createdOfferings())[0]).toMatchObject({
       startAt: '2026-11-24T09:00:00.000Z',
       closesAt: '2026-11-24T06:00:00.000Z',
       autoPublicAt: '2026-11-23T09:00:00.000Z',
@@ -149,12 +149,17 @@ describe('複数の日に募集する', () => {
     ]
     for (const over of odd)
       expect(
-        (await start([date('1900-01-01', over), date('2199-12-31', over), date(day(3), over)]))
-          .status,
+        (
+          await startPosting([
+            date('1900-01-01', over),
+            date('2199-12-31', over),
+            date(day(3), over),
+          ])
+        ).status,
       ).toBe(200)
-    while (await work()) continue
+    while (await runJob()) continue
     expect(
-      (await list()).flatMap((o) =>
+      (await listPostings()).flatMap((o) =>
         o.items.filter(
           (i) =>
             !/^(created|failed)$/.test(i.result) ||
@@ -165,9 +170,9 @@ describe('複数の日に募集する', () => {
     expect((await testContext()).logs).toEqual([])
   })
   test('1日もできなければ、失敗と伝える', async () => {
-    await start([date(day(4), { hourlyWageYen: 1 })])
-    await work()
-    expect([(await one()).status, multidateNote(await one())]).toEqual([
+    await startPosting([date(day(4), { hourlyWageYen: 1 })])
+    await runJob()
+    expect([(await latestPosting()).status, multidateNote(await latestPosting())]).toEqual([
       'failed',
       expect.stringMatching(/^1件とも公開できませんでした。時給は/),
     ])
@@ -180,21 +185,23 @@ describe('複数の日に募集する', () => {
       many,
       [date('0999-01-01')],
     ]) {
-      expect([(await start(items)).status, (await validate(items)).status]).toEqual([422, 422])
+      expect([(await startPosting(items)).status, (await validate(items)).status]).toEqual([
+        422, 422,
+      ])
     }
-    expect((await start([date(day(4)), date(day(4))])).body.fields).toEqual({
+    expect((await startPosting([date(day(4)), date(day(4))])).body.fields).toEqual({
       items: '2026年11月24日(火)が重なっています。同じ日は1回だけ選べます。',
     })
-    expect(await list()).toEqual([])
+    expect(await listPostings()).toEqual([])
   })
   test('ひな形や店舗が募集できないときと、契約の確認がないときは、何も始めない', async () => {
-    expect((await start([date(day(4))], 'manager', false)).body.fields).toHaveProperty(
+    expect((await startPosting([date(day(4))], 'manager', false)).body.fields).toHaveProperty(
       'acknowledged',
     )
     await writeRows((db) =>
       db.update(offers).set({ status: 'screening' }).where(eq(offers.id, OFFER[11])),
     )
-    expect((await start([date(day(4))])).status).toBe(409)
+    expect((await startPosting([date(day(4))])).status).toBe(409)
     await writeRows((db) =>
       db.update(offers).set({ status: 'usable' }).where(eq(offers.id, OFFER[11])),
     )
@@ -207,11 +214,11 @@ describe('複数の日に募集する', () => {
         sinceAt: '2026-11-01T00:00:00Z',
       }),
     )
-    expect((await start([date(day(4))])).body).toMatchObject({
+    expect((await startPosting([date(day(4))])).body).toMatchObject({
       code: 'restricted',
       messages: ['公開を止めています。'],
     })
-    expect([(await list()).length, await work()]).toEqual([0, false])
+    expect([(await listPostings()).length, await runJob()]).toEqual([0, false])
     expect(
       await testContext().then(({ db }) => db.tx('system', (tx) => tx.$count(acknowledgements))),
     ).toBe(0)
@@ -227,7 +234,7 @@ describe('複数の日に募集する', () => {
         acknowledged: true,
       },
     )
-    expect([(await start([date(day(4))], 'clientStaff')).status, elsewhere.status]).toEqual([
+    expect([(await startPosting([date(day(4))], 'clientStaff')).status, elsewhere.status]).toEqual([
       403, 404,
     ])
   })
@@ -241,8 +248,8 @@ describe('複数の日に募集する', () => {
         body,
         { 'Idempotency-Key': 'multidate-form-1' },
       )
-    while (await work()) continue
-    expect([(await list()).length, await days()]).toEqual([1, [day(4)]])
+    while (await runJob()) continue
+    expect([(await listPostings()).length, await createdDays()]).toEqual([1, [day(4)]])
   })
 })
 describe('公開する前の確認', () => {
@@ -268,7 +275,7 @@ describe('公開する前の確認', () => {
       people: 4,
       totalYen: 2 * (body.items[0]?.preview?.cost.totalYen ?? 0),
     })
-    expect([await list(), await days()]).toEqual([[], []])
+    expect([await listPostings(), await createdDays()]).toEqual([[], []])
   })
   test('1日ずつなら収まっても、合わせて月の上限を超える日は、作る前も作るときも断る', async () => {
     const { body } = await validate([date(day(4))])
@@ -302,9 +309,9 @@ describe('公開する前の確認', () => {
         remainingYen: cost * 2 + 100,
       },
     ])
-    await start(items)
-    await work()
-    expect((await one()).items.map((item) => item.result)).toEqual([
+    await startPosting(items)
+    await runJob()
+    expect((await latestPosting()).items.map((item) => item.result)).toEqual([
       'created',
       'created',
       'failed',

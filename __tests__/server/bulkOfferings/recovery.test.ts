@@ -9,7 +9,16 @@ import { jobDefinitions } from '@/server/jobs/registry'
 import type { AppContext } from '@/server/http/context'
 import { browser, testContext, type Who } from '@tests/kit/app'
 import { callStore, OFFER, writeRows } from '@tests/kit/serverKit'
-import { date, day, days, list, one, start, work, type Refused } from './bulkOfferingsKit'
+import {
+  date,
+  day,
+  createdDays,
+  listPostings,
+  latestPosting,
+  startPosting,
+  runJob,
+  type Refused,
+} from './bulkOfferingsKit'
 
 const repair = (id: number, body: { items?: unknown[]; skippedItemIds?: number[] }) =>
   callStore<MultidatePosting & Refused>(
@@ -39,35 +48,35 @@ const wait = async (seconds: number) => {
 describe('途中で止まる', () => {
   const five = [4, 5, 6, 7, 8].map((n) => date(day(n), n === 6 ? { hourlyWageYen: 900 } : {}))
   const whole = async () => {
-    expect(await one()).toMatchObject({
+    expect(await latestPosting()).toMatchObject({
       status: 'partially_failed',
       createdCount: 4,
       failedCount: 1,
       pendingCount: 0,
     })
-    expect(await days()).toEqual([day(4), day(5), day(7), day(8)])
-    expect(await work()).toBe(false)
+    expect(await createdDays()).toEqual([day(4), day(5), day(7), day(8)])
+    expect(await runJob()).toBe(false)
   }
   // One transaction claims the job and one reads the run; the others make a date each.
   test.each([1, 2, 3, 4, 5, 6, 7])(
     '%i番目の書き込みの後で落ちても、再起動した後は、どの日も1件ずつ',
     async (after) => {
-      await start(five)
-      await work(await dying(after)).catch(() => undefined)
-      const before = await one()
-      expect([before.createdCount + before.failedCount, await days()]).toEqual([
+      await startPosting(five)
+      await runJob(await dying(after)).catch(() => undefined)
+      const before = await latestPosting()
+      expect([before.createdCount + before.failedCount, await createdDays()]).toEqual([
         Math.min(5, Math.max(0, after - 2)),
         before.items.filter((i) => i.result === 'created').map((i) => i.workOn),
       ])
       if (after > 2 && after < 7) expect(before.status).toBe('processing')
-      expect(await work()).toBe(false)
+      expect(await runJob()).toBe(false)
       await wait(61)
-      expect(await work()).toBe(true)
+      expect(await runJob()).toBe(true)
       await whole()
     },
   )
   test('同じ依頼を2つの処理が同時に進めても、どの日も1件ずつ', async () => {
-    const { body } = await start(five)
+    const { body } = await startPosting(five)
     const world = await testContext()
     const [job] = await world.db.tx('system', (tx) => tx.select().from(jobs))
     if (!job) throw new Error('no job')
@@ -75,8 +84,8 @@ describe('途中で止まる', () => {
       [1, 2, 3].map(() => jobDefinitions.multidate.run(job, world, new AbortController().signal)),
     )
     expect(body.status).toBe('queued')
-    expect(await days()).toEqual([day(4), day(5), day(7), day(8)])
-    await work()
+    expect(await createdDays()).toEqual([day(4), day(5), day(7), day(8)])
+    await runJob()
     await whole()
   })
   test('1日の処理が壊れても、ほかの日はでき、その日はやり直される。直らなければ理由を残す', async () => {
@@ -87,15 +96,15 @@ describe('途中で止まる', () => {
         ? Promise.reject(new Error('broken disk'))
         : world.db.tx(scope, fn)
     const flaky = { ...world, db: { ...world.db, tx } }
-    await start([date(day(4)), date(day(5))])
-    await work(flaky)
-    expect((await one()).items.map((i) => i.result)).toEqual(['pending', 'created'])
+    await startPosting([date(day(4)), date(day(5))])
+    await runJob(flaky)
+    expect((await latestPosting()).items.map((i) => i.result)).toEqual(['pending', 'created'])
     for (let attempt = 2; attempt <= 5; attempt++) {
       await wait(1000)
       n = 0
-      await work(flaky)
+      await runJob(flaky)
     }
-    expect(await one()).toMatchObject({
+    expect(await latestPosting()).toMatchObject({
       status: 'partially_failed',
       items: [
         {
@@ -105,26 +114,26 @@ describe('途中で止まる', () => {
         { result: 'created' },
       ],
     })
-    expect(await days()).toEqual([day(5)])
+    expect(await createdDays()).toEqual([day(5)])
   })
   test('待つ間に、始めた人の権限、ひな形、店舗の状態が変われば、残りは公開しない', async () => {
-    await start([date(day(4))])
+    await startPosting([date(day(4))])
     await writeRows((db) =>
       db.update(memberships).set({ role: 'viewer' }).where(eq(memberships.accountId, 4)),
     )
-    await work()
-    expect((await one()).items[0]?.errors).toEqual([
+    await runJob()
+    expect((await latestPosting()).items[0]?.errors).toEqual([
       { field: 'offer', message: expect.stringContaining('権限がなくなりました') },
     ])
     await writeRows((db) =>
       db.update(memberships).set({ role: 'clientManager' }).where(eq(memberships.accountId, 4)),
     )
-    await start([date(day(5))])
+    await startPosting([date(day(5))])
     await writeRows((db) =>
       db.update(offers).set({ archivedAt: '2026-11-20T00:00:00Z' }).where(eq(offers.id, OFFER[11])),
     )
-    await work()
-    expect([(await one()).items[0]?.errors[0]?.message, await days()]).toEqual([
+    await runJob()
+    expect([(await latestPosting()).items[0]?.errors[0]?.message, await createdDays()]).toEqual([
       expect.stringContaining('アーカイブ'),
       [],
     ])
@@ -132,13 +141,13 @@ describe('途中で止まる', () => {
 })
 describe('一部だけ失敗した後', () => {
   async function halfDone() {
-    const { body } = await start([
+    const { body } = await startPosting([
       date(day(4)),
       date(day(5), { hourlyWageYen: 900 }),
       date(day(6), { hourlyWageYen: 900 }),
     ])
-    await work()
-    const { items } = await one()
+    await runJob()
+    const { items } = await latestPosting()
     return { id: body.id, items }
   }
   test('失敗した日だけをその場で直して公開し、できた日は増えない', async () => {
@@ -160,8 +169,11 @@ describe('一部だけ失敗した後', () => {
       ['created', 'pending', 'pending'],
     ])
     expect((await repair(id, { skippedItemIds: [second?.id ?? 0] })).body.code).toBe('in_progress')
-    await work()
-    expect([(await one()).status, await days()]).toEqual(['succeeded', [day(4), day(5), day(6)]])
+    await runJob()
+    expect([(await latestPosting()).status, await createdDays()]).toEqual([
+      'succeeded',
+      [day(4), day(5), day(6)],
+    ])
   })
   test('あきらめた日は、失敗に数えない', async () => {
     const {
@@ -174,7 +186,7 @@ describe('一部だけ失敗した後', () => {
       skippedCount: 1,
     })
     const last = (await repair(id, { skippedItemIds: [third?.id ?? 0] })).body
-    expect([last.status, multidateNote(last), await work()]).toEqual([
+    expect([last.status, multidateNote(last), await runJob()]).toEqual([
       'succeeded',
       '1件を公開しました。',
       false,
@@ -206,7 +218,7 @@ describe('一部だけ失敗した後', () => {
       { items: [{ ...date(day(10)), itemId: second?.id }], skippedItemIds: [second?.id ?? 0] },
     ])
       expect((await repair(id, body)).status).toBe(422)
-    expect(await days()).toEqual([day(4)])
+    expect(await createdDays()).toEqual([day(4)])
   })
 })
 describe('結果のお知らせ', () => {
@@ -217,15 +229,16 @@ describe('結果のお知らせ', () => {
   test('終わるまで確認できず、確認すると、もう出ない', async () => {
     const {
       body: { id },
-    } = await start([date(day(4))])
+    } = await startPosting([date(day(4))])
     expect([(await check(id)).body.code, (await unchecked()).multidateUnchecked]).toEqual([
       'in_progress',
       0,
     ])
-    await work()
-    expect([(await list('?unchecked=1')).length, (await unchecked()).multidateUnchecked]).toEqual([
-      1, 1,
-    ])
+    await runJob()
+    expect([
+      (await listPostings('?unchecked=1')).length,
+      (await unchecked()).multidateUnchecked,
+    ]).toEqual([1, 1])
     // The home page names what the store picker counts.
     const { body: home } = await callStore<Todos>('manager', 'GET', '/todos')
     expect(home.items.find(({ kind }) => kind === 'multidateUnchecked')?.count).toBe(1)
@@ -237,29 +250,31 @@ describe('結果のお知らせ', () => {
       '2026-11-20T00:41:00.000Z',
     ])
     expect([
-      await list('?unchecked=1'),
+      await listPostings('?unchecked=1'),
       (await unchecked()).multidateUnchecked,
-      (await list()).length,
+      (await listPostings()).length,
     ]).toEqual([[], 0, 1])
   })
   test('直した依頼は、終わるとまた知らせる', async () => {
     const {
       body: { id },
-    } = await start([date(day(4), { hourlyWageYen: 900 })])
-    await work()
+    } = await startPosting([date(day(4), { hourlyWageYen: 900 })])
+    await runJob()
     await check(id)
-    const [item] = (await one()).items
+    const [item] = (await latestPosting()).items
     await repair(id, { items: [{ ...date(day(4)), itemId: item?.id }] })
-    await work()
-    expect((await list('?unchecked=1')).map((o) => [o.id, o.status])).toEqual([[id, 'succeeded']])
+    await runJob()
+    expect((await listPostings('?unchecked=1')).map((o) => [o.id, o.status])).toEqual([
+      [id, 'succeeded'],
+    ])
   })
   test('新しい順に並び、1つだけを追える', async () => {
-    const first = (await start([date(day(4))])).body.id
+    const first = (await startPosting([date(day(4))])).body.id
     await wait(1)
-    const second = (await start([date(day(4))])).body.id
+    const second = (await startPosting([date(day(4))])).body.id
     expect([
-      (await list()).map((o) => o.id),
-      (await list(`?operationId=${first}`)).map((o) => o.id),
+      (await listPostings()).map((o) => o.id),
+      (await listPostings(`?operationId=${first}`)).map((o) => o.id),
     ]).toEqual([[second, first], [first]])
   })
 })

@@ -24,11 +24,14 @@ export const uidOf = async (userId: number) => {
   })
   return uid
 }
-export const list = async (search = '', who: 'manager' | 'viewer' = 'manager') =>
+export const listRooms = async (search = '', who: 'manager' | 'viewer' = 'manager') =>
   (await callStore<ChatRooms>(who, 'GET', `/chat_rooms${search}`)).body
-export const room = async (userId: number, search = '', who: 'manager' | 'sibling' = 'manager') =>
-  (await callStore<ChatRoom>(who, 'GET', `/chat_rooms/${await uidOf(userId)}${search}`)).body
-export const says = async (userId: number, text: string) => {
+export const readRoom = async (
+  userId: number,
+  search = '',
+  who: 'manager' | 'sibling' = 'manager',
+) => (await callStore<ChatRoom>(who, 'GET', `/chat_rooms/${await uidOf(userId)}${search}`)).body
+export const workerWrites = async (userId: number, text: string) => {
   const world = await testContext()
   await writeRows((db) => sendMessage({ db, now: world.now }, userId, 11, text))
 }

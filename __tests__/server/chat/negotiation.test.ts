@@ -2,7 +2,7 @@ import type { NegotiationClaim } from '@/contracts/chat/schemas'
 import { readMessages } from '@/server/worker-app/talk'
 import { testContext } from '@tests/kit/app'
 import { addMatch, callStore, writeRows } from '@tests/kit/serverKit'
-import { TOMORROW, TONIGHT, later, list, room, says, uidOf } from './chatKit'
+import { TOMORROW, TONIGHT, later, listRooms, readRoom, workerWrites, uidOf } from './chatKit'
 
 describe('協議', () => {
   const negotiate = async (
@@ -34,7 +34,7 @@ describe('協議', () => {
       offeringId: TONIGHT,
     })
     await later(1)
-    await says(901, 'レジは半年ほど使っていました')
+    await workerWrites(901, 'レジは半年ほど使っていました')
     const claim = await callStore<NegotiationClaim>(
       'viewer',
       'GET',
@@ -45,14 +45,14 @@ describe('協議', () => {
       workerReply: 'レジは半年ほど使っていました',
     })
     expect([
-      (await list('?state=in_negotiation')).items[0]?.state,
-      (await list()).negotiatingRooms,
-      (await room(901)).claim?.kind,
+      (await listRooms('?state=in_negotiation')).items[0]?.state,
+      (await listRooms()).negotiatingRooms,
+      (await readRoom(901)).claim?.kind,
     ]).toEqual(['in_negotiation', 1, 'condition_unmet'])
     expect(
       (await negotiate(901, { action: 'end', outcome: 'resolved' }, 'clientStaff')).body.claim,
     ).toMatchObject({ status: 'resolved' })
-    expect([(await room(901)).state, (await room(901)).messages.at(-1)?.body]).toEqual([
+    expect([(await readRoom(901)).state, (await readRoom(901)).messages.at(-1)?.body]).toEqual([
       'open',
       '協議が終わりました。',
     ])
@@ -82,7 +82,7 @@ describe('協議', () => {
     expect((await negotiate(901, { ...open, offeringId: TOMORROW })).status).toBe(404)
     expect((await negotiate(901, open, 'viewer')).status).toBe(403)
     expect((await negotiate(901, { ...open, summary: '年齢を確かめたい' })).status).toBe(422)
-    expect((await room(901)).state).toBe('open')
+    expect((await readRoom(901)).state).toBe('open')
   })
 
   test('話し合った勤務のキャンセルが成立すると、協議も終わる', async () => {
@@ -104,7 +104,7 @@ describe('協議', () => {
       },
     )
     expect(answer).toMatchObject({ status: 200, body: { doneCount: 1 } })
-    expect([(await room(901)).state, (await room(901)).claim]).toEqual(['open', null])
+    expect([(await readRoom(901)).state, (await readRoom(901)).claim]).toEqual(['open', null])
   })
   const amountOf = async (userId: number) => {
     const { body } = await callStore<{

@@ -6,11 +6,20 @@ import { roomOf } from '@/server/modules/chat/rooms'
 import { messagesOf, readMessages } from '@/server/worker-app/talk'
 import { browser, testContext } from '@tests/kit/app'
 import { callApi, callStore, FRIDAY, writeRows } from '@tests/kit/serverKit'
-import { LAST_WEEK, TOMORROW, TONIGHT, later, list, room, says, uidOf } from './chatKit'
+import {
+  LAST_WEEK,
+  TOMORROW,
+  TONIGHT,
+  later,
+  listRooms,
+  readRoom,
+  workerWrites,
+  uidOf,
+} from './chatKit'
 
 let key = 0
 const newKey = () => `key-of-a-message-${(key += 1)}`
-const names = async (search: string) => (await list(search)).items.map((item) => item.name)
+const names = async (search: string) => (await listRooms(search)).items.map((item) => item.name)
 const send = async (
   userId: number,
   body: string,
@@ -34,11 +43,11 @@ const read = async (userId: number, messageId: number) =>
   ).body.unreadCount
 describe('一覧', () => {
   test('新しい順に、次の勤務・最後の言葉・未読の数が並ぶ', async () => {
-    await says(902, '持ち物はありますか')
+    await workerWrites(902, '持ち物はありますか')
     await later(1)
-    await says(901, '裏口の鍵はどなたに')
-    await says(901, '手袋は必要ですか')
-    const { items, totalCount, unreadRooms, negotiatingRooms } = await list('', 'viewer')
+    await workerWrites(901, '裏口の鍵はどなたに')
+    await workerWrites(901, '手袋は必要ですか')
+    const { items, totalCount, unreadRooms, negotiatingRooms } = await listRooms('', 'viewer')
     expect(
       items.map((item) => [
         item.name,
@@ -65,7 +74,7 @@ describe('一覧', () => {
   })
 
   test('未読だけ、勤務日、求人で絞り込める', async () => {
-    await says(903, '先日はありがとうございました')
+    await workerWrites(903, '先日はありがとうございました')
     expect(await names('?unread_only=1')).toEqual(['山田 太郎'])
     expect(await names(`?on=${addDays(FRIDAY, 1)}`)).toEqual(['小林 千夏'])
     expect(await names(`?offering_id=${LAST_WEEK}`)).toEqual(['山田 太郎', '德永 さくら'])
@@ -73,9 +82,9 @@ describe('一覧', () => {
 })
 describe('ルームとメッセージ', () => {
   test('見出しに勤務の事実、定型文に求人の内容が入り、未読の最初が分かる', async () => {
-    await says(901, '1通目')
-    await says(901, '2通目')
-    const found = await room(901)
+    await workerWrites(901, '1通目')
+    await workerWrites(901, '2通目')
+    const found = await readRoom(901)
     expect(found).toMatchObject({
       name: '德永 さくら',
       workedCountHere: 3,
@@ -105,7 +114,7 @@ describe('ルームとメッセージ', () => {
         sql`insert into chat_messages (client_id, room_id, side, kind, body, sent_at) select 11, ${id}, 'worker', 'text', g::text, ${sentAt} from generate_series(0, 9999) g`,
       )
     })
-    const newest = await room(901)
+    const newest = await readRoom(901)
     const first = newest.messages[0]?.id ?? 0
     expect([
       newest.messages.length,
@@ -113,15 +122,15 @@ describe('ルームとメッセージ', () => {
       newest.messages.at(-1)?.body,
       newest.hasMore,
     ]).toEqual([50, '9950', '9999', true])
-    const before = await room(901, `?before=${first}`)
+    const before = await readRoom(901, `?before=${first}`)
     expect([before.messages[0]?.body, before.messages.at(-1)?.body]).toEqual(['9900', '9949'])
-    const after = await room(901, `?after=${first}`)
+    const after = await readRoom(901, `?after=${first}`)
     expect([after.messages.length, after.messages[0]?.body, after.hasMore]).toEqual([
       49,
       '9951',
       false,
     ])
-    expect((await room(901, `?after=${first - 5000}`)).hasMore).toBe(true)
+    expect((await readRoom(901, `?after=${first - 5000}`)).hasMore).toBe(true)
   })
 
   test('送ったものは書いた人の名前つきで残り、ワーカーに届く', async () => {
@@ -131,7 +140,7 @@ describe('ルームとメッセージ', () => {
       'client',
       '21時50分までにお越しください。',
     ])
-    expect((await room(901)).messages.at(-1)).toMatchObject({
+    expect((await readRoom(901)).messages.at(-1)).toMatchObject({
       id: body.id,
       sentByName: expect.any(String) as string,
     })
@@ -150,7 +159,7 @@ describe('ルームとメッセージ', () => {
     const second = await send(901, '了解しました', again, 'clientStaff')
     expect([second.status, second.body.id]).toEqual([200, first.body.id])
     expect((await send(901, '違う内容', again)).status).toBe(422)
-    expect((await room(901)).messages.filter((m) => m.side === 'client')).toHaveLength(1)
+    expect((await readRoom(901)).messages.filter((m) => m.side === 'client')).toHaveLength(1)
   })
 
   test('同時に10回届いても1通になり、20通の会話は両方で同じ順になる', async () => {
@@ -160,9 +169,12 @@ describe('ルームとメッセージ', () => {
     )
     expect(new Set(answers.map((a) => a.body.id)).size).toBe(1)
     await Promise.all(
-      Array.from({ length: 10 }, (_, i) => [send(901, `店${i}`), says(901, `人${i}`)]).flat(),
+      Array.from({ length: 10 }, (_, i) => [
+        send(901, `店${i}`),
+        workerWrites(901, `人${i}`),
+      ]).flat(),
     )
-    const shown = (await room(901)).messages.map((m) => m.body)
+    const shown = (await readRoom(901)).messages.map((m) => m.body)
     expect(shown).toHaveLength(22)
     await writeRows(async (db) => {
       expect((await messagesOf(db, 901, 11)).map((m) => m.body)).toEqual(shown)
@@ -179,7 +191,7 @@ describe('ルームとメッセージ', () => {
       422,
       expect.stringContaining(reason),
     ])
-    expect((await room(901)).messages).toHaveLength(1)
+    expect((await readRoom(901)).messages).toHaveLength(1)
   })
 
   test('ブロックした相手、最後の勤務から7日を過ぎた相手には送れない', async () => {
@@ -203,8 +215,10 @@ describe('ルームとメッセージ', () => {
     expect((await send(903, 'ありがとうございました')).body.messages).toEqual([
       '最後の勤務から7日を過ぎたため、送信できません。',
     ])
-    expect((await room(903)).sendRefusal).toBe('最後の勤務から7日を過ぎたため、送信できません。')
-    expect(dayOf((await room(901)).sendUntilAt ?? '')).toBe(addDays(FRIDAY, 8))
+    expect((await readRoom(903)).sendRefusal).toBe(
+      '最後の勤務から7日を過ぎたため、送信できません。',
+    )
+    expect(dayOf((await readRoom(901)).sendUntilAt ?? '')).toBe(addDays(FRIDAY, 8))
   })
 
   test('閲覧のみの人は送れず、ほかの店舗のルームはないものと同じ', async () => {
@@ -226,32 +240,34 @@ describe('ルームとメッセージ', () => {
 })
 describe('既読', () => {
   test('見たところまでだけが既読になり、古い既読が後から届いても戻らない', async () => {
-    for (const text of ['1', '2', '3']) await says(901, text)
-    const [, one, two, three] = (await room(901)).messages.map((m) => m.id)
+    for (const text of ['1', '2', '3']) await workerWrites(901, text)
+    const [, one, two, three] = (await readRoom(901)).messages.map((m) => m.id)
     expect(await read(901, two ?? 0)).toBe(1)
     expect(await read(901, one ?? 0)).toBe(1)
-    expect((await room(901)).firstUnreadId).toBe(three)
-    await says(901, '4')
+    expect((await readRoom(901)).firstUnreadId).toBe(three)
+    await workerWrites(901, '4')
     expect(await read(901, three ?? 0)).toBe(1)
-    expect((await list('?unread_only=1')).items[0]?.unreadCount).toBe(1)
+    expect((await listRooms('?unread_only=1')).items[0]?.unreadCount).toBe(1)
   })
 
   test('二つのタブが同時に別のところまで読んでも、先まで読んだほうが残り、同じ人の未読がまた増えることはない', async () => {
-    for (const text of ['1', '2', '3', '4']) await says(901, text)
-    const [, one, , three, four] = (await room(901)).messages.map((m) => m.id)
+    for (const text of ['1', '2', '3', '4']) await workerWrites(901, text)
+    const [, one, , three, four] = (await readRoom(901)).messages.map((m) => m.id)
     expect((await Promise.all([read(901, three ?? 0), read(901, one ?? 0)])).at(0)).toBe(1)
-    expect((await room(901)).firstUnreadId).toBe(four)
+    expect((await readRoom(901)).firstUnreadId).toBe(four)
     expect(await Promise.all([read(901, four ?? 0), read(901, four ?? 0)])).toEqual([0, 0])
-    expect((await list('?unread_only=1')).items.filter(({ userId }) => userId === 901)).toEqual([])
+    expect(
+      (await listRooms('?unread_only=1')).items.filter(({ userId }) => userId === 901),
+    ).toEqual([])
   })
 
   test('ワーカーが開くと、送ったものに既読の時刻がつく', async () => {
     const { body } = await send(901, 'お待ちしています')
     await later(5)
-    const before = (await room(901)).workerLastReadAt
+    const before = (await readRoom(901)).workerLastReadAt
     expect(before === null || before < body.sentAt).toBe(true)
     const world = await testContext()
     await writeRows((db) => readMessages(db, 901, 11, world.now))
-    expect((await room(901)).workerLastReadAt).toBe(world.now.toISOString())
+    expect((await readRoom(901)).workerLastReadAt).toBe(world.now.toISOString())
   })
 })

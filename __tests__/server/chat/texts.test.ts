@@ -4,7 +4,7 @@ import type { ChatText, CompanyChatTexts, StoreChatTexts } from '@/contracts/cha
 import { auditLog, chatTexts } from '@/server/db/schema'
 import { testContext, type Who } from '@tests/kit/app'
 import { callApi, writeRows } from '@tests/kit/serverKit'
-import { room } from './chatKit'
+import { readRoom } from './chatKit'
 
 const STORE = '/clients/11/chat_texts'
 const COMPANY = '/companies/1/chat_texts'
@@ -16,7 +16,7 @@ const list = async (path = STORE, who: Who = 'viewer') =>
 const titles = async (path = STORE, who: Who = 'company') =>
   (await list(path, who)).items.map(({ title }) => title)
 const offered = async (userId = 901) =>
-  (await room(userId)).templates
+  (await readRoom(userId)).templates
     .filter(({ id }) => id !== null)
     .map(({ title, body }) => [title, body])
 
@@ -175,7 +175,7 @@ describe('メッセージルームで', () => {
   test('店舗、企業、サービスの順に並び、この部屋の内容が入る', async () => {
     await add('衛生', '爪は短く。', COMPANY)
     await add('開始', '{氏名}さん、{開始}に{集合場所}へお越しください。')
-    const { templates } = await room(901)
+    const { templates } = await readRoom(901)
     expect(templates.map(({ title }) => title)).toEqual([
       '開始',
       '衛生',

@@ -2,7 +2,6 @@ import { eq, ne } from 'drizzle-orm'
 import type { CompanyBudget, CompanyBudgets, StoreBudget } from '@/contracts/budgets/schemas'
 import { budgets } from '@/contracts/budgets'
 import { auditLog, budgetNotices, jobs, matchings } from '@/server/db/schema'
-import type { Tx } from '@/server/db/transaction'
 import { usageParts } from '@/server/modules/billing/service'
 import { warnOfBudgets } from '@/server/modules/budgets/service'
 import { testContext, type Who } from '@tests/kit/app'
@@ -10,6 +9,7 @@ import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callApi,
   OFFER,
   prepareStore,
@@ -22,10 +22,9 @@ const list = async (query = '') =>
   (await callApi<CompanyBudgets>('company', 'GET', PATH + query)).body
 const set = (clientId: number, budgetYen: number | null, month = '2026-11', who: Who = 'company') =>
   callApi<Answer>(who, 'PUT', PATH, { clientId, month, budgetYen })
-const system = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const warn = async () => {
   const { now, settings } = await testContext()
-  return system((db) => warnOfBudgets({ db, now }, settings))
+  return asSystem((db) => warnOfBudgets({ db, now }, settings))
 }
 
 /** Two seats at store 11 on 27 November, one of them taken: 9,642 yen each. */
@@ -72,7 +71,7 @@ test('店舗の合計は、企業の利用上限額に数える額と等しい',
   )
   const { items } = await list()
   const { now } = await testContext()
-  const ofCompany = await system((db) =>
+  const ofCompany = await asSystem((db) =>
     usageParts({ db, now }, { companyId: 1, month: '2026-11' }),
   )
   expect(items.reduce((sum, { usedYen, reservedYen }) => sum + usedYen + reservedYen, 0)).toBe(
@@ -88,7 +87,7 @@ test('予算は次に変えるまで後の月にも使い、空にした月か�
   expect(await budgetIn('2027-01')).toBeNull()
   await set(11, 250_000, '2026-11')
   expect(await budgetIn('2026-11')).toBe(250_000)
-  const rows = await system((db) =>
+  const rows = await asSystem((db) =>
     db
       .select({ ids: auditLog.ids, changes: auditLog.changes })
       .from(auditLog)
@@ -125,14 +124,14 @@ test('80%と超過は、月と段階ごとに一度だけメールで知らせ�
   expect(await warn()).toBe(1)
   expect(await warn()).toBe(0)
   // The fixture told the stores of another year.
-  const told = await system((db) =>
+  const told = await asSystem((db) =>
     db.select().from(budgetNotices).where(ne(budgetNotices.month, '2029-11')),
   )
   expect(told.map(({ clientId, month, level }) => [clientId, month, level])).toEqual([
     [11, '2026-11', 'near'],
     [11, '2026-11', 'over'],
   ])
-  const mails = await system((db) => db.select().from(jobs).where(eq(jobs.kind, 'mail')))
+  const mails = await asSystem((db) => db.select().from(jobs).where(eq(jobs.kind, 'mail')))
   const over = mails.filter(({ payload }) => String(payload['body']).includes('超える見込み'))
   expect(over.length).toBeGreaterThan(1)
   expect(String(over[0]?.payload['body'])).toContain('予算を1円超える見込みです。')

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { ActivityList } from '@/contracts/activities/schemas'
 import type { CompanyUnreviewedUsers, GoodReviewsResult } from '@/contracts/reviews/schemas'
 import { fixPaymentRequests, reviews, users } from '@/server/db/schema'
-import type { Tx } from '@/server/db/transaction'
-import { testContext, type Who } from '@tests/kit/app'
+import { type Who } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callApi,
   OFFER,
   prepareStore,
@@ -37,7 +37,6 @@ const list = async (search = '', who: Who = 'company') =>
   (await callApi<CompanyUnreviewedUsers>(who, 'GET', `${PATH}/unreviewed${search}`)).body
 const send = (matchingIds: number[], who: Who = 'company') =>
   callApi<GoodReviewsResult>(who, 'POST', `${PATH}/good_reviews`, { matchingIds })
-const read = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 
 beforeEach(async () => {
   await prepareStore()
@@ -111,7 +110,7 @@ test('問題のなかった人だけが、店舗をまたいで一度にGoodに�
   ])
   expect(body.items[2]?.message).toBe('12分遅刻しています。1名ずつ評価してください。')
   expect(body.items[6]?.message).toContain('見つかりません。')
-  const written = await read((db) => db.select().from(reviews).orderBy(reviews.userId))
+  const written = await asSystem((db) => db.select().from(reviews).orderBy(reviews.userId))
   expect(
     written.map(({ userId, clientId, kind, reviewedBy, comment }) => [
       userId,
@@ -133,7 +132,7 @@ test('もう一度送っても評価は1つのまま。店舗が先に評価し�
   if (!first || !second) throw new Error('two workers')
   await send([first])
   expect((await send([first])).body).toMatchObject({ reviewedCount: 1 })
-  const [worker] = await read((db) => db.select().from(users).where(eq(users.id, 901)))
+  const [worker] = await asSystem((db) => db.select().from(users).where(eq(users.id, 901)))
   expect([worker?.reviewCount, worker?.goodCount]).toEqual([1, 1])
   await callApi('staff', 'POST', `${PATH}/good_reviews`, { matchingIds: [second] })
   const { body } = await send([second])
@@ -161,7 +160,7 @@ test('よその企業の勤務は知らない番号と同じに答え、権限�
   expect((await send([foreign])).body.items).toEqual([
     { matchingId: foreign, reviewed: false, message },
   ])
-  expect(await read((db) => db.$count(reviews))).toBe(0)
+  expect(await asSystem((db) => db.$count(reviews))).toBe(0)
   expect((await callApi('accounting', 'GET', `${PATH}/unreviewed`)).status).toBe(403)
   expect((await send([foreign], 'accounting')).status).toBe(403)
   expect((await callApi('manager', 'GET', `${PATH}/unreviewed`)).status).toBe(404)

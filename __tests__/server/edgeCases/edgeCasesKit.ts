@@ -1,14 +1,11 @@
-import type { Tx } from '@/server/db/transaction'
 import { apply } from '@/server/worker-app/apply'
 import { testContext } from '@tests/kit/app'
-import { addWorker, prepareStore, writeRows } from '@tests/kit/serverKit'
+import { addWorker, asSystem, prepareStore, writeRows } from '@tests/kit/serverKit'
 
 export const WORKER = 901
-export const system = async <T>(fn: (db: Tx) => Promise<T>) =>
-  (await testContext()).db.tx('system', fn)
-export const take = async (offeringId: number, userId = WORKER) => {
+export const takeSeat = async (offeringId: number, userId = WORKER) => {
   const { now } = await testContext()
-  return system((db) => apply({ db, now }, userId, offeringId))
+  return asSystem((db) => apply({ db, now }, userId, offeringId))
 }
 beforeEach(async () => {
   await prepareStore()

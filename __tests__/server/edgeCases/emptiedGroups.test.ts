@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { msOf } from '@/lib/date'
 import { groups, groupUsers, matchings } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
-import { addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { system, take, WORKER } from './edgeCasesKit'
+import { addOffering, addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
+import { takeSeat, WORKER } from './edgeCasesKit'
 
 const GROUP = 71
 const SECOND = 902
@@ -39,16 +39,16 @@ beforeEach(() =>
 test('募集中にグループが空になると、決まった人の勤務は残り、もとの人もほかの人も申し込めず、一般公開の時刻からは申し込める', async () => {
   const world = await testContext()
   const scopeRefusal = { message: expect.stringContaining('公開範囲が限られている') }
-  await expect(take(1, STRANGER)).rejects.toMatchObject(scopeRefusal)
-  await take(1, WORKER)
+  await expect(takeSeat(1, STRANGER)).rejects.toMatchObject(scopeRefusal)
+  await takeSeat(1, WORKER)
   await writeRows((db) => db.delete(groupUsers).where(eq(groupUsers.groupId, GROUP)))
-  const [held] = await system((db) =>
+  const [held] = await asSystem((db) =>
     db.select().from(matchings).where(eq(matchings.userId, WORKER)),
   )
   expect(held?.status).toBe('established')
   world.now = new Date(msOf(PUBLIC_AT) - 1000)
   for (const userId of [SECOND, STRANGER])
-    await expect(take(1, userId)).rejects.toMatchObject(scopeRefusal)
+    await expect(takeSeat(1, userId)).rejects.toMatchObject(scopeRefusal)
   world.now = new Date(msOf(PUBLIC_AT))
-  for (const userId of [SECOND, STRANGER]) await expect(take(1, userId)).resolves.toBeDefined()
+  for (const userId of [SECOND, STRANGER]) await expect(takeSeat(1, userId)).resolves.toBeDefined()
 })

@@ -19,11 +19,12 @@ import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callStore,
   offerContent,
   writeRows,
 } from '@tests/kit/serverKit'
-import { WORKER, system, take } from './edgeCasesKit'
+import { WORKER, takeSeat } from './edgeCasesKit'
 
 describe('ひな形が、あとから掲載基準に合わなくなったとき', () => {
   test('申し込みのない求人は非公開に戻り、マッチングのある求人は残り、直すまで募集できない', async () => {
@@ -31,7 +32,7 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
     await writeRows((db) => addOffering(db, { id: 2, day: '2026-11-27' }))
     await writeRows((db) => addMatch(db, 2, WORKER))
     const { offerId, clientId } =
-      (await system((db) => db.select().from(offerings).where(eq(offerings.id, 1))))[0] ?? {}
+      (await asSystem((db) => db.select().from(offerings).where(eq(offerings.id, 1))))[0] ?? {}
     await writeRows((db) =>
       db
         .update(offers)
@@ -44,7 +45,7 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
     const world = await testContext()
     await writeRows((db) => enqueue(db, 'sweep', {}, world.now))
     expect(await runNextJob(world, jobDefinitions)).toBe(true)
-    const [offer] = await system((db) =>
+    const [offer] = await asSystem((db) =>
       db
         .select()
         .from(offers)
@@ -82,7 +83,7 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
     while (await runNextJob(world, jobDefinitions));
     expect(
       (
-        await system((db) =>
+        await asSystem((db) =>
           db
             .select()
             .from(offers)
@@ -95,7 +96,7 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
 describe('アカウントの端', () => {
   test('再設定のリンクが届いている間にアドレスを変えると、前のアドレスに届いたリンクでは設定できない', async () => {
     const world = await testContext()
-    const [account] = await system((db) =>
+    const [account] = await asSystem((db) =>
       db.select().from(accounts).where(eq(accounts.email, 'manager@example.jp')),
     )
     if (!account) throw new Error('nobody')
@@ -134,7 +135,7 @@ describe('アカウントの端', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(
       (
-        await system((db) =>
+        await asSystem((db) =>
           db.select().from(setupTokens).where(eq(setupTokens.accountId, account.id)),
         )
       ).map((t) => t.usedAt),
@@ -186,10 +187,10 @@ describe('お金と月', () => {
     expect([totalYen, days.find((d) => d.on === '2026-11-26')?.yen]).toEqual([77_500, 40_000])
     await small(3, '2026-11-28', 1200)
     await small(4, '2026-11-26', 800)
-    await expect(take(3)).rejects.toMatchObject({
+    await expect(takeSeat(3)).rejects.toMatchObject({
       message: '同じ企業での今月の報酬が78,000円以上になるため、申し込めません。',
     })
-    await expect(take(4)).resolves.toBeDefined()
+    await expect(takeSeat(4)).resolves.toBeDefined()
   })
   test('月が変わってから承認した修正も、勤務した月の報酬として数え、次の月の上限と費用を減らさない', async () => {
     const day = '2026-11-30'
@@ -226,7 +227,7 @@ describe('お金と月', () => {
       ).status,
     ).toBe(200)
     expect((await monthCost()).totalYen).toBe(0)
-    const held = await system((db) => shiftsHeld(db, WORKER, '2026-12-02'))
+    const held = await asSystem((db) => shiftsHeld(db, WORKER, '2026-12-02'))
     expect([
       loadOf(held, 1, '2026-12-02').monthYen,
       loadOf(held, 1, '2026-11-30').monthYen,

@@ -12,14 +12,15 @@ import { jobDefinitions } from '@/server/jobs/registry'
 import { postingsFor } from '@/server/worker-app/find'
 import { testContext } from '@tests/kit/app'
 import {
-  offerContent,
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callStore,
+  offerContent,
   writeRows,
 } from '@tests/kit/serverKit'
-import { WORKER, system, take } from './edgeCasesKit'
+import { WORKER, takeSeat } from './edgeCasesKit'
 
 describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
   const night = (id: number, day: string) =>
@@ -37,14 +38,14 @@ describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
     await writeRows((db) =>
       addOffering(db, { id: 4, day: '2026-11-27', from: '04:00', to: '08:00' }),
     )
-    await take(1)
-    await expect(take(2)).rejects.toMatchObject({
+    await takeSeat(1)
+    await expect(takeSeat(2)).rejects.toMatchObject({
       message: '同じ日にほかの勤務があるため、申し込めません。',
     })
-    await expect(take(4)).rejects.toMatchObject({
+    await expect(takeSeat(4)).rejects.toMatchObject({
       message: '同じ時間に別の勤務があるため、申し込めません。',
     })
-    await expect(take(3)).resolves.toBeDefined()
+    await expect(takeSeat(3)).resolves.toBeDefined()
   })
   test('月末に始まる勤務は、翌月に終わっても、始まる月の上限に数える', async () => {
     await night(1, '2026-11-30')
@@ -67,10 +68,10 @@ describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
         },
       }),
     )
-    await expect(take(2)).rejects.toMatchObject({
+    await expect(takeSeat(2)).rejects.toMatchObject({
       message: '同じ企業での今月の報酬が78,000円以上になるため、申し込めません。',
     })
-    await expect(take(3)).resolves.toBeDefined()
+    await expect(takeSeat(3)).resolves.toBeDefined()
   })
   test('18歳の誕生日の前に始まる深夜の勤務は、見つからず、申し込めない。昼の勤務と、誕生日からの深夜は選べる', async () => {
     await writeRows((db) =>
@@ -92,13 +93,15 @@ describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
     )
     const { now } = await testContext()
     expect(
-      (await system((db) => postingsFor(db, WORKER, now))).map((o) => o.id).filter((id) => id <= 4),
+      (await asSystem((db) => postingsFor(db, WORKER, now)))
+        .map((o) => o.id)
+        .filter((id) => id <= 4),
     ).toEqual([3, 2])
     for (const id of [1, 4])
-      await expect(take(id)).rejects.toMatchObject({
+      await expect(takeSeat(id)).rejects.toMatchObject({
         message: '22:00〜翌5:00にかかる勤務には、18歳未満の方は申し込めません。',
       })
-    for (const id of [3, 2]) await expect(take(id)).resolves.toBeDefined()
+    for (const id of [3, 2]) await expect(takeSeat(id)).resolves.toBeDefined()
   })
   test('15歳になったあとの3月31日までは、昼でも働けない', async () => {
     await writeRows((db) =>
@@ -107,7 +110,7 @@ describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
     await writeRows((db) =>
       addOffering(db, { id: 1, day: '2026-11-25', from: '10:00', to: '13:00' }),
     )
-    await expect(take(1)).rejects.toMatchObject({
+    await expect(takeSeat(1)).rejects.toMatchObject({
       message: '15歳になったあとの最初の3月31日までの方は、働けません。',
     })
   })
@@ -187,8 +190,8 @@ describe('今月77,500円の人', () => {
     }),
   )
   test('600円の仕事には申し込めず、400円の仕事には申し込める', async () => {
-    await expect(take(SIX)).rejects.toMatchObject(full)
-    await expect(take(FOUR)).resolves.toBeDefined()
+    await expect(takeSeat(SIX)).rejects.toMatchObject(full)
+    await expect(takeSeat(FOUR)).resolves.toBeDefined()
   })
   test.each([
     ['店舗がキャンセルする', 'rejected'],
@@ -196,7 +199,7 @@ describe('今月77,500円の人', () => {
     ['本人がキャンセルする', 'cancel'],
   ] as const)('%sと、額が戻り、600円の仕事にも申し込める', async (_, status) => {
     await set({ status })
-    await expect(take(SIX)).resolves.toBeDefined()
+    await expect(takeSeat(SIX)).resolves.toBeDefined()
   })
   test('承認した残業で78,000円を超えても全額を払い、次の仕事だけを止める', async () => {
     const plan = { ...shiftOf('2026-11-27', '17:00', '17:30'), breakMin: 0 }
@@ -208,8 +211,8 @@ describe('今月77,500円の人', () => {
       transportationYen: 0,
     })
     expect(pay.grossYen).toBe(1200)
-    await take(FOUR)
-    await expect(take(NEXT)).resolves.toBeDefined()
+    await takeSeat(FOUR)
+    await expect(takeSeat(NEXT)).resolves.toBeDefined()
     await set({ status: 'cancel' }, NEXT)
     await set({ status: 'worked', fixedPay: pay }, FOUR)
     await writeRows((db) =>
@@ -222,7 +225,7 @@ describe('今月77,500円の人', () => {
         transportationYen: 0,
       }),
     )
-    await expect(take(5)).rejects.toMatchObject(full)
+    await expect(takeSeat(5)).rejects.toMatchObject(full)
   })
 })
 test('まとめてキャンセルすると、ブロックした人はキャンセルでき、チェックインした人とすでに終わった人は理由とともに残る', async () => {
@@ -291,10 +294,10 @@ test('公開先のグループがなくなった求人にはだれも申し込�
     }),
   )
   world.now = new Date(msOf(publicAt) - 1000)
-  await expect(take(1)).rejects.toMatchObject({
+  await expect(takeSeat(1)).rejects.toMatchObject({
     status: 409,
     message: expect.stringContaining('公開範囲が限られている'),
   })
   world.now = new Date(msOf(publicAt))
-  await expect(take(1)).resolves.toBeDefined()
+  await expect(takeSeat(1)).resolves.toBeDefined()
 })

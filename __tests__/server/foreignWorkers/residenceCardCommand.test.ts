@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { auditLog, residenceCards } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
-import { addOffering, writeRows } from '@tests/kit/serverKit'
-import { system, take, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
+import { addOffering, asSystem, writeRows } from '@tests/kit/serverKit'
+import { takeSeat, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
 import { residenceCardCommand } from '../../../scripts/admin/residenceCard'
 
 const student = {
@@ -17,10 +17,10 @@ const student = {
 type Options = Partial<typeof student> & { remove?: true }
 const run = async (values: Options) => {
   const { now } = await testContext()
-  return system((db) => residenceCardCommand({ db, now }, values))
+  return asSystem((db) => residenceCardCommand({ db, now }, values))
 }
 const cards = () =>
-  system((db) => db.select().from(residenceCards).where(eq(residenceCards.userId, WORKER)))
+  asSystem((db) => db.select().from(residenceCards).where(eq(residenceCards.userId, WORKER)))
 /** The card that the options describe, with these instead. */
 const expectRefused = async (over: Options, message: string) => {
   await expect(run({ ...student, ...over })).rejects.toThrow(message)
@@ -36,7 +36,7 @@ afterEach(() => jest.restoreAllMocks())
 test('記録したカードで、申し込みの可否が決まる。更新したカードは前のカードに置き換わる', async () => {
   await writeRows((db) => addOffering(db, { id: 1, day: '2026-11-27', from: '10:00', to: '15:00' }))
   await run({ ...student, 'extra-permission': 'none' })
-  await expect(take(1)).rejects.toMatchObject({ status: 409 })
+  await expect(takeSeat(1)).rejects.toMatchObject({ status: 409 })
   await run(student)
   expect(await cards()).toMatchObject([
     {
@@ -47,7 +47,7 @@ test('記録したカードで、申し込みの可否が決まる。更新し�
       validUntilOn: '2027-03-31',
     },
   ])
-  await expect(take(1)).resolves.toBeDefined()
+  await expect(takeSeat(1)).resolves.toBeDefined()
   expect(lines.at(-1)).toBe('小林 千夏さんの在留カード(留学)を記録しました。')
 })
 test('永住者には在留期間がなく、ほかの在留資格には満了日が要る', async () => {
@@ -83,7 +83,7 @@ test('カードのなくなった人の記録は消せる。記録がなけれ�
 test('操作の記録には、だれのカードかだけが残り、国籍も番号も残らない', async () => {
   await run(student)
   await run({ user: String(WORKER), remove: true })
-  const rows = await system((db) => db.select().from(auditLog))
+  const rows = await asSystem((db) => db.select().from(auditLog))
   expect(rows.map(({ call, ids }) => [call, ids])).toEqual(
     expect.arrayContaining([
       ['residence_card_recorded', { userId: WORKER }],

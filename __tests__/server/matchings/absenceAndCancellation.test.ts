@@ -6,25 +6,25 @@ import { apply } from '@/server/worker-app/apply'
 import { cancelByWorker } from '@/server/modules/matchings/cancelByWorker'
 import { requestFix } from '@/server/worker-app/attendance'
 import { testContext, type Who } from '@tests/kit/app'
-import { addWorker, callStore, writeRows } from '@tests/kit/serverKit'
-import { END, SHIFT, START, at, lines, of, row } from './offeringUsersKit'
+import { addWorker, asSystem, callStore, writeRows } from '@tests/kit/serverKit'
+import { END, SHIFT, START, setClock, messageTexts, userPath } from './offeringUsersKit'
 
 const seats = () =>
-  row(async (db) => (await db.select().from(offerings).where(eq(offerings.id, SHIFT)))[0])
+  asSystem(async (db) => (await db.select().from(offerings).where(eq(offerings.id, SHIFT)))[0])
 describe('欠勤', () => {
   const absent = (who: Who = 'clientStaff', over = {}, userId = 901) =>
-    callStore<OfferingUserDetail>(who, 'POST', of(userId, '/absence'), {
+    callStore<OfferingUserDetail>(who, 'POST', userPath(userId, '/absence'), {
       kind: 'no_show',
       block: false,
       ...over,
     })
   test('開始の30分後から登録でき、報酬はなく、席は空かず、本人の無断欠勤に数えられる', async () => {
-    await at(START, 30 * 60 - 1)
+    await setClock(START, 30 * 60 - 1)
     expect(await absent()).toMatchObject({
       status: 409,
       body: { messages: ['欠勤の登録は、開始から30分後(17:30)からできます。'] },
     })
-    await at(START, 30 * 60)
+    await setClock(START, 30 * 60)
     expect(await absent()).toMatchObject({
       status: 200,
       body: {
@@ -36,9 +36,11 @@ describe('欠勤', () => {
     })
     expect(await seats()).toMatchObject({ peopleMatched: 2, peopleWanted: 3 })
     expect(
-      await row((db) => db.select({ n: users.noShowCount }).from(users).where(eq(users.id, 901))),
+      await asSystem((db) =>
+        db.select({ n: users.noShowCount }).from(users).where(eq(users.id, 901)),
+      ),
     ).toEqual([{ n: 1 }])
-    expect(await lines()).toEqual([
+    expect(await messageTexts()).toEqual([
       '11月20日(金) 17:00〜22:30「ディナーのホールスタッフ」は、無断欠勤として登録されました。',
     ])
   })
@@ -49,7 +51,7 @@ describe('欠勤', () => {
         .set({ checkedInAt: '2026-11-20T07:58:00Z' })
         .where(eq(matchings.userId, 901)),
     )
-    await at(START, 7200)
+    await setClock(START, 7200)
     expect(await absent()).toMatchObject({
       status: 409,
       body: { messages: [expect.stringContaining('チェックインしている')] },
@@ -69,7 +71,7 @@ describe('欠勤', () => {
     })
   })
   test('二人目には、だれがいつ登録したかが返る', async () => {
-    await at(START, 3600)
+    await setClock(START, 3600)
     const both = await Promise.all([absent('manager'), absent('clientStaff')])
     expect(both.map((b) => b.status).sort()).toEqual([200, 409])
     expect(both.find((b) => b.status === 409)?.body).toMatchObject({
@@ -81,33 +83,41 @@ describe('欠勤', () => {
       ],
     })
     expect(
-      await row((db) => db.select({ n: users.noShowCount }).from(users).where(eq(users.id, 901))),
+      await asSystem((db) =>
+        db.select({ n: users.noShowCount }).from(users).where(eq(users.id, 901)),
+      ),
     ).toEqual([{ n: 1 }])
   })
   test('24時間以内なら店舗管理者が取り消せ、本人はまた勤務でき、無断欠勤の記録も消える', async () => {
     const undo = (who: Who) =>
-      callStore<OfferingUserDetail & { messages: string[] }>(who, 'DELETE', of(901, '/absence'))
-    await at(START, 3600)
+      callStore<OfferingUserDetail & { messages: string[] }>(
+        who,
+        'DELETE',
+        userPath(901, '/absence'),
+      )
+    await setClock(START, 3600)
     expect(await undo('manager')).toMatchObject({
       status: 409,
       body: { messages: ['欠勤として登録されていません。'] },
     })
     await absent()
     expect((await undo('clientStaff')).status).toBe(403)
-    await at(START, 3600 + 86_401)
+    await setClock(START, 3600 + 86_401)
     expect(await undo('manager')).toMatchObject({
       status: 409,
       body: { messages: [expect.stringContaining('24時間以内')] },
     })
-    await at(START, 3600 + 86_400)
+    await setClock(START, 3600 + 86_400)
     expect(await undo('manager')).toMatchObject({
       status: 200,
       body: { status: 'late', absenceKind: null, paymentStatus: 'scheduled', actedByName: '⟦人4⟧' },
     })
     expect(
-      await row((db) => db.select({ n: users.noShowCount }).from(users).where(eq(users.id, 901))),
+      await asSystem((db) =>
+        db.select({ n: users.noShowCount }).from(users).where(eq(users.id, 901)),
+      ),
     ).toEqual([{ n: 0 }])
-    expect((await lines()).at(-1)).toBe(
+    expect((await messageTexts()).at(-1)).toBe(
       '11月20日(金) 17:00〜22:30「ディナーのホールスタッフ」の欠勤の登録は、取り消されました。',
     )
   })
@@ -127,7 +137,7 @@ describe('欠勤', () => {
         .insert(groupUsers)
         .values({ companyId: 1, groupId: group?.id ?? 0, userId: 901, addedAt: START })
     })
-    await at(START, 3600)
+    await setClock(START, 3600)
     expect(await absent('clientStaff', { block: true })).toMatchObject({
       status: 403,
       body: { messages: [expect.stringContaining('店舗管理者だけ')] },
@@ -136,7 +146,7 @@ describe('欠勤', () => {
       status: 200,
       body: { blocked: true, groups: [] },
     })
-    expect(await row((db) => db.$count(userBlocks, eq(userBlocks.userId, 901)))).toBe(1)
+    expect(await asSystem((db) => db.$count(userBlocks, eq(userBlocks.userId, 901)))).toBe(1)
     expect(
       (await callStore<BlockStatus>('viewer', 'GET', `/offerings/${SHIFT}/users/block_status`)).body
         .items,
@@ -148,7 +158,7 @@ describe('欠勤', () => {
 })
 describe('ワーカー都合のキャンセルの記録', () => {
   const record = (who: Who = 'clientStaff', reasonCategoryId = 1) =>
-    callStore<OfferingUserDetail>(who, 'POST', of(901, '/cancel'), { reasonCategoryId })
+    callStore<OfferingUserDetail>(who, 'POST', userPath(901, '/cancel'), { reasonCategoryId })
   test('区分を残して席が空き、店舗の支払いはなく、ほかの人が申し込める', async () => {
     expect(await record()).toMatchObject({
       status: 200,
@@ -175,12 +185,12 @@ describe('ワーカー都合のキャンセルの記録', () => {
     expect(await record('manager', 99)).toMatchObject({ status: 422 })
   })
   test('開始の後は記録できず、二人目にはだれが記録したかが返る', async () => {
-    await at(START)
+    await setClock(START)
     expect(await record()).toMatchObject({
       status: 409,
       body: { messages: [expect.stringContaining('欠勤を登録')] },
     })
-    await at(START, -60)
+    await setClock(START, -60)
     await record()
     expect(await record('manager')).toMatchObject({
       status: 409,
@@ -196,11 +206,11 @@ describe('ワーカー都合のキャンセルの記録', () => {
 })
 describe('ワーカー自身のキャンセル', () => {
   test('その前に店舗が交通費を上げていても、二人目にはワーカーがしたと伝わる', async () => {
-    await callStore('manager', 'PATCH', of(901, '/transportation_expense_allowance'), {
+    await callStore('manager', 'PATCH', userPath(901, '/transportation_expense_allowance'), {
       transportationYen: 800,
       lockVersion: 1,
     })
-    await at(START, -600)
+    await setClock(START, -600)
     await writeRows(async (db) =>
       cancelByWorker(
         { db, now: (await testContext()).now },
@@ -215,16 +225,16 @@ describe('ワーカー自身のキャンセル', () => {
       },
     }
     expect(
-      await callStore('manager', 'POST', of(901, '/cancel'), { reasonCategoryId: 1 }),
+      await callStore('manager', 'POST', userPath(901, '/cancel'), { reasonCategoryId: 1 }),
     ).toMatchObject(done)
     expect(
-      await callStore('manager', 'PATCH', of(901, '/transportation_expense_allowance'), {
+      await callStore('manager', 'PATCH', userPath(901, '/transportation_expense_allowance'), {
         transportationYen: 900,
         lockVersion: 2,
       }),
     ).toMatchObject(done)
     expect(
-      await row((db) => db.select().from(matchings).where(eq(matchings.userId, 901))),
+      await asSystem((db) => db.select().from(matchings).where(eq(matchings.userId, 901))),
     ).toMatchObject([
       { status: 'cancel', cancelBy: 'user', actedBy: null, actedAt: null, transportationYen: 800 },
     ])
@@ -232,10 +242,15 @@ describe('ワーカー自身のキャンセル', () => {
 })
 describe('交通費の変更', () => {
   const raise = (transportationYen: number, lockVersion = 1, who: Who = 'manager') =>
-    callStore<OfferingUserDetail>(who, 'PATCH', of(901, '/transportation_expense_allowance'), {
-      transportationYen,
-      lockVersion,
-    })
+    callStore<OfferingUserDetail>(
+      who,
+      'PATCH',
+      userPath(901, '/transportation_expense_allowance'),
+      {
+        transportationYen,
+        lockVersion,
+      },
+    )
   test('上げると、予定の報酬が計算し直され、本人に知らせる', async () => {
     expect(await raise(800)).toMatchObject({
       status: 200,
@@ -245,7 +260,7 @@ describe('交通費の変更', () => {
         scheduledPay: { transportationYen: 800, grossYen: 8094 + 300 },
       },
     })
-    expect(await lines()).toEqual([
+    expect(await messageTexts()).toEqual([
       '11月20日(金) 17:00〜22:30「ディナーのホールスタッフ」の交通費が、500円から800円に変わりました。',
     ])
   })
@@ -254,7 +269,7 @@ describe('交通費の変更', () => {
       status: 422,
       body: { fields: { transportationYen: expect.stringContaining('下げる') } },
     })
-    await at(END)
+    await setClock(END)
     expect(await raise(800)).toMatchObject({
       status: 409,
       body: { messages: ['勤務が終了したため変更できません。'] },

@@ -7,8 +7,8 @@ import type {
 } from '@/contracts/matchings/schemas'
 import { auditLog, chatMessages, clientUsers, matchings, userBlocks } from '@/server/db/schema'
 import { browser, type Who } from '@tests/kit/app'
-import { addMatch, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
-import { END, SHIFT, START, at, lines, of, row } from './offeringUsersKit'
+import { addMatch, addWorker, asSystem, callStore, writeRows } from '@tests/kit/serverKit'
+import { END, SHIFT, START, setClock, messageTexts, userPath } from './offeringUsersKit'
 
 describe('一斉メッセージ', () => {
   const send = (over: Record<string, unknown> = {}) =>
@@ -40,7 +40,7 @@ describe('一斉メッセージ', () => {
         ],
       },
     })
-    expect(await row((db) => db.select().from(chatMessages))).toMatchObject([
+    expect(await asSystem((db) => db.select().from(chatMessages))).toMatchObject([
       {
         kind: 'broadcast',
         side: 'client',
@@ -53,7 +53,7 @@ describe('一斉メッセージ', () => {
   test('選んだ人だけに送れる。ここにいない人を選ぶと、だれにも送られない', async () => {
     expect((await send({ userIds: [902] })).body.items).toMatchObject([{ userId: 902, sent: true }])
     expect(await send({ userIds: [902, 2] })).toMatchObject({ status: 404 })
-    expect(await lines()).toHaveLength(1)
+    expect(await messageTexts()).toHaveLength(1)
   })
   test.each([
     ['空白だけ', '  '],
@@ -75,7 +75,7 @@ describe('緊急連絡先', () => {
   const look = async (who: Who = 'clientStaff', userId = 901) =>
     callStore<EmergencyContact>(who, 'GET', `/users/${userId}/emergency_contact`)
   const looks = () =>
-    row((db) =>
+    asSystem((db) =>
       db.$count(
         auditLog,
         and(
@@ -86,7 +86,7 @@ describe('緊急連絡先', () => {
     )
   test('開始の60分前から終了の60分後までだけ見え、見るたびに記録が残る', async () => {
     const before = await looks()
-    await at(START, -3601)
+    await setClock(START, -3601)
     expect((await look()).body).toMatchObject({
       available: false,
       phoneNumber: null,
@@ -94,15 +94,15 @@ describe('緊急連絡先', () => {
       availableFromAt: '2026-11-20T16:00:00+09:00',
       offeringId: SHIFT,
     })
-    await at(START, -3600)
+    await setClock(START, -3600)
     expect((await look()).body).toMatchObject({
       available: true,
       phoneNumber: '09011112222',
       refusal: null,
     })
-    await at(END, 3600)
+    await setClock(END, 3600)
     expect((await look()).body).toMatchObject({ available: true })
-    await at(END, 3601)
+    await setClock(END, 3601)
     expect((await look()).body).toMatchObject({
       available: false,
       phoneNumber: null,
@@ -111,7 +111,7 @@ describe('緊急連絡先', () => {
     expect(await looks()).toBe(before + 4)
   })
   test('キャンセルした人と、閲覧だけの人には見えない', async () => {
-    await at(START)
+    await setClock(START)
     await writeRows((db) =>
       db.update(matchings).set({ status: 'cancel' }).where(eq(matchings.userId, 901)),
     )
@@ -121,7 +121,7 @@ describe('緊急連絡先', () => {
   })
 })
 test('一人の詳細に、回答・資格・メモ・見込みの報酬が載る', async () => {
-  expect((await callStore<OfferingUserDetail>('viewer', 'GET', of(901))).body).toMatchObject({
+  expect((await callStore<OfferingUserDetail>('viewer', 'GET', userPath(901))).body).toMatchObject({
     name: '小林 千夏',
     offeringTitle: 'ディナーのホールスタッフ',
     scheduledPay: { grossYen: 8094 },
@@ -134,7 +134,7 @@ test('一人の詳細に、回答・資格・メモ・見込みの報酬が載�
     lockVersion: 1,
     cancelReasonCategories: expect.arrayContaining([{ id: 1, name: '体調不良' }]),
   })
-  expect((await callStore('viewer', 'GET', of(903))).status).toBe(404)
+  expect((await callStore('viewer', 'GET', userPath(903))).status).toBe(404)
 })
 test('働く前の質問の回答は、まだの人も並ぶ', async () => {
   expect(

@@ -1,27 +1,25 @@
 import { msOf } from '@/lib/date'
 import { chatMessages } from '@/server/db/schema'
-import type { Tx } from '@/server/db/transaction'
 import { testContext } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   offerContent,
   prepareStore,
   writeRows,
 } from '@tests/kit/serverKit'
 
 export const SHIFT = 8001
-export const at = async (instant: string, seconds = 0) => {
+export const setClock = async (instant: string, seconds = 0) => {
   ;(await testContext()).now = new Date(msOf(instant) + seconds * 1000)
 }
 export const START = '2026-11-20T17:00:00+09:00'
 export const END = '2026-11-20T22:30:00+09:00'
-export const row = async <T>(fn: (db: Tx) => Promise<T>) =>
-  (await testContext()).db.tx('system', fn)
-export const of = (userId: number, act = '') => `/offerings/${SHIFT}/users/${userId}${act}`
-export const lines = () =>
-  row(async (db) =>
+export const userPath = (userId: number, act = '') => `/offerings/${SHIFT}/users/${userId}${act}`
+export const messageTexts = () =>
+  asSystem(async (db) =>
     (await db.select().from(chatMessages).orderBy(chatMessages.id)).map((m) => m.body),
   )
 /** Dinner of today: two of three seats are taken. */

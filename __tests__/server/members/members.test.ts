@@ -1,5 +1,5 @@
 import { browser, type Who } from '@tests/kit/app'
-import { mails } from '@tests/server/accounts/accountsKit'
+import { sentMails } from '@tests/server/accounts/accountsKit'
 import { callApi } from '@tests/kit/serverKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import {
@@ -50,7 +50,7 @@ describe('一覧', () => {
 describe('招待', () => {
   test('メールのリンクから始められ、選んだ店舗だけを開ける', async () => {
     expect((await invite(NEW)).status).toBe(204)
-    const [mail] = await mails()
+    const [mail] = await sentMails()
     expect(mail?.to).toBe(NEW.email)
     const [invited] = (await list('?state=invited')).items
     expect(invited).toMatchObject({
@@ -92,10 +92,10 @@ describe('招待', () => {
   })
   test('再送すると前のリンクは使えず、取り消すと一覧から消える', async () => {
     await invite(NEW)
-    const [first] = await mails()
+    const [first] = await sentMails()
     const { accountId } = (await list('?state=invited')).items[0] ?? { accountId: 0 }
     expect((await onMember('company', `POST ${accountId}/invitation`)).status).toBe(204)
-    const [second] = await mails()
+    const [second] = await sentMails()
     const tokens = [first, second].map((mail) => /token=([\w-]+)/.exec(mail?.body ?? '')?.[1])
     const statusOfLink = async (token = '') => {
       const response = await (

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { ShareUrl, ShareUrlExists } from '@/contracts/shareLinks/schemas'
-import type { Tx } from '@/server/db/transaction'
 import { clientUsers, matchings, offerings, userBlocks } from '@/server/db/schema'
 import { createSimulator } from '@/server/demo/market/simulator'
 import { showShared } from '@/server/modules/shareLinks/page'
@@ -10,16 +9,17 @@ import { apply } from '@/server/worker-app/apply'
 import { findByLink, postingsFor } from '@/server/worker-app/find'
 import { testContext } from '@tests/kit/app'
 import {
-  callApi,
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
+  callApi,
   callStore,
-  offerContent,
   FRIDAY,
   OFFER,
-  offeringInput,
+  offerContent,
   offeringCreate,
+  offeringInput,
   prepareStore,
   TOMORROW,
   writeRows,
@@ -28,9 +28,8 @@ import {
 type Refused = { code: string; messages: string[] }
 const WORKER = 901
 const FRIEND = 902
-const system = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const stored = (id: number) =>
-  system(async (tx) => (await tx.select().from(offerings).where(eq(offerings.id, id)))[0])
+  asSystem(async (tx) => (await tx.select().from(offerings).where(eq(offerings.id, id)))[0])
 const exists = async (id: number) =>
   (await callStore<ShareUrlExists>('viewer', 'GET', `/offerings/${id}/exists_share_url`)).body
 const link = (id: number) =>
@@ -44,16 +43,16 @@ const create = (over: object) =>
     offeringCreate(over),
   )
 const market = async (userId: number) =>
-  (await testContext().then(({ now }) => system((db) => postingsFor(db, userId, now)))).map(
+  (await testContext().then(({ now }) => asSystem((db) => postingsFor(db, userId, now)))).map(
     (o) => o.id,
   )
 const byLink = async (userId: number, token: string) => {
   const { now } = await testContext()
-  return system((db) => findByLink(db, userId, token, now))
+  return asSystem((db) => findByLink(db, userId, token, now))
 }
 const take = async (userId: number, id: number, shareToken?: string) => {
   const { now } = await testContext()
-  return system((db) =>
+  return asSystem((db) =>
     apply({ db, now }, userId, id, shareToken === undefined ? {} : { shareToken }),
   )
 }
@@ -97,7 +96,7 @@ describe('URL限定公開', () => {
     expect(await byLink(WORKER, token)).not.toHaveProperty('memo')
     await take(WORKER, id, token)
     expect(
-      await system((tx) =>
+      await asSystem((tx) =>
         tx.select({ userId: matchings.userId, scope: matchings.appliedScope }).from(matchings),
       ),
     ).toEqual([{ userId: WORKER, scope: 'url' }])
@@ -170,7 +169,7 @@ describe('URL限定公開', () => {
       body: { id },
     } = await create({ scope: 'url', peopleWanted: 2, hourlyWageYen: 3000 })
     const world = await testContext()
-    const known = await system((tx) =>
+    const known = await asSystem((tx) =>
       tx
         .select({ userId: clientUsers.userId })
         .from(clientUsers)
@@ -186,7 +185,7 @@ describe('URL限定公開', () => {
       world.now = new Date(world.now.getTime() + 5000)
       await simulator.step()
     }
-    const came = await system((tx) =>
+    const came = await asSystem((tx) =>
       tx
         .select({ userId: matchings.userId, scope: matchings.appliedScope })
         .from(matchings)

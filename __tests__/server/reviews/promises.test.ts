@@ -2,11 +2,18 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
 import type { ClientReview, PromiseReport } from '@/contracts/reviews/schemas'
 import { clientReviews, fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
-import { addMatch, addOffer, addOffering, callStore, writeRows } from '@tests/kit/serverKit'
-import { DAY, EARLIER, SHIFT, read } from './reviewsKit'
+import {
+  addMatch,
+  addOffer,
+  addOffering,
+  asSystem,
+  callStore,
+  writeRows,
+} from '@tests/kit/serverKit'
+import { DAY, EARLIER, SHIFT } from './reviewsKit'
 
 const matchingOf = (userId: number, offeringId: number) =>
-  read(async (db) => {
+  asSystem(async (db) => {
     const [one] = await db
       .select()
       .from(matchings)

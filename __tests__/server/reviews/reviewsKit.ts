@@ -1,6 +1,4 @@
-import type { Tx } from '@/server/db/transaction'
 import { groups } from '@/server/db/schema'
-import { testContext } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, prepareStore, writeRows } from '@tests/kit/serverKit'
 
 export const SHIFT = 8001
@@ -46,5 +44,3 @@ beforeEach(async () => {
     })
   })
 })
-export const read = async <T>(fn: (db: Tx) => Promise<T>) =>
-  (await testContext()).db.tx('system', fn)

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
 import type { ClientEvaluation, ClientReview } from '@/contracts/reviews/schemas'
 import { clientReviewReports, clientReviews, matchings } from '@/server/db/schema'
-import { callStore, writeRows } from '@tests/kit/serverKit'
-import { DAY, EARLIER, SHIFT, read } from './reviewsKit'
+import { asSystem, callStore, writeRows } from '@tests/kit/serverKit'
+import { DAY, EARLIER, SHIFT } from './reviewsKit'
 
 describe('店舗の評価', () => {
   const said = async (
@@ -134,6 +134,6 @@ describe('店舗の評価', () => {
         })
       ).status,
     ).toBe(409)
-    expect(await read((db) => db.$count(clientReviewReports))).toBe(1)
+    expect(await asSystem((db) => db.$count(clientReviewReports))).toBe(1)
   })
 })

@@ -11,8 +11,8 @@ import {
   users,
 } from '@/server/db/schema'
 import { browser, type Who } from '@tests/kit/app'
-import { callStore } from '@tests/kit/serverKit'
-import { EARLIER, OWN_GROUP, SHIFT, read } from './reviewsKit'
+import { asSystem, callStore } from '@tests/kit/serverKit'
+import { EARLIER, OWN_GROUP, SHIFT } from './reviewsKit'
 
 const unreviewed = async (offering = SHIFT, who: Who = 'viewer') =>
   (await callStore<UnreviewedUsers>(who, 'GET', `/offerings/${offering}/users/unreviewed`)).body
@@ -81,7 +81,7 @@ describe('まとめて評価', () => {
     ])
     expect((await unreviewed()).items).toEqual([])
     expect(
-      await read((db) =>
+      await asSystem((db) =>
         db
           .select({ kind: reviews.kind, reasons: reviews.reasons, by: reviews.reviewedBy })
           .from(reviews)
@@ -89,7 +89,7 @@ describe('まとめて評価', () => {
       ),
     ).toEqual([{ kind: 'bad', reasons: ['late'], by: 4 }])
     expect(
-      await read((db) =>
+      await asSystem((db) =>
         db
           .select({ good: users.goodCount, all: users.reviewCount })
           .from(users)
@@ -128,9 +128,9 @@ describe('まとめて評価', () => {
     expect(
       (await send([review(id, { kind: 'bad', reasons: ['late'] })], 'clientStaff')).body.items,
     ).toMatchObject([{ reviewed: false, message: '⟦人4⟧さんが11月20日(金) 9:41に評価しました。' }])
-    expect(await read((db) => db.$count(reviews, eq(reviews.matchingId, id)))).toBe(1)
+    expect(await asSystem((db) => db.$count(reviews, eq(reviews.matchingId, id)))).toBe(1)
     expect(
-      await read((db) =>
+      await asSystem((db) =>
         db
           .select({ n: userBadges.approvedCount })
           .from(userBadges)
@@ -145,10 +145,10 @@ describe('まとめて評価', () => {
       send([review(id, { kind: 'bad', reasons: ['late'] })], 'clientStaff'),
     ])
     expect(answers.reduce((sum, one) => sum + one.body.reviewedCount, 0)).toBe(1)
-    expect(await read((db) => db.$count(reviews, eq(reviews.matchingId, id)))).toBe(1)
+    expect(await asSystem((db) => db.$count(reviews, eq(reviews.matchingId, id)))).toBe(1)
   })
   test('欠勤した人や別の求人の人は評価できず、何も書かれない', async () => {
-    const absent = await read(
+    const absent = await asSystem(
       async (db) =>
         (await db.select({ id: matchings.id }).from(matchings).where(eq(matchings.userId, 905)))[0]
           ?.id ?? 0,
@@ -159,7 +159,7 @@ describe('まとめて評価', () => {
     expect(
       (await send([review(await matchingOf(901)), review(await matchingOf(902, EARLIER))])).status,
     ).toBe(404)
-    expect(await read((db) => db.$count(reviews))).toBe(0)
+    expect(await asSystem((db) => db.$count(reviews))).toBe(0)
   })
   test('2回目の「次回も頼みたい業務」でバッジになる', async () => {
     expect(
@@ -190,7 +190,7 @@ describe('まとめて評価', () => {
       review(await matchingOf(902), { kind: 'bad', reasons: ['attitude'], block: true }),
     ])
     const known = (id: number) =>
-      read(
+      asSystem(
         async (db) =>
           (
             await db
@@ -205,7 +205,7 @@ describe('まとめて評価', () => {
       memo: 'レジも任せられます。',
     })
     expect(
-      await read((db) =>
+      await asSystem((db) =>
         db
           .select({ name: groups.name, favorites: groups.isDefault })
           .from(groupUsers)
@@ -214,7 +214,7 @@ describe('まとめて評価', () => {
           .orderBy(groups.isDefault),
       ),
     ).toMatchObject([{ name: '常連ホール' }, { favorites: true }])
-    expect(await read((db) => db.$count(userBlocks, eq(userBlocks.userId, 902)))).toBe(1)
+    expect(await asSystem((db) => db.$count(userBlocks, eq(userBlocks.userId, 902)))).toBe(1)
   })
   test('店舗スタッフの評価は受け付け、ブロックと認定だけを店舗管理者に任せる', async () => {
     const { body } = await send(

@@ -11,25 +11,26 @@ import {
 } from '@/server/db/schema'
 import { apply } from '@/server/worker-app/apply'
 import { testContext } from '@tests/kit/app'
-import { addWorker, writeRows } from '@tests/kit/serverKit'
+import { addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
 import {
   LINE,
   SHIFT,
   YEN,
-  at,
-  filled,
+  setClock,
+  rejectInput,
   judge,
-  many,
-  one,
+  rejectWorkers,
+  rejectWorker,
   posting,
-  row,
 } from './storeCancellationsKit'
 
 const matchingOf = (userId: number) =>
-  row(async (db) => (await db.select().from(matchings).where(eq(matchings.userId, userId)))[0])
+  asSystem(async (db) => (await db.select().from(matchings).where(eq(matchings.userId, userId)))[0])
 describe('一人のキャンセル', () => {
   test('金額が確定し、連絡文がチャットとSMSで届き、枠は人と一緒に減る', async () => {
-    const { status, body } = await one(filled('filled_internally', { amountYen: YEN }))
+    const { status, body } = await rejectWorker(
+      rejectInput('filled_internally', { amountYen: YEN }),
+    )
     expect([
       status,
       body.status,
@@ -46,7 +47,7 @@ describe('一人のキャンセル', () => {
     })
     expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
     expect(
-      await row((db) => db.select().from(chatMessages).orderBy(chatMessages.id)),
+      await asSystem((db) => db.select().from(chatMessages).orderBy(chatMessages.id)),
     ).toMatchObject([
       {
         side: 'client',
@@ -59,7 +60,7 @@ describe('一人のキャンセル', () => {
         body: '11月21日(土) 7:00〜11:00「朝の仕込み・盛り付け」が、店舗の都合でキャンセルされました。休業手当 5,700円が支払われます。ペナルティはありません。',
       },
     ])
-    const [sms] = (await row((db) => db.select().from(jobs))).filter(
+    const [sms] = (await asSystem((db) => db.select().from(jobs))).filter(
       (job) => job.payload['channel'] === 'sms',
     )
     expect(sms?.payload).toMatchObject({
@@ -67,7 +68,7 @@ describe('一人のキャンセル', () => {
       body: expect.stringContaining('キャンセルしました。休業手当 5,700円'),
     })
     expect(
-      await row((db) =>
+      await asSystem((db) =>
         db
           .select({ penalty: users.penaltyPoints, cancels: users.cancelCount })
           .from(users)
@@ -76,7 +77,7 @@ describe('一人のキャンセル', () => {
     ).toEqual([{ penalty: 0, cancels: 2 }])
   })
   test('もう一度募集するときだけ、空いた枠にほかの人が申し込める', async () => {
-    await one(filled('filled_internally', { amountYen: YEN, reopen: true }))
+    await rejectWorker(rejectInput('filled_internally', { amountYen: YEN, reopen: true }))
     expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 2 })
     await writeRows(async (db) => {
       await addWorker(db, { id: 904, name: '高橋 蓮' })
@@ -93,7 +94,7 @@ describe('一人のキャンセル', () => {
         .set({ peopleWanted: 1, peopleMatched: 1 })
         .where(eq(offerings.id, SHIFT))
     })
-    await one(filled('filled_internally', { amountYen: YEN }))
+    await rejectWorker(rejectInput('filled_internally', { amountYen: YEN }))
     const after = await posting()
     expect([after.peopleMatched, offeringStatusAt(after, (await testContext()).now)]).toEqual([
       0,
@@ -101,22 +102,24 @@ describe('一人のキャンセル', () => {
     ])
   })
   test('24時間前に見た判定を、過ぎてから送ると断られ、新しい金額が返り、何も起きない', async () => {
-    await at(LINE)
+    await setClock(LINE)
     expect((await judge('volume_change')).body.totalYen).toBe(0)
-    await at(LINE, 1)
-    const { status, body } = await one(filled('volume_change'))
+    await setClock(LINE, 1)
+    const { status, body } = await rejectWorker(rejectInput('volume_change'))
     expect([status, body.code]).toEqual([409, 'judgement_changed'])
     expect(body.messages[1]).toBe(
       '小林 千夏さん: 開始の24時間前を過ぎたため、この理由は選べません。店舗の都合でキャンセルするときは、休業手当 5,700円が必要です。',
     )
     expect(await matchingOf(901)).toMatchObject({ status: 'established' })
-    expect(await row((db) => db.$count(chatMessages))).toBe(0)
+    expect(await asSystem((db) => db.$count(chatMessages))).toBe(0)
   })
   test('見た金額と違うまま送っても断られる', async () => {
     await writeRows((db) =>
       db.update(matchings).set({ transportationYen: 800 }).where(eq(matchings.userId, 901)),
     )
-    expect(await one(filled('filled_internally', { amountYen: YEN - 1 }))).toMatchObject({
+    expect(
+      await rejectWorker(rejectInput('filled_internally', { amountYen: YEN - 1 })),
+    ).toMatchObject({
       status: 409,
       body: {
         code: 'judgement_changed',
@@ -126,7 +129,7 @@ describe('一人のキャンセル', () => {
   })
   test('支払いの確認がなければ送れない', async () => {
     expect(
-      await one(filled('filled_internally', { amountYen: YEN, agreedToPay: false })),
+      await rejectWorker(rejectInput('filled_internally', { amountYen: YEN, agreedToPay: false })),
     ).toMatchObject({
       status: 422,
       body: { fields: { agreedToPay: expect.stringContaining('5,700円') } },
@@ -135,42 +138,45 @@ describe('一人のキャンセル', () => {
   test.each([
     [
       '年齢を書いた説明',
-      filled('other_employer', { amountYen: YEN, note: '若すぎるので、別の方にお願いします。' }),
+      rejectInput('other_employer', {
+        amountYen: YEN,
+        note: '若すぎるので、別の方にお願いします。',
+      }),
       'note',
     ],
     [
       '国籍を書いた連絡文',
-      filled('filled_internally', {
+      rejectInput('filled_internally', {
         amountYen: YEN,
         message: '外国籍の方は今回ご遠慮いただきます。',
       }),
       'message',
     ],
-    ['説明のない「その他」', filled('other_employer', { amountYen: YEN }), 'note'],
-    ['確認していない経験の条件', filled('experience_condition'), 'confirmedWithWorker'],
+    ['説明のない「その他」', rejectInput('other_employer', { amountYen: YEN }), 'note'],
+    ['確認していない経験の条件', rejectInput('experience_condition'), 'confirmedWithWorker'],
     [
       '証拠のない契約違反',
-      filled('misconduct', { note: '当日の連絡に応じていただけませんでした。' }),
+      rejectInput('misconduct', { note: '当日の連絡に応じていただけませんでした。' }),
       'evidenceFileIds',
     ],
     [
       'この店舗にない証拠',
-      filled('misconduct', {
+      rejectInput('misconduct', {
         note: '当日の連絡に応じていただけませんでした。',
         evidenceFileIds: [424242],
       }),
       'evidenceFileIds',
     ],
-    ['知らない理由', filled('filled_internally', { reasonTypeId: 99 }), 'reasonTypeId'],
+    ['知らない理由', rejectInput('filled_internally', { reasonTypeId: 99 }), 'reasonTypeId'],
   ])('%sは受け付けない', async (_, body, field) => {
-    expect(await one(body)).toMatchObject({
+    expect(await rejectWorker(body)).toMatchObject({
       status: 422,
       body: { fields: { [field]: expect.any(String) } },
     })
     expect(await matchingOf(901)).toMatchObject({ status: 'established' })
   })
   test('証拠のある理由は、運営が確認する申請になる', async () => {
-    const fileId = await row(
+    const fileId = await asSystem(
       async (db) =>
         (
           await db
@@ -188,8 +194,8 @@ describe('一人のキャンセル', () => {
         )[0]?.id ?? 0,
     )
     expect(
-      await one(
-        filled('misconduct', {
+      await rejectWorker(
+        rejectInput('misconduct', {
           note: '当日の連絡に応じていただけませんでした。',
           evidenceFileIds: [fileId],
         }),
@@ -203,8 +209,8 @@ describe('一人のキャンセル', () => {
   })
   test('二人の管理者が同時に送っても、キャンセルは一度で、後の人にはだれがしたかが返る', async () => {
     const answers = await Promise.all([
-      one(filled('filled_internally', { amountYen: YEN })),
-      one(filled('filled_internally', { amountYen: YEN }), 901, 'staff'),
+      rejectWorker(rejectInput('filled_internally', { amountYen: YEN })),
+      rejectWorker(rejectInput('filled_internally', { amountYen: YEN }), 901, 'staff'),
     ])
     expect(answers.map((a) => a.status).sort()).toEqual([200, 409])
     expect(answers.find((a) => a.status === 409)?.body).toMatchObject({
@@ -216,7 +222,7 @@ describe('一人のキャンセル', () => {
       ],
     })
     expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
-    expect(await row((db) => db.$count(rejectRequests))).toBe(1)
+    expect(await asSystem((db) => db.$count(rejectRequests))).toBe(1)
   })
 })
 describe('まとめてキャンセル', () => {
@@ -232,7 +238,7 @@ describe('まとめてキャンセル', () => {
         .where(eq(matchings.userId, 903))
       await db.update(offerings).set({ peopleMatched: 2 }).where(eq(offerings.id, SHIFT))
     })
-    const { status, body } = await many(filled('filled_internally'), [
+    const { status, body } = await rejectWorkers(rejectInput('filled_internally'), [
       [901, YEN],
       [902, YEN],
       [903, YEN],
@@ -258,18 +264,18 @@ describe('まとめてキャンセル', () => {
     expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 1 })
   })
   test('一人でも判定が変わっていれば、だれもキャンセルせずに、新しい金額を全員分返す', async () => {
-    await at(LINE, 1)
-    const { status, body } = await many(filled('volume_change'), [
+    await setClock(LINE, 1)
+    const { status, body } = await rejectWorkers(rejectInput('volume_change'), [
       [901, 0],
       [902, 0],
     ])
     expect([status, body.code, body.messages.length]).toEqual([409, 'judgement_changed', 3])
-    expect(await row((db) => db.$count(rejectRequests))).toBe(0)
+    expect(await asSystem((db) => db.$count(rejectRequests))).toBe(0)
   })
   test('この求人にいない人を混ぜると、だれもキャンセルしない', async () => {
     expect(
       (
-        await many(filled('filled_internally'), [
+        await rejectWorkers(rejectInput('filled_internally'), [
           [901, YEN],
           [2, YEN],
         ])

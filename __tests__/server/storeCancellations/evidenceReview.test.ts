@@ -8,14 +8,29 @@ import { runNextJob } from '@/server/jobs/worker'
 import { cancelByWorker } from '@/server/modules/matchings/service'
 import { checkIn } from '@/server/worker-app/attendance'
 import { testContext } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
-import { SHIFT, YEN, at, filled, judge, one, posting, row } from './storeCancellationsKit'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  asSystem,
+  callStore,
+  writeRows,
+} from '@tests/kit/serverKit'
+import {
+  SHIFT,
+  YEN,
+  setClock,
+  rejectInput,
+  judge,
+  rejectWorker,
+  posting,
+} from './storeCancellationsKit'
 
 const FACTS = '11月19日の勤務中に、レジの現金を無断で持ち出したことを防犯カメラで確認しました。'
 const OWN_REASON = '予約が減って自社スタッフで人手が足りるため、来ていただく必要がなくなりました。'
 
 const addEvidence = () =>
-  row(
+  asSystem(
     async (db) =>
       (
         await db
@@ -32,17 +47,17 @@ const addEvidence = () =>
           .returning({ id: files.id })
       )[0]?.id ?? 0,
   )
-const submit = async (code = 'misconduct', over: Parameters<typeof filled>[1] = {}) =>
-  one(filled(code, { note: FACTS, evidenceFileIds: [await addEvidence()], ...over }))
+const submit = async (code = 'misconduct', over: Parameters<typeof rejectInput>[1] = {}) =>
+  rejectWorker(rejectInput(code, { note: FACTS, evidenceFileIds: [await addEvidence()], ...over }))
 const matchingOf = (userId = 901) =>
-  row(async (db) => (await db.select().from(matchings).where(eq(matchings.userId, userId)))[0])
+  asSystem(async (db) => (await db.select().from(matchings).where(eq(matchings.userId, userId)))[0])
 const requestOf = () =>
-  row(
+  asSystem(
     async (db) =>
       (await db.select().from(rejectRequests).orderBy(desc(rejectRequests.id)).limit(1))[0],
   )
 const systemMessages = () =>
-  row(async (db) =>
+  asSystem(async (db) =>
     (
       await db
         .select({ body: chatMessages.body })
@@ -56,7 +71,7 @@ const runDueJobs = async () => {
   while (await runNextJob(world, jobDefinitions));
 }
 const sentTexts = () =>
-  row(async (db) =>
+  asSystem(async (db) =>
     (await db.select().from(jobs)).map(({ payload }) => JSON.stringify(payload)).join('\n'),
   )
 
@@ -121,12 +136,12 @@ describe('証拠の要る理由でのキャンセル申請', () => {
     })
   })
   test('審査中は、チェックイン、ワーカーのキャンセル、欠勤の登録、別の申請のどれもできない', async () => {
-    await at('2026-11-20T22:10:00Z')
+    await setClock('2026-11-20T22:10:00Z')
     await submit('qualification_missing', {
       note: '検便の結果が陽性でした。検査機関の報告書を添付します。',
     })
     const now = new Date('2026-11-20T22:40:00Z')
-    await at(now.toISOString())
+    await setClock(now.toISOString())
     await expect(writeRows((db) => checkIn(db, 901, SHIFT, now))).rejects.toThrow('審査中')
     await expect(
       writeRows((db) =>
@@ -145,10 +160,10 @@ describe('証拠の要る理由でのキャンセル申請', () => {
   })
   test('2時間後に認められると、休業手当なしで契約が終わり、理由をそのまま伝える', async () => {
     await submit()
-    await at('2026-11-20T11:40:00+09:00')
+    await setClock('2026-11-20T11:40:00+09:00')
     await runDueJobs()
     expect(await requestOf()).toMatchObject({ status: 'submitted' })
-    await at('2026-11-20T11:41:00+09:00')
+    await setClock('2026-11-20T11:41:00+09:00')
     await runDueJobs()
     expect(await requestOf()).toMatchObject({
       status: 'accepted',
@@ -170,7 +185,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
   })
   test('認められず、開始まで間があれば、契約は元に戻り、別の理由でもう一度申請できる', async () => {
     await submit('misconduct', { note: OWN_REASON })
-    await at('2026-11-20T11:41:00+09:00')
+    await setClock('2026-11-20T11:41:00+09:00')
     await runDueJobs()
     expect(await requestOf()).toMatchObject({
       status: 'declined',
@@ -187,17 +202,17 @@ describe('証拠の要る理由でのキャンセル申請', () => {
     expect((await systemMessages()).at(-1)).toBe(
       '11月21日(土) 7:00〜11:00「朝の仕込み・盛り付け」のキャンセルの申請は、運営の自動審査で認められませんでした。契約は元どおりです。予定どおりご出勤ください。',
     )
-    expect(await one(filled('filled_internally', { amountYen: YEN }))).toMatchObject({
+    expect(await rejectWorker(rejectInput('filled_internally', { amountYen: YEN }))).toMatchObject({
       status: 200,
       body: { status: 'accepted', leaveAllowanceYen: YEN },
     })
   })
   test('開始の間際に出した申請が認められないときは、出勤を止められていたので、予定の賃金と交通費の全額が支払われる', async () => {
-    await at('2026-11-20T21:30:00Z')
+    await setClock('2026-11-20T21:30:00Z')
     expect((await submit('misconduct', { note: OWN_REASON })).body).toMatchObject({
       reviewDueAt: '2026-11-20T22:00:00.000Z',
     })
-    await at('2026-11-20T22:00:00Z')
+    await setClock('2026-11-20T22:00:00Z')
     await runDueJobs()
     expect(await requestOf()).toMatchObject({
       status: 'declined',
@@ -216,7 +231,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
     )
   })
   test('開始後に出した申請は2時間後に決まり、認められなければ全額が支払われる。自動の欠勤や遅刻にはならない', async () => {
-    await at('2026-11-20T22:20:00Z')
+    await setClock('2026-11-20T22:20:00Z')
     expect(
       (
         await submit('qualification_missing', {
@@ -230,7 +245,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
       `/offerings/${SHIFT}/users/901`,
     )
     expect([detail.body.status, detail.body.presence]).toEqual(['established', 'cancel_review'])
-    await at(addHours(new Date('2026-11-20T22:20:00Z'), 2).toISOString())
+    await setClock(addHours(new Date('2026-11-20T22:20:00Z'), 2).toISOString())
     await runDueJobs()
     expect(await matchingOf()).toMatchObject({
       status: 'rejected',
@@ -247,11 +262,11 @@ describe('証拠の要る理由でのキャンセル申請', () => {
     const fileId = await addEvidence()
     await submit('misconduct', { evidenceFileIds: [fileId] })
     await callStore('manager', 'POST', '/offerings/8002/reject_requests/bulk_create', {
-      ...filled('misconduct', { note: FACTS, evidenceFileIds: [fileId] }),
+      ...rejectInput('misconduct', { note: FACTS, evidenceFileIds: [fileId] }),
       amountYen: undefined,
       people: [{ userId: 905, amountYen: 0 }],
     })
-    await at('2026-11-20T11:41:00+09:00')
+    await setClock('2026-11-20T11:41:00+09:00')
     await runDueJobs()
     expect(await matchingOf(901)).toMatchObject({ status: 'rejected' })
     expect(await matchingOf(905)).toMatchObject({ status: 'established' })
@@ -263,10 +278,12 @@ describe('証拠の要る理由でのキャンセル申請', () => {
 })
 
 test('休業手当のいらない理由のキャンセルは、店舗の都合とは伝えない', async () => {
-  await one(filled('force_majeure'))
+  await rejectWorker(rejectInput('force_majeure'))
   const [message] = await systemMessages()
   expect(message).toBe(
     '11月21日(土) 7:00〜11:00「朝の仕込み・盛り付け」が、「地震・台風などの不可抗力」を理由に、店舗からキャンセルされました。ペナルティはありません。',
   )
-  expect((await one(filled('force_majeure'))).body.messages[0]).not.toContain('店舗の都合')
+  expect((await rejectWorker(rejectInput('force_majeure'))).body.messages[0]).not.toContain(
+    '店舗の都合',
+  )
 })

@@ -3,7 +3,7 @@ import type { FactsAtMatch } from '@/domain/workers/conditions'
 import { matchings } from '@/server/db/schema'
 import { offerings } from '@/server/db/schema'
 import { offerContent, writeRows } from '@tests/kit/serverKit'
-import { YEN, at, filled, judge, one, SHIFT } from './storeCancellationsKit'
+import { YEN, setClock, rejectInput, judge, rejectWorker, SHIFT } from './storeCancellationsKit'
 
 const facts: FactsAtMatch = {
   goodRate: null,
@@ -22,7 +22,7 @@ const matchedWith = (over: Partial<FactsAtMatch>, userId = 901) =>
       .where(eq(matchings.userId, userId)),
   )
 /** Half an hour before the start. */
-beforeEach(() => at('2026-11-21T06:30:00+09:00'))
+beforeEach(() => setClock('2026-11-21T06:30:00+09:00'))
 
 test('マッチングのときに分かっていた直前キャンセル率では、休業手当は0円にならない', async () => {
   await matchedWith({ lastMinuteCancelRate: 10 })
@@ -40,7 +40,7 @@ test('マッチングのときに分かっていた直前キャンセル率で�
       },
     ],
   })
-  const free = await one(filled('attitude_condition', { amountYen: 0 }))
+  const free = await rejectWorker(rejectInput('attitude_condition', { amountYen: 0 }))
   expect(free).toMatchObject({ status: 409, body: { code: 'judgement_changed' } })
 })
 test('マッチングのあとに直前キャンセル率が上がったときは、休業手当は必要ない', async () => {

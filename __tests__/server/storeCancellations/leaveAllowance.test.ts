@@ -7,12 +7,12 @@ import {
   LINE,
   SHIFT,
   YEN,
-  at,
-  filled,
-  id,
+  setClock,
+  rejectInput,
+  reasonIdOf,
   judge,
-  many,
-  one,
+  rejectWorkers,
+  rejectWorker,
   posting,
 } from './storeCancellationsKit'
 
@@ -38,7 +38,7 @@ describe('理由', () => {
       await (await it.call('GET', '/app/api/v1/user_offering_reject_reasons/reason_types')).json(),
     ).toMatchObject({
       items: expect.arrayContaining([
-        { id: id('belongings'), code: 'belongings', name: expect.any(String) },
+        { id: reasonIdOf('belongings'), code: 'belongings', name: expect.any(String) },
       ]),
     })
   })
@@ -93,14 +93,14 @@ describe('休業手当の判定', () => {
     )
   })
   test('ちょうど24時間前までは無料、1秒過ぎると選べない', async () => {
-    await at(LINE)
+    await setClock(LINE)
     expect((await judge('volume_change')).body).toMatchObject({
       beforeLine: true,
       minutesBeforeStart: 1440,
       totalYen: 0,
       items: [{ refusal: null, amountYen: 0 }],
     })
-    await at(LINE, 1)
+    await setClock(LINE, 1)
     expect((await judge('volume_change')).body).toMatchObject({
       beforeLine: false,
       totalYen: 0,
@@ -121,7 +121,7 @@ describe('休業手当の判定', () => {
     )
   })
   test('始まってから全員をキャンセルしても、席は空かず、不成立の求人にはならない', async () => {
-    await at(START, 600)
+    await setClock(START, 600)
     await writeRows(async (db) => {
       await db.delete(matchings).where(eq(matchings.userId, 903))
       await db
@@ -131,8 +131,8 @@ describe('休業手当の判定', () => {
     })
     const { peopleMatched } = await posting()
     const answers = { itemWritten: true, workPossible: false }
-    const done = await many(
-      filled('belongings', {
+    const done = await rejectWorkers(
+      rejectInput('belongings', {
         answers,
         agreedToPay: false,
         confirmedWithWorker: true,
@@ -148,7 +148,7 @@ describe('休業手当の判定', () => {
       ['accepted', 'accepted'],
     ])
     expect(await posting()).toMatchObject({ peopleMatched, peopleWanted: 2 })
-    await at(START, 12 * 3600)
+    await setClock(START, 12 * 3600)
     expect(
       (
         await callStore<{ unfilled: boolean; status: string }>(
@@ -165,7 +165,7 @@ describe('休業手当の判定', () => {
     expect((await judge('belongings', [901], { answers })).body.items[0]?.refusal).toContain(
       '当日だけ',
     )
-    await at(START, 600)
+    await setClock(START, 600)
     expect((await judge('belongings', [901], { answers })).body).toMatchObject({
       totalYen: 0,
       items: [{ refusal: null }],
@@ -194,7 +194,8 @@ describe('休業手当の判定', () => {
       ).status,
     ).toBe(403)
     expect(
-      (await one(filled('filled_internally', { amountYen: YEN }), 901, 'clientStaff')).status,
+      (await rejectWorker(rejectInput('filled_internally', { amountYen: YEN }), 901, 'clientStaff'))
+        .status,
     ).toBe(403)
   })
 })

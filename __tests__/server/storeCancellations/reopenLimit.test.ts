@@ -3,8 +3,17 @@ import { companies, files, jobs, matchings, offerings } from '@/server/db/schema
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { testContext } from '@tests/kit/app'
-import { writeRows } from '@tests/kit/serverKit'
-import { SHIFT, YEN, at, filled, judge, many, one, posting, row } from './storeCancellationsKit'
+import { asSystem, writeRows } from '@tests/kit/serverKit'
+import {
+  SHIFT,
+  YEN,
+  setClock,
+  rejectInput,
+  judge,
+  rejectWorkers,
+  rejectWorker,
+  posting,
+} from './storeCancellationsKit'
 
 /** One worker of the shift with fee and tax: 5,700 yen, 30 % of fee, 10 % of tax on it. */
 const COST = 5700 + 1710 + 171
@@ -21,10 +30,10 @@ const close = (peopleWanted: number) =>
   )
 const excessOf = async (code = 'filled_internally', userIds = [901]) =>
   (await judge(code, userIds)).body.reopenExcessYen
-const cancel = (over: Parameters<typeof filled>[1]) =>
-  one(filled('filled_internally', { amountYen: YEN, ...over }))
+const cancel = (over: Parameters<typeof rejectInput>[1]) =>
+  rejectWorker(rejectInput('filled_internally', { amountYen: YEN, ...over }))
 const statusOf = (userId: number) =>
-  row(
+  asSystem(
     async (db) =>
       (await db.select().from(matchings).where(eq(matchings.userId, userId)))[0]?.status,
   )
@@ -67,7 +76,7 @@ describe('もう一度募集する枠は、企業の利用上限額に数える'
     // Two allowances, and three full seats after it.
     await limitTo(3 * COST + 2 * YEN - 1)
     expect(await excessOf('filled_internally', [901, 902])).toBe(1)
-    const result = await many(filled('filled_internally', { reopen: true }), [
+    const result = await rejectWorkers(rejectInput('filled_internally', { reopen: true }), [
       [901, YEN],
       [902, YEN],
     ])
@@ -77,7 +86,7 @@ describe('もう一度募集する枠は、企業の利用上限額に数える'
 })
 
 test('審査のあいだに上限が足りなくなれば、認められた枠は募集せず、店舗に知らせる', async () => {
-  const [file] = await row((db) =>
+  const [file] = await asSystem((db) =>
     db
       .insert(files)
       .values({
@@ -93,15 +102,19 @@ test('審査のあいだに上限が足りなくなれば、認められた枠�
   )
   const note = '11月19日の勤務中に、レジの現金を無断で持ち出したことを防犯カメラで確認しました。'
   await limitTo(3 * COST)
-  const request = filled('misconduct', { note, reopen: true, evidenceFileIds: [file?.id ?? 0] })
-  expect((await one(request)).status).toBe(200)
+  const request = rejectInput('misconduct', {
+    note,
+    reopen: true,
+    evidenceFileIds: [file?.id ?? 0],
+  })
+  expect((await rejectWorker(request)).status).toBe(200)
   await limitTo(3 * COST - 1)
-  await at('2026-11-20T11:41:00+09:00')
+  await setClock('2026-11-20T11:41:00+09:00')
   const world = await testContext()
   while (await runNextJob(world, jobDefinitions));
   expect(await statusOf(901)).toBe('rejected')
   expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
-  const payloads = await row(async (db) => JSON.stringify(await db.select().from(jobs)))
+  const payloads = await asSystem(async (db) => JSON.stringify(await db.select().from(jobs)))
   expect(payloads).toContain(
     '利用上限額または店舗の予算を1円超えるため、空いた枠は募集していません。',
   )

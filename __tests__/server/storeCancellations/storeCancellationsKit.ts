@@ -7,13 +7,13 @@ import type {
 } from '@/contracts/storeCancellations/schemas'
 import { rejectReasons } from '@/domain/cancellation/rejection'
 import { msOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
 import { offerings } from '@/server/db/schema'
 import { browser, testContext, type Who } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callStore,
   offerContent,
   prepareStore,
@@ -24,14 +24,12 @@ import {
 export const SHIFT = 8001
 export const LINE = '2026-11-20T07:00:00+09:00'
 export const YEN = 5700
-export const id = (code: string) => rejectReasons.find((r) => r.code === code)?.id ?? 0
-export const at = async (instant: string, seconds = 0) => {
+export const reasonIdOf = (code: string) => rejectReasons.find((r) => r.code === code)?.id ?? 0
+export const setClock = async (instant: string, seconds = 0) => {
   ;(await testContext()).now = new Date(msOf(instant) + seconds * 1000)
 }
-export const row = async <T>(fn: (db: Tx) => Promise<T>) =>
-  (await testContext()).db.tx('system', fn)
 export const posting = () =>
-  row(
+  asSystem(
     async (db) =>
       (
         await db.select().from(offerings).where(eq(offerings.id, SHIFT))
@@ -69,14 +67,14 @@ export const judge = (code: string, userIds = [901], over = {}) =>
     'POST',
     `/offerings/${SHIFT}/reject_requests/judge_leave_allowance`,
     {
-      reasonTypeId: id(code),
+      reasonTypeId: reasonIdOf(code),
       userIds,
       answers: null,
       ...over,
     },
   )
-export const filled = (code: string, over: Partial<RejectInput> = {}): RejectInput => ({
-  reasonTypeId: id(code),
+export const rejectInput = (code: string, over: Partial<RejectInput> = {}): RejectInput => ({
+  reasonTypeId: reasonIdOf(code),
   note: '',
   message: '自社スタッフで人員が足りたため、キャンセルさせていただきます。',
   answers: null,
@@ -87,7 +85,7 @@ export const filled = (code: string, over: Partial<RejectInput> = {}): RejectInp
   amountYen: 0,
   ...over,
 })
-export const one = async (body: RejectInput, userId = 901, who: Who = 'manager') => {
+export const rejectWorker = async (body: RejectInput, userId = 901, who: Who = 'manager') => {
   const response = await (
     await browser(who)
   ).call('POST', `/app/api/v2/clients/11/offerings/${SHIFT}/users/${userId}/reject_requests`, body)
@@ -100,7 +98,7 @@ export const one = async (body: RejectInput, userId = 901, who: Who = 'manager')
     },
   }
 }
-export const many = ({ amountYen: _, ...body }: RejectInput, people: [number, number][]) =>
+export const rejectWorkers = ({ amountYen: _, ...body }: RejectInput, people: [number, number][]) =>
   callStore<RejectBulkResult & { code: string; messages: string[] }>(
     'manager',
     'POST',

@@ -13,8 +13,15 @@ import {
 } from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/modules/groups/service'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
-import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
-import { at, make, one, patch, rows, rule } from './groupsKit'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  asSystem,
+  callStore,
+  writeRows,
+} from '@tests/kit/serverKit'
+import { CREATED_AT, createGroup, readGroup, patchGroup, rule } from './groupsKit'
 
 describe('自動で追加', () => {
   test.each<[string, Partial<AutoSetting>, number[]]>([
@@ -49,7 +56,7 @@ describe('自動で追加', () => {
             .from(matchings)
             .where(and(eq(matchings.userId, userId), eq(matchings.offeringId, offeringId)))
         )[0]?.id ?? 0
-      const review = { clientId: 11, createdAt: at }
+      const review = { clientId: 11, createdAt: CREATED_AT }
       await db.insert(reviews).values([
         { ...review, userId: 901, kind: 'good', matchingId: await of(901, 8001) },
         { ...review, userId: 901, kind: 'bad', matchingId: await of(901, 8002) },
@@ -57,9 +64,9 @@ describe('自動で追加', () => {
       ])
     })
     const setting = rule(over)
-    const { body } = await make({ autoSetting: setting })
+    const { body } = await createGroup({ autoSetting: setting })
     expect(body.addedCount).toBe(expected.length)
-    expect((await one(body.id)).members.items.map((m) => [m.userId, m.automatic])).toEqual(
+    expect((await readGroup(body.id)).members.items.map((m) => [m.userId, m.automatic])).toEqual(
       expected.map((id) => [id, true]),
     )
     // The live count beside the form says the same before it is saved.
@@ -78,40 +85,45 @@ describe('自動で追加', () => {
   })
 
   test('勤務を終えて条件に届いた人が、一度だけ加わる。手で外した人は戻らない', async () => {
-    const { body: group } = await make({ autoSetting: rule({ requiredWorkedCount: 3 }) })
+    const { body: group } = await createGroup({ autoSetting: rule({ requiredWorkedCount: 3 }) })
     await writeRows(async (db) => {
       await addOffering(db, { id: 8005, day: '2026-11-20', from: '10:00', to: '15:00' })
       await addMatch(db, 8005, 902)
       await checkIn(db, 902, 8005, new Date('2026-11-20T09:58:00+09:00'))
       await checkOut({ db, now: new Date('2026-11-20T15:02:00+09:00') }, 902, 8005)
     })
-    expect((await one(group.id)).members.items.map((m) => m.userId)).toEqual([901, 902])
-    expect(await patch(group.id, { removeUserIds: [902] })).toMatchObject({
+    expect((await readGroup(group.id)).members.items.map((m) => m.userId)).toEqual([901, 902])
+    expect(await patchGroup(group.id, { removeUserIds: [902] })).toMatchObject({
       status: 200,
       body: { removedCount: 1, usersCount: 1 },
     })
-    await writeRows((db) => joinAutoGroups(db, 11, 902, new Date(at)))
-    expect((await one(group.id)).usersCount).toBe(1)
-    expect(await patch(group.id, { addUserIds: [902] })).toMatchObject({ body: { addedCount: 1 } })
-    await writeRows((db) => joinAutoGroups(db, 11, 902, new Date(at)))
-    expect(await rows((db) => db.$count(groupUsers, eq(groupUsers.userId, 902)))).toBe(1)
-    expect(await rows((db) => db.$count(groupRemovals))).toBe(0)
+    await writeRows((db) => joinAutoGroups(db, 11, 902, new Date(CREATED_AT)))
+    expect((await readGroup(group.id)).usersCount).toBe(1)
+    expect(await patchGroup(group.id, { addUserIds: [902] })).toMatchObject({
+      body: { addedCount: 1 },
+    })
+    await writeRows((db) => joinAutoGroups(db, 11, 902, new Date(CREATED_AT)))
+    expect(await asSystem((db) => db.$count(groupUsers, eq(groupUsers.userId, 902)))).toBe(1)
+    expect(await asSystem((db) => db.$count(groupRemovals))).toBe(0)
   })
   test('二つの勤務が同時に条件へ届いても、加わるのは一度だけ', async () => {
-    const { body: group } = await make({ autoSetting: rule() })
+    const { body: group } = await createGroup({ autoSetting: rule() })
     await writeRows((db) => db.delete(groupUsers))
     await Promise.all(
-      [1, 2, 3].map(() => writeRows((db) => joinAutoGroups(db, 11, 901, new Date(at)))),
+      [1, 2, 3].map(() => writeRows((db) => joinAutoGroups(db, 11, 901, new Date(CREATED_AT)))),
     )
-    expect(await rows((db) => db.$count(groupUsers, eq(groupUsers.groupId, group.id)))).toBe(1)
+    expect(await asSystem((db) => db.$count(groupUsers, eq(groupUsers.groupId, group.id)))).toBe(1)
   })
   test('条件を変えて保存すると、新しく該当する人がその場で加わり、外れる人はいない', async () => {
-    const { body: group } = await make({ autoSetting: rule({ requiredWorkedCount: 3 }) })
+    const { body: group } = await createGroup({ autoSetting: rule({ requiredWorkedCount: 3 }) })
     expect(
-      await patch(group.id, { autoSetting: rule({ requiredWorkedCount: 2 }), lockVersion: 1 }),
+      await patchGroup(group.id, { autoSetting: rule({ requiredWorkedCount: 2 }), lockVersion: 1 }),
     ).toMatchObject({ status: 200, body: { addedCount: 1, usersCount: 2, lockVersion: 2 } })
     expect(
-      await patch(group.id, { autoSetting: rule({ requiredWorkedCount: 99 }), lockVersion: 2 }),
+      await patchGroup(group.id, {
+        autoSetting: rule({ requiredWorkedCount: 99 }),
+        lockVersion: 2,
+      }),
     ).toMatchObject({ body: { addedCount: 0, usersCount: 2 } })
   })
   test('自動のグループの数には上限があり、止めている分は数えない', async () => {
@@ -122,8 +134,8 @@ describe('自動で追加', () => {
           clientId: 11,
           name: `自動${i}`,
           autoSetting: rule(),
-          createdAt: at,
-          updatedAt: at,
+          createdAt: CREATED_AT,
+          updatedAt: CREATED_AT,
         })),
       ),
     )
@@ -137,29 +149,34 @@ describe('自動で追加', () => {
       maxKeywords: 10,
       maxMembers: 1000,
     })
-    expect(await make({ autoSetting: rule() })).toMatchObject({
+    expect(await createGroup({ autoSetting: rule() })).toMatchObject({
       status: 409,
       body: { code: 'too_many_groups', messages: [expect.stringContaining('10個まで')] },
     })
-    expect((await make({ autoSetting: rule({ enabled: false }) })).status).toBe(200)
+    expect((await createGroup({ autoSetting: rule({ enabled: false }) })).status).toBe(200)
   })
   test('人数の上限に達したら、手で入れることは断り、自動の追加は静かに止まる', async () => {
-    const { body: group } = await make({ autoSetting: rule({ enabled: false }), userIds: [904] })
+    const { body: group } = await createGroup({
+      autoSetting: rule({ enabled: false }),
+      userIds: [904],
+    })
     await writeRows(async (db) => {
       const many = Array.from({ length: groupLimits.members - 1 }, (_, i) => 10_000 + i)
       for (const id of many) await addWorker(db, { id, name: `人 ${id}` })
       await db
         .insert(groupUsers)
-        .values(many.map((userId) => ({ companyId: 1, groupId: group.id, userId, addedAt: at })))
+        .values(
+          many.map((userId) => ({ companyId: 1, groupId: group.id, userId, addedAt: CREATED_AT })),
+        )
     })
-    expect(await patch(group.id, { addUserIds: [901] })).toMatchObject({
+    expect(await patchGroup(group.id, { addUserIds: [901] })).toMatchObject({
       status: 409,
       body: {
         code: 'too_many_members',
         messages: ['1つのグループに入れられるのは1,000名までです(いま1,000名)。'],
       },
     })
-    expect(await patch(group.id, { autoSetting: rule(), lockVersion: 1 })).toMatchObject({
+    expect(await patchGroup(group.id, { autoSetting: rule(), lockVersion: 1 })).toMatchObject({
       status: 200,
       body: { addedCount: 0, usersCount: 1000 },
     })

@@ -15,9 +15,9 @@ import {
   PAST,
   SAKURA,
   STRANGER,
-  list,
-  names,
-  one,
+  readUsers,
+  listedUserIds,
+  readUser,
 } from './usersKit'
 
 describe('認定と卒業', () => {
@@ -30,7 +30,7 @@ describe('認定と卒業', () => {
         })
       ).body,
     ).toEqual({ changedCount: 2 })
-    expect((await list()).counts.trusted).toBe(3)
+    expect((await readUsers()).counts.trusted).toBe(3)
     expect(
       (
         await callStore('manager', 'PUT', '/users/trusted', {
@@ -39,7 +39,7 @@ describe('認定と卒業', () => {
         })
       ).status,
     ).toBe(404)
-    expect((await list()).counts.trusted).toBe(3)
+    expect((await readUsers()).counts.trusted).toBe(3)
     expect(
       (await callStore('clientStaff', 'PUT', '/users/trusted', { userIds: [LINH], trusted: false }))
         .status,
@@ -56,7 +56,7 @@ describe('認定と卒業', () => {
       (await callStore('manager', 'POST', `/users/${LINH}/graduates`, { active: true, ...hired }))
         .status,
     ).toBe(200)
-    expect(await one(LINH)).toMatchObject({
+    expect(await readUser(LINH)).toMatchObject({
       graduate: true,
       graduation: { ...hired, registeredByName: '⟦人4⟧' },
     })
@@ -67,8 +67,8 @@ describe('認定と卒業', () => {
     expect(
       (await callStore('manager', 'POST', `/users/${LINH}/graduates`, { active: false })).body,
     ).toEqual({ changedCount: 1 })
-    expect(await one(LINH)).toMatchObject({ graduate: false, graduation: null })
-    expect((await list('?list_type=graduate')).items.map((item) => item.userId)).toEqual([
+    expect(await readUser(LINH)).toMatchObject({ graduate: false, graduation: null })
+    expect((await readUsers('?list_type=graduate')).items.map((item) => item.userId)).toEqual([
       MISAKI,
       SAKURA,
     ])
@@ -110,7 +110,7 @@ describe('ブロック', () => {
     await expect(
       world.db.tx('system', (db) => apply({ db, now: world.now }, MISAKI, 8003)),
     ).rejects.toThrow()
-    expect(await one(LINH)).toMatchObject({
+    expect(await readUser(LINH)).toMatchObject({
       blocked: 'client',
       trusted: false,
       nextShift: { offeringId: DINNER },
@@ -119,9 +119,9 @@ describe('ブロック', () => {
         { scope: 'client', reasonCode: 'attitude', note: 'お客様から苦情', blockedByName: '⟦人4⟧' },
       ],
     })
-    expect(await names('?list_type=blocked&sortKey=worked_count')).toEqual([LINH, MISAKI])
-    expect(await names('?blockStatus=unblocked')).toEqual([SAKURA, NEW])
-    expect(await names('?blockStatus=blocked&nameKana=みさき')).toEqual([MISAKI])
+    expect(await listedUserIds('?list_type=blocked&sortKey=worked_count')).toEqual([LINH, MISAKI])
+    expect(await listedUserIds('?blockStatus=unblocked')).toEqual([SAKURA, NEW])
+    expect(await listedUserIds('?blockStatus=blocked&nameKana=みさき')).toEqual([MISAKI])
     expect((await callStore('manager', 'POST', '/user_block_lists', blocking())).body).toEqual({
       changedCount: 0,
     })
@@ -170,7 +170,7 @@ describe('ブロック', () => {
       ).body,
     ).toEqual({ changedCount: 1 })
     expect(await seenBy(LINH)).toEqual([])
-    expect(await one(LINH)).toMatchObject({ blocked: 'company', groups: [] })
+    expect(await readUser(LINH)).toMatchObject({ blocked: 'company', groups: [] })
     const sibling = await callApi<UserDetail>('sibling', 'GET', `/clients/12/users/${LINH}`)
     expect(sibling.body).toMatchObject({ blocked: 'company', trusted: false, groups: [] })
     expect(
@@ -210,8 +210,8 @@ describe('ブロック', () => {
         blockedAt: '2026-11-01T00:00:00Z',
       }),
     )
-    expect(await one(LINH)).toMatchObject({ blocked: null, blocks: [] })
-    expect(await names('?list_type=blocked')).toEqual([])
+    expect(await readUser(LINH)).toMatchObject({ blocked: null, blocks: [] })
+    expect(await listedUserIds('?list_type=blocked')).toEqual([])
     expect(
       (
         await callStore('company', 'DELETE', '/user_block_lists', {

@@ -11,8 +11,16 @@ import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { joinAutoGroups } from '@/server/modules/groups/service'
 import { browser, testContext, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, callApi, callStore, OFFER, writeRows } from '@tests/kit/serverKit'
-import { asked, rows, rule } from './groupsKit'
+import {
+  addMatch,
+  addOffering,
+  asSystem,
+  callApi,
+  callStore,
+  OFFER,
+  writeRows,
+} from '@tests/kit/serverKit'
+import { groupInput, rule } from './groupsKit'
 
 const PATH = '/companies/1/groups'
 type Refusal = { code: string; messages: string[]; fields?: Record<string, string> }
@@ -21,7 +29,12 @@ const list = async (who: Who = 'company') =>
 const one = async (id: number) =>
   (await callApi<CompanyGroupDetail>('company', 'GET', `${PATH}/${id}`)).body
 const make = (over: Record<string, unknown> = {}, who: Who = 'company') =>
-  callApi<CompanyGroupChange & Refusal>(who, 'POST', PATH, asked({ sharedClientIds: [], ...over }))
+  callApi<CompanyGroupChange & Refusal>(
+    who,
+    'POST',
+    PATH,
+    groupInput({ sharedClientIds: [], ...over }),
+  )
 const patch = (id: number, body: unknown, who: Who = 'company') =>
   callApi<CompanyGroupChange & Refusal>(who, 'PATCH', `${PATH}/${id}`, body)
 const stats = async (query = '') =>
@@ -82,7 +95,7 @@ describe('自動追加', () => {
     const { lockVersion } = await one(body.id)
     await patch(body.id, { autoSetting: rule(), lockVersion })
     expect(await memberIds(body.id)).toEqual([])
-    expect(await rows((db) => db.$count(groupRemovals))).toBe(1)
+    expect(await asSystem((db) => db.$count(groupRemovals))).toBe(1)
   })
 })
 
@@ -121,7 +134,7 @@ describe('使える店舗', () => {
     const { body } = await make({ sharedClientIds: [11], userIds: [901] })
     const it = await browser('company')
     expect((await it.call('DELETE', `/app/api/v1${PATH}/${body.id}`)).status).toBe(204)
-    expect(await rows((db) => db.$count(groupUsers))).toBe(0)
+    expect(await asSystem((db) => db.$count(groupUsers))).toBe(0)
   })
 })
 
@@ -174,7 +187,7 @@ test('見るだけの方と店舗の方、ほかの企業の方には変えら�
     '企業共通のグループのため、店舗の画面では変更できません。変更は、企業の担当者が行います。',
   )
   expect(
-    await rows((db) =>
+    await asSystem((db) =>
       db.$count(groupUsers, and(eq(groupUsers.groupId, 72), eq(groupUsers.userId, 901))),
     ),
   ).toBe(0)

@@ -2,7 +2,7 @@ import type { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import type { Experiences, KnownExperiences } from '@/contracts/workers/schemas'
 import { userBadges } from '@/server/db/schema'
 import { addMatch, addOffer, addOffering, callStore, OFFER, writeRows } from '@tests/kit/serverKit'
-import { list, LINH, MISAKI, names, NEW, SAKURA } from './usersKit'
+import { readUsers, LINH, MISAKI, listedUserIds, NEW, SAKURA } from './usersKit'
 
 const DISHES = { offerId: 8801, occupationId: 3 }
 const experiences = async (userId: number) =>
@@ -53,14 +53,14 @@ test('経験で探せて、選ぶ前の人数と、開いた一覧の人数が�
     ['position', 'レジ', 2],
   ])
   for (const { kind, id, workerCount } of items)
-    expect((await list(`?${kind}Id=${id}`)).totalCount).toBe(workerCount)
-  expect((await names('?occupationId=3')).sort()).toEqual([LINH, MISAKI])
-  expect((await names('?positionId=3')).sort()).toEqual([LINH, SAKURA])
-  expect(await names('?positionId=999')).toEqual([])
+    expect((await readUsers(`?${kind}Id=${id}`)).totalCount).toBe(workerCount)
+  expect((await listedUserIds('?occupationId=3')).sort()).toEqual([LINH, MISAKI])
+  expect((await listedUserIds('?positionId=3')).sort()).toEqual([LINH, SAKURA])
+  expect(await listedUserIds('?positionId=999')).toEqual([])
 })
 
 test('一覧の行には、多いほうから並ぶ', async () => {
-  const row = (await list('')).items.find(({ userId }) => userId === LINH)
+  const row = (await readUsers('')).items.find(({ userId }) => userId === LINH)
   expect(row?.experiences.map(({ name, count }) => [name, count])).toEqual([
     ['洗い場', 3],
     ['レジ', 2],

@@ -1,6 +1,5 @@
 import type { AutoSetting, GroupChange, GroupDetail } from '@/contracts/groups/schemas'
 import { clientUsers, groups, groupUsers, reviews } from '@/server/db/schema'
-import { testContext } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
@@ -10,7 +9,7 @@ import {
   writeRows,
 } from '@tests/kit/serverKit'
 
-export const at = '2026-11-01T00:00:00.000Z'
+export const CREATED_AT = '2026-11-01T00:00:00.000Z'
 export const rule = (over: Partial<AutoSetting> = {}): AutoSetting => ({
   enabled: true,
   offerTitleKeywords: ['ホール'],
@@ -19,7 +18,7 @@ export const rule = (over: Partial<AutoSetting> = {}): AutoSetting => ({
   onlyGood: false,
   ...over,
 })
-export const asked = (over: Record<string, unknown> = {}) => ({
+export const groupInput = (over: Record<string, unknown> = {}) => ({
   name: '常連ホール',
   description: '',
   autoSetting: null,
@@ -42,11 +41,25 @@ beforeEach(async () => {
         clientId: 11,
         name: 'お気に入り',
         isDefault: true,
-        createdAt: at,
-        updatedAt: at,
+        createdAt: CREATED_AT,
+        updatedAt: CREATED_AT,
       },
-      { id: 72, companyId: 1, clientId: null, name: '全店共通', createdAt: at, updatedAt: at },
-      { id: 73, companyId: 1, clientId: 12, name: '隣の店舗', createdAt: at, updatedAt: at },
+      {
+        id: 72,
+        companyId: 1,
+        clientId: null,
+        name: '全店共通',
+        createdAt: CREATED_AT,
+        updatedAt: CREATED_AT,
+      },
+      {
+        id: 73,
+        companyId: 1,
+        clientId: 12,
+        name: '隣の店舗',
+        createdAt: CREATED_AT,
+        updatedAt: CREATED_AT,
+      },
     ])
     const known = [
       ['山田 太郎', 3],
@@ -65,16 +78,15 @@ beforeEach(async () => {
     await addMatch(db, 8004, 903, worked)
   })
 })
-export const rows = async <T>(
-  fn: (
-    db: Parameters<Parameters<Awaited<ReturnType<typeof testContext>>['db']['tx']>[1]>[0],
-  ) => Promise<T>,
-) => (await testContext()).db.tx('system', fn)
-export const one = async (id: number) =>
+export const readGroup = async (id: number) =>
   (await callStore<GroupDetail>('manager', 'GET', `/groups/${id}`)).body
-export const make = async (over: Record<string, unknown> = {}) =>
-  callStore<GroupChange>('manager', 'POST', '/groups', asked(over))
-export const patch = (id: number, body: unknown, who: 'manager' | 'staff' | 'viewer' = 'manager') =>
+export const createGroup = async (over: Record<string, unknown> = {}) =>
+  callStore<GroupChange>('manager', 'POST', '/groups', groupInput(over))
+export const patchGroup = (
+  id: number,
+  body: unknown,
+  who: 'manager' | 'staff' | 'viewer' = 'manager',
+) =>
   callStore<GroupChange & { code: string; messages: string[]; fields?: Record<string, string> }>(
     who,
     'PATCH',

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import type { Invitation } from '@/contracts/invitations/schemas'
-import type { Tx } from '@/server/db/transaction'
 import {
   auditLog,
   clients,
@@ -15,11 +14,17 @@ import {
 import { showInvitation } from '@/server/modules/invitations/invitationPage'
 import { acceptInvitation } from '@/server/worker-app/invitation'
 import { testContext } from '@tests/kit/app'
-import { callApi, addWorker, callStore, prepareStore, writeRows } from '@tests/kit/serverKit'
+import {
+  addWorker,
+  asSystem,
+  callApi,
+  callStore,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 type Refused = { code: string; messages: string[] }
 const at = '2026-11-01T00:00:00.000Z'
-const system = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const read = async (kind = 'invitation', clientId = 11) =>
   (
     await callApi<Invitation & Refused>(
@@ -43,10 +48,10 @@ const codeOf = ({ current }: Invitation) =>
   /\/api\/i\/([0-9a-f]{32})$/.exec(current?.url ?? '')?.[1] ?? ''
 const accept = async (userId: number, code: string) => {
   const { now } = await testContext()
-  return system((db) => acceptInvitation(db, userId, code, now))
+  return asSystem((db) => acceptInvitation(db, userId, code, now))
 }
 const known = (userId: number) =>
-  system((db) =>
+  asSystem((db) =>
     db
       .select({
         clientId: clientUsers.clientId,
@@ -108,7 +113,7 @@ describe('店舗の招待', () => {
       [{ id: 72, name: 'ホール経験者' }],
     ])
     expect(
-      await system((db) =>
+      await asSystem((db) =>
         db.$count(auditLog, eq(auditLog.call, 'POST /clients/{clientId}/invitation')),
       ),
     ).toBe(1)
@@ -119,7 +124,7 @@ describe('店舗の招待', () => {
     await accept(STRANGER, codeOf(body))
     expect(await known(STRANGER)).toEqual([{ clientId: 11, trusted: true, favorite: true }])
     expect(
-      await system((db) =>
+      await asSystem((db) =>
         db.select({ id: groupUsers.groupId }).from(groupUsers).orderBy(groupUsers.groupId),
       ),
     ).toEqual([{ id: 71 }, { id: 72 }])
@@ -182,7 +187,7 @@ describe('店舗の招待', () => {
     await expect(accept(901, code)).rejects.toThrow(
       'この招待は使えません。お店に新しいURLをご確認ください。',
     )
-    expect(await system((db) => db.$count(invitationUses))).toBe(0)
+    expect(await asSystem((db) => db.$count(invitationUses))).toBe(0)
   })
   test('ほかの店舗のグループは選べず、認定する権限のない人はURLも読めない', async () => {
     expect((await save({ targetGroupIds: [74] })).status).toBe(404)
@@ -258,5 +263,5 @@ test('URLを開くと、どの店舗の招待かが読める。作り直す前�
   expect(dead).toEqual({ status: 404, body: expect.stringContaining('この招待は使えません') })
   for (const unknown of ['f'.repeat(32), "' or 1=1", ['a'], undefined])
     expect(await open(unknown)).toEqual(dead)
-  expect(await system((db) => db.$count(users, eq(users.id, STRANGER)))).toBe(1)
+  expect(await asSystem((db) => db.$count(users, eq(users.id, STRANGER)))).toBe(1)
 })

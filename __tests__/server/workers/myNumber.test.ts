@@ -10,7 +10,6 @@ import { salaryListTypes } from '@/contracts/myNumber/enums'
 import type { Todos } from '@/contracts/dashboard/schemas'
 import { isInSalaryList, usedShare } from '@/domain/workers/mynumberProvision'
 import { payOf } from '@/domain/pay/pay'
-import type { Tx } from '@/server/db/transaction'
 import { chatMessages, companies, matchings, mynumberProvisions } from '@/server/db/schema'
 import { createSimulator } from '@/server/demo/market/simulator'
 import { apply } from '@/server/worker-app/apply'
@@ -19,6 +18,7 @@ import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callStore,
   MORNING,
   prepareStore,
@@ -68,7 +68,6 @@ beforeEach(async () => {
     await addWorker(db, { id: 905, name: '未勤務 花子' })
   })
 })
-const read = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const list = async (search = '', who: Who = 'manager') =>
   (await callStore<SalaryRows>(who, 'GET', `/mynumber_provision_users${search}`)).body
 const send = async (userIds: number[], who: Who = 'manager') =>
@@ -252,7 +251,7 @@ describe('マイナンバーの提供依頼', () => {
       },
     })
     expect(
-      await read(
+      await asSystem(
         async (db) =>
           (await db.select().from(chatMessages)).filter(
             (m) => m.body.includes('マイナンバーの提供のお願い') && m.side === 'system',
@@ -324,7 +323,7 @@ describe('マイナンバーの提供依頼', () => {
       provision: { status: 'provided', refusal: 'すでに提供されています。' },
     })
     await tryIt()
-    expect(await read((db) => db.$count(matchings, eq(matchings.offeringId, 8200)))).toBe(1)
+    expect(await asSystem((db) => db.$count(matchings, eq(matchings.offeringId, 8200)))).toBe(1)
   })
   test('12月1日に、年の合計と依頼が新しくなる', async () => {
     const world = await testContext()

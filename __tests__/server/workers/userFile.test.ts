@@ -3,7 +3,7 @@ import type { UserList } from '@/contracts/workers/schemas'
 import { users } from '@/server/db/schema'
 import { browser, type Who } from '@tests/kit/app'
 import { callApi, writeRows } from '@tests/kit/serverKit'
-import { MISAKI, list } from './usersKit'
+import { MISAKI, readUsers } from './usersKit'
 
 const fileOf = async (search = '', who: Who = 'manager', clientId = 11) =>
   (await browser(who)).call('GET', `/app/api/v1/clients/${clientId}/users/users.csv${search}`)
@@ -59,7 +59,7 @@ test('画面の条件で絞られ、並びも同じになる', async () => {
     '?list_type=blocked',
     '?minWorkedCount=5',
   ]) {
-    const { items }: UserList = await list(search, 'manager')
+    const { items }: UserList = await readUsers(search, 'manager')
     expect((await rowsOf(search)).map((row) => row['氏名'])).toEqual(items.map(({ name }) => name))
   }
 })

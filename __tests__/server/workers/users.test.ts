@@ -35,14 +35,14 @@ import {
   SAKURA,
   SIBLINGS,
   STRANGER,
-  list,
-  names,
-  one,
+  readUsers,
+  listedUserIds,
+  readUser,
 } from './usersKit'
 
 describe('ワーカーの一覧', () => {
   test('この店舗を知るワーカーだけが、最終勤務の新しい順に、次の予定・グループ・今月の上限とならぶ', async () => {
-    const { items, totalCount, counts } = await list('', 'manager')
+    const { items, totalCount, counts } = await readUsers('', 'manager')
     expect([totalCount, items.map((item) => item.userId)]).toEqual([4, [MISAKI, LINH, SAKURA, NEW]])
     expect(counts).toEqual({
       all: 4,
@@ -96,9 +96,9 @@ describe('ワーカーの一覧', () => {
     [`?groupId=${COMPANY}`, [LINH]],
     [`?groupId=${SIBLINGS}`, []],
     ['?page=2', []],
-  ])('%s', async (search, found) => expect(await names(search)).toEqual(found))
+  ])('%s', async (search, found) => expect(await listedUserIds(search)).toEqual(found))
   test('探しても数えても、よその店舗のワーカーは見つからない', async () => {
-    const { items, totalCount } = await list('?nameKana=タカハシ')
+    const { items, totalCount } = await readUsers('?nameKana=タカハシ')
     expect([totalCount, items.map((item) => item.userId)]).toEqual([1, [MISAKI]])
     for (const userId of [STRANGER, ELSEWHERE]) {
       const missing = await callStore('manager', 'GET', '/users/999999')
@@ -124,7 +124,7 @@ describe('ひとりのワーカー', () => {
         })
         .where(eq(users.id, LINH)),
     )
-    expect(await one(LINH, 'manager')).toMatchObject({
+    expect(await readUser(LINH, 'manager')).toMatchObject({
       age: 27,
       selfIntroduction: 'よろしくお願いします。',
       occupations: [{ count: 40 }],
@@ -146,8 +146,8 @@ describe('ひとりのワーカー', () => {
     ['clientStaff', false],
     ['viewer', false],
   ])('いくら稼いだかは、個人の情報を見られる人だけが読む(%s)', async (who, reads) => {
-    const { items } = await list('', who)
-    const { limits } = await one(LINH, who)
+    const { items } = await readUsers('', who)
+    const { limits } = await readUser(LINH, who)
     expect([items.every((item) => (item.month !== null) === reads), limits !== null]).toEqual([
       true,
       reads,
@@ -165,7 +165,7 @@ describe('ひとりのワーカー', () => {
       })
       await addMatch(db, 8100, LINH, { status: 'worked', paymentStatus: 'confirmed' })
     })
-    const found = await one(LINH, 'manager')
+    const found = await readUser(LINH, 'manager')
     expect(found.limits?.month.usedYen).toBe(3 * 8094)
     expect(
       JSON.stringify([found, (await callStore('viewer', 'GET', `/users/${LINH}/offerings`)).body]),
@@ -256,7 +256,7 @@ describe('グループとメモ', () => {
       },
     )
     expect(body.groups).toMatchObject([{ id: favorites, isDefault: true }, { name: '土日に強い' }])
-    expect((await list()).counts.favorite).toBe(1)
+    expect((await readUsers()).counts.favorite).toBe(1)
     const left = await (
       await testContext()
     ).db.tx('system', (db) =>
@@ -302,7 +302,7 @@ describe('グループとメモ', () => {
       409,
       '⟦人5⟧さんが先に更新しました。最新の内容を読み込んでから、もう一度保存してください。',
     ])
-    expect((await one(LINH)).memo.body).toBe('レジも任せられます。')
+    expect((await readUser(LINH)).memo.body).toBe('レジも任せられます。')
   })
   test.each([
     ['PUT', `/users/${LINH}/memo`, 'memo', (text: string) => ({ memo: text, lockVersion: 1 })],
@@ -369,7 +369,7 @@ test('5,000名の店舗の一覧は、1人を何度も見ずに、ページご�
     '?list_type=repeat&sortKey=good_rate',
     '?sortKey=name_kana&sortDirection=asc&page=100',
   ]) {
-    const { items, totalCount } = await list(search)
+    const { items, totalCount } = await readUsers(search)
     expect([items.length, totalCount > 20]).toEqual([20, true])
     const wanted = readQuery(userListQuery, Object.fromEntries(new URLSearchParams(search)))
     expect(

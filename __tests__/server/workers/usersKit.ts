@@ -100,12 +100,13 @@ beforeEach(async () => {
     })
   })
 })
-export async function list(search = '', who: Who = 'viewer', clientId = 11) {
+export async function readUsers(search = '', who: Who = 'viewer', clientId = 11) {
   const response = await (
     await browser(who)
   ).call('GET', `/app/api/v2/clients/${clientId}/users${search}`)
   return (await response.json()) as UserList
 }
-export const names = async (search: string) => (await list(search)).items.map((item) => item.userId)
-export const one = async (userId: number, who: Who = 'viewer') =>
+export const listedUserIds = async (search: string) =>
+  (await readUsers(search)).items.map((item) => item.userId)
+export const readUser = async (userId: number, who: Who = 'viewer') =>
   (await callStore<UserDetail>(who, 'GET', `/users/${userId}`)).body

@@ -4,7 +4,6 @@ import type {
   SupporterCandidateList,
   SupporterCandidates,
 } from '@/contracts/workerSupporters/schemas'
-import type { Tx } from '@/server/db/transaction'
 import {
   chatMessages,
   clientUsers,
@@ -12,11 +11,12 @@ import {
   users,
   workerSupporterInquiries,
 } from '@/server/db/schema'
-import { browser, testContext, type Who } from '@tests/kit/app'
+import { browser, type Who } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callStore,
   prepareStore,
   writeRows,
@@ -54,7 +54,6 @@ beforeEach(async () => {
     await addMatch(db, 8000, 901, { status: 'worked' })
   })
 })
-const read = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const list = async (search = '', who: Who = 'viewer') =>
   (
     await (
@@ -94,12 +93,12 @@ test('任命と解除は一覧ごと入れ替わり、本人に知らされる',
     supporterIds: [901],
     items: [{ userId: 901, supporter: true, appointedAt: expect.any(String) }, { userId: 902 }],
   })
-  expect(await read(async (db) => (await db.select().from(chatMessages)).at(-1)?.body)).toContain(
-    'ワーカーサポーターに任命されました',
-  )
+  expect(
+    await asSystem(async (db) => (await db.select().from(chatMessages)).at(-1)?.body),
+  ).toContain('ワーカーサポーターに任命されました')
   expect((await put([902], [901])).body.supporterIds).toEqual([902])
   expect(
-    await read(
+    await asSystem(
       async (db) => (await db.select().from(clientUsers).where(eq(clientUsers.userId, 901)))[0],
     ),
   ).toMatchObject({ supporter: false, supporterAt: null })
@@ -151,5 +150,5 @@ test('お問い合わせは、件名を選んで送る', async () => {
   })
   expect((await send({ body: '1234 5678 9018' })).status).toBe(422)
   expect((await send({}, 'viewer')).status).toBe(403)
-  expect(await read((db) => db.$count(workerSupporterInquiries))).toBe(1)
+  expect(await asSystem((db) => db.$count(workerSupporterInquiries))).toBe(1)
 })
