@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '@/contracts/sessions'
 import { setupTokens } from '@/contracts/setupTokens'
-import { STANDARD, hashPassword } from '@/server/auth/password'
+import { STANDARD_COST, hashPassword } from '@/server/auth/password'
 import { createSetupToken } from '@/server/auth/setupTokens'
 import { accounts } from '@/server/db/schema'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const world = await testContext()
   await world.reset()
   // The accounts of the tests are cheap to sign in to; a real one costs what is measured here.
-  const passwordHash = await hashPassword(FIXTURE_PASSWORD, world.random(16), STANDARD)
+  const passwordHash = await hashPassword(FIXTURE_PASSWORD, world.random(16), STANDARD_COST)
   await world.db.tx('system', (db) =>
     db.update(accounts).set({ passwordHash }).where(eq(accounts.email, KNOWN)),
   )

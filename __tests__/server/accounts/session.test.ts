@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { STANDARD } from '@/server/auth/password'
+import { STANDARD_COST } from '@/server/auth/password'
 import { accounts, auditLog, sessions, tokens } from '@/server/db/schema'
 import { createApp } from '@/server/app'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
@@ -67,7 +67,7 @@ test('ログインのたびに回数と日時を記録し、弱い設定で守�
     currentSignInAt: world.now.toISOString(),
   })
   const [row] = await system((db) => db.select().from(accounts).where(eq(accounts.id, 1)))
-  expect(row?.passwordHash).toMatch(new RegExp(`^${STANDARD.N}\\$`))
+  expect(row?.passwordHash).toMatch(new RegExp(`^${STANDARD_COST.N}\\$`))
 })
 
 test('5回間違えると15分止まり、正しいパスワードでも入れない。別の場所からは入れる', async () => {

@@ -2,7 +2,7 @@ import { scrypt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { hashPassword, STANDARD, verifyPassword } from '@/server/auth/password'
+import { hashPassword, STANDARD_COST, verifyPassword } from '@/server/auth/password'
 import { rateLimits } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
 import { Export, exportLimit } from '@/server/platform/exports/export'
@@ -360,6 +360,6 @@ test('知らない人のパスワードを確かめるのも、知っている�
   const [known, unknown] = jest
     .mocked(scrypt)
     .mock.calls.map(([, , length, cost]) => ({ length, cost }))
-  expect(known).toMatchObject({ cost: STANDARD })
+  expect(known).toMatchObject({ cost: STANDARD_COST })
   expect(unknown).toEqual(known)
 })

@@ -24,6 +24,7 @@ const DATE =
 /** One to four characters again and again: 12341234. */
 const REPETITION = /^(.{1,4})\1+$/
 
+/** Signs that stand in for letters. */
 const leet: Record<string, string> = {
   0: 'o',
   1: 'i',
@@ -35,7 +36,8 @@ const leet: Record<string, string> = {
   $: 's',
   '!': 'i',
 }
-const rows = [
+/** Keys and letters in the order of their row. */
+const keyRows = [
   '01234567890',
   '09876543210',
   'abcdefghijklmnopqrstuvwxyz',
@@ -48,16 +50,16 @@ const rows = [
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
-  if (new Set(plain).size <= 3 || rows.some((row) => row.includes(plain))) return true
+  if (new Set(plain).size <= 3 || keyRows.some((row) => row.includes(plain))) return true
   if (walks.has(plain) || DATE.test(plain) || REPETITION.test(plain)) return true
   const core = plain.replace(/^[^a-z]+|[^a-z@$!]+$/g, '')
   const letters = (text: string) => text.replace(/[^a-z]/g, '')
-  const spoken = plain.replace(/[\d@$!]/g, (sign) => leet[sign] ?? sign)
+  const withoutLeet = plain.replace(/[\d@$!]/g, (sign) => leet[sign] ?? sign)
   const candidates = [
     core,
     letters(plain),
     letters(core.replace(/[\d@$!]/g, (sign) => leet[sign] ?? sign)),
-    letters(spoken),
-  ].flatMap((it) => [it, it.replace(/^(.+?)\1+$/, '$1')])
-  return candidates.some((it) => words.has(it))
+    letters(withoutLeet),
+  ].flatMap((candidate) => [candidate, candidate.replace(/^(.+?)\1+$/, '$1')])
+  return candidates.some((candidate) => words.has(candidate))
 }

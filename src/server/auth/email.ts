@@ -1,2 +1,2 @@
 /** The normalized form in which e-mail addresses are stored and compared. */
-export const plainEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase()
+export const normalizeEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase()

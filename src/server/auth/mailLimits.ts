@@ -6,7 +6,7 @@ import { consume } from '@/server/platform/rateLimiter'
  * Counts a mail that somebody asks for by its address; false when it must not go out. The caller answers as if it had:
  * the answer says nothing about the address.
  */
-export async function mayMail(
+export async function admitMail(
   db: Tx,
   { email, ip }: { email: string; ip: string },
   now: Date,

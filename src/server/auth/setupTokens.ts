@@ -8,8 +8,11 @@ import type { AppContext } from '@/server/http/context'
 import { inviteMail, passwordResetMail } from '@/server/platform/mailer/texts'
 import { hashToken } from './sessions'
 
-const HOUR = 3600
-const lives: Record<SetupKind, number> = { invite: 7 * 24 * HOUR, password_reset: HOUR }
+const HOUR_SECONDS = 3600
+const lifetimeSeconds: Record<SetupKind, number> = {
+  invite: 7 * 24 * HOUR_SECONDS,
+  password_reset: HOUR_SECONDS,
+}
 
 type Row = typeof setupTokens.$inferSelect
 export function setupStatusOf(row: Row, now: Date): SetupStatus {
@@ -57,7 +60,7 @@ export async function createSetupLink(
     companyName: place?.company ?? null,
     clientName: place?.client ?? null,
     createdAt: now.toISOString(),
-    expiresAt: addSeconds(now, lives[kind]).toISOString(),
+    expiresAt: addSeconds(now, lifetimeSeconds[kind]).toISOString(),
   })
   return {
     link: `${settings.origin}/auth/reset_password?token=${token}`,

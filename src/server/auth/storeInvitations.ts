@@ -3,7 +3,7 @@ import type { ClientInvitation } from '@/contracts/clients/schemas'
 import type { Role } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { grantableRoles } from '@/domain/accounts/memberRights'
-import { plainEmail } from '@/server/auth/email'
+import { normalizeEmail } from '@/server/auth/email'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { accounts, memberships } from '@/server/db/schema'
@@ -12,13 +12,13 @@ import { forbidden, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 
 /** Why somebody cannot give a role. */
-export const cannotGrant = (role: Role) =>
+export const grantRefusalText = (role: Role) =>
   `「${roleLabel[role]}」の権限を与えられるのは、企業管理者だけです。別の権限を選ぶか、企業管理者にご依頼ください。`
 
 type Store = { companyId: number; clientId: number }
 
 /** The account of an address, made when there is none; it begins with the mail. */
-export async function accountWith(db: Tx, email: string, now: Date) {
+export async function findOrCreateAccount(db: Tx, email: string, now: Date) {
   await db
     .insert(accounts)
     .values({ email, name: email, status: 'invited', createdAt: now.toISOString() })
@@ -57,21 +57,21 @@ export async function inviteToStore(
 ) {
   if (invitations.length === 0) return
   if (!scope.may('account.inviteStore')) throw forbidden()
-  const emails = invitations.map(({ email }) => plainEmail(email))
+  const emails = invitations.map(({ email }) => normalizeEmail(email))
   const grantable = grantableRoles((permission) => scope.may(permission))
   const reasons: Record<string, string> = {}
   await bypassRls(db, scope, async () => {
     for (const [i, { role }] of invitations.entries()) {
       const email = emails[i] ?? ''
       if (!grantable.includes(role)) {
-        reasons[`invitations.${i}.role`] = cannotGrant(role)
+        reasons[`invitations.${i}.role`] = grantRefusalText(role)
         continue
       }
       if (emails.indexOf(email) < i) {
         reasons[`invitations.${i}.email`] = '同じメールアドレスが2回あります。'
         continue
       }
-      const account = await accountWith(db, email, now)
+      const account = await findOrCreateAccount(db, email, now)
       const refusal = await refusalOf(db, account, store)
       if (refusal) reasons[`invitations.${i}.email`] = refusal
       else await db.insert(memberships).values({ accountId: account.id, ...store, role })

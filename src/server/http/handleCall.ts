@@ -22,9 +22,10 @@ import type { Route } from './route'
 const USER_AGENT_LENGTH = 300
 type Result = { output: unknown; isReplay: boolean }
 
-const GONE = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
+const CLIENT_GONE_CODES = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
 const isClientGone = (request: Context, error: unknown) =>
-  request.req.raw.signal.aborted || GONE.includes(String((error as { code?: unknown }).code))
+  request.req.raw.signal.aborted ||
+  CLIENT_GONE_CODES.includes(String((error as { code?: unknown }).code))
 
 /** Throws ApiError 400 when the client went away while it was sending: nobody waits for the answer. */
 const bodyTextOf = (request: Context) =>

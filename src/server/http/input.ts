@@ -2,10 +2,9 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { readQuery, type Query } from '@/lib/query'
 import { sizes } from '@/server/platform/rateLimiter'
+import type { Schema } from './context'
 import { invalid, notFound, ApiError } from './errors'
 import { validationMessage } from './validationMessages'
-
-type Schema<T = unknown> = z.ZodMiniType<T>
 
 /** Path parameters: ids as numbers, other ones as words. Throws ApiError 404 for an invalid value. */
 export function paramsOf(c: Context) {
@@ -47,14 +46,14 @@ export function mustBeJson(c: Context, sent: string) {
 /** The body parsed by its schema. A call without a schema accepts an empty body or {}. Throws ApiError 400 or 422. */
 export function bodyOf(schema: Schema | undefined, sent: string): unknown {
   if (!schema) {
-    if (sent !== '' && JSON.stringify(json(sent)) !== '{}')
+    if (sent !== '' && JSON.stringify(parseJson(sent)) !== '{}')
       throw invalid({}, 'この呼び出しは内容を受け取りません。')
     return undefined
   }
-  return parse(schema, json(sent))
+  return parseBody(schema, parseJson(sent))
 }
 
-function json(sent: string): unknown {
+function parseJson(sent: string): unknown {
   const broken = () => new ApiError(400, 'broken_json', '送信内容を読み取れません。')
   let value: unknown
   try {
@@ -62,30 +61,31 @@ function json(sent: string): unknown {
   } catch {
     throw broken()
   }
-  if (!harmless(value)) throw broken()
+  if (!isSafeJson(value)) throw broken()
   return value
 }
 
 // Base64 (an image) may be longer: the size of the body is limited, and the schema limits the text.
-const tooLong = (text: string) =>
+const isTooLong = (text: string) =>
   text.length > sizes.textLength &&
   !/^[A-Za-z0-9+/]+={0,2}$/.test(text) &&
   [...text].length > sizes.textLength
 
 /** Whether JSON is safe to process: limited depth and text length, no NUL or lone surrogates, no __proto__ key. */
-function harmless(value: unknown): boolean {
-  const open: [unknown, number][] = [[value, 0]]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [it, depth] = next
-    if (typeof it === 'string' && (it.includes('\0') || /\p{Surrogate}/u.test(it))) return false
-    if (typeof it === 'string' && tooLong(it))
+function isSafeJson(value: unknown): boolean {
+  const pending: [unknown, number][] = [[value, 0]]
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const [item, depth] = next
+    if (typeof item === 'string' && (item.includes('\0') || /\p{Surrogate}/u.test(item)))
+      return false
+    if (typeof item === 'string' && isTooLong(item))
       throw invalid(
         {},
         `1項目に送信できるのは${sizes.textLength.toLocaleString('ja-JP')}文字までです。`,
       )
-    if (typeof it !== 'object' || it === null) continue
-    if (depth >= sizes.depth || Object.hasOwn(it, '__proto__')) return false
-    for (const [key, inner] of Object.entries(it)) open.push([key, depth], [inner, depth + 1])
+    if (typeof item !== 'object' || item === null) continue
+    if (depth >= sizes.depth || Object.hasOwn(item, '__proto__')) return false
+    for (const [key, inner] of Object.entries(item)) pending.push([key, depth], [inner, depth + 1])
   }
   return true
 }
@@ -94,12 +94,14 @@ function harmless(value: unknown): boolean {
 const japanese = { error: validationMessage }
 
 /** Strict at every depth: a key that the schema does not define is refused and not ignored. */
-function parse(schema: Schema, value: unknown) {
+function parseBody(schema: Schema, value: unknown) {
   const parsed = z.safeParse(schema, value, japanese)
   const fields = parsed.success
     ? {}
     : Object.fromEntries(parsed.error.issues.map((i) => [i.path.join('.'), i.message]))
-  const unknown = parsed.success ? dropped(value, parsed.data) : topLevelUnknown(schema, value)
+  const unknown = parsed.success
+    ? findUnknownKeys(value, parsed.data)
+    : topLevelUnknown(schema, value)
   if (parsed.success && unknown.length === 0) return parsed.data
   throw invalid({
     ...fields,
@@ -110,11 +112,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Paths of keys that were sent but are not part of the parsed value. */
-function dropped(sent: unknown, kept: unknown, path: (string | number)[] = []): string[] {
+function findUnknownKeys(sent: unknown, kept: unknown, path: (string | number)[] = []): string[] {
   if (!isRecord(sent) || !isRecord(kept)) return []
   return Object.entries(sent).flatMap(([key, value]) =>
     Object.hasOwn(kept, key)
-      ? dropped(value, kept[key], [...path, key])
+      ? findUnknownKeys(value, kept[key], [...path, key])
       : [[...path, key].join('.')],
   )
 }

@@ -5,7 +5,7 @@ import { isCompanyRole } from '@/domain/accounts/memberRights'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { prefectureCodeOf } from '@/domain/data/prefectures'
 import { companiesAdministeredBy, hasOtherAdmin, lockMembersOf } from '@/server/auth/companyAdmins'
-import { plainEmail } from '@/server/auth/email'
+import { normalizeEmail } from '@/server/auth/email'
 import { endSessions } from '@/server/auth/sessions'
 import { createSetupLink, createSetupToken, revokeSetupTokens } from '@/server/auth/setupTokens'
 import { accounts, clients, companies, memberships } from '@/server/db/schema'
@@ -31,8 +31,8 @@ async function accountOf(db: Tx, email: string) {
   const [account] = await db
     .select()
     .from(accounts)
-    .where(eq(accounts.email, plainEmail(email)))
-  return account ?? refuse(`${plainEmail(email)} のアカウントはありません。`)
+    .where(eq(accounts.email, normalizeEmail(email)))
+  return account ?? refuse(`${normalizeEmail(email)} のアカウントはありません。`)
 }
 
 /** The setup link of an account, unless it is mailed. */
@@ -131,7 +131,7 @@ export async function createMember(
   { company: companyName, email, name, role, store, delivery }: NewMember,
 ) {
   const { db, now } = call
-  const address = plainEmail(email)
+  const address = normalizeEmail(email)
   if (!emailForm.test(address)) refuse(`${address} は、メールアドレスの形になっていません。`)
   if ((await db.$count(accounts, eq(accounts.email, address))) > 0)
     refuse(`${address} のアカウントはすでにあります。`)

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import type { accountSettings } from '@/contracts/accounts'
-import { mayMail } from '@/server/auth/mailLimits'
-import { plainEmail } from '@/server/auth/email'
+import { admitMail } from '@/server/auth/mailLimits'
+import { normalizeEmail } from '@/server/auth/email'
 import { hashPassword, verifyPassword } from '@/server/auth/password'
-import { acceptable, verdictOn } from '@/server/auth/passwordRules'
+import { refuseUnacceptablePassword, passwordVerdictOf } from '@/server/auth/passwordRules'
 import { authenticate, endSessions } from '@/server/auth/sessions'
 import type { Account as Caller } from '@/server/auth/tenantScope'
 import { accounts, fingerprints } from '@/server/db/schema'
@@ -47,7 +47,7 @@ export const validatePassword = ({
   account,
   body,
 }: Call<typeof accountSettings.validatePassword>) =>
-  Promise.resolve(verdictOn(body.password, account.email))
+  Promise.resolve(passwordVerdictOf(body.password, account.email))
 
 /** Stores the new password, ends every other session of the account and mails its owner. */
 export async function changePassword({
@@ -57,7 +57,7 @@ export async function changePassword({
   now,
 }: ManualCall<typeof accountSettings.changePassword>) {
   const row = await confirmPassword(context, account, body.currentPassword, now)
-  acceptable(body.newPassword, row.email, 'newPassword')
+  refuseUnacceptablePassword(body.newPassword, row.email, 'newPassword')
   if (body.newPassword === body.currentPassword)
     throw invalid(
       { newPassword: '今のパスワードと違うものを入力してください。' },
@@ -86,16 +86,16 @@ export async function requestEmailChange({
   now,
   ip,
 }: ManualCall<typeof accountSettings.requestEmailChange>) {
-  const newEmail = plainEmail(body.newEmail)
+  const newEmail = normalizeEmail(body.newEmail)
   const pending = await context.db.tx('system', (db) => pendingChange(db, account.id, now))
-  if (newEmail === plainEmail(account.email))
+  if (newEmail === normalizeEmail(account.email))
     throw invalid({ newEmail: '今と同じメールアドレスです。' })
   if (body.currentPassword !== undefined)
     await confirmPassword(context, account, body.currentPassword, now)
   else if (pending?.newEmail !== newEmail)
     throw invalid({ currentPassword: '今のパスワードを入力してください。' })
   await context.db.tx('system', async (db) => {
-    if (await mayMail(db, { email: newEmail, ip }, now))
+    if (await admitMail(db, { email: newEmail, ip }, now))
       await startChange({ db, context, now }, account, newEmail)
   })
 }

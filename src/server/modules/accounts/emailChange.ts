@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
-import { plainEmail } from '@/server/auth/email'
+import { normalizeEmail } from '@/server/auth/email'
 import { endSessions, hashToken } from '@/server/auth/sessions'
 import type { Tx, Operation } from '@/server/db/transaction'
 import { accounts, emailChanges, setupTokens } from '@/server/db/schema'
@@ -11,8 +11,8 @@ import { ApiError } from '@/server/http/errors'
 
 /** How long a confirmation link is valid, in seconds. */
 const LINK_LIFETIME_SECONDS = 24 * 3600
-const unanswered = and(isNull(emailChanges.confirmedAt), isNull(emailChanges.cancelledAt))
-const open = (now: Date) => and(unanswered, gt(emailChanges.expiresAt, now.toISOString()))
+const isUnanswered = and(isNull(emailChanges.confirmedAt), isNull(emailChanges.cancelledAt))
+const isOpen = (now: Date) => and(isUnanswered, gt(emailChanges.expiresAt, now.toISOString()))
 const invalidToken = () =>
   new ApiError(
     422,
@@ -25,7 +25,7 @@ export async function pendingChange(db: Tx, accountId: number, now: Date) {
   const [change] = await db
     .select({ newEmail: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
     .from(emailChanges)
-    .where(and(eq(emailChanges.accountId, accountId), open(now)))
+    .where(and(eq(emailChanges.accountId, accountId), isOpen(now)))
     .orderBy(desc(emailChanges.id))
     .limit(1)
   return change ?? null
@@ -38,7 +38,7 @@ export const cancelChange = (db: Tx, accountId: number, now: Date) =>
   db
     .update(emailChanges)
     .set({ cancelledAt: now.toISOString() })
-    .where(and(eq(emailChanges.accountId, accountId), unanswered))
+    .where(and(eq(emailChanges.accountId, accountId), isUnanswered))
 
 /**
  * Stores the change and mails both addresses. When another account has the new address, only the mail to it
@@ -53,7 +53,7 @@ export async function startChange(
   account: { id: number; name: string; email: string },
   enteredEmail: string,
 ) {
-  const newEmail = plainEmail(enteredEmail)
+  const newEmail = normalizeEmail(enteredEmail)
   const token = random(32).toString('base64url')
   const cancelToken = random(32).toString('base64url')
   const isRepeated = (await pendingChange(db, account.id, now))?.newEmail === newEmail
@@ -109,7 +109,9 @@ export async function answerChange(
   const [change] = await db
     .select()
     .from(emailChanges)
-    .where(and(or(eq(emailChanges.tokenHash, hash), eq(emailChanges.cancelHash, hash)), open(now)))
+    .where(
+      and(or(eq(emailChanges.tokenHash, hash), eq(emailChanges.cancelHash, hash)), isOpen(now)),
+    )
     .for('update')
   const intent = change?.tokenHash === hash ? 'confirm' : 'cancel'
   if (!change || (action && action !== intent)) throw invalidToken()

@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { MemberInvitation } from '@/contracts/members/schemas'
 import type { Role } from '@/contracts/permission'
 import { grantableRoles, isCompanyRole } from '@/domain/accounts/memberRights'
-import { plainEmail } from '@/server/auth/email'
-import { mayMail } from '@/server/auth/mailLimits'
+import { normalizeEmail } from '@/server/auth/email'
+import { admitMail } from '@/server/auth/mailLimits'
 import { revokeSetupTokens } from '@/server/auth/setupTokens'
-import { accountWith, cannotGrant } from '@/server/auth/storeInvitations'
+import { findOrCreateAccount, grantRefusalText } from '@/server/auth/storeInvitations'
 import { clients, memberships } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { conflict, invalid, tooMany } from '@/server/http/errors'
@@ -28,7 +28,7 @@ export async function placesOf(
   call: MemberCall,
   { role, clientIds }: { role: Role; clientIds: readonly number[] },
 ): Promise<(number | null)[]> {
-  if (!grantableRoles(mayOf(call)).includes(role)) throw invalid({ role: cannotGrant(role) })
+  if (!grantableRoles(mayOf(call)).includes(role)) throw invalid({ role: grantRefusalText(role) })
   if (isCompanyRole(role)) return [null]
   const wanted = [...new Set(clientIds)]
   if (wanted.length === 0) throw invalid({ clientIds: '開ける店舗を1つ以上選んでください。' })
@@ -68,8 +68,8 @@ async function refuseWholeCompany(db: Tx, call: MemberCall, accountId: number) {
 export const inviteMember = (call: MemberCall, body: MemberInvitation) =>
   changingMembers(call, async (db) => {
     const places = await placesOf(call, body)
-    const email = plainEmail(body.email)
-    const account = await accountWith(db, email, call.now)
+    const email = normalizeEmail(body.email)
+    const account = await findOrCreateAccount(db, email, call.now)
     await refuseKnown(db, call, account.id)
     await refuseWholeCompany(db, call, account.id)
     const { companyId } = call.scope
@@ -109,7 +109,7 @@ export const resendInvitation = (call: MemberCall & { ip: string }, accountId: n
   changingMembers(call, async (db) => {
     const { rows } = await invitedMember(call, accountId)
     const email = rows[0]?.email ?? ''
-    if (!(await mayMail(db, { email, ip: call.ip }, call.now)))
+    if (!(await admitMail(db, { email, ip: call.ip }, call.now)))
       throw tooMany(
         MAIL_WAIT_SECONDS,
         'この方へのメールが続いたため、送れません。1時間ほど待ってから、もう一度お試しください。',

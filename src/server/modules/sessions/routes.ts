@@ -5,7 +5,7 @@ import { sessionsReference } from '@/contracts/sessions/reference'
 import { SignedIn, SignIn } from '@/contracts/sessions/schemas'
 import { audit } from '@/server/platform/auditLog'
 import { isFullySuspended } from '@/server/auth/companyAdmins'
-import { plainEmail } from '@/server/auth/email'
+import { normalizeEmail } from '@/server/auth/email'
 import { hashPassword, isOutdated, verifyPassword } from '@/server/auth/password'
 import { endSession, rotateRefreshToken, startSession } from '@/server/auth/sessions'
 import { accounts } from '@/server/db/schema'
@@ -16,8 +16,8 @@ import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
 import { reset, consume, refund } from '@/server/platform/rateLimiter'
 import { ApiError, tooMany } from '@/server/http/errors'
 
-const WRONG = 'メールアドレスまたはパスワードが正しくありません。'
-const SLOWED = 2000
+const WRONG_CREDENTIALS = 'メールアドレスまたはパスワードが正しくありません。'
+const SLOWED_ATTEMPT_MS = 2000
 // Slowed attempts run a few at a time: thousands at once would be as fast as without.
 const runSlowly = concurrencyLimiter({
   atOnce: 4,
@@ -71,16 +71,16 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
   signIn: {
     body: SignIn,
     manualTransaction: async ({ context, body, cookies, now, ip, setActingAccount }) => {
-      const email = plainEmail(body.email)
+      const email = normalizeEmail(body.email)
       const { account, isSuspended, pair, byAccount, byPlace, isSlow, isCrowded } =
         await context.db.tx('system', (db) => countAttempt(db, { email, ip }, now))
       if (byAccount.left < 0) throw tooMany(byAccount.seconds, accountLockText(byAccount.seconds))
       const [over] = byPlace.filter(({ left }) => left < 0)
       if (over) throw tooMany(over.seconds, placeLockText(over.seconds))
-      if (isCrowded) await runSlowly(() => sleep(SLOWED))
-      else if (isSlow) await sleep(SLOWED)
-      const right = await verifyPassword(account?.passwordHash, body.password)
-      if (!account || !right || account.status !== 'active' || isSuspended) {
+      if (isCrowded) await runSlowly(() => sleep(SLOWED_ATTEMPT_MS))
+      else if (isSlow) await sleep(SLOWED_ATTEMPT_MS)
+      const isPasswordRight = await verifyPassword(account?.passwordHash, body.password)
+      if (!account || !isPasswordRight || account.status !== 'active' || isSuspended) {
         await context.db.tx('system', async (db) => {
           if (account)
             await db
@@ -100,7 +100,7 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
           )
         })
         const { left, seconds } = byAccount
-        throw new ApiError(422, 'wrong_credentials', WRONG, {
+        throw new ApiError(422, 'wrong_credentials', WRONG_CREDENTIALS, {
           also: [
             left > 0
               ? `あと${left}回間違えると、15分間ログインできなくなります。`
@@ -108,7 +108,7 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
           ],
         })
       }
-      const stronger =
+      const strongerHash =
         account.passwordHash && isOutdated(account.passwordHash)
           ? await hashPassword(body.password, context.random(16))
           : undefined
@@ -121,7 +121,7 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
             lastSignInAt: account.currentSignInAt,
             currentSignInAt: now.toISOString(),
             failedAttempts: 0,
-            ...(stronger && { passwordHash: stronger }),
+            ...(strongerHash && { passwordHash: strongerHash }),
           })
           .where(eq(accounts.id, account.id))
         await startSession({ db, context, now }, account.id, cookies)

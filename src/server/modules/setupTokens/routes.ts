@@ -3,10 +3,10 @@ import { PasswordCheck, PasswordVerdict } from '@/contracts/accounts/schemas'
 import { setupTokens as contract } from '@/contracts/setupTokens'
 import { setupTokensReference } from '@/contracts/setupTokens/reference'
 import { SetupPassword, SetupRequest, SetupToken } from '@/contracts/setupTokens/schemas'
-import { mayMail } from '@/server/auth/mailLimits'
-import { plainEmail } from '@/server/auth/email'
+import { admitMail } from '@/server/auth/mailLimits'
+import { normalizeEmail } from '@/server/auth/email'
 import { hashPassword } from '@/server/auth/password'
-import { acceptable, verdictOn } from '@/server/auth/passwordRules'
+import { refuseUnacceptablePassword, passwordVerdictOf } from '@/server/auth/passwordRules'
 import { endSessions, hashToken } from '@/server/auth/sessions'
 import { setupStatusOf } from '@/server/auth/setupTokens'
 import type { Tx } from '@/server/db/transaction'
@@ -17,7 +17,7 @@ import { passwordChangedMail } from '@/server/platform/mailer/texts'
 import { ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 
-const find = async (db: Tx, token: string) =>
+const findToken = async (db: Tx, token: string) =>
   takeOne(
     await db
       .select({ token: setupTokens, account: accounts })
@@ -25,7 +25,7 @@ const find = async (db: Tx, token: string) =>
       .innerJoin(accounts, eq(accounts.id, setupTokens.accountId))
       .where(eq(setupTokens.tokenHash, hashToken(token))),
   )
-const dead = () =>
+const deadToken = () =>
   new ApiError(
     422,
     'token_dead',
@@ -36,14 +36,14 @@ export const setupTokenRoutes = implement(contract, setupTokensReference, {
   request: {
     body: SetupRequest,
     run: async ({ db, body, now, ip }) => {
-      const email = plainEmail(body.email)
-      if (await mayMail(db, { email, ip }, now)) await enqueue(db, 'setupMail', { email }, now)
+      const email = normalizeEmail(body.email)
+      if (await admitMail(db, { email, ip }, now)) await enqueue(db, 'setupMail', { email }, now)
     },
   },
   one: {
     response: SetupToken,
     run: async ({ db, setupToken, now }) => {
-      const { token, account } = await find(db, setupToken)
+      const { token, account } = await findToken(db, setupToken)
       return {
         kind: token.kind,
         status: setupStatusOf(token, now),
@@ -59,14 +59,14 @@ export const setupTokenRoutes = implement(contract, setupTokensReference, {
     body: PasswordCheck,
     response: PasswordVerdict,
     run: async ({ db, setupToken, body }) =>
-      verdictOn(body.password, (await find(db, setupToken)).account.email),
+      passwordVerdictOf(body.password, (await findToken(db, setupToken)).account.email),
   },
   use: {
     body: SetupPassword,
     manualTransaction: async ({ context, setupToken, body, now, setActingAccount }) => {
-      const { token, account } = await context.db.tx('system', (db) => find(db, setupToken))
-      if (setupStatusOf(token, now) !== 'valid' || account.status === 'disabled') throw dead()
-      acceptable(body.password, account.email, 'password')
+      const { token, account } = await context.db.tx('system', (db) => findToken(db, setupToken))
+      if (setupStatusOf(token, now) !== 'valid' || account.status === 'disabled') throw deadToken()
+      refuseUnacceptablePassword(body.password, account.email, 'password')
       const passwordHash = await hashPassword(body.password, context.random(16))
       await context.db.tx('system', async (db) => {
         const at = now.toISOString()
@@ -81,7 +81,7 @@ export const setupTokenRoutes = implement(contract, setupTokensReference, {
           .set({ usedAt: at })
           .where(unused)
           .returning({ id: setupTokens.id })
-        if (!used) throw dead()
+        if (!used) throw deadToken()
         // The mail has arrived, so the address is theirs. Whoever knew the old password is out.
         await db
           .update(accounts)
