@@ -13,7 +13,7 @@ type Conditions = Omit<QueryValue<typeof chatRoomListQuery>, 'page'>
 
 /** Which rooms a reader wants. */
 export function wantedRooms(db: Tx, { keyword, unread_only, state, on, offering_id }: Conditions) {
-  const had = (where: SQL | undefined) =>
+  const hasShift = (where: SQL | undefined) =>
     exists(
       db
         .select({ one: sql`1` })
@@ -30,18 +30,18 @@ export function wantedRooms(db: Tx, { keyword, unread_only, state, on, offering_
   return and(
     keyword.trim() === ''
       ? undefined
-      : or(nameMatches(keyword), had(contains(offerings.title, keyword))),
+      : or(nameMatches(keyword), hasShift(contains(offerings.title, keyword))),
     unread_only === '1' ? gt(chatRooms.unreadCount, 0) : undefined,
     state === '' ? undefined : eq(chatRooms.state, state),
     on === ''
       ? undefined
-      : had(
+      : hasShift(
           and(
             eq(offerings.workOn, on),
             sql`${matchings.status} in ('established', 'worked', 'absence')`,
           ),
         ),
-    offering_id === 0 ? undefined : had(eq(matchings.offeringId, offering_id)),
+    offering_id === 0 ? undefined : hasShift(eq(matchings.offeringId, offering_id)),
   )
 }
 

@@ -10,7 +10,7 @@ type Written = Pick<typeof chatMessages.$inferInsert, 'side' | 'kind' | 'body'> 
   sendKey?: string
 }
 /** How much of the last message a list of rooms shows. */
-const EXCERPT = 120
+const EXCERPT_LENGTH = 120
 
 /** The room of a pair, locked: two writers count the unread messages one after the other. */
 export const roomOf = async (db: Tx, clientId: number, userId: number): Promise<Room> =>
@@ -92,7 +92,7 @@ export async function writeMessage(
     .update(chatRooms)
     .set({
       lastMessageAt: sentAt,
-      lastMessageBody: body.slice(0, EXCERPT),
+      lastMessageBody: body.slice(0, EXCERPT_LENGTH),
       lastMessageSide: side,
       unreadCount: sql`${chatRooms.unreadCount} + ${unread}`,
       ...(side === 'worker' && { workerLastReadAt: sentAt }),

@@ -28,9 +28,9 @@ import { writeMessage } from './rooms'
 import { endNegotiation, openNegotiation } from './negotiation'
 import { sendRefusalOf, shownMessages, shownRoom, shownRooms, unseenAfter } from './repository'
 
-/** How many messages come at once, and how many at most when somebody catches up. */
-const STRETCH = 50
-const CATCH_UP = 200
+/** Messages of one read, and of a read by somebody who catches up at most. */
+const MESSAGES_PER_READ = 50
+const MOST_CATCH_UP_MESSAGES = 200
 
 export const chatRoomRoutes = implement(contract, chatRoomsReference, {
   list: {
@@ -46,12 +46,12 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
         rooms.orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id)),
         db.$count(rooms.as('counted')),
       )
-      const how = (where: SQL) => db.$count(chatRooms, and(scope.has(chatRooms), where))
+      const countWhere = (where: SQL) => db.$count(chatRooms, and(scope.has(chatRooms), where))
       return {
         ...page,
         items: await shownRooms(db, scope, page.items, now),
-        unreadRooms: await how(gt(chatRooms.unreadCount, 0)),
-        negotiatingRooms: await how(eq(chatRooms.state, 'in_negotiation')),
+        unreadRooms: await countWhere(gt(chatRooms.unreadCount, 0)),
+        negotiatingRooms: await countWhere(eq(chatRooms.state, 'in_negotiation')),
       }
     },
   },
@@ -59,20 +59,20 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
     response: ChatRoom,
     run: async ({ db, scope, chatRoomUid, query: { before, after }, now }) => {
       const room = await roomBy(db, scope, chatRoomUid)
-      const mine = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
-      const most = after > 0 ? CATCH_UP : STRETCH
+      const ofRoom = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
+      const most = after > 0 ? MOST_CATCH_UP_MESSAGES : MESSAGES_PER_READ
       const found =
         after > 0
           ? await db
               .select()
               .from(chatMessages)
-              .where(and(mine, gt(chatMessages.id, after)))
+              .where(and(ofRoom, gt(chatMessages.id, after)))
               .orderBy(asc(chatMessages.id))
               .limit(most + 1)
           : await db
               .select()
               .from(chatMessages)
-              .where(and(mine, before > 0 ? lt(chatMessages.id, before) : undefined))
+              .where(and(ofRoom, before > 0 ? lt(chatMessages.id, before) : undefined))
               .orderBy(desc(chatMessages.id))
               .limit(most + 1)
       const kept = found.slice(0, most)
@@ -191,11 +191,11 @@ async function send({
   now,
 }: Call<typeof contract.send>) {
   const room = await roomBy(db, scope, chatRoomUid, true)
-  const mine = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
+  const ofRoom = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
   const [before] = await db
     .select()
     .from(chatMessages)
-    .where(and(mine, eq(chatMessages.sendKey, sendKey)))
+    .where(and(ofRoom, eq(chatMessages.sendKey, sendKey)))
   if (before && before.body !== body)
     throw invalid(
       {},

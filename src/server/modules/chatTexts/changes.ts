@@ -41,7 +41,7 @@ async function refuseInput(
     throw invalid({ title: `「${title}」という定型文があります。別の題名にしてください。` })
 }
 
-const shown = (row: Row, updatedByName: string): ChatText => ({ ...row, updatedByName })
+const toChatText = (row: Row, updatedByName: string): ChatText => ({ ...row, updatedByName })
 
 /** Adds a text after the others of its owner. */
 export async function createChatText(
@@ -66,7 +66,7 @@ export async function createChatText(
       })
       .returning(),
   )
-  return shown(row, account.name)
+  return toChatText(row, account.name)
 }
 
 /** A text of the owner, locked; 404 when there is none. */
@@ -96,7 +96,7 @@ export async function updateChatText(
       .where(and(chatTextsOwnedBy(owner), eq(chatTexts.id, chatTextId)))
       .returning(),
   )
-  return shown(row, account.name)
+  return toChatText(row, account.name)
 }
 
 /** Deletes a text; those after it move up. */

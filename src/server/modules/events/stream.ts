@@ -84,7 +84,7 @@ class Connection {
     // Before the stores are read, so that no change between the two is lost.
     this.unsubscribe = feed.subscribe(
       (change) => {
-        this.hear(change)
+        this.onChange(change)
       },
       () => {
         this.end()
@@ -95,7 +95,7 @@ class Connection {
     if (this.hasEnded) return
     this.timers.push(
       setInterval(() => {
-        this.beat()
+        this.sendHeartbeat()
       }, limits.heartbeat).unref(),
       setInterval(() => {
         void this.checkAccess()
@@ -124,7 +124,7 @@ class Connection {
     }
   }
 
-  private hear(change: Change) {
+  private onChange(change: Change) {
     if (change.kind === 'account') {
       if (change.accountId === this.options.accountId) void this.checkAccess()
       return
@@ -139,8 +139,10 @@ class Connection {
     }, this.options.limits.collect).unref()
   }
 
-  /** The session may have ended, or other stores may be open to the account. A database that is away ends nothing
-   * that has begun. */
+  /**
+   * Reads again which stores the account may hear of, and ends the stream with the session. While the database cannot
+   * be reached, the stores that were read last count.
+   */
   private async checkAccess() {
     this.checks += 1
     const stores = await this.options.readStores().catch(() => this.stores)
@@ -154,7 +156,7 @@ class Connection {
     if (!this.collecting) this.flush()
   }
 
-  private beat() {
+  private sendHeartbeat() {
     if (this.isBehind && this.options.now() - this.lastTakenAt > this.options.limits.stalled)
       this.end()
     else if (!this.isBehind) this.send(':\n\n')
@@ -164,7 +166,7 @@ class Connection {
     return (this.controller.desiredSize ?? 0) <= 0
   }
 
-  /** Nothing goes out while it is being read what the reader may hear of. */
+  /** Sends what is pending, but not while the stores that the reader may hear of are being read. */
   private flush() {
     if (this.hasEnded || this.checks > 0 || this.pending.isEmpty || this.isBehind) return
     this.send(`data: ${JSON.stringify(this.pending.take())}\n\n`)
