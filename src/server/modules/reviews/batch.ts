@@ -6,7 +6,14 @@ import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { reviews, type matchings } from '@/server/db/schema'
 import { ApiError, notFound } from '@/server/http/errors'
 import { accountNames, whoDid } from '@/server/lookups/accounts'
-import { afterwards, approve, groupsFor, refusalOf, sameReview, write } from './service'
+import {
+  applyDecisions,
+  approvePositions,
+  groupsFor,
+  refusalOf,
+  isSameReview,
+  insertReview,
+} from './service'
 
 type Matching = typeof matchings.$inferSelect
 type Batch = StoreOperation & { account: Pick<Account, 'id'> }
@@ -56,29 +63,29 @@ export async function writeReviews(
     if (!matching) throw notFound()
     const before = earlier.get(matching.id)
     // The answer to the same review got lost on its way: it is told again, and nothing is written twice.
-    const again =
+    const isRepeated =
       before !== undefined &&
       before.review.reviewedBy === account.id &&
-      sameReview(before.review, input)
+      isSameReview(before.review, input)
     const refusal = before
       ? `${whoDid(before.byName)}が${formatDateTime(before.review.createdAt, now)}に評価しました。`
       : (cannotReview(matching) ?? refusalOf(scope, input, possible) ?? null)
-    let message = again ? null : refusal
-    if (message === null && !again) {
+    let message = isRepeated ? null : refusal
+    if (message === null && !isRepeated) {
       try {
         // All that belongs to one worker, or nothing of it.
         results.badges.push(
           ...(await db.transaction(async (tx) => {
             const operation = { db: tx, scope, now }
-            await write(operation, matching, input, account.id)
-            const made = await approve(operation, matching.userId, input)
-            await afterwards(operation, { own, by: account.id }, matching.userId, input)
-            return made
+            await insertReview(operation, matching, input, account.id)
+            const newBadges = await approvePositions(operation, matching.userId, input)
+            await applyDecisions(operation, { own, by: account.id }, matching.userId, input)
+            return newBadges
           })),
         )
-      } catch (problem) {
-        if (!(problem instanceof ApiError)) throw problem
-        message = problem.message
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        message = error.message
       }
     }
     results.items.push({

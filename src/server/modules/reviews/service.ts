@@ -15,7 +15,7 @@ export { countClientReviews } from './listed'
 
 export const ownGroups = (scope: ClientScope) =>
   and(eq(groups.companyId, scope.companyId), eq(groups.clientId, scope.clientId))
-export const sameReview = (
+export const isSameReview = (
   earlier: typeof reviews.$inferSelect,
   { kind, reasons, comment, positions }: ReviewInput,
 ) =>
@@ -35,15 +35,15 @@ export function refusalOf(scope: ClientScope, input: ReviewInput, possible: read
   if (input.positions.some((name) => !possible.includes(name)))
     return '「次回も頼みたい業務」に、この求人にない業務があります。画面を読み込み直してください。'
   return (
-    notPermitted(scope, input) ??
-    contradiction(input) ??
+    permissionRefusalOf(scope, input) ??
+    contradictionOf(input) ??
     (input.memo !== null && !scope.may('memo.edit')
       ? '店舗メモを書く権限がありません。'
       : undefined)
   )
 }
 /** Why this account may not write it. */
-function notPermitted(scope: ClientScope, input: ReviewInput) {
+function permissionRefusalOf(scope: ClientScope, input: ReviewInput) {
   if (input.block && !scope.may('worker.block'))
     return 'ワーカーをブロックできるのは、店舗管理者だけです。ブロックを外して送り、店舗管理者にご相談ください。'
   if (input.trusted !== null && !scope.may('worker.trust'))
@@ -52,7 +52,7 @@ function notPermitted(scope: ClientScope, input: ReviewInput) {
     return 'グループを変更する権限がありません。'
   return undefined
 }
-function contradiction(input: ReviewInput) {
+function contradictionOf(input: ReviewInput) {
   if (
     input.block &&
     (input.addGroupIds.length > 0 || input.favorite === true || input.trusted === true)
@@ -84,7 +84,7 @@ export async function groupsFor(
   return own
 }
 
-export async function write(
+export async function insertReview(
   { db, scope, now }: StoreOperation,
   { id, userId }: { id: number; userId: number },
   { kind, reasons, positions, comment }: ReviewInput,
@@ -113,12 +113,12 @@ export async function write(
 }
 
 /** Counts the approvals; the second of a position at this store makes its badge. */
-export async function approve(
+export async function approvePositions(
   { db, scope, now }: StoreOperation,
   userId: number,
   { positions }: ReviewInput,
 ) {
-  const made: ReviewBatchResult['badges'] = []
+  const newBadges: ReviewBatchResult['badges'] = []
   for (const position of new Set(positions)) {
     const counted = sql`${userBadges.approvedCount} + 1`
     const { approvedCount } = takeOne(
@@ -144,13 +144,13 @@ export async function approve(
         ),
       )
       .returning({ id: userBadges.id })
-    if (granted.length > 0) made.push({ userId, position })
+    if (granted.length > 0) newBadges.push({ userId, position })
   }
-  return made
+  return newBadges
 }
 
 /** What was decided together with the review: lists, trust, memo, block. */
-export async function afterwards(
+export async function applyDecisions(
   { db, scope, now }: StoreOperation,
   { own, by }: { own: OwnGroup[]; by: number },
   userId: number,
