@@ -25,7 +25,7 @@ import { excessOfReopening } from './reopening'
 
 export type Answers = { itemWritten: boolean; workPossible: boolean } | null
 /** From the third cancel of a month on, a store may be kept from posting. */
-const MANY = 3
+const MANY_CANCELS = 3
 
 /** The reason of that id, while it holds. */
 export function reasonOf(id: number, answers: Answers, now: Date): RejectReason {
@@ -72,8 +72,8 @@ export async function evaluateCancellation(
   { matching, user, workedCount }: Person,
 ) {
   const { startAt, endAt, workOn, terms } = posting
-  const written = isWritten(reason, terms)
-  const given = answers && { ...answers, itemWritten: answers.itemWritten && written }
+  const isWrittenInTerms = isWritten(reason, terms)
+  const given = answers && { ...answers, itemWritten: answers.itemWritten && isWrittenInTerms }
   const judgement = judgeLeaveAllowance(
     reason,
     minutesBeforeStart(startAt, now),
@@ -87,13 +87,14 @@ export async function evaluateCancellation(
   const ended = await endedBy(db, scope, matching, now)
   const refusal =
     ended ??
-    cannotReject({ ...matching, startAt, endAt }, now, reason, { written }) ??
+    cannotReject({ ...matching, startAt, endAt }, now, reason, { written: isWrittenInTerms }) ??
     cannotClaimUnmet(reason, terms, figuresOf(user, workedCount))
   // The line was passed: nothing about this person keeps them from being cancelled, only the reason is gone.
-  const passed = judgement.allowed ? undefined : judgement.explanation
+  const passedLineText = judgement.allowed ? undefined : judgement.explanation
   return {
     refusal,
-    passed: ended === undefined && matching.checkedInAt === null ? passed : undefined,
+    passedLineText:
+      ended === undefined && matching.checkedInAt === null ? passedLineText : undefined,
     judgement,
   }
 }
@@ -163,8 +164,8 @@ export async function evaluateCancellations(
     totalYen: possible.reduce((sum, item) => sum + item.amountYen, 0),
     cancelsThisMonth,
     warning:
-      own > 0 && cancelsThisMonth >= MANY - 1
-        ? `店舗都合のキャンセルは今月${cancelsThisMonth}件目です。${MANY}件目から募集の制限がかかることがあります。`
+      own > 0 && cancelsThisMonth >= MANY_CANCELS - 1
+        ? `店舗都合のキャンセルは今月${cancelsThisMonth}件目です。${MANY_CANCELS}件目から募集の制限がかかることがあります。`
         : null,
     reopenExcessYen: await excessOfReopening({ db, scope, now }, posting, ending),
     reviewDueAt: reason.needsEvidence

@@ -115,7 +115,8 @@ export const rejectRequestRoutes = implement(contract, rejectRequestsReference, 
         body,
         people: [{ userId, amountYen }],
       })
-      if (failed[0]) throw conflict(failed[0].message, failed[0].over ? 'already_done' : 'conflict')
+      if (failed[0])
+        throw conflict(failed[0].message, failed[0].isEndedAlready ? 'already_done' : 'conflict')
       const { request } = takeOne(done)
       return { ...request, reasonTypeId: reason.id, reason: reason.label }
     },

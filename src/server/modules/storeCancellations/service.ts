@@ -23,14 +23,14 @@ import { startReview } from './review'
 
 export { decideDueReviews } from './review'
 
-type Common = Omit<RejectInput, 'amountYen'>
-type Asked = {
+type CancellationInput = Omit<RejectInput, 'amountYen'>
+type CancellationCall = {
   db: Tx
   scope: ClientScope
   account: Account
   offeringId: number
   now: Date
-  body: Common
+  body: CancellationInput
   people: { userId: number; amountYen: number }[]
 }
 
@@ -39,12 +39,12 @@ async function refuseText(
   db: Tx,
   scope: ClientScope,
   reason: RejectReason,
-  { note, message, evidenceFileIds, confirmedWithWorker }: Common,
+  { note, message, evidenceFileIds, confirmedWithWorker }: CancellationInput,
 ) {
-  const noted = note !== '' || needsNote(reason) ? cannotNoteReject(note) : undefined
-  if (noted) throw invalid({ note: noted })
-  const said = findDiscrimination(message)?.reason ?? cannotSendMessage(message)
-  if (said) throw invalid({ message: said })
+  const noteReason = note !== '' || needsNote(reason) ? cannotNoteReject(note) : undefined
+  if (noteReason) throw invalid({ note: noteReason })
+  const messageReason = findDiscrimination(message)?.reason ?? cannotSendMessage(message)
+  if (messageReason) throw invalid({ message: messageReason })
   if (reason.needsWorkerConfirmation && !confirmedWithWorker)
     throw invalid({ confirmedWithWorker: 'チャットで本人に確認してから、申請してください。' })
   if (reason.needsEvidence && evidenceFileIds.length === 0)
@@ -61,7 +61,7 @@ type Candidate = {
   person: Person
   judgement: Awaited<ReturnType<typeof evaluateCancellation>>['judgement']
 }
-type Failure = { person: Person; message: string; over: boolean }
+type Failure = { person: Person; message: string; isEndedAlready: boolean }
 type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
 
 /**
@@ -70,7 +70,7 @@ type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
  * another reason is left out and named.
  */
 async function evaluateAgain(
-  { db, scope, now, body, people }: Asked,
+  { db, scope, now, body, people }: CancellationCall,
   reason: RejectReason,
   { posting, found }: { posting: Posting; found: Person[] },
 ) {
@@ -79,17 +79,17 @@ async function evaluateAgain(
   const failed: Failure[] = []
   const ready: Candidate[] = []
   for (const person of found) {
-    const { refusal, passed, judgement } = await evaluateCancellation(
+    const { refusal, passedLineText, judgement } = await evaluateCancellation(
       { db, scope, now },
       { reason, posting, answers: body.answers },
       person,
     )
-    if (passed) changed.push(`${person.user.name}さん: ${passed}`)
+    if (passedLineText) changed.push(`${person.user.name}さん: ${passedLineText}`)
     else if (refusal)
       failed.push({
         person,
         message: refusal,
-        over:
+        isEndedAlready:
           person.matching.status !== 'established' || person.matching.cancelReviewDueAt !== null,
       })
     else if (judgement.amountYen !== quoted.get(person.user.id))
@@ -114,7 +114,7 @@ async function evaluateAgain(
 }
 
 async function insertRequest(
-  { db, scope, account, offeringId, now, body }: Asked,
+  { db, scope, account, offeringId, now, body }: CancellationCall,
   reason: RejectReason,
   posting: Posting,
   { person: { matching, user }, judgement }: Candidate,
@@ -151,7 +151,7 @@ async function insertRequest(
 
 /** The store's own message in the chat room, and the end of a negotiation about the shift. */
 async function sendMessage(
-  { db, scope, account, offeringId, now, body }: Asked,
+  { db, scope, account, offeringId, now, body }: CancellationCall,
   { matching, user }: Person,
 ) {
   const room = await ensureRoom({ db, now }, scope.clientId, user.id, offeringId)
@@ -166,7 +166,7 @@ async function sendMessage(
 
 /** Ends the contract at once, and tells the worker in the chat room and by SMS. */
 async function cancelNow(
-  { db, account, now }: Asked,
+  { db, account, now }: CancellationCall,
   { reason, posting, storeName }: { reason: RejectReason; posting: Posting; storeName: string },
   { person: { matching, user }, judgement: { amountYen } }: Candidate,
 ) {
@@ -192,7 +192,7 @@ async function cancelNow(
  * The store cancels matched workers. A reason that needs evidence leaves the contract as it is until the
  * operator has decided (`review.ts`); every other one ends it at once.
  */
-export async function reject(request: Asked) {
+export async function reject(request: CancellationCall) {
   const { db, scope, offeringId, now, body, people } = request
   const reason = reasonOf(body.reasonTypeId, body.answers, now)
   await refuseText(db, scope, reason, body)
