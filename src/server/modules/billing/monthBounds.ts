@@ -9,7 +9,7 @@ type StoreMonth = { companyId: number; clientId: number; month: Month }
 type Options = {
   /** A posting that is counted otherwise. */
   exceptId?: number
-  /** The caller uses the room: everybody else of the company who does so for that month waits. */
+  /** The caller writes what it checks: everybody else of the company who does so for that month waits. */
   lock?: boolean
 }
 

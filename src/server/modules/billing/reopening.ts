@@ -6,7 +6,7 @@ import { takeOne } from '@/server/db/pagination'
 import { clients, type offerings } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
-import { boundsOfMonth } from './room'
+import { boundsOfMonth } from './monthBounds'
 
 type Posting = typeof offerings.$inferSelect
 type Reopening = {

@@ -12,7 +12,7 @@ import {
 import { storeNames, type StoreNames } from '@/server/modules/billing/storeNames'
 import type { FileDefinition, FileScope } from './types'
 
-const nontaxableHeader = [
+const amountHeader = [
   '賃金',
   '深夜割増',
   '時間外割増',
@@ -84,7 +84,7 @@ export const companyStatementsFile: FileDefinition = {
     '店舗数',
     '勤務数',
     '実働分',
-    ...nontaxableHeader,
+    ...amountHeader,
     '消費税(10%)',
     'ご請求金額',
     '源泉所得税',
@@ -127,7 +127,7 @@ const storesOf = (month: CompanyMonth, names: StoreNames): StoreRow[] =>
           totals: storeTotalsOf(month.invoices, clientId),
         }))
 
-const compare = (a: string, b: string) => {
+const compareText = (a: string, b: string) => {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
@@ -166,7 +166,7 @@ export const clientStatementsFile: FileDefinition = {
     '勤務数',
     'ワーカー数',
     '実働分',
-    ...nontaxableHeader,
+    ...amountHeader,
     '消費税(按分)',
     '合計',
     '源泉所得税',
@@ -178,7 +178,7 @@ export const clientStatementsFile: FileDefinition = {
       return months
         .flatMap((one) => storesOf(one, names))
         .filter(({ clientId }) => isWanted(scope, clientId))
-        .sort((a, b) => compare(a.code, b.code) || a.clientId - b.clientId)
+        .sort((a, b) => compareText(a.code, b.code) || a.clientId - b.clientId)
         .map((store) => storeRow(month, store))
     })
   },
