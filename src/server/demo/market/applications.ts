@@ -34,10 +34,10 @@ const SPARE_CANDIDATES = 8
 
 /** The applications that are due: for each open posting, as many as should have arrived by now and have not. */
 export async function applications(db: Tx, market: Market, now: Date): Promise<Action[]> {
-  const { seed, speed, refillTimes: reopened } = market
+  const { seed, speed, refillTimes } = market
   const since = new Date(now.getTime() - APPLICATION_PERIOD_MS / speed).toISOString()
   const at = now.toISOString()
-  const dueAgain = [...reopened].filter(([, from]) => from <= now.getTime()).map(([id]) => id)
+  const dueAgain = [...refillTimes].filter(([, from]) => from <= now.getTime()).map(([id]) => id)
   const openPostings = await db
     .select({
       id: offerings.id,
@@ -73,7 +73,7 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
     )
     .orderBy(offerings.id)
     .limit(50)
-  const acts: Action[] = []
+  const actions: Action[] = []
   for (const posting of openPostings) {
     const age = now.getTime() - msOf(posting.publishedAt ?? at)
     const arrivedCount = arrivalsOf(
@@ -87,9 +87,9 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
         dueAgain.includes(posting.id) ? posting.peopleMatched + 1 : arrivedCount,
       ) - posting.peopleMatched
     if (missingCount > 0)
-      acts.push(...(await candidates({ db, now }, market, posting, missingCount)))
+      actions.push(...(await candidates({ db, now }, market, posting, missingCount)))
   }
-  return acts
+  return actions
 }
 type OpenPosting = Pick<
   typeof offerings.$inferSelect,
@@ -199,12 +199,12 @@ const isBlocked = (db: Tx, { companyId, clientId }: OpenPosting) =>
  */
 async function candidates(
   { db, now }: Operation,
-  { seed, askedCounts: tried, refillTimes: reopened }: Market,
+  { seed, refusedCounts, refillTimes }: Market,
   posting: OpenPosting,
   wanted: number,
 ): Promise<Action[]> {
   const scope = scopeAt(posting, now)
-  const from = tried.get(posting.id) ?? 0
+  const from = refusedCounts.get(posting.id) ?? 0
   const inPrefecture = posting.prefectureCode
     ? eq(users.prefectureCode, posting.prefectureCode)
     : undefined
@@ -222,7 +222,7 @@ async function candidates(
     .limit(SPARE_CANDIDATES + wanted)
     .offset(from)
   // Everybody was tried: start again, because limits of workers may have changed.
-  if (rows.length === 0) tried.set(posting.id, 0)
+  if (rows.length === 0) refusedCounts.set(posting.id, 0)
   let remaining = wanted
   return rows.map(({ id }) => ({
     name: 'apply',
@@ -237,10 +237,10 @@ async function candidates(
         : false,
     onSuccess: () => {
       remaining -= 1
-      reopened.delete(posting.id)
+      refillTimes.delete(posting.id)
     },
     onRefused: () => {
-      tried.set(posting.id, (tried.get(posting.id) ?? 0) + 1)
+      refusedCounts.set(posting.id, (refusedCounts.get(posting.id) ?? 0) + 1)
     },
   }))
 }

@@ -74,7 +74,7 @@ const hasAccepted = (db: Tx, { id }: Invited) =>
 /** The acceptances that are due: soon after a store made an invitation, some workers read its code and join. */
 export async function invitees(db: Tx, { seed, speed }: Market, now: Date): Promise<Action[]> {
   const since = toInstant(now.getTime() - APPLICATION_PERIOD_MS / speed)
-  const acts: Action[] = []
+  const actions: Action[] = []
   for (const invitation of await readInvitations(db, since)) {
     const age = now.getTime() - msOf(invitation.createdAt)
     const dueCount = acceptancesOf(seed, invitation.id).filter(
@@ -89,7 +89,7 @@ export async function invitees(db: Tx, { seed, speed }: Market, now: Date): Prom
       .orderBy(sql`md5(${`${seed} invitation ${invitation.id} `} || ${users.id}::text)`)
       .limit(remaining + SPARE_WORKERS)
     for (const { id } of rows)
-      acts.push({
+      actions.push({
         name: 'accept an invitation',
         run: async (tx) => {
           if (remaining <= 0) return false
@@ -101,5 +101,5 @@ export async function invitees(db: Tx, { seed, speed }: Market, now: Date): Prom
         },
       })
   }
-  return acts
+  return actions
 }

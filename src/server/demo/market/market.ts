@@ -7,7 +7,7 @@ export type Market = {
   /** 1 is real time; at 10, workers react ten times as fast. */
   speed: number
   /** Number of refused candidates by posting id: the next step tries others. */
-  askedCounts: Map<number, number>
+  refusedCounts: Map<number, number>
   /** When a seat that became free is taken again (ms since the epoch), by posting id. */
   refillTimes: Map<number, number>
   /** Time of the last check of attendances (ms since the epoch), and number of checks since the last pause. */

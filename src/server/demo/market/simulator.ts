@@ -33,7 +33,7 @@ export function createSimulator(
   const market: Market = {
     seed,
     speed,
-    askedCounts: new Map(),
+    refusedCounts: new Map(),
     refillTimes: new Map(),
     attendanceCheckedAt: -Infinity,
     attendanceChecks: 0,
@@ -59,8 +59,8 @@ export function createSimulator(
       if (isFullStep) fullStepAt = now.getTime()
       let succeeded = 0
       for (const findActions of sources) {
-        const acts = await context.db.tx('system', (db) => findActions(db, market, now))
-        for (const action of acts) {
+        const actions = await context.db.tx('system', (db) => findActions(db, market, now))
+        for (const action of actions) {
           if (signal?.aborted) return succeeded
           if (await attempt(action)) succeeded += 1
         }

@@ -66,7 +66,7 @@ function offerRow({ store, work, id, aboveMinimum }: Template, today: Day, creat
     masterCompanyOccupationId: masterId,
     occupationId,
     status: 'usable' as const,
-    content: contentOf(plan, { ...restaurant, ...store, base: false }, today),
+    content: contentOf(plan, { ...restaurant, ...store, isBase: false }, today),
     createdAt,
     updatedAt: createdAt,
   }

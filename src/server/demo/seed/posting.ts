@@ -23,7 +23,8 @@ const UNKNOWN_WAGE = 1300
 export const wageAbove = (minimum: MinimumWage | undefined, aboveMinimum: number) =>
   Math.ceil(((minimum?.yen ?? UNKNOWN_WAGE) + aboveMinimum) / 10) * 10
 
-export type Store = StorePlan & { id: number; base: boolean }
+/** `isBase`: one of the five stores of the story, not a branch of a larger demonstration. */
+export type Store = StorePlan & { id: number; isBase: boolean }
 /** The five stores; with `copies`, further ones of each kind that follow the same templates. */
 export const storesOf = (copies: number): Store[] => [
   ...storePlans.map((plan, index) => ({ ...plan, id: index + 1, base: true })),
@@ -31,7 +32,7 @@ export const storesOf = (copies: number): Store[] => [
     plan.branches.slice(0, copies - 1).map((branch, n) => ({
       ...plan,
       id: storePlans.length + 1 + index * 20 + n,
-      base: false,
+      isBase: false,
       name: `${plan.brandName} ${branch}`,
       nameKana: plan.nameKana,
       code: `${plan.code}-${n + 1}`,
@@ -39,7 +40,7 @@ export const storesOf = (copies: number): Store[] => [
   ),
 ]
 export const clientRow = (
-  { key, branches, base, ...store }: Store,
+  { key, branches, isBase, ...store }: Store,
   createdAt: string,
 ): typeof clients.$inferInsert => ({
   ...store,
@@ -117,7 +118,7 @@ export function offersOf(stores: readonly Store[], now: Date): PlannedOffer[] {
     offerPlans
       .filter(
         (plan) =>
-          plan.store === store.key && (store.base || (plan.slots.length > 0 && !plan.status)),
+          plan.store === store.key && (store.isBase || (plan.slots.length > 0 && !plan.status)),
       )
       .map((plan) => ({ store, plan })),
   )

@@ -111,7 +111,9 @@ export const marketOffers: readonly OfferPlan[] = [
     aboveMinimum: 60,
     transportationYen: 0,
     positions: ['品出し'],
-    slots: [{ start: '21:00', end: '25:00', breakMin: 0, people: 2, days: everyDay, sure: true }],
+    slots: [
+      { start: '21:00', end: '25:00', breakMin: 0, people: 2, days: everyDay, isDependable: true },
+    ],
     content: {
       jobDescription:
         '夜に届く商品を棚に並べる仕事です。お客さまが少ない時間のため、黙々と作業できます。\n\n・飲料、菓子、日用品の品出し\n・段ボールの片付け、売場の清掃\n・翌日の特売商品の準備\n\n22時以降は深夜割増がつきます。',

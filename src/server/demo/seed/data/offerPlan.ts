@@ -9,7 +9,8 @@ export type Slot = {
   breakMin: number
   people: number
   days: readonly number[]
-  sure?: boolean
+  /** Published to everybody, never a draft, and with at least one worker up to tomorrow: the shifts at night. */
+  isDependable?: boolean
 }
 export type OfferPlan = {
   store: StorePlan['key']

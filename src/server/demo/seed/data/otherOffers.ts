@@ -82,7 +82,9 @@ export const otherOffers: readonly OfferPlan[] = [
     aboveMinimum: 60,
     transportationYen: 0,
     positions: ['清掃'],
-    slots: [{ start: '23:00', end: '27:00', breakMin: 0, people: 1, days: everyDay, sure: true }],
+    slots: [
+      { start: '23:00', end: '27:00', breakMin: 0, people: 1, days: everyDay, isDependable: true },
+    ],
     content: {
       jobDescription:
         'お客さまの少ない深夜に、ロビー、廊下、エレベーターの清掃をお願いします。\n\n・掃除機、モップがけ\n・ガラス、手すりの拭き上げ\n・ごみの回収\n\n大きな音を立てないよう、静かに作業します。',
@@ -159,7 +161,9 @@ export const otherOffers: readonly OfferPlan[] = [
     aboveMinimum: 70,
     transportationYen: 0,
     positions: ['仕込み'],
-    slots: [{ start: '22:00', end: '26:00', breakMin: 0, people: 1, days: everyDay, sure: true }],
+    slots: [
+      { start: '22:00', end: '26:00', breakMin: 0, people: 1, days: everyDay, isDependable: true },
+    ],
     content: {
       jobDescription:
         '翌日に焼く菓子の仕込みをお願いします。\n\n・粉、砂糖の計量\n・生地の型への流し込み\n・器具の洗浄、作業台の片付け\n\n計量は分量表のとおりに行います。オーブンは社員が扱います。',

@@ -114,7 +114,9 @@ export const restaurantOffers: readonly OfferPlan[] = [
     aboveMinimum: 170,
     transportationYen: 0,
     positions: ['洗い場', '清掃'],
-    slots: [{ start: '22:00', end: '26:00', breakMin: 0, people: 1, days: everyDay, sure: true }],
+    slots: [
+      { start: '22:00', end: '26:00', breakMin: 0, people: 1, days: everyDay, isDependable: true },
+    ],
     content: {
       jobDescription:
         '閉店後の食器洗いと、調理場、客席の清掃をお願いします。\n\n・食器の下洗いと、食器洗浄機への出し入れ\n・調理台、床、排水溝の清掃\n・客席のテーブルと床の清掃、ごみ出し\n\n22時以降は深夜割増がつきます。終電後の終了となるため、自転車や徒歩で帰れる方にお願いします。',

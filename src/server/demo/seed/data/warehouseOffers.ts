@@ -86,7 +86,9 @@ export const warehouseOffers: readonly OfferPlan[] = [
     aboveMinimum: 50,
     transportationYen: 500,
     positions: ['仕分け'],
-    slots: [{ start: '22:00', end: '29:00', breakMin: 60, people: 2, days: everyDay, sure: true }],
+    slots: [
+      { start: '22:00', end: '29:00', breakMin: 60, people: 2, days: everyDay, isDependable: true },
+    ],
     content: {
       jobDescription:
         '翌朝に店舗へ届ける荷物を、行き先ごとに分ける仕事です。\n\n・コンベヤーを流れる荷物のラベルを読み取る\n・行き先ごとのかご台車に積む\n・積み終えた台車を出荷口に運ぶ\n\n22時から翌5時までの勤務で、深夜割増がつきます。休憩室には無料の飲み物があります。',

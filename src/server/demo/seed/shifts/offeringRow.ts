@@ -20,7 +20,7 @@ const drawPeopleWanted = (random: Random, { slot, peopleWanted }: PlannedShift) 
   peopleWanted ?? Math.max(1, slot.people + (random.chance(0.2) ? random.int(-1, 1) : 0))
 
 const drawIsDraft = (random: Random, { slot, takenSeats, isDraft, dayIndex }: PlannedShift) =>
-  isDraft ?? (takenSeats === undefined && dayIndex > 2 && !slot.sure && random.chance(0.05))
+  isDraft ?? (takenSeats === undefined && dayIndex > 2 && !slot.isDependable && random.chance(0.05))
 
 /** Some days or hours before the start, and at least two and a half hours ago. */
 function drawPublishedMs(random: Random, startMs: number, now: Date) {
@@ -31,7 +31,7 @@ function drawPublishedMs(random: Random, startMs: number, now: Date) {
 }
 
 function drawScope(random: Random, { slot, takenSeats }: PlannedShift, groupId?: number) {
-  if (takenSeats !== undefined || slot.sure) return 'public'
+  if (takenSeats !== undefined || slot.isDependable) return 'public'
   if (groupId !== undefined && random.chance(0.5)) return 'group'
   if (random.chance(0.03)) return 'worked'
   return random.chance(0.02) ? 'url' : 'public'
@@ -84,7 +84,7 @@ export function makeOfferingRow(
   const isDraft = drawIsDraft(random, shift)
   const wageAboveMinimum = plan.aboveMinimum + (random.chance(0.15) ? 30 : 0)
   const publishedMs = drawPublishedMs(random, startMs, now)
-  const groupId = store.base ? groupIdOf(store.id, plan.title) : undefined
+  const groupId = store.isBase ? groupIdOf(store.id, plan.title) : undefined
   const scope = drawScope(random, shift, groupId)
   const closeRule = random.chance(0.85) ? 'at_start' : 'before_3h'
   lastIds.offering += 1

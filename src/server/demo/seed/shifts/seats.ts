@@ -77,11 +77,11 @@ function drawTakenSeats(
   peopleWanted: number,
 ) {
   const fillRate = fillRateOf(dayIndex)
-  const isUnlucky = dayIndex <= 0 && !slot.sure && random.chance(0.02)
+  const isUnlucky = dayIndex <= 0 && !slot.isDependable && random.chance(0.02)
   const randomSeats = isUnlucky
     ? 0
     : Array.from({ length: peopleWanted }, () => random.chance(fillRate)).filter(Boolean).length
-  const leastSeats = slot.sure && dayIndex <= 1 ? 1 : 0
+  const leastSeats = slot.isDependable && dayIndex <= 1 ? 1 : 0
   return Math.min(peopleWanted, takenSeats ?? Math.max(leastSeats, randomSeats))
 }
 
