@@ -13,7 +13,7 @@ import type { Operation, Tx } from '@/server/db/transaction'
 import { conflict, notFound } from '@/server/http/errors'
 import { isBlocked } from './talk'
 
-const MESSAGE_MAX = 500
+const MESSAGE_MAX_LENGTH = 500
 
 type Candidate = typeof candidates.$inferSelect
 
@@ -78,8 +78,8 @@ export async function applyForLongTerm(
   const { clientId, publishedAt, terms } = posting
   if (publishedAt === null || new Date(publishedAt) > now) throw notFound()
   if (!terms.longTermEnabled) throw conflict('この求人では、長期採用の応募を受け付けていません。')
-  if (message.length > MESSAGE_MAX)
-    throw conflict(`応募のことばは${MESSAGE_MAX}文字以内で入力してください。`)
+  if (message.length > MESSAGE_MAX_LENGTH)
+    throw conflict(`応募のことばは${MESSAGE_MAX_LENGTH}文字以内で入力してください。`)
   await refuseBlocked(db, userId, clientId)
   await db
     .insert(clientUsers)
@@ -131,12 +131,17 @@ export async function preferLongTerm(
         eq(candidates.kind, 'preference'),
       ),
     )
-  const said = { level, wishes, receivedAt: now.toISOString(), updatedAt: now.toISOString() }
+  const preferenceColumns = {
+    level,
+    wishes,
+    receivedAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  }
   if (!earlier) {
     const preference = takeOne(
       await db
         .insert(candidates)
-        .values({ clientId, userId, kind: 'preference', ...said })
+        .values({ clientId, userId, kind: 'preference', ...preferenceColumns })
         .returning(),
     )
     await writeChange({ db, now }, preference)
@@ -148,7 +153,7 @@ export async function preferLongTerm(
   const selection = hasWithdrawn ? 'unselected' : earlier.selection
   await db
     .update(candidates)
-    .set({ ...said, selection, lockVersion: earlier.lockVersion + 1, updatedBy: null })
+    .set({ ...preferenceColumns, selection, lockVersion: earlier.lockVersion + 1, updatedBy: null })
     .where(eq(candidates.id, earlier.id))
   if (hasWithdrawn) await writeChange({ db, now }, { ...earlier, selection })
   return earlier.id

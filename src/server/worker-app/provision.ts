@@ -17,7 +17,7 @@ export async function provisionStatusOf(
   companyId: number,
   day: Day,
 ) {
-  const [asked] = await db
+  const [provision] = await db
     .select()
     .from(mynumberProvisions)
     .where(
@@ -27,7 +27,7 @@ export async function provisionStatusOf(
         eq(mynumberProvisions.yearFromOn, limitYearOf(day).fromOn),
       ),
     )
-  return asked ? provisionStatusAt(asked, 0, now) : ('not_requestable' as const)
+  return provision ? provisionStatusAt(provision, 0, now) : ('not_requestable' as const)
 }
 
 /**
@@ -40,14 +40,14 @@ export async function answerProvision(
   provisionId: number,
   answer: 'provided' | 'declined',
 ) {
-  const asked = takeOne(
+  const provision = takeOne(
     await db
       .select()
       .from(mynumberProvisions)
       .where(and(eq(mynumberProvisions.id, provisionId), eq(mynumberProvisions.userId, userId)))
       .for('update'),
   )
-  if (provisionStatusAt(asked, 0, now) !== 'requested')
+  if (provisionStatusAt(provision, 0, now) !== 'requested')
     throw conflict('この依頼には、もう回答できません。')
   await db
     .update(mynumberProvisions)

@@ -11,8 +11,8 @@ import { checkIn, checkOut, releasedEarly } from './attendance'
 export type Scanned = {
   did: 'checkIn' | 'checkOut'
   offeringId: number
-  /** The request to correct the times, where they differ from the plan. */ fixPaymentRequestId:
-    number | undefined
+  /** The request to correct the times, where they differ from the plan. */
+  fixPaymentRequestId: number | undefined
 }
 
 /**
@@ -56,8 +56,8 @@ async function shiftOf(
       ),
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
-  const inside = rows.find((row) => row.checkedInAt !== null)
-  if (purpose === 'checkOut' && inside) return inside.offeringId
+  const checkedInShift = rows.find((row) => row.checkedInAt !== null)
+  if (purpose === 'checkOut' && checkedInShift) return checkedInShift.offeringId
   // A shift that is over cannot be begun: it waits for an absence or a correction, and must not hide the one of today.
   const open = rows.filter(
     (row) =>
@@ -67,10 +67,9 @@ async function shiftOf(
       ) < 0,
   )
   const distance = (row: { startAt: string }) => Math.abs(minutesBetween(row.startAt, now))
-  const nearest = (inside ? [inside] : open).reduce<(typeof rows)[number] | undefined>(
-    (best, row) => (best && distance(best) <= distance(row) ? best : row),
-    undefined,
-  )
+  const nearest = (checkedInShift ? [checkedInShift] : open).reduce<
+    (typeof rows)[number] | undefined
+  >((best, row) => (best && distance(best) <= distance(row) ? best : row), undefined)
   if (!nearest && purpose === 'checkOut' && (await isReleasedToday(db, { clientId, userId }, now)))
     throw conflict(releasedEarly)
   if (!nearest)

@@ -7,7 +7,7 @@ import { notifyStore } from '@/server/jobs/messages'
 import { conflict, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 
-const LONGEST = 1000
+const MESSAGE_MAX_LENGTH = 1000
 
 /** A worker writes to the store. Answers the message's id. */
 export async function sendMessage(
@@ -17,11 +17,11 @@ export async function sendMessage(
   text: string,
 ): Promise<number> {
   const body = text.trim()
-  if (body.length === 0 || body.length > LONGEST)
+  if (body.length === 0 || body.length > MESSAGE_MAX_LENGTH)
     throw new ApiError(
       422,
       'invalid',
-      `メッセージは1文字以上${LONGEST}文字以内で入力してください。`,
+      `メッセージは1文字以上${MESSAGE_MAX_LENGTH}文字以内で入力してください。`,
     )
   const room = await roomOf(db, clientId, userId)
   const refusal = cannotWriteInRoom(
