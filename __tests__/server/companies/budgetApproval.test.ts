@@ -3,7 +3,7 @@ import type { BudgetRequest, CompanyBudgets, StoreBudget } from '@/contracts/bud
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { budgetRequests, jobs, storeBudgets } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { tellOfBudgetRequests } from '@/server/modules/budgets/service'
+import { mailBudgetRequests } from '@/server/modules/budgets/service'
 import { testContext, type Who } from '@tests/kit/app'
 import { callApi, OFFER, prepareStore, writeRows } from '@tests/kit/serverKit'
 
@@ -242,10 +242,10 @@ test('決められるのは自社の企業管理者と経理担当だけで、�
         String(payload['body']).includes('予算を30,000円にする依頼です。'),
       ),
     )
-  await system((db) => tellOfBudgetRequests({ db, now }, settings))
+  await system((db) => mailBudgetRequests({ db, now }, settings))
   const told = (await mails()).length
   expect(told).toBeGreaterThan(0)
-  await system((db) => tellOfBudgetRequests({ db, now }, settings))
+  await system((db) => mailBudgetRequests({ db, now }, settings))
   expect(await mails()).toHaveLength(told)
 })
 

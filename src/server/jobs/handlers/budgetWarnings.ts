@@ -1,5 +1,5 @@
 import type { JobDefinition } from '@/server/jobs/worker'
-import { tellOfBudgetRequests, warnOfBudgets } from '@/server/modules/budgets/service'
+import { mailBudgetRequests, warnOfBudgets } from '@/server/modules/budgets/service'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 /**
@@ -11,7 +11,7 @@ export const budgetWarningsJob: JobDefinition = {
   leaseSeconds: STANDARD_LEASE_SECONDS,
   run: async (_, context) => async (db) => {
     const operation = { db, now: context.clock() }
-    await tellOfBudgetRequests(operation, context.settings)
+    await mailBudgetRequests(operation, context.settings)
     await warnOfBudgets(operation, context.settings)
   },
 }

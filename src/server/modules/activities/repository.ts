@@ -10,7 +10,10 @@ import { bypassRls, type Tx } from '@/server/db/transaction'
 type Conditions = QueryValue<typeof activityFileQuery>
 
 /** Rows of the company alone: the condition that stands for row-level security, which lets no scope read the log. */
-function found({ companyId }: CompanyScope, { account, store, kind, from, to }: Conditions) {
+function matchesConditions(
+  { companyId }: CompanyScope,
+  { account, store, kind, from, to }: Conditions,
+) {
   const quiet = sql.join(
     quietCalls.map((call) => sql`${call}`),
     sql`, `,
@@ -27,7 +30,7 @@ function found({ companyId }: CompanyScope, { account, store, kind, from, to }: 
 }
 
 /** Rows that come after this one in the order of the list; undefined for a row of somebody else. */
-async function after(db: Tx, { companyId }: CompanyScope, before: number) {
+async function isAfterRow(db: Tx, { companyId }: CompanyScope, before: number) {
   const [last] = await db
     .select({ id: auditLog.id, at: auditLog.at })
     .from(auditLog)
@@ -64,7 +67,10 @@ export const auditRows = (
   bypassRls(db, scope, async () =>
     auditEntries(db)
       .where(
-        and(found(scope, conditions), before === 0 ? undefined : await after(db, scope, before)),
+        and(
+          matchesConditions(scope, conditions),
+          before === 0 ? undefined : await isAfterRow(db, scope, before),
+        ),
       )
       .orderBy(...newestFirst)
       .limit(limit),
@@ -76,7 +82,7 @@ export const auditIds = (db: Tx, scope: CompanyScope, conditions: Conditions, li
     const rows = await db
       .select({ id: auditLog.id })
       .from(auditLog)
-      .where(found(scope, conditions))
+      .where(matchesConditions(scope, conditions))
       .orderBy(...newestFirst)
       .limit(limit)
     return rows.map(({ id }) => id)

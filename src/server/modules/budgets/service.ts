@@ -31,13 +31,13 @@ async function readersOf(db: Tx, { id, companyId }: Store) {
 }
 
 /** Mails those who set budgets that a store asks for more, once for each request. The reason stays on the page. */
-export async function tellOfBudgetRequests({ db, now }: Operation, settings: Settings) {
-  const untold = await db
+export async function mailBudgetRequests({ db, now }: Operation, settings: Settings) {
+  const unmailed = await db
     .update(budgetRequests)
     .set({ mailedAt: now.toISOString() })
     .where(and(eq(budgetRequests.status, 'submitted'), isNull(budgetRequests.mailedAt)))
     .returning()
-  for (const { clientId, month, requestedYen } of untold) {
+  for (const { clientId, month, requestedYen } of unmailed) {
     const store = takeOne(await db.select().from(clients).where(eq(clients.id, clientId)))
     const { companyId } = store
     const people = new Map<string, string>()
@@ -56,7 +56,7 @@ export async function tellOfBudgetRequests({ db, now }: Operation, settings: Set
 }
 
 /** Mails that a store comes near its budget or goes over it; false if that was told for the month before. */
-async function warn(
+async function warnStore(
   { db, now }: Operation,
   settings: Settings,
   { store, month, use }: { store: Store; month: Month; use: BudgetUse },
@@ -111,7 +111,8 @@ export async function warnOfBudgets({ db, now }: Operation, settings: Settings):
         const budgetYen = budgets.get(store.id)
         const use = uses.get(store.id)
         if (budgetYen === undefined || use === undefined) continue
-        if (await warn({ db, now }, settings, { store, month, use: { budgetYen, ...use } })) count++
+        if (await warnStore({ db, now }, settings, { store, month, use: { budgetYen, ...use } }))
+          count++
       }
     }
   }

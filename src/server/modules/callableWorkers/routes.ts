@@ -26,7 +26,7 @@ export const callableWorkerRoutes = implement(contract, callableWorkersReference
   ofConditions: { response: CallableWorkers, run: ofConditions },
 })
 
-type Called = { groupIds: readonly number[]; trusted: '' | '1'; experienced: '' | '1' }
+type WorkerFilter = { groupIds: readonly number[]; trusted: '' | '1'; experienced: '' | '1' }
 
 async function findPosting({ db, scope, now }: StoreOperation, offeringId: number) {
   if (offeringId > 0)
@@ -89,7 +89,7 @@ async function ofOffering({
  */
 async function workersOf(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
-  { groupIds, trusted, experienced }: Called,
+  { groupIds, trusted, experienced }: WorkerFilter,
   occupationId: number,
 ) {
   const trustedIds =

@@ -42,6 +42,7 @@ async function overdueFactChecks({ db, now }: Operation, clientIds: readonly num
       ),
     )
     .orderBy(factCheckTasks.dueAt)
+  // Of several checks of a store the one that was due first counts: the last entry of a key stays in the map.
   return new Map(
     rows.reverse().map(({ clientId, dueAt }): [number, Restriction] => [
       clientId,

@@ -172,12 +172,12 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
   stoolReportLink: {
     response: PaperLink,
     run: async ({ db, scope, account, offeringId, userId, now }) => {
-      const onIt = and(
+      const ofMatching = and(
         scope.has(matchings),
         eq(matchings.offeringId, offeringId),
         eq(matchings.userId, userId),
       )
-      takeOne(await db.select({ id: matchings.id }).from(matchings).where(onIt))
+      takeOne(await db.select({ id: matchings.id }).from(matchings).where(ofMatching))
       const [report] = await latestReports(db, scope, [userId])
       if (!report || report.paperId === null)
         throw conflict('検便の結果は、まだ提出されていません。')

@@ -15,7 +15,7 @@ const ACTIVE_DAYS = 30
 const WORKED_DAYS = 90
 
 /** Condition on groups: those of the company, or the one that is asked for. */
-const asked = ({ scope, query }: StatsCall) =>
+const isAskedGroup = ({ scope, query }: StatsCall) =>
   and(ownedBy(ofCompany(scope)), query.groupId === 0 ? undefined : eq(groups.id, query.groupId))
 const memberOfGroup = and(
   eq(groupUsers.companyId, groups.companyId),
@@ -44,7 +44,7 @@ const memberFigures = (call: StatsCall) =>
         eq(userBlocks.userId, groupUsers.userId),
       ),
     )
-    .where(asked(call))
+    .where(isAskedGroup(call))
     .groupBy(groups.id)
     .orderBy(groups.id)
     .limit(200)
@@ -68,7 +68,7 @@ async function workFigures(call: StatsCall) {
     .innerJoin(offerings, shiftOfMatching)
     .where(
       and(
-        asked(call),
+        isAskedGroup(call),
         inStores(db, ofCompany(scope), matchings.clientId),
         inArray(matchings.status, ['worked']),
         gte(offerings.workOn, addDays(today, 1 - WORKED_DAYS)),

@@ -99,7 +99,7 @@ export async function readIdentification(db: Tx, scope: CompanyScope): Promise<I
   }
 }
 
-const closed = {
+const closedTexts = {
   approved: '事業者確認は済んでいます。',
   applying: '審査中です。結果をお知らせするまでお待ちください。',
   rejected: '事業者確認が認められませんでした。運営にお問い合わせください。',
@@ -146,7 +146,7 @@ export async function apply({
   const ofCompany = eq(companies.id, companyId)
   const company = takeOne(await db.select().from(companies).where(ofCompany).for('update'))
   const status = company.identificationStatus
-  if (status !== 'none' && status !== 'returned') throw conflict(closed[status])
+  if (status !== 'none' && status !== 'returned') throw conflict(closedTexts[status])
   const missing = missingOf(company)
   if (missing.length > 0)
     throw conflict(`企業情報に${missing.join('・')}を入力してから、申請してください。`)

@@ -54,7 +54,7 @@ const save = (kind: Kind) => ({
   response: Invitation,
   manualTransaction: (call: Save) =>
     call.context.db.tx(call.scope, async (db) => {
-      await write(db, kind, call)
+      await writeInvitation(db, kind, call)
       return listInvitations({ db, scope: call.scope }, kind, call.context.settings.origin, 1)
     }),
 })
@@ -77,7 +77,7 @@ async function ownerOf(db: Tx, { companyId, clientId }: ClientScope, kind: Kind)
       .where(eq(clients.id, clientId)),
   )
   const brandName = kind === 'brand' ? store.brandName : null
-  const of = and(
+  const ofOwner = and(
     eq(invitations.companyId, companyId),
     eq(invitations.purpose, purposeOf(kind)),
     kind === 'brand'
@@ -87,7 +87,7 @@ async function ownerOf(db: Tx, { companyId, clientId }: ClientScope, kind: Kind)
   return {
     store,
     brandName,
-    of,
+    of: ofOwner,
     refusal:
       kind === 'brand' && !brandName
         ? 'この店舗にはブランド名が登録されていないため、ブランドの招待は作れません。店舗情報でブランド名を登録してください。'
@@ -96,7 +96,7 @@ async function ownerOf(db: Tx, { companyId, clientId }: ClientScope, kind: Kind)
 }
 
 /** The groups that an invitation may lead to: of a brand only those that the company shares. */
-const targets = (scope: ClientScope, kind: Kind) =>
+const isTargetGroup = (scope: ClientScope, kind: Kind) =>
   and(groupHere(scope), kind === 'brand' ? isNull(groups.clientId) : undefined)
 
 /** Names of the stores that an invitation of this kind leads to. */
@@ -132,7 +132,7 @@ async function currentOf(
       : await db
           .select({ id: groups.id, name: groups.name })
           .from(groups)
-          .where(and(targets(scope, kind), inArray(groups.id, targetGroupIds)))
+          .where(and(isTargetGroup(scope, kind), inArray(groups.id, targetGroupIds)))
           .orderBy(desc(groups.isDefault), asc(groups.id))
   return {
     url: `${origin}${invitationPath(current.code)}`,
@@ -206,7 +206,7 @@ async function listInvitations(
   }
 }
 
-async function write(db: Tx, kind: Kind, { scope, account, body, now }: Save) {
+async function writeInvitation(db: Tx, kind: Kind, { scope, account, body, now }: Save) {
   const { companyId, clientId } = scope
   const at = now.toISOString()
   const { brandName, of, refusal } = await ownerOf(db, scope, kind)
@@ -214,7 +214,7 @@ async function write(db: Tx, kind: Kind, { scope, account, body, now }: Save) {
   const targetGroupIds = [...new Set(body.targetGroupIds)]
   if (
     targetGroupIds.length > 0 &&
-    (await db.$count(groups, and(targets(scope, kind), inArray(groups.id, targetGroupIds)))) <
+    (await db.$count(groups, and(isTargetGroup(scope, kind), inArray(groups.id, targetGroupIds)))) <
       targetGroupIds.length
   )
     throw notFound()

@@ -63,7 +63,7 @@ const enqueueEnd = (db: Tx, { id, closesAt }: Pick<Posting, 'id' | 'closesAt'>) 
   })
 
 /** Mails the store, once, that a ladder has ended with free seats. An end that was moved is looked at again. */
-async function tellOfEnd({ db, now }: Operation, posting: Posting) {
+async function notifyOfEnd({ db, now }: Operation, posting: Posting) {
   if (offeringStatusAt(posting, now) === 'published') return void (await enqueueEnd(db, posting))
   const text = ladderEndText(posting, now)
   if (text === undefined) return
@@ -149,7 +149,7 @@ export async function openDueRungs({ db, now }: Operation, { offeringId }: Ladde
     await openRung({ db, now }, { id: offeringId, openScopes }, rung)
     openScopes.push(rung.scope)
   }
-  await tellOfEnd({ db, now }, posting)
+  await notifyOfEnd({ db, now }, posting)
 }
 
 /** The course of the ladder of a posting, with whom each step reaches and what may be expected of it. */

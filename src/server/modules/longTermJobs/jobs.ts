@@ -41,9 +41,9 @@ const latestOfferings = ({ db, scope, now }: StoreOperation) =>
     .as('latest')
 
 /** Templates with a posting that offer long-term employment, or to which somebody has applied. */
-const jobRows = (op: StoreOperation, offerId?: number) => {
-  const { db, scope } = op
-  const latest = latestOfferings(op)
+const jobRows = (operation: StoreOperation, offerId?: number) => {
+  const { db, scope } = operation
+  const latest = latestOfferings(operation)
   const hasApplication = sql`exists (select 1 from ${candidates} c join ${offerings} p on p.client_id = c.client_id and p.id = c.offering_id where c.client_id = ${offers.clientId} and p.offer_id = ${offers.id})`
   return db
     .select({
@@ -154,13 +154,13 @@ const distinctSlots = (slots: LongTermSlot[]) =>
   slots.filter((slot, i) => slots.findIndex((other) => sameSlot(slot, other)) === i)
 
 /** The jobs of the store, that with the latest posting first; `offerId`: only this one. */
-export async function jobsOf(op: StoreOperation, offerId?: number): Promise<LongTermJob[]> {
-  const rows = await jobRows(op, offerId)
-  const { prefectureCode } = await workplaceOf(op.db, op.scope)
+export async function jobsOf(operation: StoreOperation, offerId?: number): Promise<LongTermJob[]> {
+  const rows = await jobRows(operation, offerId)
+  const { prefectureCode } = await workplaceOf(operation.db, operation.scope)
   const [times, applications, preferences] = [
-    await postedTimes(op, JOB_DAYS, false),
-    await applicationCounts(op),
-    await preferenceCounts(op),
+    await postedTimes(operation, JOB_DAYS, false),
+    await applicationCounts(operation),
+    await preferenceCounts(operation),
   ]
   return rows.map(({ offerId: jobId, offeringId, title, isOpen }) => {
     const ofJob = <T extends { offerId: number }>(all: T[]) =>
@@ -173,7 +173,7 @@ export async function jobsOf(op: StoreOperation, offerId?: number): Promise<Long
       offerId: jobId,
       title,
       status: isOpen ? 'open' : 'closed',
-      ...wagesOf(posted, prefectureCode, op.now),
+      ...wagesOf(posted, prefectureCode, operation.now),
       slots: distinctSlots(posted.map(slotOf)),
       applicationCount: sumOf(applied),
       preferenceCount: sumOf(preferred),
@@ -184,20 +184,23 @@ export async function jobsOf(op: StoreOperation, offerId?: number): Promise<Long
 }
 
 /** The job of a posting; 404 where the store has no such posting or it was never published. */
-export async function jobOf(op: StoreOperation, offeringId: number): Promise<LongTermJob> {
-  const { db, scope } = op
+export async function jobOf(operation: StoreOperation, offeringId: number): Promise<LongTermJob> {
+  const { db, scope } = operation
   const { offerId } = takeOne(
     await db
       .select({ offerId: offerings.offerId })
       .from(offerings)
       .where(scope.has(offerings, offeringId)),
   )
-  return takeOne(await jobsOf(op, offerId))
+  return takeOne(await jobsOf(operation, offerId))
 }
 
 /** The parts of the week that the store could not fill in the last eight weeks. */
-export async function hardToFillSlots(op: StoreOperation): Promise<LongTermSlot[]> {
-  const times = (await postedTimes(op, FILL_DAYS, true)).map((row) => ({ ...row, ...slotOf(row) }))
+export async function hardToFillSlots(operation: StoreOperation): Promise<LongTermSlot[]> {
+  const times = (await postedTimes(operation, FILL_DAYS, true)).map((row) => ({
+    ...row,
+    ...slotOf(row),
+  }))
   return hardToFillSlotsOf(
     distinctSlots(times.map(slotOf)).map((slot) => {
       const same = times.filter((row) => sameSlot(row, slot))
@@ -209,15 +212,15 @@ export async function hardToFillSlots(op: StoreOperation): Promise<LongTermSlot[
 }
 
 /** Whether a job is offered, and whether the contract of the company says that hiring is free. */
-export async function availabilityOf(op: StoreOperation) {
-  const { db, scope } = op
+export async function availabilityOf(operation: StoreOperation) {
+  const { db, scope } = operation
   const { contracts } = takeOne(
     await db
       .select({ contracts: companies.contracts })
       .from(companies)
       .where(eq(companies.id, scope.companyId)),
   )
-  const jobs = await jobRows(op)
+  const jobs = await jobRows(operation)
   return {
     available: jobs.some((job) => job.isOpen),
     directHireFeeFree: contracts.directHireFeeFree === true,

@@ -49,18 +49,21 @@ async function historiesOf({ db, scope }: StoreOperation, candidateIds: number[]
 }
 
 /** A worker with all candidacies here; 404 without any. */
-export async function findCandidate(op: StoreOperation, userId: number): Promise<LongTermUser> {
-  const candidacies = await candidaciesOf(op.db, op.scope, userId)
+export async function findCandidate(
+  operation: StoreOperation,
+  userId: number,
+): Promise<LongTermUser> {
+  const candidacies = await candidaciesOf(operation.db, operation.scope, userId)
   const { name } = takeOne(candidacies)
   const historyOf = await historiesOf(
-    op,
+    operation,
     candidacies.map(({ id }) => id),
   )
   return {
     userId,
     name,
     candidacies: candidacies.map((one) => ({ ...one, history: historyOf(one.id) })),
-    hardToFillSlots: await hardToFillSlots(op),
+    hardToFillSlots: await hardToFillSlots(operation),
   }
 }
 
@@ -103,11 +106,11 @@ function refuseChange(
 
 /** Ends the other selections of a worker who was hired, and registers the graduate if that is wanted. */
 async function completeHire(
-  op: StoreOperation,
+  operation: StoreOperation,
   others: Candidate[],
   { userId, employment, editor }: { userId: number; employment: Employment; editor: Editor },
 ) {
-  const { db, scope, now } = op
+  const { db, scope, now } = operation
   const open = others.filter(({ selection }) => isOpenSelection(selection))
   for (const { id } of open) {
     const ended = { selection: 'declined_by_client' as const, isEndedByHire: true }
@@ -125,7 +128,7 @@ async function completeHire(
   }
   if (employment.registersGraduate)
     await registerGraduates(
-      op,
+      operation,
       [userId],
       {
         kind: 'hired',
@@ -153,14 +156,14 @@ function noticeOf({ selection: from }: Candidate, { selection: to }: LongTermSel
  * version.
  */
 export async function changeSelection(
-  op: StoreOperation,
+  operation: StoreOperation,
   target: { kind: LongTermKind; id: number },
   { body, editor }: { body: LongTermSelectionChange; editor: Editor },
 ): Promise<LongTermUser> {
-  const { db, scope, now } = op
-  const { candidate, others } = await lockCandidacies(op, target.kind, target.id)
+  const { db, scope, now } = operation
+  const { candidate, others } = await lockCandidacies(operation, target.kind, target.id)
   await refuseStale(db, candidate, body.lockVersion)
-  refuseChange(op, candidate, body)
+  refuseChange(operation, candidate, body)
   const isMoved = body.selection !== candidate.selection
   const employment = isMoved && body.selection === 'hired' ? body.employment : undefined
   await db
@@ -184,9 +187,10 @@ export async function changeSelection(
       changedAt: now.toISOString(),
       changedBy: editor.id,
     })
-    if (employment) await completeHire(op, others, { userId: candidate.userId, employment, editor })
+    if (employment)
+      await completeHire(operation, others, { userId: candidate.userId, employment, editor })
     const notice = noticeOf(candidate, body)
-    if (notice) await notifyWorker(op, candidate.userId, notice)
+    if (notice) await notifyWorker(operation, candidate.userId, notice)
   }
-  return findCandidate(op, candidate.userId)
+  return findCandidate(operation, candidate.userId)
 }

@@ -36,7 +36,7 @@ const runLimited = concurrencyLimiter({
   busy: 'ただいまファイルの確認が混み合っています。数秒待ってから、もう一度お試しください。',
 })
 
-const find = async (db: Tx, scope: ClientScope, manualId: number) =>
+const findManual = async (db: Tx, scope: ClientScope, manualId: number) =>
   takeOne(await db.select().from(manuals).where(scope.has(manuals, manualId)))
 
 /** One that has come whole and was looked through; any other does not exist for readers. */
@@ -139,9 +139,9 @@ export const manualRoutes = implement(contract, manualsReference, {
     response: Manual,
     // Looking through ten megabytes must not hold a transaction.
     manualTransaction: async ({ context, scope, manualId, now }) => {
-      const sent = await context.db.tx(scope, (db) => find(db, scope, manualId))
+      const sent = await context.db.tx(scope, (db) => findManual(db, scope, manualId))
       if (sent.finishedAt !== null) return toManual(sent)
-      const fault = await runLimited(async () => pdfFault(await whole(context, scope, sent)))
+      const fault = await runLimited(async () => pdfFault(await wholeManual(context, scope, sent)))
       if (fault) {
         await context.db.tx(scope, (db) => db.delete(manuals).where(scope.has(manuals, manualId)))
         throw invalid({ file: fault })
@@ -205,7 +205,7 @@ export const manualRoutes = implement(contract, manualsReference, {
 
 type Sized = { id: number; byteSize: number }
 
-async function whole(context: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
+async function wholeManual(context: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
   const all = Buffer.alloc(byteSize)
   for (let index = 0; index < piecesOf(byteSize); index++) {
     const piece = await pieceOf(context, scope, id, index)

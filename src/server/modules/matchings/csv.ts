@@ -56,14 +56,14 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
   const lines = rows.flatMap((row) => {
     const { matching, user, known, startAt, endAt } = row
     const stands = standing.get(matching.id)
-    const it = shown.get(matching.id)
-    if (!stands || !it) return []
+    const offeringUser = shown.get(matching.id)
+    if (!stands || !offeringUser) return []
     const time = (at: string | null) => (at === null ? '' : formatTime(at))
     return [
       [
         user.name,
         user.nameKana,
-        it.age,
+        offeringUser.age,
         genderText[user.gender],
         dayOf(startAt),
         formatTime(startAt),
@@ -76,9 +76,9 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
         time(matching.checkedOutAt),
         matching.hourlyWageYen,
         matching.transportationYen,
-        it.grossYen,
+        offeringUser.grossYen,
         known.workedCount,
-        it.goodRate ?? '',
+        offeringUser.goodRate ?? '',
         qualificationNames(user.qualificationIds).join('、'),
         answersOf(row),
         known.memo,

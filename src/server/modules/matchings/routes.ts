@@ -38,7 +38,7 @@ import { findOfferingUser } from './detail'
 import { usersCsv } from './csv'
 import { releaseEarly } from './earlyRelease'
 
-const acted = (account: { id: number }, now: Date) => ({
+const actedColumns = (account: { id: number }, now: Date) => ({
   actedBy: account.id,
   actedAt: now.toISOString(),
   lockVersion: sql`lock_version + 1`,
@@ -129,7 +129,10 @@ export const matchingRoutes = implement(contract, matchingsReference, {
         { db, now },
         { userId, offeringId, reasonCategoryId: category.id, recordedBy: account },
       )
-      await db.update(matchings).set(acted(account, now)).where(scope.has(matchings, matching.id))
+      await db
+        .update(matchings)
+        .set(actedColumns(account, now))
+        .where(scope.has(matchings, matching.id))
       return findOfferingUser({ db, scope, now }, offeringId, userId)
     },
   },
@@ -170,7 +173,7 @@ async function markAbsent({
       status: 'absence',
       absenceKind: body.kind,
       paymentStatus: 'none',
-      ...acted(account, now),
+      ...actedColumns(account, now),
     })
     .where(scope.has(matchings, matching.id))
   await bookAfterClose({ db, now }, matching, 'absenceAfterClose', account.id)
@@ -215,7 +218,7 @@ async function undoAbsence({
       status: 'established',
       absenceKind: null,
       paymentStatus: 'scheduled',
-      ...acted(account, now),
+      ...actedColumns(account, now),
     })
     .where(scope.has(matchings, matching.id))
   await bookAfterClose({ db, now }, matching, 'absenceUndone', account.id)
@@ -263,7 +266,7 @@ async function raiseTransportation({
           transportationYen: to,
           bonuses: matching.scheduledPay.bonuses,
         }),
-        ...acted(account, now),
+        ...actedColumns(account, now),
       })
       .where(scope.has(matchings, matching.id))
     const shift = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」`

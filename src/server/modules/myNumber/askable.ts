@@ -9,8 +9,8 @@ import {
   users,
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { isOver, provisionOfYear } from './provisionConditions'
-import { takenAt } from './salaries'
+import { isNotRequested, provisionOfYear } from './provisionConditions'
+import { earningsAt } from './salaries'
 
 /**
  * For each of these stores: how many workers it could ask for the individual number now, and the name of the
@@ -46,7 +46,7 @@ async function earnersAbove(
   now: Date,
 ): Promise<Earner[]> {
   const isOfStores = sql`exists (select 1 from ${clientUsers} where ${and(eq(clientUsers.userId, matchings.userId), inArray(clientUsers.clientId, clientIds))})`
-  const taken = takenAt(db, companyIds, now, isOfStores).as('taken')
+  const taken = earningsAt(db, companyIds, now, isOfStores).as('taken')
   return db
     .select({ companyId: taken.companyId, userId: taken.userId, yearYen: taken.yearYen })
     .from(taken)
@@ -77,6 +77,6 @@ async function askableOf(
     )
     .innerJoin(users, eq(users.id, clientUsers.userId))
     .leftJoin(provisions, provisionOfYear(clients.companyId, now))
-    .where(and(inArray(clientUsers.clientId, clientIds), isOver(now)))
+    .where(and(inArray(clientUsers.clientId, clientIds), isNotRequested(now)))
     .groupBy(clientUsers.clientId)
 }

@@ -24,7 +24,7 @@ export const isOpen = (now: Date) =>
     gt(provisions.expiresAt, now.toISOString()),
   )
 /** There is no request, or it expired without an answer. */
-export const isOver = (now: Date) =>
+export const isNotRequested = (now: Date) =>
   and(
     isNull(provisions.providedAt),
     isNull(provisions.declinedAt),
@@ -35,7 +35,7 @@ export const isOver = (now: Date) =>
  * has the agreement.
  */
 export const isAskableForMyNumber = (yearYen: SQL | Column, now: Date) =>
-  and(gte(sql`${yearYen}`, mynumberRequestableFromYen), isOver(now))
+  and(gte(sql`${yearYen}`, mynumberRequestableFromYen), isNotRequested(now))
 /** Joins the request of the present year of the limit. */
 export const provisionOfYear = (companyId: SQL | Column | number, now: Date) =>
   and(

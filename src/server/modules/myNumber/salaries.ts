@@ -17,7 +17,7 @@ const nextMonthOn = (day: Day): Day => `${monthOf(addDays(`${monthOf(day)}-01`, 
  * of those that the store cancelled. Reads stores that a scope hides: only its sums may be shown.
  * `condition`: a restriction of the matchings.
  */
-export function takenAt(db: Tx, companyIds: number[], now: Date, condition?: SQL) {
+export function earningsAt(db: Tx, companyIds: number[], now: Date, condition?: SQL) {
   const today = dayOf(now)
   const week = limitWeekOf(today)
   const year = limitYearOf(today)
@@ -113,7 +113,7 @@ export async function salariesOf(
   const today = dayOf(now)
   if (userIds.length === 0) return () => toSalary(nothingEarned, false, today)
   const rows = await bypassRls(db, scope, async () =>
-    takenAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
+    earningsAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
   )
   const earnedByUser = new Map(rows.map((row) => [row.userId, row]))
   const providers = await providersOf(db, scope, userIds, now)

@@ -12,7 +12,7 @@ import { PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { nameMatches } from '@/server/lookups/workers'
 import { entrustmentOf, salaryRows, withDetails } from './repository'
-import { takenAt } from './salaries'
+import { earningsAt } from './salaries'
 import { isAskableForMyNumber, isOpen, provisionOfYear } from './provisionConditions'
 
 /** The limits that hold today as `blockedBy` and `usedShare` of the domain use them. */
@@ -36,7 +36,7 @@ function listedWorkers(
   scope: ClientScope,
   { keyword, isEntrusted, now }: { keyword: string; isEntrusted: boolean; now: Date },
 ) {
-  const taken = takenAt(db, [scope.companyId], now).as('taken')
+  const taken = earningsAt(db, [scope.companyId], now).as('taken')
   const orZero = (column: SQL.Aliased<number>) => sql<number>`coalesce(${column}, 0)`
   const monthYen = orZero(taken.monthYen)
   const yearYen = orZero(taken.yearYen)

@@ -9,7 +9,7 @@ import { takeOne, pageOf } from '@/server/db/pagination'
 import type { Account } from '@/server/auth/tenantScope'
 import { visibleTo, selectWithRead, countNotices, unreadNotices } from './service'
 
-const read = (db: Tx, account: Account, ids: number[], now: Date) =>
+const insertReads = (db: Tx, account: Account, ids: number[], now: Date) =>
   db
     .insert(noticeReads)
     .values(ids.map((noticeId) => ({ noticeId, accountId: account.id, readAt: now.toISOString() })))
@@ -44,7 +44,7 @@ export const noticeRoutes = implement(contract, noticesReference, {
           .from(notices)
           .where(and(visibleTo(account, now), eq(notices.id, noticeId))),
       )
-      await read(db, account, [noticeId], now)
+      await insertReads(db, account, [noticeId], now)
     },
   },
   markAllRead: {
@@ -55,7 +55,7 @@ export const noticeRoutes = implement(contract, noticesReference, {
         and(visibleTo(account, now), isNull(noticeReads.readAt)),
       ).limit(1000)
       if (unread.length > 0)
-        await read(
+        await insertReads(
           db,
           account,
           unread.map((n) => n.id),

@@ -10,7 +10,7 @@ import { chatRooms, matchings, offerings } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { endedSeatsByDay, isUnreviewed, statusAt } from '@/server/lookups/offerings'
-import { filtered } from './list'
+import { wantedOfferings } from './list'
 
 /** The longest range of a calendar, days. */
 const MOST_DAYS = 62
@@ -137,7 +137,7 @@ export async function calendarOf(
   const today = dayOf(now)
   const [fromOn = today] = days
   const toOn = days.at(-1) ?? today
-  const filter = await filtered(db, scope, { ...query, fromOn, toOn }, now)
+  const filter = await wantedOfferings(db, scope, { ...query, fromOn, toOn }, now)
   const postings = await countPostings(db, filter, now)
   const unreviewed = await countUnreviewed(db, scope, { filter, fromOn, toOn }, now)
   const ended = await endedSeatsByDay(db, [scope.clientId], { fromOn, toOn, where: filter })

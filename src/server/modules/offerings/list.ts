@@ -15,8 +15,8 @@ import { toOfferings } from './repository'
 
 type Conditions = QueryValue<typeof offeringFileQuery>
 type Wanted = QueryValue<typeof offeringListQuery>
-const first = [asc(offerings.workOn), asc(offerings.startAt), asc(offerings.id)]
-const last = [desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id)]
+const earliestFirst = [asc(offerings.workOn), asc(offerings.startAt), asc(offerings.id)]
+const latestFirst = [desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id)]
 
 /**
  * Rows of this status, with the days on which alone they can be: an index finds those, the status itself is
@@ -55,7 +55,7 @@ const titleIn = (titles: string[]) =>
   titles.length > 0 ? inArray(offerings.title, titles) : sql`false`
 
 /** Which postings a reader wants. */
-export async function filtered(db: Tx, scope: ClientScope, query: Conditions, now: Date) {
+export async function wantedOfferings(db: Tx, scope: ClientScope, query: Conditions, now: Date) {
   const {
     fromOn,
     toOn,
@@ -96,7 +96,7 @@ export async function filtered(db: Tx, scope: ClientScope, query: Conditions, no
 
 /** The ids of the postings that the conditions find, in the order of the list: one more than an export may have. */
 export async function listedOfferingIds(db: Tx, scope: ClientScope, query: Conditions, now: Date) {
-  const wanted = await filtered(db, scope, query, now)
+  const wanted = await wantedOfferings(db, scope, query, now)
   const idsOf = async (where: SQL | undefined, order: SQL[], limit: number) => {
     const rows = await db
       .select({ id: offerings.id })
@@ -106,12 +106,12 @@ export async function listedOfferingIds(db: Tx, scope: ClientScope, query: Condi
       .limit(limit)
     return rows.map(({ id }) => id)
   }
-  if (query.fromOn) return idsOf(wanted, first, exportLimit)
-  if (query.toOn) return idsOf(wanted, last, exportLimit)
+  if (query.fromOn) return idsOf(wanted, earliestFirst, exportLimit)
+  if (query.toOn) return idsOf(wanted, latestFirst, exportLimit)
   const today = dayOf(now)
-  const ahead = await idsOf(and(wanted, gte(offerings.workOn, today)), first, exportLimit)
+  const ahead = await idsOf(and(wanted, gte(offerings.workOn, today)), earliestFirst, exportLimit)
   const past = and(wanted, lt(offerings.workOn, today))
-  return [...ahead, ...(await idsOf(past, last, exportLimit - ahead.length))]
+  return [...ahead, ...(await idsOf(past, latestFirst, exportLimit - ahead.length))]
 }
 
 const anyOfferings = (db: Tx, where: SQL | undefined) =>
@@ -125,7 +125,7 @@ export const countOfferings = async (
   { db, scope, now }: StoreOperation,
   query: Conditions,
   most: number,
-) => countUpTo(db, anyOfferings(db, await filtered(db, scope, query, now)), most)
+) => countUpTo(db, anyOfferings(db, await wantedOfferings(db, scope, query, now)), most)
 
 /**
  * One page. With a first day: by start. With a last day alone: the latest first. Without a range: from today
@@ -133,7 +133,7 @@ export const countOfferings = async (
  * nothing is sorted, however many postings a store has; the total is counted as far as `countedTo` says.
  */
 export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
-  const wanted = await filtered(db, scope, query, now)
+  const wanted = await wantedOfferings(db, scope, query, now)
   const offset = (query.page - 1) * PER_PAGE
   const most = formatCount(query.page, PER_PAGE)
   const read = (where: SQL | undefined, order: SQL[], from: number, limit: number) =>
@@ -149,21 +149,22 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
   const page = async () => {
     if (query.fromOn)
       return {
-        rows: await read(wanted, first, offset, PER_PAGE),
+        rows: await read(wanted, earliestFirst, offset, PER_PAGE),
         totalCount: await countOf(wanted, most),
       }
     if (query.toOn)
       return {
-        rows: await read(wanted, last, offset, PER_PAGE),
+        rows: await read(wanted, latestFirst, offset, PER_PAGE),
         totalCount: await countOf(wanted, most),
       }
     const today = dayOf(now)
     const ahead = and(wanted, gte(offerings.workOn, today))
     const past = and(wanted, lt(offerings.workOn, today))
     const aheadCount = await countOf(ahead, most)
-    const rows = offset < aheadCount ? await read(ahead, first, offset, PER_PAGE) : []
+    const rows = offset < aheadCount ? await read(ahead, earliestFirst, offset, PER_PAGE) : []
     const left = PER_PAGE - rows.length
-    if (left > 0) rows.push(...(await read(past, last, Math.max(0, offset - aheadCount), left)))
+    if (left > 0)
+      rows.push(...(await read(past, latestFirst, Math.max(0, offset - aheadCount), left)))
     return {
       rows,
       totalCount: aheadCount + (aheadCount < most ? await countOf(past, most - aheadCount) : 0),

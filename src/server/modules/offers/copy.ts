@@ -9,7 +9,7 @@ type AccountOperation = StoreOperation & { account: Account }
 type Copied = { title: string; content: OfferContent; minimumWageYen: number | undefined }
 
 /** The columns that follow from the check of a template; one that does not pass is a draft for its store. */
-const screened = ({ title, content, minimumWageYen }: Copied) => {
+const screeningColumnsOf = ({ title, content, minimumWageYen }: Copied) => {
   const { ok } = checkOffer({ title, content }, minimumWageYen)
   return ok
     ? { status: 'usable' as const, screenedWith: offerRulesVersion, screeningReasons: [] }
@@ -25,7 +25,7 @@ export async function insertCopiedOffer(
 ): Promise<{ offerId: number; isDraft: boolean }> {
   const { title, content, masterCompanyOccupationId, occupationId } = copied
   const at = now.toISOString()
-  const columns = screened(copied)
+  const columns = screeningColumnsOf(copied)
   const { id } = takeOne(
     await db
       .insert(offers)
@@ -52,7 +52,7 @@ export async function updateCopiedOffer(
   offerId: number,
   copied: Copied,
 ): Promise<{ isDraft: boolean }> {
-  const columns = screened(copied)
+  const columns = screeningColumnsOf(copied)
   await db
     .update(offers)
     .set({

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/db/transaction'
 import { accountNames, whoDid } from '@/server/lookups/accounts'
 import { payOfCorrection, type Correction } from './correction'
 
-const done: Record<Exclude<FixPaymentRequestStatus, 'requested'>, string> = {
+const doneTexts: Record<Exclude<FixPaymentRequestStatus, 'requested'>, string> = {
   approved: '承認しました',
   auto_approved: '期限を過ぎたため、自動で承認されました',
   rejected: '差し戻しました',
@@ -23,7 +23,7 @@ export async function alreadyDone(db: Tx, scope: ClientScope, { fix }: Correctio
   const when = fix.respondedAt === null ? '' : `${formatDateTime(fix.respondedAt, now)}に`
   const by =
     fix.status === 'approved' || fix.status === 'rejected' ? `${whoDid(name)}が${when}` : when
-  return `すでに対応済みです。${by}${done[fix.status]}。`
+  return `すでに対応済みです。${by}${doneTexts[fix.status]}。`
 }
 
 /** Why this account cannot approve it at this amount. */

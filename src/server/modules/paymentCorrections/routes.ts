@@ -46,7 +46,7 @@ export const paymentCorrectionRoutes = implement(contract, paymentCorrectionsRef
   bulkApprove: { body: FixPaymentBulkApproval, response: FixPaymentBulkResult, run: bulkApprove },
 })
 
-const locked = (db: Tx, scope: ClientScope, where: SQL) =>
+const lockCorrections = (db: Tx, scope: ClientScope, where: SQL) =>
   lockedCorrections(db, and(scope.has(fixPaymentRequests), where))
 
 type AnswerCall = Call<typeof contract.answer>
@@ -54,7 +54,7 @@ type AnswerCall = Call<typeof contract.answer>
 async function answer(call: AnswerCall) {
   const { db, scope, fixPaymentRequestId, body, version, now } = call
   const isThis = eq(fixPaymentRequests.id, fixPaymentRequestId)
-  const correction = takeOne(await locked(db, scope, isThis))
+  const correction = takeOne(await lockCorrections(db, scope, isThis))
   const answeredBefore = await alreadyDone(db, scope, correction, now)
   if (answeredBefore) throw conflict(answeredBefore, 'already_done')
   await refuseStale(db, correction.fix, version)

@@ -46,7 +46,7 @@ export function advance({ written }: Archive, steps: number) {
 }
 
 /** Writes a file into the ZIP, and then into the index. `steps`: how much of the work it is. */
-export async function* add(
+export async function* addFile(
   archive: Archive,
   entry: Entry,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -10,7 +10,7 @@ import {
   storePaperFile,
 } from '@/server/modules/billing/service'
 import type { ExportWork, InTransaction, Written } from '@/server/modules/exportFiles/service'
-import { add, advance, beginKind, folderOf, type Archive } from './archive'
+import { addFile, advance, beginKind, folderOf, type Archive } from './archive'
 import type { ArchivedStore } from './repository'
 
 /** Of the index: the kinds that are books of tax. The part of a store is no invoice, and says so itself. */
@@ -113,7 +113,7 @@ export async function* storeStatements(
   yield* details(archive, store, months)
   if (!(scope instanceof ClientScope)) return
   for (const { operationId, month } of await storeMonths(work, { months, clientId: store.id }))
-    yield* add(
+    yield* addFile(
       archive,
       {
         path: `${folderOf(store)}店舗別内訳/${month}.pdf`,
@@ -139,7 +139,7 @@ export async function* companyInvoices(
   if (!(scope instanceof CompanyScope)) return
   const invoices = await invoiceMonths(work, { months, ...stores })
   for (const { operationId, month, invoiceNumber } of invoices)
-    yield* add(
+    yield* addFile(
       archive,
       {
         path: `請求書/請求書_${month}_${invoiceNumber}.pdf`,

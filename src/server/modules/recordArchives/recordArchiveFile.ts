@@ -11,7 +11,7 @@ import { workerListHeader, workerListRows } from '@/server/modules/workerLists/s
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { ZipWriter } from '@/server/platform/exports/ZipWriter'
 import {
-  add,
+  addFile,
   beginKind,
   csvOf,
   folderOf,
@@ -60,7 +60,7 @@ async function* noticeBooks(archive: Archive, storeMonth: StoreMonth) {
     if (!last) return
     after = last.matchingId
     const title = `労働条件通知書 ${formatMonth(month)} ${store.name} ${number}`
-    yield* add(
+    yield* addFile(
       archive,
       {
         path: `${folderOf(store)}労働条件通知書/${month}_${number}.pdf`,
@@ -89,7 +89,7 @@ async function* monthBooks(
   const attendance = attendanceRows(works)
   beginKind(archive, wants('attendances') ? 'attendances' : 'ledgers')
   if (wants('attendances') && attendance.length > 0)
-    yield* add(
+    yield* addFile(
       archive,
       {
         ...about,
@@ -104,7 +104,7 @@ async function* monthBooks(
     )
   const ledger = ledgerRows(works, fromOn, toOn)
   if (wants('ledgers') && ledger.length > 0)
-    yield* add(
+    yield* addFile(
       archive,
       {
         ...about,
@@ -130,7 +130,7 @@ async function* workerList(
   for await (const piece of workerListRows(inTransaction, filter, allWorkerListColumns))
     rows.push(...piece)
   if (rows.length === 0) return
-  yield* add(
+  yield* addFile(
     archive,
     {
       path: `${folderOf(store)}労働者名簿.csv`,
@@ -162,7 +162,7 @@ async function* contractBook(
     after = last.matchingId
   }
   if (contracts.length === 0) return
-  yield* add(
+  yield* addFile(
     archive,
     {
       path: `${folderOf(store)}マッチング・キャンセルの記録.csv`,

@@ -12,7 +12,7 @@ import {
 import type { Tx } from '@/server/db/transaction'
 
 /** So many works are read at a time. */
-const PAGE = 500
+const ROWS_PER_READ = 500
 
 export type StoreDays = { clientId: number; fromOn: Day; toOn: Day }
 
@@ -65,7 +65,7 @@ export const hasWage = or(
   eq(matchings.status, 'worked'),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
 )
-const worksAlone = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number) =>
+const worksWithoutCorrections = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number) =>
   db
     .select({
       matchingId: matchings.id,
@@ -97,14 +97,14 @@ const worksAlone = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number
       ),
     )
     .orderBy(asc(matchings.id))
-    .limit(PAGE)
+    .limit(ROWS_PER_READ)
 
 /**
  * The next works of a store in the order of their matchings: those that were worked, and those that were called off
  * with a leave allowance, which is a wage as well.
  */
 export async function worksOf(db: Tx, days: StoreDays, after: number) {
-  const works = await worksAlone(db, days, after)
+  const works = await worksWithoutCorrections(db, days, after)
   const matchingIds = works.map(({ matchingId }) => matchingId)
   const corrections = await approvedCorrections(db, days.clientId, matchingIds)
   return works.map((work) => ({ ...work, corrections: corrections.get(work.matchingId) ?? [] }))
@@ -157,7 +157,7 @@ export const contractsOf = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after
       ),
     )
     .orderBy(asc(matchings.id))
-    .limit(PAGE)
+    .limit(ROWS_PER_READ)
 export type Contract = Awaited<ReturnType<typeof contractsOf>>[number]
 
 /**

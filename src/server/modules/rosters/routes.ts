@@ -76,15 +76,15 @@ async function list(call: Call<typeof contract.list>): Promise<Roster> {
   const { fromOn, toOn, columns, hiddenLabels, people, cellsOf } = await rosterOf(call)
   const byShift = new Map<number, Roster['offerings'][number]>()
   for (const person of people) {
-    const { offering: o, user, matchingId, isCancelUnderReview } = person
-    const shift = byShift.get(o.id) ?? {
-      offeringId: o.id,
-      title: o.title,
-      workOn: o.workOn,
-      startAt: o.startAt,
-      endAt: o.endAt,
-      breakMin: o.breakMin,
-      peopleWanted: o.peopleWanted,
+    const { offering, user, matchingId, isCancelUnderReview } = person
+    const shift = byShift.get(offering.id) ?? {
+      offeringId: offering.id,
+      title: offering.title,
+      workOn: offering.workOn,
+      startAt: offering.startAt,
+      endAt: offering.endAt,
+      breakMin: offering.breakMin,
+      peopleWanted: offering.peopleWanted,
       rows: [],
     }
     shift.rows.push({
@@ -95,7 +95,7 @@ async function list(call: Call<typeof contract.list>): Promise<Roster> {
       isCancelUnderReview,
       cells: cellsOf(person),
     })
-    byShift.set(o.id, shift)
+    byShift.set(offering.id, shift)
   }
   return {
     fromOn,

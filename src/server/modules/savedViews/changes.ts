@@ -8,13 +8,13 @@ import { savedViewDefaults, savedViews } from '@/server/db/schema'
 import { forbidden, invalid } from '@/server/http/errors'
 import { lockOwner } from './lockOwner'
 import {
-  defaultOf,
+  isDefaultFor,
   maySetForAll,
   mayRemove,
   ownedBy,
   ownerOf,
   refuseUnreadable,
-  shown,
+  toSavedView,
   visibleTo,
   type Reader,
 } from './views'
@@ -83,7 +83,7 @@ export async function createView(reader: Reader & { now: Date }, input: ViewInpu
       .values({ ...ownerOf(scope), accountId: account.id, ...input, query, createdAt })
       .returning(),
   )
-  return shown(reader, row, undefined)
+  return toSavedView(reader, row, undefined)
 }
 
 /** A view that the account sees. @throws ApiError 404 for any other, 403 when it may not open the list any more. */
@@ -99,7 +99,7 @@ async function findView(reader: Reader, savedViewId: number) {
 export async function setDefaultView(reader: Reader, savedViewId: number, isDefault: boolean) {
   const { db, scope, account } = reader
   const row = await findView(reader, savedViewId)
-  await db.delete(savedViewDefaults).where(defaultOf(reader, row.list))
+  await db.delete(savedViewDefaults).where(isDefaultFor(reader, row.list))
   if (isDefault)
     await db
       .insert(savedViewDefaults)
@@ -113,7 +113,7 @@ export async function setDefaultView(reader: Reader, savedViewId: number, isDefa
         ],
         set: { savedViewId },
       })
-  return shown(reader, row, isDefault ? savedViewId : undefined)
+  return toSavedView(reader, row, isDefault ? savedViewId : undefined)
 }
 
 /** Deletes a view. @throws ApiError 403 for one of somebody else, without the right to decide for all. */

@@ -2,7 +2,7 @@ import type { CompanySavedViewOrder, SavedViewOrder } from '@/contracts/savedVie
 import { savedViewPlaces } from '@/server/db/schema'
 import { ApiError, invalid } from '@/server/http/errors'
 import { lockOwner } from './lockOwner'
-import { ownerOf, placesOf, shownViews, viewsInOrder, type Reader } from './views'
+import { ownerOf, isPlaceFor, shownViews, viewsInOrder, type Reader } from './views'
 
 /**
  * Keeps the order in which the account wants to see the views of a list, and answers with them.
@@ -22,7 +22,7 @@ export async function reorderViews(
       'stale',
       '他の担当者が先に条件を削除しました。最新の内容を読み込んでから、もう一度並べ替えてください。',
     )
-  await db.delete(savedViewPlaces).where(placesOf(reader, list))
+  await db.delete(savedViewPlaces).where(isPlaceFor(reader, list))
   await db.insert(savedViewPlaces).values(
     ids.map((savedViewId, index) => ({
       ...ownerOf(scope),

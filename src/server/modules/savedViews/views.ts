@@ -62,20 +62,20 @@ export const visibleTo = ({ scope, account }: Person, id?: number) =>
 export const mayRemove = ({ scope, account }: Person, row: Row) =>
   row.accountId === account.id || maySetForAll(scope)
 
-export const defaultOf = ({ scope, account }: Person, of: ViewList) =>
+export const isDefaultFor = ({ scope, account }: Person, of: ViewList) =>
   and(
     ownedBy(scope, savedViewDefaults),
     eq(savedViewDefaults.accountId, account.id),
     eq(savedViewDefaults.list, of),
   )
-export const placesOf = ({ scope, account }: Person, of: ViewList) =>
+export const isPlaceFor = ({ scope, account }: Person, of: ViewList) =>
   and(
     ownedBy(scope, savedViewPlaces),
     eq(savedViewPlaces.accountId, account.id),
     eq(savedViewPlaces.list, of),
   )
 
-export function shown(reader: Person, row: Row, defaultId: number | undefined): SavedView {
+export function toSavedView(reader: Person, row: Row, defaultId: number | undefined): SavedView {
   const { id, name, query, isShared, accountId } = row
   return {
     id,
@@ -99,7 +99,7 @@ export async function viewsInOrder(reader: Reader, of: ViewList) {
     .from(savedViews)
     .leftJoin(
       savedViewPlaces,
-      and(placesOf(reader, of), eq(savedViewPlaces.savedViewId, savedViews.id)),
+      and(isPlaceFor(reader, of), eq(savedViewPlaces.savedViewId, savedViews.id)),
     )
     .where(and(visibleTo(reader), eq(savedViews.list, of)))
     .orderBy(sql`${savedViewPlaces.place} asc nulls last`, asc(savedViews.name), asc(savedViews.id))
@@ -112,6 +112,6 @@ export async function shownViews(reader: Reader, of: ViewList) {
   const [found] = await reader.db
     .select({ id: savedViewDefaults.savedViewId })
     .from(savedViewDefaults)
-    .where(defaultOf(reader, of))
-  return { items: rows.map((row) => shown(reader, row, found?.id)) }
+    .where(isDefaultFor(reader, of))
+  return { items: rows.map((row) => toSavedView(reader, row, found?.id)) }
 }

@@ -5,7 +5,7 @@ import { clients, clientUsers, matchings, offerings, users } from '@/server/db/s
 import type { Tx } from '@/server/db/transaction'
 
 /** So many workers are read at a time. */
-const PAGE = 500
+const WORKERS_PER_READ = 500
 
 export type WorkerListFilter = {
   companyId: number
@@ -71,7 +71,7 @@ export const workersOf = (
     )
     .groupBy(users.id, clientUsers.id)
     .orderBy(sql`${users.kanaKey} collate "C"`, asc(users.id))
-    .limit(PAGE)
+    .limit(WORKERS_PER_READ)
 export type ListedWorker = Awaited<ReturnType<typeof workersOf>>[number]
 
 /** How many rows a list has: one for each worker and store. */

@@ -141,11 +141,11 @@ async function withBadges(
     badges: badges.flatMap((badge) => (badge.userId === one.userId ? [badge.name] : [])),
   }))
 }
-const MOST = 200
+const MOST_LISTED = 200
 async function listed(db: Tx, scope: ClientScope, now: Date) {
   const all = await candidatesOf(db, scope, now)
   return {
-    items: await withBadges(db, scope, all.filter(isFit).slice(0, MOST)),
+    items: await withBadges(db, scope, all.filter(isFit).slice(0, MOST_LISTED)),
     supporterIds: idsOf(all),
   }
 }
@@ -171,36 +171,36 @@ async function appoint({ db, scope, body, now }: Call<typeof contract.appoint>) 
       '他の担当者が先にワーカーサポーターを変更しました。最新の内容を読み込みます。',
       'stale',
     )
-  const tooMany = cannotHaveSupporters(wanted.size)
-  if (tooMany) throw conflict(tooMany, 'too_many_supporters')
-  const added = [...wanted].filter((id) => !before.includes(id))
-  const gone = before.filter((id) => !wanted.has(id))
-  const fit =
-    added.length === 0
+  const reason = cannotHaveSupporters(wanted.size)
+  if (reason) throw conflict(reason, 'too_many_supporters')
+  const addedIds = [...wanted].filter((id) => !before.includes(id))
+  const removedIds = before.filter((id) => !wanted.has(id))
+  const addedCandidates =
+    addedIds.length === 0
       ? []
-      : (await candidatesOf(db, scope, now)).filter((one) => added.includes(one.userId))
-  const refused = fit.find((one) => one.refusal !== null)
+      : (await candidatesOf(db, scope, now)).filter((one) => addedIds.includes(one.userId))
+  const refused = addedCandidates.find((one) => one.refusal !== null)
   if (refused)
     throw conflict(
       `${refused.name}さんを任命できません。${refused.refusal ?? ''}`,
       'cannot_appoint',
     )
-  if (fit.length < added.length)
+  if (addedCandidates.length < addedIds.length)
     throw conflict('まだ勤務していないワーカーは、任命できません。', 'cannot_appoint')
   const mark = (ids: number[], supporter: boolean) =>
     db
       .update(clientUsers)
       .set({ supporter, supporterAt: supporter ? now.toISOString() : null })
       .where(and(scope.has(clientUsers), inArray(clientUsers.userId, ids)))
-  if (added.length > 0) await mark(added, true)
-  if (gone.length > 0) await mark(gone, false)
-  for (const userId of added)
+  if (addedIds.length > 0) await mark(addedIds, true)
+  if (removedIds.length > 0) await mark(removedIds, false)
+  for (const userId of addedIds)
     await notifyWorker(
       { db, scope, now },
       userId,
       'ワーカーサポーターに任命されました。次の勤務から、はじめての方への案内をお願いします。',
     )
-  for (const userId of gone)
+  for (const userId of removedIds)
     await notifyWorker(
       { db, scope, now },
       userId,

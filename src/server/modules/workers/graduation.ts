@@ -32,7 +32,7 @@ export async function registerGraduates(
   if (body.hiredOn !== null && body.hiredOn > dayOf(now) && body.kind === 'former_staff')
     throw invalid({ hiredOn: '元スタッフの入社日は、本日より前の日を入力してください。' })
   const rows = await lockKnown(db, scope, userIds)
-  const what = {
+  const particulars = {
     kind: body.kind,
     hiredOn: body.hiredOn,
     employmentType: body.employmentType,
@@ -42,9 +42,14 @@ export async function registerGraduates(
   await db
     .insert(graduates)
     .values(
-      rows.map(({ userId }) => ({ clientId: scope.clientId, userId, ...what, ...registered })),
+      rows.map(({ userId }) => ({
+        clientId: scope.clientId,
+        userId,
+        ...particulars,
+        ...registered,
+      })),
     )
-    .onConflictDoUpdate({ target: [graduates.clientId, graduates.userId], set: what })
+    .onConflictDoUpdate({ target: [graduates.clientId, graduates.userId], set: particulars })
   await db
     .update(clientUsers)
     .set({ graduate: true })

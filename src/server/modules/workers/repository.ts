@@ -58,7 +58,7 @@ export async function shownWorkers(
       block.clientId === null ? ('company' as const) : ('client' as const),
     ]),
   )
-  const roomOf = (userId: number) => {
+  const monthSalaryOf = (userId: number) => {
     if (!salaryOf) return null
     const { resetsOn: _resetsOn, ...month } = salaryOf(userId).month
     return month
@@ -76,7 +76,7 @@ export async function shownWorkers(
       blocked: blocked.get(user.id) ?? null,
       hasMemo: known.memo !== '',
       nextShift: next.get(user.id) ?? null,
-      month: roomOf(user.id),
+      month: monthSalaryOf(user.id),
     }
   })
 }

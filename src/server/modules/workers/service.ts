@@ -79,9 +79,9 @@ export async function unblockUsers(
   userIds: number[],
   where: BlockScope,
 ): Promise<number> {
-  const gone = await db
+  const removed = await db
     .delete(userBlocks)
     .where(and(blocksHere(scope, userIds), ofScope(scope, where)))
     .returning({ userId: userBlocks.userId })
-  return new Set(gone.map((row) => row.userId)).size
+  return new Set(removed.map((row) => row.userId)).size
 }
