@@ -27,7 +27,7 @@ export const wageAbove = (minimum: MinimumWage | undefined, aboveMinimum: number
 export type Store = StorePlan & { id: number; isBase: boolean }
 /** The five stores; with `copies`, further ones of each kind that follow the same templates. */
 export const storesOf = (copies: number): Store[] => [
-  ...storePlans.map((plan, index) => ({ ...plan, id: index + 1, base: true })),
+  ...storePlans.map((plan, index) => ({ ...plan, id: index + 1, isBase: true })),
   ...storePlans.flatMap((plan, index) =>
     plan.branches.slice(0, copies - 1).map((branch, n) => ({
       ...plan,

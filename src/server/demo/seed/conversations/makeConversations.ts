@@ -110,7 +110,7 @@ export function makeConversations(
   { shifts, stores, now }: ConversationInput,
 ): Conversations {
   const conversations: Conversations = { rooms: [], messages: [] }
-  const baseStoreIds = new Set(stores.filter(({ isBase: base }) => base).map(({ id }) => id))
+  const baseStoreIds = new Set(stores.filter(({ isBase }) => isBase).map(({ id }) => id))
   const roomCounts = new Map<number, number>()
   const unreadCounts = new Map<number, number>(UNREAD_COUNTS)
 
