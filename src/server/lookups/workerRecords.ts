@@ -2,6 +2,7 @@ import { desc, inArray } from 'drizzle-orm'
 import type { Certificate, WorkerFigures, WorkerRecord } from '@/domain/workers/conditions'
 import type { ResidenceCard } from '@/domain/workers/residence/residence'
 import type { Day } from '@/lib/date'
+import { percentOf } from '@/lib/percentOf'
 import type { Tx } from '@/server/db/transaction'
 import { qualificationDocuments, residenceCards, users } from '@/server/db/schema'
 
@@ -16,16 +17,13 @@ type Counts = Pick<
   | 'penaltyPoints'
 >
 
-const percent = (part: number, whole: number) =>
-  whole === 0 ? 0 : Math.round((part * 100) / whole)
-
 /** The figures that written conditions speak of, in whole percent. `workedCount`: shifts at the store. */
 export const figuresOf = (user: Counts, workedCount: number): WorkerFigures => {
   const taken = user.totalWorkedCount + user.cancelCount
   return {
-    goodRate: user.reviewCount === 0 ? null : percent(user.goodCount, user.reviewCount),
-    cancelRate: percent(user.cancelCount, taken),
-    lastMinuteCancelRate: percent(user.lastMinuteCancelCount, taken),
+    goodRate: percentOf(user.goodCount, user.reviewCount),
+    cancelRate: percentOf(user.cancelCount, taken) ?? 0,
+    lastMinuteCancelRate: percentOf(user.lastMinuteCancelCount, taken) ?? 0,
     penaltyPoints: user.penaltyPoints,
     workedCount,
   }

@@ -35,6 +35,12 @@ export const blocksOn = (db: Tx, scope: ClientScope, userIds: number[]) =>
     .where(blocksHere(scope, userIds))
     .orderBy(userBlocks.userId, sql`${userBlocks.clientId} asc nulls first`, userBlocks.blockedAt)
 
+/** Those of these workers whom the store or its company has blocked. */
+export async function blockedIdsOf(db: Tx, scope: ClientScope, userIds: number[]) {
+  if (userIds.length === 0) return new Set<number>()
+  return new Set((await blocksOn(db, scope, userIds)).map(({ userId }) => userId))
+}
+
 /** All blocks of one worker that apply to this store, the widest first. */
 export const blocksOf = (db: Tx, scope: ClientScope, userId: number) =>
   db

@@ -2,8 +2,9 @@ import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { normalizeEmail } from '@/server/auth/email'
 import { endSessions, hashToken } from '@/server/auth/sessions'
+import { revokeSetupTokens } from '@/server/auth/setupTokens'
 import type { Tx, Operation } from '@/server/db/transaction'
-import { accounts, emailChanges, setupTokens } from '@/server/db/schema'
+import { accounts, emailChanges } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import type { AppContext } from '@/server/http/context'
 import { emailConfirmMail, emailNoticeMail } from '@/server/platform/mailer/texts'
@@ -130,16 +131,7 @@ export async function answerChange(
     .set({ email: change.newEmail, emailVerifiedAt: at })
     .where(eq(accounts.id, change.accountId))
   // A setup link that was mailed to the old address must not set a password any more.
-  await db
-    .update(setupTokens)
-    .set({ revokedAt: at })
-    .where(
-      and(
-        eq(setupTokens.accountId, change.accountId),
-        isNull(setupTokens.usedAt),
-        isNull(setupTokens.revokedAt),
-      ),
-    )
+  await revokeSetupTokens(db, change.accountId, now)
   await endSessions(db, change.accountId, now, await sessionToKeep(change.accountId))
   return { accountId: change.accountId, status: 'confirmed' as const, email: change.newEmail }
 }

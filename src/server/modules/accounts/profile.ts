@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { accounts as contract, accountSettings } from '@/contracts/accounts'
+import { emptyToNull } from '@/lib/text/emptyToNull'
 import { takeOne } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { accounts, companies } from '@/server/db/schema'
@@ -9,8 +10,6 @@ import { findAccount, findAccountRow } from './repository'
 
 export const me = ({ db, account, now }: Call<typeof contract.me>) =>
   findAccount(db, account.id, now)
-
-const emptyToNull = (text: string | undefined) => (text === '' ? null : text)
 
 export async function updateProfile({
   db,

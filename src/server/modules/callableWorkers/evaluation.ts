@@ -1,18 +1,19 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { CallableWorker } from '@/contracts/callableWorkers/schemas'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { cannotTakePosting } from '@/domain/workers/application'
 import { callsLeft, callStateOf } from '@/domain/workers/callsLeft'
-import { limitYearOf, salaryRoomOn } from '@/domain/workers/limits'
+import { salaryRoomOn } from '@/domain/workers/limits'
 import type { Day } from '@/lib/date'
-import { bypassRls, type Tx } from '@/server/db/transaction'
-import { mynumberProvisions, users, clientUsers } from '@/server/db/schema'
+import { myNumberProviders } from '@/server/lookups/myNumberProviders'
+import { bypassRls } from '@/server/db/transaction'
+import { users, clientUsers } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { timesInOccupation } from '@/server/lookups/experience'
 import { loadOf, overlaps, shiftsHeldBy } from '@/server/lookups/shiftLoad'
 import { workerRecords } from '@/server/lookups/workerRecords'
-import { blocksOn } from '@/server/lookups/workers'
+import { blockedIdsOf } from '@/server/lookups/workers'
 
 /** A posting as workers would apply to it. `exceptId`: the posting itself, whose own seats do not count. */
 export type CalledShift = {
@@ -24,22 +25,6 @@ export type CalledShift = {
   occupationId: number
   pay: Pay
   exceptId: number
-}
-
-/** Whoever of these workers has provided the individual number in the year of the limit. */
-async function providersOf(db: Tx, scope: ClientScope, userIds: number[], workOn: Day) {
-  const rows = await db
-    .select({ userId: mynumberProvisions.userId })
-    .from(mynumberProvisions)
-    .where(
-      and(
-        eq(mynumberProvisions.companyId, scope.companyId),
-        inArray(mynumberProvisions.userId, userIds),
-        eq(mynumberProvisions.yearFromOn, limitYearOf(workOn).fromOn),
-        isNotNull(mynumberProvisions.providedAt),
-      ),
-    )
-  return new Set(rows.map(({ userId }) => userId))
 }
 
 /** Those of these workers whom the store knows, in the order of their reading. */
@@ -81,8 +66,8 @@ export async function evaluateWorkers(
   const known = await workersOf({ db, scope }, userIds)
   const knownIds = known.map(({ userId }) => userId)
   if (knownIds.length === 0) return []
-  const blockedIds = new Set((await blocksOn(db, scope, knownIds)).map(({ userId }) => userId))
-  const providers = await providersOf(db, scope, knownIds, shift.workOn)
+  const blockedIds = await blockedIdsOf(db, scope, knownIds)
+  const providers = await myNumberProviders(db, scope, knownIds, shift.workOn)
   const { records, shifts } = await bypassRls(db, scope, async () => ({
     records: await workerRecords(db, knownIds),
     shifts: await shiftsHeldBy(db, knownIds, shift.workOn, exceptId),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { matchings as contract } from '@/contracts/matchings'
 import type { BroadcastResult } from '@/contracts/matchings/schemas'
 import { cannotBroadcast, cannotSendMessage } from '@/domain/chat/message'
-import { blocksOn } from '@/server/lookups/workers'
+import { blockedIdsOf } from '@/server/lookups/workers'
 import { matchings, offerings } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { limit } from '@/server/platform/rateLimiter'
@@ -48,14 +48,10 @@ export async function broadcast({
   const refusal = cannotBroadcast({ endAt, peopleLive: wanted.length }, now)
   if (refusal) throw conflict(refusal)
   await limit(db, 'chat', account.id, now)
-  const blocked = new Set(
-    (
-      await blocksOn(
-        db,
-        scope,
-        wanted.map((row) => row.user.id),
-      )
-    ).map((b) => b.userId),
+  const blocked = await blockedIdsOf(
+    db,
+    scope,
+    wanted.map((row) => row.user.id),
   )
   const items: BroadcastResult['items'] = []
   for (const row of wanted) {

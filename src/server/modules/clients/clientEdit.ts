@@ -61,7 +61,7 @@ async function checkImages(db: Tx, scope: ClientScope, images: ClientFields['ima
 }
 
 /** Optional facts that are left empty are null. */
-const emptyToNull = <T extends object>(fields: T) =>
+const emptyFieldsToNull = <T extends object>(fields: T) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
   ) as T
@@ -87,7 +87,7 @@ export async function addClient(
     await db
       .insert(clients)
       .values({
-        ...emptyToNull(fields),
+        ...emptyFieldsToNull(fields),
         companyId,
         updatedBy: account.id,
         updatedAt: now.toISOString(),
@@ -103,7 +103,7 @@ export async function addClient(
 /** The columns that a change of the store sets. Another number has yet to be checked. */
 function changesOf(row: typeof clients.$inferSelect, fields: Omit<ClientUpdate, 'lockVersion'>) {
   const hasNewNumber = fields.phoneNumber !== undefined && fields.phoneNumber !== row.phoneNumber
-  return { ...emptyToNull(fields), ...(hasNewNumber ? { phoneVerifiedAt: null } : {}) }
+  return { ...emptyFieldsToNull(fields), ...(hasNewNumber ? { phoneVerifiedAt: null } : {}) }
 }
 
 /** Changes what is said about a store; refuses the later of two writers. */

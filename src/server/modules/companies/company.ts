@@ -7,6 +7,7 @@ import {
   toBillingContact,
 } from '@/domain/companies/billingContact'
 import { invoiceNumberFault } from '@/domain/companies/registrationNumbers'
+import { emptyToNull } from '@/lib/text/emptyToNull'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
 import { companies } from '@/server/db/schema'
@@ -26,8 +27,6 @@ export async function readCompany({ db, scope, now }: Call<typeof contract.one>)
   const rows = await db.select().from(companies).where(eq(companies.id, scope.companyId))
   return toCompany(takeOne(rows), now)
 }
-
-const emptyToNull = (text: string | undefined) => (text === '' ? null : text)
 
 /** Refuses numbers that do not fit together, and another identity than the one that the operator examined. */
 function checkNumbers(row: Row, body: CompanyInput) {

@@ -6,6 +6,7 @@ import { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/dashboard
 import { minimumWageOfShift, minimumWageOn } from '@/domain/pay/minimumWage'
 import { billedOf, feeOf, taxOnFees } from '@/domain/pay/pay'
 import { addDays, addMonths, dayOf, daysOfMonth, monthOf, type Day, type Month } from '@/lib/date'
+import { percentOf } from '@/lib/percentOf'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings } from '@/server/db/schema'
@@ -75,7 +76,7 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
       `${before}-01`,
       daysBefore[Number(today.slice(8)) - 1] ?? daysBefore.at(-1) ?? today,
     ),
-    repeatRate: people.all === 0 ? null : Math.round((people.again * 100) / people.all),
+    repeatRate: percentOf(people.again, people.all),
   }
 }
 

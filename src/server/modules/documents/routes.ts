@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { urlOf } from '@/contracts/endpoint'
 import { workerDocuments as contract } from '@/contracts/documents'
 import { workerDocumentsReference } from '@/contracts/documents/reference'
@@ -22,12 +22,12 @@ import {
   offerings,
   papers,
   qualificationDocuments,
-  stoolInspectionReports,
   stoolInspectionSettings,
   users,
 } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { matchedRows } from '@/server/lookups/matchings'
+import { latestStoolInspections } from '@/server/lookups/stoolInspections'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
@@ -149,7 +149,7 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
         ),
       )
       const ids = rows.map((row) => row.user.id)
-      const reports = ids.length === 0 ? [] : await latestReports(db, scope, ids)
+      const reports = await latestStoolInspections(db, scope, ids)
       return {
         items: rows.map(({ user }) => {
           const report = reports.find((r) => r.userId === user.id)
@@ -178,7 +178,7 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
         eq(matchings.userId, userId),
       )
       takeOne(await db.select({ id: matchings.id }).from(matchings).where(ofMatching))
-      const [report] = await latestReports(db, scope, [userId])
+      const [report] = await latestStoolInspections(db, scope, [userId])
       if (!report || report.paperId === null)
         throw conflict('検便の結果は、まだ提出されていません。')
       return linkTo({ db, scope, now }, report.paperId, account.id)
@@ -220,10 +220,3 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
     },
   },
 })
-
-const latestReports = (db: Tx, scope: ClientScope, userIds: number[]) =>
-  db
-    .selectDistinctOn([stoolInspectionReports.userId])
-    .from(stoolInspectionReports)
-    .where(and(scope.has(stoolInspectionReports), inArray(stoolInspectionReports.userId, userIds)))
-    .orderBy(stoolInspectionReports.userId, desc(stoolInspectionReports.id))

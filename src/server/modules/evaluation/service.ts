@@ -1,15 +1,13 @@
 import { and, count, gte, sql, type SQL } from 'drizzle-orm'
 import type { Evaluation } from '@/contracts/evaluation/schemas'
 import { addMonths, monthOf, startOfDay } from '@/lib/date'
+import { percentOf } from '@/lib/percentOf'
 import type { Tx } from '@/server/db/transaction'
 import { clientReviews } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 const TREND_MONTHS = 12
-
-const percent = (part: number, whole: number) =>
-  whole === 0 ? null : Math.round((part * 100) / whole)
 
 const counting = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number)
 
@@ -41,16 +39,16 @@ export async function evaluationOf(db: Tx, scope: ClientScope, now: Date): Promi
     .groupBy(month)
   const byMonth = new Map(rows.map((row) => [row.month, row]))
   return {
-    goodRate: percent(all.good, all.n),
+    goodRate: percentOf(all.good, all.n),
     reviewCount: all.n,
     items: [
-      { key: 'on_time', goodRate: percent(all.onTime, all.n) },
-      { key: 'as_described', goodRate: percent(all.asDescribed, all.n) },
-      { key: 'want_again', goodRate: percent(all.wantAgain, all.n) },
+      { key: 'on_time', goodRate: percentOf(all.onTime, all.n) },
+      { key: 'as_described', goodRate: percentOf(all.asDescribed, all.n) },
+      { key: 'want_again', goodRate: percentOf(all.wantAgain, all.n) },
     ],
     trend: months.map((of) => {
       const { n = 0, good: ofMonth = 0 } = byMonth.get(of) ?? {}
-      return { month: of, goodRate: percent(ofMonth, n), count: n }
+      return { month: of, goodRate: percentOf(ofMonth, n), count: n }
     }),
   }
 }

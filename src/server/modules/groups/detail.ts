@@ -6,7 +6,7 @@ import { pageOf, takeOne } from '@/server/db/pagination'
 import { clientUsers, groupUsers } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { accountNames } from '@/server/lookups/accounts'
-import { blocksOn } from '@/server/lookups/workers'
+import { blockedIdsOf } from '@/server/lookups/workers'
 import { toGroup } from './mapper'
 import { groupsOf, membersOf, usesOf } from './repository'
 
@@ -26,8 +26,7 @@ export async function findGroup({
   const group = toGroup(row, uses)
   const rows = membersOf(db, scope, groupId)
   const memberIds = (await rows).map(({ userId }) => userId)
-  const blocks = memberIds.length === 0 ? [] : await blocksOn(db, scope, memberIds)
-  const blockedIds = new Set(blocks.map((block) => block.userId))
+  const blockedIds = await blockedIdsOf(db, scope, memberIds)
   const members = await pageOf(
     query.page,
     rows.orderBy(desc(clientUsers.workedCount), asc(groupUsers.userId)),

@@ -4,7 +4,7 @@ import type { OfferContent } from '@/contracts/offers/schemas'
 import { cannotTakePosting } from '@/domain/workers/application'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addDays, type Day, msOf } from '@/lib/date'
-import { blocksOn } from '@/server/lookups/workers'
+import { blockedIdsOf } from '@/server/lookups/workers'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, clientUsers, groupUsers, matchings, offerings, users } from '@/server/db/schema'
@@ -41,7 +41,7 @@ export async function groupReach(
       : await membersOf(db, scope, groupIds)
   const memberIds = members.map(({ id }) => id)
   if (memberIds.length === 0) return { members: 0, free: 0 }
-  const blockedIds = new Set((await blocksOn(db, scope, memberIds)).map(({ userId }) => userId))
+  const blockedIds = await blockedIdsOf(db, scope, memberIds)
   const { records, shifts } = await bypassRls(db, scope, async () => ({
     records: await workerRecords(db, memberIds),
     shifts: await shiftsAround(db, memberIds, input.workOn, exceptId),

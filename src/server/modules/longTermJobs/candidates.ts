@@ -8,6 +8,7 @@ import type { longTermCandidateQuery } from '@/contracts/longTermJobs/query'
 import type { LongTermCandidate, LongTermCandidates } from '@/contracts/longTermJobs/schemas'
 import { filterOfSelection } from '@/domain/workers/longTerm'
 import type { QueryValue } from '@/lib/query'
+import { percentOf } from '@/lib/percentOf'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { PER_PAGE } from '@/server/db/pagination'
 import {
@@ -19,9 +20,6 @@ import {
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { roomUids } from '@/server/lookups/matchings'
-
-const percent = (part: number, whole: number) =>
-  whole === 0 ? null : Math.round((part * 100) / whole)
 
 const rowsOf = (db: Tx, where: SQL | undefined) =>
   db
@@ -51,7 +49,7 @@ const toCandidate = (
   name: user.name,
   nameKana: user.nameKana,
   workedCountHere: known.workedCount,
-  goodRate: percent(user.goodCount, user.reviewCount),
+  goodRate: percentOf(user.goodCount, user.reviewCount),
   job:
     candidate.offeringId !== null && title !== null
       ? { offeringId: candidate.offeringId, title }

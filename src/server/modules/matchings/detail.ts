@@ -4,6 +4,7 @@ import { cancelReasonCategories } from '@/domain/data/occupations'
 import { rejectReasonLabel } from '@/domain/cancellation/cancelNotice'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf } from '@/lib/date'
+import { latestStoolInspections } from '@/server/lookups/stoolInspections'
 import { accountNames } from '@/server/lookups/accounts'
 import {
   chatRooms,
@@ -11,7 +12,6 @@ import {
   matchings,
   offerings,
   rejectRequests,
-  stoolInspectionReports,
 } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
@@ -61,16 +61,6 @@ async function rejectRequestOf(db: Tx, scope: ClientScope, matchingId: number) {
   return request ? { ...request, reason: rejectReasonLabel(request.reasonCode) } : null
 }
 
-async function latestInspectionReport(db: Tx, scope: ClientScope, userId: number) {
-  const [report] = await db
-    .select()
-    .from(stoolInspectionReports)
-    .where(and(scope.has(stoolInspectionReports), eq(stoolInspectionReports.userId, userId)))
-    .orderBy(desc(stoolInspectionReports.id))
-    .limit(1)
-  return report
-}
-
 async function chatRoomUidOf(db: Tx, scope: ClientScope, userId: number) {
   const [room] = await db
     .select({ uid: chatRooms.uid })
@@ -111,7 +101,7 @@ export async function findOfferingUser(
   const { matching, user, known, startAt, endAt } = row
   const offeringUser = takeOne(await shownUsers(db, scope, [row], now))
   const posting = await findPosting(db, scope, offeringId)
-  const report = await latestInspectionReport(db, scope, userId)
+  const [report] = await latestStoolInspections(db, scope, [userId])
   const names = await accountNames(db, scope, [matching.actedBy])
   return {
     ...offeringUser,

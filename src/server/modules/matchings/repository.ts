@@ -3,7 +3,12 @@ import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { grossYenUntilCheckOut, unpaidMinutesAfterEnd } from '@/domain/matchings/settlement'
 import { lateMinOf } from '@/domain/matchings/matching'
 import { arrivalsOf } from '@/server/lookups/arrivals'
-import { blocksOn, grantedPositions, groupsOfUsers, workerFacts } from '@/server/lookups/workers'
+import {
+  blockedIdsOf,
+  grantedPositions,
+  groupsOfUsers,
+  workerFacts,
+} from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
 import { matchings } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
@@ -66,7 +71,7 @@ export async function shownUsers(
   const inGroups = await groupsOfUsers(db, scope, userIds)
   const badges = await grantedPositions(db, scope, userIds)
   const rooms = await roomUids(db, scope, userIds)
-  const blocked = new Set((await blocksOn(db, scope, userIds)).map(({ userId }) => userId))
+  const blocked = await blockedIdsOf(db, scope, userIds)
   const namesOf = (list: { userId: number; name: string }[], userId: number) =>
     list.flatMap((one) => (one.userId === userId ? [one.name] : []))
   return rows.flatMap((row) => {

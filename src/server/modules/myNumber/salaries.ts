@@ -1,8 +1,9 @@
-import { and, type Column, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, type Column, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { limitsOn, limitWeekOf, limitYearOf, salaryRoomOn } from '@/domain/workers/limits'
 import { addDays, dayOf, endOfDay, monthOf, startOfDay, type Day } from '@/lib/date'
+import { myNumberProviders } from '@/server/lookups/myNumberProviders'
 import { bypassRls, type Tx } from '@/server/db/transaction'
-import { clients, matchings, mynumberProvisions } from '@/server/db/schema'
+import { clients, matchings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 const total = (earned: SQL | Column, from: Day, to: Day) =>
@@ -47,22 +48,6 @@ export function earningsAt(db: Tx, companyIds: number[], now: Date, condition?: 
       ),
     )
     .groupBy(clients.companyId, matchings.userId)
-}
-
-/** Whoever of these workers has provided the individual number to the company in the year of the limit. */
-async function providersOf(db: Tx, scope: ClientScope, userIds: number[], now: Date) {
-  const rows = await db
-    .select({ userId: mynumberProvisions.userId })
-    .from(mynumberProvisions)
-    .where(
-      and(
-        eq(mynumberProvisions.companyId, scope.companyId),
-        inArray(mynumberProvisions.userId, userIds),
-        eq(mynumberProvisions.yearFromOn, limitYearOf(dayOf(now)).fromOn),
-        isNotNull(mynumberProvisions.providedAt),
-      ),
-    )
-  return new Set(rows.map((row) => row.userId))
 }
 
 /** What a worker has earned at the company of the store, and what the limits leave, in yen and minutes. */
@@ -116,7 +101,7 @@ export async function salariesOf(
     earningsAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
   )
   const earnedByUser = new Map(rows.map((row) => [row.userId, row]))
-  const providers = await providersOf(db, scope, userIds, now)
+  const providers = await myNumberProviders(db, scope, userIds, today)
   return (userId) =>
     toSalary(earnedByUser.get(userId) ?? nothingEarned, providers.has(userId), today)
 }

@@ -4,7 +4,7 @@ import { reviewsReference } from '@/contracts/reviews/reference'
 import { ReviewBatch, ReviewBatchResult, UnreviewedUsers } from '@/contracts/reviews/schemas'
 import { lateMinOf } from '@/domain/matchings/matching'
 import { reviewDueAt } from '@/domain/workers/recommend'
-import { blocksOn, grantedPositions } from '@/server/lookups/workers'
+import { blockedIdsOf, grantedPositions } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
 import { groups, groupUsers, matchings, offerings, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
@@ -59,9 +59,7 @@ async function unreviewedUsers(db: Tx, scope: ClientScope, offeringId: number) {
     and(scope.has(matchings), eq(matchings.offeringId, offeringId), eq(matchings.status, 'worked')),
   )
   const badges = await grantedPositions(db, scope, ids)
-  const blocked = new Set(
-    ids.length === 0 ? [] : (await blocksOn(db, scope, ids)).map((one) => one.userId),
-  )
+  const blocked = await blockedIdsOf(db, scope, ids)
   const inGroups =
     ids.length === 0
       ? []

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { rosters as contract } from '@/contracts/rosters'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import type { OfferContent } from '@/contracts/offers/schemas'
@@ -17,17 +17,11 @@ import {
 import { dayOf, formatHours, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
-import {
-  clientUsers,
-  matchings,
-  offerings,
-  rosterSettings,
-  stoolInspectionReports,
-  users,
-} from '@/server/db/schema'
+import { clientUsers, matchings, offerings, rosterSettings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
+import { latestStoolInspections } from '@/server/lookups/stoolInspections'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { exportLimit } from '@/server/platform/exports/export'
 
@@ -131,12 +125,8 @@ async function inspectionsOf(
   people: readonly Person[],
 ) {
   const ids = [...new Set(people.map(({ user }) => user.id))]
-  if (!keys.includes('stoolInspection') || ids.length === 0) return new Map<number, never>()
-  const rows = await db
-    .selectDistinctOn([stoolInspectionReports.userId])
-    .from(stoolInspectionReports)
-    .where(and(scope.has(stoolInspectionReports), inArray(stoolInspectionReports.userId, ids)))
-    .orderBy(stoolInspectionReports.userId, desc(stoolInspectionReports.id))
+  if (!keys.includes('stoolInspection')) return new Map<number, never>()
+  const rows = await latestStoolInspections(db, scope, ids)
   return new Map(rows.map((row) => [row.userId, row]))
 }
 

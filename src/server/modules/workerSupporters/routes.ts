@@ -18,7 +18,8 @@ import {
   supporterSubjects,
 } from '@/domain/workers/workerSupporter'
 import { dayOf } from '@/lib/date'
-import { blocksOn, grantedPositions, knownUsers } from '@/server/lookups/workers'
+import { percentOf } from '@/lib/percentOf'
+import { blockedIdsOf, grantedPositions, knownUsers } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
@@ -69,8 +70,6 @@ export const workerSupporterRoutes = implement(contract, workerSupportersReferen
   },
 })
 
-const percent = (part: number, whole: number) =>
-  whole === 0 ? null : Math.round((part * 100) / whole)
 const isFit = (one: SupporterCandidate) =>
   one.supporter || one.criteriaMet.length === supporterCriteria.length
 const idsOf = (all: SupporterCandidate[]) =>
@@ -88,15 +87,13 @@ async function candidatesOf(db: Tx, scope: ClientScope, now: Date): Promise<Supp
     ),
   )
   const ids = rows.map((row) => row.user.id)
-  const blocked = new Set(
-    ids.length === 0 ? [] : (await blocksOn(db, scope, ids)).map((one) => one.userId),
-  )
+  const blocked = await blockedIdsOf(db, scope, ids)
   const today = dayOf(now)
   return rows
     .map(({ known, user }) => {
       const facts = {
         workedCountHere: known.workedCount,
-        goodRate: percent(user.goodCount, user.reviewCount),
+        goodRate: percentOf(user.goodCount, user.reviewCount),
         noShowCount: user.noShowCount,
         lastWorkedOn: known.lastWorkedOn,
       }
