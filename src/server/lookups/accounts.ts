@@ -65,3 +65,15 @@ export async function holdersOf(
       ),
     )
 }
+
+/** The names of the active accounts that hold one of these roles, by address: one mail to each. */
+export async function holdersByEmail(
+  db: Tx,
+  place: { companyId: number; clientId: number | null },
+  roles: readonly Role[],
+) {
+  const people = new Map<string, string>()
+  for (const role of roles)
+    for (const { email, name } of await holdersOf(db, { ...place, role })) people.set(email, name)
+  return people
+}

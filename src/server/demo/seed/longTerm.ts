@@ -1,6 +1,7 @@
 import type { LongTermSelection } from '@/contracts/longTermJobs/enums'
 import type { LongTermWishes } from '@/contracts/longTermJobs/schemas'
 import { hourMs, msOf } from '@/lib/date'
+import { uniqueIds } from '@/lib/uniqueIds'
 import type { Random } from '@/server/demo/market/random'
 import { longTermMessages, longTermWishes } from '@/server/demo/market/longTermTexts'
 import type { longTermCandidates, longTermChanges } from '@/server/db/schema'
@@ -134,7 +135,7 @@ export function makeLongTerm(
 ) {
   const longTermRows: CandidateRow[] = []
   const longTermHistory: ChangeRow[] = []
-  const clientIds = [...new Set(relations.map(({ clientId }) => clientId))].sort((a, b) => a - b)
+  const clientIds = uniqueIds(relations.map(({ clientId }) => clientId))
   for (const clientId of clientIds) {
     const candidacies = candidaciesOf(
       random,

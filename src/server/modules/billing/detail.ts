@@ -14,20 +14,12 @@ import {
   companyMonths,
   companyStatements,
   monthsOf,
+  ofBill,
+  type Bill,
   type CompanyMonth,
   type StoredOperation,
 } from './statements'
 import { storeNames, type StoreNames } from './storeNames'
-
-type Bill = { month: Month; clientId: number | null }
-const ofBill = (companyId: number, { month, clientId }: Bill) =>
-  and(
-    eq(billingOperations.companyId, companyId),
-    eq(billingOperations.month, month),
-    clientId === null
-      ? isNull(billingOperations.clientId)
-      : eq(billingOperations.clientId, clientId),
-  )
 
 /** The invoice that counts: a link to one that was replaced leads to its successor. */
 const latestOf = async (db: Tx, companyId: number, bill: Bill) =>

@@ -15,6 +15,17 @@ const MONTHS_PER_PAGE = 12
 // The paper itself is read by nobody but the call that answers it.
 export const { pdf: _, ...operationColumns } = getTableColumns(billingOperations)
 export type StoredOperation = Omit<typeof billingOperations.$inferSelect, 'pdf'>
+/** The bill of a month: of the whole company (`clientId` null), or of one store. */
+export type Bill = { month: Month; clientId: number | null }
+/** Condition for the invoices of a bill: the one that counts, and those that it replaced. */
+export const ofBill = (companyId: number, { month, clientId }: Bill) =>
+  and(
+    eq(billingOperations.companyId, companyId),
+    eq(billingOperations.month, month),
+    clientId === null
+      ? isNull(billingOperations.clientId)
+      : eq(billingOperations.clientId, clientId),
+  )
 export type StoredStore = typeof billingStoreTotals.$inferSelect
 
 /** A month of a company: confirmed ones as they are stored, the others as they would be now. */

@@ -12,7 +12,7 @@ import { budgetNotices, budgetRequests, clients, storeBudgets } from '@/server/d
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { enqueueMail } from '@/server/jobs/messages'
-import { holdersOf } from '@/server/lookups/accounts'
+import { holdersByEmail } from '@/server/lookups/accounts'
 import { budgetsIn } from '@/server/lookups/storeBudgets'
 import { usageByStore } from '@/server/modules/billing/service'
 import { operatorMail } from '@/server/platform/mailer/texts'
@@ -21,13 +21,11 @@ type Store = { id: number; companyId: number; name: string }
 
 /** Whoever reads the money of the store: head office, and the managers of the store; each address once. */
 async function readersOf(db: Tx, { id, companyId }: Store) {
-  const people = new Map<string, string>()
-  for (const role of ['companyAdmin', 'companyStaff', 'accounting'] as const)
-    for (const { email, name } of await holdersOf(db, { companyId, clientId: null, role }))
-      people.set(email, name)
-  const managers = await holdersOf(db, { companyId, clientId: id, role: 'clientManager' })
-  for (const { email, name } of managers) people.set(email, name)
-  return people
+  const headOffice = ['companyAdmin', 'companyStaff', 'accounting'] as const
+  return new Map([
+    ...(await holdersByEmail(db, { companyId, clientId: null }, headOffice)),
+    ...(await holdersByEmail(db, { companyId, clientId: id }, ['clientManager'])),
+  ])
 }
 
 /** Mails those who set budgets that a store asks for more, once for each request. The reason stays on the page. */
@@ -40,10 +38,10 @@ export async function mailBudgetRequests({ db, now }: Operation, settings: Setti
   for (const { clientId, month, requestedYen } of unmailed) {
     const store = takeOne(await db.select().from(clients).where(eq(clients.id, clientId)))
     const { companyId } = store
-    const people = new Map<string, string>()
-    for (const role of ['companyAdmin', 'accounting'] as const)
-      for (const { email, name } of await holdersOf(db, { companyId, clientId: null, role }))
-        people.set(email, name)
+    const people = await holdersByEmail(db, { companyId, clientId: null }, [
+      'companyAdmin',
+      'accounting',
+    ])
     const mail = {
       place: store.name,
       title: `${formatMonth(month)}の予算の追加の依頼があります`,

@@ -3,9 +3,10 @@ import type { ChatText, ChatTextInput } from '@/contracts/chatTexts/schemas'
 import { cannotAddChatText, cannotSaveChatText } from '@/domain/chat/chatText'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
-import { chatTexts, clients, companies } from '@/server/db/schema'
+import { chatTexts } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { ApiError, conflict, invalid } from '@/server/http/errors'
+import { lockOwner } from '@/server/lookups/clients'
 import { chatTextsOwnedBy, type ChatTextOwner } from '@/server/lookups/chatTexts'
 
 /** A change of the texts of a store or company by somebody of it. */
@@ -14,15 +15,6 @@ export type ChatTextOperation = Operation & {
   account: { id: number; name: string }
 }
 type Row = typeof chatTexts.$inferSelect
-
-/** Locks the owner: its texts are counted and numbered by one writer at a time. */
-async function lockOwner(db: Tx, { companyId, clientId }: ChatTextOwner) {
-  const found =
-    clientId === null
-      ? db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId))
-      : db.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId))
-  takeOne(await found.for('no key update'))
-}
 
 async function refuseInput(
   db: Tx,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, gte, isNotNull, isNull } from 'drizzle-orm'
 import { closingDays as contract } from '@/contracts/closingDays'
 import { closingDaysReference } from '@/contracts/closingDays/reference'
 import {
@@ -9,9 +9,10 @@ import {
 } from '@/contracts/closingDays/schemas'
 import { cannotSaveClosingDay } from '@/domain/clients/closingDays'
 import { dayOf } from '@/lib/date'
+import { lockOwner } from '@/server/lookups/clients'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
-import { clients, closingDays, offerings } from '@/server/db/schema'
+import { closingDays, offerings } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
@@ -51,13 +52,7 @@ async function list({ db, scope, now }: Call<typeof contract.list>) {
 /** Adds a closing day. The store is locked: its closing days are counted by one writer at a time. */
 async function create({ db, scope, account, body, now }: Call<typeof contract.create>) {
   const { clientId } = scope
-  takeOne(
-    await db
-      .select({ id: clients.id })
-      .from(clients)
-      .where(eq(clients.id, clientId))
-      .for('no key update'),
-  )
+  await lockOwner(db, scope)
   const faults = cannotSaveClosingDay(body, await db.$count(closingDays, scope.has(closingDays)))
   if (faults) throw invalid(faults)
   return takeOne(

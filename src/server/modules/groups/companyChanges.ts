@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { companyGroups as contract } from '@/contracts/companyGroups'
 import type { CompanyGroupChange } from '@/contracts/companyGroups/schemas'
 import { cannotAddMembers, cannotWithdrawGroup, groupLimits } from '@/domain/workers/groups'
+import { uniqueIds } from '@/lib/uniqueIds'
 import { clients, groupClients } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
@@ -11,11 +12,9 @@ import { workerIdsFor } from './companyWorkers'
 import { ofCompany } from './owner'
 import { sharedClientsOf, usesOf } from './repository'
 
-const unique = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
-
 /** Writes which stores may use a group; 422 for a store of another company. */
 async function share(db: Tx, companyId: number, groupId: number, clientIds: readonly number[]) {
-  const ids = unique(clientIds)
+  const ids = uniqueIds(clientIds)
   const known = and(eq(clients.companyId, companyId), inArray(clients.id, ids))
   if (ids.length > 0 && (await db.$count(clients, known)) < ids.length)
     throw invalid({ sharedClientIds: 'この企業の店舗から選んでください。' })

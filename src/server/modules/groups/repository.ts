@@ -65,7 +65,8 @@ export const lockGroups = (db: Tx, owner: GroupOwner) =>
     .orderBy(asc(groups.id))
     .for('update')
 
-const isAutomatic = sql`(${groups.autoSetting} ->> 'enabled')::boolean`
+/** A group that takes in workers by itself. */
+export const isAutomatic = sql`(${groups.autoSetting} ->> 'enabled')::boolean`
 
 /**
  * The limits of the groups of a store or company and how much of them is used. `exceptId`: a group that does not count

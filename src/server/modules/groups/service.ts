@@ -1,11 +1,13 @@
 import { and, asc, countDistinct, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import { cannotAddMembers, groupLimits } from '@/domain/workers/groups'
+import { uniqueIds } from '@/lib/uniqueIds'
 import type { Tx, Operation } from '@/server/db/transaction'
 import { clients, clientUsers, groupRemovals, groups, groupUsers } from '@/server/db/schema'
 import { conflict, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { enqueue } from '@/server/jobs/queue'
 import { inStores, ownedBy, type GroupOwner } from './owner'
+import { isAutomatic } from './repository'
 import { meetsAutoSetting, notBlocked } from './rule'
 
 // What other modules use of the groups, besides the functions of this file.
@@ -24,8 +26,6 @@ const countWorkers = async (db: Tx, where: SQL | undefined) =>
       .from(clientUsers)
       .where(where),
   ).total
-const unique = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
-
 /** The default group (お気に入り) is also stored as a mark on each worker of the store: this keeps both in step. */
 const markFavorites = (
   db: Tx,
@@ -51,7 +51,7 @@ export async function addMembers(
   userIds: readonly number[],
 ): Promise<number> {
   const { companyId } = owner
-  const addedIds = unique(userIds)
+  const addedIds = uniqueIds(userIds)
   if (addedIds.length === 0) return 0
   const knownWorkers = and(
     inStores(db, owner, clientUsers.clientId),
@@ -103,7 +103,7 @@ export async function removeMembers(
   userIds: readonly number[],
 ): Promise<number> {
   const { companyId } = owner
-  const removedIds = unique(userIds)
+  const removedIds = uniqueIds(userIds)
   if (removedIds.length === 0) return 0
   const removed = await db
     .delete(groupUsers)
@@ -183,8 +183,6 @@ export async function fillGroup(
       .returning({ id: groupUsers.id })
   ).length
 }
-
-const isAutomatic = sql`(${groups.autoSetting} ->> 'enabled')::boolean`
 
 /** Adds the workers (`userId`: only this one) who meet the conditions of the owner's automatic groups. */
 export async function fillGroups({ db, now }: Operation, owner: GroupOwner, userId?: number) {

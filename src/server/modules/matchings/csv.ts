@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { matchingStatusLabel, presenceLabel } from '@/domain/labels'
+import { onboardingAnswersText } from '@/domain/matchings/onboardingAnswers'
 import { genderText } from '@/domain/workers/genderText'
 import { dayOf, formatEnd, formatTime } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
@@ -7,7 +8,7 @@ import { matchings, offerings } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { matchedRows, standingOf, type MatchedRow } from '@/server/lookups/matchings'
+import { matchedRows, standingOf } from '@/server/lookups/matchings'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { shownUsers } from './repository'
 
@@ -32,14 +33,6 @@ const header = [
   '質問の回答',
   'メモ',
 ]
-const answersOf = ({ matching, terms }: MatchedRow) =>
-  (matching.answers ?? [])
-    .map(
-      (a) =>
-        `${terms.onboardingQuestions.find((q) => q.id === a.questionId)?.body ?? ''}: ${[...a.options, a.body].filter(Boolean).join('、')}`,
-    )
-    .join(' / ')
-
 /** Everybody of a posting, cancelled ones too, as a table for a spreadsheet. */
 export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
   const posting = takeOne(
@@ -80,7 +73,7 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
         known.workedCount,
         offeringUser.goodRate ?? '',
         qualificationNames(user.qualificationIds).join('、'),
-        answersOf(row),
+        onboardingAnswersText(row.terms.onboardingQuestions, row.matching.answers),
         known.memo,
       ],
     ]

@@ -17,6 +17,7 @@ import {
 } from '@/contracts/recordArchives/schemas'
 import { cannotArchiveYear, recordYearFileName } from '@/domain/records/recordYear'
 import type { Month } from '@/lib/date'
+import { uniqueIds } from '@/lib/uniqueIds'
 import { CompanyScope, type ClientScope } from '@/server/auth/tenantScope'
 import type { Operation } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
@@ -101,7 +102,7 @@ async function requestArchive(
   refuseWrongYear(body.lastMonth, now)
   const { db: database, random } = context
   return database.tx('system', async (db) => {
-    const clientIds = [...new Set(body.clientIds)].sort((a, b) => a - b)
+    const clientIds = uniqueIds(body.clientIds)
     await refuseForeignStores(db, owner.companyId, clientIds)
     const { lastMonth, kinds } = body
     const parameters = { lastMonth, clientIds, ...(kinds && { kinds }) }

@@ -3,6 +3,7 @@ import type { rosters as contract } from '@/contracts/rosters'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { stoolInspectionLabel } from '@/domain/labels'
+import { onboardingAnswersText } from '@/domain/matchings/onboardingAnswers'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { ageOn } from '@/domain/workers/age'
 import { genderText } from '@/domain/workers/genderText'
@@ -156,12 +157,7 @@ function cellOf(
     case 'stoolInspection':
       return stoolInspectionLabel[stoolInspectionStatusOn(report, offering.workOn)]
     case 'answers':
-      return (answers ?? [])
-        .map(
-          (a) =>
-            `${questions.find((q) => q.id === a.questionId)?.body ?? ''}: ${[...a.options, a.body].filter(Boolean).join('、')}`,
-        )
-        .join(' / ')
+      return onboardingAnswersText(questions, answers)
     case 'entryCheck':
     case 'note':
       return ''

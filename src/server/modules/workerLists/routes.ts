@@ -5,6 +5,7 @@ import { workerListColumns } from '@/contracts/workerLists/enums'
 import { WorkerListFile, WorkerListFiles, WorkerListRequest } from '@/contracts/workerLists/schemas'
 import { cannotMakeWorkerList } from '@/domain/workers/workerList'
 import { dayOf } from '@/lib/date'
+import { uniqueIds } from '@/lib/uniqueIds'
 import type { Operation } from '@/server/db/transaction'
 import { invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
@@ -50,7 +51,7 @@ async function checkRequest(
 ): Promise<WorkerListRequest> {
   const mistake = cannotMakeWorkerList(asked.fromOn, asked.toOn, dayOf(now))
   if (mistake) throw invalid({ [mistake.field]: mistake.reason })
-  const clientIds = [...new Set(asked.clientIds)].sort((a, b) => a - b)
+  const clientIds = uniqueIds(asked.clientIds)
   await refuseForeignStores(db, companyId, clientIds)
   const columns = workerListColumns.filter((key) => asked.columns.includes(key))
   const request = { ...asked, clientIds, columns }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, inArray, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, notExists, sql, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { workedBrandUsers as contract } from '@/contracts/workers'
 import { workedBrandUsersReference } from '@/contracts/workers/reference'
@@ -11,7 +11,7 @@ import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { pageOf } from '@/server/db/pagination'
 import { contains } from '@/server/db/search'
-import { groupHere, nameMatches } from '@/server/lookups/workers'
+import { groupHere, groupsOfUsers, nameMatches } from '@/server/lookups/workers'
 
 export const workedBrandUserRoutes = implement(contract, workedBrandUsersReference, {
   list: { response: Paged(WorkedBrandUser), run: list },
@@ -89,16 +89,3 @@ const workersWhere = (db: Tx, where: SQL | undefined) =>
     .from(clientUsers)
     .innerJoin(users, eq(users.id, clientUsers.userId))
     .where(where)
-
-const groupsOfUsers = async (db: Tx, scope: ClientScope, userIds: number[]) =>
-  userIds.length === 0
-    ? []
-    : db
-        .select({ userId: groupUsers.userId, id: groups.id, name: groups.name })
-        .from(groupUsers)
-        .innerJoin(
-          groups,
-          and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)),
-        )
-        .where(and(groupHere(scope), inArray(groupUsers.userId, userIds)))
-        .orderBy(desc(groups.isDefault), asc(groups.id))

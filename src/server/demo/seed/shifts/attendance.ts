@@ -1,6 +1,6 @@
 import { hourMs, minuteMs, msOf } from '@/lib/date'
 import type { MatchingRow, OfferingRow } from '@/server/demo/seed/types'
-import { toSecond } from './clock'
+import { secondsAfter } from './clock'
 import type { ShiftContext } from './context'
 import { makeAnsweredCorrection } from './corrections'
 
@@ -16,8 +16,6 @@ type Circumstances = {
 const TRANSFER_MS = 36 * hourMs
 /** Nobody asks for a correction of a shift that ended more recently. */
 const CORRECTION_MS = 20 * hourMs
-
-const secondsAfter = (instant: string, seconds: number) => toSecond(msOf(instant) + seconds * 1000)
 
 /**
  * Records what happened with a taken seat up to now: absent, under way, or worked, with pay and review. Adds a

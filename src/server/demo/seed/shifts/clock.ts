@@ -1,9 +1,12 @@
-import { hourMs, minutesOfDay } from '@/lib/date'
+import { hourMs, minutesOfDay, msOf } from '@/lib/date'
 
 const WAKING_HOUR = 7
 
 /** The instant as ISO text in UTC, cut to the second. */
 export const toSecond = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
+
+export const secondsAfter = (instant: string, seconds: number) =>
+  toSecond(msOf(instant) + seconds * 1000)
 
 /** Moves a time of the night into the morning, but not past `latestMs`: people post and apply while they are awake. */
 export function toWakingTime(ms: number, latestMs: number) {

@@ -3,7 +3,7 @@ import { payOf } from '@/domain/pay/pay'
 import { addMinutes, hourMs, minuteMs, msOf } from '@/lib/date'
 import type { Random } from '@/server/demo/market/random'
 import type { FixRow, MatchingRow, OfferingRow, Shift } from '@/server/demo/seed/types'
-import { toSecond } from './clock'
+import { secondsAfter } from './clock'
 import type { ShiftContext } from './context'
 import { RESTAURANT_ID } from './restaurantStory'
 
@@ -36,7 +36,6 @@ const openKinds: readonly { clientId: number; kinds: readonly ReasonKind[] }[] =
 /** Seconds after which a correction that is not answered is approved by itself (7 days). */
 const DUE_SECONDS = 7 * 86_400
 
-const secondsAfter = (instant: string, seconds: number) => toSecond(msOf(instant) + seconds * 1000)
 const toUtc = (instant: string) => new Date(msOf(instant)).toISOString()
 
 /** The hours that the worker asks for, `minutes` off the planned ones. */

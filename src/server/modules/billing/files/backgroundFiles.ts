@@ -6,6 +6,7 @@ import {
   type BillingFileRequest,
 } from '@/contracts/billing/schemas'
 import { urlOf } from '@/contracts/endpoint'
+import { uniqueIds } from '@/lib/uniqueIds'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import type { Operation } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
@@ -72,7 +73,7 @@ export async function requestFile(
 ): Promise<BillingFile> {
   const { db, now } = operation
   monthsAsked(asked.fromMonth, asked.toMonth, now)
-  const clientIds = [...new Set(asked.clientIds)].sort((a, b) => a - b)
+  const clientIds = uniqueIds(asked.clientIds)
   await refuseForeignStores(db, owner.companyId, clientIds)
   const parameters = { ...asked, clientIds }
   const file = await requestExportFile(operation, { owner, account, kind, parameters })

@@ -13,8 +13,7 @@ import { billingAdjustments, clients, matchings, offerings } from '@/server/db/s
 import type { Operation, Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
 import { isConfirmed } from '@/server/modules/billing/lines'
-
-const LONGEST_REASON = 200
+import { readReason } from './reason'
 
 export type OperatorAdjustment = {
   clientId: number
@@ -87,9 +86,7 @@ export async function bookOperatorAdjustment(
 ): Promise<{ month: Month; nontaxableYen: number; taxable10Yen: number }> {
   const { db, now } = operation
   const { clientId, kind, amountYen, matchingId } = adjustment
-  const reason = adjustment.reason.trim()
-  if (reason === '' || reason.length > LONGEST_REASON)
-    throw conflict(`理由は、1文字から${LONGEST_REASON}文字で指定してください。`)
+  const reason = readReason(adjustment.reason)
   const [client] = await db
     .select({ companyId: clients.companyId })
     .from(clients)

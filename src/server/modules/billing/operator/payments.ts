@@ -4,7 +4,7 @@ import { dayOf, type Day } from '@/lib/date'
 import { billingOperations, billingPayments } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
-import { operationColumns, type StoredOperation } from '@/server/modules/billing/statements'
+import { ofBill, operationColumns, type StoredOperation } from '@/server/modules/billing/statements'
 
 /** An invoice that has an amount to pay and was not replaced by a corrected one. */
 export const isPayable = and(
@@ -33,14 +33,6 @@ export async function lockInvoice(db: Tx, invoiceNumber: string): Promise<Stored
 
 /** What was received for an invoice so far, with what was let off: yen. */
 async function settledYenOf(db: Tx, { companyId, month, clientId }: StoredOperation) {
-  // What was paid for an invoice counts for the one that replaced it.
-  const ofSameBill = and(
-    eq(billingOperations.companyId, companyId),
-    eq(billingOperations.month, month),
-    clientId === null
-      ? isNull(billingOperations.clientId)
-      : eq(billingOperations.clientId, clientId),
-  )
   const [row] = await db
     .select({
       yen: sql<number>`coalesce(sum(${billingPayments.amountYen} + ${billingPayments.feeDiscountYen}), 0)`.mapWith(
@@ -49,7 +41,8 @@ async function settledYenOf(db: Tx, { companyId, month, clientId }: StoredOperat
     })
     .from(billingPayments)
     .innerJoin(billingOperations, eq(billingOperations.id, billingPayments.operationId))
-    .where(ofSameBill)
+    // What was paid for an invoice counts for the one that replaced it.
+    .where(ofBill(companyId, { month, clientId }))
   return row?.yen ?? 0
 }
 

@@ -10,12 +10,10 @@ import {
   type StoredIssuer,
 } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
-import { conflict } from '@/server/http/errors'
 import { invoiceNumberOf, recipientOf } from '@/server/modules/billing/confirm'
 import type { StoredOperation } from '@/server/modules/billing/statements'
 import { lockInvoice } from './payments'
-
-const LONGEST_REASON = 200
+import { readReason } from './reason'
 
 /** The rows of an invoice, once more for its successor: the amounts of a confirmed month never change. */
 async function copyRows(db: Tx, from: number, to: number) {
@@ -70,9 +68,7 @@ export async function reissueInvoice(
   { invoiceNumber, ...words }: { invoiceNumber: string; reason: string; issuer: StoredIssuer },
 ): Promise<string> {
   const { db, now } = operation
-  const reason = words.reason.trim()
-  if (reason === '' || reason.length > LONGEST_REASON)
-    throw conflict(`理由は、1文字から${LONGEST_REASON}文字で指定してください。`)
+  const reason = readReason(words.reason)
   const old = await lockInvoice(db, invoiceNumber)
   await db
     .update(billingOperations)

@@ -8,7 +8,7 @@ import { billingReminders, companies } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { enqueueMail } from '@/server/jobs/messages'
-import { holdersOf } from '@/server/lookups/accounts'
+import { holdersByEmail } from '@/server/lookups/accounts'
 import { operatorMail } from '@/server/platform/mailer/texts'
 import type { StoredOperation } from '@/server/modules/billing/statements'
 import { overdueInvoices } from './payments'
@@ -23,10 +23,7 @@ async function recipientsOf(db: Tx, { companyId, month }: StoredOperation) {
       .from(companies)
       .where(eq(companies.id, companyId)),
   )
-  const people = new Map<string, string>()
-  for (const role of READERS)
-    for (const holder of await holdersOf(db, { companyId, clientId: null, role }))
-      people.set(holder.email, holder.name)
+  const people = await holdersByEmail(db, { companyId, clientId: null }, READERS)
   const contact = billingContactOf(billing, month)
   if (contact.email !== '' && !people.has(contact.email))
     people.set(contact.email, contact.contactName || name)
