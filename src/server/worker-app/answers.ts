@@ -33,7 +33,7 @@ export async function answerQuestions(
     .where(eq(matchings.id, matching.id))
 }
 
-export type StoreReview = {
+type StoreReview = {
   kind: ReviewKind
   onTime: boolean
   asDescribed: boolean

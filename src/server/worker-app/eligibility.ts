@@ -22,7 +22,7 @@ type Posting = Pick<
   | 'transportationYen'
   | 'terms'
 >
-export type Applicant = Awaited<ReturnType<typeof loadApplicant>>
+type Applicant = Awaited<ReturnType<typeof loadApplicant>>
 
 const companiesOf = async (db: Tx, clientIds: number[]) => {
   const rows = await db

@@ -14,7 +14,7 @@ import { reminders } from './reminders'
 
 const TICK_MS = 3000
 const FULL_STEP_MS = 15_000
-export type SimulatorOptions = {
+type SimulatorOptions = {
   /** The same seed with the same data and clock gives the same actions. */
   seed?: number
   /** 1 is real time; at 10, workers react ten times as fast. */

@@ -34,7 +34,7 @@ const homes = [
 const homeOf = homes.flatMap(([code, share]) => Array.from({ length: share }, () => code))
 
 /** What furigana is searched by. */
-export const kanaKeyOf = (name: string) =>
+const kanaKeyOf = (name: string) =>
   name
     .normalize('NFKC')
     .replace(/\s/g, '')

@@ -10,7 +10,7 @@ import { type StorePlan, storePlans } from './data/stores'
 import { warehouseOffers } from './data/warehouseOffers'
 import { FORKLIFT, occupationOf, tagsOf } from './occupations'
 
-export const offerPlans: readonly OfferPlan[] = [
+const offerPlans: readonly OfferPlan[] = [
   ...restaurantOffers,
   ...marketOffers,
   ...warehouseOffers,

@@ -50,7 +50,7 @@ import { seedPapers } from './papers'
 import { insertNeighbours } from './neighbours'
 import { savedViewRows } from './settings/savedViews'
 
-export type DemoOptions = {
+type DemoOptions = {
   now: Date
   /** The same seed and the same now give the same rows. */
   seed?: number

@@ -8,7 +8,7 @@ import {
 } from '@/server/http/crossOrigin'
 import { ApiError } from '@/server/http/errors'
 
-export const APP_HEADER = 'X-App'
+const APP_HEADER = 'X-App'
 
 function isForeign(c: Context) {
   const origin = c.req.header('Origin')

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppContext } from '@/server/http/context'
 import { runWithRequestId } from '@/server/platform/requestId'
 
-export const REQUEST_ID_HEADER = 'X-Request-Id'
+const REQUEST_ID_HEADER = 'X-Request-Id'
 const ID_BYTES = 9
 
 /** Sets the request id: that of a trusted proxy, otherwise a new one. Users quote it when they report a failure. */

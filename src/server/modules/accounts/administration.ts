@@ -20,7 +20,7 @@ type AdministrationCall = Operation & { context: Pick<AppContext, 'random' | 'se
 export type LinkDelivery = 'print' | 'mail'
 
 /** What the operator asked for cannot be done; the message says why. */
-export class AdministrationError extends Error {
+class AdministrationError extends Error {
   override readonly name = 'AdministrationError'
 }
 const refuse = (message: string): never => {
@@ -59,7 +59,7 @@ async function companyNamed(db: Tx, name: string) {
   return { company: company ?? refuse('企業を登録できませんでした。'), isNew: true }
 }
 
-export type StoreInput = {
+type StoreInput = {
   name: string
   prefecture: string
   city: string

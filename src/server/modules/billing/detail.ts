@@ -48,7 +48,7 @@ async function reissueOf(
   }
 }
 
-export type MonthQuery = { operation_id: number; month: string }
+type MonthQuery = { operation_id: number; month: string }
 /** The month that a query names; `operationId` where it names an invoice. 404 for that of another company. */
 export async function monthOfQuery(
   operation: Operation,

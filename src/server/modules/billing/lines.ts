@@ -25,7 +25,7 @@ export const workerNameOf = (
   canSeeNames: boolean,
 ) => (canSeeNames ? workerName : `ワーカー${workerId}`)
 
-export function toStatementLine(line: Line, canSeeNames: boolean): StatementLine {
+function toStatementLine(line: Line, canSeeNames: boolean): StatementLine {
   return {
     matchingId: line.matchingId,
     workOn: line.workOn,

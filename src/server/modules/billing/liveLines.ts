@@ -147,7 +147,7 @@ function lineOf(row: Row, { contracts, at, before }: LineOptions): LiveLine[] {
   ]
 }
 
-export type LineFilter = { companyId: number; from: Day; to: Day; clientIds?: readonly number[] }
+type LineFilter = { companyId: number; from: Day; to: Day; clientIds?: readonly number[] }
 export const ofCompanyDays = ({ companyId, from, to, clientIds = [] }: LineFilter): SQL =>
   and(
     eq(clients.companyId, companyId),

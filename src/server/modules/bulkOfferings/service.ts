@@ -21,7 +21,7 @@ import { enqueue } from '@/server/jobs/queue'
 /** Upper bound of the store's other postings that are compared with the dates of one run. */
 const MOST_OTHERS = 2000
 
-export type ValidatedDate = {
+type ValidatedDate = {
   item: MultidateDate
   input: OfferingInput
   feeRateBp: number

@@ -16,7 +16,7 @@ import { workerRecords } from '@/server/lookups/workerRecords'
 import { blockedIdsOf } from '@/server/lookups/workers'
 
 /** A posting as workers would apply to it. `exceptId`: the posting itself, whose own seats do not count. */
-export type CalledShift = {
+type CalledShift = {
   workOn: Day
   startAt: string
   endAt: string

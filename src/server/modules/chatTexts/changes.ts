@@ -10,7 +10,7 @@ import { lockOwner } from '@/server/lookups/clients'
 import { chatTextsOwnedBy, type ChatTextOwner } from '@/server/lookups/chatTexts'
 
 /** A change of the texts of a store or company by somebody of it. */
-export type ChatTextOperation = Operation & {
+type ChatTextOperation = Operation & {
   owner: ChatTextOwner
   account: { id: number; name: string }
 }

@@ -3,7 +3,7 @@ import type { PhoneVerification } from '@/contracts/clients/schemas'
 import { phoneVerificationRules as rules } from '@/domain/clients/phoneVerification'
 import type { phoneVerifications } from '@/server/db/schema'
 
-export type SentCode = typeof phoneVerifications.$inferSelect
+type SentCode = typeof phoneVerifications.$inferSelect
 const DAY_MINUTES = 24 * 60
 
 /** The instant after which a sent code still counts for the limit of a day. */

@@ -11,7 +11,7 @@ import { endedSeatsByDay } from '@/server/lookups/offerings'
 export const FILL_DAYS = 14
 
 /** The days of the overview of fill rates. */
-export const fillDays = (now: Date): Day[] =>
+const fillDays = (now: Date): Day[] =>
   Array.from({ length: FILL_DAYS }, (_, i) => addDays(dayOf(now), i))
 
 const noSeats = { wanted: 0, matched: 0, freeSeats: 0, drafts: 0 }

@@ -5,7 +5,7 @@ import type { Change, ChangeFeed } from '@/server/platform/changes'
 import { liveTables } from './liveTables'
 
 /** Bounds in milliseconds. */
-export type StreamLimits = {
+type StreamLimits = {
   /** Changes within this time are one event. */
   collect: number
   /** Proxies and browsers end a connection on which nothing is sent. */

@@ -29,7 +29,7 @@ export const entrustmentOf = async (db: Tx, scope: ClientScope) =>
   )
 
 /** The requests for the individual number to these workers in the year of the limit. */
-export const provisionsOf = (db: Tx, scope: ClientScope, userIds: number[], now: Date) =>
+const provisionsOf = (db: Tx, scope: ClientScope, userIds: number[], now: Date) =>
   db
     .select()
     .from(mynumberProvisions)

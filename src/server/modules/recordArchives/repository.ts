@@ -14,7 +14,7 @@ import type { Tx } from '@/server/db/transaction'
 /** So many works are read at a time. */
 const ROWS_PER_READ = 500
 
-export type StoreDays = { clientId: number; fromOn: Day; toOn: Day }
+type StoreDays = { clientId: number; fromOn: Day; toOn: Day }
 
 /** The chosen stores of a company, by id; without a choice all of them. */
 export const storesOf = (db: Tx, companyId: number, clientIds: readonly number[]) =>

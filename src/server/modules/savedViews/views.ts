@@ -13,8 +13,8 @@ import type { Tx } from '@/server/db/transaction'
 import { forbidden } from '@/server/http/errors'
 
 /** Where views belong: to a store, or for the lists of head office to a company. */
-export type ViewScope = ClientScope | CompanyScope
-export type ViewList = SavedViewList | CompanyViewList
+type ViewScope = ClientScope | CompanyScope
+type ViewList = SavedViewList | CompanyViewList
 /** Somebody who looks at the views of a store or a company. */
 export type Reader<S extends ViewScope = ViewScope> = {
   db: Tx

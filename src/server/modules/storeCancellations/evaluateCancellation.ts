@@ -101,7 +101,7 @@ export async function evaluateCancellation(
 
 const ownReasons = rejectReasons.filter((r) => rejectGroupOf(r) !== 'free').map((r) => r.code)
 /** How often the store has cancelled this month for reasons of its own. */
-export const cancelsOfMonth = (db: Tx, scope: ClientScope, now: Date) => {
+const cancelsOfMonth = (db: Tx, scope: ClientScope, now: Date) => {
   const month = monthOf(now)
   return db.$count(
     matchings,

@@ -32,7 +32,7 @@ import { knownUsers, blocksOf } from '@/server/lookups/workers'
 import { shownWorkers } from './repository'
 
 /** The row that makes a worker visible to the store, with the worker; 404 when there is none. */
-export const findKnown = async (db: Tx, scope: ClientScope, userId: number) =>
+const findKnown = async (db: Tx, scope: ClientScope, userId: number) =>
   takeOne(await knownUsers(db).where(and(scope.has(clientUsers), eq(clientUsers.userId, userId))))
 
 /** A memo as the wire shows it. */

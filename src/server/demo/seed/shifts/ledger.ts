@@ -3,7 +3,7 @@ import { cannotTakeShift, limitWeekOf, limitYearOf } from '@/domain/workers/limi
 import { cannotWorkWithoutRest, mostDaysInRow } from '@/domain/workers/restDays'
 import { type Day, monthOf, msOf } from '@/lib/date'
 
-export type Booked = { companyId: number; workOn: Day; startAt: string; endAt: string; pay: Pay }
+type Booked = { companyId: number; workOn: Day; startAt: string; endAt: string; pay: Pay }
 const REST_HOURS = 8
 
 /**

@@ -11,7 +11,7 @@ export const titles = {
 } as const
 
 /** What the story fixes about a shift; the rest is random. */
-export type StoryPart = { takenSeats?: number; isDraft?: boolean }
+type StoryPart = { takenSeats?: number; isDraft?: boolean }
 /** By title of the template, then by days from today. */
 type Story = Record<string, Record<number, StoryPart>>
 

@@ -14,7 +14,7 @@ import { leaveAllowanceFile } from './leaveAllowanceFile'
 import { clientStatementsFile, companyStatementsFile } from './statementFiles'
 import type { FileDefinition, FileScope } from './types'
 
-export const fileDefinitions: Record<BillingFileKind, FileDefinition> = {
+const fileDefinitions: Record<BillingFileKind, FileDefinition> = {
   companyStatements: companyStatementsFile,
   clientStatements: clientStatementsFile,
   details: detailsFile,
@@ -37,7 +37,7 @@ export function monthsAsked(fromMonth: string, toMonth: string, now: Date): Mont
   return monthsBetween(fromMonth, to)
 }
 
-export type FileWork = {
+type FileWork = {
   kind: BillingFileKind
   scope: FileScope
   months: readonly Month[]

@@ -15,7 +15,7 @@ import { conflict } from '@/server/http/errors'
 import { isConfirmed } from '@/server/modules/billing/lines'
 import { readReason } from './reason'
 
-export type OperatorAdjustment = {
+type OperatorAdjustment = {
   clientId: number
   kind: OperatorAdjustmentKind
   amountYen: number

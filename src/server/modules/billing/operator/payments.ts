@@ -7,7 +7,7 @@ import { conflict } from '@/server/http/errors'
 import { ofBill, operationColumns, type StoredOperation } from '@/server/modules/billing/statements'
 
 /** An invoice that has an amount to pay and was not replaced by a corrected one. */
-export const isPayable = and(
+const isPayable = and(
   isNotNull(billingOperations.invoiceNumber),
   gt(billingOperations.totalYen, 0),
   isNull(billingOperations.supersededAt),

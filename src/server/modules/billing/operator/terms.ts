@@ -9,9 +9,9 @@ import { conflict } from '@/server/http/errors'
 import { contractsOf } from '@/server/modules/billing/contracts'
 
 /** What the operator agrees on with a company about its bills. Absent terms stay as they are. */
-export type TermsChange = Partial<Omit<BillingContract, 'validFrom' | 'validTo'>>
+type TermsChange = Partial<Omit<BillingContract, 'validFrom' | 'validTo'>>
 /** Terms without dates: the fee rate is copied into postings when they are published. */
-export type CompanyTerms = { feeRateBp?: number; isDirectHireFree?: boolean }
+type CompanyTerms = { feeRateBp?: number; isDirectHireFree?: boolean }
 
 function refuseFeeRate(rateBp: number | null | undefined) {
   const reason = rateBp === null || rateBp === undefined ? undefined : cannotBeFeeRate(rateBp)

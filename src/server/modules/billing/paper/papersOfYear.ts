@@ -4,7 +4,7 @@ import { billingOperations, billingStoreTotals } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
 /** A confirmed month that has a paper: an invoice, or the part of a store in it. */
-export type BilledMonth = { operationId: number; month: Month; invoiceNumber: string | null }
+type BilledMonth = { operationId: number; month: Month; invoiceNumber: string | null }
 
 /**
  * The invoices of a company for these months, those that were replaced among them. `clientIds`: with the invoices of
