@@ -15,6 +15,7 @@ const lifetimeSeconds: Record<SetupKind, number> = {
 }
 
 type Row = typeof setupTokens.$inferSelect
+/** Where a setup link stands at an instant. */
 export function setupStatusOf(row: Row, now: Date): SetupStatus {
   if (row.usedAt) return 'used'
   if (row.revokedAt) return 'revoked'

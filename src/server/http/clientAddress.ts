@@ -64,6 +64,7 @@ export function clientAddressOf(c: Context, settings: Settings) {
 /** The address of the undeclared proxy that a call came through. */
 export const forwarderOf = (ip: string): string | undefined => ip.split(VIA)[1]
 
+/** The client spoke TLS, to this server or to a proxy that the settings trust. */
 export const isHttps = (c: Context, { trustProxy }: Settings) =>
   c.req.url.startsWith('https:') ||
   (trustProxy > 0 && c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https')

@@ -4,6 +4,7 @@ import { Export } from '@/server/platform/exports/export'
 import { streamOf } from '@/server/platform/exports/streamOf'
 import type { ApiError } from './errors'
 
+/** The status of a successful answer. */
 export const statusOf = (media: Endpoint['response']) => (media === undefined ? 204 : 200)
 
 /** A Content-Disposition header (RFC 6266). Also encodes the characters that RFC 8187 does not allow. */

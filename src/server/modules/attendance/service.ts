@@ -37,6 +37,7 @@ export async function keyOfStore(
 /** What only this store can have written about these parts. */
 export const sealOf = (key: string, parts: readonly (string | number)[]) =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex').slice(0, 32).toUpperCase()
+/** Compares two seals in constant time: how long it takes must not tell how much was right. */
 export const isSeal = (given: string, expected: string) =>
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 
@@ -67,4 +68,5 @@ export async function checkCode(db: Tx, text: string, now: Date) {
   if (late) throw conflict(late, 'old_code')
   return { clientId: code.clientId, purpose: code.purpose }
 }
+/** The number of the time step in which a code shown now is valid. */
 export const currentStep = (now: Date) => codeStepAt(now.getTime())

@@ -80,6 +80,7 @@ const inOrderOfWork = [
   asc(billingLines.matchingId),
 ]
 
+/** The month of the company was billed: its amounts come from what is stored. */
 export const isConfirmed = async (db: Tx, companyId: number, month: Month) =>
   (await db.$count(
     billingOperations,

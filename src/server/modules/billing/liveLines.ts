@@ -148,6 +148,7 @@ function lineOf(row: Row, { contracts, at, before }: LineOptions): LiveLine[] {
 }
 
 type LineFilter = { companyId: number; from: Day; to: Day; clientIds?: readonly number[] }
+/** Condition for the shifts of a company from one day to another, both included. No `clientIds`: all its stores. */
 export const ofCompanyDays = ({ companyId, from, to, clientIds = [] }: LineFilter): SQL =>
   and(
     eq(clients.companyId, companyId),

@@ -198,6 +198,7 @@ export function storeStatement(
 }
 
 const zeros = { tax10Yen: 0, totalYen: 0, workerCount: 0 }
+/** The sums of a store, in whichever invoice it stands; zeros when it has none. */
 export const storeTotalsOf = (invoices: readonly Invoice[], clientId: number): StoreTotals =>
   invoices.flatMap(({ stores }) => stores).find((store) => store.clientId === clientId) ?? {
     ...addSums([]),

@@ -23,6 +23,7 @@ const LINK_SECONDS = 600
 const REPEAT_SECONDS = 600
 const MOST_SHOWN = 50
 
+/** The instant (ISO) after which a file made now is deleted. */
 export const keptUntil = (now: Date) => addSeconds(now, KEPT_SECONDS).toISOString()
 
 /** Where a file stands, by its instants and the clock. */

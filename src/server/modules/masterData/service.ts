@@ -20,6 +20,7 @@ export const positionsOf = (occupationId: number) => {
 export const positionNamed = (wanted: number | string | null | undefined) =>
   positions.find((p) => p.id === wanted || p.name === wanted)
 
+/** The names of qualifications, in the order of the ids; unknown ids are left out. */
 export const qualificationNames = (ids: readonly number[]) =>
   ids.flatMap((id) => qualifications.find((q) => q.id === id)?.name ?? [])
 

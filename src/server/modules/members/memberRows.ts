@@ -47,6 +47,7 @@ export type MemberRow = Awaited<ReturnType<typeof memberRows>>[number]
 export const versionOf = (rows: readonly MemberRow[]) =>
   Math.max(0, ...rows.map(({ lockVersion }) => lockVersion))
 
+/** None of the roles of a member is in force here. */
 export const isSuspended = (rows: readonly MemberRow[]) =>
   rows.every(({ suspendedAt, status }) => suspendedAt !== null || status === 'disabled')
 

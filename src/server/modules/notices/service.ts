@@ -18,6 +18,7 @@ export function visibleTo(account: Account, now: Date) {
   )
 }
 
+/** Notices with the instant at which this account read them, null for unread ones. */
 export const selectWithRead = (db: Tx, account: Account, where: SQL | undefined) =>
   db
     .select({

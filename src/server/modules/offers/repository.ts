@@ -179,6 +179,7 @@ export async function listOffers(
   }
 }
 
+/** A template of the store. @throws ApiError 404 for any other. */
 export async function findOffer(
   db: Tx,
   scope: ClientScope,

@@ -59,15 +59,18 @@ export const visibleTo = ({ scope, account }: Person, id?: number) =>
     ownedBy(scope, savedViews, id),
     or(eq(savedViews.accountId, account.id), eq(savedViews.isShared, true)),
   )
+/** Their own view, or any when they may set views for all. */
 export const mayRemove = ({ scope, account }: Person, row: Row) =>
   row.accountId === account.id || maySetForAll(scope)
 
+/** Condition for the view that opens a list for this account. */
 export const isDefaultFor = ({ scope, account }: Person, of: ViewList) =>
   and(
     ownedBy(scope, savedViewDefaults),
     eq(savedViewDefaults.accountId, account.id),
     eq(savedViewDefaults.list, of),
   )
+/** Condition for the order in which this account sees the views of a list. */
 export const isPlaceFor = ({ scope, account }: Person, of: ViewList) =>
   and(
     ownedBy(scope, savedViewPlaces),
