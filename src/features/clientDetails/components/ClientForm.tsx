@@ -1,14 +1,14 @@
 import { Save } from 'lucide-react'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { formatDateTime, formatTime } from '@/lib/date'
+import { formatTime } from '@/lib/date'
 import type { Client } from '@/contracts/clients/schemas'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { Notice } from '@/ui/feedback/Notice'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { ActionBar } from '@/ui/layout/ActionBar'
+import { DraftNotice } from '@/components/drafts/DraftNotice'
 import { fieldLabels, type ClientValues } from '@/features/clientDetails/lib/clientValues'
 import { useClientForm, type SaveClient } from '@/features/clientDetails/hooks/useClientForm'
 import { AddressSection } from './AddressSection'
@@ -90,25 +90,6 @@ export function ClientForm({
 }
 
 type Editor = ReturnType<typeof useClientForm>
-
-function DraftNotice({ draft: { offered, restore, discard } }: Pick<Editor, 'draft'>) {
-  if (!offered) return null
-  return (
-    <Notice
-      title={`${formatDateTime(new Date(offered.savedAt), new Date())}の下書きがあります`}
-      action={
-        <>
-          <Button size={32} onClick={restore}>
-            下書きを復元
-          </Button>
-          <Button size={32} tone='link' onClick={discard}>
-            破棄する
-          </Button>
-        </>
-      }
-    />
-  )
-}
 
 /** Why a save was refused, with the way on. */
 function Refusal({ editor: { refusal, saveAnyway, takeLatest, form } }: { editor: Editor }) {

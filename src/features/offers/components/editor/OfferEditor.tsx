@@ -21,7 +21,7 @@ import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout, type Crumb } from '@/ui/layout/PageLayout'
 import { EditorActionBar } from './EditorActionBar'
-import { EditorDraftNotice } from './EditorDraftNotice'
+import { DraftNotice } from '@/components/drafts/DraftNotice'
 import { EditorForm, ErrorAnnouncement } from './EditorForm'
 import { EditorIndex } from './EditorIndex'
 import { EditorSections } from './EditorSections'
@@ -162,7 +162,7 @@ export function OfferEditor({
             onKeep={handleKeepEdits}
             onReplace={handleDiscardEdits}
           />
-          <EditorDraftNotice draft={draft} />
+          <DraftNotice draft={draft} />
           <ErrorAnnouncement
             errors={isSaveAttempted ? errorsOf(form) : []}
             onGo={navigation.showField}

@@ -26,7 +26,7 @@ import { labels, toApiError, type PostingValidation } from '@/features/posting/l
 import { inputOf, type PostingValues } from '@/features/posting/lib/postingValues'
 import { usePostingPreview, type Validate } from '@/features/posting/hooks/usePostingPreview'
 import { useRuleErrors } from '@/features/posting/hooks/useRuleErrors'
-import { DraftNotice } from './DraftNotice'
+import { DraftNotice } from '@/components/drafts/DraftNotice'
 import * as S from './PostingForm.styles'
 
 const loadDetails = () =>

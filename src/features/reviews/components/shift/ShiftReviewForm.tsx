@@ -16,7 +16,7 @@ import { PageLayout, type Crumb } from '@/ui/layout/PageLayout'
 import { ReviewNotices } from '@/features/reviews/components/ReviewNotices'
 import { WorkerReviews } from '@/features/reviews/components/WorkerReviews'
 import { ReviewActionBar } from './ReviewActionBar'
-import { ReviewDraftNotice } from './ReviewDraftNotice'
+import { DraftNotice } from '@/components/drafts/DraftNotice'
 import { SentReviews } from './SentReviews'
 import { ShiftHeader } from './ShiftHeader'
 import * as S from './ShiftReview.styles'
@@ -103,7 +103,7 @@ export function ShiftReviewForm({
       >
         <ShiftHeader shift={shift} hasDueDate={hasWorkers} />
         {readError}
-        {hasWorkers && !hasDecisions && <ReviewDraftNotice draft={draft} />}
+        {hasWorkers && !hasDecisions && <DraftNotice draft={draft} />}
         <ReviewNotices
           canReview={canReview}
           submission={submission}

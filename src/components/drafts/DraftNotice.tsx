@@ -5,7 +5,7 @@ import { Notice } from '@/ui/feedback/Notice'
 
 type Props = { draft: Pick<ReturnType<typeof useDraft>, 'offered' | 'restore' | 'discard'> }
 
-/** Offers the draft that this device has kept. */
+/** Offers the draft that this device has kept of an earlier visit. */
 export function DraftNotice({ draft: { offered, restore, discard } }: Props) {
   if (!offered) return null
   return (
