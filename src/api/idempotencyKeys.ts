@@ -1,5 +1,6 @@
 import { methodOf, urlOf, type Endpoint, type Input } from '@/contracts/endpoint'
 import { openWrites } from '@/lib/storage/openWrites'
+import { randomHexKey } from '@/lib/text/hex'
 import { ApiError } from './ApiError'
 
 /** Keys of the writes that may have been executed although no answer came, by method, URL and body. */
@@ -13,12 +14,6 @@ export function forgetOpenWrites() {
 
 /** Whether the server answers a repetition of the call with its first answer. Checks change nothing and need none. */
 export const hasIdempotencyKey = (e: Endpoint) => methodOf(e) !== 'GET' && !e.public && e.audit
-
-// crypto.randomUUID is not available over plain http.
-const createKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 
 const UNDECIDED = [401, 408, 429]
 /** Whether the error tells that no call with this key was executed. */
@@ -44,7 +39,7 @@ export async function idempotencyKeyOf<E extends Endpoint>(e: E, input: Input<E>
   if (!hasIdempotencyKey(e)) return undefined
   const { body } = input as { body?: unknown }
   const call = `${methodOf(e)} ${urlOf(e, input)} ${JSON.stringify(body)}`
-  const key = openKeys.get(call) ?? (await keyBeforeReload(call)) ?? createKey()
+  const key = openKeys.get(call) ?? (await keyBeforeReload(call)) ?? randomHexKey()
   openWrites.keep(call, key)
   function finish(error?: unknown) {
     if (error === undefined) openWrites.forgetBeforeReload()

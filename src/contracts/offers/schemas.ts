@@ -11,13 +11,14 @@ import {
 import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
 import { smokingPolicies } from '@/contracts/clients/enums'
+import { clockPattern } from '@/lib/date'
 import { answerTypes, conditionTypes, minAges, offerStatuses, parkings, stoolRules } from './enums'
 
 const minutes = z.int().check(z.nonnegative(), z.maximum(1440, '1440分以内で入力してください。'))
 /** A time of day, 'HH:mm'. */
 export const clockTime = z
   .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))
+  .check(z.regex(clockPattern, '時刻は 9:30 のように入力してください。'))
 
 export const OnboardingQuestion = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),

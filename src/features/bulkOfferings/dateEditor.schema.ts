@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { OfferingInput } from '@/contracts/offerings/schemas'
+import { clockPattern } from '@/lib/date'
 
 const { shape } = OfferingInput
 const number = (schema: z.ZodMiniType<number, number>, message: string) =>
@@ -7,12 +8,8 @@ const number = (schema: z.ZodMiniType<number, number>, message: string) =>
 /** The conditions of one day; the server checks whether they are allowed. */
 export default z.object({
   workOn: z.string().check(z.minLength(1, '勤務日を選んでください。')),
-  startTime: z
-    .string()
-    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '開始時刻を入力してください(例: 17:00)。')),
-  endTime: z
-    .string()
-    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '終了時刻を入力してください(例: 22:00)。')),
+  startTime: z.string().check(z.regex(clockPattern, '開始時刻を入力してください(例: 17:00)。')),
+  endTime: z.string().check(z.regex(clockPattern, '終了時刻を入力してください(例: 22:00)。')),
   breakMin: number(shape.breakMin, '休憩を選んでください。'),
   peopleWanted: number(shape.peopleWanted, '募集人数を入力してください。'),
   hourlyWageYen: number(shape.hourlyWageYen, '時給を入力してください。'),

@@ -1,10 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react'
-
-const moved = <T>(items: readonly T[], from: number, to: number): T[] => {
-  const rest = items.filter((_, i) => i !== from)
-  const item = items[from]
-  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)]
-}
+import { moveItem } from '@/lib/moveItem'
 
 /**
  * A list that is ordered by dragging a grip, or by buttons. `list` is the element whose children
@@ -17,23 +12,23 @@ export function useOrder<T>(
 ) {
   const list = useRef<HTMLOListElement>(null)
   const [draggedIndex, setDraggedIndex] = useState<number>()
-  const start = useRef<number>(undefined)
+  const startIndex = useRef<number>(undefined)
   function move(from: number, to: number) {
     const item = items[from]
     if (item === undefined || to < 0 || to >= items.length || from === to) return
-    onChange(moved(items, from, to))
+    onChange(moveItem(items, from, to))
     onMoved(item, to)
   }
   /**
    * Props for the drag handle of the item at this index. The pointer is captured, so that it may
    * leave the list.
    */
-  const grip = (at: number) => ({
+  const gripProps = (index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      start.current = at
-      setDraggedIndex(at)
+      startIndex.current = index
+      setDraggedIndex(index)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (draggedIndex === undefined) return
@@ -51,16 +46,16 @@ export function useOrder<T>(
       )
       const next = down > draggedIndex ? down : up
       if (next < 0 || next === draggedIndex) return
-      onChange(moved(items, draggedIndex, next))
+      onChange(moveItem(items, draggedIndex, next))
       setDraggedIndex(next)
     },
     onPointerUp: () => {
       const item = draggedIndex === undefined ? undefined : items[draggedIndex]
-      if (item !== undefined && draggedIndex !== undefined && draggedIndex !== start.current)
+      if (item !== undefined && draggedIndex !== undefined && draggedIndex !== startIndex.current)
         onMoved(item, draggedIndex)
       setDraggedIndex(undefined)
     },
     onPointerCancel: () => setDraggedIndex(undefined),
   })
-  return { list, dragged: draggedIndex, move, grip }
+  return { list, draggedIndex, move, gripProps }
 }

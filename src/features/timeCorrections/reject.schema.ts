@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
+import { clockPattern } from '@/lib/date'
 
-const time = z
-  .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))
+const time = z.string().check(z.regex(clockPattern, '時刻は 9:30 のように入力してください。'))
 /** The reason for the rejection, and (if offered) the times that the store would accept. */
 export default z.object({
   reason: z

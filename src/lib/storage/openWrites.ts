@@ -1,3 +1,4 @@
+import { toHex } from '@/lib/text/hex'
 import { PREFIX } from './storage'
 
 /**
@@ -40,8 +41,7 @@ function write(all: OpenWrites) {
 async function digestOf(call: string) {
   const { subtle } = crypto as { subtle?: SubtleCrypto }
   if (!subtle) return undefined
-  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(call)))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(call))))
 }
 
 /** The calls that are being sent, with the digest as soon as it is known. */

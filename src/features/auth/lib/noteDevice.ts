@@ -1,5 +1,6 @@
 import { request } from '@/api/client'
 import { accountSettings } from '@/contracts/accounts'
+import { toHex } from '@/lib/text/hex'
 
 /**
  * Registers the device of the sign-in, where the server requests it. The server stores a hash only;
@@ -18,9 +19,7 @@ export async function noteDevice() {
       new Date().getTimezoneOffset(),
     ].join('|')
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(traits))
-    const visitorHash = Array.from(new Uint8Array(digest), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join('')
+    const visitorHash = toHex(new Uint8Array(digest))
     await request(accountSettings.addFingerprint, { body: { visitorHash } })
   } catch {
     /* Signing in does not depend on it. */

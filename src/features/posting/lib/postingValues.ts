@@ -7,7 +7,16 @@ import type {
 import type { CloseRule, PublicationScope } from '@/contracts/offerings/enums'
 import { isForGroups } from '@/domain/offerings/ladder'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { addMinutes, dayOf, instantAt, isDay, minutesBetween, msOf, timeOf } from '@/lib/date'
+import {
+  addMinutes,
+  clockPattern,
+  dayOf,
+  instantAt,
+  isDay,
+  minutesBetween,
+  msOf,
+  timeOf,
+} from '@/lib/date'
 
 /** The form values: numbers may be missing, times may be incomplete. */
 export type PostingValues = {
@@ -103,9 +112,8 @@ export const switchAt = (
   return shift && addMinutes(shift.startAt, -values.autoPublicMin)
 }
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 const customClosesAtOf = ({ closeRule, customDay, customTime }: PostingValues) =>
-  closeRule === 'custom' && isDay(customDay) && CLOCK.test(customTime)
+  closeRule === 'custom' && isDay(customDay) && clockPattern.test(customTime)
     ? instantAt(customDay, customTime)
     : null
 
