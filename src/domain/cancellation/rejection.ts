@@ -1,4 +1,5 @@
 import type { Pay } from '@/contracts/offerings/schemas'
+import { EXPERIENCE_CONDITION_REASON_ID } from '@/contracts/storeCancellations/enums'
 import type {
   RejectAllowance,
   RejectGroup,
@@ -90,7 +91,7 @@ export const rejectReasons: readonly RejectReason[] = [
   },
   {
     ...defaultReason,
-    id: 6,
+    id: EXPERIENCE_CONDITION_REASON_ID,
     code: 'experience_condition',
     label: '募集に書いた経験・スキルの条件を満たさない',
     hint: 'チャットで本人に確認してから申請します。',

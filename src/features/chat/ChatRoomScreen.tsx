@@ -41,7 +41,7 @@ function RoomBoundary({ error, retry }: DynamicOptionsLoadingProps) {
 
 /** One room: beside the list from 750 px up, alone on phones. */
 export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.chatRoom.path>) {
-  const narrow = useIsMobile()
+  const isMobile = useIsMobile()
   const forbidden = useForbidden(chatRooms.one)
   const { data: me } = useQuery(accounts.me, {})
   // The request starts while the code of the room loads.
@@ -60,7 +60,7 @@ export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.ch
     )
   return (
     <ChatLayout data-view='room'>
-      {!narrow && <RoomList clientId={clientId} current={chatRoomId} heading='h2' />}
+      {!isMobile && <RoomList clientId={clientId} current={chatRoomId} heading='h2' />}
       <Room clientId={clientId} uid={chatRoomId} accountId={me?.id} />
     </ChatLayout>
   )

@@ -5,69 +5,71 @@ import { staleAfter } from '@/api/useMutation'
 import { chatRooms } from '@/contracts/chat'
 import type { ChatRoom } from '@/contracts/chat/schemas'
 import type { Log } from '@/features/chat/lib/mergeMessages'
+import type { RoomPath } from '@/features/chat/lib/outbox'
 
+/** Scrolling has to rest for this long before what is visible counts as read. */
 const REST_MS = 300
-type Here = { clientId: string; chatRoomUid: string }
 
-/** The last message whose top is visible in the scroll area. */
-function lastSeen(): number {
-  const box = document.querySelector('[data-log]')
-  const floor = box?.getBoundingClientRect().bottom ?? 0
-  const seen = [...(box?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].findLast(
-    (row) => row.getBoundingClientRect().top <= floor,
+/** The id of the last message whose top is visible in the scroll area; 0 without one. */
+function findLastVisibleId(): number {
+  const log = document.querySelector('[data-log]')
+  const bottom = log?.getBoundingClientRect().bottom ?? 0
+  const lastVisible = [...(log?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].findLast(
+    (row) => row.getBoundingClientRect().top <= bottom,
   )
-  return Number(seen?.dataset['id'] ?? 0)
+  return Number(lastVisible?.dataset['id'] ?? 0)
 }
 
 /**
  * Marks messages as read up to the last visible one, only while the page is visible. Returns the
  * first message that was unread when the room was opened.
  */
-export function useRead(
-  here: Here,
+export function useMarkRead(
+  roomPath: RoomPath,
   room: ChatRoom | undefined,
   log: Log,
-  may: boolean,
+  canMark: boolean,
 ): number | undefined {
   const { mutate } = useSWRConfig()
-  const [from, setFrom] = useState<number>()
-  const marked = useRef(0)
-  const running = useRef(false)
+  const [firstShownAsUnread, setFirstShownAsUnread] = useState<number>()
+  const lastMarkedId = useRef(0)
+  const isMarking = useRef(false)
   const firstUnread = room?.firstUnreadId ?? undefined
   // Kept while the page is visible; messages that arrive while it is hidden count as new on return.
-  if (firstUnread !== undefined && firstUnread !== from && (from === undefined || document.hidden))
-    setFrom(firstUnread)
+  const mayFollow = firstShownAsUnread === undefined || document.hidden
+  if (firstUnread !== undefined && firstUnread !== firstShownAsUnread && mayFollow)
+    setFirstShownAsUnread(firstUnread)
   useEffect(() => {
-    if (!may || firstUnread === undefined) return undefined
+    if (!canMark || firstUnread === undefined) return undefined
     const first = firstUnread
     let timer: ReturnType<typeof setTimeout> | undefined
     async function mark() {
-      const messageId = lastSeen()
-      if (document.hidden || running.current || messageId < first || messageId <= marked.current)
-        return
-      running.current = true
+      const messageId = findLastVisibleId()
+      const isAlreadyRead = messageId < first || messageId <= lastMarkedId.current
+      if (document.hidden || isMarking.current || isAlreadyRead) return
+      isMarking.current = true
       try {
-        await request(chatRooms.markRead, { ...here, body: { messageId } })
-        marked.current = messageId
-        await mutate(staleAfter(chatRooms.markRead, here))
+        await request(chatRooms.markRead, { ...roomPath, body: { messageId } })
+        lastMarkedId.current = messageId
+        await mutate(staleAfter(chatRooms.markRead, roomPath))
       } catch {
         /* Marking failed; the next visible message tries again. */
       } finally {
-        running.current = false
+        isMarking.current = false
       }
     }
-    const soon = () => {
+    const markAfterRest = () => {
       clearTimeout(timer)
       timer = setTimeout(() => void mark(), REST_MS)
     }
-    soon()
-    document.addEventListener('visibilitychange', soon)
-    document.addEventListener('scroll', soon, { capture: true, passive: true })
+    markAfterRest()
+    document.addEventListener('visibilitychange', markAfterRest)
+    document.addEventListener('scroll', markAfterRest, { capture: true, passive: true })
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', soon)
-      document.removeEventListener('scroll', soon, { capture: true })
+      document.removeEventListener('visibilitychange', markAfterRest)
+      document.removeEventListener('scroll', markAfterRest, { capture: true })
     }
-  }, [may, firstUnread, log, here, mutate])
-  return from
+  }, [canMark, firstUnread, log, roomPath, mutate])
+  return firstShownAsUnread
 }

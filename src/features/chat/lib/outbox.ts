@@ -4,55 +4,51 @@ import { request } from '@/api/client'
 import { chatRooms } from '@/contracts/chat'
 import { drafts } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
+import { randomHexKey } from '@/lib/text/hex'
 
 /**
  * A message without a confirmed delivery. `reason`: the server rejected it, and resending would not
  * help.
  */
 export type Unsent = { sendKey: string; body: string; at: number; reason?: string }
-type Here = { clientId: string; chatRoomUid: string }
-
-// crypto.randomUUID exists only in secure contexts (https or localhost).
-export const newSendKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+/** The path parameters of a room. */
+export type RoomPath = { clientId: string; chatRoomUid: string }
 
 /**
  * The storage key of the unsent messages of one account and room. They survive a reload and are
  * deleted on sign-out.
  */
 export const outboxKey = (accountId: number, uid: string) => `${accountId}:chat-unsent:${uid}`
-const isUnsent = (one: unknown): one is Unsent =>
-  typeof one === 'object' &&
-  one !== null &&
-  'sendKey' in one &&
-  typeof one.sendKey === 'string' &&
-  'body' in one &&
-  typeof one.body === 'string' &&
-  'at' in one &&
-  typeof one.at === 'number'
+const isUnsent = (value: unknown): value is Unsent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sendKey' in value &&
+  typeof value.sendKey === 'string' &&
+  'body' in value &&
+  typeof value.body === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number'
 const listIn = (values: Record<string, unknown> | undefined) =>
   Array.isArray(values?.['items']) ? values['items'].filter(isUnsent) : []
-const read = (box: string) => listIn(drafts.of(box).get()?.values)
-function write(box: string, items: readonly Unsent[]) {
-  if (items.length === 0) drafts.of(box).reset()
-  else drafts.of(box).set({ savedAt: Date.now(), values: { items } })
+const read = (outbox: string) => listIn(drafts.of(outbox).get()?.values)
+function write(outbox: string, items: readonly Unsent[]) {
+  if (items.length === 0) drafts.of(outbox).reset()
+  else drafts.of(outbox).set({ savedAt: Date.now(), values: { items } })
 }
 
 /** Removes messages that were delivered or discarded. */
-export function remove(box: string, sendKeys: readonly string[]) {
-  const items = read(box)
+export function remove(outbox: string, sendKeys: readonly string[]) {
+  const items = read(outbox)
   const remaining = items.filter((item) => !sendKeys.includes(item.sendKey))
-  if (remaining.length < items.length) write(box, remaining)
+  if (remaining.length < items.length) write(outbox, remaining)
 }
 
 const none: readonly string[] = []
 /** The messages that this tab is sending, by outbox, in order. */
 const queues = new Map<string, readonly string[]>()
 const listeners = new Set<() => void>()
-function setQueue(box: string, keys: readonly string[]) {
-  queues.set(box, keys)
+function setQueue(outbox: string, keys: readonly string[]) {
+  queues.set(outbox, keys)
   listeners.forEach((listener) => {
     listener()
   })
@@ -65,18 +61,18 @@ function subscribe(listener: () => void) {
 }
 
 /** The unsent messages, with those being sent marked. */
-export function useUnsent(box: string): (Unsent & { sending: boolean })[] {
-  const [storedDraft] = useStored(drafts.of(box))
+export function useUnsent(outbox: string): (Unsent & { isSending: boolean })[] {
+  const [storedDraft] = useStored(drafts.of(outbox))
   const queue = useSyncExternalStore(
     subscribe,
-    () => queues.get(box) ?? none,
+    () => queues.get(outbox) ?? none,
     () => none,
   )
   return useMemo(
     () =>
       listIn(storedDraft?.values).map((item) => ({
         ...item,
-        sending: queue.includes(item.sendKey),
+        isSending: queue.includes(item.sendKey),
       })),
     [storedDraft, queue],
   )
@@ -89,45 +85,55 @@ const isRefusal = (error: ApiError) => [403, 404, 409, 422].includes(error.statu
  * Sends the messages of an outbox sequentially, to keep their order. A failure stops the following
  * messages, which stay in the outbox. The send key makes repeated requests idempotent.
  */
-async function deliver(box: string, here: Here, onSent: () => Promise<unknown>) {
-  for (let sendKey = queues.get(box)?.[0]; sendKey !== undefined; sendKey = queues.get(box)?.[0]) {
+async function deliver(outbox: string, roomPath: RoomPath, onSent: () => Promise<unknown>) {
+  for (
+    let sendKey = queues.get(outbox)?.[0];
+    sendKey !== undefined;
+    sendKey = queues.get(outbox)?.[0]
+  ) {
     const key = sendKey
-    const item = read(box).find((one) => one.sendKey === key)
+    const item = read(outbox).find((unsent) => unsent.sendKey === key)
     try {
-      if (item) await request(chatRooms.send, { ...here, body: { body: item.body, sendKey: key } })
+      if (item)
+        await request(chatRooms.send, { ...roomPath, body: { body: item.body, sendKey: key } })
       // The message stays in the outbox until the room has been read with it.
       await onSent()
-      remove(box, [key])
-      setQueue(box, (queues.get(box) ?? none).slice(1))
+      remove(outbox, [key])
+      setQueue(outbox, (queues.get(outbox) ?? none).slice(1))
     } catch (error) {
       const problem = error instanceof ApiError ? error : noAnswer()
       if (isRefusal(problem))
         write(
-          box,
-          read(box).map((one) =>
-            one.sendKey === key
-              ? { ...one, reason: Object.values(problem.fields)[0] ?? problem.messages[0] ?? '' }
-              : one,
+          outbox,
+          read(outbox).map((unsent) =>
+            unsent.sendKey === key
+              ? { ...unsent, reason: Object.values(problem.fields)[0] ?? problem.messages[0] ?? '' }
+              : unsent,
           ),
         )
-      setQueue(box, none)
+      setQueue(outbox, none)
     }
   }
 }
 /** Adds messages to the queue of an outbox; the first one starts sending. */
 export function enqueue(
-  box: string,
-  here: Here,
+  outbox: string,
+  roomPath: RoomPath,
   sendKeys: readonly string[],
   onSent: () => Promise<unknown>,
 ) {
-  const before = queues.get(box) ?? none
-  setQueue(box, [...before, ...sendKeys.filter((key) => !before.includes(key))])
-  if (before.length === 0) void deliver(box, here, onSent)
+  const before = queues.get(outbox) ?? none
+  setQueue(outbox, [...before, ...sendKeys.filter((key) => !before.includes(key))])
+  if (before.length === 0) void deliver(outbox, roomPath, onSent)
 }
 /** Stores a new message in the outbox and sends it. */
-export function send(box: string, here: Here, body: string, onSent: () => Promise<unknown>) {
-  const item = { sendKey: newSendKey(), body, at: Date.now() }
-  write(box, [...read(box), item])
-  enqueue(box, here, [item.sendKey], onSent)
+export function send(
+  outbox: string,
+  roomPath: RoomPath,
+  body: string,
+  onSent: () => Promise<unknown>,
+) {
+  const item = { sendKey: randomHexKey(), body, at: Date.now() }
+  write(outbox, [...read(outbox), item])
+  enqueue(outbox, roomPath, [item.sendKey], onSent)
 }

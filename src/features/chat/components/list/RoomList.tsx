@@ -92,7 +92,7 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
                 key={room.uid}
                 room={room}
                 href={href(routes.chatRoom, { clientId, chatRoomId: room.uid }, query)}
-                current={room.uid === current}
+                isCurrent={room.uid === current}
                 now={now}
               />
             ))}

@@ -9,13 +9,13 @@ import { dayWordOf, whenOf } from '@/features/chat/lib/roomTimes'
 import { Tag } from '@/ui/data-display/Tag'
 
 const senderPrefix = { client: '店舗: ', worker: '', system: '' } as const
-type Props = { room: ChatRoomRow; href: string; current: boolean; now: Date }
+type Props = { room: ChatRoomRow; href: string; isCurrent: boolean; now: Date }
 
 /** A worker with the last message, the next shift and the number of unread messages. */
 export function RoomRow({
   room: { name, lastMessage, shift, state, unreadCount },
   href,
-  current,
+  isCurrent,
   now,
 }: Props) {
   return (
@@ -23,7 +23,7 @@ export function RoomRow({
       <Link
         href={href}
         data-unread={unreadCount > 0 || undefined}
-        aria-current={current ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
       >
         <Avatar name={name} />
         <span>

@@ -6,6 +6,8 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Dialog } from '@/ui/dialogs/Dialog'
 
+type Outcome = 'resolved' | 'withdrawn'
+
 /** Ends a negotiation as settled or withdrawn. The worker is notified in the room. */
 export function EndNegotiation({
   clientId,
@@ -18,10 +20,10 @@ export function EndNegotiation({
   name: string
   onClose: () => void
 }) {
-  const [negotiate, running] = useMutation(chatRooms.negotiate)
-  const [outcome, setOutcome] = useState<'resolved' | 'withdrawn'>()
-  async function end(outcome: 'resolved' | 'withdrawn') {
-    setOutcome(outcome)
+  const [negotiate, isEnding] = useMutation(chatRooms.negotiate)
+  const [pressedOutcome, setPressedOutcome] = useState<Outcome>()
+  async function end(outcome: Outcome) {
+    setPressedOutcome(outcome)
     try {
       await negotiate({ clientId, chatRoomUid: uid, body: { action: 'end', outcome } })
       notify({
@@ -37,27 +39,27 @@ export function EndNegotiation({
     <Dialog
       title='協議を終了しますか'
       onClose={onClose}
-      closable={!running}
+      closable={!isEnding}
       footer={(close) => (
         <>
           <Button
             tone='primary'
             size={44}
-            loading={running && outcome === 'resolved'}
-            disabled={running}
+            loading={isEnding && pressedOutcome === 'resolved'}
+            disabled={isEnding}
             onClick={() => void end('resolved')}
           >
             解決したので終了する
           </Button>
           <Button
             size={44}
-            loading={running && outcome === 'withdrawn'}
-            disabled={running}
+            loading={isEnding && pressedOutcome === 'withdrawn'}
+            disabled={isEnding}
             onClick={() => void end('withdrawn')}
           >
             協議を取り下げる
           </Button>
-          <Button size={44} disabled={running} onClick={close}>
+          <Button size={44} disabled={isEnding} onClick={close}>
             やめる
           </Button>
         </>

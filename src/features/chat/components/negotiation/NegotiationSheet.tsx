@@ -3,6 +3,7 @@ import { useSchemaForm } from '@/api/useSchemaForm'
 import { chatRooms } from '@/contracts/chat'
 import type { ChatRoom } from '@/contracts/chat/schemas'
 import { claimKinds } from '@/contracts/chat/enums'
+import { EXPERIENCE_CONDITION_REASON_ID } from '@/contracts/storeCancellations/enums'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -13,11 +14,6 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 const kinds = claimKinds.map((value) => ({ value, label: claimKindLabel[value] }))
-/**
- * The reasons that require asking the worker before a cancellation (domain/rejection): a condition
- * of the offering.
- */
-const CONDITION_REASON = 6
 
 /** Opens a negotiation with a worker about a shift. */
 export function NegotiationSheet({
@@ -43,7 +39,7 @@ export function NegotiationSheet({
         action: 'open',
         offeringId: shift.offeringId,
         kind,
-        reasonTypeId: kind === 'condition_unmet' ? CONDITION_REASON : null,
+        reasonTypeId: kind === 'condition_unmet' ? EXPERIENCE_CONDITION_REASON_ID : null,
         summary,
       },
     })

@@ -7,13 +7,13 @@ const kinds: Partial<Record<ChatMessage['kind'], string>> = {
   auto: '自動メッセージ',
   broadcast: '一斉送信',
 }
-type Props = { message: ChatMessage; name: string; read: boolean }
+type Props = { message: ChatMessage; name: string; isRead: boolean }
 
 /** One message on the side of its sender; a hidden text names the sender for screen readers. */
 export const Bubble = memo(function Bubble({
   message: { id, side, kind, body, sentAt, sentByName },
   name,
-  read,
+  isRead,
 }: Props) {
   if (side === 'system')
     return (
@@ -32,7 +32,7 @@ export const Bubble = memo(function Bubble({
       <div data-body=''>{body}</div>
       <span data-meta=''>
         {side === 'client' && senderName && <span aria-hidden>{senderName}</span>}
-        {read && <span>既読</span>}
+        {isRead && <span>既読</span>}
         <time dateTime={sentAt} aria-hidden>
           {formatTime(sentAt)}
         </time>

@@ -11,7 +11,7 @@ import { UnsentBubble } from './UnsentBubble'
 import { Bubble } from './Bubble'
 import * as S from './MessageList.styles'
 
-export type Waiting = Unsent & { sending: boolean }
+export type Waiting = Unsent & { isSending: boolean }
 type Props = {
   name: string
   log: Log
@@ -66,7 +66,7 @@ export function MessageList({
   useEffect(() => {
     if (count > 0) scrollToEnd()
   }, [count, scrollToEnd])
-  const failed = waiting.filter((item) => !item.sending && item.reason === undefined)
+  const failed = waiting.filter((item) => !item.isSending && item.reason === undefined)
   const readAt = readByWorkerAt === null ? 0 : msOf(readByWorkerAt)
   return (
     <S.Log
@@ -112,7 +112,7 @@ export function MessageList({
               <Bubble
                 message={message}
                 name={name}
-                read={message.side === 'client' && msOf(message.sentAt) <= readAt}
+                isRead={message.side === 'client' && msOf(message.sentAt) <= readAt}
               />
             </Fragment>
           )

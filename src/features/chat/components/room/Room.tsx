@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { outboxKey, remove, enqueue, send, useUnsent } from '@/features/chat/lib/outbox'
-import { useRead } from '@/features/chat/hooks/useRead'
+import { useMarkRead } from '@/features/chat/hooks/useMarkRead'
 import { useRoom } from '@/features/chat/hooks/useRoom'
 import { color, font } from '@/ui/tokens'
 import { NegotiationStrip } from '@/features/chat/components/negotiation/NegotiationStrip'
@@ -35,12 +35,12 @@ export function Room({ clientId, uid, accountId }: Props) {
   const unsent = useUnsent(key)
   const [returnedMessage, setReturnedMessage] = useState<{ text: string }>()
   const roomPath = useMemo(() => ({ clientId, chatRoomUid: uid }), [clientId, uid])
-  const unreadFrom = useRead(roomPath, room, log, canSend)
+  const unreadFrom = useMarkRead(roomPath, room, log, canSend)
   // Messages that are in the room were delivered, even if the response was lost.
   const deliveredKeys = new Set(log.messages.flatMap((message) => message.sendKey ?? []))
   const waiting = unsent.filter((item) => !deliveredKeys.has(item.sendKey))
   const arrived = unsent
-    .flatMap((item) => (deliveredKeys.has(item.sendKey) && !item.sending ? [item.sendKey] : []))
+    .flatMap((item) => (deliveredKeys.has(item.sendKey) && !item.isSending ? [item.sendKey] : []))
     .join(' ')
   useEffect(() => {
     if (arrived !== '') remove(key, arrived.split(' '))

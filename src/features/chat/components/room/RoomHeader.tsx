@@ -31,11 +31,11 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { Menu } from '@/ui/buttons/Menu'
 import * as S from './RoomHeader.styles'
 
-type Window = ComponentType<{ clientId: string; room: ChatRoom; onClose: () => void }>
-const loadCall = () => import('./CallFromRoom').then((m): Window => m.CallFromRoom)
+type SheetComponent = ComponentType<{ clientId: string; room: ChatRoom; onClose: () => void }>
+const loadCall = () => import('./CallFromRoom').then((m): SheetComponent => m.CallFromRoom)
 const loadNegotiation = () =>
   import('@/features/chat/components/negotiation/NegotiationSheet').then(
-    (m): Window => m.NegotiationSheet,
+    (m): SheetComponent => m.NegotiationSheet,
   )
 
 /** The worker, the shift, and how to reach the worker urgently. */
@@ -48,16 +48,16 @@ export function RoomHeader({
   room: ChatRoom
   onPrint: () => void
 }) {
-  const [Open, setOpen] = useState<Window>()
+  const [OpenSheet, setOpenSheet] = useState<SheetComponent>()
   const [query] = useUrlState(routes.chatRooms.query)
   const canCall = useCan(matchings.emergencyContact)
   const canNegotiate = useCan(chatRooms.negotiate)
   const { shift, name } = room
   const now = new Date()
-  const preload = (load: () => Promise<Window>) => () => void load().catch(() => undefined)
-  const open = (load: () => Promise<Window>) =>
+  const preload = (load: () => Promise<SheetComponent>) => () => void load().catch(() => undefined)
+  const open = (load: () => Promise<SheetComponent>) =>
     void load().then(
-      (it) => setOpen(() => it),
+      (component) => setOpenSheet(() => component),
       () => {
         notify({
           type: 'error',
@@ -140,7 +140,9 @@ export function RoomHeader({
           <ChevronRight size={16} aria-hidden />
         </S.ShiftLink>
       )}
-      {Open && <Open clientId={clientId} room={room} onClose={() => setOpen(undefined)} />}
+      {OpenSheet && (
+        <OpenSheet clientId={clientId} room={room} onClose={() => setOpenSheet(undefined)} />
+      )}
     </S.Header>
   )
 }

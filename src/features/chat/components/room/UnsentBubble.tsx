@@ -18,17 +18,17 @@ const side: BubbleSide = 'client'
  * A message that is being sent or could not be sent; it is kept until it is delivered or removed.
  */
 export function UnsentBubble({
-  item: { body, sending, reason },
+  item: { body, isSending, reason },
   resendWords,
   onResend,
   onDrop,
   onRewrite,
 }: Props) {
   return (
-    <li data-side={side} data-unsent={sending ? 'sending' : 'failed'}>
+    <li data-side={side} data-unsent={isSending ? 'sending' : 'failed'}>
       <VisuallyHidden>店舗</VisuallyHidden>
       <div data-body=''>{body}</div>
-      {sending ? (
+      {isSending ? (
         <span data-meta=''>
           <LoaderCircle size={14} aria-hidden />
           送信しています
