@@ -44,14 +44,14 @@ export function CompanyGroupListScreen({ companyId }: Params<typeof routes.compa
     [companyId, data?.clients, stats],
   )
   if (isForbidden) return <CompanyGroupsForbidden title={title} />
-  const full = data && cannotMakeGroup(data.limits.usedGroups)
+  const createRefusal = data && cannotMakeGroup(data.limits.usedGroups)
   return (
     <PageLayout
       title={title}
       actions={
         <S.HeaderActions>
           <Can do={companyGroups.create} room>
-            {full === undefined ? (
+            {createRefusal === undefined ? (
               <ButtonLink
                 tone='primary'
                 icon={<Plus aria-hidden />}
@@ -60,7 +60,7 @@ export function CompanyGroupListScreen({ companyId }: Params<typeof routes.compa
                 グループを作る
               </ButtonLink>
             ) : (
-              <Button tone='primary' icon={<Plus aria-hidden />} disabledReason={full}>
+              <Button tone='primary' icon={<Plus aria-hidden />} disabledReason={createRefusal}>
                 グループを作る
               </Button>
             )}

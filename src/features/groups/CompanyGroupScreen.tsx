@@ -118,7 +118,7 @@ function LoadedCompanyGroup({ companyId, groupId, group, ...props }: LoadedProps
   const [remove, isDeleting] = useMutation(companyGroups.remove)
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
   const [openDialog, setOpenDialog] = useState<'add' | 'delete'>()
-  const selected = group.members.items.filter((m) => selectedKeys.has(memberKey(m)))
+  const selected = group.members.items.filter((member) => selectedKeys.has(memberKey(member)))
   const clearSelection = () => setSelectedKeys(new Set())
   const closeDialog = () => setOpenDialog(undefined)
   const listHref = href(routes.companyGroups, { companyId })

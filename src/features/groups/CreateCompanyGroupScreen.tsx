@@ -30,9 +30,9 @@ export function CreateCompanyGroupScreen({
   const [create] = useMutation(companyGroups.create)
   if (isForbidden) return <CompanyGroupsForbidden title={title} />
   const listHref = href(routes.companyGroups, { companyId })
-  const full = data && cannotMakeGroup(data.limits.usedGroups)
+  const createRefusal = data && cannotMakeGroup(data.limits.usedGroups)
   async function handleSave(values: GroupValues, allowLeaving: () => void) {
-    const made = await create({
+    const created = await create({
       companyId,
       body: {
         name: values.name,
@@ -43,9 +43,9 @@ export function CreateCompanyGroupScreen({
       },
     })
     allowLeaving()
-    const added = made.addedCount > 0 ? `条件に合う${made.addedCount}名を追加しました。` : ''
-    flashMessage({ type: 'success', body: [`「${made.name}」を作りました。${added}`] })
-    const params = { companyId, groupId: made.id }
+    const added = created.addedCount > 0 ? `条件に合う${created.addedCount}名を追加しました。` : ''
+    flashMessage({ type: 'success', body: [`「${created.name}」を作りました。${added}`] })
+    const params = { companyId, groupId: created.id }
     await router.push(href(routes.companyGroup, params, { revalidate: '1' }))
   }
   return (
@@ -62,12 +62,12 @@ export function CreateCompanyGroupScreen({
           kind='form'
         />
       )}
-      {full && (
+      {createRefusal && (
         <EmptyState heading='h2' art='worker' title='これ以上グループを作れません'>
-          {full}
+          {createRefusal}
         </EmptyState>
       )}
-      {data && !full && (
+      {data && !createRefusal && (
         <GroupForm
           owner={{ companyId }}
           limits={data.limits}

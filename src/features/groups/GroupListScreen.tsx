@@ -81,7 +81,7 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
   )
   const { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
   const columns = useMemo(() => columnsOf(clientId), [clientId])
-  const full = limits && cannotMakeGroup(limits.usedGroups)
+  const createRefusal = limits && cannotMakeGroup(limits.usedGroups)
   const title = <BarTitle>グループ</BarTitle>
   if (forbidden)
     return (
@@ -91,8 +91,8 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
         </Forbidden>
       </PageLayout>
     )
-  const create =
-    full === undefined ? (
+  const createButton =
+    createRefusal === undefined ? (
       <ButtonLink
         tone='primary'
         icon={<Plus aria-hidden />}
@@ -101,18 +101,18 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
         グループを作る
       </ButtonLink>
     ) : (
-      <Button tone='primary' icon={<Plus aria-hidden />} disabledReason={full}>
+      <Button tone='primary' icon={<Plus aria-hidden />} disabledReason={createRefusal}>
         グループを作る
       </Button>
     )
-  const own = data?.items.filter((group) => group.owner === 'client' && !group.isDefault)
+  const ownGroups = data?.items.filter((group) => group.owner === 'client' && !group.isDefault)
   return (
     <PageLayout
       title={title}
       actions={
         <S.HeaderActions>
           <Can do={groups.create} room>
-            {create}
+            {createButton}
           </Can>
         </S.HeaderActions>
       }
@@ -155,7 +155,7 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
             <DataTable label='グループ' columns={columns} items={data.items} keyOf={keyOf} />
           </S.GroupTable>
         )}
-        {own?.length === 0 && (
+        {ownGroups?.length === 0 && (
           <EmptyState heading='h2' art='worker' title='自分で作ったグループはまだありません'>
             「ホール経験者」「夜の清掃」のように分けておくと、合う方だけに先に募集できます。
           </EmptyState>

@@ -135,7 +135,7 @@ function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps)
   const selected = group.members.items.filter((member) => selectedKeys.has(memberKey(member)))
   const clearSelection = () => setSelectedKeys(new Set())
   const closeDialog = () => setOpenDialog(undefined)
-  const post = <PostToGroupButton group={group} onPress={() => setOpenDialog('post')} />
+  const postButton = <PostToGroupButton group={group} onPress={() => setOpenDialog('post')} />
   async function handleRemoveMembers() {
     try {
       const { removedCount } = await update({
@@ -159,7 +159,7 @@ function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps)
       crumbs={crumbsOf(clientId, group)}
       actions={
         <S.HeaderActions>
-          {props.canPostFromHeader && post}
+          {props.canPostFromHeader && postButton}
           {canUpdate && group.refusals.edit === null && (
             <Menu
               outlined
@@ -196,7 +196,7 @@ function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps)
     >
       <S.Body>
         {props.readError}
-        {isNew && <CreatedNotice group={group} action={post} />}
+        {isNew && <CreatedNotice group={group} action={postButton} />}
         <GroupFacts group={group} uses={uses} />
         <GroupMembers
           clientId={clientId}

@@ -3,16 +3,21 @@ import { AutoSetting, GroupCreate } from '@/contracts/groups/schemas'
 import { groupLimits } from '@/domain/workers/groups'
 import { wordsOf } from './lib/groupValues'
 
-const { keywords: most } = groupLimits
+const { keywords: mostKeywords } = groupLimits
+/** The limit of the contract (`AutoSetting`). */
+const LONGEST_KEYWORD = 30
 const Values = z.object({
   name: GroupCreate.shape.name,
   description: GroupCreate.shape.description,
   enabled: z.boolean(),
   keywords: z.string().check(
-    z.refine((text) => wordsOf(text).length <= most, `キーワードは${most}個までです。`),
     z.refine(
-      (text) => wordsOf(text).every((word) => [...word].length <= 30),
-      'キーワードは1つ30文字以内で入力してください。',
+      (text) => wordsOf(text).length <= mostKeywords,
+      `キーワードは${mostKeywords}個までです。`,
+    ),
+    z.refine(
+      (text) => wordsOf(text).every((word) => [...word].length <= LONGEST_KEYWORD),
+      `キーワードは1つ${LONGEST_KEYWORD}文字以内で入力してください。`,
     ),
   ),
   requiredWorkedCount: z.pipe(

@@ -19,10 +19,10 @@ type Props = { clientId: string; groupId: string; group: GroupDetail; onClose: (
 export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
   const [selectedWorkers, setSelectedWorkers] = useState<ReadonlyMap<number, string>>(new Map())
   const [serverMessages, setServerMessages] = useState<readonly string[]>()
-  const [update, adding] = useMutation(groups.update)
-  const full = cannotAddMembers(group.usersCount, Math.max(1, selectedWorkers.size))
+  const [update, isAdding] = useMutation(groups.update)
+  const refusal = cannotAddMembers(group.usersCount, Math.max(1, selectedWorkers.size))
   const remainingSeats = groupLimits.members - group.usersCount
-  async function add() {
+  async function handleAdd() {
     try {
       const { addedCount, name } = await update({
         clientId,
@@ -40,22 +40,22 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
     <Sheet
       title='ワーカーを追加'
       onClose={onClose}
-      closable={!adding}
+      closable={!isAdding}
       footer={(close) => (
         <>
           <Button
             tone='primary'
             size={48}
-            loading={adding}
+            loading={isAdding}
             disabledReason={
-              full ??
+              refusal ??
               (selectedWorkers.size === 0 ? '追加するワーカーを選んでください。' : undefined)
             }
-            onClick={() => void add()}
+            onClick={() => void handleAdd()}
           >
             {selectedWorkers.size > 0 ? `${selectedWorkers.size}名を追加する` : '追加する'}
           </Button>
-          <Button size={48} disabled={adding} onClick={close}>
+          <Button size={48} disabled={isAdding} onClick={close}>
             やめる
           </Button>
         </>

@@ -30,6 +30,8 @@ const labels = {
   requiredWorkedCount: '勤務回数',
   sharedClientIds: '使える店舗',
 }
+/** What came of a save or of 「最新の内容を読み込む」. `stale`: somebody else has saved meanwhile. */
+type ServerMessage = { kind: 'stale' | 'refused' | 'latest'; messages: readonly string[] }
 type Props = {
   owner: OwnerParams
   limits: AutoSettingLimits | undefined
@@ -47,10 +49,7 @@ type Props = {
 /** Name, note and automatic condition of a group. The input is kept after a failed save. */
 export function GroupForm({ owner, limits, group, clients, onSave, onLatest, ...props }: Props) {
   const id = useId()
-  const [serverMessage, setServerMessage] = useState<{
-    messages: readonly string[]
-    stale?: boolean
-  }>()
+  const [serverMessage, setServerMessage] = useState<ServerMessage>()
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/groups/group.schema'),
     group ? valuesOf(group) : emptyGroup,
@@ -62,7 +61,10 @@ export function GroupForm({ owner, limits, group, clients, onSave, onLatest, ...
       await onSave(values, allowLeaving)
     } catch (problem) {
       if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-      setServerMessage({ messages: problem.messages, stale: problem.code === 'stale' })
+      setServerMessage({
+        kind: problem.code === 'stale' ? 'stale' : 'refused',
+        messages: problem.messages,
+      })
     }
   })
   async function takeLatest() {
@@ -74,6 +76,7 @@ export function GroupForm({ owner, limits, group, clients, onSave, onLatest, ...
     for (const name of Object.keys(emptyGroup) as (keyof GroupValues)[])
       if (typed[name] !== before?.[name]) form.setValue(name, typed[name], { shouldDirty: true })
     setServerMessage({
+      kind: 'latest',
       messages: [
         '最新の内容を読み込みました。入力した内容は残っています。確かめて、もう一度保存してください。',
       ],
@@ -85,9 +88,9 @@ export function GroupForm({ owner, limits, group, clients, onSave, onLatest, ...
       <S.Form {...onForm} id={id}>
         {serverMessage && (
           <FormAlert
-            tone={serverMessage.stale === false || serverMessage.stale ? 'error' : 'info'}
+            tone={serverMessage.kind === 'latest' ? 'info' : 'error'}
             messages={serverMessage.messages}
-            {...(serverMessage.stale && onLatest
+            {...(serverMessage.kind === 'stale' && onLatest
               ? {
                   action: (
                     <Button size={32} onClick={() => void takeLatest()}>
@@ -128,7 +131,7 @@ export function GroupForm({ owner, limits, group, clients, onSave, onLatest, ...
             owner={owner}
             form={form}
             limits={limits}
-            counted={group?.autoSetting?.enabled === true}
+            isAutomatic={group?.autoSetting?.enabled === true}
             {...(group ? { groupId: String(group.id) } : {})}
           />
         </PageSection>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { AutoSettingLimits } from '@/contracts/groups/schemas'
-import { cannotAutomate } from '@/domain/workers/groups'
+import { cannotAutomate, groupLimits } from '@/domain/workers/groups'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
@@ -10,9 +10,14 @@ import { settingOf, type GroupValues } from '@/features/groups/lib/groupValues'
 import { useWorkerCount, type OwnerParams } from '@/features/groups/hooks/useWorkerCount'
 import * as S from './groups.styles'
 
+/** The limit of the contract (`AutoSetting`). */
+const MOST_WORKED_COUNT = 999
 /** Debounce of counting while the user types. */
 const DEBOUNCE_MS = 400
-function useRested<T>(value: T): T {
+/** The longest list of keywords, joined, that the count is asked for. */
+const LONGEST_KEYWORDS = 400
+/** The value once it has not changed for a while. Compared and copied as JSON. */
+function useDebounced<T>(value: T): T {
   const [debounced, setDebounced] = useState(value)
   const text = JSON.stringify(value)
   useEffect(() => {
@@ -26,26 +31,26 @@ type Props = {
   owner: OwnerParams
   form: UseFormReturn<GroupValues, unknown, GroupValues>
   limits: AutoSettingLimits | undefined
-  /** The group has an active automatic condition and is included in the count of such groups. */
-  counted: boolean
+  /** The saved group is automatic, and so is one of `limits.usedAutoGroups`. */
+  isAutomatic: boolean
   groupId?: string | undefined
 }
 
 type MatchOptions = Pick<Props, 'owner' | 'limits' | 'groupId'> & { values: GroupValues }
 /** Counts the workers whom the rule matches: all of them, and those who are not in the group yet. */
 function useRuleMatches({ owner, values, limits, groupId }: MatchOptions) {
-  const { offerTitleKeywords, requiredWorkedCount, onlyTrusted, onlyGood } = useRested(
+  const { offerTitleKeywords, requiredWorkedCount, onlyTrusted, onlyGood } = useDebounced(
     settingOf(values),
   )
   const query = {
     offerTitleKeywords: offerTitleKeywords.join(','),
-    requiredWorkedCount: Math.min(999, Math.max(1, requiredWorkedCount)),
+    requiredWorkedCount: Math.min(MOST_WORKED_COUNT, Math.max(1, requiredWorkedCount)),
     onlyTrusted: onlyTrusted ? ('1' as const) : ('' as const),
     onlyGood: onlyGood ? ('1' as const) : ('' as const),
   }
   const isCountable =
-    offerTitleKeywords.length <= (limits?.maxKeywords ?? 10) &&
-    query.offerTitleKeywords.length <= 400
+    offerTitleKeywords.length <= (limits?.maxKeywords ?? groupLimits.keywords) &&
+    query.offerTitleKeywords.length <= LONGEST_KEYWORDS
   const isCounted = values.enabled && isCountable
   const found = useWorkerCount(owner, isCounted ? query : null)
   const fresh = useWorkerCount(
@@ -56,10 +61,10 @@ function useRuleMatches({ owner, values, limits, groupId }: MatchOptions) {
 }
 
 /** The automatic condition, and how many workers match it. */
-export function RuleFields({ owner, form, limits, counted, groupId }: Props) {
+export function RuleFields({ owner, form, limits, isAutomatic, groupId }: Props) {
   const values = useWatch({ control: form.control }) as GroupValues
-  const others = limits && limits.usedAutoGroups - (counted ? 1 : 0)
-  const full = others === undefined ? undefined : cannotAutomate(others)
+  const otherAutoGroups = limits && limits.usedAutoGroups - (isAutomatic ? 1 : 0)
+  const refusal = otherAutoGroups === undefined ? undefined : cannotAutomate(otherAutoGroups)
   const { found, fresh, hasTooManyWords } = useRuleMatches({ owner, values, limits, groupId })
   return (
     <div>
@@ -67,13 +72,13 @@ export function RuleFields({ owner, form, limits, counted, groupId }: Props) {
         form={form}
         name='enabled'
         label='条件に合う方を自動で追加する'
-        disabled={full !== undefined && !values.enabled}
+        disabled={refusal !== undefined && !values.enabled}
         description={
-          full ?? (
+          refusal ?? (
             <>
               勤務や評価のあとに条件に合った方を、1人ずつ加えます。自動で外すことはありません。
               {limits &&
-                ` 自動で追加するグループは${limits.maxAutoGroups}個まで(ほかに${others ?? 0}個)。`}
+                ` 自動で追加するグループは${limits.maxAutoGroups}個まで(ほかに${otherAutoGroups ?? 0}個)。`}
             </>
           )
         }
@@ -84,9 +89,9 @@ export function RuleFields({ owner, form, limits, counted, groupId }: Props) {
             form={form}
             name='keywords'
             label='求人のタイトルに含むことば'
-            help={`「、」で区切って${limits?.maxKeywords ?? 10}個まで。どれか1つを含む求人の勤務を数えます。空欄なら、すべての勤務を数えます。`}
+            help={`「、」で区切って${limits?.maxKeywords ?? groupLimits.keywords}個まで。どれか1つを含む求人の勤務を数えます。空欄なら、すべての勤務を数えます。`}
             placeholder='ホール、レジ'
-            maxLength={400}
+            maxLength={LONGEST_KEYWORDS}
             optional
           />
           <NumberStepper
@@ -95,7 +100,7 @@ export function RuleFields({ owner, form, limits, counted, groupId }: Props) {
             label='勤務回数'
             unit='回'
             min={1}
-            max={999}
+            max={MOST_WORKED_COUNT}
             hint={`${owner.clientId ? 'この店舗' : '企業の全店舗'}での回数。この回数以上の方`}
           />
           <CheckboxField form={form} name='onlyTrusted' label='認定ワーカーのみ' hideTag />
