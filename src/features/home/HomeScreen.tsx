@@ -5,7 +5,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
 import { dashboard } from '@/contracts/dashboard'
 import { offerings } from '@/contracts/offerings'
-import { addDays, dayOf, formatDay, formatMonth, formatTime, monthOf } from '@/lib/date'
+import { addDays, dayOf, formatDay, formatMonth, formatTime, minuteMs, monthOf } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { MainAction } from '@/shell/layout/MainAction'
 import { PostButton } from '@/components/offers/PostButton'
@@ -27,8 +27,6 @@ import { TodoList } from './components/TodoList'
 import { useKeptList } from './hooks/useKeptList'
 import { useTodosBeforeBoard } from './hooks/useTodosBeforeBoard'
 import * as S from './HomeScreen.styles'
-
-const REFRESH_INTERVAL_MS = 60_000
 
 const DaySheet = dynamic(() => import('./components/daySheet/DaySheet').then((m) => m.DaySheet), {
   ssr: false,
@@ -65,13 +63,13 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const day = on || today
   const forbidden = useForbidden(dashboard.today)
   const board = useQuery(dashboard.today, forbidden ? null : { clientId, query: { on } }, {
-    refreshInterval: REFRESH_INTERVAL_MS,
+    refreshInterval: minuteMs,
   })
   useKeptList(clientId, board)
   const todos = useQuery(dashboard.todos, forbidden ? null : { clientId })
   const { firstLoaded, isBoardHeld } = useTodosBeforeBoard({
-    todosSettled: todos.data !== undefined || todos.error !== undefined,
-    boardLoaded: board.data !== undefined,
+    areTodosSettled: todos.data !== undefined || todos.error !== undefined,
+    isBoardLoaded: board.data !== undefined,
   })
   const dayText = formatDay(day, now)
   const title = day === today ? <CurrentTimeIndicator>{dayText}</CurrentTimeIndicator> : dayText

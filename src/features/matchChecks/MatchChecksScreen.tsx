@@ -3,6 +3,7 @@ import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { matchChecks } from '@/contracts/storeCancellations'
+import { minuteMs } from '@/lib/date'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -26,7 +27,7 @@ export function MatchChecksScreen({ clientId }: Params<typeof routes.matchChecks
   const { data, error, isValidating, mutate } = useQuery(
     matchChecks.list,
     canRead ? { clientId } : null,
-    { refreshInterval: 60_000 },
+    { refreshInterval: minuteMs },
   )
   if (forbidden)
     return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery'
 import { dashboard } from '@/contracts/dashboard'
-import { formatEnd, formatTime } from '@/lib/date'
+import { formatEnd, formatTime, minuteMs } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
@@ -15,7 +15,7 @@ export function ClientToday({ clientId }: { clientId: string }) {
   const { data, error, isValidating, mutate } = useQuery(
     dashboard.today,
     { clientId },
-    { refreshInterval: 60_000 },
+    { refreshInterval: minuteMs },
   )
   return (
     <Card title='本日の勤務' heading='h2'>

@@ -2,6 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { dashboard } from '@/contracts/dashboard'
 import { todoWords } from '@/domain/clients/todoWords'
 import { todoHref } from '@/components/todos/todoHref'
+import { minuteMs } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -15,7 +16,7 @@ export function ClientTodos({ clientId }: { clientId: string }) {
   const { data, error, isValidating, mutate } = useQuery(
     dashboard.todos,
     { clientId },
-    { refreshInterval: 60_000 },
+    { refreshInterval: minuteMs },
   )
   return (
     <Card title='やること' heading='h2'>

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import {
   addMinutes,
+  BUSINESS_DAY_START_MIN,
   businessMinutes,
   dayOf,
   formatEnd,
@@ -18,10 +19,8 @@ import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { color, font } from '@/ui/tokens'
 import { TodayPerson, type PersonActions } from './TodayPerson'
 
-/** The business day begins at 5:00. */
-const DAY_START_MIN = 300
 const minutesOfBusinessDay = (instant: string) => businessMinutes(minutesOfDay(instant))
-const businessDayOf = (instant: string) => dayOf(addMinutes(instant, -DAY_START_MIN))
+const businessDayOf = (instant: string) => dayOf(addMinutes(instant, -BUSINESS_DAY_START_MIN))
 
 type Props = {
   clientId: string

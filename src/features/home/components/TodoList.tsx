@@ -19,6 +19,7 @@ import { useQuery } from '@/api/useQuery'
 import { dashboard } from '@/contracts/dashboard'
 import type { Todos } from '@/contracts/dashboard/schemas'
 import { todoWords } from '@/domain/clients/todoWords'
+import { minuteMs } from '@/lib/date'
 import { todoHref } from '@/components/todos/todoHref'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -49,7 +50,7 @@ export function TodoList({ clientId }: { clientId: string }) {
   const { data, error, isValidating, mutate } = useQuery(
     dashboard.todos,
     { clientId },
-    { refreshInterval: 60_000 },
+    { refreshInterval: minuteMs },
   )
   // Unfilled shifts are shown by the alerts at the top.
   const items = data?.items.filter((todo): todo is Todo => todo.kind !== 'unfilledSoon')
@@ -82,7 +83,7 @@ export function TodoList({ clientId }: { clientId: string }) {
             {items.map((todo) => {
               const { label, unit } = todoWords[todo.kind]
               const Icon = icons[todo.kind]
-              const opens = todoHref(todo, clientId)
+              const target = todoHref(todo, clientId)
               const row = (
                 <>
                   <i data-now={todo.kind === 'notArrived' || undefined}>
@@ -102,8 +103,8 @@ export function TodoList({ clientId }: { clientId: string }) {
               )
               return (
                 <li key={todo.kind}>
-                  {opens ? (
-                    <Link href={opens}>
+                  {target ? (
+                    <Link href={target}>
                       {row}
                       <ChevronRight size={16} aria-hidden />
                     </Link>

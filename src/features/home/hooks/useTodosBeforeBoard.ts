@@ -8,15 +8,15 @@ const WAIT_MS = 400
  * the board stays; `firstLoaded` tells which of the two loaded first.
  */
 export function useTodosBeforeBoard({
-  todosSettled,
-  boardLoaded,
+  areTodosSettled,
+  isBoardLoaded,
 }: {
-  todosSettled: boolean
-  boardLoaded: boolean
+  areTodosSettled: boolean
+  isBoardLoaded: boolean
 }) {
   const [firstLoaded, setFirstLoaded] = useState<'todos' | 'board'>()
-  if (!firstLoaded && todosSettled) setFirstLoaded('todos')
-  const isBoardHeld = firstLoaded === undefined && boardLoaded
+  if (!firstLoaded && areTodosSettled) setFirstLoaded('todos')
+  const isBoardHeld = firstLoaded === undefined && isBoardLoaded
   useEffect(() => {
     if (!isBoardHeld) return
     const timer = setTimeout(() => setFirstLoaded((current) => current ?? 'board'), WAIT_MS)

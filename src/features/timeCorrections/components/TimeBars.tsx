@@ -3,6 +3,7 @@ import {
   addMinutes,
   formatTime,
   hourMs,
+  minuteMs,
   minutesBetween,
   msOf,
   speakHours,
@@ -12,7 +13,10 @@ import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { clockBeside } from '@/features/timeCorrections/lib/clockBeside'
 import * as S from './TimeBars.styles'
 
-/** Hours between two marks. */
+/** The least empty space before the first and after the last time. */
+const MARGIN_MS = 15 * minuteMs
+
+/** Hours between two marks, so that a phone has room for the label of each. */
 function stepOf(hours: number) {
   if (hours > 12) return 3
   return hours > 5 ? 2 : 1
@@ -21,11 +25,11 @@ function stepOf(hours: number) {
 /** Whole hours around the times with room at both sides, and a mark at every hour, or at every few. */
 function axisOf(instants: readonly string[]) {
   const ms = instants.map(msOf)
-  const room = 15 * 60_000
-  const from = toInstant(Math.floor((Math.min(...ms) - room) / hourMs) * hourMs)
-  const hours = Math.ceil((Math.max(...ms) + room - msOf(from)) / hourMs)
+  const from = toInstant(Math.floor((Math.min(...ms) - MARGIN_MS) / hourMs) * hourMs)
+  const hours = Math.ceil((Math.max(...ms) + MARGIN_MS - msOf(from)) / hourMs)
   const step = stepOf(hours)
-  return { from, hours, marks: Array.from({ length: Math.ceil(hours / step) }, (_, n) => n * step) }
+  const marks = Array.from({ length: Math.ceil(hours / step) }, (_, index) => index * step)
+  return { from, hours, marks }
 }
 
 function scanText(cameAt: string | null, leftAt: string | null) {

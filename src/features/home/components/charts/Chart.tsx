@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import * as S from './Chart.styles'
 
+/** The size of the drawing area in its own units; it is stretched to the width of the card. */
+export const CHART_WIDTH = 300
+export const CHART_HEIGHT = 64
+
 type Props = {
   title: string
   value: ReactNode
@@ -24,7 +28,12 @@ export function Chart({ title, value, words, head, rows, foot, children }: Props
           本日まで<b>{value}</b>
         </span>
       </figcaption>
-      <svg role='img' aria-label={words} viewBox='0 0 300 64' preserveAspectRatio='none'>
+      <svg
+        role='img'
+        aria-label={words}
+        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+        preserveAspectRatio='none'
+      >
         {children}
       </svg>
       <p>{foot}</p>

@@ -1,20 +1,19 @@
 import type { CalendarDay } from '@/contracts/offerings/schemas'
+import { fillPercent } from '@/domain/offerings/fillPercent'
 import { formatSlashDay } from '@/lib/date'
-import { Chart } from './Chart'
+import { Chart, CHART_HEIGHT, CHART_WIDTH } from './Chart'
 
-const HEIGHT = 64
-const WIDTH = 300
-const fillRateOf = (days: readonly CalendarDay[]) => {
-  const wanted = days.reduce((sum, day) => sum + day.peopleWanted, 0)
-  return wanted === 0
-    ? undefined
-    : Math.floor((days.reduce((sum, day) => sum + day.peopleMatched, 0) * 100) / wanted)
-}
-const rateText = (share: number | undefined) => (share === undefined ? '募集なし' : `${share}%`)
+const fillRateOf = (days: readonly CalendarDay[]) =>
+  fillPercent({
+    wanted: days.reduce((sum, day) => sum + day.peopleWanted, 0),
+    matched: days.reduce((sum, day) => sum + day.peopleMatched, 0),
+  })
+const rateText = (percent: number | undefined) =>
+  percent === undefined ? '募集なし' : `${percent}%`
 
 /** The fill rate day by day: dark where all seats were taken, blue where some stayed open. */
 export function FillPicture({ days, today }: { days: readonly CalendarDay[]; today: string }) {
-  const step = WIDTH / days.length
+  const step = CHART_WIDTH / days.length
   const past = fillRateOf(days.filter((day) => day.on <= today))
   const ahead = fillRateOf(days.filter((day) => day.on > today))
   const daysWithOfferings = days.filter((day) => day.peopleWanted > 0)
@@ -44,17 +43,17 @@ export function FillPicture({ days, today }: { days: readonly CalendarDay[]; tod
         return (
           <g key={day.on}>
             {day.peopleWanted > 0 && (
-              <rect data-p='open' x={x} y={0} width={width} height={HEIGHT - 4} />
+              <rect data-p='open' x={x} y={0} width={width} height={CHART_HEIGHT - 4} />
             )}
             <rect
               data-p={share < 1 ? 'short' : 'filled'}
               x={x}
-              y={(HEIGHT - 4) * (1 - share)}
+              y={(CHART_HEIGHT - 4) * (1 - share)}
               width={width}
-              height={(HEIGHT - 4) * share}
+              height={(CHART_HEIGHT - 4) * share}
             />
             {day.on === today && (
-              <rect data-p='now' x={x} y={HEIGHT - 3} width={width} height={3} />
+              <rect data-p='now' x={x} y={CHART_HEIGHT - 3} width={width} height={3} />
             )}
           </g>
         )
