@@ -194,23 +194,23 @@ function NextShift({
   shift: NonNullable<UserDetail['nextShift']>
 }) {
   const now = new Date()
-  const today = dayOf(startAt) === dayOf(now)
-  const from = contactWindowOf({ startAt, endAt }).availableFromAt
+  const isToday = dayOf(startAt) === dayOf(now)
+  const contactFromAt = contactWindowOf({ startAt, endAt }).availableFromAt
   return (
     <S.NextShiftLink
-      data-today={today || undefined}
+      data-today={isToday || undefined}
       href={href(routes.offering, { clientId, offeringId })}
     >
-      <span>{today ? '本日' : formatSlashDay(startAt)}</span>
+      <span>{isToday ? '本日' : formatSlashDay(startAt)}</span>
       <span>
         <b>
           {formatHours(startAt, endAt)} {title}
         </b>
         <small>
           勤務予定 ・{' '}
-          {new Date(from) <= now
+          {new Date(contactFromAt) <= now
             ? '緊急連絡先を表示できます'
-            : `緊急連絡先は${dayOf(from) === dayOf(now) ? '' : formatDay(from, now)}${formatTime(from)}から見られます`}
+            : `緊急連絡先は${dayOf(contactFromAt) === dayOf(now) ? '' : formatDay(contactFromAt, now)}${formatTime(contactFromAt)}から見られます`}
         </small>
       </span>
       <ChevronRight size={16} aria-hidden />

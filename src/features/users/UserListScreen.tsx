@@ -30,13 +30,13 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
   const forbidden = useForbidden(workers.list)
   const [isSelecting, setIsSelecting] = useState(false)
   const canAct = useCan(workers.setGroups)
-  const settled = useRightsSettled({ clientId: Number(clientId) })
+  const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })
   const read = useQuery(workers.list, forbidden ? null : { clientId, query }, {
     keepPreviousData: true,
   })
   const { data } = read
   useExistingPage(data, (page) => void setQuery({ page }))
-  const filtered = conditions.some((name) => query[name] !== routes.users.query[name].initial)
+  const isFiltered = conditions.some((name) => query[name] !== routes.users.query[name].initial)
   const clear = () =>
     void setQuery(
       Object.fromEntries(conditions.map((name) => [name, routes.users.query[name].initial])),
@@ -101,16 +101,16 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
         clientId={clientId}
         query={query}
         onChange={(patch) => void setQuery(patch)}
-        {...(filtered ? { onClear: clear } : {})}
+        {...(isFiltered ? { onClear: clear } : {})}
       />
       <UserList
         clientId={clientId}
         query={query}
         read={read}
-        filtered={filtered}
-        selecting={isSelecting}
+        isFiltered={isFiltered}
+        isSelecting={isSelecting}
         canAct={canAct}
-        settled={settled}
+        permissionsLoaded={permissionsLoaded}
         onQuery={(patch) => void setQuery(patch)}
         onClear={clear}
         onSelected={() => setIsSelecting(false)}

@@ -4,6 +4,7 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
+import { longestMemo } from '@/domain/workers/review'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
@@ -44,8 +45,8 @@ export function MemoSheet({
       onChanged()
     }
   })
-  const newer = errorMessages && memo.lockVersion !== lockVersion
-  const newerMemo = newer && memo.body
+  const isNewer = errorMessages !== undefined && memo.lockVersion !== lockVersion
+  const newerMemo = isNewer && memo.body
   // A new list takes the focus: one that is made with each rendering would take it from the field.
   const alertLines = useMemo(
     () => errorMessages && [...errorMessages, ...(newerMemo ? [`いまのメモ: ${newerMemo}`] : [])],
@@ -59,7 +60,7 @@ export function MemoSheet({
             <FormAlert
               tone='warning'
               messages={alertLines}
-              {...(newer
+              {...(isNewer
                 ? {
                     action: (
                       <Button
@@ -81,7 +82,7 @@ export function MemoSheet({
             name='memo'
             label='メモ'
             help='ワーカーには表示されません。この店舗の担当者だけが読めます。'
-            max={500}
+            max={longestMemo}
             rows={5}
             hideTag
           />

@@ -62,10 +62,10 @@ function ImmediateAct({
 }: Omit<Props, 'act' | 'isBulk'> & { act: 'trust' | 'distrust' | 'unblock' }) {
   const [setTrusted] = useMutation(contract.setTrusted)
   const [unblock] = useMutation(userBlockLists.unblock)
-  const started = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (started.current) return
-    started.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     const userIds = users.map((user) => user.userId)
     const [first] = users
     const workersText = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`

@@ -46,15 +46,15 @@ const PRESSED_HERE = { isPressedHereOnly: true }
 export function UserConfirm({ act, clientId, user: current, onClose }: Props) {
   // As confirmed: the same has to be sent when it is pressed again, whatever has been read meanwhile.
   const [user] = useState(current)
-  const [setTrusted, trusting] = useMutation(workers.setTrusted, PRESSED_HERE)
-  const [unblock, unblocking] = useMutation(userBlockLists.unblock, PRESSED_HERE)
-  const [graduate, graduating] = useMutation(workers.graduate, PRESSED_HERE)
+  const [setTrusted, isTrusting] = useMutation(workers.setTrusted, PRESSED_HERE)
+  const [unblock, isUnblocking] = useMutation(userBlockLists.unblock, PRESSED_HERE)
+  const [graduate, isGraduating] = useMutation(workers.graduate, PRESSED_HERE)
   const { title, apply, text, done } = dialogTexts[act]
   const userIds = [user.userId]
-  const where = user.blocked ?? 'client'
+  const scope = user.blocked ?? 'client'
   async function run() {
     try {
-      if (act === 'unblock') await unblock({ clientId, body: { userIds, scope: where } })
+      if (act === 'unblock') await unblock({ clientId, body: { userIds, scope } })
       else if (act === 'ungraduate')
         await graduate({ clientId, userId: user.userId, body: { active: false } })
       else await setTrusted({ clientId, body: { userIds, trusted: act === 'trust' } })
@@ -70,11 +70,11 @@ export function UserConfirm({ act, clientId, user: current, onClose }: Props) {
       title={`${user.name}さんの${title}`.replace('さんの認定ワーカーに', 'さんを認定ワーカーに')}
       applyLabel={apply}
       cancelLabel='やめる'
-      loading={trusting || unblocking || graduating}
+      loading={isTrusting || isUnblocking || isGraduating}
       onApply={() => void run()}
       onClose={onClose}
     >
-      <p>{act === 'unblock' && where === 'company' ? `企業のすべての店舗で、${text}` : text}</p>
+      <p>{act === 'unblock' && scope === 'company' ? `企業のすべての店舗で、${text}` : text}</p>
     </ConfirmDialog>
   )
 }

@@ -24,9 +24,10 @@ const blocks = [
   { value: 'unblocked' as const, label: 'ブロック中を除く' },
   { value: 'blocked' as const, label: 'ブロック中だけ' },
 ]
-const [usual, ...others] = userSortKeys
-const orders = others.map((value) => ({ value, label: userSortLabel[value] }))
-const shown = (value: number) => (value === 0 ? '' : String(value))
+const [defaultSortKey, ...otherSortKeys] = userSortKeys
+const orders = otherSortKeys.map((value) => ({ value, label: userSortLabel[value] }))
+/** The option of a number; 0 is none. */
+const optionOf = (value: number) => (value === 0 ? '' : String(value))
 
 /**
  * Search, order and filters of the list. The search runs on the server, because the page holds only
@@ -39,7 +40,10 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
     label: group.name,
   }))
   const sort = (key: UserSortKey | '') =>
-    onChange({ sortKey: key || usual, sortDirection: key === 'name_kana' ? 'asc' : 'desc' })
+    onChange({
+      sortKey: key || defaultSortKey,
+      sortDirection: key === 'name_kana' ? 'asc' : 'desc',
+    })
   return (
     <S.Filters>
       <FilterBar
@@ -57,8 +61,8 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
       >
         <FilterSelect
           label='並び'
-          all={userSortLabel[usual]}
-          value={query.sortKey === usual ? '' : query.sortKey}
+          all={userSortLabel[defaultSortKey]}
+          value={query.sortKey === defaultSortKey ? '' : query.sortKey}
           options={orders}
           onChange={sort}
         />
@@ -68,7 +72,7 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
           <FilterSelect
             label='グループ'
             all='グループ'
-            value={shown(query.groupId)}
+            value={optionOf(query.groupId)}
             options={options}
             onChange={(value) => onChange({ groupId: Number(value) })}
           />
@@ -76,14 +80,14 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
         <FilterSelect
           label='Good率'
           all='Good率'
-          value={shown(query.minGoodRate)}
+          value={optionOf(query.minGoodRate)}
           options={rates}
           onChange={(value) => onChange({ minGoodRate: Number(value) })}
         />
         <FilterSelect
           label='この店舗での勤務回数'
           all='勤務回数'
-          value={shown(query.minWorkedCount)}
+          value={optionOf(query.minWorkedCount)}
           options={counts}
           onChange={(value) => onChange({ minWorkedCount: Number(value) })}
         />
@@ -119,8 +123,8 @@ function ExperienceFilter({
       all='経験'
       value={searched ? `${searched.kind}:${searched.id}` : ''}
       options={options}
-      onChange={(chosen) => {
-        const [kind, id] = chosen.split(':')
+      onChange={(option) => {
+        const [kind, id] = option.split(':')
         onChange({
           occupationId: kind === 'occupation' ? Number(id) : 0,
           positionId: kind === 'position' ? Number(id) : 0,

@@ -16,7 +16,7 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import type { UserQuery } from '@/features/users/lib/userConditions'
-import { emptyWords } from '@/features/users/lib/emptyWords'
+import { emptyWords, type AddPage } from '@/features/users/lib/emptyWords'
 import * as S from '@/features/users/UserListScreen.styles'
 import { EarlierUsers } from './EarlierUsers'
 import { UserTable } from './UserTable'
@@ -34,11 +34,11 @@ type Props = {
   clientId: string
   query: UserQuery
   read: ReturnType<typeof useQuery<typeof workers.list>>
-  filtered: boolean
-  selecting: boolean
+  isFiltered: boolean
+  isSelecting: boolean
   canAct: boolean
-  /** Whether the permissions are loaded, so that the columns no longer change. */
-  settled: boolean
+  /** The columns change no more. */
+  permissionsLoaded: boolean
   onQuery: (patch: Partial<UserQuery>) => void
   onClear: () => void
   /** Called after a bulk action. */
@@ -60,20 +60,20 @@ export function UserList({
   clientId,
   query,
   read,
-  filtered,
-  selecting,
+  isFiltered,
+  isSelecting,
   canAct,
-  settled,
+  permissionsLoaded,
   onQuery,
   onClear,
   onSelected,
 }: Props) {
   const { data, error, isValidating } = read
   const isMobile = useIsMobile()
-  const [selectedUsers, setSelectedUsers] = useSelectedUsers(!isMobile || selecting)
+  const [selectedUsers, setSelectedUsers] = useSelectedUsers(!isMobile || isSelecting)
   const isBarLoaded = useEverTrue(selectedUsers.size > 0)
   const [openAct, setOpenAct] = useState<{ act: UserAct; user: User }>()
-  const selectable = canAct && (selecting || !isMobile)
+  const isSelectable = canAct && (isSelecting || !isMobile)
   const onAct = useCallback((act: UserAct, user: User) => setOpenAct({ act, user }), [])
   const shared = {
     clientId,
@@ -81,7 +81,7 @@ export function UserList({
     canAct,
     onQuery,
     onAct,
-    ...(selectable ? { selectedUsers, onSelectedUsers: setSelectedUsers } : {}),
+    ...(isSelectable ? { selectedUsers, onSelectedUsers: setSelectedUsers } : {}),
   }
   const clearSelection = () => {
     setSelectedUsers(new Map())
@@ -90,7 +90,7 @@ export function UserList({
   return (
     <>
       <ListError read={read} />
-      {(!data || !settled) && !error && (
+      {(!data || !permissionsLoaded) && !error && (
         <S.TableArea>
           <p />
           <S.RowSkeleton kind='people' />
@@ -100,18 +100,18 @@ export function UserList({
         <NoUsers
           clientId={clientId}
           query={query}
-          isFiltered={filtered}
+          isFiltered={isFiltered}
           onQuery={onQuery}
           onClear={onClear}
         />
       )}
-      {data && settled && data.items.length > 0 && (
+      {data && permissionsLoaded && data.items.length > 0 && (
         <UserPages
           data={data}
           query={query}
           shared={shared}
           isMobile={isMobile}
-          isFiltered={filtered}
+          isFiltered={isFiltered}
           isLoading={isValidating}
         />
       )}
@@ -163,8 +163,8 @@ function NoUsers({
   isFiltered,
   onQuery,
   onClear,
-}: Pick<Props, 'clientId' | 'query' | 'onQuery' | 'onClear'> & { isFiltered: boolean }) {
-  const { title, text, way } = emptyWords[query.list_type]
+}: Pick<Props, 'clientId' | 'query' | 'onQuery' | 'onClear' | 'isFiltered'>) {
+  const { title, text, addPage } = emptyWords[query.list_type]
   if (isFiltered)
     return (
       <NoResult what='ワーカー' onClear={onClear}>
@@ -182,7 +182,7 @@ function NoUsers({
       heading='h2'
       art='worker'
       title={title}
-      {...(way && { action: <Way clientId={clientId} to={way} /> })}
+      {...(addPage && { action: <AddPageLink clientId={clientId} page={addPage} /> })}
     >
       {text}
     </EmptyState>
@@ -239,8 +239,9 @@ function UserPages({
   )
 }
 
-function Way({ clientId, to }: { clientId: string; to: 'invitation' | 'workerSupporters' }) {
-  return to === 'invitation' ? (
+/** The page where workers are added to an empty list. */
+function AddPageLink({ clientId, page }: { clientId: string; page: AddPage }) {
+  return page === 'invitation' ? (
     <Can do={{ permission: 'worker.trust' }}>
       <ButtonLink href={href(routes.invitation, { clientId })}>認定ワーカーを招待</ButtonLink>
     </Can>

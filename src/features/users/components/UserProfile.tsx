@@ -19,7 +19,7 @@ export function UserProfile({ user }: { user: UserDetail }) {
               label: '経験した仕事',
               value:
                 user.occupations.length > 0
-                  ? user.occupations.map((one) => `${one.name} ${one.count}回`).join('、')
+                  ? user.occupations.map(({ name, count }) => `${name} ${count}回`).join('、')
                   : 'なし',
             },
             {

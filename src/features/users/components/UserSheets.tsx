@@ -19,16 +19,16 @@ type Props = {
 
 /** The sheet of an action on one worker. */
 export function UserSheets({ act, clientId, user, onClose, onChanged }: Props) {
-  const one = { clientId, users: [user], onClose }
+  const shared = { clientId, users: [user], onClose }
   switch (act) {
     case 'call':
       return <CallSheet clientId={clientId} user={user} onClose={onClose} />
     case 'block':
-      return <BlockSheet {...one} />
+      return <BlockSheet {...shared} />
     case 'groups':
-      return <GroupsSheet {...one} />
+      return <GroupsSheet {...shared} />
     case 'ask':
-      return <GroupsSheet {...one} mode='ask' />
+      return <GroupsSheet {...shared} mode='ask' />
     case 'memo':
       return <MemoSheet clientId={clientId} user={user} onClose={onClose} onChanged={onChanged} />
     case 'graduate':

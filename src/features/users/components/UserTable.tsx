@@ -38,7 +38,7 @@ export function UserTable({
   const canTrust = useCan({ permission: 'worker.trust' })
   const canBlock = useCan({ permission: 'worker.block' })
   const canManageCompany = useCan({ permission: 'companyGroup.manage' })
-  const showsPay = items.some((one) => one.month !== null)
+  const showsPay = items.some(({ month }) => month !== null)
   const columns = useMemo(
     () =>
       userColumns(
@@ -78,7 +78,7 @@ export function UserTable({
       sort={{ key: query.sortKey, direction: query.sortDirection }}
       onSort={({ key, direction }) =>
         onQuery({
-          sortKey: userSortKeys.find((one) => one === key) ?? 'last_worked_at',
+          sortKey: userSortKeys.find((sortKey) => sortKey === key) ?? 'last_worked_at',
           sortDirection: key === query.sortKey ? direction : 'desc',
         })
       }

@@ -21,11 +21,15 @@ import { Tag } from '@/ui/data-display/Tag'
 import type { UserAct } from './UserActSheet'
 
 /** A rate of last-minute cancellations from this percentage on is highlighted. */
-const HIGH = 10
+const HIGH_CANCEL_PERCENT = 10
 const today = () => dayOf(new Date())
 const dayWord = (day: string) => (day === today() ? '本日' : formatSlashDay(day))
 
-function Name({ user, clientId, searched }: { user: User } & Pick<Shown, 'clientId' | 'searched'>) {
+function Name({
+  user,
+  clientId,
+  searched,
+}: { user: User } & Pick<ListContext, 'clientId' | 'searched'>) {
   const found = searched && experiencesFrom(user, searched)
 
   return (
@@ -102,22 +106,22 @@ function Limit({
   month: NonNullable<User['month']>
 }) {
   if (limitYen === null || remainingYen === null) return <>上限なし</>
-  const near = usedYen >= limitYen * limitNearShare
+  const isNear = usedYen >= limitYen * limitNearShare
   return (
-    <span data-limit='' data-near={near || undefined}>
+    <span data-limit='' data-near={isNear || undefined}>
       <ProgressBar
         meter
         label='今月の報酬'
         value={usedYen}
         max={limitYen}
-        tone={near ? 'warning' : 'ink'}
+        tone={isNear ? 'warning' : 'ink'}
       />
       <small>{monthRemainingText(remainingYen)}</small>
     </span>
   )
 }
 
-type Shown = {
+type ListContext = {
   clientId: string
   /** The experience that the list is filtered by: rows say how often, and what else. */
   searched: SearchedExperience | undefined
@@ -189,7 +193,7 @@ function menuItems(
  * change.
  */
 export function userColumns(
-  { clientId, searched, canAct }: Shown,
+  { clientId, searched, canAct }: ListContext,
   permissions: Permissions,
   onAct: (act: UserAct, user: User) => void,
 ): Column<User>[] {
@@ -233,7 +237,7 @@ export function userColumns(
       width: '88px',
       number: true,
       cell: (user) => (
-        <span data-high={user.lastMinuteCancelRate >= HIGH || undefined}>
+        <span data-high={user.lastMinuteCancelRate >= HIGH_CANCEL_PERCENT || undefined}>
           <b>{user.lastMinuteCancelRate}</b>
           <small>%</small>
         </span>

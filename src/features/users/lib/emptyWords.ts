@@ -1,19 +1,21 @@
 import type { UserListType } from '@/contracts/workers/enums'
 
+/** A page where workers are added. */
+export type AddPage = 'invitation' | 'workerSupporters'
+
 /** The texts of an empty tab: why it is empty, and how it fills. */
 export const emptyWords: Record<
   UserListType,
   {
     title: string
     text: string
-    /** The page where workers are added. */
-    way?: 'invitation' | 'workerSupporters'
+    addPage?: AddPage
   }
 > = {
   all: {
     title: 'まだ勤務したワーカーはいません',
     text: '求人に申し込みがあったワーカーと、招待に応じたワーカーが、ここに並びます。',
-    way: 'invitation',
+    addPage: 'invitation',
   },
   worked: {
     title: 'まだ勤務したワーカーはいません',
@@ -22,7 +24,7 @@ export const emptyWords: Record<
   trusted: {
     title: '認定ワーカーはまだいません',
     text: 'また来てほしいワーカーを選んで、認定ワーカーにできます。招待に応じた方も、認定ワーカーになります。',
-    way: 'invitation',
+    addPage: 'invitation',
   },
   repeat: {
     title: 'リピーターはまだいません',
@@ -39,7 +41,7 @@ export const emptyWords: Record<
   supporter: {
     title: 'ワーカーサポーターはまだいません',
     text: 'ワーカーサポーターの画面から任命すると、ここに並びます。',
-    way: 'workerSupporters',
+    addPage: 'workerSupporters',
   },
   blocked: {
     title: 'ブロック中のワーカーはいません',

@@ -20,7 +20,8 @@ export const experiencesFrom = (
   { experiences }: { experiences: readonly Experience[] },
   { kind, id }: SearchedExperience,
 ): Experience[] => {
-  const ofKind = experiences.filter((one) => one.kind === kind)
-  const searched = ofKind.filter((one) => one.id === id)
-  return [...searched, ...ofKind.filter((one) => one.id !== id).slice(0, MOST_OTHERS)]
+  const ofKind = experiences.filter((experience) => experience.kind === kind)
+  const searched = ofKind.filter((experience) => experience.id === id)
+  const others = ofKind.filter((experience) => experience.id !== id)
+  return [...searched, ...others.slice(0, MOST_OTHERS)]
 }
