@@ -9,6 +9,6 @@ export function RejectUserScreen({
   userId,
 }: Params<typeof routes.rejectUser.path>) {
   return (
-    <CancelPage clientId={clientId} offeringId={offeringId} userIds={[Number(userId)]} single />
+    <CancelPage clientId={clientId} offeringId={offeringId} userIds={[Number(userId)]} isSingle />
   )
 }

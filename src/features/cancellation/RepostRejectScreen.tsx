@@ -5,10 +5,10 @@ import type { Params } from '@/routes/href'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { CancelPage } from './components/CancelPage'
 
-const TalkedBefore = dynamic(
+const NegotiationNotice = dynamic(
   () =>
-    import('@/features/cancellation/components/consultation/TalkedBefore').then(
-      (m) => m.TalkedBefore,
+    import('@/features/cancellation/components/consultation/NegotiationNotice').then(
+      (m) => m.NegotiationNotice,
     ),
   { ssr: false, loading: LazyDialogBoundary },
 )
@@ -29,11 +29,11 @@ export function RepostRejectScreen({
       clientId={clientId}
       offeringId={offeringId}
       userIds={[Number(userId)]}
-      single
+      isSingle
       reasonId={selected}
       chatRoomId={chatRoomId}
       about={
-        <TalkedBefore
+        <NegotiationNotice
           clientId={clientId}
           offeringId={offeringId}
           userId={userId}

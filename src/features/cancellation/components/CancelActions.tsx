@@ -12,7 +12,7 @@ import {
 type Props = {
   formId: string
   judgement: Judgement | undefined
-  single: boolean
+  isSingle: boolean
   isMobile: boolean
   step: CancelStep
   isSubmitting: boolean
@@ -22,17 +22,17 @@ type Props = {
 }
 
 /** Says whether the contract ends at once or the operator examines the evidence first. */
-function submitLabel(judgement: Judgement | undefined, single: boolean) {
+function submitLabel(judgement: Judgement | undefined, isSingle: boolean) {
   const cancellable = cancellableOf(judgement)
   const [first] = cancellable
-  const target = single && first ? shortNameOf(first.name) : `${cancellable.length}名`
+  const target = isSingle && first ? shortNameOf(first.name) : `${cancellable.length}名`
   return judgement?.reviewDueAt == null
     ? `${target}をキャンセルする`
     : `${target}のキャンセルを申請する`
 }
 
 /** The action bar of the form. On phones it leads through the steps. */
-export function CancelActions({ judgement, single, isMobile, step, ...props }: Props) {
+export function CancelActions({ judgement, isSingle, isMobile, step, ...props }: Props) {
   const { formId, isSubmitting, backHref, onNext, onPrevious } = props
   const cancellable = cancellableOf(judgement)
   const [first] = cancellable
@@ -50,7 +50,7 @@ export function CancelActions({ judgement, single, isMobile, step, ...props }: P
       {isMobile && <NextButton step={step} isReady={isReady} onNext={onNext} />}
       {isReady && (!isMobile || step === 'message') && (
         <Button type='submit' form={formId} tone='danger' size={48} loading={isSubmitting}>
-          {submitLabel(judgement, single)}
+          {submitLabel(judgement, isSingle)}
         </Button>
       )}
       {isMobile && !isFirstStep ? (

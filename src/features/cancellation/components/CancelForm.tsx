@@ -38,7 +38,7 @@ export type CancelFormProps = {
    * True on the page of one worker: uses the call for one worker, which also accepts a second
    * request.
    */
-  single: boolean
+  isSingle: boolean
   /** The chat room that the page was opened from: it returns there. */
   chatRoomId?: string | undefined
   /** Shown above the reasons. */
@@ -56,7 +56,7 @@ export function CancelForm({
   people: initialPeople,
   reasons,
   reasonId,
-  single,
+  isSingle,
   chatRoomId,
   about,
 }: CancelFormProps) {
@@ -71,7 +71,7 @@ export function CancelForm({
     people,
     reasons,
     initialReasonId: reasonId,
-    single,
+    isSingle,
     onOutcome: handleOutcome,
   })
   const { form, reason, hasAnswers, judgement } = cancellation
@@ -118,7 +118,7 @@ export function CancelForm({
     return (
       <PageLayout {...layout}>
         {guard}
-        <CancelResult result={result} people={people} back={backHref} onRetry={handleRetry} />
+        <CancelResult result={result} people={people} backHref={backHref} onRetry={handleRetry} />
       </PageLayout>
     )
   return (
@@ -137,14 +137,14 @@ export function CancelForm({
         cancellation={cancellation}
         steps={steps}
         message={message}
-        consultWith={single && chatRoomId === undefined ? people[0] : undefined}
+        consultWith={isSingle && chatRoomId === undefined ? people[0] : undefined}
         onRemove={(userId) => setPeople(people.filter((person) => person.userId !== userId))}
         onLeave={allowLeaving}
       />
       <CancelActions
         formId={FORM_ID}
         judgement={judgement}
-        single={single}
+        isSingle={isSingle}
         isMobile={isMobile}
         step={steps.step}
         isSubmitting={isSubmitting}

@@ -26,9 +26,9 @@ import type { CancelFormProps } from './CancelForm'
 const loadForm = () => import('./CancelForm').then((m) => m.CancelForm)
 const preloadForm = () => void loadForm().catch(() => undefined)
 const CancelForm = dynamic(loadForm, { ssr: false, loading: LazyBoundary })
-const EndedAlready = dynamic(
+const MatchingEnded = dynamic(
   () =>
-    import('@/features/cancellation/components/workers/EndedAlready').then((m) => m.EndedAlready),
+    import('@/features/cancellation/components/workers/MatchingEnded').then((m) => m.MatchingEnded),
   {
     ssr: false,
     loading: LazyBoundary,
@@ -40,7 +40,7 @@ type Props = {
   offeringId: string
   /** The workers in the address; empty: they are selected on this page. */
   userIds: readonly number[]
-  single: boolean
+  isSingle: boolean
   reasonId?: number
   chatRoomId?: string
   about?: ReactNode
@@ -170,28 +170,28 @@ function CancelChoice({
   reasons,
   ...props
 }: ChoiceProps) {
-  const { clientId, offeringId, userIds, single, reasonId = 0, chatRoomId, about } = props
+  const { clientId, offeringId, userIds, isSingle, reasonId = 0, chatRoomId, about } = props
   const [pickedIds, setPickedIds] = useState<readonly number[]>([])
   const [openedAt] = useState(() => new Date())
   const selectedIds = pickedIds.length > 0 ? pickedIds : userIds
   const selected = initialPeople.filter((person) => selectedIds.includes(person.userId))
   const [firstId] = selectedIds
   const [first] = selected
-  if (single && !first && firstId !== undefined)
+  if (isSingle && !first && firstId !== undefined)
     return (
       <PageLayout {...layout}>
-        <EndedAlready
+        <MatchingEnded
           clientId={clientId}
           offeringId={offeringId}
           userId={firstId}
-          back={backHref}
+          backHref={backHref}
         />
       </PageLayout>
     )
   // Evaluated when the page was opened: later changes are shown by the judgement, beside the input.
   const refusals = selected.map((person) => refusalOf(person, offering, openedAt))
   const refusal = refusals.every(Boolean) ? refusals[0] : undefined
-  if (single && first && refusal)
+  if (isSingle && first && refusal)
     return (
       <PageLayout {...layout}>
         <StateMessage
@@ -209,7 +209,7 @@ function CancelChoice({
         <PeoplePicker
           people={initialPeople}
           offering={offering}
-          back={backHref}
+          backHref={backHref}
           onFocus={preloadForm}
           onPick={setPickedIds}
         />
@@ -224,7 +224,7 @@ function CancelChoice({
       people={selected}
       reasons={reasons}
       reasonId={reasonId}
-      single={single}
+      isSingle={isSingle}
       chatRoomId={chatRoomId}
       about={
         <>

@@ -12,7 +12,7 @@ const allowanceText = (yen: number) => (yen > 0 ? `休業手当 ${formatYen(yen)
 type Props = {
   result: RejectBulkResult
   people: readonly { userId: number; nameKana: string }[]
-  back: string
+  backHref: string
   onRetry: () => void
 }
 
@@ -20,20 +20,20 @@ type Props = {
 export function CancelResult({
   result: { items, doneCount, failedCount, totalYen, reviewDueAt },
   people,
-  back,
+  backHref,
   onRetry,
 }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     head.current?.focus()
   }, [])
-  const kana = new Map(people.map((person) => [person.userId, person.nameKana]))
+  const kanaByUserId = new Map(people.map((person) => [person.userId, person.nameKana]))
   const isReviewed = reviewDueAt !== null
   const doneText = isReviewed
     ? `${doneCount}名のキャンセルを申請しました`
     : `${doneCount}名をキャンセルしました`
-  const done = items.filter((i) => i.result !== 'failed')
-  const failed = items.filter((i) => i.result === 'failed')
+  const done = items.filter((item) => item.result !== 'failed')
+  const failed = items.filter((item) => item.result === 'failed')
   return (
     <S.Result>
       <h2 ref={head} tabIndex={-1}>
@@ -52,16 +52,16 @@ export function CancelResult({
             {isReviewed ? '審査中の' : 'キャンセルした'} {doneCount}名
           </h3>
           <ul>
-            {done.map((i) => (
-              <li key={i.userId}>
+            {done.map((item) => (
+              <li key={item.userId}>
                 <CircleCheck size={20} aria-hidden />
                 <span>
-                  <b>{i.name}</b>
-                  <small>{kana.get(i.userId)}</small>
+                  <b>{item.name}</b>
+                  <small>{kanaByUserId.get(item.userId)}</small>
                 </span>
                 <span>
                   {reviewDueAt === null ? (
-                    allowanceText(i.leaveAllowanceYen)
+                    allowanceText(item.leaveAllowanceYen)
                   ) : (
                     <>
                       審査中
@@ -77,14 +77,14 @@ export function CancelResult({
       <section aria-label='キャンセルしていないワーカー'>
         <h3>キャンセルしていない {failedCount}名</h3>
         <ul>
-          {failed.map((i) => (
-            <li key={i.userId} data-failed=''>
+          {failed.map((item) => (
+            <li key={item.userId} data-failed=''>
               <CircleX size={20} aria-hidden />
               <span>
-                <b>{i.name}</b>
-                <small>{kana.get(i.userId)}</small>
+                <b>{item.name}</b>
+                <small>{kanaByUserId.get(item.userId)}</small>
               </span>
-              <span>{i.message}</span>
+              <span>{item.message}</span>
             </li>
           ))}
         </ul>
@@ -93,7 +93,7 @@ export function CancelResult({
         <Button size={48} onClick={onRetry}>
           {failedCount}名をもう一度申請する
         </Button>
-        <ButtonLink tone='primary' size={48} href={back}>
+        <ButtonLink tone='primary' size={48} href={backHref}>
           求人の詳細へ戻る
         </ButtonLink>
       </S.Actions>

@@ -51,18 +51,19 @@ export function ReasonSection({ form, offering, reasons, selectedReason, now, on
   const error = form.getFieldState('reasonTypeId', form.formState).error?.message
   const field = form.register('reasonTypeId')
   const evaluatedReasons = evaluateReasons(reasons, offering, now)
-  const open = evaluatedReasons.filter(
+  const availableReasons = evaluatedReasons.filter(
     ({ reason, refusal }) => refusal === undefined || reason === selectedReason,
   )
-  const folded = evaluatedReasons.filter(
+  const unavailableReasons = evaluatedReasons.filter(
     ({ reason, refusal }) => refusal !== undefined && reason !== selectedReason,
   )
-  const late = !isBeforeCancelLine(offering.startAt, now)
-  const onlyLate = late && folded.every(({ reason }) => reason.allowedWindow === 'before_24h')
+  const isLate = !isBeforeCancelLine(offering.startAt, now)
+  const isOnlyLate =
+    isLate && unavailableReasons.every(({ reason }) => reason.allowedWindow === 'before_24h')
   return (
     <>
-      {late && <p data-sub=''>24時間を切ったため、選べる理由が限られます。</p>}
-      {onPick && <p data-sub=''>選ぶと、次の手順に進みます。ここへはいつでも戻れます。</p>}
+      {isLate && <p>24時間を切ったため、選べる理由が限られます。</p>}
+      {onPick && <p>選ぶと、次の手順に進みます。ここへはいつでも戻れます。</p>}
       <S.Reasons
         role='radiogroup'
         aria-label='キャンセルの理由'
@@ -71,7 +72,7 @@ export function ReasonSection({ form, offering, reasons, selectedReason, now, on
         aria-describedby={`${id}-error`}
       >
         {groups.map((group) => {
-          const items = open.filter(({ reason }) => reason.group === group)
+          const items = availableReasons.filter(({ reason }) => reason.group === group)
           return (
             items.length > 0 && (
               <div role='group' aria-labelledby={`${id}-${group}`} key={group}>
@@ -87,12 +88,12 @@ export function ReasonSection({ form, offering, reasons, selectedReason, now, on
                           if (detail > 0) onPick?.(reason)
                         }}
                         aria-labelledby={`${id}-${reason.id}`}
-                        aria-describedby={`${id}-${reason.id}-told`}
+                        aria-describedby={`${id}-${reason.id}-description`}
                       />
                       <span>
                         <b id={`${id}-${reason.id}`}>{reason.name}</b>
                         <span
-                          id={`${id}-${reason.id}-told`}
+                          id={`${id}-${reason.id}-description`}
                           data-refused={refusal === undefined ? undefined : ''}
                         >
                           {refusal ?? reason.hint}
@@ -127,15 +128,15 @@ export function ReasonSection({ form, offering, reasons, selectedReason, now, on
           />
         </>
       )}
-      {folded.length > 0 && (
+      {unavailableReasons.length > 0 && (
         <S.UnavailableReasons>
           <summary>
-            {onlyLate
-              ? `24時間前を過ぎたため選べない理由(${folded.length}件)`
-              : `いまは選べない理由(${folded.length}件)`}
+            {isOnlyLate
+              ? `24時間前を過ぎたため選べない理由(${unavailableReasons.length}件)`
+              : `いまは選べない理由(${unavailableReasons.length}件)`}
           </summary>
           <ul>
-            {folded.map(({ reason, refusal }) => (
+            {unavailableReasons.map(({ reason, refusal }) => (
               <li key={reason.id}>
                 <b>{reason.name}</b>
                 <span>{refusal}</span>

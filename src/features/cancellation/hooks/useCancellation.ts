@@ -8,6 +8,7 @@ import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { formatYen } from '@/lib/text/money'
 import {
   answersOf,
+  cancellableOf,
   emptyCancel,
   type CancelFormApi,
   type CancelValues,
@@ -20,26 +21,25 @@ import {
   type SubmittedValues,
 } from './useSubmitCancellation'
 
-export type ServerMessage = { tone: 'error' | 'warning'; messages: readonly string[] }
+type ServerMessage = { tone: 'error' | 'warning'; messages: readonly string[] }
 type Options = {
   clientId: string
   offering: OfferingDetail
   people: readonly OfferingUser[]
   reasons: readonly ReasonType[]
   initialReasonId: number
-  single: boolean
+  isSingle: boolean
   onOutcome: (outcome: CancelOutcome) => void | Promise<void>
 }
 const changeText = (before: Judgement, after: Judgement) => {
-  const why =
+  const cause =
     before.beforeLine && !after.beforeLine
       ? '開始の24時間前を過ぎたため、判定が変わりました。'
       : '判定が変わりました。'
-  const isSumShown =
-    before.totalYen !== after.totalYen && after.items.some((item) => item.refusal === null)
+  const isSumShown = before.totalYen !== after.totalYen && cancellableOf(after).length > 0
   return isSumShown
-    ? `${why}休業手当は ${formatYen(before.totalYen)} から ${formatYen(after.totalYen)} になりました。`
-    : why
+    ? `${cause}休業手当は ${formatYen(before.totalYen)} から ${formatYen(after.totalYen)} になりました。`
+    : cause
 }
 
 const initialValues = (reasonId: number): CancelValues => ({
@@ -72,12 +72,12 @@ export function useCancellation({
   people,
   reasons,
   initialReasonId,
-  single,
+  isSingle,
   onOutcome,
 }: Options) {
   const [serverMessage, setServerMessage] = useState<ServerMessage>()
   const [judgementChange, setJudgementChange] = useState<string>()
-  const submit = useSubmitCancellation({ clientId, offeringId: offering.id, single })
+  const submit = useSubmitCancellation({ clientId, offeringId: offering.id, isSingle })
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/cancellation/cancel.schema'),
     initialValues(initialReasonId),
@@ -96,9 +96,9 @@ export function useCancellation({
       setJudgementChange(changeText(before, after))
     },
   )
-  const isJudgedPossible = judgement?.items.some((item) => item.refusal === null) === true
+  const canCancelSomebody = cancellableOf(judgement).length > 0
   async function handleSubmit(values: SubmittedValues) {
-    if (!reason || answers === undefined || !judgement || !isJudgedPossible) return
+    if (!reason || answers === undefined || !judgement || !canCancelSomebody) return
     setServerMessage(undefined)
     try {
       await onOutcome(await submit({ values, reason, answers, judgement }))

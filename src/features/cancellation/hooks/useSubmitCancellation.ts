@@ -58,11 +58,11 @@ type Common = ReturnType<typeof commonOf>
 export function useSubmitCancellation({
   clientId,
   offeringId,
-  single,
+  isSingle,
 }: {
   clientId: string
   offeringId: number
-  single: boolean
+  isSingle: boolean
 }) {
   const [createOne] = useMutation(rejectRequests.create)
   const [createMany] = useMutation(rejectRequests.bulkCreate)
@@ -103,7 +103,7 @@ export function useSubmitCancellation({
     const { reason, values } = submission
     const evidenceFileIds = reason.needsEvidence ? await sendPictures(values.evidenceFileIds) : []
     const common = commonOf(submission, evidenceFileIds)
-    return single
+    return isSingle
       ? submitOne(common, submission.judgement)
       : submitMany(common, submission.judgement)
   }

@@ -32,7 +32,7 @@ export function ConsultInChatCard({
 }: Props) {
   const router = useRouter()
   const canNegotiate = useCan(chatRooms.negotiate)
-  const [negotiate, running] = useMutation(chatRooms.negotiate)
+  const [negotiate, isStarting] = useMutation(chatRooms.negotiate)
   if (chatRoomUid === null || !canNegotiate) return null
   const uid = chatRoomUid
   async function startNegotiation() {
@@ -61,7 +61,7 @@ export function ConsultInChatCard({
       tone='blue'
       size={44}
       icon={<MessagesSquare aria-hidden />}
-      loading={running}
+      loading={isStarting}
       onClick={() => void startNegotiation()}
     >
       チャットで確認する

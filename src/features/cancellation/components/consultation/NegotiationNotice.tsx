@@ -9,9 +9,9 @@ import { useForbidden } from '@/components/permissions/useForbidden'
 import { Notice } from '@/ui/feedback/Notice'
 
 /** The outcome of the negotiation in the chat and the earlier requests, above the form. */
-export function TalkedBefore({
+export function NegotiationNotice({
   chatRoomUid,
-  ...here
+  ...params
 }: {
   clientId: string
   offeringId: string
@@ -19,13 +19,13 @@ export function TalkedBefore({
   chatRoomUid: string
 }) {
   const forbidden = useForbidden(matchings.one)
-  const { data } = useQuery(matchings.one, forbidden ? null : here)
-  const before = data?.rejectRequest
-  const { data: talk } = useQuery(
+  const { data } = useQuery(matchings.one, forbidden ? null : params)
+  const earlierRequest = data?.rejectRequest
+  const { data: negotiation } = useQuery(
     chatRooms.claim,
-    forbidden ? null : { clientId: here.clientId, chatRoomUid },
+    forbidden ? null : { clientId: params.clientId, chatRoomUid },
   )
-  const claim = talk?.claim
+  const claim = negotiation?.claim
   return (
     <Notice icon={MessageCircle} title='チャットで確認したあとの申請です'>
       {claim && (
@@ -37,8 +37,8 @@ export function TalkedBefore({
             : `ワーカーの返事「${claim.workerReply}」`}
         </p>
       )}
-      {before
-        ? `前回は${formatDateTime(before.requestedAt, new Date())}に、${before.requestedByName}さんが「${before.reason}」で申請しました(${rejectRequestStatusLabel[before.status]})。${before.note}`
+      {earlierRequest
+        ? `前回は${formatDateTime(earlierRequest.requestedAt, new Date())}に、${earlierRequest.requestedByName}さんが「${earlierRequest.reason}」で申請しました(${rejectRequestStatusLabel[earlierRequest.status]})。${earlierRequest.note}`
         : '話し合った内容をもとに、理由を確かめて申請してください。'}
     </Notice>
   )

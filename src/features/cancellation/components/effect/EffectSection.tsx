@@ -14,7 +14,11 @@ import { cannotReopenSeats } from '@/domain/cancellation/reopening'
 import { formatDay, formatTime } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
-import { shortNameOf, type CancelFormApi } from '@/features/cancellation/lib/cancelValues'
+import {
+  cancellableOf,
+  shortNameOf,
+  type CancelFormApi,
+} from '@/features/cancellation/lib/cancelValues'
 import * as S from './EffectSection.styles'
 
 export type ConsultProps = {
@@ -25,7 +29,6 @@ export type ConsultProps = {
   text: string
   onClose: () => void
 }
-type Sheet = ComponentType<ConsultProps>
 type Props = {
   clientId: string
   form: CancelFormApi
@@ -33,33 +36,35 @@ type Props = {
   judgement: Judgement
   now: Date
 }
-const talks = [
+/** What can be asked of the workers instead of a cancellation; `request` ends the message. */
+const consultations = [
   {
     title: '時間の変更を相談する',
     description:
       '本人が自由に同意した場合に限ります。短くするお願いは休業手当の対象になることがあります。',
     icon: MessageCircle,
-    say: '勤務時間の変更をご相談させてください。ご都合はいかがでしょうか。',
+    request: '勤務時間の変更をご相談させてください。ご都合はいかがでしょうか。',
   },
   {
     title: '別の仕事をお願いする',
     description: '募集に書いた仕事の範囲に限ります',
     icon: Repeat2,
-    say: '当日お願いする仕事について、募集に書いた範囲での変更をご相談させてください。',
+    request: '当日お願いする仕事について、募集に書いた範囲での変更をご相談させてください。',
   },
 ] as const
+type Consultation = (typeof consultations)[number]
 
 /** The other effects of the cancellation, what happens to the seat, and the alternatives. */
 export function EffectSection({ clientId, form, offering, judgement, now }: Props) {
-  const people = judgement.items.filter((i) => i.refusal === null)
-  const [only] = people
+  const people = cancellableOf(judgement)
+  const [first] = people
   const count = people.length
-  const [talk, setTalk] = useState<(typeof talks)[number]>()
-  const [Consult, setConsult] = useState<Sheet>()
-  const open = (one: (typeof talks)[number]) => {
-    setTalk(one)
+  const [consultation, setConsultation] = useState<Consultation>()
+  const [ConsultSheet, setConsultSheet] = useState<ComponentType<ConsultProps>>()
+  const handleOpen = (selected: Consultation) => {
+    setConsultation(selected)
     void import('@/features/cancellation/components/consultation/ConsultSheet').then((m) =>
-      setConsult(() => m.ConsultSheet),
+      setConsultSheet(() => m.ConsultSheet),
     )
   }
   return (
@@ -67,7 +72,9 @@ export function EffectSection({ clientId, form, offering, judgement, now }: Prop
       <S.Effects>
         <li>
           <ShieldCheck size={20} aria-hidden />
-          <b>{count === 1 && only ? shortNameOf(only.name) : 'ワーカー'}にペナルティは付きません</b>
+          <b>
+            {count === 1 && first ? shortNameOf(first.name) : 'ワーカー'}にペナルティは付きません
+          </b>
         </li>
         <li>
           <BellRing size={20} aria-hidden />
@@ -99,26 +106,26 @@ export function EffectSection({ clientId, form, offering, judgement, now }: Prop
       <Can do={matchings.broadcast}>
         <S.Alternatives>
           <h3>キャンセルの前に</h3>
-          {talks.map((one) => (
-            <button type='button' key={one.title} onClick={() => open(one)}>
-              <one.icon size={20} aria-hidden />
+          {consultations.map((option) => (
+            <button type='button' key={option.title} onClick={() => handleOpen(option)}>
+              <option.icon size={20} aria-hidden />
               <span>
-                <b>{one.title}</b>
-                <small>{one.description}</small>
+                <b>{option.title}</b>
+                <small>{option.description}</small>
               </span>
               <ChevronRight size={16} aria-hidden />
             </button>
           ))}
         </S.Alternatives>
       </Can>
-      {talk && Consult && (
-        <Consult
+      {consultation && ConsultSheet && (
+        <ConsultSheet
           clientId={clientId}
           offeringId={offering.id}
-          title={talk.title}
+          title={consultation.title}
           people={people}
-          onClose={() => setTalk(undefined)}
-          text={`${count === 1 && only ? `${only.name}さん\n\n` : ''}${formatDay(offering.startAt, now)} ${formatTime(offering.startAt)}からの「${offering.title}」について、${talk.say}`}
+          onClose={() => setConsultation(undefined)}
+          text={`${count === 1 && first ? `${first.name}さん\n\n` : ''}${formatDay(offering.startAt, now)} ${formatTime(offering.startAt)}からの「${offering.title}」について、${consultation.request}`}
         />
       )}
     </>

@@ -28,7 +28,7 @@ export function EffectStep({
       <LeaveAllowancePanel
         judgement={judgement}
         error={judgementError}
-        judging={isJudging}
+        isJudging={isJudging}
         reason={reason}
         onRetry={() => void rejudge()}
         {...(serverMessage?.tone === 'error' ? {} : { onOtherReason })}

@@ -6,13 +6,13 @@ import { Button } from '@/ui/buttons/Button'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import type { ReasonType } from '@/features/cancellation/lib/cancelValues'
+import { cancellableOf, type ReasonType } from '@/features/cancellation/lib/cancelValues'
 import * as S from './LeaveAllowancePanel.styles'
 
 type Props = {
   judgement: Judgement | undefined
   error: Error | undefined
-  judging: boolean
+  isJudging: boolean
   reason: ReasonType
   onRetry: () => void
   /** Undefined where no other reason would help. */
@@ -23,16 +23,16 @@ type Item = Judgement['items'][number]
 type PanelState = 'impossible' | 'due' | 'check' | 'free'
 
 const breakdownOf = (item: Item) => {
-  const isPlain =
+  // Without a premium `wagesYen` is the hours times the hourly wage, at `ratePercent`.
+  const hasNoPremium =
     Math.round((item.workMin * item.hourlyWageYen) / 60) * item.ratePercent === item.wagesYen * 100
-  const hours = `${formatDuration(item.workMin)}${isPlain ? ` × ${formatYen(item.hourlyWageYen)}` : '、割増を含む'}`
+  const hours = `${formatDuration(item.workMin)}${hasNoPremium ? ` × ${formatYen(item.hourlyWageYen)}` : '、割増を含む'}`
   const transportation =
     item.transportationYen > 0 ? `+交通費 ${formatYen(item.transportationYen)}` : ''
   return `予定の賃金 ${formatYen(item.wagesYen)}(${hours})の${item.ratePercent}%${transportation}`
 }
-const isCancellable = (item: Item) => item.refusal === null
-function stateOf({ items }: Judgement, reason: ReasonType): PanelState {
-  const cancellable = items.filter(isCancellable)
+function stateOf(judgement: Judgement, reason: ReasonType): PanelState {
+  const cancellable = cancellableOf(judgement)
   if (cancellable.length === 0) return 'impossible'
   if (cancellable.some((item) => item.leaveAllowanceRequired)) return 'due'
   return reason.needsEvidence ? 'check' : 'free'
@@ -43,15 +43,15 @@ function stateOf({ items }: Judgement, reason: ReasonType): PanelState {
  * anything can be sent.
  */
 export function LeaveAllowancePanel(props: Props) {
-  const { judgement, error, judging, onRetry } = props
+  const { judgement, error, isJudging, onRetry } = props
   if (judgement) return <JudgedPanel {...props} judgement={judgement} />
-  if (error && !judging)
+  if (error && !isJudging)
     return (
       <ErrorState
         inline
         title='休業手当を判定できませんでした'
         onRetry={onRetry}
-        retrying={judging}
+        retrying={isJudging}
       >
         {error.message} キャンセルはまだ行っていません。
       </ErrorState>
@@ -72,7 +72,7 @@ export function LeaveAllowancePanel(props: Props) {
 type JudgedProps = Pick<Props, 'reason' | 'onOtherReason'> & { judgement: Judgement }
 function JudgedPanel({ judgement, reason, onOtherReason }: JudgedProps) {
   const { items } = judgement
-  const cancellableCount = items.filter(isCancellable).length
+  const cancellableCount = cancellableOf(judgement).length
   const [first] = items
   const isSingle = items.length === 1
   const state = stateOf(judgement, reason)
@@ -128,7 +128,7 @@ function WorkerAmounts({ items }: Pick<Judgement, 'items'>) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.userId} data-off={isCancellable(item) ? undefined : ''}>
+        <li key={item.userId} data-off={item.refusal === null ? undefined : ''}>
           <span>
             <b>{item.name}</b>
             <small>{item.nameKana}</small>
@@ -147,12 +147,10 @@ function WorkerAmounts({ items }: Pick<Judgement, 'items'>) {
   )
 }
 
-function explanationOf(
-  { items, startAt, reviewDueAt }: Judgement,
-  state: PanelState,
-): Description[] {
+function explanationOf(judgement: Judgement, state: PanelState): Description[] {
+  const { items, startAt, reviewDueAt } = judgement
   const [first] = items
-  const reasons = [...new Set(items.filter(isCancellable).map((item) => item.explanation))]
+  const reasons = [...new Set(cancellableOf(judgement).map((item) => item.explanation))]
   const rows: Description[] = []
   if (items.length === 1 && first && state === 'due')
     rows.push({ label: '内訳', value: breakdownOf(first) })

@@ -28,10 +28,10 @@ type Props = {
   judgement: Judgement | undefined
   now: Date
   /** The text differs from the draft. */
-  edited: boolean
-  onDraft: () => void
-  /** The card that opens the chat, for a reason that requires asking the worker. */
-  ask: ReactNode
+  isEdited: boolean
+  onResetToDraft: () => void
+  /** The button that opens the chat, for a reason that requires asking the worker. */
+  consultButton: ReactNode
 }
 
 /** What the selected reason requires, and the message with its preview. */
@@ -42,13 +42,13 @@ export function MessageSection({
   reason,
   judgement,
   now,
-  edited,
-  onDraft,
-  ask,
+  isEdited,
+  onResetToDraft,
+  consultButton,
 }: Props) {
   const { data } = useQuery(accounts.clients, {})
-  const store = data?.items.find((client) => String(client.id) === clientId)?.name ?? '店舗'
-  const possible = cancellableOf(judgement)
+  const storeName = data?.items.find((client) => String(client.id) === clientId)?.name ?? '店舗'
+  const cancellable = cancellableOf(judgement)
   const note = (
     <TextAreaField
       form={form}
@@ -62,7 +62,7 @@ export function MessageSection({
   )
   return (
     <>
-      {reason.needsWorkerConfirmation && ask}
+      {reason.needsWorkerConfirmation && consultButton}
       {reason.needsWorkerConfirmation && (
         <CheckboxField
           form={form}
@@ -90,13 +90,13 @@ export function MessageSection({
       <TextAreaField
         form={form}
         name='message'
-        label={possible.length > 1 ? `${possible.length}名に送る文面` : '送る文面'}
+        label={cancellable.length > 1 ? `${cancellable.length}名に送る文面` : '送る文面'}
         required
         max={1000}
         rows={8}
         note={
-          edited ? (
-            <Button tone='link' size={32} icon={<RotateCcw aria-hidden />} onClick={onDraft}>
+          isEdited ? (
+            <Button tone='link' size={32} icon={<RotateCcw aria-hidden />} onClick={onResetToDraft}>
               定型文に戻す
             </Button>
           ) : (
@@ -105,7 +105,7 @@ export function MessageSection({
         }
       />
       <NoticePreview
-        store={store}
+        storeName={storeName}
         offering={offering}
         reason={reason}
         judgement={judgement}
@@ -116,10 +116,10 @@ export function MessageSection({
   )
 }
 
-type NoticeProps = Pick<Props, 'offering' | 'reason' | 'judgement' | 'now'> & { store: string }
+type NoticeProps = Pick<Props, 'offering' | 'reason' | 'judgement' | 'now'> & { storeName: string }
 
 /** The notification as the worker's app shows it. */
-function NoticePreview({ store, offering, reason, judgement, now }: NoticeProps) {
+function NoticePreview({ storeName, offering, reason, judgement, now }: NoticeProps) {
   const shift = formatShift(offering.startAt, offering.endAt, now)
   const isReviewed = judgement?.reviewDueAt != null
   return (
@@ -133,8 +133,8 @@ function NoticePreview({ store, offering, reason, judgement, now }: NoticeProps)
         </b>
         <span>
           {isReviewed
-            ? `${store}から、${shift} の勤務のキャンセルの申請がありました。運営が審査しています。`
-            : `${store}が、${shift} の勤務をキャンセルしました。`}
+            ? `${storeName}から、${shift} の勤務のキャンセルの申請がありました。運営が審査しています。`
+            : `${storeName}が、${shift} の勤務をキャンセルしました。`}
         </span>
         {!isReviewed && (
           <span>

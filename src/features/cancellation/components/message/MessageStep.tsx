@@ -40,9 +40,9 @@ export function MessageStep({
         reason={reason}
         judgement={judgement}
         now={now}
-        edited={message.isEdited}
-        onDraft={() => form.setValue('message', message.draft)}
-        ask={
+        isEdited={message.isEdited}
+        onResetToDraft={() => form.setValue('message', message.draft)}
+        consultButton={
           consultWith && (
             <ConsultInChatCard
               clientId={clientId}

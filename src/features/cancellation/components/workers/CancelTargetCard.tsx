@@ -32,27 +32,29 @@ type Props = {
   /** For the later steps on phones: worker and time only. */
   compact?: boolean
 }
-const TWO_DAYS_MIN = 2880
+const DAY_MIN = 24 * 60
+/** From this share of the line on, the label of the current time stands at the left of its mark. */
+const FAR_SHARE = 0.6
 function dayText(instant: string, now: Date) {
   if (dayOf(instant) === dayOf(now)) return '本日'
   const minutesLeft = minutesBetween(now, instant)
-  return minutesLeft > 0 && minutesLeft < TWO_DAYS_MIN ? '明日' : formatDay(instant, now)
+  return minutesLeft > 0 && minutesLeft < 2 * DAY_MIN ? '明日' : formatDay(instant, now)
 }
 
 /** Days, hours and minutes with large figures. */
-function Big({ minutes }: { minutes: number }) {
+function LargeDuration({ minutes }: { minutes: number }) {
   const parts = [
-    [Math.floor(minutes / 1440), '日'],
+    [Math.floor(minutes / DAY_MIN), '日'],
     [Math.floor(minutes / 60) % 24, '時間'],
     [minutes % 60, '分'],
   ] as const
   return (
     <b>
       {parts
-        .filter(([n, unit]) => n > 0 || (unit === '分' && minutes < 60))
-        .map(([n, unit]) => (
+        .filter(([value, unit]) => value > 0 || (unit === '分' && minutes < 60))
+        .map(([value, unit]) => (
           <span key={unit}>
-            {n}
+            {value}
             <small>{unit}</small>
           </span>
         ))}
@@ -71,12 +73,12 @@ export function CancelTargetCard({
 }: Props) {
   const minutesLeft = minutesBeforeStart(offering.startAt, now)
   const line = cancelCountdown(offering.startAt, now, offering.publishedAt ?? offering.createdAt)
-  const judgedItems = new Map(judgement?.items.map((i) => [i.userId, i]))
+  const judgedItemByUserId = new Map(judgement?.items.map((item) => [item.userId, item]))
   return (
     <S.Card data-compact={compact || undefined} aria-label='対象'>
       <ul>
         {people.map((person) => {
-          const judged = judgedItems.get(person.userId)
+          const judged = judgedItemByUserId.get(person.userId)
           return (
             <li key={person.userId} data-off={judged?.refusal ? '' : undefined}>
               <Avatar name={person.name} />
@@ -129,7 +131,7 @@ export function CancelTargetCard({
       </S.Shift>
       <S.TimeLeft>
         <span>{minutesLeft >= 0 ? '開始まで' : '開始から'}</span>
-        <Big minutes={Math.abs(minutesLeft)} />
+        <LargeDuration minutes={Math.abs(minutesLeft)} />
         {line.passed ? (
           <StatusChip kind='error' icon={Lock} label={minutesLeft >= 0 ? '24時間以内' : '開始後'} />
         ) : (
@@ -137,7 +139,7 @@ export function CancelTargetCard({
         )}
       </S.TimeLeft>
       {line.passed && minutesLeft >= 0 && (
-        <Line lineAt={line.lineAt} startAt={offering.startAt} now={now} />
+        <LastDayLine lineAt={line.lineAt} startAt={offering.startAt} now={now} />
       )}
       {judgement && (
         <S.Cost>
@@ -153,7 +155,15 @@ export function CancelTargetCard({
 }
 
 /** The last 24 hours before a shift with the current time. */
-function Line({ lineAt, startAt, now }: { lineAt: string; startAt: string; now: Date }): ReactNode {
+function LastDayLine({
+  lineAt,
+  startAt,
+  now,
+}: {
+  lineAt: string
+  startAt: string
+  now: Date
+}): ReactNode {
   const share = Math.min(1, Math.max(0, minutesBetween(lineAt, now) / (cancelLineHours * 60)))
   return (
     <S.TimeLine
@@ -162,7 +172,7 @@ function Line({ lineAt, startAt, now }: { lineAt: string; startAt: string; now: 
       ref={setCssVariables({ '--at': share })}
     >
       <i />
-      <S.CurrentTimeMark data-far={share > 0.6 || undefined}>
+      <S.CurrentTimeMark data-far={share > FAR_SHARE || undefined}>
         いま {formatTime(now)}
       </S.CurrentTimeMark>
       <span>

@@ -8,20 +8,20 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 
 /** Shown where the matching has already ended: what happened, when, and by whom. */
-export function EndedAlready({
-  back,
-  ...here
+export function MatchingEnded({
+  backHref,
+  ...params
 }: {
   clientId: string
   offeringId: string
   userId: number
-  back: string
+  backHref: string
 }) {
-  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, here)
-  const home = <ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>
+  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
+  const backLink = <ButtonLink href={backHref}>求人の詳細へ戻る</ButtonLink>
   if (error)
     return error.status === 404 ? (
-      <StateMessage art='search' title='このワーカーは見つかりません' action={home}>
+      <StateMessage art='search' title='このワーカーは見つかりません' action={backLink}>
         この求人にマッチングしていないワーカーです。
       </StateMessage>
     ) : (
@@ -30,7 +30,7 @@ export function EndedAlready({
       </ErrorState>
     )
   if (!user) return <Skeleton kind='text' rows={3} />
-  const when = user.cancelledAt ?? user.actedAt
+  const endedAt = user.cancelledAt ?? user.actedAt
   const statusText = user.absenceKind
     ? absenceKindLabel[user.absenceKind]
     : matchingStatusLabel[user.status]
@@ -38,9 +38,9 @@ export function EndedAlready({
     <StateMessage
       art='worker'
       title={`${user.name}さんのマッチングは、すでに終了しています`}
-      action={home}
+      action={backLink}
     >
-      {when && `${formatDateTime(when, new Date())}、`}
+      {endedAt && `${formatDateTime(endedAt, new Date())}、`}
       {user.actedByName && `${user.actedByName}さんが登録: `}
       {statusText}
       {user.cancelReason && `(${user.cancelReason})`}

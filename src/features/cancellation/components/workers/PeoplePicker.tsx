@@ -11,17 +11,17 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { refusalOf } from '@/features/cancellation/lib/cancelValues'
 import * as S from './PeoplePicker.styles'
 
-export type PickerProps = {
+type PickerProps = {
   people: readonly OfferingUser[]
   offering: OfferingDetail
-  back: string
+  backHref: string
   /** Somebody starts to select. */
   onFocus: () => void
   onPick: (userIds: readonly number[]) => void
 }
 
 /** Selects the workers to cancel where the URL names none. Nobody is preselected. */
-export function PeoplePicker({ people, offering, back, onFocus, onPick }: PickerProps) {
+export function PeoplePicker({ people, offering, backHref, onFocus, onPick }: PickerProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
   const now = new Date()
   const toggle = (id: number) =>
@@ -35,7 +35,7 @@ export function PeoplePicker({ people, offering, back, onFocus, onPick }: Picker
       <EmptyState
         art='worker'
         title='キャンセルできるワーカーはいません'
-        action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}
+        action={<ButtonLink href={backHref}>求人の詳細へ戻る</ButtonLink>}
       >
         この求人に、マッチングが成立しているワーカーはいません。
       </EmptyState>
@@ -49,20 +49,20 @@ export function PeoplePicker({ people, offering, back, onFocus, onPick }: Picker
         </p>
         <div>
           {people.map((person) => {
-            const why = refusalOf(person, offering, now)
+            const refusal = refusalOf(person, offering, now)
             return (
               <label key={person.userId}>
                 <input
                   type='checkbox'
                   checked={selectedIds.has(person.userId)}
-                  disabled={why !== undefined}
+                  disabled={refusal !== undefined}
                   onChange={() => toggle(person.userId)}
                 />
                 <Avatar name={person.name} />
                 <S.WorkerName>
                   <b>{person.name}</b>
                   <small>{person.nameKana}</small>
-                  {why && <small>{why}</small>}
+                  {refusal && <small>{refusal}</small>}
                 </S.WorkerName>
                 <small>{matchingChipLabel[person.status]}</small>
               </label>
@@ -79,7 +79,7 @@ export function PeoplePicker({ people, offering, back, onFocus, onPick }: Picker
         >
           {selectedIds.size > 0 ? `${selectedIds.size}名の理由を選ぶ` : '理由を選ぶ'}
         </Button>
-        <ButtonLink size={48} href={back}>
+        <ButtonLink size={48} href={backHref}>
           やめる
         </ButtonLink>
       </ActionBar>
