@@ -29,6 +29,9 @@ const valuesOf = (me: Account) => ({
   lockVersion: me.lockVersion,
 })
 
+/** What came of a save, or (`isLatest`) of taking over what another session saved. */
+type ServerMessage = { isLatest: boolean; messages: readonly string[] }
+
 /** Name, reading, phone and department of the person who signed in. */
 export function ProfileScreen() {
   const { data, error, isValidating, mutate } = useQuery(
@@ -55,7 +58,7 @@ function ProfileForm({
   const router = useRouter()
   const id = useId()
   const [update] = useMutation(accountSettings.update)
-  const [stale, setStale] = useState<{ messages: readonly string[]; taken?: true }>()
+  const [serverMessage, setServerMessage] = useState<ServerMessage>()
   const [form, submitWith] = useSchemaForm(() => import('./profile.schema'), valuesOf(me))
   const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)
   const onForm = submitWith(async (body) => {
@@ -63,7 +66,7 @@ function ProfileForm({
       await update({ body })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
-      return setStale({ messages: error.messages })
+      return setServerMessage({ isLatest: false, messages: error.messages })
     }
     allowLeaving()
     flashMessage({ type: 'success', body: ['プロフィールを保存しました。'] })
@@ -82,12 +85,12 @@ function ProfileForm({
     for (const name of fields)
       if (typed[name] !== before?.[name])
         form.setValue(name, typed[name] ?? '', { shouldDirty: true })
-    setStale({
+    setServerMessage({
+      isLatest: true,
       messages: [
         '最新の内容を読み込みました。',
         '入力した内容は残っています。確かめて、もう一度保存してください。',
       ],
-      taken: true,
     })
   }
   return (
@@ -98,11 +101,11 @@ function ProfileForm({
     >
       {guard}
       <AccountForm {...onForm} id={id}>
-        {stale && (
+        {serverMessage && (
           <FormAlert
-            tone={stale.taken ? 'info' : 'error'}
-            messages={stale.messages}
-            {...(stale.taken
+            tone={serverMessage.isLatest ? 'info' : 'error'}
+            messages={serverMessage.messages}
+            {...(serverMessage.isLatest
               ? {}
               : {
                   action: (

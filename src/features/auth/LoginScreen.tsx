@@ -19,12 +19,12 @@ import { firstPage } from './lib/firstPage'
 import { noteDevice } from './lib/noteDevice'
 import { AuthForm } from './components/AuthForm'
 
-const forgotten = href(routes.resetPassword, {})
+const resetPasswordHref = href(routes.resetPassword, {})
 
 /** Sign-in. An error is shown above the fields, which keep their values. */
 export function LoginScreen() {
   const { query } = useRouter()
-  const ready = useReady()
+  const isReady = useReady()
   const [signIn] = useMutation(sessions.signIn)
   const startOver = useStartOver()
   const [apiError, setApiError] = useState<ApiError>()
@@ -43,7 +43,10 @@ export function LoginScreen() {
     await startOver(nextPage(query['next']) ?? (await firstPage()))
   })
   return (
-    <ServiceCard title='ログイン' link={{ label: 'パスワードをお忘れの方', href: forgotten }}>
+    <ServiceCard
+      title='ログイン'
+      link={{ label: 'パスワードをお忘れの方', href: resetPasswordHref }}
+    >
       {apiError && (
         <FormAlert
           tone='error'
@@ -51,7 +54,7 @@ export function LoginScreen() {
           {...(apiError.status === 429
             ? {
                 action: (
-                  <ButtonLink size={32} href={forgotten}>
+                  <ButtonLink size={32} href={resetPasswordHref}>
                     パスワードを再設定
                   </ButtonLink>
                 ),
@@ -83,7 +86,7 @@ export function LoginScreen() {
         />
         {/* Disabled until hydration: before that, a submit would send the form to the page's own URL. */}
         <Button
-          type={ready ? 'submit' : 'button'}
+          type={isReady ? 'submit' : 'button'}
           tone='primary'
           size={48}
           wide

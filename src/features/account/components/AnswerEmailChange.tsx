@@ -23,7 +23,7 @@ export function AnswerEmailChange({
   token: string
   action: 'confirm' | 'cancel'
 }) {
-  const [answer, running] = useMutation(accountSettings.answerEmailChange)
+  const [answer, isAnswering] = useMutation(accountSettings.answerEmailChange)
   const [result, setResult] = useState<EmailChangeResult>()
   const [apiError, setApiError] = useState<ApiError>()
   async function send() {
@@ -79,17 +79,19 @@ export function AnswerEmailChange({
       </ServiceCard>
     )
   }
-  const confirm = action === 'confirm'
+  const isConfirmation = action === 'confirm'
   return (
-    <ServiceCard title={confirm ? 'メールアドレスの変更の確認' : 'メールアドレスの変更の取り消し'}>
+    <ServiceCard
+      title={isConfirmation ? 'メールアドレスの変更の確認' : 'メールアドレスの変更の取り消し'}
+    >
       {apiError && <FormAlert tone='error' messages={apiError.messages} />}
       <p>
-        {confirm
+        {isConfirmation
           ? 'ボタンを押すと、このメールを受け取ったアドレスが、ログインに使うアドレスになります。'
           : 'ボタンを押すと、受け付けた変更を取り消します。今のメールアドレスのまま使えます。'}
       </p>
-      <Button tone='primary' size={48} wide loading={running} onClick={() => void send()}>
-        {confirm ? 'このアドレスに変更する' : '変更を取り消す'}
+      <Button tone='primary' size={48} wide loading={isAnswering} onClick={() => void send()}>
+        {isConfirmation ? 'このアドレスに変更する' : '変更を取り消す'}
       </Button>
     </ServiceCard>
   )

@@ -3,36 +3,22 @@ import styled from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
 import type { AccessibleCompanies } from '@/contracts/accounts/schemas'
 import { routes } from '@/routes/routes'
-import { href, type Route } from '@/routes/href'
+import { href } from '@/routes/href'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 
-const all: readonly Route[] = Object.values(routes)
-const home = all.find((route) => route.path === '/companies/[companyId]/clients')
-
-/** A link to the pages of a company; plain text where there are none. */
+/** A link to the pages of a company. */
 export function CompanyCard({ company }: { company: AccessibleCompanies['items'][number] }) {
-  const content = (
-    <>
-      <Building2 size={24} aria-hidden />
-      <span>
-        <small>企業</small>
-        <b>{company.name}</b>
-        <small>
-          {home ? '店舗一覧・利用明細・グループ・労働者名簿' : `${company.clientCount}店舗`}
-        </small>
-      </span>
-    </>
-  )
   return (
     <CardFrame>
-      {home ? (
-        <Link href={href(home, { companyId: company.id })}>
-          {content}
-          <ChevronRight size={16} aria-hidden />
-        </Link>
-      ) : (
-        <div>{content}</div>
-      )}
+      <Link href={href(routes.companyClients, { companyId: company.id })}>
+        <Building2 size={24} aria-hidden />
+        <span>
+          <small>企業</small>
+          <b>{company.name}</b>
+          <small>店舗一覧・利用明細・グループ・労働者名簿</small>
+        </span>
+        <ChevronRight size={16} aria-hidden />
+      </Link>
     </CardFrame>
   )
 }

@@ -20,7 +20,7 @@ export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: 
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
   const all = [
     ...found,
-    ...openedNotices.filter((one) => !found.some((notice) => notice.id === one.id)),
+    ...openedNotices.filter((opened) => !found.some((notice) => notice.id === opened.id)),
   ].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id)
   function toggle(notice: Notice) {
     const next = new Set(openIds)

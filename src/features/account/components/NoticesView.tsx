@@ -35,8 +35,8 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
     { keepPreviousData: true },
   )
   useExistingPage(data, (page) => void setQuery({ page }))
-  const [readAll, readingAll] = useMutation(notices.markAllRead)
-  const filtered = query.category !== '' || query.unread_only !== ''
+  const [markAllRead, isMarkingAll] = useMutation(notices.markAllRead)
+  const isFiltered = query.category !== '' || query.unread_only !== ''
   const clear = () => void setQuery({ category: '', unread_only: '' })
   const onRetry = () => void mutate()
   return (
@@ -44,14 +44,14 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
       actions={
         data &&
         data.unreadCount > 0 && (
-          <Button loading={readingAll} onClick={() => void readAll({}).catch(notifyError)}>
+          <Button loading={isMarkingAll} onClick={() => void markAllRead({}).catch(notifyError)}>
             すべて既読にする({data.unreadCount}件)
           </Button>
         )
       }
     >
       <Conditions>
-        <FilterBar {...(filtered ? { onClear: clear } : {})}>
+        <FilterBar {...(isFiltered ? { onClear: clear } : {})}>
           <FilterSelect
             label='種別'
             all='すべての種別'
@@ -77,7 +77,7 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
           key={JSON.stringify(query)}
           found={data.items}
           empty={
-            filtered ? (
+            isFiltered ? (
               <NoResult what='お知らせ' onClear={clear} />
             ) : (
               <EmptyState art='notice' title='お知らせはまだありません'>

@@ -23,14 +23,14 @@ export function PendingEmail({
   pending: NonNullable<Account['pendingEmail']>
   onCancelled: () => void
 }) {
-  const [resend, resending] = useMutation(accountSettings.requestEmailChange)
-  const [callOff, callingOff] = useMutation(accountSettings.cancelEmailChange)
-  async function again() {
-    await resend({ body: { newEmail } })
+  const [requestChange, isResending] = useMutation(accountSettings.requestEmailChange)
+  const [cancelChange, isCancelling] = useMutation(accountSettings.cancelEmailChange)
+  async function resend() {
+    await requestChange({ body: { newEmail } })
     notifySuccess(`${newEmail} に確認メールをもう一度送りました。前のメールのリンクは使えません。`)
   }
   async function cancel() {
-    await callOff({})
+    await cancelChange({})
     notifySuccess('メールアドレスの変更を取り消しました。')
     onCancelled()
   }
@@ -41,13 +41,13 @@ export function PendingEmail({
       title={`${newEmail} への変更は確認待ちです。`}
       action={
         <>
-          <Button size={32} loading={resending} onClick={() => void again().catch(notifyError)}>
+          <Button size={32} loading={isResending} onClick={() => void resend().catch(notifyError)}>
             確認メールを再送
           </Button>
           <Button
             size={32}
             tone='quiet'
-            loading={callingOff}
+            loading={isCancelling}
             onClick={() => void cancel().catch(notifyError)}
           >
             変更を取り消す

@@ -18,20 +18,20 @@ type Props = {
  */
 export function StoreList({ title, note, stores, onStar }: Props) {
   const id = useId()
-  const [most, setMost] = useState(STEP)
-  const nextCount = Math.min(STEP, stores.length - most)
+  const [shownCount, setShownCount] = useState(STEP)
+  const nextCount = Math.min(STEP, stores.length - shownCount)
   if (stores.length === 0) return null
   return (
     <S.StoreGroup aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {note !== undefined && <p>{note}</p>}
       <ul>
-        {stores.slice(0, most).map((store) => (
+        {stores.slice(0, shownCount).map((store) => (
           <StoreRow key={store.id} client={store} onStar={onStar && (() => onStar(store))} />
         ))}
       </ul>
       {nextCount > 0 && (
-        <Button size={44} wide onClick={() => setMost(most + STEP)}>
+        <Button size={44} wide onClick={() => setShownCount(shownCount + STEP)}>
           さらに{nextCount}店舗を表示
         </Button>
       )}

@@ -26,12 +26,12 @@ type Props = {
   onStar: (() => void) | undefined
 }
 
-/** What should not wait. */
+/** The to-dos that should not wait, by their words below. */
 const urgentWords = ['未到着', '要修正', '実態確認']
 
 /** One store of the picker, with today's staffing and pending to-dos. Styled by StoreList. */
 export function StoreRow({ client, onStar }: Props) {
-  const named: [LucideIcon, string, number][] = [
+  const namedTodos: [LucideIcon, string, number][] = [
     [ClockAlert, '未到着', client.todos.notArrived],
     [ClipboardCheck, '修正', client.todos.fixPaymentRequests],
     [MessageCircle, '未読', client.todos.unreadChatRooms],
@@ -39,12 +39,12 @@ export function StoreRow({ client, onStar }: Props) {
     [FileWarning, '要修正', client.todos.violatedOffers],
     [Store, '実態確認', client.todos.factChecks],
   ]
-  const some = [
-    ...named,
+  const waitingTodos = [
+    ...namedTodos,
     [
       ListTodo,
       'ほか',
-      client.todoCount - named.reduce((sum, [, , count]) => sum + count, 0),
+      client.todoCount - namedTodos.reduce((sum, [, , count]) => sum + count, 0),
     ] as const,
   ].filter(([, , count]) => count > 0)
   const name = (
@@ -100,7 +100,7 @@ export function StoreRow({ client, onStar }: Props) {
               label={client.status === 'closed' ? '閉店' : '公開停止'}
             />
           )}
-          {some.map(([Icon, word, count]) => (
+          {waitingTodos.map(([Icon, word, count]) => (
             <StatusChip
               key={word}
               kind={urgentWords.includes(word) ? 'warning' : 'outline'}
@@ -108,7 +108,7 @@ export function StoreRow({ client, onStar }: Props) {
               label={`${word} ${count}`}
             />
           ))}
-          {some.length === 0 && client.status === 'active' && (
+          {waitingTodos.length === 0 && client.status === 'active' && (
             <small>
               <Check size={14} aria-hidden />
               やることはありません

@@ -19,11 +19,12 @@ type Props = {
   /** The events that the account may choose in this store. */
   kinds: readonly SubscriptionEvent[]
   events: Events
-  changed: boolean
+  isChanged: boolean
   initiallyOpen: boolean
   onChange: (events: Events) => void
-  others: number
-  onAll: () => void
+  otherStoreCount: number
+  /** Gives all stores the choices of this one. */
+  onApplyToAll: () => void
 }
 const withAll = (
   events: Events,
@@ -33,7 +34,6 @@ const withAll = (
   ...events,
   ...Object.fromEntries(kinds.map((event) => [event, delivery])),
 })
-const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
 
 /**
  * The kinds of e-mail of one store: a table on wide screens, labelled rows on phones. Collapsed, it
@@ -44,11 +44,11 @@ export function StoreSubscriptions({
   name,
   kinds,
   events,
-  changed,
+  isChanged,
   initiallyOpen,
   onChange,
-  others,
-  onAll,
+  otherStoreCount,
+  onApplyToAll,
 }: Props) {
   const [isOpen, setIsOpen] = useState(initiallyOpen)
   const counts = deliveries
@@ -65,7 +65,7 @@ export function StoreSubscriptions({
             <b>{name}</b>
             {!isOpen && <small>{counts}</small>}
           </span>
-          {changed && <StatusChip kind='new' label='変更あり' />}
+          {isChanged && <StatusChip kind='new' label='変更あり' />}
           <ChevronDown size={20} aria-hidden />
         </button>
       </h2>
@@ -113,14 +113,14 @@ export function StoreSubscriptions({
               >
                 <span data-all=''>すべて</span>
                 <span data-word=''>{deliveryLabels[delivery]}</span>
-                {hidden('にする')}
+                <VisuallyHidden>にする</VisuallyHidden>
               </Button>
             ))}
           </div>
-          {others > 0 && (
+          {otherStoreCount > 0 && (
             <div data-others=''>
-              <Button tone='link' size={32} onClick={onAll}>
-                ほかの{others}店舗も同じにする
+              <Button tone='link' size={32} onClick={onApplyToAll}>
+                ほかの{otherStoreCount}店舗も同じにする
               </Button>
             </div>
           )}

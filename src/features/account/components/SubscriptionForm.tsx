@@ -23,53 +23,51 @@ type Props = {
   /** The page that 「やめる」 leads to. */
   backHref: string
 }
-const same = (a: Events, b: Events) => subscriptionEvents.every((event) => a[event] === b[event])
-/**
- * The maximum of one call, and the number of stores from which a search is shown and only the first
- * store is expanded.
- */
-const AT_ONCE = 200
-const MANY = 3
+const areSame = (a: Events, b: Events) => subscriptionEvents.every((event) => a[event] === b[event])
+/** The most stores that one call saves. */
+const STORES_PER_CALL = 200
+/** Above this number of stores a search is shown, and only the first store is expanded. */
+const MOST_EXPANDED_STORES = 3
 
 /** The choices until they are saved; only changed stores are sent. */
 export function SubscriptionForm({ stores, backHref }: Props) {
-  const [save, saving] = useMutation(accountSettings.saveSubscriptions)
+  const [save, isSaving] = useMutation(accountSettings.saveSubscriptions)
   const [changedEvents, setChangedEvents] = useState<ReadonlyMap<number, Events>>(new Map())
   const [keyword, setKeyword] = useState('')
-  const sending = useRef(false)
+  const isSending = useRef(false)
   const [guard] = useUnsavedGuard(changedEvents.size > 0)
-  const many = stores.length > MANY
-  const wanted = searchKey(keyword)
-  const shown = stores.filter((store) => searchKey(store.clientName).includes(wanted))
+  const hasManyStores = stores.length > MOST_EXPANDED_STORES
+  const keywordKey = searchKey(keyword)
+  const foundStores = stores.filter((store) => searchKey(store.clientName).includes(keywordKey))
   const eventsOf = (store: Store) => changedEvents.get(store.clientId) ?? store.events
-  function set(all: readonly Store[], events: Events) {
+  function choose(changedStores: readonly Store[], events: Events) {
     const next = new Map(changedEvents)
-    for (const store of all)
-      if (same(events, store.events)) next.delete(store.clientId)
+    for (const store of changedStores)
+      if (areSame(events, store.events)) next.delete(store.clientId)
       else next.set(store.clientId, events)
     setChangedEvents(next)
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (sending.current || changedEvents.size === 0) return
-    sending.current = true
+    if (isSending.current || changedEvents.size === 0) return
+    isSending.current = true
     const items = [...changedEvents].map(([clientId, events]) => ({ clientId, events }))
     try {
-      for (let from = 0; from < items.length; from += AT_ONCE)
-        await save({ body: { items: items.slice(from, from + AT_ONCE) } })
+      for (let from = 0; from < items.length; from += STORES_PER_CALL)
+        await save({ body: { items: items.slice(from, from + STORES_PER_CALL) } })
       setChangedEvents(new Map())
       notify({ type: 'success', body: [`${items.length}店舗のメール通知の設定を保存しました。`] })
     } catch (error) {
       notifyError(error)
     } finally {
-      sending.current = false
+      isSending.current = false
     }
   }
   return (
     <Form onSubmit={(event) => void submit(event)}>
       {guard}
       <p>「1日1回」は、毎朝8時に1通にまとめて届きます。</p>
-      {many && (
+      {hasManyStores && (
         <SearchField
           label='店舗名で探す'
           hideLabel
@@ -79,19 +77,19 @@ export function SubscriptionForm({ stores, backHref }: Props) {
           onSearch={setKeyword}
         />
       )}
-      {shown.length === 0 && <NoResult what='店舗' onClear={() => setKeyword('')} />}
-      {shown.map((store) => (
+      {foundStores.length === 0 && <NoResult what='店舗' onClear={() => setKeyword('')} />}
+      {foundStores.map((store) => (
         <StoreSubscriptions
           key={store.clientId}
           id={store.clientId}
           name={store.clientName}
           kinds={store.kinds}
           events={eventsOf(store)}
-          changed={changedEvents.has(store.clientId)}
-          initiallyOpen={!many || store === stores[0]}
-          onChange={(events) => set([store], events)}
-          others={stores.length - 1}
-          onAll={() => set(stores, eventsOf(store))}
+          isChanged={changedEvents.has(store.clientId)}
+          initiallyOpen={!hasManyStores || store === stores[0]}
+          onChange={(events) => choose([store], events)}
+          otherStoreCount={stores.length - 1}
+          onApplyToAll={() => choose(stores, eventsOf(store))}
         />
       ))}
       <ActionBar
@@ -107,7 +105,7 @@ export function SubscriptionForm({ stores, backHref }: Props) {
           type='submit'
           tone='primary'
           size={48}
-          loading={saving}
+          loading={isSaving}
           disabled={changedEvents.size === 0}
         >
           保存する

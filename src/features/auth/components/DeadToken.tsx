@@ -16,17 +16,17 @@ const why: Record<Exclude<SetupStatus, 'valid'>, string> = {
  * An invalid or expired link, and what to do. Only the person who invited can resend an invitation.
  */
 export function DeadToken({ token }: { token: SetupToken | undefined }) {
-  const reset = href(routes.resetPassword, {})
-  const login = href(routes.login, {})
-  const used = token?.status === 'used'
+  const resetHref = href(routes.resetPassword, {})
+  const loginHref = href(routes.login, {})
+  const isUsed = token?.status === 'used'
   return (
     <ServiceCard
       alert
       title='このURLは使えません'
       link={
-        used
-          ? { label: 'パスワードをお忘れの方', href: reset }
-          : { label: 'ログイン画面へ戻る', href: login }
+        isUsed
+          ? { label: 'パスワードをお忘れの方', href: resetHref }
+          : { label: 'ログイン画面へ戻る', href: loginHref }
       }
     >
       <p>
@@ -34,14 +34,16 @@ export function DeadToken({ token }: { token: SetupToken | undefined }) {
           ? why[token.status]
           : 'URLが途中で切れているか、間違っています。メールのリンクをもう一度開いてください。'}
       </p>
-      {used && (
-        <ButtonLink tone='primary' size={48} wide href={login}>
+      {isUsed && (
+        <ButtonLink tone='primary' size={48} wide href={loginHref}>
           ログイン画面へ
         </ButtonLink>
       )}
-      {!used && token?.kind === 'invite' && <p>招待した方に、招待メールの再送をご依頼ください。</p>}
-      {!used && token?.kind !== 'invite' && (
-        <ButtonLink tone='primary' size={48} wide href={reset}>
+      {!isUsed && token?.kind === 'invite' && (
+        <p>招待した方に、招待メールの再送をご依頼ください。</p>
+      )}
+      {!isUsed && token?.kind !== 'invite' && (
+        <ButtonLink tone='primary' size={48} wide href={resetHref}>
           案内メールをもう一度受け取る
         </ButtonLink>
       )}

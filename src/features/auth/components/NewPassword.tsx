@@ -29,18 +29,18 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
     isValidating,
     mutate,
   } = useQuery(setupTokens.one, { setupToken }, { revalidateOnFocus: false })
-  const [spend] = useMutation(setupTokens.use)
+  const [setPassword] = useMutation(setupTokens.use)
   const [form, submitWith] = useSchemaForm(() => import('@/features/auth/newPassword.schema'), {
     password: '',
     again: '',
   })
   const onForm = submitWith(async ({ password }) => {
     try {
-      await spend({ setupToken, body: { password } })
-    } catch (refused) {
+      await setPassword({ setupToken, body: { password } })
+    } catch (problem) {
       // The token expired or was used in another tab meanwhile: the card shows which.
-      if (refused instanceof ApiError && refused.code === 'token_dead') return void (await mutate())
-      throw refused
+      if (problem instanceof ApiError && problem.code === 'token_dead') return void (await mutate())
+      throw problem
     }
     await router.push(href(routes.authComplete, {}))
   })
@@ -63,12 +63,12 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
       </ServiceCard>
     )
   if (!token) return <WaitingCard />
-  const invited = token.kind === 'invite'
+  const isInvited = token.kind === 'invite'
   const organisation = [token.companyName, token.clientName].filter(Boolean).join(' ')
   return (
-    <ServiceCard title={invited ? 'パスワードの設定' : '新しいパスワードの設定'}>
+    <ServiceCard title={isInvited ? 'パスワードの設定' : '新しいパスワードの設定'}>
       <AuthForm {...onForm} method='post'>
-        {invited && (
+        {isInvited && (
           <p>
             {token.accountName && `${token.accountName}さん、`}
             {organisation && `${organisation}の`}管理画面へようこそ。
