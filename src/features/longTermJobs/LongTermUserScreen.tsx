@@ -103,8 +103,8 @@ function Candidate({
   onChanged: () => void
 }) {
   const { candidacies, hardToFillSlots } = candidate
-  const open = candidacies.filter(({ selection }) => isOpenSelection(selection))
-  const main = open[0] ?? candidacies[0]
+  const openCandidacies = candidacies.filter(({ selection }) => isOpenSelection(selection))
+  const main = openCandidacies[0] ?? candidacies[0]
   if (!main) return null
   const shared = { clientId, userId: user.userId, workedCount: user.workedCountHere }
   return (
@@ -132,12 +132,12 @@ function Candidate({
           <UserReviews {...shared} />
         </div>
         <div>
-          {[main, ...candidacies.filter((one) => one !== main)].map((candidacy) => (
+          {[main, ...candidacies.filter((other) => other !== main)].map((candidacy) => (
             <CandidacyDetails
               key={candidacy.id}
               clientId={clientId}
               candidacy={candidacy}
-              otherOpenCount={open.filter((one) => one !== candidacy).length}
+              otherOpenCount={openCandidacies.filter((other) => other !== candidacy).length}
               nextShift={user.nextShift}
               onChanged={onChanged}
             />

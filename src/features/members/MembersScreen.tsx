@@ -52,7 +52,7 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
     ([name, none]) => query[name as keyof typeof noFilter] !== none,
   )
   const clear = () => void setQuery(noFilter)
-  if (isForbidden) return <NoAccess />
+  if (isForbidden) return <MembersForbidden />
   return (
     <PageLayout
       title={title}
@@ -84,7 +84,7 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
       {!data && !error && <Skeleton kind='people' />}
       {data && (
         <>
-          <Numbers data={data} />
+          <MemberCounts data={data} />
           {data.items.length === 0 && (
             <NoResult what='スタッフ' onClear={clear}>
               条件をゆるめるか、氏名の一部でお試しください。
@@ -159,7 +159,7 @@ function Members({ companyId, data, isLoading, isInviting, onInvited, onPage }: 
   )
 }
 
-function Numbers({ data: { totalCount, invitedCount } }: { data: MemberList }) {
+function MemberCounts({ data: { totalCount, invitedCount } }: { data: MemberList }) {
   return (
     <S.Count role='status'>
       {totalCount}名{invitedCount > 0 && ` ・ 招待中 ${invitedCount}名`}
@@ -180,7 +180,7 @@ function LastAdmin({ data: { items } }: { data: MemberList }) {
   )
 }
 
-function NoAccess() {
+function MembersForbidden() {
   return (
     <PageLayout title={title}>
       <Forbidden heading='h2' title='スタッフ管理を開く権限がありません'>

@@ -23,13 +23,13 @@ export function NoteSheet({
   onChanged: () => void
 }) {
   const { save } = useSelection(clientId, candidacy, onChanged)
-  const [opened] = useState(candidacy)
+  const [initialCandidacy] = useState(candidacy)
   const [form, submitWith] = useSchemaForm(() => import('@/features/longTermJobs/note.schema'), {
     note: candidacy.note,
   })
   const onForm = submitWith(async ({ note }) => {
     try {
-      await save({ selection: opened.selection, note }, opened.lockVersion)
+      await save({ selection: initialCandidacy.selection, note }, initialCandidacy.lockVersion)
     } catch (error) {
       onChanged()
       throw error

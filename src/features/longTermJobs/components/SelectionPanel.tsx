@@ -40,7 +40,7 @@ type Props = {
 
 /** When the state was reached last, and by whom. */
 function reachedText({ history }: LongTermCandidacy, selection: LongTermSelection, now: Date) {
-  const change = history.findLast((one) => one.selection === selection)
+  const change = history.findLast((entry) => entry.selection === selection)
   return change && `${formatDay(change.changedAt, now)} ${change.changedByName ?? '本人'}`
 }
 
@@ -50,23 +50,24 @@ export function SelectionPanel(props: Props) {
   const { change, isSaving } = useSelection(clientId, candidacy, onChanged)
   const canManage = useCan(longTermJobs.selectApplication)
   const canReopen = useCan({ permission: 'longTerm.reopen' })
-  const [asked, setAsked] = useState<Step>()
+  const [stepToConfirm, setStepToConfirm] = useState<Step>()
   const now = new Date()
   const canSet = (step: Step) =>
     canManage &&
     step.selection !== candidacy.selection &&
     cannotSelect(candidacy.selection, step.selection, { canReopen }) === undefined
-  // A decision reaches the worker, so it is confirmed. The steps before it are taken at once by whoever can go back.
-  const isTold = (step: Step) =>
+  // A decision is sent to the worker, so it is confirmed. Other steps are taken at once by whoever can go back.
+  const notifiesWorker = (step: Step) =>
     !isOpenSelection(step.selection) || !isOpenSelection(candidacy.selection)
   const isFinal = (step: Step) =>
     cannotSelect(step.selection, candidacy.selection, { canReopen }) !== undefined
+  const needsConfirmation = (step: Step) => notifiesWorker(step) || isFinal(step)
   async function apply(step: Step) {
     await change(
       { selection: step.selection },
       `${candidacy.name}さんの選考状況を「${longTermSelectionLabel[step.selection]}」にしました。`,
     )
-    setAsked(undefined)
+    setStepToConfirm(undefined)
   }
   return (
     <>
@@ -86,7 +87,9 @@ export function SelectionPanel(props: Props) {
                 {...(step.selection === 'hired' ? { tone: 'primary' } : {})}
                 disabled={isSaving}
                 {...preloadDialog}
-                onClick={() => (isTold(step) || isFinal(step) ? setAsked(step) : void apply(step))}
+                onClick={() =>
+                  needsConfirmation(step) ? setStepToConfirm(step) : void apply(step)
+                }
               >
                 {step.action}
               </Button>
@@ -95,17 +98,19 @@ export function SelectionPanel(props: Props) {
         ))}
       </S.Steps>
       <SelectionRules candidacy={candidacy} canManage={canManage} canReopen={canReopen} />
-      {asked?.selection === 'hired' && <HireSheet {...props} onClose={() => setAsked(undefined)} />}
-      {asked && asked.selection !== 'hired' && (
+      {stepToConfirm?.selection === 'hired' && (
+        <HireSheet {...props} onClose={() => setStepToConfirm(undefined)} />
+      )}
+      {stepToConfirm && stepToConfirm.selection !== 'hired' && (
         <ConfirmDialog
-          title={`選考状況を「${longTermSelectionLabel[asked.selection]}」にしますか`}
-          applyLabel={asked.action}
+          title={`選考状況を「${longTermSelectionLabel[stepToConfirm.selection]}」にしますか`}
+          applyLabel={stepToConfirm.action}
           cancelLabel='やめる'
           loading={isSaving}
-          onApply={() => void apply(asked)}
-          onClose={() => setAsked(undefined)}
+          onApply={() => void apply(stepToConfirm)}
+          onClose={() => setStepToConfirm(undefined)}
         >
-          <p>{consequenceOf(asked, candidacy)}</p>
+          <p>{consequenceOf(stepToConfirm, candidacy)}</p>
         </ConfirmDialog>
       )}
     </>

@@ -11,23 +11,21 @@ export function useSelection(clientId: string, candidacy: LongTermCandidacy, onF
   const [selectApplication, isApplicationSaving] = useMutation(longTermJobs.selectApplication)
   const [selectPreference, isPreferenceSaving] = useMutation(longTermJobs.selectPreference)
   const { id, kind, lockVersion } = candidacy
-  /** Throws what the server refuses; for forms. */
+  /** Throws what the server refuses; for forms. `version`: of a candidacy that was read earlier. */
   const save = (change: Change, version = lockVersion) => {
     const body = { ...change, lockVersion: version }
     return kind === 'application'
       ? selectApplication({ clientId, applicationId: id, body })
       : selectPreference({ clientId, preferenceId: id, body })
   }
-  /** Says what the server refuses; for buttons. Answers whether it was saved. */
-  async function change(next: Change, success: string) {
+  /** Notifies of the success, or of what the server refuses; for buttons. */
+  async function change(next: Change, successMessage: string) {
     try {
       await save(next)
-      notify({ type: 'success', body: [success] })
-      return true
+      notify({ type: 'success', body: [successMessage] })
     } catch (error) {
       notifyError(error)
       onFailed()
-      return false
     }
   }
   return { save, change, isSaving: isApplicationSaving || isPreferenceSaving }

@@ -22,29 +22,29 @@ type Props = {
 /** Changes the role and the stores of a member. */
 export function EditMemberSheet({ api, member, roles, stores, onClose }: Props) {
   // What the form was opened with: a change by somebody else meanwhile is refused, not overwritten.
-  const [opened] = useState(member)
+  const [initialMember] = useState(member)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, submitWith] = useSchemaForm(() => import('@/features/members/editMember.schema'), {
-    role: opened.roles[0]?.role ?? 'viewer',
-    clientIds: opened.roles.flatMap(({ clientId }) => clientId ?? []),
+    role: initialMember.roles[0]?.role ?? 'viewer',
+    clientIds: initialMember.roles.flatMap(({ clientId }) => clientId ?? []),
   })
-  const hasSeveralRoles = new Set(opened.roles.map(({ role }) => role)).size > 1
+  const hasSeveralRoles = new Set(initialMember.roles.map(({ role }) => role)).size > 1
   const formProps = submitWith(async ({ role, clientIds }) => {
     try {
-      await api.update(opened.accountId, {
+      await api.update(initialMember.accountId, {
         role,
         clientIds: companyRoles.includes(role) ? [] : clientIds,
-        lockVersion: opened.lockVersion,
+        lockVersion: initialMember.lockVersion,
       })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
       return setErrorMessages(error.messages)
     }
-    notify({ type: 'success', body: [`${opened.name}さんの権限を変更しました。`] })
+    notify({ type: 'success', body: [`${initialMember.name}さんの権限を変更しました。`] })
     onClose()
   })
   return (
-    <Sheet title={`${opened.name}さんの権限を変更`} onClose={onClose}>
+    <Sheet title={`${initialMember.name}さんの権限を変更`} onClose={onClose}>
       {(close) => (
         <S.Form {...formProps} aria-label='権限の変更'>
           {errorMessages && <FormAlert tone='error' messages={errorMessages} />}

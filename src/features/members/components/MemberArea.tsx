@@ -34,11 +34,11 @@ const isConfirmed = (act: MemberAct): act is ConfirmedAct =>
 
 /** The members as a table, and the sheet or dialog of what is being done about one of them. */
 export function MemberArea({ api, members, total, roles, stores, canHandOver }: Props) {
-  const [open, setOpen] = useState<{ act: MemberAct; member: Member }>()
+  const [openAct, setOpenAct] = useState<{ act: MemberAct; member: Member }>()
   const { resend } = api
   const handleAct = useCallback(
     (act: MemberAct, member: Member) => {
-      if (act !== 'resend') return setOpen({ act, member })
+      if (act !== 'resend') return setOpenAct({ act, member })
       resend(member.accountId)
         .then(() => notify({ type: 'success', body: [`${member.name}さんに招待を再送します。`] }))
         .catch(notifyError)
@@ -49,21 +49,21 @@ export function MemberArea({ api, members, total, roles, stores, canHandOver }: 
     () => memberColumns({ now: new Date(), canHandOver, onAct: handleAct }),
     [canHandOver, handleAct],
   )
-  const close = () => setOpen(undefined)
+  const close = () => setOpenAct(undefined)
   return (
     <>
       <DataTable label='スタッフ' columns={columns} items={members} keyOf={keyOf} total={total} />
-      {open?.act === 'edit' && (
+      {openAct?.act === 'edit' && (
         <EditMemberSheet
           api={api}
-          member={open.member}
+          member={openAct.member}
           roles={roles}
           stores={stores}
           onClose={close}
         />
       )}
-      {open && isConfirmed(open.act) && (
-        <MemberDialog act={open.act} api={api} member={open.member} onClose={close} />
+      {openAct && isConfirmed(openAct.act) && (
+        <MemberDialog act={openAct.act} api={api} member={openAct.member} onClose={close} />
       )}
     </>
   )

@@ -73,10 +73,10 @@ function wordsOf(act: ConfirmedAct, member: Member): Words {
 /** Asks before an act about a member, and does it. */
 export function MemberDialog({ act, api, member, onClose }: Props) {
   // The member as it was when the dialog opened: the list behind it may change.
-  const [opened] = useState(member)
+  const [initialMember] = useState(member)
   const [isRunning, setIsRunning] = useState(false)
-  const { title, apply, done, body } = wordsOf(act, opened)
-  const { accountId, lockVersion } = opened
+  const { title, apply, done, body } = wordsOf(act, initialMember)
+  const { accountId, lockVersion } = initialMember
   const run: Record<ConfirmedAct, () => Promise<unknown> | undefined> = {
     suspend: () => api.suspend(accountId, lockVersion),
     resume: () => api.resume(accountId),

@@ -8,7 +8,7 @@ import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 
-export type MemberQuery = QueryValue<typeof memberListQuery>
+type MemberQuery = QueryValue<typeof memberListQuery>
 type Props = {
   query: MemberQuery
   stores: MemberList['stores']
