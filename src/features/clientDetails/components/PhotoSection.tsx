@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import { pictureRules } from '@/components/uploads/pictureRules'
 import { StoredPicture } from '@/components/uploads/StoredPicture'
 import { MOST_CLIENT_IMAGES } from '@/contracts/clients/enums'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -9,8 +10,6 @@ import { TextField } from '@/ui/fields/inputs/TextField'
 import { PageSection } from '@/ui/layout/PageSection'
 import type { ClientFormProps } from '@/features/clientDetails/hooks/useClientForm'
 import * as S from './ClientForm.styles'
-
-const MEGABYTE = 1_048_576
 
 /** The pictures of a store with their captions, in their order. */
 export function PhotoSection({ form, clientId }: ClientFormProps & { clientId: string }) {
@@ -75,9 +74,7 @@ export function PhotoSection({ form, clientId }: ClientFormProps & { clientId: s
         label='写真を追加'
         optional
         help='お客様や従業員の顔、車のナンバーが写っていないかご確認ください。位置情報は自動で消します。'
-        accept={['image/jpeg', 'image/png', 'image/webp']}
-        acceptLabel='JPEG・PNG・WebP'
-        maxBytes={20 * MEGABYTE}
+        {...pictureRules}
         maxCount={MOST_CLIENT_IMAGES - fields.length}
       />
     </PageSection>

@@ -2,6 +2,7 @@ import { Bell, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
+import { pictureRules } from '@/components/uploads/pictureRules'
 import { accounts } from '@/contracts/accounts'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
@@ -19,7 +20,6 @@ import {
 } from '@/features/cancellation/lib/cancelValues'
 import { color, font, weight } from '@/ui/tokens'
 
-const MEGABYTE = 1_048_576
 type Props = {
   clientId: string
   form: CancelFormApi
@@ -80,9 +80,7 @@ export function MessageSection({
           label='理由を確認できる写真・書類'
           required
           help='運営だけが確認します。撮影場所の情報は、送る前に取り除きます。'
-          accept={['image/jpeg', 'image/png', 'image/webp']}
-          acceptLabel='JPEG・PNG・WebP'
-          maxBytes={20 * MEGABYTE}
+          {...pictureRules}
           maxCount={3}
         />
       )}

@@ -2,11 +2,10 @@ import { X } from 'lucide-react'
 import { FileField } from '@/ui/fields/files/FileField'
 import { IconButton } from '@/ui/buttons/IconButton'
 import type { Editing } from '@/features/offers/lib/editing'
+import { pictureRules } from '@/components/uploads/pictureRules'
 import { StoredPicture } from '@/components/uploads/StoredPicture'
 import { MOST_PHOTOS } from '@/features/offers/lib/offerValues'
 import { Photos } from './PhotoField.styles'
-
-const MEGABYTE = 1_048_576
 
 /** The pictures of a template: stored ones, and new ones that are uploaded with the next save. */
 export function PhotoField({ editing: { clientId, form, values } }: { editing: Editing }) {
@@ -25,9 +24,7 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
         label='写真'
         optional
         help='1枚目が一覧と募集に表示されます。撮影場所の情報は、送る前に取り除きます。'
-        accept={['image/jpeg', 'image/png', 'image/webp']}
-        acceptLabel='JPEG・PNG・WebP'
-        maxBytes={20 * MEGABYTE}
+        {...pictureRules}
         maxCount={MOST_PHOTOS - ids.length}
       />
       {ids.length > 0 && (
