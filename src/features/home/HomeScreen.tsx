@@ -108,7 +108,8 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
       >
         <OnboardingLink clientId={clientId} />
         <TwoColumns
-          key={firstLoaded === 'todos' ? 1 : 0}
+          // Mounted again when the to-dos have loaded first: what appears above the held board then shifts nothing.
+          key={firstLoaded === 'todos' ? 'afterTodos' : 'initial'}
           side={
             <S.SideBlocks>
               <TodoList clientId={clientId} />
