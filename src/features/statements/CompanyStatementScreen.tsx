@@ -48,13 +48,13 @@ export function CompanyStatementScreen({ companyId }: Props) {
   if (query.operation_id === 0 && query.month === '')
     return (
       <PageLayout title='利用明細の詳細' crumbs={crumbs}>
-        <NotNamed listHref={href(routes.companyStatements, { companyId })} />
+        <NoMonthSelected listHref={href(routes.companyStatements, { companyId })} />
       </PageLayout>
     )
-  return <NamedStatement {...{ companyId, query }} />
+  return <SelectedStatement {...{ companyId, query }} />
 }
 
-function NamedStatement({
+function SelectedStatement({
   companyId,
   query,
 }: Props & { query: { operation_id: number; month: string; client_id: number } }) {
@@ -87,7 +87,7 @@ function NamedStatement({
   )
 }
 
-function NotNamed({ listHref }: { listHref: string }) {
+function NoMonthSelected({ listHref }: { listHref: string }) {
   return (
     <EmptyState
       heading='h2'

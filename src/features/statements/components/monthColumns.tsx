@@ -14,14 +14,10 @@ const countsOf = ({ storeCount, workCount }: Statement, isCompany: boolean) => {
 export const keyOfMonth = ({ statement: { month, clientId } }: MonthRow) =>
   `${month} ${clientId ?? 'all'}`
 
-/**
- * The columns of the list of months. `hrefOf`: where a month is explained; `more`: columns at the end. Keep the result
- * referentially stable.
- */
+/** The columns of the list of months. `hrefOf`: where a month is explained. Keep the result referentially stable. */
 export const monthColumns = (
   hrefOf: (row: MonthRow) => string,
   isCompany: boolean,
-  more: readonly Column<MonthRow>[] = [],
 ): Column<MonthRow>[] => [
   {
     label: '利用月',
@@ -75,5 +71,4 @@ export const monthColumns = (
     card: 'chip',
     cell: ({ statement }) => <StatementChips statement={statement} />,
   },
-  ...more,
 ]

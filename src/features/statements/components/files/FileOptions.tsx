@@ -89,8 +89,10 @@ function MonthRange({
 }
 
 function Stores({ stores, choice: { clientIds }, onChange }: PartProps & Pick<Props, 'stores'>) {
-  const toggle = (id: number, isOn: boolean) =>
-    onChange({ clientIds: isOn ? [...clientIds, id] : clientIds.filter((one) => one !== id) })
+  const toggle = (clientId: number, isOn: boolean) =>
+    onChange({
+      clientIds: isOn ? [...clientIds, clientId] : clientIds.filter((id) => id !== clientId),
+    })
   return (
     <S.Options>
       <Filters role='group' aria-label='店舗'>
