@@ -22,8 +22,8 @@ export function Outcome({ outcomes, unit, act, onClose }: Props) {
     const timer = setTimeout(() => heading.current?.focus(), AFTER_DIALOG_MS)
     return () => clearTimeout(timer)
   }, [outcomes])
-  const doneCount = outcomes.reduce((sum, one) => sum + one.doneCount, 0)
-  const failedCount = outcomes.reduce((sum, one) => sum + one.failures.length, 0)
+  const doneCount = outcomes.reduce((sum, outcome) => sum + outcome.doneCount, 0)
+  const failedCount = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0)
   return (
     <S.Surface aria-labelledby='outcome'>
       <header>

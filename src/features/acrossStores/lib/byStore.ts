@@ -1,4 +1,4 @@
-export type OfStore = { store: { id: number; name: string }; name: string }
+type OfStore = { store: { id: number; name: string }; name: string }
 
 /** The rows of each store, in the order in which the stores first come. */
 export function byStore<T extends OfStore>(rows: readonly T[]) {

@@ -54,7 +54,7 @@ export function useRunRepair({ clientId, run, canRepair, onChanged }: Options) {
     canRepair ? remainingItems.map(dateFor) : [],
   )
   const validationFor = (item: MultidateItem) =>
-    validation?.items.find((one) => one.workOn === dateFor(item).workOn)
+    validation?.items.find(({ workOn }) => workOn === dateFor(item).workOn)
   const errorCount = remainingItems.filter((item) => {
     const itemValidation = validationFor(item)
     return itemValidation ? itemValidation.errors.length > 0 : !repairedDates[item.id]
@@ -91,11 +91,11 @@ export function useRunRepair({ clientId, run, canRepair, onChanged }: Options) {
       ...rowOf(item, repairedDates[item.id], validationFor(item)),
       isRemoved: removedIds.includes(item.id),
       otherDays: run.items
-        .filter((one) => one.id !== item.id)
-        .map((one) => (repairedDates[one.id] ?? one).workOn),
+        .filter((other) => other.id !== item.id)
+        .map((other) => dateFor(other).workOn),
     }),
     removeItem: (id: number) => setRemovedIds([...removedIds, id]),
-    restoreItem: (id: number) => setRemovedIds(removedIds.filter((one) => one !== id)),
+    restoreItem: (id: number) => setRemovedIds(removedIds.filter((removedId) => removedId !== id)),
     changeItem: (id: number, date: MultidateDate) =>
       setRepairedDates({ ...repairedDates, [id]: date }),
     submit,

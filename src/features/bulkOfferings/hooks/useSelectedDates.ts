@@ -36,7 +36,7 @@ function allDaysOfWeekdays(
 }
 
 /** The days of the given weekdays between the first and the last day that can be posted, without closing days. */
-export const daysOfWeekdays = (weekdays: readonly number[], skipsHolidays: boolean, range: Range) =>
+const daysOfWeekdays = (weekdays: readonly number[], skipsHolidays: boolean, range: Range) =>
   allDaysOfWeekdays(weekdays, skipsHolidays, range).filter(
     (day) => range.closureOf(day) === undefined,
   )

@@ -25,7 +25,7 @@ const List = styled.ul`
   }
 `
 
-export type SideItem = {
+type SideItem = {
   key: string | number
   label: string
   href: string

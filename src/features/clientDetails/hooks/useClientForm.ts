@@ -18,7 +18,7 @@ const leaveNote =
   '入力した内容は下書きとしてこの端末に残ります(写真と、招待する方のメールアドレスは残りません)。'
 
 /** What the server said about a save: a store that exists already may be confirmed, a newer version taken over. */
-export type SaveRefusal = {
+type SaveRefusal = {
   kind: 'duplicate' | 'stale' | 'refused' | 'latest'
   messages: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { Client, ClientFields, ClientInvitation } from '@/contracts/clients/schemas'
 
 /** A picture of the form: stored (`fileId`), or chosen and uploaded with the next save. */
-export type ImageValue = { fileId: number | null; file?: File | undefined; caption: string }
+type ImageValue = { fileId: number | null; file?: File | undefined; caption: string }
 /** The values of the form of a store. */
 export type ClientValues = Omit<ClientFields, 'images'> & {
   images: ImageValue[]

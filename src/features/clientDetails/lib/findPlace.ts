@@ -2,7 +2,7 @@ import { request } from '@/api/client'
 import { places } from '@/contracts/places'
 import { prefecturesOfPostalCode } from '@/domain/accounts/postalCode'
 
-export type FoundPlace = {
+type FoundPlace = {
   prefectureCode: string
   city: string | null
   addressLine: string | null

@@ -64,7 +64,7 @@ export function ArchiveFiles({ actions, stores, items, onRefresh }: Props) {
   const [deletedId, setDeletedId] = useState<number>()
   const [save, savingId] = useFileSaving(onRefresh, actions.save)
   async function repeat(id: number) {
-    const file = items.find((one) => one.id === id)
+    const file = items.find((item) => item.id === id)
     if (!file) return
     const { lastMonth, clientIds, kinds } = file
     try {

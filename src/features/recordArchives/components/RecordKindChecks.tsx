@@ -51,23 +51,23 @@ type Props = {
 /** The kinds of records to choose from, each with what there is of it. The value is a list in their order. */
 export function RecordKindChecks({ form, label, notes, counts }: Props) {
   const { field } = useController({ control: form.control, name: 'kinds' })
-  const chosen = field.value ?? []
-  const toggled = (kind: RecordKind) =>
-    recordKinds.filter((other) => chosen.includes(other) !== (other === kind))
+  const selectedKinds = field.value ?? []
+  const withToggled = (kind: RecordKind) =>
+    recordKinds.filter((other) => selectedKinds.includes(other) !== (other === kind))
   return (
     <FieldGroup {...frameOf({ form, name: 'kinds', label })} as='group'>
       <Rows>
         {recordKinds.map((kind, index) => {
-          const count = counts?.items.find((one) => one.kind === kind)
+          const count = counts?.items.find((item) => item.kind === kind)
           return (
             <label key={kind}>
               <input
                 type='checkbox'
                 name='kinds'
-                checked={chosen.includes(kind)}
+                checked={selectedKinds.includes(kind)}
                 {...(index === 0 && { ref: field.ref })}
                 onBlur={field.onBlur}
-                onChange={() => field.onChange(toggled(kind))}
+                onChange={() => field.onChange(withToggled(kind))}
               />
               <span>
                 <b>{recordKindLabel[kind]}</b>

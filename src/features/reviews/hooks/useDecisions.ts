@@ -5,7 +5,7 @@ import type { ReviewKind } from '@/contracts/reviews/enums'
 
 /** The decision on one worker so far; null leaves a value as it is. */
 export type Decision = Omit<ReviewInput, 'matchingId' | 'kind'> & { kind: ReviewKind | null }
-export const undecided: Decision = {
+const undecided: Decision = {
   kind: null,
   reasons: [],
   positions: [],

@@ -31,7 +31,7 @@ export function ConfirmedDates({ items, base, validation }: Props) {
               key={item.workOn}
               item={item}
               base={base}
-              validation={validation?.items.find((one) => one.workOn === item.workOn)}
+              validation={validation?.items.find(({ workOn }) => workOn === item.workOn)}
             />
           ))}
         </List>

@@ -98,7 +98,7 @@ export function DateSelection({
 
 const errorCountOf = (items: readonly MultidateDate[], { validation }: BulkCheck) =>
   items.filter((item) =>
-    validation?.items.some((one) => one.workOn === item.workOn && one.errors.length > 0),
+    validation?.items.some(({ workOn, errors }) => workOn === item.workOn && errors.length > 0),
   ).length
 
 function disabledReasonOf(count: number, refusal: string | null | undefined, errorCount: number) {

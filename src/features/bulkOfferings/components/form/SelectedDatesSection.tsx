@@ -56,7 +56,7 @@ export function SelectedDatesSection({ clientId, items, base, selectedDates, che
               key={date.workOn}
               date={date}
               base={base}
-              validation={check.validation?.items.find((one) => one.workOn === date.workOn)}
+              validation={check.validation?.items.find(({ workOn }) => workOn === date.workOn)}
               dayHref={href(
                 routes.offerings,
                 { clientId },

@@ -3,6 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useCan } from '@/components/permissions/useCan'
 import { clientReviews } from '@/contracts/reviews'
+import { reviewItems } from '@/contracts/reviews/enums'
 import type { ClientReview } from '@/contracts/reviews/schemas'
 import { reviewItemWords } from '@/domain/workers/review'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
@@ -20,7 +21,6 @@ const ReportSheet = dynamic(() => import('./ReportSheet').then((m) => m.ReportSh
   loading: LazyDialogBoundary,
 })
 type ReviewAction = 'reply' | 'report'
-const itemKeys = ['onTime', 'asDescribed', 'wantAgain'] as const
 
 /** One worker's review of the store. The worker stays anonymous but can be replied to. */
 export function ClientReviewCard({ clientId, review }: { clientId: string; review: ClientReview }) {
@@ -103,7 +103,7 @@ function ReviewKindLabel({ kind }: { kind: ClientReview['kind'] }) {
 function ReviewItems({ items }: { items: ClientReview['items'] }) {
   return (
     <ul>
-      {itemKeys.map((key) => (
+      {reviewItems.map((key) => (
         <li key={key} data-no={!items[key] || undefined}>
           <span aria-hidden>{items[key] ? '○' : '×'}</span>
           {reviewItemWords[key]}: {items[key] ? 'はい' : 'いいえ'}

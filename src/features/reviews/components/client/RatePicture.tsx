@@ -4,6 +4,10 @@ import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 
 const WIDTH = 300
 const HEIGHT = 80
+/** Room for half a dot and half the stroke above 100% and below 0%. */
+const PADDING = 4
+/** The height of the bar of the month with most reviews. */
+const MAX_BAR_HEIGHT = 28
 type Trend = ClientEvaluation['trend']
 
 /**
@@ -13,7 +17,7 @@ type Trend = ClientEvaluation['trend']
 export function RatePicture({ trend }: { trend: Trend }) {
   const step = WIDTH / trend.length
   const x = (i: number) => step * (i + 0.5)
-  const y = (rate: number) => HEIGHT - 4 - (rate / 100) * (HEIGHT - 8)
+  const y = (rate: number) => HEIGHT - PADDING - (rate / 100) * (HEIGHT - 2 * PADDING)
   const points = trend.map(({ goodRate }, i) =>
     goodRate === null ? null : `${x(i).toFixed(1)},${y(goodRate).toFixed(1)}`,
   )
@@ -24,10 +28,10 @@ export function RatePicture({ trend }: { trend: Trend }) {
       [[]],
     )
     .filter((run) => run.length > 1)
-  const ratedMonths = trend.filter((one) => one.goodRate !== null)
+  const ratedMonths = trend.filter(({ goodRate }) => goodRate !== null)
   const first = ratedMonths[0]
   const last = ratedMonths.at(-1)
-  const most = Math.max(1, ...trend.map((one) => one.count))
+  const maxCount = Math.max(1, ...trend.map(({ count }) => count))
   const textAlternative =
     first && last
       ? `Good率は、${formatMonth(first.month)}が${first.goodRate}%、${formatMonth(last.month)}が${last.goodRate}%です。`
@@ -49,8 +53,8 @@ export function RatePicture({ trend }: { trend: Trend }) {
             data-p='count'
             x={x(i) - step * 0.3}
             width={step * 0.6}
-            y={HEIGHT - (count / most) * 28}
-            height={(count / most) * 28}
+            y={HEIGHT - (count / maxCount) * MAX_BAR_HEIGHT}
+            height={(count / maxCount) * MAX_BAR_HEIGHT}
           />
         ))}
         <line data-p='top' x1={0} x2={WIDTH} y1={y(100)} y2={y(100)} />
@@ -90,11 +94,11 @@ export function RatePicture({ trend }: { trend: Trend }) {
             </tr>
           </thead>
           <tbody>
-            {trend.map((one) => (
-              <tr key={one.month}>
-                <th scope='row'>{formatMonth(one.month)}</th>
-                <td>{one.goodRate === null ? '–' : `${one.goodRate}%`}</td>
-                <td>{one.count}件</td>
+            {trend.map(({ month, goodRate, count }) => (
+              <tr key={month}>
+                <th scope='row'>{formatMonth(month)}</th>
+                <td>{goodRate === null ? '–' : `${goodRate}%`}</td>
+                <td>{count}件</td>
               </tr>
             ))}
           </tbody>
