@@ -1,11 +1,12 @@
 import { Scale } from 'lucide-react'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
-import { formatDateTime, formatDuration, formatMonth, formatTime, monthOf } from '@/lib/date'
+import { formatDateTime, formatMonth, formatTime, monthOf } from '@/lib/date'
 import { formatNumber, formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { allowanceBreakdown } from '@/features/cancellation/lib/allowanceBreakdown'
 import { cancellableOf, type ReasonType } from '@/features/cancellation/lib/cancelValues'
 import * as S from './LeaveAllowancePanel.styles'
 
@@ -18,19 +19,9 @@ type Props = {
   /** Undefined where no other reason would help. */
   onOtherReason?: () => void
 }
-type Item = Judgement['items'][number]
 
 type PanelState = 'impossible' | 'due' | 'check' | 'free'
 
-const breakdownOf = (item: Item) => {
-  // Without a premium `wagesYen` is the hours times the hourly wage, at `ratePercent`.
-  const hasNoPremium =
-    Math.round((item.workMin * item.hourlyWageYen) / 60) * item.ratePercent === item.wagesYen * 100
-  const hours = `${formatDuration(item.workMin)}${hasNoPremium ? ` × ${formatYen(item.hourlyWageYen)}` : '、割増を含む'}`
-  const transportation =
-    item.transportationYen > 0 ? `+交通費 ${formatYen(item.transportationYen)}` : ''
-  return `予定の賃金 ${formatYen(item.wagesYen)}(${hours})の${item.ratePercent}%${transportation}`
-}
 function stateOf(judgement: Judgement, reason: ReasonType): PanelState {
   const cancellable = cancellableOf(judgement)
   if (cancellable.length === 0) return 'impossible'
@@ -137,7 +128,7 @@ function WorkerAmounts({ items }: Pick<Judgement, 'items'>) {
             {item.refusal ?? (
               <>
                 <b>{formatYen(item.amountYen)}</b>
-                {item.leaveAllowanceRequired && <small>{breakdownOf(item)}</small>}
+                {item.leaveAllowanceRequired && <small>{allowanceBreakdown(item)}</small>}
               </>
             )}
           </span>
@@ -153,7 +144,7 @@ function explanationOf(judgement: Judgement, state: PanelState): Description[] {
   const reasons = [...new Set(cancellableOf(judgement).map((item) => item.explanation))]
   const rows: Description[] = []
   if (items.length === 1 && first && state === 'due')
-    rows.push({ label: '内訳', value: breakdownOf(first) })
+    rows.push({ label: '内訳', value: allowanceBreakdown(first) })
   rows.push({
     label: '理由',
     value: reasons.map((text) => <S.Explanation key={text}>{text}</S.Explanation>),
