@@ -120,7 +120,7 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
             label='休憩'
             unit='分'
             min={0}
-            max={240}
+            max={480}
             step={5}
           />
         </div>
