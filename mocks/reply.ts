@@ -98,6 +98,12 @@ export const isRefused = (reply: unknown): reply is Refused =>
   'code' in reply &&
   'messages' in reply
 
+/** A refusal as the server sends it: the seconds to wait stand in a header. */
+export function refusalResponse({ status, retryAfter, ...body }: Refused): Response {
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+  return HttpResponse.json(body, { status, headers })
+}
+
 /** The response of a reply to one call. */
 export async function responseTo<E extends Endpoint>(
   endpoint: E,
@@ -106,11 +112,7 @@ export async function responseTo<E extends Endpoint>(
 ): Promise<Response> {
   const plain: unknown = await resolve<unknown>(reply, call)
   if (plain instanceof Response) return plain
-  if (isRefused(plain)) {
-    const { status, retryAfter, ...body } = plain
-    const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
-    return HttpResponse.json(body, { status, headers })
-  }
+  if (isRefused(plain)) return refusalResponse(plain)
   if (endpoint.response === undefined) return new HttpResponse(null, { status: 204 })
   if (endpoint.response === 'application/json') return HttpResponse.json(plain as object)
   return new HttpResponse(plain as Blob, { headers: { 'Content-Type': endpoint.response } })
