@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { ApiError, notifyError, request, setOnSessionExpired } from '@/api/client'
+import { ApiError, notifyError, notifyFailure, request, setOnSessionExpired } from '@/api/client'
 import { staleAfter, useMutation } from '@/api/useMutation'
 import { keyOf } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
@@ -9,6 +9,7 @@ import { sessions } from '@/contracts/sessions'
 import { onNotification, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { int, text } from '@/lib/query'
 import { flushPromises } from '@tests/kit/waiting'
+import { mockLocks } from './mockLocks'
 import { mockNetwork } from './mockNetwork'
 
 let net: ReturnType<typeof mockNetwork>
@@ -89,32 +90,11 @@ test('時計が戻されたあとの、先の時刻の記録は信じない', as
   net.of(REFRESH)[0]?.answer(401)
   expect(await call).toBe('401 unknown')
 })
-/** Web Locks as a browser has them: exclusive locks of one name are granted one after the other. */
-function mockLocks() {
-  const queues = new Map<string, Promise<unknown>>()
-  const held: { name: string }[] = []
-  async function hold(name: string, work: () => Promise<unknown>) {
-    const lock = { name }
-    held.push(lock)
-    return work().finally(() => held.splice(held.indexOf(lock), 1))
-  }
-  const request = (name: string, ...rest: unknown[]) => {
-    const work = rest.at(-1) as () => Promise<unknown>
-    const turn = (queues.get(name) ?? Promise.resolve()).then(() => hold(name, work))
-    queues.set(name, turn)
-    return turn
-  }
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request, query: () => Promise.resolve({ held: [...held], pending: [] }) },
-  })
-  return () => Reflect.deleteProperty(navigator, 'locks')
-}
 test.each([
   ['保存領域の時刻が届いている', false],
   ['保存領域の時刻がまだ届いていない', true],
 ])('二つのタブでも更新は1回: 待っていたタブは、先のタブの更新を使う(%s)', async (_, isLate) => {
-  const removeLocks = mockLocks()
+  const locks = mockLocks()
   const readItem = Storage.prototype.getItem
   if (isLate)
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, key) {
@@ -141,7 +121,7 @@ test.each([
     .forEach((call) => call.answer(200, { id: 1 }))
   await calls
   expect(renewals).toBe(1)
-  removeLocks()
+  locks.remove()
 })
 test.each([[401], [500]])(
   '更新が%dで断られたら、何件待っていても、セッション切れを1回だけ知らせる',
@@ -302,6 +282,60 @@ test('返事がなかった書き込みは、同じ鍵でもう一度送る。�
   expect(fourth).not.toBe(first)
 })
 
+test('二つの書き込みのうち一つが終わっても、もう一つの間は動いている', async () => {
+  const { result } = mutate()
+  const other = { clientId: 1, body: { userId: 3 } } as never
+  let calls: Promise<unknown>[] = []
+  await act(async () => {
+    calls = [result.current[0](input), result.current[0](other)]
+    await flushPromises()
+  })
+  await act(async () => {
+    net.sent[0]?.answer(204)
+    await calls[0]
+  })
+  expect(result.current[1]).toBe(true)
+  await act(async () => {
+    net.sent[1]?.answer(204)
+    await calls[1]
+  })
+  expect(result.current[1]).toBe(false)
+})
+describe('押した場所がなくなったとき', () => {
+  type End = (call: (typeof net.sent)[number] | undefined) => void
+  const UNCONFIRMED = '送信できたか確認できません。もう一度押しても二重になりません。'
+  /** What is still told after a failed write whose component has gone. */
+  async function toldAfter(options: Parameters<typeof useMutation>[1], end: End) {
+    const { result, unmount } = renderHook(() => useMutation(write, options), {
+      wrapper: ({ children }) => (
+        <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+      ),
+    })
+    await act(async () => {
+      const call = result.current[0](input).catch(notifyError)
+      await flushPromises()
+      end(net.sent.at(-1))
+      await call
+    })
+    notifyFailure(new ApiError(500, 'internal', []), ['ほかの失敗'])
+    unmount()
+    return takeNotifications().flatMap(({ body }) => body)
+  }
+  test('そこにしかない行いの、もう一度押すようにという知らせは消える', async () => {
+    const breaks: End = (call) => call?.break()
+    expect(await toldAfter({ isPressedHereOnly: true }, breaks)).toEqual(['ほかの失敗'])
+    expect(await toldAfter({}, breaks)).toEqual([UNCONFIRMED, 'ほかの失敗'])
+    expect(await toldAfter(undefined, breaks)).toEqual([UNCONFIRMED, 'ほかの失敗'])
+  })
+  test('断られた知らせは残る', async () => {
+    const refuses: End = (call) =>
+      call?.answer(409, { code: 'conflict', messages: ['変わりました'] })
+    expect(await toldAfter({ isPressedHereOnly: true }, refuses)).toEqual([
+      '変わりました',
+      'ほかの失敗',
+    ])
+  })
+})
 describe('鍵', () => {
   const list = endpoint('GET /clients/{clientId}/offers', {
     query: { page: int(1, 1, 9), word: text(9) },

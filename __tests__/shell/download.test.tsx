@@ -1,6 +1,8 @@
+import { act, renderHook } from '@testing-library/react'
 import { ApiError } from '@/api/client'
-import { download, fileNameOf } from '@/api/download'
+import { download, fileNameOf, useDownload } from '@/api/download'
 import { endpoint } from '@/contracts/endpoint'
+import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { flushPromises } from '@tests/kit/waiting'
 import { mockNetwork } from './mockNetwork'
 
@@ -82,3 +84,43 @@ test.each([
 ])('%s の名前は %s', (header, name) => {
   expect(fileNameOf(header)).toBe(name)
 })
+test('約束と違う形のときの言葉は、保存していないことと、どうすればよいかを言う', async () => {
+  const done = download(csv, { clientId: 1 }, 'x.csv')
+  await flushPromises()
+  net.sent[0]?.answer(200, { items: [] })
+  await expect(done).rejects.toMatchObject({
+    messages: [
+      'ファイルを受け取れませんでした。保存していません。時間をおいて、もう一度お試しください。',
+    ],
+  })
+})
+test.each([
+  ['できたとき', 200, []],
+  ['断られたとき', 403, [['この操作を行う権限がありません。']]],
+])(
+  'ボタンは、受け取っている間だけ動いていて、断られたことを知らせる: %s',
+  async (_, status, told) => {
+    takeNotifications()
+    const { result } = renderHook(() => useDownload(csv, 'x.csv'))
+    expect(result.current[1]).toBe(false)
+    let done = Promise.resolve()
+    await act(async () => {
+      done = result.current[0]({ clientId: 1 })
+      await flushPromises()
+    })
+    expect(result.current[1]).toBe(true)
+    await act(async () => {
+      net.sent[0]?.answer(
+        status,
+        status === 200
+          ? 'a,b'
+          : { code: 'forbidden', messages: ['この操作を行う権限がありません。'] },
+        status === 200 ? { 'Content-Type': 'text/csv' } : undefined,
+      )
+      await done
+    })
+    expect(result.current[1]).toBe(false)
+    expect(clicked).toHaveLength(status === 200 ? 1 : 0)
+    expect(takeNotifications().map(({ body }) => body)).toEqual(told)
+  },
+)

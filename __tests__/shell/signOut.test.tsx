@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { mockApi, renderApp, settled } from '@tests/conformance/renderKit'
 import { useSignOut } from '@/api/session'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
-import { drafts } from '@/lib/storage/storedValues'
+import { drafts, helpLanguage, theme } from '@/lib/storage/storedValues'
 import { at, open } from './layoutKit'
 
 // A file of its own: whoever has signed out leaves the document, and what watches the account is silent in it.
@@ -21,6 +21,29 @@ describe('ログアウト', () => {
       screen.queryByText('森下 由香'),
       again.mock.calls.length,
     ]).toEqual([null, null, 0])
+  })
+  test.each([
+    ['変えてあれば、端末の配色と、使い方の言葉は残る', 'dark', 'english'],
+    ['変えていなければ、何も書き残さない', undefined, undefined],
+  ] as const)('サイトの記憶が消えても、%s', async (_, chosenTheme, chosenLanguage) => {
+    jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})
+    if (chosenTheme) theme.set(chosenTheme)
+    if (chosenLanguage) helpLanguage.set(chosenLanguage)
+    mockApi({
+      // As a browser does with the header Clear-Site-Data of this answer.
+      'DELETE /sign_out': () => {
+        localStorage.clear()
+        return [204]
+      },
+    })
+    const { result } = renderHook(() => useSignOut('/login'))
+    await act(async () => {
+      await result.current[0]()
+    })
+    const keys = ['theme', 'helpLanguage'].map((key) =>
+      localStorage.getItem(`spot-shift:v1.0:${key}`),
+    )
+    expect(keys).toEqual(chosenTheme ? ['"dark"', '"english"'] : [null, null])
   })
   test('断られたログアウトは、何も消さずに知らせる', async () => {
     const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})

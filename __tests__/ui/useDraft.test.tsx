@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import { useDraft } from '@/api/useDraft'
+import { useDraft, type DraftForm } from '@/api/useDraft'
 import { drafts } from '@/lib/storage/storedValues'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { advanceTime, useFakeTimers, userOnFakeTimers as user } from '@tests/kit/time'
@@ -120,4 +120,121 @@ test('1秒たつ前に画面を離れても残り、ほかの人の鍵では出�
   render(<Sample of='8:offer-new:11' />)
   await advanceTime(50)
   expect(screen.queryByText(/前の下書きがあります/)).toBeNull()
+})
+
+test('打ったものを元に戻したら、下書きにしない', async () => {
+  render(<Sample />)
+  await type('求人名', 'ホ')
+  await user.clear(screen.getByRole('textbox', { name: '求人名' }))
+  await advanceTime(1100)
+  expect(kept()).toBeNull()
+})
+
+test('ページを閉じる直前の入力も残る。画面がなくなったあとは、もう書かない', async () => {
+  const { unmount } = render(<Sample />)
+  await type('求人名', 'ホール')
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'))
+  })
+  expect(kept()?.values).toMatchObject({ title: 'ホール' })
+  const remove = jest.spyOn(window, 'removeEventListener')
+  unmount()
+  expect(remove.mock.calls.map(([name]) => name)).toContain('pagehide')
+  remove.mockRestore()
+})
+
+describe('欄を持たない値', () => {
+  type Values = Record<string, unknown>
+  /** A form that has these values after one change. */
+  function changedForm(values: Values) {
+    let now: Values = {}
+    let onChange = () => {}
+    const form: DraftForm = {
+      subscribe: ({ callback }) => {
+        onChange = callback
+        return () => {}
+      },
+      getValues: () => now,
+      reset: (next) => {
+        now = next
+      },
+    }
+    return {
+      form,
+      change: () => {
+        now = values
+        onChange()
+      },
+      values: () => now,
+    }
+  }
+  test('一覧の中の番号や合言葉、日付とファイルも残さない', async () => {
+    const { form, change } = changedForm({
+      people: [{ name: '小林', myNumber: '1', my_number: '2', mynumber: '3', accessToken: '4' }],
+      nothing: null,
+      on: new Date(0),
+      photo: new File(['x'], 'a.jpg'),
+      bare: Object.assign(Object.create(null) as Values, { kept: true }),
+    })
+    renderHook(() => useDraft(KEY, form))
+    change()
+    await advanceTime(1000)
+    expect(kept()?.values).toEqual({
+      people: [{ name: '小林' }],
+      nothing: null,
+      bare: { kept: true },
+    })
+  })
+  test('鍵が分かるまでは、何も残さず、残したとも言わない', async () => {
+    const { form, change } = changedForm({ title: 'ホール' })
+    const { result, rerender } = renderHook((key: string | undefined) => useDraft(key, form), {
+      initialProps: undefined as string | undefined,
+    })
+    change()
+    await advanceTime(1100)
+    expect([result.current.savedAt, result.current.keepForReturn(), kept()]).toEqual([
+      undefined,
+      false,
+      null,
+    ])
+    act(() => result.current.clear())
+    drafts.of(KEY).set({ savedAt: 1, values: { title: 'キッチン' } })
+    rerender(KEY)
+    expect(result.current.offered?.values).toEqual({ title: 'キッチン' })
+  })
+  test('ログインし直すための下書きは、聞かずに入り、次に開くときは聞く', async () => {
+    const { form, values } = changedForm({})
+    drafts.of(KEY).set({ savedAt: 1, values: { title: 'キッチン' }, isResumed: true })
+    const { result } = renderHook(() => useDraft(KEY, form))
+    await advanceTime(0)
+    expect([values(), result.current.offered, kept()]).toEqual([
+      { title: 'キッチン' },
+      undefined,
+      { savedAt: 1, values: { title: 'キッチン' } },
+    ])
+    // What was restored counts as the input of this form.
+    expect(result.current.keepForReturn()).toBe(true)
+  })
+  test('前の下書きがあるだけでは、今の入力を残したと言わない。捨てたあとも言わない', async () => {
+    const { form, change } = changedForm({ title: 'ホール' })
+    drafts.of(KEY).set({ savedAt: 1, values: { title: 'キッチン' } })
+    const { result } = renderHook(() => useDraft(KEY, form))
+    expect(result.current.keepForReturn()).toBe(false)
+    change()
+    let isKept = false
+    act(() => {
+      isKept = result.current.keepForReturn()
+    })
+    expect(isKept).toBe(true)
+    act(() => result.current.discard())
+    drafts.of(KEY).set({ savedAt: 1, values: { title: 'ほかの画面の下書き' } })
+    expect(result.current.keepForReturn()).toBe(false)
+    await advanceTime(0)
+  })
+  test('差し出された下書きがなければ、戻すものもない', () => {
+    const { form, values } = changedForm({})
+    const { result } = renderHook(() => useDraft(KEY, form))
+    act(() => result.current.restore())
+    expect([values(), result.current.keepForReturn()]).toEqual([{}, false])
+  })
 })

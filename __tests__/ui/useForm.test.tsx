@@ -1,11 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
-import { ApiError } from '@/api/client'
+import { ApiError, notifyFailure } from '@/api/client'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { TextField } from '@/ui/fields/inputs/TextField'
+import { flushPromises } from '@tests/kit/waiting'
 
 const schema = {
   default: z.object({
@@ -151,4 +152,89 @@ test('検査が届かないときは送らず、そう伝える', async () => {
   })
   expect(submit).not.toHaveBeenCalled()
   expect(name()).toHaveValue('山田')
+})
+
+test('欄を離れただけで、その欄の誤りが分かる', async () => {
+  render(<Sample submit={jest.fn()} />)
+  await userEvent.click(name())
+  await userEvent.tab()
+  expect(await screen.findByText('氏名を入力してください')).toBeVisible()
+})
+
+test('ブラウザーの検査は使わない', () => {
+  const { container } = render(<Sample submit={jest.fn()} />)
+  expect(container.querySelector('form')).toHaveAttribute('novalidate')
+})
+
+test('断られた値に戻すと、誤りも戻る。欄そのものの誤りが先', async () => {
+  const taken = 'この名前は使われています'
+  const submit = jest
+    .fn()
+    .mockRejectedValue(new ApiError(422, 'invalid', [], { fields: { name: taken } }))
+  render(<Sample submit={submit} />)
+  await userEvent.type(name(), '山')
+  await press()
+  expect(await screen.findByText(taken)).toBeVisible()
+  await userEvent.type(name(), '田')
+  await waitFor(() => {
+    expect(screen.queryByText(taken)).toBeNull()
+  })
+  await userEvent.type(name(), '{Backspace}')
+  expect(await screen.findByText(taken)).toBeVisible()
+  await userEvent.type(name(), '{Backspace}')
+  expect(await screen.findByText('氏名を入力してください')).toBeVisible()
+  expect(screen.queryByText(taken)).toBeNull()
+})
+
+test('サーバーがどの順で言っても、画面で最初の誤りへ移る', async () => {
+  const fields = { companyId: '企業が停止されています', email: '長すぎます', name: '短すぎます' }
+  render(<Sample submit={() => Promise.reject(new ApiError(422, 'invalid', [], { fields }))} />)
+  await userEvent.type(name(), '山田')
+  await press()
+  expect(await screen.findByText('短すぎます')).toBeVisible()
+  expect(name()).toHaveFocus()
+  expect(said()).toEqual(['企業が停止されています'])
+})
+
+test.each([
+  ['欄の誤りだけなら、知らせは出ない', { name: '短すぎます' }, 0],
+  ['画面にない欄だけなら、知らせだけが出る', { companyId: '企業が停止されています' }, 1],
+])('%s', async (_, fields, count) => {
+  const submit = jest.fn().mockRejectedValue(new ApiError(422, 'invalid', [], { fields }))
+  render(<Sample submit={submit} />)
+  await userEvent.type(name(), '山田')
+  await press()
+  await waitFor(() => {
+    expect(submit).toHaveBeenCalledTimes(1)
+  })
+  await flushPromises()
+  const notifications = takeNotifications()
+  expect([notifications.length, name().getAttribute('aria-invalid')]).toEqual([
+    count,
+    String(count === 0),
+  ])
+})
+
+test('検査が次に届けば、届かなかった知らせだけが消える', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(schema)
+  const submit = jest.fn().mockResolvedValue(undefined)
+  render(<Sample submit={submit} load={load} />)
+  await press()
+  notifyFailure(new ApiError(500, 'internal', []), ['ほかの失敗'])
+  await userEvent.type(name(), '山田')
+  await press()
+  await waitFor(() => {
+    expect(submit).toHaveBeenCalledTimes(1)
+  })
+  expect(said()).toEqual(['ほかの失敗'])
+})
+
+test('検査は、送る前に読み込んでおける', async () => {
+  const load = jest.fn().mockResolvedValue(schema)
+  const { result } = renderHook(() => useSchemaForm(load, { name: '', email: '' }))
+  await act(async () => {
+    result.current[2]()
+    await flushPromises()
+  })
+  expect(load).toHaveBeenCalledTimes(1)
 })

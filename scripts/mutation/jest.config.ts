@@ -16,7 +16,13 @@ const config = async (): Promise<Config> => {
     rootDir: process.cwd(),
     testMatch: tests.map((path) => `<rootDir>/__tests__/${path}`),
     ...(environment === 'plain' && { testEnvironment: 'node' }),
-    ...(environment === 'browser' && { testEnvironment: './scripts/mutation/environment.cjs' }),
+    ...(environment === 'browser' && {
+      testEnvironment: './scripts/mutation/environment.cjs',
+      setupFilesAfterEnv: [
+        ...(project?.setupFilesAfterEnv ?? []),
+        '<rootDir>/scripts/mutation/setup.browser.ts',
+      ],
+    }),
     ...(environment === 'database' && globalSetup && { globalSetup }),
   }
 }

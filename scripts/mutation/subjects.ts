@@ -63,8 +63,9 @@ const subjects = {
   client: {
     mutate: ['src/api/*.ts'],
     tests: [
-      'shell/{client,download,existingPage,lostAnswers,openWrites,prefetch}.test.tsx',
-      'shell/{sessionExpiry,signOut,staleNotices,urlState}.test.tsx',
+      'shell/{client,clientErrors,download,existingPage,liveChanges,lostAnswers}.test.tsx',
+      'shell/{oneAccount,openWrites,prefetch,renewalTabs,sessionExpiry}.test.tsx',
+      'shell/{signOut,staleNotices,urlState,writeKeys}.test.tsx',
       'conformance/errors.test.tsx',
       'ui/{useDraft,useForm}.test.tsx',
     ],
