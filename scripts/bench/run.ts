@@ -7,8 +7,8 @@
  * - `npm run bench -- --late --paint --keys --routes --presses`: only what is named, in a browser
  * - `npm run bench -- --postings`: the stores with many postings; `-- --people`: those with many workers and rooms
  *
- * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine;
- * only ratios are judged.
+ * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine:
+ * of them only the answer to a press (INP) is judged.
  */
 import { join } from 'node:path'
 import { judged, ROUNDS } from './bounds'
