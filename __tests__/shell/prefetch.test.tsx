@@ -22,7 +22,10 @@ beforeEach(() => {
 afterEach(() => {
   history.replaceState(null, '', '/')
 })
-/** What the page of that path asks for first when it is opened at the address. */
+/**
+ * What the page of that path asks for first when it is opened at the address. Each test has ids of its own: what one
+ * has begun to read is not read again.
+ */
 async function askedAt(
   address: string,
   path: string,
@@ -48,17 +51,20 @@ test('絞り込みのある住所では、絞り込んで読む。一覧のも�
     ]),
   ).toEqual(['GET /stores/4/shifts?keyword=x&page=2'])
 })
-test('番号でない引数は、符号化を解いて読み、送るときにまた符号化する', async () => {
-  const word = encodeURIComponent('あ b')
-  expect(await askedAt(`/invitations/${word}`, '/invitations/[token]', [invitation])).toEqual([
-    `GET /invitations/${word}`,
-  ])
-})
+test.each(['あ b', 'word'])(
+  '番号でない引数 (%s) は、符号化を解いて読み、送るときにまた符号化する',
+  async (token) => {
+    const word = encodeURIComponent(token)
+    expect(await askedAt(`/invitations/${word}`, '/invitations/[token]', [invitation])).toEqual([
+      `GET /invitations/${word}`,
+    ])
+  },
+)
 test.each([
-  ['番号のところが言葉', '/stores/3/shifts/new'],
-  ['短い住所', '/stores/3/shifts'],
-  ['長い住所', '/stores/3/shifts/7/edit'],
-  ['別のページの住所', '/companies/3/shifts/7'],
+  ['番号のところが言葉', '/stores/21/shifts/new'],
+  ['短い住所', '/stores/22/shifts'],
+  ['長い住所', '/stores/23/shifts/7/edit'],
+  ['別のページの住所', '/companies/24/shifts/7'],
 ])('%sのときは、何も読まない', async (_, address) => {
   expect(await askedAt(address, SHIFT, [shift])).toEqual([])
 })
