@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { ChatMessage, ChatRoom, ChatRoomRow } from '@/contracts/chat/schemas'
 import { cannotWriteInRoom, chatTemplates, roomOpenUntil } from '@/domain/chat/chat'
 import { fillChatText, type ChatTextFacts } from '@/domain/chat/chatText'
@@ -44,7 +44,7 @@ async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Da
       and(
         shiftsWith(scope, userIds),
         eq(matchings.status, 'established'),
-        gte(offerings.endAt, now.toISOString()),
+        gt(offerings.endAt, now.toISOString()),
       ),
     )
     .orderBy(matchings.userId, asc(offerings.startAt), asc(offerings.id))
