@@ -19,7 +19,7 @@ const config = async (): Promise<Config> => {
     ...(environment === 'browser' && {
       testEnvironment: './scripts/mutation/environment.cjs',
       setupFilesAfterEnv: [
-        ...(project?.setupFilesAfterEnv ?? []),
+        ...((project?.setupFilesAfterEnv ?? []) as string[]),
         '<rootDir>/scripts/mutation/setup.browser.ts',
       ],
     }),
