@@ -1,6 +1,7 @@
 import type { LongTermSelection } from '@/contracts/longTermJobs/enums'
 import type { LongTermWishes } from '@/contracts/longTermJobs/schemas'
-import { hourMs, msOf } from '@/lib/date'
+import { roomOpenUntil } from '@/domain/chat/chat'
+import { dayMs, hourMs, msOf } from '@/lib/date'
 import { uniqueIds } from '@/lib/uniqueIds'
 import type { Random } from '@/server/demo/market/random'
 import { longTermMessages, longTermWishes } from '@/server/demo/market/longTermTexts'
@@ -88,33 +89,75 @@ const changesOf = (
     changedBy: index === 0 || step === 'declined_by_user' ? null : staffOf(companyId, clientId),
   }))
 
-/** The workers of a store who want to stay: some applied through a shift that they worked, others said a wish. */
-function candidaciesOf(random: Random, shifts: readonly Shift[], relations: readonly Relation[]) {
-  const applicants = new Map<number, { companyId: number; offeringId: number }>()
+type WorkedShift = { offeringId: number; companyId: number; endMs: number }
+
+/** The shifts of templates with 「長期採用あり」 that each worker has worked, the latest last. */
+function workedThrough(shifts: readonly Shift[]) {
+  const byUser = new Map<number, WorkedShift[]>()
   for (const { row, offer, matched, companyId } of shifts)
     if (offer.row.content.longTermEnabled)
       for (const { userId, status } of matched)
-        if (status === 'worked') applicants.set(userId, { companyId, offeringId: row.id })
-  const applications = random
-    .shuffled([...applicants])
-    .slice(0, applicationPlans.length)
-    .map(([userId, from], index) => ({ userId, ...from, plan: applicationPlans[index] }))
-  const others = relations.filter(
-    ({ userId, workedCount }) =>
-      workedCount > 0 && applications.every((one) => one.userId !== userId),
+        if (status === 'worked') {
+          const worked = { offeringId: row.id, companyId, endMs: msOf(row.endAt) }
+          byUser.set(userId, [...(byUser.get(userId) ?? []), worked])
+        }
+  for (const worked of byUser.values()) worked.sort((a, b) => a.endMs - b.endMs)
+  return byUser
+}
+
+/** The workers with whom the store can still talk for a day: their rooms take messages. */
+function reachableUserIds(shifts: readonly Shift[], now: Date) {
+  const stillTomorrow = now.getTime() + dayMs
+  return new Set(
+    shifts.flatMap(({ row, matched }) =>
+      msOf(roomOpenUntil(row.endAt) ?? row.endAt) > stillTomorrow
+        ? matched.map(({ userId }) => userId)
+        : [],
+    ),
   )
-  const preferences =
-    applications.length === 0
-      ? []
-      : random
-          .shuffled(others)
-          .slice(0, preferencePlans.length)
-          .map(({ userId, companyId }, index) => ({
-            userId,
-            companyId,
-            offeringId: null,
-            plan: preferencePlans[index],
-          }))
+}
+
+/**
+ * The workers of a store who want to stay: some applied through a shift that they had worked by then, others said a
+ * wish. Whoever can still be written to comes first, for the selection that is under way is one that people talk in.
+ */
+function candidaciesOf(
+  random: Random,
+  shifts: readonly Shift[],
+  relations: readonly Relation[],
+  now: Date,
+) {
+  const reachable = reachableUserIds(shifts, now)
+  const known = new Map(relations.map((relation) => [relation.userId, relation]))
+  const rest = random.shuffled([...workedThrough(shifts)].filter(([userId]) => known.has(userId)))
+  const applications = applicationPlans.flatMap((plan) => {
+    const receivedMs = now.getTime() - plan.hoursAgo * hourMs
+    const suited = rest.filter(([, [first]]) => first !== undefined && first.endMs <= receivedMs)
+    const chosen = suited.find(([userId]) => reachable.has(userId)) ?? suited[0]
+    if (!chosen) return []
+    rest.splice(rest.indexOf(chosen), 1)
+    const [userId, worked] = chosen
+    const through = worked.findLast(({ endMs }) => endMs <= receivedMs)
+    return through
+      ? [{ userId, companyId: through.companyId, offeringId: through.offeringId, plan }]
+      : []
+  })
+  if (applications.length === 0) return []
+  const others = random.shuffled(
+    relations.filter(
+      ({ userId, workedCount }) =>
+        workedCount > 0 && applications.every((application) => application.userId !== userId),
+    ),
+  )
+  const preferences = others
+    .sort((a, b) => Number(reachable.has(b.userId)) - Number(reachable.has(a.userId)))
+    .slice(0, preferencePlans.length)
+    .map(({ userId, companyId }, index) => ({
+      userId,
+      companyId,
+      offeringId: null,
+      plan: preferencePlans[index],
+    }))
   return [...applications, ...preferences]
 }
 
@@ -141,9 +184,10 @@ export function makeLongTerm(
       random,
       shifts.filter(({ row }) => row.clientId === clientId),
       relations.filter((one) => one.clientId === clientId && !blockedUserIds.has(one.userId)),
+      now,
     )
     for (const { plan, ...candidacy } of candidacies) {
-      if (!plan || blockedUserIds.has(candidacy.userId)) continue
+      if (!plan) continue
       const id = longTermRows.length + 1
       const row = candidateOf(random, id, { ...candidacy, plan, clientId }, now)
       longTermRows.push(row)
