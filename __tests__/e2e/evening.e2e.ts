@@ -28,7 +28,8 @@ type Rooms = { items: { uid: string; name: string }[] }
 type Shifts = { items: { id: number; unreviewedCount: number }[] }
 type Users = { items: { userId: number; name: string; blocked: string | null }[] }
 const PEOPLE = 3
-const SEATS = 6
+// One more than the group has people: more might exceed what the budget of this store still has.
+const SEATS = 4
 const CHATS = 3
 
 /** The uids of the rooms of a list that have not been answered yet. */
