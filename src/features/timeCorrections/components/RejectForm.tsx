@@ -24,6 +24,9 @@ const templates = [
   '開始の時刻を、記録の時刻に直してください。',
 ] as const
 
+/** The limit of the contract (`Times` in contracts/paymentCorrections/schemas). */
+const MOST_BREAK_MIN = 480
+
 type Props = {
   clientId: string
   request: FixPaymentRequest
@@ -120,7 +123,7 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
             label='休憩'
             unit='分'
             min={0}
-            max={480}
+            max={MOST_BREAK_MIN}
             step={5}
           />
         </div>

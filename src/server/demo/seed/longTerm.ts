@@ -128,8 +128,10 @@ function candidaciesOf(
   now: Date,
 ) {
   const reachable = reachableUserIds(shifts, now)
-  const known = new Map(relations.map((relation) => [relation.userId, relation]))
-  const rest = random.shuffled([...workedThrough(shifts)].filter(([userId]) => known.has(userId)))
+  const knownIds = new Set(relations.map(({ userId }) => userId))
+  const rest = random.shuffled(
+    [...workedThrough(shifts)].filter(([userId]) => knownIds.has(userId)),
+  )
   const applications = applicationPlans.flatMap((plan) => {
     const receivedMs = now.getTime() - plan.hoursAgo * hourMs
     const suited = rest.filter(([, [first]]) => first !== undefined && first.endMs <= receivedMs)
