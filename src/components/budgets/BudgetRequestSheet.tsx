@@ -10,6 +10,7 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import { MAX_BUDGET_REASON_LENGTH } from '@/contracts/budgets/enums'
 
 type Props = {
   clientId: string
@@ -53,7 +54,7 @@ export function BudgetRequestSheet({ clientId, budget, onSent, onClose }: Props)
             label='理由'
             help='本部の担当者が読みます。いつ、なぜ人が必要かを書いてください。'
             required
-            max={200}
+            max={MAX_BUDGET_REASON_LENGTH}
             rows={3}
           />
           <SheetButtons>

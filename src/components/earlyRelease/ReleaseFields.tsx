@@ -1,4 +1,8 @@
-import { earlyReleaseReasons, type EarlyReleaseReason } from '@/contracts/matchings/enums'
+import {
+  earlyReleaseReasons,
+  type EarlyReleaseReason,
+  MAX_RELEASE_NOTE_LENGTH,
+} from '@/contracts/matchings/enums'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { earlyReleaseReasonLabel } from '@/domain/matchings/earlyRelease'
 import { formatEnd } from '@/lib/date'
@@ -16,7 +20,6 @@ type ReleaseValues = {
   agreed: true
 }
 
-const NOTE_MAX = 200
 const reasonOptions = earlyReleaseReasons.map((value) => ({
   value,
   label: earlyReleaseReasonLabel[value],
@@ -65,7 +68,7 @@ export function ReleaseFields({ form, user, grossYen }: Props) {
         name='note'
         label='本人に伝える内容'
         help='「その他の店舗の都合」のときは、必ず入力してください。'
-        max={NOTE_MAX}
+        max={MAX_RELEASE_NOTE_LENGTH}
         rows={2}
       />
       <CheckboxField

@@ -5,7 +5,12 @@ import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { userBlockLists } from '@/contracts/workers'
-import { blockReasonCodes, type BlockReasonCode, type BlockScope } from '@/contracts/workers/enums'
+import {
+  blockReasonCodes,
+  type BlockReasonCode,
+  type BlockScope,
+  MAX_BLOCK_NOTE_LENGTH,
+} from '@/contracts/workers/enums'
 import { blockReasonLabel, cannotBlockFor } from '@/domain/workers/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -93,7 +98,7 @@ export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
             name='note'
             label='店舗用のメモ'
             help='ワーカーには表示されません。'
-            max={300}
+            max={MAX_BLOCK_NOTE_LENGTH}
             rows={2}
             optional
           />

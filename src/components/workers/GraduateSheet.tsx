@@ -2,7 +2,12 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
-import { employmentTypes, type EmploymentType, type GraduateKind } from '@/contracts/workers/enums'
+import {
+  employmentTypes,
+  type EmploymentType,
+  type GraduateKind,
+  MAX_GRADUATE_NOTE_LENGTH,
+} from '@/contracts/workers/enums'
 import { employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -89,7 +94,7 @@ export function GraduateSheet({ clientId, user: { userId, name }, particulars, o
             name='note'
             label='店舗用のメモ'
             help='ワーカーには表示されません。'
-            max={300}
+            max={MAX_GRADUATE_NOTE_LENGTH}
             rows={2}
             optional
           />

@@ -7,6 +7,7 @@ import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { Notice } from '@/ui/feedback/Notice'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
+import { MAX_GROUP_NAME_LENGTH } from '@/contracts/groups/enums'
 import { Form } from './GroupsForm.styles'
 import { useGroupsForm, type GroupsMode, type SavedGroup } from './useGroupsForm'
 
@@ -116,7 +117,7 @@ function NewGroupName({ form, limits: { usedGroups, maxGroups } }: NewGroupNameP
       label='新しいグループの名前'
       optional
       help={`ワーカーには表示されません。いま${usedGroups}個(${maxGroups}個まで)`}
-      maxLength={30}
+      maxLength={MAX_GROUP_NAME_LENGTH}
     />
   )
 }

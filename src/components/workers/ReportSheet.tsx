@@ -5,7 +5,12 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { brandUserReports, workers } from '@/contracts/workers'
-import { reportCategories, type ReportCategory } from '@/contracts/workers/enums'
+import {
+  reportCategories,
+  type ReportCategory,
+  MAX_REPORT_LENGTH,
+  MIN_REPORT_LENGTH,
+} from '@/contracts/workers/enums'
 import { isPlanned } from '@/domain/matchings/matching'
 import { reportCategoryLabel } from '@/domain/workers/workers'
 import { dayOf, formatShift } from '@/lib/date'
@@ -105,8 +110,8 @@ export function ReportSheet({
               form={form}
               name='body'
               label='状況'
-              help='いつ、どこで、何があったかを、見聞きしたとおりに書いてください。20文字以上。'
-              max={1000}
+              help={`いつ、どこで、何があったかを、見聞きしたとおりに書いてください。${MIN_REPORT_LENGTH}文字以上。`}
+              max={MAX_REPORT_LENGTH}
               rows={5}
               required
             />

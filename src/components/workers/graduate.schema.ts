@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText } from '@/contracts/common/schemas'
 import { Graduations } from '@/contracts/workers/schemas'
-import { employmentTypes } from '@/contracts/workers/enums'
+import { employmentTypes, MAX_GRADUATE_NOTE_LENGTH } from '@/contracts/workers/enums'
 import { isDay } from '@/lib/date'
 
 /** The values of the graduate form; a missing value is an empty text. */
@@ -11,5 +11,5 @@ export default z.object({
     .string()
     .check(z.refine((text) => text === '' || isDay(text), '日付を入力してください。')),
   employmentType: z.union([z.enum(employmentTypes), z.literal('')]),
-  note: optionalText(300),
+  note: optionalText(MAX_GRADUATE_NOTE_LENGTH),
 })

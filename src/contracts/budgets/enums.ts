@@ -8,3 +8,7 @@ export const budgetNoticeLevels = ['near', 'over'] as const satisfies readonly B
 /** Where a request of a store for more budget stands. `withdrawn`: by the store itself. */
 export const budgetRequestStatuses = ['submitted', 'approved', 'declined', 'withdrawn'] as const
 export type BudgetRequestStatus = (typeof budgetRequestStatuses)[number]
+
+/** Characters of the reason of a request, and of the note of its decision. */
+export const MAX_BUDGET_REASON_LENGTH = 200
+export const MAX_BUDGET_DECISION_NOTE_LENGTH = 200

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { id, instant, optionalText, requiredText, yen } from '@/contracts/common/schemas'
-import { budgetRequestStatuses } from './enums'
+import {
+  budgetRequestStatuses,
+  MAX_BUDGET_DECISION_NOTE_LENGTH,
+  MAX_BUDGET_REASON_LENGTH,
+} from './enums'
 
 const MOST_BUDGET_YEN = 1_000_000_000
 const month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '月を選んでください。'))
@@ -27,7 +31,7 @@ export const BudgetRequestInput = z.object({
   month,
   /** The budget that the month should have, tax included. */
   requestedYen: budgetAmount,
-  reason: requiredText(200),
+  reason: requiredText(MAX_BUDGET_REASON_LENGTH),
 })
 export type BudgetRequestInput = z.infer<typeof BudgetRequestInput>
 
@@ -59,7 +63,10 @@ export const ExceededBudget = z.object({
 export type ExceededBudget = z.infer<typeof ExceededBudget>
 
 /** What head office decides. A refusal needs a note for the store. */
-export const BudgetDecision = z.object({ isApproved: z.boolean(), note: optionalText(200) })
+export const BudgetDecision = z.object({
+  isApproved: z.boolean(),
+  note: optionalText(MAX_BUDGET_DECISION_NOTE_LENGTH),
+})
 export type BudgetDecision = z.infer<typeof BudgetDecision>
 
 /** The budget of one store in a month, and what the store asked for last. */

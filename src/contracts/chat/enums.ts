@@ -14,3 +14,6 @@ export type ClaimStatus = (typeof claimStatuses)[number]
 
 /** Maximum length of a chat message, in characters. */
 export const longestMessage = 1000
+
+/** Characters in which a claim of a negotiation is summed up. */
+export const MAX_CLAIM_SUMMARY_LENGTH = 300

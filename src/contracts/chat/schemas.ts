@@ -9,7 +9,14 @@ import {
   optionalText,
 } from '@/contracts/common/schemas'
 import { matchingStatuses } from '@/contracts/matchings/enums'
-import { bubbleSides, chatRoomStates, claimKinds, claimStatuses, longestMessage } from './enums'
+import {
+  bubbleSides,
+  chatRoomStates,
+  claimKinds,
+  claimStatuses,
+  longestMessage,
+  MAX_CLAIM_SUMMARY_LENGTH,
+} from './enums'
 
 const side = z.enum([...bubbleSides, 'system'])
 const Shift = z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })
@@ -125,7 +132,7 @@ export const InNegotiation = z.discriminatedUnion('action', [
     offeringId: id,
     kind: z.enum(claimKinds),
     reasonTypeId: z.nullable(id),
-    summary: optionalText(300),
+    summary: optionalText(MAX_CLAIM_SUMMARY_LENGTH),
   }),
   z.object({ action: z.literal('end'), outcome: z.enum(['resolved', 'withdrawn']) }),
 ])

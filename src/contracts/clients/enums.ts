@@ -41,3 +41,7 @@ export type PhoneMethod = (typeof phoneMethods)[number]
 export const MOST_CLIENT_IMAGES = 10
 /** People who are invited with one save. */
 export const MOST_INVITATIONS = 10
+
+/** Characters of the way to a store and of the caption of one of its photos. */
+export const MAX_ACCESS_NOTE_LENGTH = 300
+export const MAX_CAPTION_LENGTH = 60

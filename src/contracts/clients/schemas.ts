@@ -10,6 +10,8 @@ import {
   restrictionCodes,
   restrictionLevels,
   smokingPolicies,
+  MAX_ACCESS_NOTE_LENGTH,
+  MAX_CAPTION_LENGTH,
 } from './enums'
 
 /** A Japanese telephone number: ten or eleven digits from the area code on. */
@@ -20,7 +22,7 @@ const digitsOrEmpty = (pattern: RegExp, message: string) =>
   z.string().check(z.trim(), z.regex(pattern, message))
 
 /** A picture of the store (`fileId`: files), with what it shows. */
-const ClientImage = z.object({ fileId: id, caption: optionalText(60) })
+const ClientImage = z.object({ fileId: id, caption: optionalText(MAX_CAPTION_LENGTH) })
 
 /** What a company says about a store. Digits only in numbers; optional texts are empty when there is nothing to say. */
 export const ClientFields = z.object({
@@ -38,7 +40,7 @@ export const ClientFields = z.object({
   city: requiredText(50),
   addressLine: requiredText(100),
   building: optionalText(100),
-  accessNote: optionalText(300),
+  accessNote: optionalText(MAX_ACCESS_NOTE_LENGTH),
   phoneNumber: PhoneNumber,
   /** For workers who lose their way on the day. */
   emergencyPhoneNumber: PhoneNumber,

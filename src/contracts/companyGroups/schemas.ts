@@ -8,6 +8,12 @@ import {
   GroupMember,
   GroupUpdate,
 } from '@/contracts/groups/schemas'
+import {
+  MAX_GROUP_NAME_LENGTH,
+  MAX_KEYWORD_LENGTH,
+  MAX_KEYWORDS,
+  MAX_WORKED_COUNT,
+} from '@/contracts/groups/enums'
 
 /** The stores that may use a group of the company. Empty: all of them, later ones too. */
 const sharedClientIds = z
@@ -64,12 +70,12 @@ export type CompanyGroupCreate = z.infer<typeof CompanyGroupCreate>
 /** Adds everybody whom the filter finds and who is not in the group, also those who were removed by hand. */
 export const WorkerFilter = z.object({
   offerTitleKeywords: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30)))
-    .check(z.maxLength(10, 'キーワードは10個までです。')),
-  requiredWorkedCount: z.int().check(z.minimum(1), z.maximum(999)),
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_KEYWORD_LENGTH)))
+    .check(z.maxLength(MAX_KEYWORDS, `キーワードは${MAX_KEYWORDS}個までです。`)),
+  requiredWorkedCount: z.int().check(z.minimum(1), z.maximum(MAX_WORKED_COUNT)),
   onlyTrusted: z.boolean(),
   onlyGood: z.boolean(),
-  groupsKeyword: z.string().check(z.trim(), z.maxLength(30)),
+  groupsKeyword: z.string().check(z.trim(), z.maxLength(MAX_GROUP_NAME_LENGTH)),
 })
 export type WorkerFilter = z.infer<typeof WorkerFilter>
 export const CompanyGroupUpdate = z.extend(GroupUpdate, {

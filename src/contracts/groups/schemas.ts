@@ -9,11 +9,18 @@ import {
   optionalText,
 } from '@/contracts/common/schemas'
 import { membershipTiers } from '@/contracts/workers/enums'
+import {
+  MAX_GROUP_DESCRIPTION_LENGTH,
+  MAX_GROUP_NAME_LENGTH,
+  MAX_KEYWORD_LENGTH,
+  MAX_KEYWORDS,
+  MAX_WORKED_COUNT,
+} from './enums'
 
 const keyword = z.string().check(
   z.trim(),
   z.minLength(1, 'キーワードを入力してください。'),
-  z.maxLength(30, 'キーワードは30文字以内で入力してください。'),
+  z.maxLength(MAX_KEYWORD_LENGTH, `キーワードは${MAX_KEYWORD_LENGTH}文字以内で入力してください。`),
   z.refine(
     (text) => !/[,、\n]/.test(text),
     'キーワードに「,」「、」は使えません。分けて追加してください。',
@@ -25,12 +32,14 @@ const keyword = z.string().check(
  */
 export const AutoSetting = z.object({
   enabled: z.boolean(),
-  offerTitleKeywords: z.array(keyword).check(z.maxLength(10, 'キーワードは10個までです。')),
+  offerTitleKeywords: z
+    .array(keyword)
+    .check(z.maxLength(MAX_KEYWORDS, `キーワードは${MAX_KEYWORDS}個までです。`)),
   requiredWorkedCount: z
     .int('勤務回数を入力してください。')
     .check(
       z.minimum(1, '勤務回数は1回以上で入力してください。'),
-      z.maximum(999, '勤務回数は999回までです。'),
+      z.maximum(MAX_WORKED_COUNT, `勤務回数は${MAX_WORKED_COUNT}回までです。`),
     ),
   onlyTrusted: z.boolean(),
   /** Reviewed by the store, and never with Bad. */
@@ -94,8 +103,8 @@ export const GroupDetail = z.extend(Group, {
 })
 export type GroupDetail = z.infer<typeof GroupDetail>
 
-const name = requiredText(30)
-const description = optionalText(200)
+const name = requiredText(MAX_GROUP_NAME_LENGTH)
+const description = optionalText(MAX_GROUP_DESCRIPTION_LENGTH)
 /** Workers to add or remove in one call. */
 const people = z.array(id).check(z.maxLength(500, '一度に変更できるのは500名までです。'))
 export const GroupCreate = z.object({

@@ -33,3 +33,6 @@ export type LongTermJobStatus = (typeof longTermJobStatuses)[number]
 /** Filter of candidates; `decided` is every state that ends a selection. */
 export const longTermFilters = ['unselected', 'contacting', 'interview', 'decided'] as const
 export type LongTermFilter = (typeof longTermFilters)[number]
+
+/** Characters of the note that a selection carries. */
+export const MAX_SELECTION_NOTE_LENGTH = 500

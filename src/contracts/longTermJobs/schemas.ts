@@ -9,6 +9,7 @@ import {
   longTermKinds,
   longTermLevels,
   longTermSelections,
+  MAX_SELECTION_NOTE_LENGTH,
 } from './enums'
 
 /** A part of a weekday; 0 is Sunday. */
@@ -112,7 +113,7 @@ export type LongTermCandidacy = LongTermUser['candidacies'][number]
 /** `employment` is required for 採用 and not taken otherwise. Without `note` the note stays as it is. */
 export const LongTermSelectionChange = z.object({
   selection: z.enum(longTermSelections, '選考状況を選んでください。'),
-  note: z.optional(optionalText(500)),
+  note: z.optional(optionalText(MAX_SELECTION_NOTE_LENGTH)),
   employment: z.optional(z.object({ ...EmploymentStart, registersGraduate: z.boolean() })),
   lockVersion: z.int(),
 })

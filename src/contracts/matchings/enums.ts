@@ -81,3 +81,6 @@ export const matchFindingKinds = [
   'condition_unmet',
 ] as const
 export type MatchFindingKind = (typeof matchFindingKinds)[number]
+
+/** Characters of what the store says of an early release. */
+export const MAX_RELEASE_NOTE_LENGTH = 200

@@ -15,6 +15,7 @@ import {
   paymentStatuses,
   presenceStates,
   reminderStates,
+  MAX_RELEASE_NOTE_LENGTH,
 } from './enums'
 
 /**
@@ -159,7 +160,14 @@ export const EarlyRelease = z
     reason: z.enum(earlyReleaseReasons, '早上がりの理由を選んでください。'),
     note: z
       .string()
-      .check(z.trim(), ...atMostCharacters(200, '200文字以内で入力してください。'), noMyNumber),
+      .check(
+        z.trim(),
+        ...atMostCharacters(
+          MAX_RELEASE_NOTE_LENGTH,
+          `${MAX_RELEASE_NOTE_LENGTH}文字以内で入力してください。`,
+        ),
+        noMyNumber,
+      ),
     agreed: z.literal(true, '本人に伝えたことを確認し、チェックを入れてください。'),
     grossYen: yen,
   })

@@ -8,7 +8,14 @@ import {
   requiredText,
   yen,
 } from '@/contracts/common/schemas'
-import { feedbackKinds, operatorRequestStatuses } from './enums'
+import {
+  feedbackKinds,
+  operatorRequestStatuses,
+  MAX_FEEDBACK_LENGTH,
+  MAX_LIFT_TEXT_LENGTH,
+  MAX_LIMIT_REASON_LENGTH,
+  MIN_LIFT_TEXT_LENGTH,
+} from './enums'
 
 /** The highest limit that can be asked for in the console, yen. */
 const MOST_LIMIT_YEN = 1_000_000_000
@@ -57,7 +64,7 @@ export const UsageLimitRequestInput = z.object({
     ),
   /** The month from whose first day the limit is needed. */
   expectedMonth: month,
-  reason: textBetween(10, 500),
+  reason: textBetween(10, MAX_LIMIT_REASON_LENGTH),
   ...contact,
 })
 export type UsageLimitRequestInput = z.infer<typeof UsageLimitRequestInput>
@@ -94,8 +101,8 @@ export type UsageLimit = z.infer<typeof UsageLimit>
 
 export const LiftRequestInput = z.object({
   refOfferId: z.nullable(id),
-  causeExplanation: textBetween(50, 1000),
-  prevention: textBetween(50, 1000),
+  causeExplanation: textBetween(MIN_LIFT_TEXT_LENGTH, MAX_LIFT_TEXT_LENGTH),
+  prevention: textBetween(MIN_LIFT_TEXT_LENGTH, MAX_LIFT_TEXT_LENGTH),
   ...contact,
 })
 export type LiftRequestInput = z.infer<typeof LiftRequestInput>
@@ -122,7 +129,7 @@ export type Suspension = z.infer<typeof Suspension>
 
 export const FeedbackInput = z.object({
   kind: z.enum(feedbackKinds, '種別を選んでください。'),
-  body: textBetween(1, 2000),
+  body: textBetween(1, MAX_FEEDBACK_LENGTH),
   /** The page that the account came from, as the path of its route, without ids; empty if unknown. */
   pagePath: z
     .string()

@@ -22,3 +22,10 @@ export type FixReasonKind = (typeof fixReasonKinds)[number]
 /** Result of comparing a correction with the QR scans: they agree, differ, or a scan is missing. */
 export const scanEvidences = ['matches', 'differs', 'missing'] as const
 export type ScanEvidence = (typeof scanEvidences)[number]
+
+/** Characters of the reason for which a correction is refused. */
+export const MIN_REFUSAL_REASON_LENGTH = 10
+export const MAX_REFUSAL_REASON_LENGTH = 300
+
+/** Minutes of break that a correction or a counter-proposal can have. */
+export const MAX_BREAK_MIN = 480

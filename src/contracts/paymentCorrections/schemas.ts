@@ -11,12 +11,24 @@ import {
 import { mostAcrossStores } from '@/contracts/companies/enums'
 import { Pay } from '@/contracts/offerings/schemas'
 import { matchingStatuses } from '@/contracts/matchings/enums'
-import { fixPaymentRequestStatuses, fixReasonKinds, scanEvidences } from './enums'
+import {
+  fixPaymentRequestStatuses,
+  fixReasonKinds,
+  scanEvidences,
+  MAX_REFUSAL_REASON_LENGTH,
+  MIN_REFUSAL_REASON_LENGTH,
+  MAX_BREAK_MIN,
+} from './enums'
 
 const Times = z.object({
   startAt: instant,
   endAt: instant,
-  breakMin: z.int().check(z.nonnegative(), z.maximum(480, '休憩は480分以内で入力してください。')),
+  breakMin: z
+    .int()
+    .check(
+      z.nonnegative(),
+      z.maximum(MAX_BREAK_MIN, `休憩は${MAX_BREAK_MIN}分以内で入力してください。`),
+    ),
 })
 const PaidTimes = z.extend(Times, { pay: Pay })
 
@@ -82,8 +94,14 @@ const reason = z
   .string()
   .check(
     z.trim(),
-    z.minLength(10, '理由は10文字以上で入力してください。'),
-    z.maxLength(300, '理由は300文字以内で入力してください。'),
+    z.minLength(
+      MIN_REFUSAL_REASON_LENGTH,
+      `理由は${MIN_REFUSAL_REASON_LENGTH}文字以上で入力してください。`,
+    ),
+    z.maxLength(
+      MAX_REFUSAL_REASON_LENGTH,
+      `理由は${MAX_REFUSAL_REASON_LENGTH}文字以内で入力してください。`,
+    ),
     noMyNumber,
   )
 /**

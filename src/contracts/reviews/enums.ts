@@ -32,3 +32,6 @@ export type ReviewItem = (typeof reviewItems)[number]
 
 export const reviewKinds = ['good', 'bad'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
+
+/** Characters of the supplement to a report of a review. */
+export const MAX_REVIEW_REPORT_NOTE_LENGTH = 400

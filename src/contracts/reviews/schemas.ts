@@ -13,7 +13,12 @@ import {
 import { mostAcrossStores } from '@/contracts/companies/enums'
 import { evaluationKeys } from '@/contracts/evaluation/schemas'
 import { membershipTiers } from '@/contracts/workers/enums'
-import { reviewKinds, badReasons, reviewReportReasons } from './enums'
+import {
+  reviewKinds,
+  badReasons,
+  reviewReportReasons,
+  MAX_REVIEW_REPORT_NOTE_LENGTH,
+} from './enums'
 
 export const UnreviewedUser = z.object({
   matchingId: id,
@@ -219,6 +224,6 @@ export const ClientReviewReply = z.object({ body: requiredText(400) })
 export type ClientReviewReply = z.infer<typeof ClientReviewReply>
 export const ClientReviewReport = z.object({
   reason: z.enum(reviewReportReasons),
-  note: optionalText(400),
+  note: optionalText(MAX_REVIEW_REPORT_NOTE_LENGTH),
 })
 export type ClientReviewReport = z.infer<typeof ClientReviewReport>

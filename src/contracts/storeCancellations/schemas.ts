@@ -8,6 +8,8 @@ import {
   rejectRequestStatuses,
   rejectResults,
   rejectWindows,
+  MAX_CANCEL_MESSAGE_LENGTH,
+  MAX_CANCEL_NOTE_LENGTH,
 } from './enums'
 
 /** Reasons for which a store may cancel a matching (解約可能事由), in short form. */
@@ -90,14 +92,17 @@ export type Judgement = z.infer<typeof Judgement>
 const common = {
   reasonTypeId: id,
   /** Internal explanation: 10 to 500 characters; may be empty if the reason needs none. */
-  note: optionalText(500),
+  note: optionalText(MAX_CANCEL_NOTE_LENGTH),
   /** The message to the worker. */
   message: z
     .string()
     .check(
       z.trim(),
       z.minLength(1, 'ワーカーへの連絡文を入力してください。'),
-      z.maxLength(1000, '連絡文は1000文字以内で入力してください。'),
+      z.maxLength(
+        MAX_CANCEL_MESSAGE_LENGTH,
+        `連絡文は${MAX_CANCEL_MESSAGE_LENGTH}文字以内で入力してください。`,
+      ),
       noMyNumber,
     ),
   answers: Answers,

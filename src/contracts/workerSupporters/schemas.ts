@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, day, id, instant, requiredText } from '@/contracts/common/schemas'
 import { membershipTiers } from '@/contracts/workers/enums'
-import { supporterCriteria } from './enums'
+import { supporterCriteria, MAX_INQUIRY_LENGTH } from './enums'
 
 export const SupporterCandidate = z.object({
   userId: id,
@@ -46,7 +46,7 @@ export const InquirySubjects = z.object({ items: z.array(z.object({ id, name: z.
 export type InquirySubjects = z.infer<typeof InquirySubjects>
 export const WorkerSupporterInquiry = z.object({
   subjectId: id,
-  body: requiredText(1000),
+  body: requiredText(MAX_INQUIRY_LENGTH),
   contactName: requiredText(50),
 })
 export type WorkerSupporterInquiry = z.infer<typeof WorkerSupporterInquiry>

@@ -51,3 +51,10 @@ export type EmploymentType = (typeof employmentTypes)[number]
 
 export const membershipTiers = ['rookie', 'hope', 'ace', 'master'] as const
 export type MembershipTier = (typeof membershipTiers)[number]
+
+/** Characters of the notes that staff write at a block and at a graduate. */
+export const MAX_BLOCK_NOTE_LENGTH = 300
+export const MAX_GRADUATE_NOTE_LENGTH = 300
+/** Characters of what a report to the operator says. */
+export const MIN_REPORT_LENGTH = 20
+export const MAX_REPORT_LENGTH = 1000

@@ -24,6 +24,10 @@ import {
   graduateNotices,
   reportCategories,
   userListTypes,
+  MAX_BLOCK_NOTE_LENGTH,
+  MAX_GRADUATE_NOTE_LENGTH,
+  MAX_REPORT_LENGTH,
+  MIN_REPORT_LENGTH,
 } from './enums'
 
 /** A group of a worker. Owner `company`: shared by the company and read-only for a store. */
@@ -217,7 +221,7 @@ const graduation = {
   kind: z.enum(graduateKinds, '区分を選んでください。'),
   hiredOn: z.nullable(day),
   employmentType: z.nullable(z.enum(employmentTypes)),
-  note: optionalText(300),
+  note: optionalText(MAX_GRADUATE_NOTE_LENGTH),
 }
 /** Registers a graduate, or (`active` false) removes the registration. */
 export const Graduation = z.discriminatedUnion('active', [
@@ -261,7 +265,7 @@ export type GraduateList = z.infer<typeof GraduateList>
 export const UserBlock = z.object({
   userIds,
   reasonCode: z.enum(blockReasonCodes, '理由を選んでください。'),
-  note: optionalText(300),
+  note: optionalText(MAX_BLOCK_NOTE_LENGTH),
   scope: z.enum(blockScopes),
 })
 export type UserBlock = z.infer<typeof UserBlock>
@@ -278,8 +282,8 @@ export const BrandUserReport = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(20, '状況は20文字以上で入力してください。'),
-      z.maxLength(1000, '状況は1000文字以内で入力してください。'),
+      z.minLength(MIN_REPORT_LENGTH, `状況は${MIN_REPORT_LENGTH}文字以上で入力してください。`),
+      z.maxLength(MAX_REPORT_LENGTH, `状況は${MAX_REPORT_LENGTH}文字以内で入力してください。`),
       noMyNumber,
     ),
   occurredOn: day,

@@ -1,10 +1,16 @@
+import { MAX_KEYWORDS } from '@/contracts/groups/enums'
 import type { AutoSetting, Group } from '@/contracts/groups/schemas'
 
 /**
  * Maximum numbers: groups of a store or of a company, groups with automatic addition, keywords of a condition, members
  * of a group.
  */
-export const groupLimits = { groups: 100, autoGroups: 10, keywords: 10, members: 1000 } as const
+export const groupLimits = {
+  groups: 100,
+  autoGroups: 10,
+  keywords: MAX_KEYWORDS,
+  members: 1000,
+} as const
 
 /** `by`: who would change it; the company changes its own groups, a store only sees them. */
 type GroupKind = Pick<Group, 'isDefault' | 'owner'> & { by?: Group['owner'] }

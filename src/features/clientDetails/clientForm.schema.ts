@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, optionalText } from '@/contracts/common/schemas'
-import { MOST_CLIENT_IMAGES } from '@/contracts/clients/enums'
+import { MOST_CLIENT_IMAGES, MAX_CAPTION_LENGTH } from '@/contracts/clients/enums'
 import { ClientCreate, ClientFields } from '@/contracts/clients/schemas'
 
 export default z.extend(ClientFields, {
@@ -9,7 +9,7 @@ export default z.extend(ClientFields, {
       z.object({
         fileId: z.nullable(id),
         file: z.optional(z.custom<File>()),
-        caption: optionalText(60),
+        caption: optionalText(MAX_CAPTION_LENGTH),
       }),
     )
     .check(z.maxLength(MOST_CLIENT_IMAGES, `写真は${MOST_CLIENT_IMAGES}枚までです。`)),

@@ -4,7 +4,7 @@ import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { accounts } from '@/contracts/accounts'
 import { feedbacks } from '@/contracts/operatorRequests'
-import { feedbackKinds } from '@/contracts/operatorRequests/enums'
+import { feedbackKinds, MAX_FEEDBACK_LENGTH } from '@/contracts/operatorRequests/enums'
 import { feedbackKindLabel } from '@/domain/restrictions/feedbackLabel'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -79,7 +79,7 @@ function FeedbackForm({ clientId, onSent }: { clientId: string; onSent: () => vo
           label='内容'
           help='ワーカーの氏名や電話番号は書かないでください。'
           required
-          max={2000}
+          max={MAX_FEEDBACK_LENGTH}
           rows={6}
         />
         <CheckboxField

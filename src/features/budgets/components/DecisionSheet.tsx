@@ -9,6 +9,7 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import * as S from '@/features/budgets/BudgetsScreen.styles'
+import { MAX_BUDGET_DECISION_NOTE_LENGTH } from '@/contracts/budgets/enums'
 import type { OpenRequest } from './BudgetRequests'
 
 type Props = {
@@ -50,7 +51,7 @@ export function DecisionSheet({ companyId, request, isApproved, onClose }: Props
             label={isApproved ? '店舗への連絡' : '見送る理由'}
             help='店舗の担当者が読みます。'
             required={!isApproved}
-            max={200}
+            max={MAX_BUDGET_DECISION_NOTE_LENGTH}
             rows={3}
           />
           <SheetButtons>

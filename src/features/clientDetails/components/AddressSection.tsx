@@ -11,6 +11,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { fieldLabels } from '@/features/clientDetails/lib/clientValues'
 import { findPlace } from '@/features/clientDetails/lib/findPlace'
 import type { ClientFormProps } from '@/features/clientDetails/hooks/useClientForm'
+import { MAX_ACCESS_NOTE_LENGTH } from '@/contracts/clients/enums'
 import * as S from './ClientForm.styles'
 
 const prefectureOptions = prefectures.map(([value, label]) => ({ value, label }))
@@ -55,7 +56,7 @@ export function AddressSection({
         form={form}
         name='accessNote'
         label={fieldLabels.accessNote}
-        max={300}
+        max={MAX_ACCESS_NOTE_LENGTH}
         rows={3}
         optional
       />

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { pictureRules } from '@/components/uploads/pictureRules'
 import { StoredPicture } from '@/components/uploads/StoredPicture'
-import { MOST_CLIENT_IMAGES } from '@/contracts/clients/enums'
+import { MOST_CLIENT_IMAGES, MAX_CAPTION_LENGTH } from '@/contracts/clients/enums'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { FileField } from '@/ui/fields/files/FileField'
 import { TextField } from '@/ui/fields/inputs/TextField'
@@ -40,7 +40,7 @@ export function PhotoSection({ form, clientId }: ClientFormProps & { clientId: s
                 name={`images.${i}.caption`}
                 label={`写真${i + 1}の説明`}
                 placeholder='例: 宮益坂側の入り口。青い看板'
-                maxLength={60}
+                maxLength={MAX_CAPTION_LENGTH}
                 optional
               />
               <span data-buttons=''>

@@ -19,6 +19,7 @@ import {
   type GroupValues,
 } from '@/features/groups/lib/groupValues'
 import type { OwnerParams } from '@/features/groups/hooks/useWorkerCount'
+import { MAX_GROUP_DESCRIPTION_LENGTH } from '@/contracts/groups/enums'
 import { RuleFields } from './RuleFields'
 import { SharedClientFields } from './SharedClientFields'
 import * as S from './groups.styles'
@@ -119,7 +120,7 @@ export function GroupForm({ owner, limits, group, clients, onSave, onLatest, ...
               name='description'
               label={labels.description}
               help='担当者だけが読みます。'
-              max={200}
+              max={MAX_GROUP_DESCRIPTION_LENGTH}
               rows={2}
               optional
             />

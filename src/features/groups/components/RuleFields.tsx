@@ -8,10 +8,9 @@ import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { settingOf, type GroupValues } from '@/features/groups/lib/groupValues'
 import { useWorkerCount, type OwnerParams } from '@/features/groups/hooks/useWorkerCount'
+import { MAX_WORKED_COUNT } from '@/contracts/groups/enums'
 import * as S from './groups.styles'
 
-/** The limit of the contract (`AutoSetting`). */
-const MOST_WORKED_COUNT = 999
 /** Debounce of counting while the user types. */
 const DEBOUNCE_MS = 400
 /** The longest list of keywords, joined, that the count is asked for. */
@@ -44,7 +43,7 @@ function useRuleMatches({ owner, values, limits, groupId }: MatchOptions) {
   )
   const query = {
     offerTitleKeywords: offerTitleKeywords.join(','),
-    requiredWorkedCount: Math.min(MOST_WORKED_COUNT, Math.max(1, requiredWorkedCount)),
+    requiredWorkedCount: Math.min(MAX_WORKED_COUNT, Math.max(1, requiredWorkedCount)),
     onlyTrusted: onlyTrusted ? ('1' as const) : ('' as const),
     onlyGood: onlyGood ? ('1' as const) : ('' as const),
   }
@@ -100,7 +99,7 @@ export function RuleFields({ owner, form, limits, isAutomatic, groupId }: Props)
             label='勤務回数'
             unit='回'
             min={1}
-            max={MOST_WORKED_COUNT}
+            max={MAX_WORKED_COUNT}
             hint={`${owner.clientId ? 'この店舗' : '企業の全店舗'}での回数。この回数以上の方`}
           />
           <CheckboxField form={form} name='onlyTrusted' label='認定ワーカーのみ' hideTag />

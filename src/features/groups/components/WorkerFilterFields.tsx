@@ -3,6 +3,7 @@ import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { SearchField } from '@/ui/fields/filters/SearchField'
+import { MAX_GROUP_NAME_LENGTH } from '@/contracts/groups/enums'
 
 const counts = ['2', '3', '5', '10', '20', '50'] as const
 const countOptions = counts.map((value) => ({ value, label: `${value}回以上勤務` }))
@@ -23,7 +24,7 @@ export function WorkerFilterFields({ values, onChange }: Props) {
       <SearchField
         label='入っているグループの名前'
         placeholder='企業共通のグループの名前の一部'
-        maxLength={30}
+        maxLength={MAX_GROUP_NAME_LENGTH}
         value={values.groupsKeyword}
         onSearch={(groupsKeyword) => onChange({ groupsKeyword })}
       />

@@ -7,6 +7,7 @@ import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { FieldStack } from '@/ui/fields/FieldStack'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import { MAX_SELECTION_NOTE_LENGTH } from '@/contracts/longTermJobs/enums'
 
 const FORM = 'long-term-note'
 
@@ -66,7 +67,7 @@ export function NoteSheet({
             name='note'
             label='メモ'
             help='本人には見えません。この店舗の担当者だけが読めます。'
-            max={500}
+            max={MAX_SELECTION_NOTE_LENGTH}
             rows={5}
             hideTag
           />

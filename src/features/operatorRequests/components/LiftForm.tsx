@@ -8,6 +8,7 @@ import { Button } from '@/ui/buttons/Button'
 import { FieldStack } from '@/ui/fields/FieldStack'
 import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import { MAX_LIFT_TEXT_LENGTH } from '@/contracts/operatorRequests/enums'
 import { ContactFields, contactLabels, contactOf } from './ContactFields'
 import { RequestForm } from './RequestForm'
 
@@ -54,7 +55,7 @@ export function LiftForm({
           label={labels.causeExplanation}
           help='だれが・いつ・なぜ、を50文字以上で。ワーカーの氏名や電話番号は書かないでください。'
           required
-          max={1000}
+          max={MAX_LIFT_TEXT_LENGTH}
           rows={6}
         />
         <TextAreaField
@@ -63,7 +64,7 @@ export function LiftForm({
           label={labels.prevention}
           help='すでに行ったことと、これから行うことを、時期と担当者も含めて50文字以上で'
           required
-          max={1000}
+          max={MAX_LIFT_TEXT_LENGTH}
           rows={6}
         />
       </FieldStack>

@@ -14,6 +14,7 @@ import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import { MAX_LIMIT_REASON_LENGTH } from '@/contracts/operatorRequests/enums'
 import { ContactFields, contactLabels, contactOf } from './ContactFields'
 import { RequestForm } from './RequestForm'
 
@@ -77,7 +78,7 @@ export function UsageLimitForm({
           label={labels.reason}
           help='いつ、どの店舗で、どのくらい募集を増やすかを、10文字以上で'
           required
-          max={500}
+          max={MAX_LIMIT_REASON_LENGTH}
           rows={5}
         />
       </FieldStack>

@@ -15,6 +15,7 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { proposedTimes } from '@/features/timeCorrections/lib/counterProposal'
 import { focusInside } from '@/features/timeCorrections/lib/focusInside'
+import { MAX_REFUSAL_REASON_LENGTH, MAX_BREAK_MIN } from '@/contracts/paymentCorrections/enums'
 import { CounterPay } from './CounterPay'
 import * as S from './RejectForm.styles'
 
@@ -23,9 +24,6 @@ const templates = [
   '休憩を取っていただいた時間が入っていません。',
   '開始の時刻を、記録の時刻に直してください。',
 ] as const
-
-/** The limit of the contract (`Times` in contracts/paymentCorrections/schemas). */
-const MOST_BREAK_MIN = 480
 
 type Props = {
   clientId: string
@@ -103,7 +101,7 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
         name='reason'
         label='差し戻す理由'
         help={`${request.name}さんに表示されます。`}
-        max={300}
+        max={MAX_REFUSAL_REASON_LENGTH}
         rows={3}
         required
       />
@@ -123,7 +121,7 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
             label='休憩'
             unit='分'
             min={0}
-            max={MOST_BREAK_MIN}
+            max={MAX_BREAK_MIN}
             step={5}
           />
         </div>

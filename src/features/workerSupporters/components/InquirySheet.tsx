@@ -11,6 +11,7 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
+import { MAX_INQUIRY_LENGTH } from '@/contracts/workerSupporters/enums'
 
 const FORM = 'supporter-inquiry'
 type Props = { clientId: string; contactName: string; onClose: () => void }
@@ -81,7 +82,7 @@ export function InquirySheet({ clientId, contactName, onClose }: Props) {
               name='body'
               label='お問い合わせの内容'
               required
-              max={1000}
+              max={MAX_INQUIRY_LENGTH}
               rows={5}
             />
             <TextField form={form} name='contactName' label='ご担当者名' required />

@@ -19,6 +19,10 @@ import {
   type ReasonType,
 } from '@/features/cancellation/lib/cancelValues'
 import { color, font, weight } from '@/ui/tokens'
+import {
+  MAX_CANCEL_MESSAGE_LENGTH,
+  MAX_CANCEL_NOTE_LENGTH,
+} from '@/contracts/storeCancellations/enums'
 
 type Props = {
   clientId: string
@@ -55,7 +59,7 @@ export function MessageSection({
       name='note'
       label='理由の説明'
       help='運営と店舗の記録に残ります。ワーカーには表示されません。10〜500文字。'
-      max={500}
+      max={MAX_CANCEL_NOTE_LENGTH}
       rows={3}
       {...(reason.noteRequired ? { required: true } : { optional: true })}
     />
@@ -90,7 +94,7 @@ export function MessageSection({
         name='message'
         label={cancellable.length > 1 ? `${cancellable.length}名に送る文面` : '送る文面'}
         required
-        max={1000}
+        max={MAX_CANCEL_MESSAGE_LENGTH}
         rows={8}
         note={
           isEdited ? (

@@ -2,7 +2,7 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { chatRooms } from '@/contracts/chat'
 import type { ChatRoom } from '@/contracts/chat/schemas'
-import { claimKinds } from '@/contracts/chat/enums'
+import { claimKinds, MAX_CLAIM_SUMMARY_LENGTH } from '@/contracts/chat/enums'
 import { EXPERIENCE_CONDITION_REASON_ID } from '@/contracts/storeCancellations/enums'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { formatShift } from '@/lib/date'
@@ -82,7 +82,7 @@ export function NegotiationSheet({
             name='summary'
             label='確認したいこと(店舗のメモ)'
             rows={3}
-            max={300}
+            max={MAX_CLAIM_SUMMARY_LENGTH}
             optional
           />
         </FieldStack>

@@ -1,7 +1,7 @@
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { clientReviews } from '@/contracts/reviews'
-import { reviewReportReasons } from '@/contracts/reviews/enums'
+import { reviewReportReasons, MAX_REVIEW_REPORT_NOTE_LENGTH } from '@/contracts/reviews/enums'
 import type { ClientReview } from '@/contracts/reviews/schemas'
 import { reviewReportReasonLabel } from '@/domain/workers/review'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -65,7 +65,14 @@ export function ReportSheet({ clientId, review, when, onClose }: Props) {
               label: reviewReportReasonLabel[value],
             }))}
           />
-          <TextAreaField form={form} name='note' label='補足' optional max={400} rows={3} />
+          <TextAreaField
+            form={form}
+            name='note'
+            label='補足'
+            optional
+            max={MAX_REVIEW_REPORT_NOTE_LENGTH}
+            rows={3}
+          />
         </FieldStack>
       </form>
     </Sheet>
