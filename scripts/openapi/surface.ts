@@ -98,6 +98,13 @@ const kindOf = (line: string) =>
     .sort((a, b) => b.length - a.length)
     .find((kind) => line.startsWith(`${kind} `))
 
+/** What a line is about: a call ('GET /offers') or a component ('Offer'). */
+const ownerOf = (line: string) =>
+  line
+    .slice((kindOf(line) ?? '').length)
+    .split(/[.?:[]/)[0]
+    ?.trim() ?? ''
+
 /** What changed from one surface to another, and which of it breaks whoever calls. */
 export function compare(before: readonly string[], after: readonly string[]) {
   const [old, now] = [new Set(before), new Set(after)]
@@ -105,11 +112,8 @@ export function compare(before: readonly string[], after: readonly string[]) {
   const added = after.filter((line) => !old.has(line))
   const breaksWhen = (line: string) => kinds[kindOf(line) ?? 'call']
   // A field that has to be sent breaks nobody where its call or its object is new, too.
-  const isOfNew = (line: string) => {
-    const subject = line.slice(line.indexOf(' ') + 1)
-    const owner = subject.split(/[.?]/)[0]?.trim() ?? ''
-    return !before.some((known) => known.includes(` ${owner}`))
-  }
+  const ownersBefore = new Set(before.map(ownerOf))
+  const isOfNew = (line: string) => !ownersBefore.has(ownerOf(line))
   return {
     removed,
     added,

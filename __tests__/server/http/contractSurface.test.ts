@@ -101,18 +101,24 @@ test.each<[string, Change, Change]>([
 ])('呼ぶ側は壊れない: %s', (_, before, after) => {
   expect(compare(documentOf(before), documentOf(after)).breaking).toEqual([])
 })
-test('新しい呼び出しが求める項目は、だれも壊さない', () => {
+// The name of what is new begins the name of what was there.
+test.each([
+  ['/jobs', 'Job'],
+  ['/offer', 'Off'],
+])('新しい呼び出し%sが求める項目は、だれも壊さない', (path, input) => {
   const more = surfaceOf({
     paths: {
-      '/jobs': {
+      [path]: {
         post: {
           parameters: [page(true)],
-          requestBody: { content: { 'application/json': { schema: { $ref: '#/x/Job' } } } },
+          requestBody: {
+            content: { 'application/json': { schema: { $ref: `#/x/${input}` } } },
+          },
           responses: {},
         },
       },
     },
-    components: { schemas: { Job: offer } },
+    components: { schemas: { [input]: offer } },
   })
   expect(compare(documentOf({}), [...documentOf({}), ...more]).breaking).toEqual([])
 })
