@@ -54,6 +54,7 @@ describe('休業手当の判定', () => {
     // 5,200 yen × 60 % = 3,120 yen.
     expect(body.items[0]).toMatchObject({
       ratePercent: 60,
+      plannedWagesYen: 5200,
       wagesYen: 3120,
       transportationYen: 500,
       amountYen: 3620,
@@ -78,6 +79,8 @@ describe('休業手当の判定', () => {
       ratePercent: 100,
       amountYen: YEN,
       wagesYen: 5200,
+      plannedWagesYen: 5200,
+      premiumsYen: 0,
       transportationYen: 500,
       workMin: 240,
       hourlyWageYen: 1300,

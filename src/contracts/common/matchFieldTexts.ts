@@ -112,6 +112,10 @@ export const matchFieldTexts: Readonly<Record<string, FieldText>> = {
   outcome: ['協議の結果', '`resolved`: settled; `withdrawn`: the store has dropped it.'],
   overdueMin: ['遅れ', 'Minutes since the start without a check-in; 0: not late.'],
   own: ['店舗の都合によるキャンセル', 'What a cancel at the wish of the store costs.'],
+  plannedWagesYen: [
+    '予定の賃金',
+    'Yen of the wage as planned with its premiums, without transportation and before a rate.',
+  ],
   plannedYen: ['予定の支払い', 'Yen of the pay as planned, with transportation.'],
   qualificationId: ['資格', 'Id of the qualification of the master data.'],
   qualificationName: ['資格名', 'Name of the qualification.'],

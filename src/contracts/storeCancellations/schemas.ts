@@ -72,6 +72,9 @@ export const Judgement = z.object({
       /** The components of the amount, if it is due. */
       wagesYen: yen,
       transportationYen: yen,
+      /** The wage of the shift as planned with its premiums (`premiumsYen`), before the rate. */
+      plannedWagesYen: yen,
+      premiumsYen: yen,
       workMin: count,
       hourlyWageYen: yen,
       explanation: z.string(),

@@ -174,16 +174,15 @@ export const platformBonusOf = ({ bonuses = [] }: Pick<Pay, 'bonuses'>) =>
 export const billedOf = (pay: Pick<Pay, 'grossYen' | 'bonuses'>) =>
   pay.grossYen - platformBonusOf(pay)
 
+/** The premiums of night and overtime, in yen. */
+export const premiumsOf = (pay: PayItems) => pay.nightPremiumYen + pay.overtimePremiumYen
+
 /**
  * The service's fee for one matching, yen rounded down: on wages, premiums and transport, not on bonus or leave
  * allowance. `feeRateBp` is in hundredths of a percent.
  */
 export const feeOf = (pay: PayItems, feeRateBp = defaultFeeRateBp) =>
-  Math.floor(
-    ((pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen + pay.transportationYen) *
-      feeRateBp) /
-      10_000,
-  )
+  Math.floor(((pay.baseYen + premiumsOf(pay) + pay.transportationYen) * feeRateBp) / 10_000)
 /** Consumption tax on all fees of one invoice, rounded down once (適格請求書: one rounding for each invoice and rate). */
 export const taxOnFees = (feesYen: number) => Math.floor((feesYen * consumptionTaxPercent) / 100)
 
@@ -195,7 +194,7 @@ export const invoiceOf = (pays: readonly PayItems[], feeRateBp = defaultFeeRateB
   const sum = (amountOf: (pay: PayItems) => number) =>
     pays.reduce((total, pay) => total + amountOf(pay), 0)
   const wagesYen = sum((pay) => pay.baseYen + pay.leaveAllowanceYen)
-  const premiumsYen = sum((pay) => pay.nightPremiumYen + pay.overtimePremiumYen)
+  const premiumsYen = sum(premiumsOf)
   const transportationYen = sum((pay) => pay.transportationYen)
   const bonusYen = sum((pay) => pay.bonusYen - platformBonusOf(pay))
   const feeYen = sum((pay) => feeOf(pay, feeRateBp))
@@ -228,7 +227,7 @@ export const leaveAllowanceOf = (
   planned: PayItems,
   { ratePercent = 100, withTransport = true } = {},
 ) => {
-  const wagesYen = planned.baseYen + planned.nightPremiumYen + planned.overtimePremiumYen
+  const wagesYen = planned.baseYen + premiumsOf(planned)
   return (
     ceilDiv(wagesYen * Math.max(leastAllowancePercent, ratePercent), 100) +
     (withTransport ? planned.transportationYen : 0)

@@ -21,6 +21,7 @@ import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { figuresOf } from '@/server/lookups/workerRecords'
+import { premiumsOf } from '@/domain/pay/pay'
 import { excessOfReopening } from './reopening'
 
 export type Answers = { itemWritten: boolean; workPossible: boolean } | null
@@ -146,6 +147,8 @@ export async function evaluateCancellations(
       amountYen: judgement.amountYen,
       wagesYen: due ? judgement.amountYen - due.transportationYen : 0,
       transportationYen: due?.transportationYen ?? 0,
+      plannedWagesYen: matching.scheduledPay.baseYen + premiumsOf(matching.scheduledPay),
+      premiumsYen: premiumsOf(matching.scheduledPay),
       workMin: matching.scheduledPay.workMin,
       hourlyWageYen: matching.hourlyWageYen,
       explanation: judgement.explanation,

@@ -7,6 +7,7 @@ import type { Operation, Tx } from '@/server/db/transaction'
 import { instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { workerNameOf } from '@/server/modules/billing/lines'
+import { premiumsOf } from '@/domain/pay/pay'
 import { wantedAdjustments } from './adjustmentFiles'
 import { linesOfMonth } from './detailsFile'
 import type { FileDefinition, FileScope } from './types'
@@ -73,7 +74,7 @@ function cellsOf(month: Month, allowance: Allowance, cancel: Cancel, canSeeNames
     instantCell(requestedAt),
     cancel.minutesBeforeStart ?? '',
     cancel.ratePercent ?? '',
-    planned.baseYen + planned.nightPremiumYen + planned.overtimePremiumYen,
+    planned.baseYen + premiumsOf(planned),
     allowance.amountYen - transportYen,
     transportYen,
     allowance.amountYen,
