@@ -164,8 +164,19 @@ function sayWhatIsOpen(warning) {
     say('', `送信したメールは ${address}/api/outbox/${globalThis.outboxSecret} で読めます。`)
 }
 
+/** Behind a proxy, or as the API of another console, people open another address than this server listens on. */
+function sayAddress() {
+  const publicOrigin = process.env.APP_ORIGIN
+  say(
+    '',
+    !publicOrigin || publicOrigin === address
+      ? `${address} で開けます。`
+      : `${address} で待ち受けています。利用者が開くのは ${publicOrigin} です。`,
+  )
+}
+
 async function open() {
-  say('', `${address} で開けます。`)
+  sayAddress()
   if (hasForeignApi) return say(`APIは ${process.env.NEXT_PUBLIC_API_BASE_URL} を使います。`)
   if (!process.env.DATABASE_URL && !existsSync(process.env.DATA_DIR || '.data'))
     say('データベースを用意しています。はじめてのときだけ、30秒ほどかかります。')
