@@ -81,15 +81,16 @@ type ContentProps = Props & {
 /** The cost, the terms as workers read them, and the publish button. */
 function ConfirmationContent(props: ContentProps) {
   const { clientId, input, backHref, offer, onRevalidate } = props
-  // What may have been published stands in its own way in newer answers, and could not be pressed again.
-  const [validationSent, setValidationSent] = useState<OfferingValidation>()
-  const validation = validationSent ?? props.validation
+  // Without an answer the offering may be published. A newer validation would then count its cost twice, which the
+  // limits of the month may refuse, and block the second press: the one of the first press stays.
+  const [unansweredValidation, setUnansweredValidation] = useState<OfferingValidation>()
+  const validation = unansweredValidation ?? props.validation
   const { preview, acknowledgementRequired } = validation
   const [isAcknowledged, setIsAcknowledged] = useState(false)
   const { publish, keep, conflictMessages, isSaving } = usePublish({
     ...props,
     onFailed: (isPerhapsDone) => {
-      setValidationSent(isPerhapsDone ? validation : undefined)
+      setUnansweredValidation(isPerhapsDone ? validation : undefined)
       if (!isPerhapsDone) onRevalidate()
     },
   })
@@ -165,15 +166,13 @@ function ConfirmationContent(props: ContentProps) {
   )
 }
 
-/** Anything but the budget, which head office may raise. */
-const isFaultOrBlock = ({ field }: { field: string }) => field !== 'budget'
-
 function disabledReasonOf(
   { errors, acknowledgementRequired }: OfferingValidation,
   { hasConflict, isAcknowledged }: { hasConflict: boolean; isAcknowledged: boolean },
 ) {
   if (hasConflict) return 'ほかの担当者の変更を確かめてください。'
-  if (errors.some(isFaultOrBlock)) return '募集条件に直すところがあります。'
+  // The budget is no fault of the conditions: head office may raise it.
+  if (errors.some(({ field }) => field !== 'budget')) return '募集条件に直すところがあります。'
   if (errors.length > 0) return '本部の承認が必要です。'
   return acknowledgementRequired && !isAcknowledged
     ? '労働契約の成立について、確認のチェックを入れてください。'
