@@ -12,9 +12,12 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
-import { color, font, media } from '@/ui/tokens'
 import { BudgetApproval } from '@/components/budgets/BudgetApproval'
 import { ContractAgreement } from '@/components/offers/ContractAgreement'
+import {
+  ImmediateContractNote,
+  immediateContractText,
+} from '@/components/offers/ImmediateContractNote'
 import { useConfirmation } from '@/features/posting/hooks/useConfirmation'
 import { usePublish } from '@/features/posting/hooks/usePublish'
 import { ConfirmationBill } from './ConfirmationBill'
@@ -23,7 +26,6 @@ import { GraduateRecipients, PublishLabel } from './GraduateRecipients'
 import { PostedTerms } from './PostedTerms'
 import { PostedTicket } from './PostedTicket'
 
-const immediateNote = '公開するとすぐに申し込みがあり、契約が成立することがあります。'
 type Props = {
   clientId: string
   offerId: string
@@ -110,8 +112,8 @@ function ConfirmationContent(props: ContentProps) {
           {acknowledgementRequired && (
             <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
           )}
-          <ImmediateNote>{immediateNote}</ImmediateNote>
-          <ActionBar place='side' summary={immediateNote}>
+          <ImmediateContractNote />
+          <ActionBar place='side' summary={immediateContractText}>
             <Button
               tone='primary'
               size={48}
@@ -185,17 +187,5 @@ const Body = styled.div`
   min-width: 0;
   > section {
     margin-top: 4px;
-  }
-`
-/** On phones the note is part of the action bar. */
-const ImmediateNote = styled.p`
-  margin: 0;
-  font-size: ${font.s};
-  color: ${color.ink2};
-  word-break: auto-phrase;
-  ${media.phone} {
-    && {
-      display: none;
-    }
   }
 `
