@@ -1,3 +1,4 @@
+import { offerLimits } from '@/contracts/offers/enums'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
@@ -23,7 +24,7 @@ export function ConditionsSection({ editing }: { editing: Editing }) {
           name='content.conditions'
           label='そのほかの条件'
           optional
-          max={1000}
+          max={offerLimits.conditions}
           rows={4}
           help='年齢、性別、国籍、住んでいる場所は条件にできません。'
           placeholder='例: レジの基本操作ができる方'
