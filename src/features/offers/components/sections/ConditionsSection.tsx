@@ -3,7 +3,7 @@ import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import { ConditionChoices } from '@/features/offers/components/fields/ConditionChoices'
-import { type Editing, faultIn } from '@/features/offers/lib/editing'
+import { type Editing, errorMessageIn } from '@/features/offers/lib/editing'
 
 /** The requirements for workers: conditions that are checked automatically, and free text. */
 export function ConditionsSection({ editing }: { editing: Editing }) {
@@ -14,7 +14,7 @@ export function ConditionsSection({ editing }: { editing: Editing }) {
       <FieldGroup
         label='働ける方'
         optional
-        error={faultIn(form.getFieldState('content.conditionItems', form.formState).error)}
+        error={errorMessageIn(form.getFieldState('content.conditionItems', form.formState).error)}
       >
         <ConditionChoices form={form} />
       </FieldGroup>
