@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { roles } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { type Config, readConfig } from '@/server/config'
-import { openDatabase, type Opened } from '@/server/db/client'
+import { openDatabase, type OpenedDatabase } from '@/server/db/client'
 import {
   activateMember,
   createMember,
@@ -49,7 +49,7 @@ function sayLink(link: string | undefined, email: string) {
 }
 
 /** Writes a document of an identification into a file that the user of this machine alone can read. */
-async function writeDocument(database: Opened, values: Values, config: Config) {
+async function writeDocument(database: OpenedDatabase, values: Values, config: Config) {
   const cipher = documentCipherOf(config)
   if (!cipher) throw new Error('DOCUMENT_KEY を設定してください。')
   const documentId = requiredWholeNumber(values, 'id')
@@ -67,7 +67,7 @@ async function run() {
   const context = { random: randomBytes, settings: config.application }
   const delivery: LinkDelivery = config.smtpUrl === undefined || values.print ? 'print' : 'mail'
   const email = () => required(values, 'email')
-  const commands: Record<string, (db: Opened) => Promise<void>> = {
+  const commands: Record<string, (db: OpenedDatabase) => Promise<void>> = {
     create: async (database) => {
       const member = {
         company: required(values, 'company'),

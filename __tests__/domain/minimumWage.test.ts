@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { minimumWages } from '@/domain/data/minimumWage'
-import { cannotTakeBreak, requiredBreakMin, suggestBreak } from '@/domain/pay/breaks'
+import { breakOptions, cannotTakeBreak, requiredBreakMin, suggestBreak } from '@/domain/pay/breaks'
 import { badgeMinimumOfShift, cannotPayWage, minimumWageOn } from '@/domain/pay/minimumWage'
 import { shiftOf } from '@/lib/date'
 
@@ -84,6 +84,17 @@ describe('休憩', () => {
         (span) => cannotTakeBreak(span, suggestBreak(span)) === undefined,
       ),
     )
+  })
+  test('選べる休憩は、いつもの長さと、いま入っている長さ', () => {
+    const usual = [0, 15, 30, 45, 60, 75, 90, 120]
+    expect(breakOptions(null).map(({ value }) => value)).toEqual(usual)
+    expect(breakOptions(45).map(({ value }) => value)).toEqual(usual)
+    expect(breakOptions(50).map(({ value }) => value)).toEqual([...usual, 50])
+    expect(
+      breakOptions(null)
+        .map(({ label }) => label)
+        .slice(0, 2),
+    ).toEqual(['なし', '15分'])
   })
   test('休憩は負にも、勤務より長くもできない', () => {
     expect(cannotTakeBreak(60, -1)).toBe('休憩は0分以上で入力してください。')

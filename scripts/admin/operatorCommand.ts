@@ -1,4 +1,4 @@
-import type { Opened } from '@/server/db/client'
+import type { OpenedDatabase } from '@/server/db/client'
 import type { Settings } from '@/server/http/context'
 import type { Values } from './arguments'
 import { billingCommands } from './billing'
@@ -22,6 +22,6 @@ export function operatorCommand(
 ) {
   const command = commands[name]
   if (!command) return undefined
-  return (database: Pick<Opened, 'tx'>) =>
+  return (database: Pick<OpenedDatabase, 'tx'>) =>
     database.tx('system', (db) => command({ db, now: clock() }, values, settings))
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { collectDefaultMetrics } from 'prom-client'
 import { createApp } from './app'
-import { openDatabase, type Opened } from './db/client'
+import { openDatabase, type OpenedDatabase } from './db/client'
 import { hasDemoAccounts } from './demo/demoAccounts'
 import { payDueInvoices } from './demo/payDueInvoices'
 import { seedIfEmpty } from './demo/seedIfEmpty'
@@ -38,7 +38,7 @@ const LAST_SNAPSHOT_MS = 1300
 
 type Started = {
   context: AppContext
-  db: Opened
+  db: OpenedDatabase
   app: ReturnType<typeof createApp>
   close: () => Promise<void>
 }
@@ -65,12 +65,12 @@ const createLog = ({ logLevel }: Config) =>
     },
     clock,
   )
-const createMailer = ({ smtpUrl, mailFrom }: Config, db: Opened) =>
+const createMailer = ({ smtpUrl, mailFrom }: Config, db: OpenedDatabase) =>
   smtpUrl === undefined
     ? createOutboxMailer(db, clock)
     : createSmtpMailer(db, clock, smtpUrl, mailFrom)
 
-async function createContext(config: Config, db: Opened): Promise<AppContext> {
+async function createContext(config: Config, db: OpenedDatabase): Promise<AppContext> {
   const { textModel } = config
   const documentCipher = documentCipherOf(config)
   return {
@@ -99,7 +99,7 @@ function warnAboutPlainHttp({ log, settings: { cookieSecure, origin } }: AppCont
 }
 
 type Stop = () => void | Promise<void>
-function startSnapshots(db: Opened, { log, diskSpace }: AppContext): Stop {
+function startSnapshots(db: OpenedDatabase, { log, diskSpace }: AppContext): Stop {
   const snapshotUnlessFull = async () => {
     if (!(await diskSpace?.isLow())) await db.snapshot()
   }
@@ -112,7 +112,7 @@ function startSnapshots(db: Opened, { log, diskSpace }: AppContext): Stop {
     clearInterval(timer)
   }
 }
-function startBackground(config: Config, context: AppContext, db: Opened): Stop[] {
+function startBackground(config: Config, context: AppContext, db: OpenedDatabase): Stop[] {
   const runner = new JobRunner(context, jobDefinitions, slotsPerLane)
   return [
     () => runner.stop(),

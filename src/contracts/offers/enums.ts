@@ -13,6 +13,28 @@ export type GroceryTemplateCode = (typeof groceryTemplateCodes)[number]
 export const offerStatuses = ['draft', 'screening', 'usable', 'violated', 'archived'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
+/** How long the texts of a template may be, in characters, and how many entries its lists may have. */
+export const offerLimits = {
+  title: 40,
+  jobDescriptionLeast: 30,
+  jobDescription: 2000,
+  workFlow: 1000,
+  conditions: 1000,
+  precautions: 1000,
+  belongings: 20,
+  belonging: 60,
+  clothing: 500,
+  meetingPlace: 200,
+  access: 300,
+  address: 200,
+  station: 100,
+  changeScope: 200,
+  autoMessage: 1000,
+  questions: 5,
+  question: 200,
+  photos: 5,
+} as const
+
 export const parkings = ['none', 'car', 'bike', 'bicycle'] as const
 export type Parking = (typeof parkings)[number]
 

@@ -12,7 +12,15 @@ import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
 import { smokingPolicies } from '@/contracts/clients/enums'
 import { clockPattern } from '@/lib/date'
-import { answerTypes, conditionTypes, minAges, offerStatuses, parkings, stoolRules } from './enums'
+import {
+  answerTypes,
+  conditionTypes,
+  minAges,
+  offerLimits,
+  offerStatuses,
+  parkings,
+  stoolRules,
+} from './enums'
 
 const minutes = z.int().check(z.nonnegative(), z.maximum(1440, '1440分以内で入力してください。'))
 /** A time of day, 'HH:mm'. */
@@ -22,7 +30,7 @@ export const clockTime = z
 
 export const OnboardingQuestion = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
-  body: requiredText(200),
+  body: requiredText(offerLimits.question),
   answerType: z.enum(answerTypes),
   options: z.array(requiredText(60)).check(z.maxLength(10)),
   required: z.boolean(),
@@ -38,11 +46,17 @@ export const OfferContent = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(30, '仕事内容は30文字以上で入力してください。'),
-      z.maxLength(2000, '2000文字以内で入力してください。'),
+      z.minLength(
+        offerLimits.jobDescriptionLeast,
+        `仕事内容は${offerLimits.jobDescriptionLeast}文字以上で入力してください。`,
+      ),
+      z.maxLength(
+        offerLimits.jobDescription,
+        `${offerLimits.jobDescription}文字以内で入力してください。`,
+      ),
     ),
-  workFlow: optionalText(1000),
-  conditions: optionalText(1000),
+  workFlow: optionalText(offerLimits.workFlow),
+  conditions: optionalText(offerLimits.conditions),
   conditionItems: z
     .array(
       z.object({
@@ -54,9 +68,11 @@ export const OfferContent = z.object({
     .check(z.maxLength(10)),
   /** The least age on the day of work; without it: 18. */
   minAge: z.optional(z.literal(minAges)),
-  precautions: optionalText(1000),
-  belongings: z.array(requiredText(60)).check(z.maxLength(20, '持ち物は20件までです。')),
-  clothing: optionalText(500),
+  precautions: optionalText(offerLimits.precautions),
+  belongings: z
+    .array(requiredText(offerLimits.belonging))
+    .check(z.maxLength(offerLimits.belongings, `持ち物は${offerLimits.belongings}件までです。`)),
+  clothing: optionalText(offerLimits.clothing),
   hasUniformChange: z.boolean(),
   changeTimeMin: minutes,
   qualificationIds: z.array(id).check(z.maxLength(10)),
@@ -67,10 +83,10 @@ export const OfferContent = z.object({
   place: z.object({
     sameAsClient: z.boolean(),
     postalCode: z.string().check(z.regex(/^(\d{7})?$/, '郵便番号は7桁の数字で入力してください。')),
-    address: optionalText(200),
-    meetingPlace: optionalText(200),
-    access: optionalText(300),
-    station: optionalText(100),
+    address: optionalText(offerLimits.address),
+    meetingPlace: optionalText(offerLimits.meetingPlace),
+    access: optionalText(offerLimits.access),
+    station: optionalText(offerLimits.station),
     parking: z.enum(parkings),
   }),
   emergencyPhoneNumber: z
@@ -78,11 +94,13 @@ export const OfferContent = z.object({
     .check(z.regex(/^(0\d{9,10})?$/, '電話番号は10桁か11桁の数字で入力してください。')),
   contactPerson: optionalText(50),
   smokingPolicy: z.enum(smokingPolicies),
-  changeScopeWork: optionalText(200),
-  changeScopePlace: optionalText(200),
+  changeScopeWork: optionalText(offerLimits.changeScope),
+  changeScopePlace: optionalText(offerLimits.changeScope),
   overtimePossible: z.boolean(),
-  onboardingQuestions: z.array(OnboardingQuestion).check(z.maxLength(5, '質問は5問までです。')),
-  autoMessage: optionalText(1000),
+  onboardingQuestions: z
+    .array(OnboardingQuestion)
+    .check(z.maxLength(offerLimits.questions, `質問は${offerLimits.questions}問までです。`)),
+  autoMessage: optionalText(offerLimits.autoMessage),
   longTermEnabled: z.boolean(),
   defaults: z.object({
     startTime: z.nullable(clockTime),
@@ -96,7 +114,9 @@ export const OfferContent = z.object({
       yen.check(z.maximum(3000, '交通費は3,000円以内で入力してください。')),
     ),
   }),
-  imageFileIds: z.array(id).check(z.maxLength(5, '写真は5枚までです。')),
+  imageFileIds: z
+    .array(id)
+    .check(z.maxLength(offerLimits.photos, `写真は${offerLimits.photos}枚までです。`)),
   /** Absent in content saved before manuals existed. */
   manuals: z.optional(
     z
@@ -107,7 +127,7 @@ export const OfferContent = z.object({
 export type OfferContent = z.infer<typeof OfferContent>
 
 export const OfferInput = z.object({
-  title: requiredText(40),
+  title: requiredText(offerLimits.title),
   masterCompanyOccupationId: id,
   content: OfferContent,
   draft: z.boolean(),
@@ -155,7 +175,7 @@ export const OfferTitles = z.object({
 export type OfferTitles = z.infer<typeof OfferTitles>
 
 export const OfferCheckInput = z.object({
-  title: optionalText(40),
+  title: optionalText(offerLimits.title),
   content: z.partial(OfferContent),
 })
 export type OfferCheckInput = z.infer<typeof OfferCheckInput>

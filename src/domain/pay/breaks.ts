@@ -12,6 +12,14 @@ export const requiredBreakMin = (workMin: number) =>
 export const suggestBreak = (spanMin: number) =>
   [0, 45, 60].find((breakMin) => breakMin >= requiredBreakMin(spanMin - breakMin)) ?? 60
 
+const usualBreakMinutes: readonly number[] = [0, 15, 30, 45, 60, 75, 90, 120]
+/** The breaks that a form offers, in minutes: the usual ones, and the current one where it is another. */
+export const breakOptions = (currentMin: number | null) =>
+  (currentMin === null || usualBreakMinutes.includes(currentMin)
+    ? usualBreakMinutes
+    : [...usualBreakMinutes, currentMin]
+  ).map((value) => ({ value, label: value === 0 ? 'なし' : `${value}分` }))
+
 /** Why a break is too short or too long for a shift of `spanMin` minutes from start to end. */
 export const cannotTakeBreak = (spanMin: number, breakMin: number): string | undefined => {
   if (breakMin < 0) return '休憩は0分以上で入力してください。'

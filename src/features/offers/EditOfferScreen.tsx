@@ -21,7 +21,7 @@ import { useEditorReads } from './hooks/useEditorReads'
 export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.editOffer.path>) {
   const canUpdate = useCan(offers.update)
   const permissionsLoaded = usePermissions({ clientId: Number(clientId) }) !== undefined
-  const { ready, error, retry, retrying } = useEditorReads(clientId)
+  const { ready, error, retry, isRetrying } = useEditorReads(clientId)
   const {
     data: offer,
     error: offerError,
@@ -62,7 +62,7 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
           clientId={clientId}
           error={offerError ?? error}
           isNotFound={offerError?.status === 404}
-          isRetrying={retrying || isValidating}
+          isRetrying={isRetrying || isValidating}
           onRetry={() => {
             retry()
             void mutate()

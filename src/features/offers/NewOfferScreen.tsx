@@ -94,7 +94,7 @@ export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>
       <EditorPending
         isForbidden={permissionsLoaded && !canCreate}
         message={(source.error ?? reads.error)?.message}
-        isRetrying={reads.retrying || source.isRetrying}
+        isRetrying={reads.isRetrying || source.isRetrying}
         onRetry={() => {
           reads.retry()
           source.retry()

@@ -3,32 +3,39 @@ import { optionalText } from '@/contracts/common/schemas'
 import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
 import { OfferContent, OfferInput, OnboardingQuestion } from '@/contracts/offers/schemas'
-import { stoolRules } from '@/contracts/offers/enums'
+import { offerLimits, stoolRules } from '@/contracts/offers/enums'
 import { contentFaults } from '@/domain/offers/offerContent'
+import { clockPattern } from '@/lib/date'
 import { toOfferContent } from './lib/toOfferContent'
-import { MOST_PHOTOS, type ContentValues } from './lib/offerValues'
+import type { ContentValues } from './lib/offerValues'
 
 const { shape } = OfferContent
-const time = z
+const optionalTime = z
   .string()
-  .check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))
+  .check(
+    z.refine(
+      (time) => time === '' || clockPattern.test(time),
+      '時刻は 9:30 のように入力してください。',
+    ),
+  )
 const content = z
   .extend(OfferContent, {
     belongings: z.string().check(
       z.refine(
-        (text) => text.split('\n').filter((line) => line.trim() !== '').length <= 20,
-        '持ち物は20件までです。',
+        (text) =>
+          text.split('\n').filter((line) => line.trim() !== '').length <= offerLimits.belongings,
+        `持ち物は${offerLimits.belongings}件までです。`,
       ),
       z.refine(
-        (text) => text.split('\n').every((line) => line.trim().length <= 60),
-        '1件を60文字以内で入力してください。',
+        (text) => text.split('\n').every((line) => line.trim().length <= offerLimits.belonging),
+        `1件を${offerLimits.belonging}文字以内で入力してください。`,
       ),
     ),
     changeTimeMin: z.nullable(shape.changeTimeMin),
     stoolInspection: z.enum(stoolRules),
     onboardingQuestions: z
-      .array(z.extend(OnboardingQuestion, { body: optionalText(200) }))
-      .check(z.maxLength(5, '質問は5問までです。')),
+      .array(z.extend(OnboardingQuestion, { body: optionalText(offerLimits.question) }))
+      .check(z.maxLength(offerLimits.questions, `質問は${offerLimits.questions}問までです。`)),
     manuals: z.array(z.extend(Manual, { id: z.int() })).check(
       z.maxLength(manualLimits.count, `マニュアルは${manualLimits.count}件までです。`),
       z.refine(
@@ -42,7 +49,7 @@ const content = z
         error: '勤務地の住所を入力してください。',
       }),
     ),
-    defaults: z.extend(shape.defaults, { startTime: time, endTime: time }).check(
+    defaults: z.extend(shape.defaults, { startTime: optionalTime, endTime: optionalTime }).check(
       z.refine((values) => values.startTime !== '' || values.endTime === '', {
         path: ['startTime'],
         error: '開始時刻も入力してください(例: 17:00)。',
@@ -64,7 +71,10 @@ const values = z
       .check(
         z.trim(),
         z.minLength(1, 'ひな形名を入力してください。'),
-        z.maxLength(40, 'ひな形名は40文字以内で入力してください。'),
+        z.maxLength(
+          offerLimits.title,
+          `ひな形名は${offerLimits.title}文字以内で入力してください。`,
+        ),
       ),
     masterCompanyOccupationId: z
       .nullable(z.int())
@@ -74,10 +84,13 @@ const values = z
     content,
   })
   .check(
-    z.refine((value) => value.photos.length + value.content.imageFileIds.length <= MOST_PHOTOS, {
-      path: ['photos'],
-      error: `写真は${MOST_PHOTOS}枚までです。`,
-    }),
+    z.refine(
+      (value) => value.photos.length + value.content.imageFileIds.length <= offerLimits.photos,
+      {
+        path: ['photos'],
+        error: `写真は${offerLimits.photos}枚までです。`,
+      },
+    ),
   )
 
 /** Validates that the form is complete; the wording is checked by the server. */

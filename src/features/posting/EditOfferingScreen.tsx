@@ -26,8 +26,11 @@ type Path = Params<typeof routes.editOffering.path>
 type Opened = { offering: OfferingDetail; initialValidation: OfferingEditValidation }
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
-/** Who may not edit would be refused the check of the conditions: it waits until that is known. */
-function useMayCheck(isForbidden: boolean) {
+/**
+ * Whether the conditions can be checked: the server refuses that to an account that may not edit, so the check waits
+ * until the permissions are known.
+ */
+function useCanCheck(isForbidden: boolean) {
   const isSettled = useRightsSettled(useScope())
   return isSettled && !isForbidden
 }
@@ -40,10 +43,10 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden:
   // A manually edited address may name an offering of another template.
   const isOfOtherTemplate = offering !== undefined && String(offering.offerId) !== offerId
   const isEditable = offering !== undefined && !isFinished && !isOfOtherTemplate
-  const mayCheck = useMayCheck(isForbidden)
+  const canCheck = useCanCheck(isForbidden)
   const check = useSWR<Opened, ApiError>(
     !initial &&
-      mayCheck &&
+      canCheck &&
       isEditable && ['edited', clientId, offerId, offeringId, offering.lockVersion],
     async () => {
       const input = offering && inputOf(valuesOfPosting(offering), new Date())

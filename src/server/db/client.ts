@@ -15,7 +15,7 @@ import { lockDirectory } from './directoryLock'
 import { EmbeddedEngine } from './embedded/engine'
 import { listenOn } from './listen'
 import { countPendingMigrations, migrations } from './migrate'
-import { newestSnapshot, takeSnapshot, vacuumChangedTables } from './snapshots'
+import { fileStampOf, newestSnapshot, takeSnapshot, vacuumChangedTables } from './snapshots'
 
 const config = { casing: 'snake_case' } as const
 // Resolved at run time: if the bundler followed these paths, it would trace the whole project into the output.
@@ -67,8 +67,9 @@ export function connect(url: string, max = 10): Pool {
   return pool
 }
 
-export type Opened = Database & {
+export type OpenedDatabase = Database & {
   embedded: boolean
+  /** The path of a new snapshot of the embedded database; undefined where nothing has changed, and of PostgreSQL. */
   snapshot: () => Promise<string | undefined>
   /** Hears of changes that any process commits. */
   listen: Listen
@@ -91,7 +92,7 @@ export async function openDatabase({
   log?: (entry: LogEntry) => void
   /** How long `close` may spend on a last snapshot of the embedded database, in milliseconds; without it, any time. */
   lastSnapshotMs?: number
-}): Promise<Opened> {
+}): Promise<OpenedDatabase> {
   if (url) return openPostgres(url)
   const path = here(dir)
   const release = await lockDirectory(path)
@@ -181,7 +182,7 @@ export async function restoreSnapshot(
   const release = await lockDirectory(path)
   try {
     const fresh = `${path}.restoring-${process.pid}`
-    const kept = `${path}.before-${clock().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+    const kept = `${path}.before-${fileStampOf(clock())}`
     await cp(here(snapshot), fresh, { recursive: true })
     const client = await openPglite({ dataDir: fresh })
     await client.query('select count(*) from accounts')
@@ -202,7 +203,7 @@ export async function restoreSnapshot(
  * Opens PostgreSQL. Throws if migrations are pending: the server's role cannot run them, `npm run migrate` does as
  * owner.
  */
-async function openPostgres(url: string): Promise<Opened> {
+async function openPostgres(url: string): Promise<OpenedDatabase> {
   const pool = connect(url)
   try {
     if ((await countPendingMigrations(onPostgres({ client: pool, ...config }))) > 0)

@@ -14,7 +14,7 @@ export const shiftOfMatching = and(
   eq(offerings.id, matchings.offeringId),
 )
 /** Join condition: the `client_users` row of the worker of a matching. */
-export const knownOfMatching = and(
+export const clientUserOfMatching = and(
   eq(clientUsers.clientId, matchings.clientId),
   eq(clientUsers.userId, matchings.userId),
 )

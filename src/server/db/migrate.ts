@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { errorCodeOf } from './errorCode'
 
 // Resolved at run time: if the bundler followed the path, it would trace the whole project into the output.
 export const migrations = {
@@ -13,9 +14,8 @@ export const migrations = {
 /** The key of the advisory lock, one for all versions. */
 const MIGRATION_LOCK = 20_261_122
 
+/** PostgreSQL's code for a table that does not exist. */
 const UNDEFINED_TABLE = '42P01'
-type Failure = { code?: string; cause?: Failure } | undefined
-const codeOf = (error: Failure): string | undefined => error && (error.code ?? codeOf(error.cause))
 
 /** Number of migrations of this version that the database has not run. */
 export async function countPendingMigrations(
@@ -28,7 +28,7 @@ export async function countPendingMigrations(
       .from(sql`drizzle.__drizzle_migrations`)
     return files.filter(({ folderMillis }) => folderMillis > Number(latest?.at ?? 0)).length
   } catch (error) {
-    if (codeOf(error as Failure) === UNDEFINED_TABLE) return files.length
+    if (errorCodeOf(error) === UNDEFINED_TABLE) return files.length
     throw error
   }
 }

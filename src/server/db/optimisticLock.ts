@@ -5,11 +5,11 @@ import { accounts } from './schema'
 
 type Versioned = { lockVersion: number; updatedBy?: number | null; updatedAt?: string | null }
 /**
- * Refuses the later of two writers and says who was first. `given` is the call's `version` (If-Match, or lockVersion
- * in the body); without one there is nothing to compare. Read the row with `.for('update')` before.
+ * Refuses the later of two writers and says who was first. `expected` is the version that the call names (If-Match, or
+ * lockVersion in the body); without one there is nothing to compare. Read the row with `.for('update')` before.
  */
-export async function refuseStale(db: Tx, row: Versioned, given: number | undefined) {
-  if (given === undefined || given === row.lockVersion) return
+export async function refuseStale(db: Tx, row: Versioned, expected: number | undefined) {
+  if (expected === undefined || expected === row.lockVersion) return
   // The refusal ends the transaction, so nothing follows in the wider one.
   await leaveTenant(db)
   const [editor] = row.updatedBy

@@ -3,10 +3,15 @@ import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import { MINIMUM_FREE_BYTES } from '@/server/platform/diskSpace'
 
-const KEPT = 3
-export const snapshotsOf = (dir: string) => `${dir}.snapshots`
+const KEPT_SNAPSHOTS = 3
+const snapshotsOf = (dir: string) => `${dir}.snapshots`
 const UNFINISHED = '.tmp'
+/** The names of complete snapshots, oldest first. */
 const finished = (names: string[]) => names.filter((name) => !name.endsWith(UNFINISHED)).sort()
+
+/** An instant as part of a file name, in UTC: '20261120T090000Z'. Names in order are instants in order. */
+export const fileStampOf = (now: Date) =>
+  `${now.toISOString().replace(/[-:]/g, '').slice(0, 'yyyymmddThhmmss'.length)}Z`
 
 /** The newest snapshot of a data directory, if there is one. */
 export function newestSnapshot(dir: string): string | undefined {
@@ -20,6 +25,10 @@ type Maintained = {
   exec: (sql: string) => Promise<unknown>
 }
 
+/** A table is vacuumed after this many changed rows, and this share of its rows. */
+const VACUUM_ROWS = 50
+const VACUUM_SHARE = 0.05
+
 /**
  * What PostgreSQL does by itself and the embedded database does not: where enough has changed, rows that are gone
  * give their place back, indexes can be read without their rows, and the planner knows what is there; and the files of
@@ -29,7 +38,7 @@ type Maintained = {
 export async function vacuumChangedTables(client: Maintained) {
   await client.exec('select pg_stat_force_next_flush()')
   const changed = await client.query<{ name: string }>(
-    'select relid::regclass::text as name from pg_stat_user_tables where n_dead_tup + n_ins_since_vacuum > 50 + n_live_tup / 20',
+    `select relid::regclass::text as name from pg_stat_user_tables where n_dead_tup + n_ins_since_vacuum > ${VACUUM_ROWS} + n_live_tup * ${VACUUM_SHARE}`,
   )
   for (const { name } of changed.rows) await client.exec(`vacuum (analyze) ${name}`)
   await client.exec('checkpoint')
@@ -76,7 +85,7 @@ export async function takeSnapshot(
   now: Date,
 ): Promise<string> {
   const folder = snapshotsOf(dir)
-  const path = join(folder, `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`)
+  const path = join(folder, fileStampOf(now))
   const unfinished = path + UNFINISHED
   await mkdir(folder, { recursive: true })
   // What a process left that ended in the middle of one.
@@ -96,7 +105,7 @@ export async function takeSnapshot(
   await rm(path, { recursive: true, force: true })
   await rename(unfinished, path)
   await flush(folder)
-  for (const name of finished(await readdir(folder)).slice(0, -KEPT))
+  for (const name of finished(await readdir(folder)).slice(0, -KEPT_SNAPSHOTS))
     await rm(join(folder, name), { recursive: true })
   return path
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { errorCodeOf } from './errorCode'
 
 /**
  * The tenant whose rows a transaction sees; 'system' sees every row. The scopes of auth/tenantScope are of this
@@ -21,11 +22,10 @@ export type Database = {
 }
 
 const ATTEMPTS = 5
-const canRetry = new Set(['40001', '40P01'])
-type Failure = { code?: string; cause?: Failure } | undefined
-// Not by instanceof: the driver's error may come from another realm, and drizzle wraps it.
-const codeOf = (error: Failure): string | undefined => error && (error.code ?? codeOf(error.cause))
-const inside = new AsyncLocalStorage<true>()
+const RETRY_BASE_MS = 10
+/** Codes of PostgreSQL after which the same transaction may succeed: serialization failure, deadlock. */
+const retryableCodes = new Set(['40001', '40P01'])
+const insideTransaction = new AsyncLocalStorage<true>()
 
 /** A database whose `transaction` opens one on a connection of its own, commits what `run` did or rolls it back. */
 export function database(
@@ -36,18 +36,20 @@ export function database(
     close,
     async tx(rls, fn) {
       // On one connection the inner transaction would wait for the outer one for ever.
-      if (inside.getStore()) throw new Error('tx() inside tx(): use the db that was handed to you')
+      if (insideTransaction.getStore())
+        throw new Error('tx() inside tx(): use the db that was handed to you')
       for (let attempt = 1; ; attempt++) {
         try {
-          return await inside.run(true, () =>
+          return await insideTransaction.run(true, () =>
             transaction(async (tx) => {
               await enterTenant(tx, rls)
               return fn(tx)
             }),
           )
         } catch (error) {
-          if (attempt === ATTEMPTS || !canRetry.has(codeOf(error as Failure) ?? '')) throw error
-          await sleep(Math.random() * 10 * 2 ** attempt)
+          if (attempt === ATTEMPTS || !retryableCodes.has(errorCodeOf(error) ?? '')) throw error
+          // At random, so that two transactions that met do not meet again.
+          await sleep(Math.random() * RETRY_BASE_MS * 2 ** attempt)
         }
       }
     },

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { rejectReasonLabel } from '@/domain/cancellation/cancelNotice'
 import { matchingStatusAt, presenceAt } from '@/domain/matchings/matching'
 import type { Tx } from '@/server/db/transaction'
-import { knownOfMatching, noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
+import { clientUserOfMatching, noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
 import {
   chatMessages,
   chatRooms,
@@ -40,7 +40,7 @@ export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) 
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .innerJoin(clientUsers, knownOfMatching)
+    .innerJoin(clientUsers, clientUserOfMatching)
     .leftJoin(employmentNotices, noticeOfMatching)
     .where(and(scope.has(matchings), where))
     .orderBy(

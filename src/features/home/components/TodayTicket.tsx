@@ -1,14 +1,12 @@
 import styled from 'styled-components'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import {
-  addMinutes,
-  BUSINESS_DAY_START_MIN,
-  businessMinutes,
+  businessDayOf,
   dayOf,
   formatEnd,
   formatTime,
   minutesBetween,
-  minutesOfDay,
+  minutesOfBusinessDay,
 } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -18,9 +16,6 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { color, font } from '@/ui/tokens'
 import { TodayPerson, type PersonActions } from './TodayPerson'
-
-const minutesOfBusinessDay = (instant: string) => businessMinutes(minutesOfDay(instant))
-const businessDayOf = (instant: string) => dayOf(addMinutes(instant, -BUSINESS_DAY_START_MIN))
 
 type Props = {
   clientId: string

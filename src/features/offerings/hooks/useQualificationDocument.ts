@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'react'
 import type { PaperLink } from '@/contracts/documents/schemas'
 
-export type Paper = { url: string; isImage: boolean }
-type Opened = { clientId: string; paperId: number; query: { expires: number; seal: string } }
+/** A loaded file: `url` is valid until the component unmounts or loads another one. */
+type LoadedDocument = { url: string; isImage: boolean }
+type OpenParams = { clientId: string; paperId: number; query: { expires: number; seal: string } }
 
 /**
- * A submitted document: requests a short-lived link, loads the file, and releases it on unmount.
+ * A submitted document. `show` asks for a short-lived link, loads its file, and throws the errors of both calls; the
+ * file is released on unmount.
  */
 export function useQualificationDocument(clientId: string) {
-  const [paper, setPaper] = useState<Paper>()
+  const [document, setDocument] = useState<LoadedDocument>()
   useEffect(
     () => () => {
-      if (paper) URL.revokeObjectURL(paper.url)
+      if (document) URL.revokeObjectURL(document.url)
     },
-    [paper],
+    [document],
   )
-  async function show(ask: () => Promise<PaperLink>, open: (link: Opened) => Promise<Response>) {
-    const { paperId, expires, seal } = await ask()
+  async function show(
+    requestLink: () => Promise<PaperLink>,
+    open: (link: OpenParams) => Promise<Response>,
+  ) {
+    const { paperId, expires, seal } = await requestLink()
     const file = await (await open({ clientId, paperId, query: { expires, seal } })).blob()
-    setPaper({ url: URL.createObjectURL(file), isImage: file.type.startsWith('image/') })
+    setDocument({ url: URL.createObjectURL(file), isImage: file.type.startsWith('image/') })
   }
-  return [paper, show] as const
+  return [document, show] as const
 }

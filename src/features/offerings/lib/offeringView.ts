@@ -2,11 +2,11 @@ import type { QueryValue } from '@/lib/query'
 import type { routes } from '@/routes/routes'
 
 export type OfferingQuery = QueryValue<typeof routes.offerings.query>
-/** Props shared by the list and the calendar of offerings. `filtered`: a filter is set. */
+/** Props shared by the list and the calendar of offerings. `isFiltered`: a filter is set. */
 export type OfferingView = {
   clientId: string
   query: OfferingQuery
-  filtered: boolean
+  isFiltered: boolean
   onQuery: (patch: Partial<OfferingQuery>) => unknown
   onClear: () => void
 }

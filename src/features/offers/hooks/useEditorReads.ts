@@ -22,7 +22,7 @@ export function useEditorReads(clientId: string) {
           }
         : undefined,
     error: base.error ?? occupations.error,
-    retrying: base.isValidating || occupations.isValidating,
+    isRetrying: base.isValidating || occupations.isValidating,
     retry: () => {
       void base.mutate()
       void occupations.mutate()

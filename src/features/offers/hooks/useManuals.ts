@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { manualLimits } from '@/contracts/manuals/enums'
 import type { Manual } from '@/contracts/manuals/schemas'
 import type { Editing } from '@/features/offers/lib/editing'
-import { forget, startSending } from '@/features/offers/lib/manualSending'
+import { removeSending, startSending } from '@/features/offers/lib/manualSending'
 import { takeFiles } from '@/ui/fields/files/fileRules'
 
 export const manualsField = 'content.manuals'
@@ -60,7 +60,7 @@ export function useManuals({ clientId, form }: Pick<Editing, 'clientId' | 'form'
     if (before && file) swap(before.id, upload(file, before))
   }
   function remove({ id }: Manual, replacement?: Manual) {
-    forget(id)
+    removeSending(id)
     setErrorMessages([])
     swap(id, replacement)
   }

@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { stillThere, unmended, type OfferIssue } from '@/features/offers/lib/offerIssues'
+import {
+  issuesStillInText,
+  unchangedReasons,
+  type OfferIssue,
+} from '@/features/offers/lib/offerIssues'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 import { useOfferCheck } from './useOfferCheck'
 
@@ -31,7 +35,10 @@ export function useOfferIssues({
     isPaused: !isSaveAttempted && !isDirty,
   })
   return {
-    issues: [...unmended(initialReasons, loadedValues, values), ...stillThere(checkIssues, values)],
+    issues: [
+      ...unchangedReasons(initialReasons, loadedValues, values),
+      ...issuesStillInText(checkIssues, values),
+    ],
     findBlockingField,
     setLoadedValues,
   }

@@ -21,15 +21,17 @@ export type Editing = {
   issues: readonly OfferIssue[]
   /** The last applied suggestion, which can be undone. */
   rewriting: Rewriting | undefined
-  rewrite: (what: Rewriting, after: string) => void
+  /** Puts the text `after` into the field of the change. */
+  rewrite: (change: Rewriting, after: string) => void
   undoRewrite: () => void
   /** Called when the fields of a section are mounted (its key) or unmounted. */
   onMountedSection: (key: SectionKey | undefined) => void
 }
-export type Rewriting = { field: OfferIssue['field']; words: string; before: string }
+/** A replacement: `matchedText` was replaced in the text `before` of the field. */
+export type Rewriting = { field: OfferIssue['field']; matchedText: string; before: string }
 
 /** The error message of an issue. */
-export const wordsOf = ({
+export const issueText = ({
   ground,
   matchedText,
   message,
@@ -39,7 +41,7 @@ export const wordsOf = ({
     : `${ground === null ? '' : `【${ground}】`}「${matchedText}」: ${message}`
 
 /** The error message of a field; for a list, the first message in it. */
-export function faultIn(error: unknown): string | undefined {
+export function errorMessageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string' && error.message !== '')
     return error.message
@@ -47,14 +49,14 @@ export function faultIn(error: unknown): string | undefined {
   return 'type' in error && 'ref' in error
     ? undefined
     : Object.values(error)
-        .map(faultIn)
+        .map(errorMessageIn)
         .find((message) => message !== undefined)
 }
 
 /** The error messages of all fields, in the order of the form. */
 export const errorsOf = (form: OfferForm) =>
   everyField.flatMap((field) => {
-    const message = faultIn(form.getFieldState(field, form.formState).error)
+    const message = errorMessageIn(form.getFieldState(field, form.formState).error)
     return message === undefined ? [] : [{ field, message }]
   })
 
@@ -66,13 +68,18 @@ export function withIssues(form: OfferForm, issues: readonly OfferIssue[]): Offe
       ? undefined
       : issues.find((other) => other.field === name && isError(other))
     if (!issue) return fieldState
-    const error: FieldError = { type: 'check', message: wordsOf(issue) }
+    const error: FieldError = { type: 'check', message: issueText(issue) }
     return { ...fieldState, invalid: true, error: error as NonNullable<typeof fieldState.error> }
   }
   return { ...form, getFieldState }
 }
 
-export type SectionState = { kind: 'error' | 'done' | 'open'; words: string; advice: number }
+/** `words`: the state as text. `adviceCount`: its issues that do not keep the template from being saved. */
+export type SectionState = {
+  kind: 'error' | 'done' | 'open'
+  words: string
+  adviceCount: number
+}
 /** The state of a section: errors first, otherwise whether it is filled in. */
 export function stateOf(
   section: Section,
@@ -82,9 +89,11 @@ export function stateOf(
   const errorCount = fields.filter(
     (field) => form.getFieldState(field, form.formState).error,
   ).length
-  const advice = issues.filter((issue) => !isError(issue) && fields.includes(issue.field)).length
-  if (errorCount > 0) return { kind: 'error', words: `${errorCount}か所`, advice }
+  const adviceCount = issues.filter(
+    (issue) => !isError(issue) && fields.includes(issue.field),
+  ).length
+  if (errorCount > 0) return { kind: 'error', words: `${errorCount}か所`, adviceCount }
   return section.filled(values)
-    ? { kind: 'done', words: '入力済み', advice }
-    : { kind: 'open', words: section.optional ? '任意' : '未入力', advice }
+    ? { kind: 'done', words: '入力済み', adviceCount }
+    : { kind: 'open', words: section.optional ? '任意' : '未入力', adviceCount }
 }

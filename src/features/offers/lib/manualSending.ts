@@ -13,7 +13,9 @@ export type Sending = {
   file: File
   /** The manual that it replaces, restored if the upload is cancelled. */
   before: Manual | undefined
+  /** What has been sent, from 0 to 1. */
   share: number
+  /** Why it failed; undefined while it runs. */
   fault: string | undefined
 }
 type Running = PieceProgress & {
@@ -40,6 +42,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 const current = () => sendings
+/** All uploads that run or have failed, of every template. */
 export const useSendings = () => useSyncExternalStore(subscribe, current, current)
 
 type Start = {
@@ -58,12 +61,12 @@ export function startSending({ clientId, file, before, onSent }: Start) {
     onSent: (manual) => onSent(id, manual),
   })
   publish([...sendings, { id, file, before, share: 0, fault: undefined }])
-  void goOn(id)
+  void resumeSending(id)
   return id
 }
 
 /** Uploads the remaining pieces; after a failure it resumes where it stopped. */
-export async function goOn(id: number) {
+export async function resumeSending(id: number) {
   const run = running.get(id)
   const sending = sendings.find((item) => item.id === id)
   if (!run || !sending) return
@@ -73,11 +76,11 @@ export async function goOn(id: number) {
     // First the form row, then the upload: otherwise the row would briefly show an upload that does
     // not run.
     run.onSent(manual)
-    forget(id)
+    removeSending(id)
   } catch (error) {
     if (run.cancellation.signal.aborted) return
     if (!(error instanceof ApiError)) {
-      forget(id)
+      removeSending(id)
       notifyError(error)
       return
     }
@@ -90,8 +93,8 @@ export async function goOn(id: number) {
   }
 }
 
-/** Cancels an upload and removes it. */
-export function forget(id: number) {
+/** Removes an upload from the list; one that still runs is cancelled. */
+export function removeSending(id: number) {
   running.get(id)?.cancellation.abort()
   running.delete(id)
   publish(sendings.filter((item) => item.id !== id))

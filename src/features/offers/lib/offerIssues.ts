@@ -26,13 +26,13 @@ export function textOf(values: OfferValues, field: OfferField): string {
 }
 
 /** Removes issues whose matched text is no longer in the field, before the check runs again. */
-export const stillThere = (issues: readonly OfferIssue[], values: OfferValues) =>
+export const issuesStillInText = (issues: readonly OfferIssue[], values: OfferValues) =>
   issues.filter(
     ({ field, matchedText }) => matchedText === '' || textOf(values, field).includes(matchedText),
   )
 
 /** The reasons whose field is unchanged since the template was opened. */
-export const unmended = (
+export const unchangedReasons = (
   reasons: readonly OfferIssue[],
   openedValues: OfferValues,
   values: OfferValues,

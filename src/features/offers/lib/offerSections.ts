@@ -1,4 +1,5 @@
 import type { FieldPath } from 'react-hook-form'
+import { offerLimits } from '@/contracts/offers/enums'
 import type { OfferValues } from './offerValues'
 
 export type OfferField = FieldPath<OfferValues>
@@ -39,7 +40,6 @@ const contentSection = ({ fields, filled, ...section }: ContentSection): Section
   fields: fields.map((field) => `content.${field}` as OfferField),
   filled: ({ content }) => filled(content),
 })
-const MIN_DESCRIPTION_LENGTH = 30
 
 const basicSection: Section = {
   key: 'basic',
@@ -54,7 +54,7 @@ const contentSections: readonly ContentSection[] = [
     title: '仕事内容・当日の流れ',
     optional: false,
     fields: ['jobDescription', 'workFlow', 'precautions'],
-    filled: (content) => content.jobDescription.trim().length >= MIN_DESCRIPTION_LENGTH,
+    filled: (content) => content.jobDescription.trim().length >= offerLimits.jobDescriptionLeast,
   },
   {
     key: 'conditions',

@@ -1,6 +1,7 @@
 import type { ClientBase } from '@/contracts/clients/schemas'
 import type { Manual } from '@/contracts/manuals/schemas'
 import type { Offer, OfferContent, SuggestedText } from '@/contracts/offers/schemas'
+import { offerLimits } from '@/contracts/offers/enums'
 import { defaultMinAge } from '@/domain/workers/age'
 
 /**
@@ -35,8 +36,7 @@ export type OfferValues = {
   content: ContentValues
 }
 
-export const MOST_PHOTOS = 5
-const MAX_TITLE_LENGTH = 40
+const COPY_SUFFIX = 'のコピー'
 
 /** An empty form with the defaults of the store. */
 export const blankValues = ({ client }: ClientBase): OfferValues => {
@@ -134,7 +134,9 @@ export const valuesOf = (
   }: Offer,
   { copy = false } = {},
 ): OfferValues => ({
-  title: copy ? `${[...title].slice(0, MAX_TITLE_LENGTH - 4).join('')}のコピー` : title,
+  title: copy
+    ? [...title].slice(0, offerLimits.title - COPY_SUFFIX.length).join('') + COPY_SUFFIX
+    : title,
   masterCompanyOccupationId,
   photos: [],
   lockVersion: copy ? null : lockVersion,

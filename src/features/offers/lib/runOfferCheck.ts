@@ -1,27 +1,26 @@
 import { request } from '@/api/client'
 import { offers } from '@/contracts/offers'
+import { offerLimits } from '@/contracts/offers/enums'
 import type { OfferCheck, OfferCheckInput } from '@/contracts/offers/schemas'
+import { DAY_MIN } from '@/lib/date'
 import { toOfferContent } from './toOfferContent'
 import { findFieldName } from './findFieldName'
 import type { OfferIssue } from './offerIssues'
 import type { OfferValues } from './offerValues'
 
-const MAX_BELONGINGS = 20
-const MAX_BELONGING_LENGTH = 60
-const MAX_CHANGE_TIME_MIN = 1440
+const MAX_CHANGE_TIME_MIN = DAY_MIN
 /** Text lengths that the API accepts. */
 const textLimits = {
-  title: { max: 40 },
-  jobDescription: { min: 30, max: 2000 },
-  workFlow: { max: 1000 },
-  conditions: { max: 1000 },
-  precautions: { max: 1000 },
-  clothing: { max: 500 },
-  changeScopeWork: { max: 200 },
-  changeScopePlace: { max: 200 },
-  autoMessage: { max: 1000 },
+  title: { max: offerLimits.title },
+  jobDescription: { min: offerLimits.jobDescriptionLeast, max: offerLimits.jobDescription },
+  workFlow: { max: offerLimits.workFlow },
+  conditions: { max: offerLimits.conditions },
+  precautions: { max: offerLimits.precautions },
+  clothing: { max: offerLimits.clothing },
+  changeScopeWork: { max: offerLimits.changeScope },
+  changeScopePlace: { max: offerLimits.changeScope },
+  autoMessage: { max: offerLimits.autoMessage },
 } as const satisfies Record<string, Limit>
-const placeLimits = { meetingPlace: 200, access: 300, address: 200, station: 100 }
 const textNames = [
   'jobDescription',
   'workFlow',
@@ -51,17 +50,17 @@ function checkableTexts(content: Content, isComplete: boolean) {
 function checkableBelongings({ belongings }: Content, isComplete: boolean) {
   const isCheckable =
     (isComplete || belongings.length > 0) &&
-    belongings.length <= MAX_BELONGINGS &&
-    belongings.every((line) => line.length <= MAX_BELONGING_LENGTH)
+    belongings.length <= offerLimits.belongings &&
+    belongings.every((line) => line.length <= offerLimits.belonging)
   return isCheckable ? { belongings } : {}
 }
 function checkablePlace({ place }: Content, isComplete: boolean) {
   const isCheckable =
     (isComplete || place.meetingPlace !== '') &&
-    place.meetingPlace.length <= placeLimits.meetingPlace &&
-    place.access.length <= placeLimits.access &&
-    place.address.length <= placeLimits.address &&
-    place.station.length <= placeLimits.station
+    place.meetingPlace.length <= offerLimits.meetingPlace &&
+    place.access.length <= offerLimits.access &&
+    place.address.length <= offerLimits.address &&
+    place.station.length <= offerLimits.station
   return isCheckable ? { place: { ...place, postalCode: '' } } : {}
 }
 function checkableChangeTime({ hasUniformChange, changeTimeMin }: Content) {

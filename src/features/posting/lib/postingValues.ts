@@ -10,6 +10,7 @@ import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import {
   addMinutes,
   clockPattern,
+  DAY_MIN,
   dayOf,
   instantAt,
   isDay,
@@ -44,13 +45,14 @@ export type PostingValues = {
   autoPublicWas: string
 }
 
-const DAY_MIN = 1440
+/** A limited posting turns public a day before its start, where nothing else was chosen. */
+const USUAL_AUTO_PUBLIC_MIN = DAY_MIN
 /** A draft may have been saved before a field was added. */
 export const withDefaults = (values: PostingValues): PostingValues => ({
   ...values,
   positionId: values.positionId ?? null,
   ladder: values.ladder ?? null,
-  autoPublicMin: values.autoPublicMin ?? DAY_MIN,
+  autoPublicMin: values.autoPublicMin ?? USUAL_AUTO_PUBLIC_MIN,
   autoPublicWas: values.autoPublicWas ?? '',
 })
 
@@ -65,7 +67,8 @@ export const valuesOf = (input: OfferingInput): PostingValues => {
     customDay: customClosesAt ? dayOf(customClosesAt) : '',
     customTime: customClosesAt ? timeOf(customClosesAt) : '',
     autoPublic: autoPublicAt !== null || input.scope === 'public',
-    autoPublicMin: autoPublicAt && shift ? minutesBetween(autoPublicAt, shift.startAt) : DAY_MIN,
+    autoPublicMin:
+      autoPublicAt && shift ? minutesBetween(autoPublicAt, shift.startAt) : USUAL_AUTO_PUBLIC_MIN,
     autoPublicWas: '',
   }
 }

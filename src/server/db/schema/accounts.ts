@@ -63,6 +63,7 @@ export const emailChanges = pgTable(
   ],
 )
 
+/** The browsers that an account was used in, as hashes (fingerprint). */
 export const fingerprints = pgTable(
   'fingerprints',
   {

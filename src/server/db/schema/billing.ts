@@ -1,7 +1,7 @@
 import { index, integer, jsonb, type PgColumn, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { billingUnits, dueRules, paymentMethods, withholdingModes } from '@/contracts/billing/enums'
 import type { TaxAtRate } from '@/domain/billing/tax'
-import { clients, companies } from './clients'
+import { clients } from './clients'
 import {
   atLeast,
   between,
@@ -17,15 +17,7 @@ import {
   oneOf,
   ref,
 } from './columns'
-
-const companyId = () =>
-  ref()
-    .notNull()
-    .references(() => companies.id)
-const clientId = () =>
-  ref()
-    .notNull()
-    .references(() => clients.id)
+import { clientId, companyId } from './owners'
 
 /** What a company has agreed on about its bills, by day (domain/billing/contract). Without a row: the defaults. */
 export const companyContracts = pgTable(

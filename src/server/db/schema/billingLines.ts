@@ -4,7 +4,6 @@ import { matchingStatuses } from '@/contracts/matchings/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { accounts } from './accounts'
 import { billingOperations } from './billing'
-import { clients, companies } from './clients'
 import {
   atLeast,
   between,
@@ -18,15 +17,7 @@ import {
   ref,
 } from './columns'
 import { matchings } from './matchings'
-
-const companyId = () =>
-  ref()
-    .notNull()
-    .references(() => companies.id)
-const clientId = () =>
-  ref()
-    .notNull()
-    .references(() => clients.id)
+import { clientId, companyId } from './owners'
 
 /**
  * One matching in a confirmed month: the line as it stands on the paper. Later changes of names, rates or the matching

@@ -3,13 +3,9 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { restrictionLevels } from '@/contracts/clients/enums'
 import { MOST_DEDUCTED_YEN } from '@/domain/billing/payment'
 import { billingOperations } from './billing'
-import { companies } from './clients'
 import { between, day, id, instant, ofCompanyAlone, oneOf, ref } from './columns'
+import { companyId } from './owners'
 
-const companyId = () =>
-  ref()
-    .notNull()
-    .references(() => companies.id)
 const operationId = () =>
   ref()
     .notNull()

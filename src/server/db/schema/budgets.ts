@@ -2,13 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { budgetNoticeLevels, budgetRequestStatuses } from '@/contracts/budgets/enums'
 import { accounts } from './accounts'
-import { clients } from './clients'
 import { atLeast, id, inOrder, instant, month, ofClient, oneOf, ref } from './columns'
-
-const clientId = () =>
-  ref()
-    .notNull()
-    .references(() => clients.id)
+import { clientId } from './owners'
 
 /** What a store may spend in a month and those after it, until the next row; null: no budget from that month on. */
 export const storeBudgets = pgTable(

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { mostChatTexts } from '@/contracts/chatTexts/enums'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { between, id, instant, ref, visible } from './columns'
+import { between, id, instant, ofCompanyOrItsStores, ref } from './columns'
 
 /**
  * Texts to begin a message with (定型文): a store's own, or (without a client) a company's that all its stores use.
@@ -28,9 +27,7 @@ export const chatTexts = pgTable(
   (t) => [
     unique().on(t.companyId, t.clientId, t.place).nullsNotDistinct(),
     unique().on(t.companyId, t.clientId, t.title).nullsNotDistinct(),
-    ...visible(
-      sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`,
-    ),
+    ...ofCompanyOrItsStores(),
     foreignKey({
       columns: [t.companyId, t.clientId],
       foreignColumns: [clients.companyId, clients.id],

@@ -13,6 +13,8 @@ import { accounts } from './accounts'
 import {
   atLeast,
   between,
+  clientOfScope,
+  companyOfScope,
   id,
   inOrder,
   instant,
@@ -25,6 +27,7 @@ import {
 
 export const companyClassifications = ['enterprise', 'standard', 'small', 'self_employed'] as const
 
+/** Companies (企業): the contract and billing parties. */
 export const companies = pgTable(
   'companies',
   {
@@ -70,7 +73,7 @@ export const companies = pgTable(
       .default(sql`now()`),
   },
   (t) => [
-    ...visible(sql`id = nullif(current_setting('app.company_id', true), '')::bigint`),
+    ...visible(sql`id = ${companyOfScope}`),
     oneOf(t.employeeSize, employeeSizes),
     oneOf(t.identificationStatus, identificationStatuses),
     oneOf(t.classification, companyClassifications),
@@ -88,6 +91,7 @@ export const companies = pgTable(
 
 export type NearestStation = { line: string; name: string; walkMin: number }
 
+/** Stores (店舗): a store is a `client` in tables and paths. */
 export const clients = pgTable(
   'clients',
   {
@@ -134,9 +138,7 @@ export const clients = pgTable(
   (t) => [
     index().on(t.companyId, t.id),
     unique().on(t.companyId, t.id),
-    ...visible(
-      sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and id = coalesce(nullif(current_setting('app.client_id', true), '')::bigint, id)`,
-    ),
+    ...visible(sql`company_id = ${companyOfScope} and id = coalesce(${clientOfScope}, id)`),
     oneOf(t.smokingPolicy, smokingPolicies),
     oneOf(t.status, clientStatuses),
     index().on(t.updatedBy),

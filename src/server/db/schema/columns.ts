@@ -41,6 +41,10 @@ export const tenant = pgRole('app_tenant').existing()
  */
 export const system = pgRole('app_system').existing()
 
+/** What `enterTenant` sets: the company of the transaction, and its store or null. */
+export const companyOfScope = sql.raw("nullif(current_setting('app.company_id', true), '')::bigint")
+export const clientOfScope = sql.raw("nullif(current_setting('app.client_id', true), '')::bigint")
+
 /** Policies of a table that scoped transactions cannot access. */
 export const systemOnly = () => [
   pgPolicy('system', { to: system, using: sql`true`, withCheck: sql`true` }),
@@ -52,34 +56,34 @@ export const visible = (rule: SQL) => [
 ]
 /** Rows of the client of the scope, or of any client of its company. */
 export const ofClient = () => visible(sql`client_id in (select id from clients)`)
+/** Rows of the company of the scope that belong to all its stores (without a client) or to one that the scope sees. */
+export const ofCompanyOrItsStores = () =>
+  visible(
+    sql`company_id = ${companyOfScope} and (client_id is null or client_id in (select id from clients))`,
+  )
 /** Rows of the company of the scope. */
-export const ofCompany = () =>
-  visible(sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint`)
+export const ofCompany = () => visible(sql`company_id = ${companyOfScope}`)
 /** The amounts of one company only: a transaction that is narrowed to a store sees none of them. */
 export const ofCompanyAlone = () =>
   visible(
-    sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null`,
+    sql`company_id = ${companyOfScope} and nullif(current_setting('app.client_id', true), '') is null`,
   )
 /**
  * Rows of the company that employed, and in a store's transaction of that store. Not by `clients`: a store that moved
  * to another company leaves its months behind.
  */
 export const ofEmployer = () =>
-  visible(
-    sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and client_id = coalesce(nullif(current_setting('app.client_id', true), '')::bigint, client_id)`,
-  )
+  visible(sql`company_id = ${companyOfScope} and client_id = coalesce(${clientOfScope}, client_id)`)
 /** Rows of the scope itself: of the company in a transaction of the company, of a store in one of that store. */
 export const ofCompanyOrStore = () =>
-  visible(
-    sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and client_id is not distinct from nullif(current_setting('app.client_id', true), '')::bigint`,
-  )
+  visible(sql`company_id = ${companyOfScope} and client_id is not distinct from ${clientOfScope}`)
 /**
  * Rows of one store or of one company, never of both: those of the stores that the scope sees, and in a transaction of
  * the company its own.
  */
 export const ofStoreOrCompanyAlone = () =>
   visible(
-    sql`client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null)`,
+    sql`client_id in (select id from clients) or (company_id = ${companyOfScope} and nullif(current_setting('app.client_id', true), '') is null)`,
   )
 /** Pieces of the files that the scope sees. */
 export const ofExportFile = () => visible(sql`file_id in (select id from export_files)`)

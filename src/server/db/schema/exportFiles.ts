@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -11,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { exportFileKinds, exportSteps } from '@/contracts/common/exportFiles'
 import { accounts } from './accounts'
-import { clients, companies } from './clients'
+import { clients } from './clients'
 import {
   atLeast,
   bytes,
@@ -24,11 +25,7 @@ import {
   ref,
   together,
 } from './columns'
-
-const companyId = () =>
-  ref()
-    .notNull()
-    .references(() => companies.id)
+import { companyId } from './owners'
 
 /** A file made in the background; its content is kept for seven days. */
 export const exportFiles = pgTable(
@@ -53,7 +50,7 @@ export const exportFiles = pgTable(
     expiresAt: instant(),
     hasFailed: boolean().notNull().default(false),
     rowCount: integer(),
-    byteSize: ref(),
+    byteSize: bigint({ mode: 'number' }),
     replacedCharacters: integer().notNull().default(0),
     /** What was being written when its last piece was stored, and how many of how many steps were done. */
     progressStep: text({ enum: exportSteps }),

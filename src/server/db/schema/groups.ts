@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { id, instant, ofCompany, ref, visible } from './columns'
+import { id, instant, ofCompany, ofCompanyOrItsStores, ref } from './columns'
 import { users } from './workers'
 
 export type AutoSetting = {
@@ -44,9 +44,7 @@ export const groups = pgTable(
   (t) => [
     index().on(t.companyId, t.clientId),
     unique().on(t.companyId, t.id),
-    ...visible(
-      sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`,
-    ),
+    ...ofCompanyOrItsStores(),
     index().on(t.updatedBy),
     foreignKey({
       columns: [t.companyId, t.clientId],

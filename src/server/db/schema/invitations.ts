@@ -12,7 +12,7 @@ import {
 import { invitationPurposes } from '@/contracts/invitations/enums'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { id, inOrder, instant, oneOf, ofCompany, ref, visible } from './columns'
+import { id, inOrder, instant, ofCompany, ofCompanyOrItsStores, oneOf, ref } from './columns'
 import { users } from './workers'
 
 /**
@@ -50,9 +50,7 @@ export const invitations = pgTable(
         t.purpose,
       )
       .where(sql`ended_at is null`),
-    ...visible(
-      sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`,
-    ),
+    ...ofCompanyOrItsStores(),
     index().on(t.createdBy),
     foreignKey({
       columns: [t.companyId, t.clientId],

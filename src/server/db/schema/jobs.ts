@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { atLeast, id, instant, appendOnly } from './columns'
 
+/** The queue of work in the background (src/server/jobs). */
 export const jobs = pgTable(
   'jobs',
   {

@@ -13,7 +13,10 @@ export const manuals = pgTable(
       .references(() => clients.id),
     name: text().notNull(),
     byteSize: integer().notNull(),
-    /** Counts every piece that came, so that what was looked through is what is kept. */
+    /**
+     * Counts the pieces received, those that were sent again too: where it has changed since the file was checked,
+     * `finish` refuses it.
+     */
     sentCount: integer().notNull().default(0),
     finishedAt: instant(),
     /** When a template last referred to it. */

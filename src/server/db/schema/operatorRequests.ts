@@ -12,14 +12,9 @@ import {
 import { restrictionCodes, restrictionLevels } from '@/contracts/clients/enums'
 import { feedbackKinds, operatorRequestStatuses } from '@/contracts/operatorRequests/enums'
 import { accounts } from './accounts'
-import { clients, companies } from './clients'
 import { atLeast, id, inOrder, instant, month, ofClient, ofCompany, oneOf, ref } from './columns'
 import { offers } from './offers'
-
-const clientId = () =>
-  ref()
-    .notNull()
-    .references(() => clients.id)
+import { clientId, companyId } from './owners'
 
 /** Restrictions on what a store may do, with their reasons. */
 export const restrictions = pgTable(
@@ -72,9 +67,7 @@ export const usageLimitRequests = pgTable(
   'usage_limit_requests',
   {
     id: id(),
-    companyId: ref()
-      .notNull()
-      .references(() => companies.id),
+    companyId: companyId(),
     clientId: clientId(),
     currentYen: integer().notNull(),
     requestedYen: integer().notNull(),

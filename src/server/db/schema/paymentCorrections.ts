@@ -19,7 +19,8 @@ type Times = {
   endAt: string
   breakMin: number
   grossYen: number
-  /** Where the request is about it. */ transportationYen?: number
+  /** Where the request is about it. */
+  transportationYen?: number
 }
 
 /** A worker's request to correct times or pay (修正依頼). */

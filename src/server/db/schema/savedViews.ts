@@ -16,7 +16,7 @@ import { between, eitherOf, id, instant, ofStoreOrCompanyAlone, oneOf, ref } fro
 const lists = [...savedViewLists, ...companyViewLists] as const
 
 /** Whose list it is, a store's or (head office) a company's, for which account, and which list. */
-const place = () => ({
+const listOwner = () => ({
   clientId: ref().references(() => clients.id),
   companyId: ref().references(() => companies.id),
   accountId: ref()
@@ -24,8 +24,8 @@ const place = () => ({
     .references(() => accounts.id),
   list: text({ enum: lists }).notNull(),
 })
-type Place = { clientId: PgColumn; companyId: PgColumn; accountId: PgColumn; list: PgColumn }
-const rulesOf = (t: Place) => [
+type ListOwner = { clientId: PgColumn; companyId: PgColumn; accountId: PgColumn; list: PgColumn }
+const rulesOf = (t: ListOwner) => [
   index().on(t.accountId),
   ...ofStoreOrCompanyAlone(),
   eitherOf(t.clientId, t.companyId),
@@ -37,7 +37,7 @@ export const savedViews = pgTable(
   'saved_views',
   {
     id: id(),
-    ...place(),
+    ...listOwner(),
     name: text().notNull(),
     query: text().notNull(),
     isShared: boolean().notNull().default(false),
@@ -52,7 +52,7 @@ export const savedViews = pgTable(
 )
 
 /** What belongs to a view goes with it. A key with an empty column is not checked: each kind of owner has its own. */
-const keysToView = (t: Place & { savedViewId: PgColumn }) => [
+const keysToView = (t: ListOwner & { savedViewId: PgColumn }) => [
   index().on(t.clientId, t.list, t.savedViewId),
   index().on(t.companyId, t.list, t.savedViewId),
   foreignKey({
@@ -68,7 +68,7 @@ const keysToView = (t: Place & { savedViewId: PgColumn }) => [
 /** With which view a list opens for an account; it goes with the view. */
 export const savedViewDefaults = pgTable(
   'saved_view_defaults',
-  { id: id(), ...place(), savedViewId: ref().notNull() },
+  { id: id(), ...listOwner(), savedViewId: ref().notNull() },
   (t) => [
     unique().on(t.clientId, t.companyId, t.accountId, t.list).nullsNotDistinct(),
     ...keysToView(t),
@@ -79,7 +79,7 @@ export const savedViewDefaults = pgTable(
 /** Where an account wants to see a view among those of its list; it goes with the view. */
 export const savedViewPlaces = pgTable(
   'saved_view_places',
-  { id: id(), ...place(), savedViewId: ref().notNull(), place: integer().notNull() },
+  { id: id(), ...listOwner(), savedViewId: ref().notNull(), place: integer().notNull() },
   (t) => [
     unique().on(t.clientId, t.companyId, t.accountId, t.list, t.savedViewId).nullsNotDistinct(),
     unique().on(t.clientId, t.companyId, t.accountId, t.list, t.place).nullsNotDistinct(),

@@ -2,6 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
 import { id, inOrder, instant, ref, systemOnly } from './columns'
 
+/** Sign-ins of accounts. A session lasts until it expires or is revoked; its tokens are renewed meanwhile. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -20,7 +20,18 @@ import {
 } from '@/contracts/workers/enums'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { atLeast, day, id, inOrder, instant, ofClient, oneOf, ref, visible } from './columns'
+import {
+  atLeast,
+  day,
+  id,
+  inOrder,
+  instant,
+  ofClient,
+  ofCompanyOrItsStores,
+  oneOf,
+  ref,
+  visible,
+} from './columns'
 import { offerings } from './offerings'
 
 export const genders = ['male', 'female', 'unspecified'] as const
@@ -153,9 +164,7 @@ export const userBlocks = pgTable(
     blockedAt: instant().notNull(),
   },
   (t) => [
-    ...visible(
-      sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`,
-    ),
+    ...ofCompanyOrItsStores(),
     oneOf(t.reasonCode, blockReasonCodes),
     index().on(t.blockedBy),
     foreignKey({

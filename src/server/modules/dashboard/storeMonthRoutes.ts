@@ -8,7 +8,7 @@ import { billedOf, feeOf, taxOnFees } from '@/domain/pay/pay'
 import { addDays, addMonths, dayOf, daysOfMonth, monthOf, type Day, type Month } from '@/lib/date'
 import { percentOf } from '@/lib/percentOf'
 import { bypassRls, type Tx } from '@/server/db/transaction'
-import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
+import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { usedYenByStore } from '@/server/modules/billing/service'
@@ -64,7 +64,7 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
       })
       .from(matchings)
       .innerJoin(offerings, shiftOfMatching)
-      .innerJoin(clientUsers, knownOfMatching)
+      .innerJoin(clientUsers, clientUserOfMatching)
       .where(shiftsOf(scope, `${month}-01`, today)),
   )
   return {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { CompanyCorrection, FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { mayIn, type Account, type ClientScope, type CompanyScope } from '@/server/auth/tenantScope'
-import { knownOfMatching } from '@/server/db/joins'
+import { clientUserOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, users } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { accountNames } from '@/server/lookups/accounts'
@@ -22,7 +22,7 @@ const shiftWorkers = (db: Tx, where: SQL | undefined): Promise<ShiftWorker[]> =>
     })
     .from(matchings)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .innerJoin(clientUsers, knownOfMatching)
+    .innerJoin(clientUsers, clientUserOfMatching)
     .where(and(where, inArray(matchings.status, ['established', 'worked'])))
     .orderBy(asc(matchings.id))
 

@@ -13,7 +13,7 @@ import { lateMinOf } from '@/domain/matchings/matching'
 import { reviewDueAt } from '@/domain/workers/recommend'
 import { cannotReviewTogether } from '@/domain/workers/review'
 import { ClientScope } from '@/server/auth/tenantScope'
-import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
+import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
@@ -70,7 +70,7 @@ function waitingWorkers(db: Tx, clientIds: number[], now: Date) {
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .innerJoin(clientUsers, knownOfMatching)
+    .innerJoin(clientUsers, clientUserOfMatching)
     .where(inArray(matchings.id, first))
     .orderBy(asc(matchings.startAt), asc(matchings.id))
 }

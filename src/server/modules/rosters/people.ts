@@ -17,7 +17,7 @@ import {
 } from '@/domain/workers/roster'
 import { dayOf, formatHours, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
+import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, rosterSettings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
@@ -73,7 +73,7 @@ async function matchingIdsOf(db: Tx, scope: ClientScope, period: Period) {
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .innerJoin(clientUsers, knownOfMatching)
+    .innerJoin(clientUsers, clientUserOfMatching)
     .where(comesOn(scope, period))
     .orderBy(...inRosterOrder)
     .limit(exportLimit)
@@ -112,7 +112,7 @@ const peopleOf = (db: Tx, where: SQL | undefined) =>
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .innerJoin(clientUsers, knownOfMatching)
+    .innerJoin(clientUsers, clientUserOfMatching)
     .where(where)
     .orderBy(...inRosterOrder)
     .limit(exportLimit)

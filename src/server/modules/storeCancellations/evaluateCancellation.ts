@@ -13,7 +13,7 @@ import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectio
 import { cannotClaimUnmet, isWritten, knownAtMatch } from '@/domain/cancellation/rejectionTerms'
 import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
-import { knownOfMatching } from '@/server/db/joins'
+import { clientUserOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
 import { leaveAllowanceRateOn } from '@/server/modules/billing/service'
 import { endedBy, lockPosting } from '@/server/modules/matchings/service'
@@ -50,7 +50,7 @@ export async function peopleOf(
     .select({ matching: matchings, user: users, workedCount: clientUsers.workedCount })
     .from(matchings)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .innerJoin(clientUsers, knownOfMatching)
+    .innerJoin(clientUsers, clientUserOfMatching)
     .where(
       and(
         scope.has(matchings),

@@ -1,6 +1,6 @@
 import { and, asc, countDistinct, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Day } from '@/lib/date'
-import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
+import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clients, clientUsers, matchings, offerings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
@@ -60,7 +60,7 @@ export const workersOf = (
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .innerJoin(clientUsers, knownOfMatching)
+    .innerJoin(clientUsers, clientUserOfMatching)
     .where(
       and(
         eq(matchings.clientId, clientId),

@@ -6,7 +6,7 @@ import { repeaterMinShifts } from '@/domain/workers/workers'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
-import { COUNTED, countUpTo, PER_PAGE } from '@/server/db/pagination'
+import { MOST_COUNTED, countUpTo, PER_PAGE } from '@/server/db/pagination'
 import { exportLimit } from '@/server/platform/exports/export'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { hasWorkedIn, isApprovedIn } from '@/server/lookups/experience'
@@ -143,7 +143,7 @@ export async function listUsers(
     .orderBy(...orders[query.sortKey][query.sortDirection])
     .limit(PER_PAGE)
     .offset((query.page - 1) * PER_PAGE)
-  const totalCount = await countUpTo(db, anyWorkers(db, where), COUNTED)
+  const totalCount = await countUpTo(db, anyWorkers(db, where), MOST_COUNTED)
   return {
     items: await shownWorkers(db, scope, rows, now),
     page: query.page,

@@ -4,10 +4,14 @@ import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { formatNumber } from '@/lib/text/money'
 import { ContractAgreement } from '@/components/offers/ContractAgreement'
+import {
+  ImmediateContractNote,
+  immediateContractText,
+} from '@/components/offers/ImmediateContractNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
-import { color, font, media, weight } from '@/ui/tokens'
+import { font, weight } from '@/ui/tokens'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import type { Conditions } from '@/features/bulkOfferings/lib/bulkValues'
 import { warningsOf } from '@/features/bulkOfferings/lib/warningsOf'
@@ -16,7 +20,6 @@ import { SourceCard } from '@/features/bulkOfferings/components/form/SourceCard'
 import { BulkBill } from './BulkBill'
 import { ConfirmedDates } from './ConfirmedDates'
 
-const immediateNote = '公開するとすぐに申し込みがあり、契約が成立することがあります。'
 type Props = {
   source: OfferingDetail
   items: readonly MultidateDate[]
@@ -52,12 +55,12 @@ export function BulkConfirm({
           {validation?.acknowledgementRequired && (
             <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
           )}
-          <ImmediateNote>{immediateNote}</ImmediateNote>
+          <ImmediateContractNote />
           <ActionBar
             place='side'
             summary={
               <>
-                <span>{immediateNote}</span>
+                <span>{immediateContractText}</span>
                 {validation && <b>{formatNumber(validation.cost.totalYen)}円</b>}
               </>
             }
@@ -149,16 +152,5 @@ const Body = styled.div`
   }
   > h2:focus:not(:focus-visible) {
     outline: none;
-  }
-`
-const ImmediateNote = styled.p`
-  margin: 0;
-  font-size: ${font.s};
-  color: ${color.ink2};
-  word-break: auto-phrase;
-  ${media.phone} {
-    && {
-      display: none;
-    }
   }
 `

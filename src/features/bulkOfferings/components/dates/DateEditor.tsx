@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import { lastPostingDay } from '@/domain/offerings/offering'
+import { breakOptions } from '@/domain/pay/breaks'
 import { dayOf, formatSlashDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { DateField } from '@/ui/dates/DateField'
@@ -12,7 +13,6 @@ import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { color } from '@/ui/tokens'
 
-const breaks = [0, 15, 30, 45, 60, 75, 90, 120]
 type Values = Omit<
   MultidateDate,
   'breakMin' | 'peopleWanted' | 'hourlyWageYen' | 'transportationYen' | 'closeRule'
@@ -76,9 +76,6 @@ export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }
     [form],
   )
   const now = new Date()
-  const options = (breaks.includes(date.breakMin) ? breaks : [...breaks, date.breakMin]).map(
-    (value) => ({ value, label: value === 0 ? 'なし' : `${value}分` }),
-  )
   return (
     <Form
       {...rest}
@@ -99,7 +96,13 @@ export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }
         <TimeField form={form} name='endTime' label='終了' />
       </Pair>
       <Pair data-narrow-end=''>
-        <SelectField form={form} name='breakMin' label='休憩' numeric options={options} />
+        <SelectField
+          form={form}
+          name='breakMin'
+          label='休憩'
+          numeric
+          options={breakOptions(date.breakMin)}
+        />
         <NumberStepper form={form} name='peopleWanted' label='人数' unit='名' min={1} max={100} />
       </Pair>
       <Pair>

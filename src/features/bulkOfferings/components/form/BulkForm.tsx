@@ -87,7 +87,8 @@ export function BulkForm({ clientId, source, onChangeSource }: Props) {
       await router.replace(href(routes.bulkCreate, { clientId }, { operationId: id }))
     } catch (error) {
       notifyError(error)
-      // What may have been published would stand in its own way, and could not be pressed again.
+      // Without an answer the offerings may be published. A new check would then count their cost twice, which the
+      // limits of the month may refuse, and block the second press.
       if (!isUnconfirmed(error)) check.retry()
     }
   }

@@ -46,11 +46,11 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
   const canExport = useCan(matchings.csv)
   const [save, saving] = useDownload(matchings.csv, 'ワーカー一覧.csv')
   const params = { clientId, offeringId: offering.id }
-  const edit = href(routes.editOffering, { ...params, offerId: offering.offerId })
+  const editHref = href(routes.editOffering, { ...params, offerId: offering.offerId })
   const now = new Date()
-  const stands = { ...offering, peopleLive: offering.peopleMatched }
+  const editState = { ...offering, peopleLive: offering.peopleMatched }
   // A seat of an absent worker counts as filled, but there is nobody to write to.
-  const reached =
+  const recipientCount =
     useQuery(offerings.users, open ? params : null).data?.items.length ?? offering.peopleMatched
   const items: MenuItem[] = [
     {
@@ -63,7 +63,7 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
       label: 'ワーカーへ一斉に連絡する',
       icon: Megaphone,
       onSelect: () => setAct('broadcast'),
-      disabledReason: cannotBroadcast({ ...offering, peopleLive: reached }, now),
+      disabledReason: cannotBroadcast({ ...offering, peopleLive: recipientCount }, now),
     },
     ...(canExport
       ? [
@@ -80,16 +80,16 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
           {
             label: '募集人数を増やす',
             icon: Users,
-            href: edit,
-            disabledReason: cannotEdit('peopleWanted', stands, now),
+            href: editHref,
+            disabledReason: cannotEdit('peopleWanted', editState, now),
             hasDivider: true,
           },
           {
             label: '公開範囲を広げる',
             icon: Globe,
-            href: edit,
+            href: editHref,
             disabledReason:
-              cannotEdit('scope', stands, now) ??
+              cannotEdit('scope', editState, now) ??
               cannotChangeScope(offering.scope, 'public') ??
               (offering.scope === 'public' ? 'すでに一般公開しています。' : undefined),
           },
@@ -116,7 +116,7 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
             icon: Undo2,
             tone: 'danger' as const,
             onSelect: () => setAct('unpublish'),
-            disabledReason: cannotUnpublish(stands),
+            disabledReason: cannotUnpublish(editState),
           },
         ]
       : []),

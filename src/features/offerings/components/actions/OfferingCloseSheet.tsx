@@ -19,7 +19,7 @@ const reasons = closedReasons.map((value) => ({ value, label: closedReasonLabel[
 /** Closes applications early and records the reason. */
 export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActProps) {
   const params = { clientId, offeringId: offering.id }
-  const anybody = offering.peopleMatched > 0
+  const hasMatchedWorkers = offering.peopleMatched > 0
   const [close] = useMutation(offeringLifecycle.close)
   const [keepReason] = useMutation(offeringLifecycle.closedReason)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
@@ -79,7 +79,7 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActP
           <b>{formatShift(offering.startAt, offering.endAt, new Date())}</b> {offering.title}
         </p>
         <ul>
-          {anybody ? (
+          {hasMatchedWorkers ? (
             <>
               <li>決まっている{offering.peopleMatched}名は、予定どおり働きます。</li>
               <li>このあとキャンセルが出ても、空いた枠は再募集されません。</li>

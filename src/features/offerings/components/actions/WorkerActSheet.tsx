@@ -20,7 +20,7 @@ type Props = {
 
 /** The sheet of an action on one worker. */
 export function WorkerActSheet({ act, ...rest }: Props) {
-  if (act === 'papers') return <QualificationDocumentsSheet {...rest} />
+  if (act === 'documents') return <QualificationDocumentsSheet {...rest} />
   if (act === 'transportation') return <TransportationSheet {...rest} />
   if (act === 'block')
     return <BlockSheet clientId={rest.clientId} users={[rest.user]} onClose={rest.onClose} />

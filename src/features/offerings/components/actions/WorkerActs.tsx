@@ -23,7 +23,7 @@ export type WorkerAct =
   | 'absence'
   | 'undoAbsence'
   | 'workerCancel'
-  | 'papers'
+  | 'documents'
   | 'transportation'
   | 'scannedEnd'
   | 'earlyRelease'
@@ -76,7 +76,7 @@ export function WorkerActs(props: WorkerActsProps) {
           data-phone=''
           size={40}
           aria-label={`${user.name}さんの${documentsLabel}`}
-          onClick={() => onAct('papers')}
+          onClick={() => onAct('documents')}
         >
           {documentsLabel}
         </Button>

@@ -67,7 +67,7 @@ function recordItems({ user, permissions, onAct }: WorkerActsProps): MenuItem[] 
       icon: LogOut,
       onSelect: () => onAct('earlyRelease'),
     }),
-    { label: '質問の回答・資格・検便を見る', icon: FileText, onSelect: () => onAct('papers') },
+    { label: '質問の回答・資格・検便を見る', icon: FileText, onSelect: () => onAct('documents') },
     ...itemIf(user.status === 'absence' && permissions.canUndoAbsence, {
       label: '欠勤の登録を取り消す',
       icon: Undo2,

@@ -6,7 +6,7 @@ import { offerings } from '@/contracts/offerings'
 import type { Offering, CalendarDay } from '@/contracts/offerings/schemas'
 import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { lastPostingDay } from '@/domain/offerings/offering'
-import { formatDay, weekday, type Day } from '@/lib/date'
+import { formatDay, type Day } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -14,6 +14,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { dayKind } from '@/ui/data-display/shift/dayKind'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useHolidays } from '@/ui/dates/useHolidays'
 import type { OfferingQuery } from '@/features/offerings/lib/offeringView'
@@ -106,20 +107,14 @@ function MoreLink({ count, listHref }: { count: number; listHref: string }) {
   )
 }
 
-function dayKindOf(day: Day, holiday: string | undefined) {
-  if (holiday !== undefined || weekday(day) === 0) return 'holiday'
-  return weekday(day) === 6 ? 'saturday' : undefined
-}
-
 function Heading({ day, today, facts }: Pick<Props, 'day' | 'today' | 'facts'>) {
   const holiday = useHolidays()(day)
-  const kind = dayKindOf(day, holiday)
   const [date, letter] = formatDay(day, today).split('(')
   return (
     <div data-head='' aria-live='polite'>
       <h2 id='day'>
         {date}
-        <span data-kind={kind}>({letter}</span>
+        <span data-kind={dayKind(day, holiday)}>({letter}</span>
       </h2>
       {holiday !== undefined && <small data-kind='holiday'>{holiday}</small>}
       {facts && facts.offeringsCount > 0 && (

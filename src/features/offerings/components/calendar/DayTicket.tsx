@@ -2,16 +2,14 @@ import { CalendarPlus, Copy, CopyPlus, Eye } from 'lucide-react'
 import styled from 'styled-components'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
-import { publicationScopeLabel } from '@/domain/labels'
+import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { cancelCountdown } from '@/domain/matchings/matching'
 import {
-  addMinutes,
-  businessMinutes,
-  dayOf,
+  businessDayOf,
   formatEnd,
   formatTime,
   minutesBetween,
-  minutesOfDay,
+  minutesOfBusinessDay,
 } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
@@ -24,10 +22,6 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
-
-/** The business day an instant belongs to: it begins at 5:00. */
-const businessDayOf = (instant: string) => dayOf(addMinutes(instant, -300))
-const minutesOfBusinessDay = (instant: string) => businessMinutes(minutesOfDay(instant))
 
 /** One offering of the selected day. */
 export function DayTicket({

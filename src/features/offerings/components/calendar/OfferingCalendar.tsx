@@ -26,7 +26,7 @@ import * as S from './OfferingCalendar.styles'
  * an offering, or 「日をまとめて選ぶ」) several days can be selected to copy an offering to or to create
  * offerings on.
  */
-export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
+export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear }: OfferingView) {
   const closureOf = useClosures(clientId)
   const now = new Date()
   const today = dayOf(now)
@@ -66,7 +66,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
 
   function dayArea() {
     if (selection.isActive) return null
-    if (hasNoOfferings && filtered) {
+    if (hasNoOfferings && isFiltered) {
       return (
         <NoResult what='求人' onClear={onClear}>
           この月に、条件に合う求人はありません。
@@ -88,7 +88,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
         day={selectedDay}
         today={today}
         filters={filters}
-        isFiltered={filtered}
+        isFiltered={isFiltered}
         facts={data?.days.find((day) => day.on === selectedDay)}
         isMonthFailed={error !== undefined && !data}
         onCopy={selection.startCopy}

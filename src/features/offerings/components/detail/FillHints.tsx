@@ -42,8 +42,8 @@ export function FillHints({
     offerId: String(offering.offerId),
   })
   const [isShareOpen, setIsShareOpen] = useState(false)
-  const usual = wage && (wage.areaMedianYen ?? wage.recommendedYen)
-  const edit = href(routes.editOffering, {
+  const usualWageYen = wage && (wage.areaMedianYen ?? wage.recommendedYen)
+  const editHref = href(routes.editOffering, {
     clientId,
     offerId: offering.offerId,
     offeringId: offering.id,
@@ -63,10 +63,10 @@ export function FillHints({
         )}
         <FillLevers clientId={clientId} offering={offering} />
         <ul aria-label='ほかの手だて'>
-          {usual !== undefined && usual > offering.hourlyWageYen && (
+          {usualWageYen !== undefined && usualWageYen > offering.hourlyWageYen && (
             <li>
               <span>
-                時給を<b>{formatYen(usual)}</b>にする
+                時給を<b>{formatYen(usualWageYen)}</b>にする
                 <small>
                   {wage?.areaMedianYen == null
                     ? '最低賃金から見た目安です。'
@@ -75,8 +75,8 @@ export function FillHints({
                     `決まっている${offering.peopleMatched}名にも適用します`}
                 </small>
               </span>
-              <i>+{formatYen(usual - offering.hourlyWageYen)}/時</i>
-              <ButtonLink size={32} href={edit} aria-label='時給を変更する'>
+              <i>+{formatYen(usualWageYen - offering.hourlyWageYen)}/時</i>
+              <ButtonLink size={32} href={editHref} aria-label='時給を変更する'>
                 変更
               </ButtonLink>
             </li>

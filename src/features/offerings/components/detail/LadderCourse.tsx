@@ -40,14 +40,16 @@ const LadderActDialog = dynamic(
   { ssr: false, loading: LazyDialogBoundary },
 )
 
+const REFRESH_MS = 30_000
+
 type Props = { clientId: string; offering: OfferingDetail }
 
-/** The ladder of a posting as it runs: what each step has reached, and what it may be hurried or passed over with. */
+/** The ladder of a posting as it runs: what each step has reached, and the acts that open, move or skip a step. */
 export function LadderCourse({ clientId, offering }: Props) {
   const { data, error, isValidating, mutate } = useQuery(
     ladders.one,
     { clientId, offeringId: offering.id },
-    { refreshInterval: 30_000 },
+    { refreshInterval: REFRESH_MS },
   )
   if (!data && error)
     return (
@@ -114,8 +116,8 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
   const now = useMinute()
   const canAct = useCan(ladders.advance)
   const acts = useLadderActs(clientId, offering.id)
-  const [moved, setMoved] = useState<LadderCourseRung>()
-  const [asked, setAsked] = useState<LadderAct>()
+  const [rungToMove, setRungToMove] = useState<LadderCourseRung>()
+  const [actToConfirm, setActToConfirm] = useState<LadderAct>()
   const next = course.rungs.find(({ state }) => state === 'coming' || state === 'waiting')
   const isOpen = offering.status === 'published'
   return (
@@ -127,7 +129,7 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
               course={course}
               next={next}
               isRunning={acts.isRunning}
-              onAdvance={() => setAsked({ kind: 'advance', rung: next })}
+              onAdvance={() => setActToConfirm({ kind: 'advance', rung: next })}
             />
           )}
           {isOpen && next && (
@@ -161,7 +163,7 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
                   size={40}
                   icon={<Clock size={18} aria-hidden />}
                   aria-label={`${ladderScopeLabel[rung.scope]}の段の時刻を変える`}
-                  onClick={() => setMoved(rung)}
+                  onClick={() => setRungToMove(rung)}
                 >
                   時刻を変える
                 </Button>
@@ -171,7 +173,7 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
                   {...preloadDialog}
                   loading={acts.isRunning}
                   aria-label={`${ladderScopeLabel[rung.scope]}の段をとばす`}
-                  onClick={() => setAsked({ kind: 'skip', rung })}
+                  onClick={() => setActToConfirm({ kind: 'skip', rung })}
                 >
                   段をとばす
                 </Button>
@@ -183,21 +185,21 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
           見込みは、この店舗の<b>{course.basis}</b>
           の求人のうち、開始まで同じくらいのころに空きがあったものから計算しています。約束の数字ではありません。
         </p>
-        {moved && (
+        {rungToMove && (
           <LadderMoveSheet
             clientId={clientId}
             offering={offering}
-            rung={moved}
-            onClose={() => setMoved(undefined)}
+            rung={rungToMove}
+            onClose={() => setRungToMove(undefined)}
           />
         )}
-        {asked && (
+        {actToConfirm && (
           <LadderActDialog
-            act={asked}
-            following={followingOf(asked.rung, course)}
+            act={actToConfirm}
+            following={followingOf(actToConfirm.rung, course)}
             loading={acts.isRunning}
-            onApply={() => void acts.run(asked).then(() => setAsked(undefined))}
-            onClose={() => setAsked(undefined)}
+            onApply={() => void acts.run(actToConfirm).then(() => setActToConfirm(undefined))}
+            onClose={() => setActToConfirm(undefined)}
           />
         )}
       </Steps>

@@ -6,9 +6,7 @@ import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { cancelCountdown } from '@/domain/matchings/matching'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
 import {
-  businessMinutes,
-  addMinutes,
-  dayOf,
+  businessDayOf,
   formatDateTime,
   formatDay,
   formatDuration,
@@ -16,8 +14,8 @@ import {
   formatSlashDay,
   formatTime,
   minutesBetween,
+  minutesOfBusinessDay,
   msOf,
-  minutesOfDay,
 } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Countdown } from '@/ui/data-display/shift/Countdown'
@@ -27,17 +25,13 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
 import * as S from './OfferingHeader.styles'
 
-/** Minutes of the business day, which begins at 5:00. */
-const minutesOfBusinessDay = (instant: string) => businessMinutes(minutesOfDay(instant))
-const businessDayOf = (instant: string) => dayOf(addMinutes(instant, -300))
-
 /** The header of an offering: when it is, its state, and its cost. */
 export function OfferingHeader({
   offering,
   actions,
 }: {
   offering: OfferingDetail
-  /** Undefined while the permissions are loading: the space is reserved. */
+  /** Undefined while the permissions are loading: the space is reserved. False: none is permitted. */
   actions: ReactNode
 }) {
   const now = useMinute()

@@ -30,13 +30,13 @@ export function SentBroadcasts({ clientId, offeringId }: { clientId: string; off
   return (
     <section aria-label='これまでの一斉送信'>
       <h3>これまでの一斉送信 {data.items.length}件</h3>
-      {data.items.map((one) => (
-        <div key={one.id}>
-          <blockquote>{one.body}</blockquote>
+      {data.items.map((broadcast) => (
+        <div key={broadcast.id}>
+          <blockquote>{broadcast.body}</blockquote>
           <p>
-            {formatDateTime(one.sentAt, now)}
-            {one.sentByName && ` ・ ${one.sentByName}`} ・ {one.peopleCount}名に送信 ・ 既読{' '}
-            {one.readCount}名
+            {formatDateTime(broadcast.sentAt, now)}
+            {broadcast.sentByName && ` ・ ${broadcast.sentByName}`} ・ {broadcast.peopleCount}
+            名に送信 ・ 既読 {broadcast.readCount}名
           </p>
         </div>
       ))}

@@ -39,16 +39,16 @@ function LeverList({ clientId, offering, data }: Props & { data: OfferingLevers 
   const { peopleMatched, peopleWanted, ladder } = offering
   const { acknowledgementRequired, lockVersion } = data
   const { pull, isPulling } = useLever({ clientId, offering, lockVersion })
-  const [asked, setAsked] = useState<Lever>()
+  const [leverToConfirm, setLeverToConfirm] = useState<Lever>()
 
   function handlePull(lever: Lever) {
     const publishes = lever.added.length > 0
-    if (lever.notifiedCount > 0 || (publishes && acknowledgementRequired)) setAsked(lever)
+    if (lever.notifiedCount > 0 || (publishes && acknowledgementRequired)) setLeverToConfirm(lever)
     else void pull(lever)
   }
   async function handleApply(lever: Lever, acknowledged: boolean) {
     await pull(lever, acknowledged)
-    setAsked(undefined)
+    setLeverToConfirm(undefined)
   }
   return (
     <>
@@ -71,14 +71,14 @@ function LeverList({ clientId, offering, data }: Props & { data: OfferingLevers 
         見込みは、この店舗の{data.basis}
         の求人など、過去の記録から計算しています。約束の数字ではありません。
       </Basis>
-      {asked && (
+      {leverToConfirm && (
         <LeverConfirm
-          lever={asked}
+          lever={leverToConfirm}
           peopleMatched={peopleMatched}
           acknowledgementRequired={acknowledgementRequired}
           isPulling={isPulling}
-          onApply={(acknowledged) => void handleApply(asked, acknowledged)}
-          onClose={() => setAsked(undefined)}
+          onApply={(acknowledged) => void handleApply(leverToConfirm, acknowledged)}
+          onClose={() => setLeverToConfirm(undefined)}
         />
       )}
     </>

@@ -31,10 +31,10 @@ const hasMoreThanCounted = (data: Paged<unknown> | undefined) =>
 /** The empty list: the reason, and what to do. */
 function NoOfferings({
   clientId,
-  filtered,
+  isFiltered,
   onClear,
-}: Pick<OfferingView, 'clientId' | 'filtered' | 'onClear'>) {
-  if (filtered)
+}: Pick<OfferingView, 'clientId' | 'isFiltered' | 'onClear'>) {
+  if (isFiltered)
     return (
       <NoResult what='求人' onClear={onClear}>
         条件をゆるめるか、ほかの言葉でお試しください。
@@ -59,7 +59,7 @@ function NoOfferings({
  * The offerings by day, from today on, followed by past ones. The page in the URL is the last one
  * shown; phones also show the pages before it.
  */
-export function OfferingList({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
+export function OfferingList({ clientId, query, isFiltered, onQuery, onClear }: OfferingView) {
   const { data, error, isValidating, mutate } = useQuery(
     offerings.list,
     { clientId, query },
@@ -81,7 +81,7 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
       )}
       {(data ? isBeyondEnd : !error) && <Skeleton />}
       {data?.totalCount === 0 && (
-        <NoOfferings clientId={clientId} filtered={filtered} onClear={onClear} />
+        <NoOfferings clientId={clientId} isFiltered={isFiltered} onClear={onClear} />
       )}
       {data && data.items.length > 0 && (
         <OfferingPages

@@ -30,7 +30,7 @@ export function RunNotes({
   const [check, isChecking] = useMutation(bulkOfferings.check)
   return runs.map((run) => {
     const isRunning = isMultidateRunning(run.status)
-    const follow = href(routes.bulkCreate, { clientId }, { operationId: run.id })
+    const runHref = href(routes.bulkCreate, { clientId }, { operationId: run.id })
     return (
       <Notice
         key={run.id}
@@ -38,7 +38,7 @@ export function RunNotes({
         title={`複数日の募集「${run.title}」`}
         action={
           <>
-            <ButtonLink size={32} href={follow}>
+            <ButtonLink size={32} href={runHref}>
               {linkLabelOf(run)}
             </ButtonLink>
             {!isRunning && (

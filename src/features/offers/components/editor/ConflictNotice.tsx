@@ -7,7 +7,7 @@ import { Notice } from '@/ui/feedback/Notice'
 type Props = {
   /** The server's messages: who saved first. */
   messages: readonly string[]
-  busy: boolean
+  isBusy: boolean
   onKeep: () => void
   onReplace: () => void
 }
@@ -16,7 +16,7 @@ type Props = {
  * Shown when somebody else saved first. The user's input is kept until the user chooses one of the
  * two versions.
  */
-export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
+export function ConflictNotice({ messages, isBusy, onKeep, onReplace }: Props) {
   const [openDialog, setOpenDialog] = useState<'keep' | 'replace'>()
   const noticeRef = useRef<HTMLDivElement>(null)
   const [firstMessage, ...otherMessages] = messages
@@ -50,7 +50,7 @@ export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
           tone='danger'
           applyLabel='上書きして保存する'
           cancelLabel='やめる'
-          loading={busy}
+          loading={isBusy}
           onClose={() => setOpenDialog(undefined)}
           onApply={() => {
             setOpenDialog(undefined)
@@ -68,7 +68,7 @@ export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
           tone='danger'
           applyLabel='入力を捨てて入れ替える'
           cancelLabel='やめる'
-          loading={busy}
+          loading={isBusy}
           onClose={() => setOpenDialog(undefined)}
           onApply={() => {
             setOpenDialog(undefined)

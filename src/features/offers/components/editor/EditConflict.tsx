@@ -8,18 +8,18 @@ type Props = {
   /** Undefined for a new template, of which there is no other version. */
   offerId: number | undefined
   messages: readonly string[] | undefined
-  busy: boolean
+  isBusy: boolean
   /** Saves the user's input over the current version. */
   onKeep: (lockVersion: number) => void
   /** Replaces the user's input by the current version. */
-  onReplace: (fresh: OfferValues) => void
+  onReplace: (latest: OfferValues) => void
 }
 
 /**
  * The conflict with somebody else's change: reads the current version and continues with the user's
  * input or with that version.
  */
-export function EditConflict({ clientId, offerId, messages, busy, onKeep, onReplace }: Props) {
+export function EditConflict({ clientId, offerId, messages, isBusy, onKeep, onReplace }: Props) {
   if (offerId === undefined || !messages) return null
   const handleResolve = async (shouldKeep: boolean) => {
     try {
@@ -33,7 +33,7 @@ export function EditConflict({ clientId, offerId, messages, busy, onKeep, onRepl
   return (
     <ConflictNotice
       messages={messages}
-      busy={busy}
+      isBusy={isBusy}
       onKeep={() => void handleResolve(true)}
       onReplace={() => void handleResolve(false)}
     />

@@ -6,12 +6,12 @@ import { Index } from './EditorIndex.styles'
 
 type Props = {
   sections: readonly { section: Section; state: SectionState }[]
-  open: SectionKey | undefined
+  openSection: SectionKey | undefined
   onOpen: (key: SectionKey) => void
 }
 
 /** The sections of a template with their states; sticky beside the form, on phones above it. */
-export function EditorIndex({ sections, open, onOpen }: Props) {
+export function EditorIndex({ sections, openSection, onOpen }: Props) {
   return (
     <Index aria-label='ひな形の項目'>
       <ol>
@@ -21,7 +21,7 @@ export function EditorIndex({ sections, open, onOpen }: Props) {
             <li key={key}>
               <button
                 type='button'
-                aria-current={key === open || undefined}
+                aria-current={key === openSection || undefined}
                 onClick={() => onOpen(key)}
               >
                 <Icon data-kind={kind} aria-hidden />

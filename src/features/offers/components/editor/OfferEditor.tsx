@@ -146,7 +146,7 @@ export function OfferEditor({
       <EditorGrid>
         <EditorIndex
           sections={states}
-          open={navigation.openSection}
+          openSection={navigation.openSection}
           onOpen={navigation.showSection}
         />
         <EditorForm
@@ -158,7 +158,7 @@ export function OfferEditor({
             clientId={clientId}
             offerId={offer?.id}
             messages={conflictMessages}
-            busy={isSaving}
+            isBusy={isSaving}
             onKeep={handleKeepEdits}
             onReplace={handleDiscardEdits}
           />

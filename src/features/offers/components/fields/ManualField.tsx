@@ -4,7 +4,7 @@ import { ManualName } from '@/components/offers/ManualName'
 import { manualLimits } from '@/contracts/manuals/enums'
 import type { Manual } from '@/contracts/manuals/schemas'
 import { acceptedTypes, manualsField, useManuals } from '@/features/offers/hooks/useManuals'
-import { faultIn, type Editing } from '@/features/offers/lib/editing'
+import { errorMessageIn, type Editing } from '@/features/offers/lib/editing'
 import { useSendings } from '@/features/offers/lib/manualSending'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -33,7 +33,7 @@ export function ManualField({ editing: { clientId, form, values } }: { editing: 
     // The focused button is removed with its row.
     requestAnimationFrame(() => input.current?.focus())
   }
-  const formError = faultIn(form.getFieldState(manualsField, form.formState).error)
+  const formError = errorMessageIn(form.getFieldState(manualsField, form.formState).error)
   return (
     <Field
       label='マニュアル(PDF)'

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
+import { offerLimits } from '@/contracts/offers/enums'
 import { FileField } from '@/ui/fields/files/FileField'
 import { IconButton } from '@/ui/buttons/IconButton'
 import type { Editing } from '@/features/offers/lib/editing'
 import { pictureRules } from '@/components/uploads/pictureRules'
 import { StoredPicture } from '@/components/uploads/StoredPicture'
-import { MOST_PHOTOS } from '@/features/offers/lib/offerValues'
 import { Photos } from './PhotoField.styles'
 
 /** The pictures of a template: stored ones, and new ones that are uploaded with the next save. */
@@ -25,7 +25,7 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
         optional
         help='1枚目が一覧と募集に表示されます。撮影場所の情報は、送る前に取り除きます。'
         {...pictureRules}
-        maxCount={MOST_PHOTOS - ids.length}
+        maxCount={offerLimits.photos - ids.length}
       />
       {ids.length > 0 && (
         <ul aria-label='保存してある写真'>

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react'
 import { answerTypes, type AnswerType } from '@/contracts/offers/enums'
 import { Field } from '@/ui/fields/Field'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { faultIn } from '@/features/offers/lib/editing'
+import { errorMessageIn } from '@/features/offers/lib/editing'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 import { Fieldset } from './QuestionFields.styles'
@@ -39,7 +39,7 @@ export function QuestionFields({
   const name = `質問${index + 1}`
   const hasOptions = question.answerType === 'single' || question.answerType === 'multi'
   const errorOf = (part: 'body' | 'options') =>
-    faultIn(
+    errorMessageIn(
       form.getFieldState(`content.onboardingQuestions.${index}.${part}`, form.formState).error,
     )
   return (

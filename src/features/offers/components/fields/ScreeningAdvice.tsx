@@ -1,12 +1,12 @@
 import { CircleAlert, TriangleAlert, WandSparkles } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
-import { type Editing, wordsOf } from '@/features/offers/lib/editing'
+import { type Editing, issueText } from '@/features/offers/lib/editing'
 import { isError, type OfferIssue, textOf } from '@/features/offers/lib/offerIssues'
 import type { OfferField } from '@/features/offers/lib/offerSections'
 import { replacementOf, applyRewrite } from '@/features/offers/lib/applyRewrite'
 import { Advice } from './ScreeningAdvice.styles'
 
-/** The issues of one field with their suggestions; FieldAdvice loads it when there are any. */
+/** The issues of one field with their suggestions; FieldAdvice renders it when there are any. */
 export function ScreeningAdvice({
   editing: { values, issues, rewriting, rewrite, undoRewrite },
   field,
@@ -28,7 +28,7 @@ export function ScreeningAdvice({
             .filter((line) => line.trim() !== '')
             .join('\n')
         : applyRewrite(before, issue)
-    rewrite({ field, words: issue.matchedText, before }, after)
+    rewrite({ field, matchedText: issue.matchedText, before }, after)
   }
   return (
     <Advice data-error={firstError !== undefined || undefined}>
@@ -41,7 +41,7 @@ export function ScreeningAdvice({
             {issue !== firstError && (
               <p>
                 <Icon aria-hidden />
-                {wordsOf(issue)}
+                {issueText(issue)}
               </p>
             )}
             {issue.suggestion !== null && <p data-hint=''>{issue.suggestion}</p>}
@@ -60,7 +60,7 @@ export function ScreeningAdvice({
       })}
       {undoable && (
         <p role='status' data-undo=''>
-          「{undoable.words}」を書き換えました。
+          「{undoable.matchedText}」を書き換えました。
           <Button tone='link' size={32} onClick={undoRewrite}>
             元に戻す
           </Button>

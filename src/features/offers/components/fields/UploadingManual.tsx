@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { Manual } from '@/contracts/manuals/schemas'
-import { goOn, type Sending } from '@/features/offers/lib/manualSending'
+import { resumeSending, type Sending } from '@/features/offers/lib/manualSending'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
@@ -43,7 +43,7 @@ export function UploadingManual({
           <Button
             size={32}
             aria-label={`${manual.name}をもう一度送る`}
-            onClick={() => void goOn(manual.id)}
+            onClick={() => void resumeSending(manual.id)}
           >
             もう一度送る
           </Button>

@@ -1,3 +1,4 @@
+import { offerLimits } from '@/contracts/offers/enums'
 import { Button } from '@/ui/buttons/Button'
 import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
@@ -47,7 +48,7 @@ export function BelongingsSection({ editing }: { editing: Editing }) {
           name='content.clothing'
           label='服装・身だしなみ'
           optional
-          max={500}
+          max={offerLimits.clothing}
           rows={4}
           placeholder='例: 白い無地のシャツ、黒のズボン。エプロンは貸し出します。'
         />

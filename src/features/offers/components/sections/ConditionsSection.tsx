@@ -1,8 +1,9 @@
+import { offerLimits } from '@/contracts/offers/enums'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import { ConditionChoices } from '@/features/offers/components/fields/ConditionChoices'
-import { type Editing, faultIn } from '@/features/offers/lib/editing'
+import { type Editing, errorMessageIn } from '@/features/offers/lib/editing'
 
 /** The requirements for workers: conditions that are checked automatically, and free text. */
 export function ConditionsSection({ editing }: { editing: Editing }) {
@@ -13,7 +14,7 @@ export function ConditionsSection({ editing }: { editing: Editing }) {
       <FieldGroup
         label='働ける方'
         optional
-        error={faultIn(form.getFieldState('content.conditionItems', form.formState).error)}
+        error={errorMessageIn(form.getFieldState('content.conditionItems', form.formState).error)}
       >
         <ConditionChoices form={form} />
       </FieldGroup>
@@ -23,7 +24,7 @@ export function ConditionsSection({ editing }: { editing: Editing }) {
           name='content.conditions'
           label='そのほかの条件'
           optional
-          max={1000}
+          max={offerLimits.conditions}
           rows={4}
           help='年齢、性別、国籍、住んでいる場所は条件にできません。'
           placeholder='例: レジの基本操作ができる方'

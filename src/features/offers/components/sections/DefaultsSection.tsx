@@ -1,5 +1,5 @@
-import { cannotTakeBreak } from '@/domain/pay/breaks'
-import { formatDuration, minutesOf } from '@/lib/date'
+import { breakOptions, cannotTakeBreak } from '@/domain/pay/breaks'
+import { clockPattern, DAY_MIN, formatDuration, minutesOf } from '@/lib/date'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { Notice } from '@/ui/feedback/Notice'
 import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
@@ -9,9 +9,6 @@ import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import { BonusNote } from '@/features/offers/components/fields/BonusNote'
 import type { Editing } from '@/features/offers/lib/editing'
 import { Times } from './DefaultsSection.styles'
-
-const commonBreaks = [0, 15, 30, 45, 60, 75, 90, 120]
-const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /**
  * The initial values of the first offering from this template; later ones start from the previous
@@ -27,14 +24,10 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
     },
   } = editing
   const spanMin =
-    timePattern.test(defaults.startTime) && timePattern.test(defaults.endTime)
-      ? (minutesOf(defaults.endTime) - minutesOf(defaults.startTime) + 1440) % 1440
+    clockPattern.test(defaults.startTime) && clockPattern.test(defaults.endTime)
+      ? (minutesOf(defaults.endTime) - minutesOf(defaults.startTime) + DAY_MIN) % DAY_MIN
       : 0
   const breakError = spanMin > 0 && cannotTakeBreak(spanMin, defaults.breakMin ?? 0)
-  const breaks =
-    defaults.breakMin === null || commonBreaks.includes(defaults.breakMin)
-      ? commonBreaks
-      : [...commonBreaks, defaults.breakMin]
   return (
     <>
       <p>募集するときの最初の値です。募集のたびに変えられます。</p>
@@ -48,7 +41,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
           label='休憩'
           numeric
           placeholder='指定しない'
-          options={breaks.map((value) => ({ value, label: value === 0 ? 'なし' : `${value}分` }))}
+          options={breakOptions(defaults.breakMin)}
         />
       </Times>
       {breakError ? (

@@ -19,7 +19,7 @@ type Props = {
 /** One collapsible section of a template. Its values are kept while it is closed. */
 export function EditorSection({
   title,
-  state: { kind, words, advice },
+  state: { kind, words, adviceCount },
   open,
   onToggle,
   focusRequestCount,
@@ -45,7 +45,9 @@ export function EditorSection({
         >
           <Icon data-kind={kind} aria-hidden />
           <span>{title}</span>
-          {advice > 0 && kind !== 'error' && <small data-kind='advice'>助言{advice}件</small>}
+          {adviceCount > 0 && kind !== 'error' && (
+            <small data-kind='advice'>助言{adviceCount}件</small>
+          )}
           {(!open || kind === 'error') && <small data-kind={kind}>{words}</small>}
           {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         </button>

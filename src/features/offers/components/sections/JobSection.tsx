@@ -1,3 +1,4 @@
+import { offerLimits } from '@/contracts/offers/enums'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { AiDraftButton } from '@/features/offers/components/ai/AiDraftButton'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
@@ -23,7 +24,7 @@ export function JobSection({ editing }: { editing: Editing }) {
           name='content.jobDescription'
           label='仕事内容'
           required
-          max={2000}
+          max={offerLimits.jobDescription}
           rows={9}
           placeholder='例: ランチ営業で、お客さまのご案内、料理の提供、片付けをお願いします。'
         />
@@ -35,7 +36,7 @@ export function JobSection({ editing }: { editing: Editing }) {
           name='content.workFlow'
           label='当日の流れ'
           optional
-          max={1000}
+          max={offerLimits.workFlow}
           rows={6}
           placeholder={'例: 10:50 通用口に集合、着替え\n11:00 席番号の説明'}
         />
@@ -47,7 +48,7 @@ export function JobSection({ editing }: { editing: Editing }) {
           name='content.precautions'
           label='注意事項'
           optional
-          max={1000}
+          max={offerLimits.precautions}
           rows={4}
           placeholder='例: 体調がすぐれないときは、出勤の前にメッセージでお知らせください。'
         />

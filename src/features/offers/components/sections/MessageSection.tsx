@@ -1,3 +1,4 @@
+import { offerLimits } from '@/contracts/offers/enums'
 import { Button } from '@/ui/buttons/Button'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
@@ -22,7 +23,7 @@ export function MessageSection({ editing }: { editing: Editing }) {
           name='content.autoMessage'
           label='申し込み直後の自動メッセージ'
           optional
-          max={1000}
+          max={offerLimits.autoMessage}
           rows={7}
           placeholder='例: お申し込みありがとうございます。当日は通用口のインターホンを押してください。'
         />

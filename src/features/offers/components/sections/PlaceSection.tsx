@@ -1,4 +1,4 @@
-import { parkings } from '@/contracts/offers/enums'
+import { offerLimits, parkings } from '@/contracts/offers/enums'
 import { parkingLabel } from '@/domain/offers/labels'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
@@ -65,7 +65,7 @@ export function PlaceSection({ editing }: { editing: Editing }) {
           name='content.place.access'
           label='行き方'
           optional
-          max={300}
+          max={offerLimits.access}
           rows={3}
         />
         <FieldAdvice editing={editing} field='content.place.access' />

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { ChipGroups } from '@/features/offers/components/fields/ChipGroups'
-import { type Editing, faultIn } from '@/features/offers/lib/editing'
+import { type Editing, errorMessageIn } from '@/features/offers/lib/editing'
 
 /** The required qualifications, and whether documents must be submitted before the shift. */
 export function QualificationsSection({
@@ -59,7 +59,7 @@ export function QualificationsSection({
         />
       )}
       <FieldError id='offer-qualifications-error'>
-        {faultIn(form.getFieldState('content.qualificationIds', form.formState).error)}
+        {errorMessageIn(form.getFieldState('content.qualificationIds', form.formState).error)}
       </FieldError>
       {content.qualificationIds.length > 0 && (
         <SwitchField

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useController } from 'react-hook-form'
+import { offerLimits } from '@/contracts/offers/enums'
 import { Button } from '@/ui/buttons/Button'
 import { FieldError } from '@/ui/fields/FieldError'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
@@ -10,7 +11,6 @@ import type { OfferValues } from '@/features/offers/lib/offerValues'
 import { AddQuestion } from '@/features/offers/components/fields/QuestionFields.styles'
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
-const MAX_QUESTIONS = 5
 const commonQuestions: readonly Omit<Question, 'id'>[] = [
   { body: '同じ仕事をしたことがありますか。', answerType: 'yes_no', options: [], required: true },
   {
@@ -35,7 +35,7 @@ export function QuestionsSection({ editing }: { editing: Editing }) {
   const { form } = editing
   const { field } = useController({ control: form.control, name: 'content.onboardingQuestions' })
   const questions = field.value
-  const isFull = questions.length >= MAX_QUESTIONS
+  const isFull = questions.length >= offerLimits.questions
   const add = (question: Omit<Question, 'id'>) =>
     field.onChange([...questions, { id: newId(), ...question }])
   const fieldError = form.getFieldState('content.onboardingQuestions', form.formState).error
@@ -72,7 +72,7 @@ export function QuestionsSection({ editing }: { editing: Editing }) {
         <Button
           size={40}
           icon={<Plus aria-hidden />}
-          disabledReason={isFull ? `質問は${MAX_QUESTIONS}問までです。` : undefined}
+          disabledReason={isFull ? `質問は${offerLimits.questions}問までです。` : undefined}
           onClick={() => add({ body: '', answerType: 'text', options: [], required: true })}
         >
           質問を追加する

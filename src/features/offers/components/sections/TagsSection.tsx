@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldError } from '@/ui/fields/FieldError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChipGroups } from '@/features/offers/components/fields/ChipGroups'
-import { type Editing, faultIn } from '@/features/offers/lib/editing'
+import { type Editing, errorMessageIn } from '@/features/offers/lib/editing'
 
 /** Tags of the job that workers can search by. */
 export function TagsSection({
@@ -53,7 +53,7 @@ export function TagsSection({
         />
       )}
       <FieldError id='offer-tags-error'>
-        {faultIn(form.getFieldState('content.tagIds', form.formState).error)}
+        {errorMessageIn(form.getFieldState('content.tagIds', form.formState).error)}
       </FieldError>
     </>
   )

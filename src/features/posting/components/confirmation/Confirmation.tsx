@@ -12,9 +12,12 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
-import { color, font, media } from '@/ui/tokens'
 import { BudgetApproval } from '@/components/budgets/BudgetApproval'
 import { ContractAgreement } from '@/components/offers/ContractAgreement'
+import {
+  ImmediateContractNote,
+  immediateContractText,
+} from '@/components/offers/ImmediateContractNote'
 import { useConfirmation } from '@/features/posting/hooks/useConfirmation'
 import { usePublish } from '@/features/posting/hooks/usePublish'
 import { ConfirmationBill } from './ConfirmationBill'
@@ -23,7 +26,6 @@ import { GraduateRecipients, PublishLabel } from './GraduateRecipients'
 import { PostedTerms } from './PostedTerms'
 import { PostedTicket } from './PostedTicket'
 
-const immediateNote = '公開するとすぐに申し込みがあり、契約が成立することがあります。'
 type Props = {
   clientId: string
   offerId: string
@@ -81,15 +83,16 @@ type ContentProps = Props & {
 /** The cost, the terms as workers read them, and the publish button. */
 function ConfirmationContent(props: ContentProps) {
   const { clientId, input, backHref, offer, onRevalidate } = props
-  // What may have been published stands in its own way in newer answers, and could not be pressed again.
-  const [validationSent, setValidationSent] = useState<OfferingValidation>()
-  const validation = validationSent ?? props.validation
+  // Without an answer the offering may be published. A newer validation would then count its cost twice, which the
+  // limits of the month may refuse, and block the second press: the one of the first press stays.
+  const [unansweredValidation, setUnansweredValidation] = useState<OfferingValidation>()
+  const validation = unansweredValidation ?? props.validation
   const { preview, acknowledgementRequired } = validation
   const [isAcknowledged, setIsAcknowledged] = useState(false)
   const { publish, keep, conflictMessages, isSaving } = usePublish({
     ...props,
     onFailed: (isPerhapsDone) => {
-      setValidationSent(isPerhapsDone ? validation : undefined)
+      setUnansweredValidation(isPerhapsDone ? validation : undefined)
       if (!isPerhapsDone) onRevalidate()
     },
   })
@@ -109,8 +112,8 @@ function ConfirmationContent(props: ContentProps) {
           {acknowledgementRequired && (
             <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
           )}
-          <ImmediateNote>{immediateNote}</ImmediateNote>
-          <ActionBar place='side' summary={immediateNote}>
+          <ImmediateContractNote />
+          <ActionBar place='side' summary={immediateContractText}>
             <Button
               tone='primary'
               size={48}
@@ -165,15 +168,13 @@ function ConfirmationContent(props: ContentProps) {
   )
 }
 
-/** Anything but the budget, which head office may raise. */
-const isFaultOrBlock = ({ field }: { field: string }) => field !== 'budget'
-
 function disabledReasonOf(
   { errors, acknowledgementRequired }: OfferingValidation,
   { hasConflict, isAcknowledged }: { hasConflict: boolean; isAcknowledged: boolean },
 ) {
   if (hasConflict) return 'ほかの担当者の変更を確かめてください。'
-  if (errors.some(isFaultOrBlock)) return '募集条件に直すところがあります。'
+  // The budget is no fault of the conditions: head office may raise it.
+  if (errors.some(({ field }) => field !== 'budget')) return '募集条件に直すところがあります。'
   if (errors.length > 0) return '本部の承認が必要です。'
   return acknowledgementRequired && !isAcknowledged
     ? '労働契約の成立について、確認のチェックを入れてください。'
@@ -186,17 +187,5 @@ const Body = styled.div`
   min-width: 0;
   > section {
     margin-top: 4px;
-  }
-`
-/** On phones the note is part of the action bar. */
-const ImmediateNote = styled.p`
-  margin: 0;
-  font-size: ${font.s};
-  color: ${color.ink2};
-  word-break: auto-phrase;
-  ${media.phone} {
-    && {
-      display: none;
-    }
   }
 `

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { formatDay, formatHours } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
 import { MoneyList } from '@/ui/data-display/MoneyList'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 import { costLines, platformBonusYen, usualCostText } from '@/features/posting/lib/costLines'
@@ -34,13 +35,13 @@ export function ConfirmationBill({ preview, usage, hourlyWageYen, graduateFee }:
       {usualCost && <Note>{usualCost}</Note>}
       {bonusYen > 0 && (
         <Note>
-          運営が負担するボーナス<b>{bonusYen.toLocaleString('ja-JP')}円</b>
+          運営が負担するボーナス<b>{formatYen(bonusYen)}</b>
         </Note>
       )}
       {usage && (
         <Note>
           公開後の利用上限まで
-          <b>{Math.max(0, usage.remainingYen - cost.totalYen).toLocaleString('ja-JP')}円</b>
+          <b>{formatYen(Math.max(0, usage.remainingYen - cost.totalYen))}</b>
         </Note>
       )}
     </Bill>

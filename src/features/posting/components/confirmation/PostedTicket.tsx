@@ -1,11 +1,10 @@
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import {
-  businessMinutes,
   formatDay,
   formatDuration,
   formatHours,
   minutesBetween,
-  minutesOfDay,
+  minutesOfBusinessDay,
 } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { TimeScale } from '@/ui/data-display/shift/TimeScale'
@@ -19,7 +18,7 @@ export function PostedTicket({
   preview: NonNullable<OfferingValidation['preview']>
   input: OfferingInput
 }) {
-  const start = businessMinutes(minutesOfDay(startAt))
+  const start = minutesOfBusinessDay(startAt)
   const facts = [
     ['募集', input.peopleWanted, '名'],
     ['時給', input.hourlyWageYen, '円'],

@@ -39,10 +39,11 @@ const factsOf = (offering: OfferingDetail): [label: string, value: string][] => 
 }
 /** The differences, line by line. */
 function changesOf(before: OfferingDetail, after: OfferingDetail) {
-  const now = factsOf(after)
-  return factsOf(before).flatMap(([label, from], i) =>
-    now[i] && now[i][1] !== from ? [`${label}: ${from} → ${now[i][1]}`] : [],
-  )
+  const valueAfter = new Map(factsOf(after))
+  return factsOf(before).flatMap(([label, from]) => {
+    const to = valueAfter.get(label)
+    return to === undefined || to === from ? [] : [`${label}: ${from} → ${to}`]
+  })
 }
 
 /** Another user saved first. The input stays until the user keeps it or replaces it. */

@@ -63,13 +63,14 @@ export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
           </ErrorState>
         )}
         {!data && !error && <Skeleton kind='people' rows={4} />}
-        {data && <Found clientId={clientId} data={data} isForAll={isForAll} />}
+        {data && <WorkersByState clientId={clientId} data={data} isForAll={isForAll} />}
       </Body>
     </Sheet>
   )
 }
 
-function Found({
+/** The workers in sections by what keeps them from the posting. */
+function WorkersByState({
   clientId,
   data: { basis, items, moreCount },
   isForAll,

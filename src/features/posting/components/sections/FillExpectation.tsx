@@ -10,7 +10,7 @@ import type { PostingValues } from '@/features/posting/lib/postingValues'
 
 type Props = { clientId: string; offerId: string; values: PostingValues }
 
-/** The scope whose history answers: of links and badges none is kept, and 一般公開 stands in. */
+/** The scope whose past shifts count. Of URL限定 and バッジ限定 none are kept: those of 一般公開 stand in. */
 function scopeOf({ ladder, scope }: PostingValues): LadderScope | undefined {
   if (ladder || scope === 'graduate') return undefined
   return ladderScopes.find((known) => known === scope) ?? 'public'

@@ -6,7 +6,7 @@ import type { LadderRung } from '@/contracts/offerings/schemas'
 import { presetOfLadder } from '@/domain/offerings/ladder'
 import { ladderPresetLabel, ladderScopeLabel } from '@/domain/offerings/ladderLabels'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { addMinutes, formatDateTime, formatDuration } from '@/lib/date'
+import { addMinutes, DAY_MIN, formatDateTime, formatDuration } from '@/lib/date'
 import { LadderSteps } from '@/components/ladders/LadderSteps'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -18,13 +18,14 @@ import { choosePreset } from '@/features/posting/lib/choosePreset'
 import type { SectionProps } from '@/features/posting/lib/postingFields'
 
 const presets = ['standard', 'quick', 'slow'] as const
-const HOUR = 60
-const DAY = 24 * HOUR
+const HOUR_MIN = 60
 const usualMinutes = [1, 3, 6, 8, 12]
-  .map((hours) => hours * HOUR)
-  .concat([1, 2, 3, 4, 5, 6, 7].map((days) => days * DAY))
+  .map((hours) => hours * HOUR_MIN)
+  .concat([1, 2, 3, 4, 5, 6, 7].map((days) => days * DAY_MIN))
 const afterText = (minutes: number) =>
-  minutes % DAY === 0 ? `公開から${minutes / DAY}日後` : `公開から${formatDuration(minutes)}後`
+  minutes % DAY_MIN === 0
+    ? `公開から${minutes / DAY_MIN}日後`
+    : `公開から${formatDuration(minutes)}後`
 
 type Props = SectionProps & { clientId: string; offerId: string; ladder: readonly LadderRung[] }
 
@@ -65,6 +66,7 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
         label='広げる速さ'
         wide
         options={presets.map((value) => ({ value, label: ladderPresetLabel[value] }))}
+        // A plan that is no preset presses no segment: '' is the value of none.
         value={presetOfLadder(ladder) ?? ('' as 'standard')}
         onChange={(preset) => choosePreset(form, preset, groupList?.items)}
       />

@@ -18,7 +18,7 @@ import { ValidationWarnings } from './ValidationWarnings'
 import { WageScale } from './WageScale'
 
 const MAX_PEOPLE = 100
-const usualFares = [0, 300, 500, 1000]
+const usualFaresYen = [0, 300, 500, 1000]
 const onlyUpNote = 'マッチング済みのワーカーがいるため、引き上げのみできます。'
 
 /** The conditions promised to matched workers: pay can only go up. */
@@ -104,15 +104,17 @@ function FareField({
   minimum: Minimum | undefined
 }) {
   const [isOtherOpen, setIsOtherOpen] = useState(false)
-  const fares =
-    fareYen === null || usualFares.includes(fareYen) ? usualFares : [...usualFares, fareYen]
+  const faresYen =
+    fareYen === null || usualFaresYen.includes(fareYen)
+      ? usualFaresYen
+      : [...usualFaresYen, fareYen]
   return (
     <>
       <ChoiceChips
         form={form}
         name='transportationYen'
         label='交通費'
-        options={fares.map((value) => ({
+        options={faresYen.map((value) => ({
           value,
           label: value === 0 ? 'なし' : formatYen(value),
           disabled: minimum && value < minimum.transportationYen,

@@ -7,9 +7,10 @@ import { color } from '@/ui/tokens'
 import type { PostingForm } from '@/features/posting/lib/postingFields'
 import type { PostingValues } from '@/features/posting/lib/postingValues'
 
-const usualLeadMinutes = [2880, 1440, 720, 180]
+const HOUR_MIN = 60
+const usualLeadMinutes = [48, 24, 12, 3].map((hours) => hours * HOUR_MIN)
 const leadText = (minutes: number) =>
-  `開始の${minutes % 60 === 0 ? `${minutes / 60}時間` : formatDuration(minutes)}前`
+  `開始の${minutes % HOUR_MIN === 0 ? `${minutes / HOUR_MIN}時間` : formatDuration(minutes)}前`
 
 /** What the switch means with these values. */
 function descriptionOf(values: PostingValues, switchesAt: string | undefined, now: Date) {

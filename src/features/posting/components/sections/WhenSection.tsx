@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { breakOptions } from '@/domain/pay/breaks'
 import { nightMinutes } from '@/domain/pay/night'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import {
@@ -19,7 +20,6 @@ import { LockedConditions } from './LockedConditions'
 import { ValidationWarnings } from './ValidationWarnings'
 import { ShiftSummary, Times } from './WhenSection.styles'
 
-const usualBreaks = [0, 15, 30, 45, 60, 75, 90, 120]
 type Shift = NonNullable<ReturnType<typeof shiftOfInput>>
 type Props = SectionProps & {
   /** The choice of the day. */
@@ -32,10 +32,6 @@ type Props = SectionProps & {
 export function WhenSection({ form, values, validation, days, lockedAction }: Props) {
   const shift = shiftOfInput(values)
   const locked = lockOf(validation, 'startTime')
-  const breaks =
-    values.breakMin === null || usualBreaks.includes(values.breakMin)
-      ? usualBreaks
-      : [...usualBreaks, values.breakMin]
   return (
     <PageSection title='いつ'>
       {locked !== undefined && shift ? (
@@ -61,10 +57,7 @@ export function WhenSection({ form, values, validation, days, lockedAction }: Pr
                 name='breakMin'
                 label='休憩'
                 numeric
-                options={breaks.map((value) => ({
-                  value,
-                  label: value === 0 ? 'なし' : `${value}分`,
-                }))}
+                options={breakOptions(values.breakMin)}
               />
             </div>
           </Times>

@@ -1,0 +1,23 @@
+import styled from 'styled-components'
+import { color, font, media } from '@/ui/tokens'
+
+/** What publishing leads to, beside the button that publishes. */
+export const immediateContractText =
+  '公開するとすぐに申し込みがあり、契約が成立することがあります。'
+
+/** The text above the button. On phones it is part of the action bar instead. */
+export function ImmediateContractNote() {
+  return <Note>{immediateContractText}</Note>
+}
+
+const Note = styled.p`
+  margin: 0;
+  font-size: ${font.s};
+  color: ${color.ink2};
+  word-break: auto-phrase;
+  ${media.phone} {
+    && {
+      display: none;
+    }
+  }
+`
