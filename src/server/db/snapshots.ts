@@ -3,7 +3,9 @@ import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import { MINIMUM_FREE_BYTES } from '@/server/platform/diskSpace'
 
-const KEPT = 3
+/** Older snapshots are deleted when a new one is complete. */
+const SNAPSHOTS_KEPT = 3
+/** The folder beside a data directory in which its snapshots are. */
 export const snapshotsOf = (dir: string) => `${dir}.snapshots`
 const UNFINISHED = '.tmp'
 const finished = (names: string[]) => names.filter((name) => !name.endsWith(UNFINISHED)).sort()
@@ -96,7 +98,7 @@ export async function takeSnapshot(
   await rm(path, { recursive: true, force: true })
   await rename(unfinished, path)
   await flush(folder)
-  for (const name of finished(await readdir(folder)).slice(0, -KEPT))
+  for (const name of finished(await readdir(folder)).slice(0, -SNAPSHOTS_KEPT))
     await rm(join(folder, name), { recursive: true })
   return path
 }
