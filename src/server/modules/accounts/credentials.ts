@@ -122,6 +122,7 @@ export async function answerEmailChange({
   return { status, email }
 }
 
+/** Ends the change whose link has not been opened; nothing happens where there is none. */
 export async function cancelEmailChange({
   db,
   account,
@@ -130,6 +131,7 @@ export async function cancelEmailChange({
   await cancelChange(db, account.id, now)
 }
 
+/** Whether the browser is to send its fingerprint: the account has sent none for 30 days, from whichever device. */
 export async function fingerprintNecessity({
   db,
   account,
@@ -147,6 +149,7 @@ export async function fingerprintNecessity({
   return { necessary: !isFresh }
 }
 
+/** Keeps one row for each browser of the account, with when it was last seen. `visitorHash` is made by the browser. */
 export async function addFingerprint({
   db,
   account,

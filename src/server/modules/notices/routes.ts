@@ -7,7 +7,7 @@ import { noticeReads, notices } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { Account } from '@/server/auth/tenantScope'
-import { visibleTo, selectWithRead, countNotices, unreadNotices } from './service'
+import { visibleTo, selectWithRead, countNotices, countUnreadNotices } from './service'
 
 const insertReads = (db: Tx, account: Account, ids: number[], now: Date) =>
   db
@@ -32,7 +32,7 @@ export const noticeRoutes = implement(contract, noticesReference, {
       return {
         ...page,
         items: page.items.map(({ readAt, ...notice }) => ({ ...notice, read: readAt !== null })),
-        unreadCount: await unreadNotices(db, account, now),
+        unreadCount: await countUnreadNotices(db, account, now),
       }
     },
   },

@@ -180,6 +180,10 @@ export function refuseAboveBudget(problems: readonly { field: string; message: s
 export const remainingOf = (usage: OfferingContext['usage']) =>
   usage && { remainingYen: usage.limitYen - usage.usedYen }
 
+/**
+ * What the form is told while a posting is written: faults, warnings, pay and cost in yen. It writes and locks nothing,
+ * so publishing asks the same rules again with the lock of `postingContext`.
+ */
 export async function validatePosting(
   { db, scope, now }: StoreOperation,
   accountId: number,
