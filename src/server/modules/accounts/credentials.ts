@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { accountSettings } from '@/contracts/accounts'
 import { admitMail } from '@/server/auth/mailLimits'
 import { normalizeEmail } from '@/server/auth/email'
-import { hashPassword, verifyPassword } from '@/server/auth/password'
+import { hashPassword, SALT_BYTES, verifyPassword } from '@/server/auth/password'
 import { refuseUnacceptablePassword, passwordVerdictOf } from '@/server/auth/passwordRules'
 import { authenticate, endSessions } from '@/server/auth/sessions'
 import type { Account as Caller } from '@/server/auth/tenantScope'
@@ -63,7 +63,7 @@ export async function changePassword({
       { newPassword: '今のパスワードと違うものを入力してください。' },
       'このパスワードは使えません。',
     )
-  const passwordHash = await hashPassword(body.newPassword, context.random(16))
+  const passwordHash = await hashPassword(body.newPassword, context.random(SALT_BYTES))
   await context.db.tx('system', async (db) => {
     await db
       .update(accounts)
