@@ -31,6 +31,12 @@ export const minimumWageOn = (prefectureCode: string, workOn: Day): MinimumWage 
   }
 }
 
+/** Wages are proposed in steps of so many yen. */
+const WAGE_STEP_YEN = 10
+/** A minimum wage as a wage to propose, yen an hour: up to the next ten yen, never below it (最低賃金法4条). */
+export const proposedWageYen = (minimumYen: number) =>
+  Math.ceil(minimumYen / WAGE_STEP_YEN) * WAGE_STEP_YEN
+
 /** Place and time of a shift, which determine its minimum wage. */
 export type ShiftPlace = { prefectureCode: string; startAt: Instant; endAt: Instant }
 
