@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants'
 import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
 import type {
   AbsenceKind,
@@ -140,7 +141,7 @@ export const cannotMarkAbsent = (matching: MatchingTimes, now: Instant): string 
   const from = addMinutes(matching.startAt, absenceFromMin)
   if (!isReached(from, now))
     return `欠勤の登録は、開始から${absenceFromMin}分後(${formatTime(from)})からできます。`
-  const until = addMinutes(matching.endAt, absenceUntilDays * 1440)
+  const until = addMinutes(matching.endAt, absenceUntilDays * minutesInDay)
   return msOf(now) > msOf(until)
     ? `欠勤の登録は、終了から${absenceUntilDays}日後までです。運営にお問い合わせください。`
     : undefined

@@ -1,6 +1,15 @@
 import type { FixPaymentRequestStatus, FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
-import { addDays, dayOf, endOfDay, type Instant, minuteMs, minutesBetween, msOf } from '@/lib/date'
+import {
+  addDays,
+  dayMs,
+  dayOf,
+  endOfDay,
+  type Instant,
+  minuteMs,
+  minutesBetween,
+  msOf,
+} from '@/lib/date'
 import { lateMinOf, type MatchingTimes } from './matching'
 import { fixedPayOf, type FixTimes } from './paymentCorrection'
 
@@ -87,7 +96,7 @@ const requestClosesAt = (endAt: Instant, corrections: readonly CorrectionState[]
   const refused = corrections.findLast(({ status }) => status === 'rejected')
   const firstClosesAt = endOfDay(addDays(dayOf(endAt), fixWithinDays))
   if (refused?.respondedAt == null) return firstClosesAt
-  return new Date(msOf(refused.respondedAt) + answerRefusalDays * 1440 * minuteMs).toISOString()
+  return new Date(msOf(refused.respondedAt) + answerRefusalDays * dayMs).toISOString()
 }
 
 /** Why the worker cannot ask for a correction (again). */
