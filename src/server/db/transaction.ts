@@ -21,6 +21,9 @@ export type Database = {
 }
 
 const ATTEMPTS = 5
+/** The longest wait before a retry, milliseconds, doubled with each attempt; random, so that two do not meet again. */
+const RETRY_WAIT_MS = 10
+/** serialization_failure and deadlock_detected. */
 const canRetry = new Set(['40001', '40P01'])
 type Failure = { code?: string; cause?: Failure } | undefined
 // Not by instanceof: the driver's error may come from another realm, and drizzle wraps it.
@@ -47,7 +50,7 @@ export function database(
           )
         } catch (error) {
           if (attempt === ATTEMPTS || !canRetry.has(codeOf(error as Failure) ?? '')) throw error
-          await sleep(Math.random() * 10 * 2 ** attempt)
+          await sleep(Math.random() * RETRY_WAIT_MS * 2 ** attempt)
         }
       }
     },

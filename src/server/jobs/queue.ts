@@ -6,6 +6,7 @@ import type { Tx } from '@/server/db/transaction'
 export type Job = typeof jobs.$inferSelect
 type Payload = Record<string, unknown>
 
+/** Attempts of a job that was restarted; as many as the default of `jobs.maxAttempts` gives a new one. */
 const ATTEMPTS = 5
 /** Doubled once for each attempt made: 20, 40, 80 and 160 seconds between five attempts. */
 const RETRY_BASE_SECONDS = 10

@@ -9,6 +9,9 @@ import { takeOne, pageOf } from '@/server/db/pagination'
 import type { Account } from '@/server/auth/tenantScope'
 import { visibleTo, selectWithRead, countNotices, countUnreadNotices } from './service'
 
+/** The notices that one press marks as read: it writes a row for each of them. */
+const MARKED_AT_ONCE = 1000
+
 const insertReads = (db: Tx, account: Account, ids: number[], now: Date) =>
   db
     .insert(noticeReads)
@@ -53,7 +56,7 @@ export const noticeRoutes = implement(contract, noticesReference, {
         db,
         account,
         and(visibleTo(account, now), isNull(noticeReads.readAt)),
-      ).limit(1000)
+      ).limit(MARKED_AT_ONCE)
       if (unread.length > 0)
         await insertReads(
           db,
