@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { desc } from 'drizzle-orm'
+import { escapeHtml } from '@/lib/text/escapeHtml'
 import type { Database } from '@/server/db/transaction'
 import { outbox } from '@/server/db/schema'
 import { isForwarded } from '@/server/platform/forwarded'
@@ -9,8 +10,6 @@ import { isOutboxSecret } from './outboxSecret'
 const SHOWN_MESSAGES = 100
 const channelLabel = { mail: 'メール', sms: 'SMS', voice: '音声' } as const
 
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 /** Only links to this console become links. */
 const linked = (text: string, origin: string) =>
   text
