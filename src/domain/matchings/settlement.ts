@@ -99,7 +99,10 @@ const requestClosesAt = (endAt: Instant, corrections: readonly CorrectionState[]
   return new Date(msOf(refused.respondedAt) + answerRefusalDays * dayMs).toISOString()
 }
 
-/** Why the worker cannot ask for a correction (again). */
+/**
+ * Why the worker cannot ask for a correction now. It is possible from the start until seven days after the day of the
+ * end, and once more within seven days of a refusal; not while one is open or approved, and not after the payout.
+ */
 export const cannotRequestFix = (
   m: Pick<MatchingTimes, 'status' | 'startAt' | 'endAt' | 'paymentStatus' | 'cancelReviewDueAt'>,
   corrections: readonly CorrectionState[],

@@ -71,7 +71,7 @@ const badgeSurchargeYen = 150
 /** The lowest wage of a posting limited to badge holders, yen an hour; undefined if there is no table for the day. */
 export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | undefined =>
   withBadgeSurcharge(minimumWageOn(prefectureCode, workOn))
-/** The same for a whole shift, yen an hour. */
+/** The same for a whole shift: over midnight into a new rate the higher of both (`minimumWageOver`). */
 export const badgeMinimumOfShift = (shift: ShiftPlace): number | undefined =>
   withBadgeSurcharge(minimumWageOfShift(shift))
 const withBadgeSurcharge = (minimum: MinimumWage | undefined) =>
