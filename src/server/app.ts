@@ -153,4 +153,5 @@ export const routes = [
   ...companyBillingRoutes,
   ...storeBillingRoutes,
 ]
+/** The whole API as one handler of requests. Its OpenAPI document is made when it is asked for. */
 export const createApp = (context: AppContext) => serve(context, routes, () => openapi(routes))

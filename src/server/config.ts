@@ -185,6 +185,7 @@ export function parseConfig(variables: Record<string, string | undefined>) {
 }
 export type Config = ReturnType<typeof parseConfig>
 
+/** The settings of this process, read from the environment at each call. Throws a ConfigError, as parseConfig does. */
 export const readConfig = (): Config => parseConfig(process.env)
 /** For the start of a server: wrong settings end it with one clear message. */
 export function exitOnWrongConfig() {

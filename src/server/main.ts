@@ -263,6 +263,7 @@ async function isReady(): Promise<boolean> {
   })
   return Promise.race([query.catch(() => false), tooLate])
 }
+/** GET /api/readyz, for a load balancer: 200 once the database answers within two seconds, 503 until then. */
 export async function readiness(_: NextApiRequest, response: NextApiResponse) {
   const ready = await isReady()
   response

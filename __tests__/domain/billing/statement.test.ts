@@ -4,7 +4,7 @@ import { differenceOf } from '@/domain/billing/adjustment'
 import { defaultContract } from '@/domain/billing/contract'
 import { amountsOf, billedStateOf, type LineAmounts } from '@/domain/billing/line'
 import {
-  countOf,
+  countPaidMatchings,
   hasAmount,
   invoicesOf,
   type CountedLine,
@@ -129,7 +129,7 @@ test('次回の請求: 確定済みと、予定を含めた見込み', () => {
   const sums = (input: MonthInput) => {
     const { totals } = only(input)
     return {
-      count: countOf(input.lines),
+      count: countPaidMatchings(input.lines),
       nontaxable_yen: totals.nontaxableYen,
       taxable_10_yen: totals.taxable10Yen,
       tax_10_yen: totals.tax10Yen,

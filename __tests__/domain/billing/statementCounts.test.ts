@@ -2,7 +2,7 @@ import { adjustmentKindLabel, differenceOf } from '@/domain/billing/adjustment'
 import { contractOn, defaultContract } from '@/domain/billing/contract'
 import { amountsOf } from '@/domain/billing/line'
 import {
-  countOf,
+  countPaidMatchings,
   hasAmount,
   invoicesOf,
   linesSoFar,
@@ -72,7 +72,7 @@ describe('月の件数', () => {
     const lines = [fixed, expected, planned, unknown]
     expect(settledLines(lines)).toEqual([fixed])
     expect(linesSoFar(lines)).toEqual([fixed, expected, unknown])
-    expect(countOf(lines)).toBe(7)
+    expect(countPaidMatchings(lines)).toBe(7)
   })
   test('報酬のない行には、振り込みも手数料もない', () => {
     const unpaid = amountsOf({ ...pay, grossYen: 0 }, terms)

@@ -51,6 +51,7 @@ export const NamedStore = z.object({ id, name: z.string() })
 /** Stores in which something waits, by name. */
 export const CountedStores = z.array(z.extend(NamedStore, { count }))
 
+/** One page of a list. `page` counts from 1, `perPage` is what a full page has, `totalCount` is over all pages. */
 export const Paged = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), page: z.int(), perPage: z.int(), totalCount: z.int() })
 export type Paged<T> = { items: T[]; page: number; perPage: number; totalCount: number }

@@ -35,14 +35,14 @@ function nextDay(from: Day, isOpen: (day: Day) => boolean): Day {
   return day
 }
 
-/** The day that is a number of bank days after another. */
+/** The day that is so many bank days after another: days on which banks open (billing.md §3). */
 export function addBankDays(from: Day, days: number): Day {
   let day = from
   for (let left = days; left > 0; left -= Number(isBankDay(day))) day = addDays(day, 1)
   return day
 }
 
-/** The day at 0:00 of which the bill of a month is final: the fifth business day of the next month. */
+/** The day at 0:00 of which the bill of a month is final: the fifth business day of the next month (billing.md §3). */
 export function confirmedOn(month: Month): Day {
   let day = addDays(firstDayOf(addMonths(month, 1)), -1)
   for (let left = confirmingBusinessDay; left > 0; left -= Number(isBusinessDay(day)))
@@ -52,7 +52,10 @@ export function confirmedOn(month: Month): Day {
 /** The instant from which the bill of a month is final. */
 export const billConfirmedAt = (month: Month): Instant => startOfDay(confirmedOn(month))
 
-/** When the invoice of a month is due: on the last day of the next month, or the next day on which banks open. */
+/**
+ * When the invoice of a month is due: on the last day of the next month, or the next day on which banks open
+ * (billing.md §3).
+ */
 export const dueOn = (month: Month): Day => nextDay(lastDayOf(addMonths(month, 1)), isBankDay)
 
 /** The last day for handing in the income tax withheld from what was paid in a month (国税通則法10条2項). */
@@ -62,7 +65,7 @@ export const withholdingDueOn = (month: Month): Day =>
 /** The last day of a month: with it the month closes. */
 export const closesOn = lastDayOf
 
-/** Where a month stands that is not confirmed yet. */
+/** Where a month stands that is not confirmed yet: 速報 while it runs, 締め処理中 from the next month on. */
 export const openStatusOf = (month: Month, now: Instant): StatementStatus =>
   monthOf(now) > month ? 'closing' : 'open'
 

@@ -43,7 +43,7 @@ export const defaultContract: BillingContract = {
   paymentMethod: 'bankTransfer',
 }
 
-/** The contract in force on a day. */
+/** The contract in force on a day, both ends included; `defaultContract` where none is. */
 export const contractOn = (contracts: readonly BillingContract[], day: Day): BillingContract =>
   contracts.find(
     ({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo),

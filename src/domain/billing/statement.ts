@@ -86,7 +86,10 @@ const noSums: Sums = {
 }
 const sumNames = Object.keys(noSums) as (keyof Sums)[]
 
-/** Adds sums, or totals without what does not add up. */
+/**
+ * Adds each sum of several. Tax and the number of workers are no sums: tax is rounded once over all, and somebody who
+ * worked in two stores is one worker (billing.md §5, §7).
+ */
 export const addSums = (all: readonly Sums[]): Sums => {
   const result = { ...noSums }
   for (const one of all) for (const name of sumNames) result[name] += one[name]
@@ -223,6 +226,6 @@ export const settledLines = (lines: readonly CountedLine[]) =>
 /** What is billed if the month were confirmed now: without what is planned only. */
 export const linesSoFar = (lines: readonly CountedLine[]) =>
   lines.filter(({ flag }) => flag !== 'scheduled')
-/** The matchings with an amount. */
-export const countOf = (lines: readonly CountedLine[]) =>
+/** How many matchings are paid something: their work, or a leave allowance. */
+export const countPaidMatchings = (lines: readonly CountedLine[]) =>
   lines.reduce((sum, { count, amounts }) => sum + (amounts.payoutCount > 0 ? count : 0), 0)

@@ -154,7 +154,7 @@ export const rejectGroupOf = (reason: RejectReason): RejectGroup => {
   if (reason.window === 'before_24h') return 'before_24h'
   return reason.allowance === 'always' ? 'paid' : 'free'
 }
-/** The reasons that are valid on a day of work. */
+/** The reasons that hold on a day: of the work in a 労働条件通知書, of the act in a cancel. */
 export const rejectReasonsOn = (day: Day) =>
   rejectReasons.filter(
     (reason) => reason.validFrom <= day && (reason.validTo === null || day <= reason.validTo),

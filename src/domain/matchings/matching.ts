@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants'
 import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
 import type {
   AbsenceKind,
@@ -109,7 +110,7 @@ export const finalStatusRefusals: Partial<Record<MatchingStatus, string>> = {
 export const underReview =
   '店舗からのキャンセル申請を、運営が審査中です。結果が出るまで、この操作はできません。'
 
-/** Why a worker cannot check in now. */
+/** Why a worker cannot check in now: it opens 60 minutes before the start and closes with the end (domain.md §3.3). */
 export const cannotCheckIn = (matching: MatchingTimes, now: Instant): string | undefined => {
   if (matching.status !== 'established') return finalStatusRefusals[matching.status]
   if (isUnderReview(matching)) return underReview
@@ -130,7 +131,10 @@ export const cannotCheckOut = (matching: MatchingTimes): string | undefined => {
     : undefined
 }
 
-/** Why an absence cannot be recorded now. */
+/**
+ * Why an absence cannot be recorded now: it can from 30 minutes after the start until seven days after the end, and
+ * never against a check-in or an open request that says somebody worked (domain.md §3.3).
+ */
 export const cannotMarkAbsent = (matching: MatchingTimes, now: Instant): string | undefined => {
   if (matching.status !== 'established') return finalStatusRefusals[matching.status]
   if (isUnderReview(matching)) return underReview
@@ -140,7 +144,7 @@ export const cannotMarkAbsent = (matching: MatchingTimes, now: Instant): string 
   const from = addMinutes(matching.startAt, absenceFromMin)
   if (!isReached(from, now))
     return `欠勤の登録は、開始から${absenceFromMin}分後(${formatTime(from)})からできます。`
-  const until = addMinutes(matching.endAt, absenceUntilDays * 1440)
+  const until = addMinutes(matching.endAt, absenceUntilDays * minutesInDay)
   return msOf(now) > msOf(until)
     ? `欠勤の登録は、終了から${absenceUntilDays}日後までです。運営にお問い合わせください。`
     : undefined
@@ -169,7 +173,10 @@ export const cannotCancelByWorker = (matching: MatchingTimes, now: Instant): str
     : undefined
 }
 
-/** Why the store cannot cancel this matching for any reason. */
+/**
+ * Why the store cannot cancel this matching whatever the reason: after the check-in it is an early release, after the
+ * end an absence (domain.md §3.4). What a single reason asks besides is `cannotReject`.
+ */
 export const cannotCancelByStore = (matching: MatchingTimes, now: Instant): string | undefined => {
   if (matching.status !== 'established') return 'このワーカーのマッチングは、すでに終了しています。'
   if (isUnderReview(matching)) return underReview
@@ -187,7 +194,10 @@ const penalties = [
   [8, 5],
   [4, 6],
 ] as const
-/** Penalty points of a worker's cancellation by the time left until the start: 0 from 48 hours, 7 under 4 hours. */
+/**
+ * Penalty points of a worker's cancellation by the time left until the start: 0 from 48 hours, 7 under 4 hours
+ * (domain.md §3.3).
+ */
 export const cancelPenaltyOf = (startAt: Instant, now: Instant) =>
   penalties.find(([hours]) => msOf(startAt) - msOf(now) >= hours * hourMs)?.[1] ?? 7
 /** Penalty points for a late check-in. */
@@ -198,7 +208,10 @@ export const contactWindowOf = (matching: Pick<MatchingTimes, 'startAt' | 'endAt
   availableFromAt: addMinutes(matching.startAt, -contactWindowMin),
   availableUntilAt: addMinutes(matching.endAt, contactWindowMin),
 })
-/** Why the phone number of a matched worker cannot be seen now. */
+/**
+ * Why the phone number of a matched worker cannot be seen now: it can from 60 minutes before the start until 60 minutes
+ * after the end, and not of a cancelled matching (domain.md §4.9).
+ */
 export const cannotSeeContact = (matching: MatchingTimes, now: Instant): string | undefined => {
   if (matching.status === 'cancel' || matching.status === 'rejected')
     return 'キャンセルされたマッチングのため、緊急連絡先は表示できません。'

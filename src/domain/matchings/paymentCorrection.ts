@@ -129,7 +129,10 @@ export const counterOf = (
   }
 }
 
-/** Why the store cannot make this counter-proposal of times. */
+/**
+ * Why the store cannot make this counter-proposal of times. After an early release by the store it must not end before
+ * the plan: the planned pay is due in full (domain.md §3.5).
+ */
 export const cannotCounter = (
   reasonKinds: readonly FixReasonKind[],
   planned: FixTimes,

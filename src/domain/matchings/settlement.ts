@@ -1,6 +1,15 @@
 import type { FixPaymentRequestStatus, FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
-import { addDays, dayOf, endOfDay, type Instant, minuteMs, minutesBetween, msOf } from '@/lib/date'
+import {
+  addDays,
+  dayMs,
+  dayOf,
+  endOfDay,
+  type Instant,
+  minuteMs,
+  minutesBetween,
+  msOf,
+} from '@/lib/date'
 import { lateMinOf, type MatchingTimes } from './matching'
 import { fixedPayOf, type FixTimes } from './paymentCorrection'
 
@@ -87,10 +96,13 @@ const requestClosesAt = (endAt: Instant, corrections: readonly CorrectionState[]
   const refused = corrections.findLast(({ status }) => status === 'rejected')
   const firstClosesAt = endOfDay(addDays(dayOf(endAt), fixWithinDays))
   if (refused?.respondedAt == null) return firstClosesAt
-  return new Date(msOf(refused.respondedAt) + answerRefusalDays * 1440 * minuteMs).toISOString()
+  return new Date(msOf(refused.respondedAt) + answerRefusalDays * dayMs).toISOString()
 }
 
-/** Why the worker cannot ask for a correction (again). */
+/**
+ * Why the worker cannot ask for a correction now. It is possible from the start until seven days after the day of the
+ * end, and once more within seven days of a refusal; not while one is open or approved, and not after the payout.
+ */
 export const cannotRequestFix = (
   m: Pick<MatchingTimes, 'status' | 'startAt' | 'endAt' | 'paymentStatus' | 'cancelReviewDueAt'>,
   corrections: readonly CorrectionState[],

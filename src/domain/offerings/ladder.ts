@@ -1,16 +1,16 @@
+import { minutesInDay } from 'date-fns/constants'
 import type { LadderRungState } from '@/contracts/ladders/enums'
 import { ladderScopes, type LadderScope, type OfferingStatus } from '@/contracts/offerings/enums'
 import type { LadderRung, OfferingInput } from '@/contracts/offerings/schemas'
 import { addMinutes, formatShift, type Instant, msOf } from '@/lib/date'
 
 const HOUR_MIN = 60
-const DAY_MIN = 24 * HOUR_MIN
 
 /** The steps of a ladder as people choose them: how soon after the publication each scope opens, in minutes. */
 export const ladderPresets = {
-  standard: { trusted: 0, group: DAY_MIN, worked: 4 * DAY_MIN, public: 6 * DAY_MIN },
-  quick: { trusted: 0, group: 3 * HOUR_MIN, worked: 8 * HOUR_MIN, public: DAY_MIN },
-  slow: { trusted: 0, group: 2 * DAY_MIN, worked: 5 * DAY_MIN, public: 7 * DAY_MIN },
+  standard: { trusted: 0, group: minutesInDay, worked: 4 * minutesInDay, public: 6 * minutesInDay },
+  quick: { trusted: 0, group: 3 * HOUR_MIN, worked: 8 * HOUR_MIN, public: minutesInDay },
+  slow: { trusted: 0, group: 2 * minutesInDay, worked: 5 * minutesInDay, public: 7 * minutesInDay },
 } as const satisfies Record<string, Record<LadderScope, number>>
 export type LadderPreset = keyof typeof ladderPresets
 

@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants'
 import type { LadderScope } from '@/contracts/offerings/enums'
 import {
   addMinutes,
@@ -25,7 +26,6 @@ export const moveStepsMin = [-30, 30, -60, 60, -90, 90, -120, 120] as const
 const NEAR_START_MIN = 30
 /** How much longer than a half a shift may be and still count as one. */
 const HALF_SLACK_MIN = 30
-const DAY_MIN = 24 * 60
 
 /**
  * A shift whose seats are free, and the past shifts of its store. `widest`: the widest audience that sees it; undefined
@@ -134,7 +134,7 @@ export const splitEffect = (
 /** Minutes between two times of day, the shorter way round the clock. */
 const clockDistance = (a: Instant, b: Instant) => {
   const distance = Math.abs(minutesOfDay(a) - minutesOfDay(b))
-  return Math.min(distance, DAY_MIN - distance)
+  return Math.min(distance, minutesInDay - distance)
 }
 
 /** The past shifts that began about this time, on the same kind of day where these are enough. */

@@ -108,7 +108,7 @@ export const cannotChangeScope = (
     : undefined
 }
 
-/** The last day on which work may be posted now. */
+/** The last day on which work may be posted now: 60 days ahead (domain.md §4.1). */
 export const lastPostingDay = (now: Instant): Day => addDays(dayOf(now), maxDaysAhead)
 /** Why a posting cannot be published for its date: too soon, too far, or past. */
 export const cannotPublishFor = (startAt: Instant, now: Instant): string | undefined => {

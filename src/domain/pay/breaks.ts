@@ -4,7 +4,10 @@ export const breakRules = [
   { overMin: 360, breakMin: 45 },
 ] as const
 
-/** The statutory break for `workMin` minutes of work: 0 up to exactly 6 hours, 45 up to exactly 8, 60 beyond. */
+/**
+ * The statutory break in minutes for `workMin` minutes of work without breaks (労働基準法34条): 0 up to exactly 6 hours, 45
+ * up to exactly 8, 60 beyond.
+ */
 export const requiredBreakMin = (workMin: number) =>
   breakRules.find((rule) => workMin > rule.overMin)?.breakMin ?? 0
 

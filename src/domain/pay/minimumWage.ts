@@ -31,6 +31,12 @@ export const minimumWageOn = (prefectureCode: string, workOn: Day): MinimumWage 
   }
 }
 
+/** Wages are proposed in steps of so many yen. */
+const WAGE_STEP_YEN = 10
+/** A minimum wage as a wage to propose, yen an hour: up to the next ten yen, never below it (最低賃金法4条). */
+export const proposedWageYen = (minimumYen: number) =>
+  Math.ceil(minimumYen / WAGE_STEP_YEN) * WAGE_STEP_YEN
+
 /** Place and time of a shift, which determine its minimum wage. */
 export type ShiftPlace = { prefectureCode: string; startAt: Instant; endAt: Instant }
 
@@ -65,7 +71,7 @@ const badgeSurchargeYen = 150
 /** The lowest wage of a posting limited to badge holders, yen an hour; undefined if there is no table for the day. */
 export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | undefined =>
   withBadgeSurcharge(minimumWageOn(prefectureCode, workOn))
-/** The same for a whole shift, yen an hour. */
+/** The same for a whole shift: over midnight into a new rate the higher of both (`minimumWageOver`). */
 export const badgeMinimumOfShift = (shift: ShiftPlace): number | undefined =>
   withBadgeSurcharge(minimumWageOfShift(shift))
 const withBadgeSurcharge = (minimum: MinimumWage | undefined) =>

@@ -14,6 +14,10 @@ const MOST_TIMES = 2
 /** What is used and reserved of the limit of a month, yen, tax included (billing.md §11). */
 export type MonthUsage = { month: Month; limitYen: number; usedYen: number; reservedYen: number }
 
+/**
+ * What may still be used and reserved in the month, yen with tax. Below zero where corrections, overtime or leave
+ * allowances went beyond it: none of them is refused because of the limit (billing.md §11).
+ */
 export const remainingYenOf = ({ limitYen, usedYen, reservedYen }: Omit<MonthUsage, 'month'>) =>
   limitYen - usedYen - reservedYen
 

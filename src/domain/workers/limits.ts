@@ -138,7 +138,7 @@ export const limitReached = (
     return load[kind] + addedBy[kind](shift) >= limit.below
   })
 }
-/** Why a worker cannot take one more shift: it would reach a limit. */
+/** Why a worker cannot take one more shift: it would reach a limit of the day, week, month or year (domain.md §4.7). */
 export const cannotTakeShift = (
   load: WorkerLoad,
   shift: ShiftLoad,

@@ -40,8 +40,10 @@ export const longTermBandHours: Record<LongTermBand, string> = {
 
 /** Steps of a selection in their order; a later step may be chosen at once. */
 const steps: readonly LongTermSelection[] = ['unselected', 'contacting', 'interview']
+/** Whether the selection goes on: neither the store nor the worker has decided yet. */
 export const isOpenSelection = (selection: LongTermSelection) => steps.includes(selection)
 
+/** The tab under which a selection is listed: each step has its own, all decisions share one. */
 export const filterOfSelection = (selection: LongTermSelection): LongTermFilter =>
   selection === 'unselected' || selection === 'contacting' || selection === 'interview'
     ? selection

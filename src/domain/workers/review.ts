@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants'
 import type { BadReason, ReviewReportReason, ReviewKind } from '@/contracts/reviews/enums'
 import { type Instant, minutesBetween } from '@/lib/date'
 import { lateMinOf } from '@/domain/matchings/matching'
@@ -100,13 +101,12 @@ export const reviewLackText: Record<'reasons' | 'comment', string> = {
 export const containsContact = (text: string): boolean =>
   /(?:\d[\p{Pd}−ー ]?){9,}\d|[\w.+-]+@[\w-]+\.[\w.]+/u.test(text.normalize('NFKC'))
 
-const DAY_MIN = 24 * 60
 /** The time left for a review: 「あと6日」, 「あと5時間」, or 「期限を過ぎています」. */
 export const reviewTimeLeft = (dueAt: Instant, now: Date): string => {
   const leftMin = minutesBetween(now.toISOString(), dueAt)
   if (leftMin <= 0) return '期限を過ぎています'
   if (leftMin < 60) return `あと${Math.max(1, Math.floor(leftMin))}分`
-  return leftMin < DAY_MIN
+  return leftMin < minutesInDay
     ? `あと${Math.floor(leftMin / 60)}時間`
-    : `あと${Math.floor(leftMin / DAY_MIN)}日`
+    : `あと${Math.floor(leftMin / minutesInDay)}日`
 }

@@ -8,8 +8,10 @@ const isUrl = (protocols: readonly string[]) => (value: string) =>
 /** One of the given words. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `${values.join('、')} のいずれかにしてください。`)
+/** An absolute URL with one of these protocols, each with its colon. `example` is shown for any other value. */
 export const url = (protocols: readonly string[], example: string) =>
   z.string().check(z.refine(isUrl(protocols), `${example} の形で書いてください。`))
+/** A decimal number without sign or exponent, bounds included. */
 export const number = ({ min, max = Infinity }: { min: number; max?: number }) => {
   const message =
     max === Infinity ? `${min}以上の数にしてください。` : `${min}から${max}までの数にしてください。`

@@ -28,6 +28,10 @@ const REFRESH_PATH = '/app/api/v1/sign_in'
 type TokenPair = { access: string; refresh: string }
 type Jar = Pick<Cookies, 'get' | 'set'>
 
+/** 256 bits, 43 characters in a URL (domain.md §2.1). */
+const TOKEN_BYTES = 32
+/** A new secret for a cookie or a link, as text that a URL carries unchanged. */
+export const newToken = (random: AppContext['random']) => random(TOKEN_BYTES).toString('base64url')
 /** Tokens are stored as hashes only, so that a copy of the database gives no access. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 const iso = (now: Date, seconds = 0) => addSeconds(now, seconds).toISOString()
@@ -43,7 +47,7 @@ async function insertTokenPair(
       sessionId,
       accessHash: hashToken(pair.access),
       refreshHash: hashToken(pair.refresh),
-      salt: random(32).toString('base64url'),
+      salt: newToken(random),
       accessExpiresAt: iso(now, ACCESS_TOKEN_SECONDS),
       refreshExpiresAt: iso(now, IDLE_SECONDS),
     })
@@ -143,8 +147,8 @@ export async function startSession(
     .returning({ id: sessions.id })
   if (!session) throw new Error('no session row')
   const pair = {
-    access: context.random(32).toString('base64url'),
-    refresh: context.random(32).toString('base64url'),
+    access: newToken(context.random),
+    refresh: newToken(context.random),
   }
   await insertTokenPair({ db, context, now }, session.id, pair)
   setSessionCookies(cookies, pair)

@@ -6,7 +6,7 @@ import { clients, companies, memberships, setupTokens, type accounts } from '@/s
 import { enqueue } from '@/server/jobs/queue'
 import type { AppContext } from '@/server/http/context'
 import { inviteMail, passwordResetMail } from '@/server/platform/mailer/texts'
-import { hashToken } from './sessions'
+import { hashToken, newToken } from './sessions'
 
 const HOUR_SECONDS = 3600
 const lifetimeSeconds: Record<SetupKind, number> = {
@@ -53,7 +53,7 @@ export async function createSetupLink(
     .where(eq(memberships.accountId, account.id))
     .orderBy(memberships.id)
     .limit(1)
-  const token = random(32).toString('base64url')
+  const token = newToken(random)
   await db.insert(setupTokens).values({
     accountId: account.id,
     kind,

@@ -24,6 +24,9 @@ const here = (path: string) => resolve(/* turbopackIgnore: true */ path)
 /** PGlite with btree_gist, which the EXCLUDE constraint on a worker and a time range needs. */
 export const openPglite = (options: PGliteOptions = {}) =>
   PGlite.create({ ...options, extensions: { btree_gist } })
+/**
+ * Drizzle on a PGlite of this thread, for tests and tools: the server runs the embedded engine in a thread of its own.
+ */
 export const createPgliteDatabase = (client: PGlite, close = () => client.close()) => {
   const db = onPGlite({ client, ...config })
   return database((run) => db.transaction(run), close)

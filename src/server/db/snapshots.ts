@@ -3,8 +3,10 @@ import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import { MINIMUM_FREE_BYTES } from '@/server/platform/diskSpace'
 
+/** Older snapshots are deleted when a new one is complete. */
 const KEPT_SNAPSHOTS = 3
-const snapshotsOf = (dir: string) => `${dir}.snapshots`
+/** The folder beside a data directory in which its snapshots are. */
+export const snapshotsOf = (dir: string) => `${dir}.snapshots`
 const UNFINISHED = '.tmp'
 /** The names of complete snapshots, oldest first. */
 const finished = (names: string[]) => names.filter((name) => !name.endsWith(UNFINISHED)).sort()

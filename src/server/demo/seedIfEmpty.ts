@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { hashPassword } from '@/server/auth/password'
+import { hashPassword, SALT_BYTES } from '@/server/auth/password'
 import type { Database } from '@/server/db/transaction'
 import { companies } from '@/server/db/schema'
 
@@ -14,7 +14,7 @@ export async function seedIfEmpty(
   if ((await db.tx('system', (tx) => tx.$count(companies))) > 0) return false
   // Only the first start needs it: the words and names of the demonstration stay out of every other.
   const [passwordHash, { seedDemo }] = await Promise.all([
-    hashPassword(DEMO_PASSWORD, random(16)),
+    hashPassword(DEMO_PASSWORD, random(SALT_BYTES)),
     import('./seed/seedDemo'),
   ])
   return db.tx('system', async (tx) => {

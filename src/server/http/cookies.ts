@@ -15,6 +15,10 @@ function prefix(secure: boolean, isSiteWide: boolean) {
 const secureIn = (c: Context, settings: Settings) =>
   settings.cookieSecure === 'always' || isHttps(c, settings)
 
+/**
+ * The cookies of a call, without the prefixes of `prefix`. What is set is only kept here: `writeCookies` sends it, and
+ * `discard` forgets it when the transaction is tried again.
+ */
 export function cookiesOf(c: Context, settings: Settings): Cookies {
   const secure = secureIn(c, settings)
   const written = new Map<string, [string, CookieOptions]>()

@@ -42,6 +42,7 @@ export function respond(
   return c.body(output instanceof Blob ? output.stream() : (output as ReadableStream))
 }
 
+/** Answers a refusal as `ApiErrorBody`: its code, what people read, and the reasons per field if there are any. */
 export function sendError(c: Context, { status, code, messages, fields, headers }: ApiError) {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   return c.json({ code, messages, ...(fields && { fields }) }, status)

@@ -9,6 +9,7 @@ export const enqueueMail = (
   mail: { subject: string; body: string },
   now: Date,
 ) => enqueue(db, 'mail', { to, ...mail }, now)
+/** Enqueues an SMS to a phone number, as a job of the kind `mail`. It is sent only if the transaction is committed. */
 export const enqueueSms = (db: Tx, to: string, body: string, now: Date) =>
   enqueue(db, 'mail', { channel: 'sms', to, subject: 'SMS', body }, now)
 /** What happened in a store. `path` is the page that the mail links to. */

@@ -6,8 +6,11 @@ import type { Tx } from '@/server/db/transaction'
 export type Job = typeof jobs.$inferSelect
 type Payload = Record<string, unknown>
 
+/** Attempts of a job that was restarted; as many as the default of `jobs.maxAttempts` gives a new one. */
 const ATTEMPTS = 5
-const FIRST_RETRY_SECONDS = 10
+/** Doubled once for each attempt made: 20, 40, 80 and 160 seconds between five attempts. */
+const RETRY_BASE_SECONDS = 10
+/** How long a job that is over stays in the table, for whoever asks what happened. */
 const RETENTION_SECONDS = 30 * 86_400
 
 /** Adds a job in the transaction of the caller: it exists if and only if that is committed. `kind`: see registry.ts. */
@@ -33,6 +36,7 @@ const isOpen = and(isNull(jobs.doneAt), isNull(jobs.failedAt))
 /** The number of the attempt is the fencing token: a runner that lost its lease can no longer write. */
 const isHeldBy = (job: Job) => and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts), isOpen)
 
+/** Whether the job may be tried once more. An attempt counts from its start, so a running one is counted already. */
 export const hasAttemptsLeft = ({ attempts, maxAttempts }: Job) => attempts < maxAttempts
 
 /** Locks the job of these kinds that has been due longest and is not leased; undefined without one. */
@@ -72,17 +76,26 @@ async function updateHeld(db: Tx, job: Job, values: Partial<Job>): Promise<boole
   const updated = await db.update(jobs).set(values).where(isHeldBy(job)).returning({ id: jobs.id })
   return updated.length > 0
 }
-// These functions return false if another runner has taken over the job.
+/** Extends the lease of a running job to this instant. False: another runner has taken the job over. */
 export const renewLease = (db: Tx, job: Job, leaseUntil: Date) =>
   updateHeld(db, job, { leaseUntil: leaseUntil.toISOString() })
+/**
+ * Ends a job as done, in the transaction that writes its result. False: another runner has taken it over, so write
+ * nothing.
+ */
 export const markDone = (db: Tx, job: Job, now: Date) =>
   updateHeld(db, job, { doneAt: now.toISOString(), failure: null, leaseUntil: null })
+/**
+ * Gives a failed job back, due again after a wait that doubles with each attempt. `failure`: kind and code of the
+ * error, never its text. False: another runner has taken it over.
+ */
 export const markForRetry = (db: Tx, job: Job, failure: string, now: Date) =>
   updateHeld(db, job, {
     failure,
     leaseUntil: null,
-    runAt: addSeconds(now, FIRST_RETRY_SECONDS * 2 ** job.attempts).toISOString(),
+    runAt: addSeconds(now, RETRY_BASE_SECONDS * 2 ** job.attempts).toISOString(),
   })
+/** Ends a job that failed for good: it runs again only by `retryFailedJob`. False: another runner has taken it over. */
 export const markFailed = (db: Tx, job: Job, failure: string, now: Date) =>
   updateHeld(db, job, { failure, leaseUntil: null, failedAt: now.toISOString() })
 
@@ -140,8 +153,10 @@ export async function queueStatus(db: Tx, now: Date): Promise<KindStatus[]> {
     .where(and(isOpen, lte(jobs.runAt, at)))
     .groupBy(jobs.kind)
 }
+/** How many jobs failed for good. Those that wait for their next attempt are not counted. */
 export const countFailedJobs = (db: Tx) => db.$count(jobs, isNotNull(jobs.failedAt))
 
+/** Deletes the jobs that were done, or failed for good, more than 30 days ago. */
 export async function dropOldJobs(db: Tx, now: Date) {
   const limit = addSeconds(now, -RETENTION_SECONDS).toISOString()
   await db.delete(jobs).where(or(lt(jobs.doneAt, limit), lt(jobs.failedAt, limit)))

@@ -24,7 +24,7 @@ export async function accountNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** '森下 由香さん', or whoever it was. */
+/** '森下 由香さん'; 他の担当者 where the name is not known, for an account that has left. */
 export const whoDid = (name: string | undefined) =>
   name === undefined ? '他の担当者' : `${name}さん`
 

@@ -53,8 +53,16 @@ export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) 
 
 export type MatchedRow = Awaited<ReturnType<typeof matchedRows>>[number]
 
-/** Where each of them stands now, with the latest correction they asked for. */
-export async function standingOf(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date) {
+/**
+ * The status and the presence of each matching at this instant, by its id. Both follow from the clock and from the
+ * latest correction that the worker asked for, so the stored status alone is not enough.
+ */
+export async function statusAndPresenceOf(
+  db: Tx,
+  scope: ClientScope,
+  rows: MatchedRow[],
+  now: Date,
+) {
   const ids = rows.map((row) => row.matching.id)
   const fixes =
     ids.length === 0
@@ -82,8 +90,10 @@ export const cancelReviewOf = ({ matching }: Pick<MatchedRow, 'matching'>) =>
     ? { reason: rejectReasonLabel(matching.rejectReasonCode), dueAt: matching.cancelReviewDueAt }
     : null
 
+/** The number of 働く前の質問 in the terms of the match: a later edit of the template does not change it. */
 export const questionCount = ({ terms }: MatchedRow) => terms.onboardingQuestions.length
 
+/** There are 働く前の質問, and the worker has sent no answers to them. */
 export const isUnanswered = (row: MatchedRow) =>
   questionCount(row) > 0 && row.matching.answeredAt === null
 

@@ -18,7 +18,7 @@ export const statusAt = (now: Date): SQL<OfferingStatus> => {
     else 'published' end`
 }
 
-/** scopeAt of the domain, likewise. */
+/** The publication scope at this instant: `scopeAt` of the domain as an expression of SQL. */
 export const visibilityAt = (now: Date): SQL<PublicationScope> =>
   sql<PublicationScope>`case when ${offerings.autoPublicAt} <= ${now.toISOString()} and ${offerings.peopleMatched} < ${offerings.peopleWanted} then 'public' else ${offerings.scope} end`
 

@@ -1,3 +1,4 @@
+import { daysInWeek } from 'date-fns/constants'
 import { and, eq, gt, gte, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { MynumberStatus } from '@/contracts/myNumber/enums'
 import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/workers/limits'
@@ -41,7 +42,7 @@ export const shiftsHeld = (db: Tx, userId: number, workOn: Day) =>
 export async function shiftsHeldBy(db: Tx, userIds: readonly number[], workOn: Day, exceptId = 0) {
   if (userIds.length === 0) return []
   // A week may reach over the first of December, and a shift of the evening before into the morning.
-  const from = addDays(limitYearOf(workOn).fromOn, -7)
+  const from = addDays(limitYearOf(workOn).fromOn, -daysInWeek)
   const rows = await db
     .select({
       userId: matchings.userId,

@@ -16,6 +16,7 @@ import { searchKey } from '@/lib/text/searchKey'
 import { contains } from '@/server/db/search'
 import { figuresOf } from './workerRecords'
 
+/** Condition for the blocks on these workers that apply to the store: its own, and those of its whole company. */
 export const blocksHere = (scope: ClientScope, userIds: number[]) =>
   and(
     eq(userBlocks.companyId, scope.companyId),

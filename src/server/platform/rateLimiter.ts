@@ -5,46 +5,48 @@ import type { Tx } from '@/server/db/transaction'
 import { rateLimits } from '@/server/db/schema'
 import { tooMany, type ApiError } from '@/server/http/errors'
 
-const MINUTE = 60
-const HOUR = 3600
-const DAY = 86_400
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 86_400
+/** When an export may be tried again that another one of the account keeps waiting. */
+const EXPORT_RETRY_SECONDS = 5
 /** `count` times in `seconds`, counted from the first one on. The subject is an account, an IP address, a room. */
 export const limits = {
   /** Per account and address, and per password of the account: setting a new one starts the count again. */
-  signInPair: { count: 5, seconds: 15 * MINUTE },
-  signInIp: { count: 30, seconds: 15 * MINUTE },
+  signInPair: { count: 5, seconds: 15 * MINUTE_SECONDS },
+  signInIp: { count: 30, seconds: 15 * MINUTE_SECONDS },
   /** Many addresses of one network (clientAddress.ts). */
-  signInNetwork: { count: 120, seconds: 15 * MINUTE },
+  signInNetwork: { count: 120, seconds: 15 * MINUTE_SECONDS },
   /** Beyond it an attempt only takes longer: nobody can lock somebody else out. */
-  signInAccount: { count: 50, seconds: DAY },
+  signInAccount: { count: 50, seconds: DAY_SECONDS },
   /**
    * All callers behind a proxy that TRUST_PROXY does not declare. Beyond it attempts only take longer: what such a
    * proxy says of its callers may be a lie, but the others behind it must get in.
    */
-  signInForwarder: { count: 100, seconds: 15 * MINUTE },
-  refresh: { count: 30, seconds: MINUTE },
+  signInForwarder: { count: 100, seconds: 15 * MINUTE_SECONDS },
+  refresh: { count: 30, seconds: MINUTE_SECONDS },
   /** Per mail address and the network that asks: nobody can use up the mails of somebody else. */
-  mailPerAddress: { count: 3, seconds: HOUR },
-  mailPerIp: { count: 10, seconds: HOUR },
+  mailPerAddress: { count: 3, seconds: HOUR_SECONDS },
+  mailPerIp: { count: 10, seconds: HOUR_SECONDS },
   /** All callers behind a proxy that TRUST_PROXY does not declare. */
-  mailPerForwarder: { count: 100, seconds: HOUR },
+  mailPerForwarder: { count: 100, seconds: HOUR_SECONDS },
   /** Per account. Nobody presses two buttons a second for a minute; refused calls count as well. */
-  writes: { count: 120, seconds: MINUTE },
+  writes: { count: 120, seconds: MINUTE_SECONDS },
   /**
    * Per account. A screen makes up to about 10 reads and an open one a few a minute: this is two screens a second for a
    * whole minute, in all tabs together. A loop in a script or a broken client meets it within seconds.
    */
-  reads: { count: 1200, seconds: MINUTE },
-  chat: { count: 30, seconds: MINUTE },
-  exports: { count: 10, seconds: MINUTE },
-  aiSuggestion: { count: 60, seconds: DAY },
+  reads: { count: 1200, seconds: MINUTE_SECONDS },
+  chat: { count: 30, seconds: MINUTE_SECONDS },
+  exports: { count: 10, seconds: MINUTE_SECONDS },
+  aiSuggestion: { count: 60, seconds: DAY_SECONDS },
   /** Refused calls that are written to the audit log; what goes beyond is refused all the same. */
-  denials: { count: 60, seconds: MINUTE },
+  denials: { count: 60, seconds: MINUTE_SECONDS },
 } as const
 export type LimitName = keyof typeof limits
 
 /** Seconds after which the slot of an export whose server died is free again. */
-const EXPORT_LEASE = 5 * MINUTE
+const EXPORT_LEASE = 5 * MINUTE_SECONDS
 
 /** Sizes that hold everywhere. */
 export const sizes = {
@@ -118,7 +120,10 @@ export async function consumeCall(
     if (left < 0) return tooMany(seconds)
   }
   if (isExport && !(await acquireExportSlot(db, accountId, now)))
-    return tooMany(5, '前の出力をまだ作成しています。終わってから、もう一度お試しください。')
+    return tooMany(
+      EXPORT_RETRY_SECONDS,
+      '前の出力をまだ作成しています。終わってから、もう一度お試しください。',
+    )
   return undefined
 }
 
@@ -137,7 +142,9 @@ export async function reset(db: Tx, name: LimitName, subject: string | number) {
 }
 /** Deletes counters whose window is over for every limit. */
 export const dropOldCounters = (db: Tx, now: Date) =>
-  db.delete(rateLimits).where(lt(rateLimits.windowStart, addSeconds(now, -2 * DAY).toISOString()))
+  db
+    .delete(rateLimits)
+    .where(lt(rateLimits.windowStart, addSeconds(now, -2 * DAY_SECONDS).toISOString()))
 
 const EXPORTING = 'exporting'
 const exportSlotOf = (accountId: number) => ({

@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants'
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import { absenceUntilDays } from '@/domain/matchings/matching'
 import { addMinutes, minutesBetween } from '@/lib/date'
@@ -62,7 +63,7 @@ async function shiftOf(
   const open = rows.filter(
     (row) =>
       minutesBetween(
-        addMinutes(row.endAt, purpose === 'checkOut' ? absenceUntilDays * 1440 : 0),
+        addMinutes(row.endAt, purpose === 'checkOut' ? absenceUntilDays * minutesInDay : 0),
         now,
       ) < 0,
   )

@@ -49,6 +49,7 @@ export const yearProps = (years: DatePickerProps['years']) =>
     : {}
 
 const weekendClass: Record<number, string> = { 0: 'dp-sun', 6: 'dp-sat' }
+/** The classes of a day in the calendar and of a weekday above it: Saturday, Sunday, and today in Tokyo. */
 export const dayClassName = (date: Date) => {
   const day = dayOfPicked(date)
   return [weekendClass[weekday(day)], day === dayOf(new Date()) && 'dp-today']
@@ -56,6 +57,7 @@ export const dayClassName = (date: Date) => {
     .join(' ')
 }
 
+/** The holidays of a year and of both years beside it: the sheets of January and December show days of those. */
 export const holidaysAround = (year: number) =>
   [year - 1, year, year + 1].flatMap((holidayYear) =>
     [...holidaysOf(holidayYear)].map(([date, holidayName]) => ({ date, holidayName })),

@@ -22,7 +22,7 @@ import {
 import { cannotUseLadder } from '@/domain/offerings/ladder'
 import { bounds, type ShiftRule } from './offeringRule'
 
-/** The shift starts in the future, and not too far. */
+/** The shift starts at least 15 minutes from now, and on a day that is at most 60 days ahead (domain.md §4.1). */
 export const checkStart: ShiftRule = ({ workOn }, { now }, { fail }, { startAt }) => {
   if (msOf(startAt) <= msOf(now)) {
     fail(

@@ -1,14 +1,14 @@
+import { minutesInDay } from 'date-fns/constants'
 import { request } from '@/api/client'
 import { offers } from '@/contracts/offers'
 import { offerLimits } from '@/contracts/offers/enums'
 import type { OfferCheck, OfferCheckInput } from '@/contracts/offers/schemas'
-import { DAY_MIN } from '@/lib/date'
 import { toOfferContent } from './toOfferContent'
 import { findFieldName } from './findFieldName'
 import type { OfferIssue } from './offerIssues'
 import type { OfferValues } from './offerValues'
 
-const MAX_CHANGE_TIME_MIN = DAY_MIN
+const MAX_CHANGE_TIME_MIN = minutesInDay
 /** Text lengths that the API accepts. */
 const textLimits = {
   title: { max: offerLimits.title },

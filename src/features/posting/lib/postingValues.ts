@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants'
 import type {
   LadderRung,
   OfferingDetail,
@@ -10,7 +11,6 @@ import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import {
   addMinutes,
   clockPattern,
-  DAY_MIN,
   dayOf,
   instantAt,
   isDay,
@@ -46,7 +46,7 @@ export type PostingValues = {
 }
 
 /** A limited posting turns public a day before its start, where nothing else was chosen. */
-const USUAL_AUTO_PUBLIC_MIN = DAY_MIN
+const USUAL_AUTO_PUBLIC_MIN = minutesInDay
 /** A draft may have been saved before a field was added. */
 export const withDefaults = (values: PostingValues): PostingValues => ({
   ...values,

@@ -27,6 +27,7 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
  * that the row names (platform/storage).
  */
 export const storedBody = () => ({ body: bytes(), objectKey: text() })
+/** The primary key. Numbered by default, not always: seeds and fixtures insert rows under ids of their own. */
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 /** A column with the id of another row; `.references()` or a composite foreign key names the table. */
 export const ref = () => bigint({ mode: 'number' })
@@ -128,6 +129,7 @@ export const atLeast = (least: number, ...columns: PgColumn[]) =>
   columns.map((column) =>
     checkOf([column], `from_${least}`, sql`${column} >= ${sql.raw(`${least}`)}`),
   )
+/** The column lies in this range, both ends included. */
 export const between = (column: PgColumn, least: number, most: number) =>
   checkOf(
     [column],

@@ -29,6 +29,9 @@ import { apply } from '@/server/worker-app/apply'
 import type { Action, Market } from './market'
 import { arrivalsOf, APPLICATION_PERIOD_MS, attractionOf } from './plan'
 
+/** Open postings that one round of the market looks at, the oldest first. */
+const POSTINGS_A_ROUND = 50
+
 /** Candidates tried for a posting in one step, beyond the number of missing applicants: some are refused. */
 const SPARE_CANDIDATES = 8
 
@@ -72,7 +75,7 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
       ),
     )
     .orderBy(offerings.id)
-    .limit(50)
+    .limit(POSTINGS_A_ROUND)
   const actions: Action[] = []
   for (const posting of openPostings) {
     const age = now.getTime() - msOf(posting.publishedAt ?? at)

@@ -9,6 +9,9 @@ import type { Action, Market } from './market'
 import { longTermWishOf } from './plan'
 import { randomFrom, seedOf } from './random'
 
+/** Worked shifts that one round of the market looks at. */
+const SHIFTS_A_ROUND = 200
+
 /** Hours after a shift within which a wish is told; a market that was off for longer does not make up for it. */
 const HOURS_AFTER_SHIFT = 6
 
@@ -51,7 +54,7 @@ export async function longTermWishers(
       ),
     )
     .orderBy(matchings.id)
-    .limit(200)
+    .limit(SHIFTS_A_ROUND)
   return worked.flatMap(({ id, userId, clientId, offeringId, checkedOutAt, isOffered }) => {
     const { after, answer } = longTermWishOf(seed, id)
     const isDue = checkedOutAt !== null && msOf(checkedOutAt) + after / speed <= now.getTime()

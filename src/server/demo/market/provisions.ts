@@ -6,6 +6,9 @@ import { answerProvision } from '@/server/worker-app/provision'
 import type { Action, Market } from './market'
 import { provisionAnswerOf } from './plan'
 
+/** Open requests that one round of the market looks at, the oldest first. */
+const REQUESTS_A_ROUND = 50
+
 /** The answers to requests for individual numbers that are due: most workers provide it, a few decline. */
 export async function provisions(db: Tx, { seed, speed }: Market, now: Date): Promise<Action[]> {
   const open = await db
@@ -23,7 +26,7 @@ export async function provisions(db: Tx, { seed, speed }: Market, now: Date): Pr
       ),
     )
     .orderBy(asc(mynumberProvisions.requestedAt), asc(mynumberProvisions.id))
-    .limit(50)
+    .limit(REQUESTS_A_ROUND)
   return open.flatMap(({ id, userId, requestedAt }) => {
     const { after, answer } = provisionAnswerOf(seed, id)
     return msOf(requestedAt) + after / speed <= now.getTime()

@@ -1,6 +1,6 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { addDays, type Day, dayOf, timeText, minutesOf } from '@/lib/date'
-import { type MinimumWage, minimumWageOn } from '@/domain/pay/minimumWage'
+import { type MinimumWage, minimumWageOn, proposedWageYen } from '@/domain/pay/minimumWage'
 import type { clients, offers } from '@/server/db/schema'
 import { marketOffers } from './data/marketOffers'
 import type { OfferPlan } from './data/offerPlan'
@@ -21,7 +21,7 @@ const UNKNOWN_WAGE = 1300
 
 /** A lawful wage, yen an hour: the minimum, what the template adds, and up to the next ten yen. */
 export const wageAbove = (minimum: MinimumWage | undefined, aboveMinimum: number) =>
-  Math.ceil(((minimum?.yen ?? UNKNOWN_WAGE) + aboveMinimum) / 10) * 10
+  proposedWageYen((minimum?.yen ?? UNKNOWN_WAGE) + aboveMinimum)
 
 /** `isBase`: one of the five stores of the story, not a branch of a larger demonstration. */
 export type Store = StorePlan & { id: number; isBase: boolean }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/server/platform/mailer/outboxPage'
+import { escapeHtml } from '@/lib/text/escapeHtml'
 import type { openapi } from '.'
 
 type Schema = Record<string, unknown>

@@ -21,6 +21,7 @@ export const responseHeaders = {
   SetCookie: header('The cookies of the session: `access` and `refresh`, HttpOnly.'),
 }
 type HeaderName = keyof typeof responseHeaders
+/** The headers of a response as references, by their names on the wire. Every response has X-Request-Id. */
 export const headersOf = (headers: Record<string, HeaderName>) =>
   Object.fromEntries(
     Object.entries({ 'X-Request-Id': 'RequestId', ...headers }).map(([name, component]) => [

@@ -14,7 +14,7 @@ import {
   todosOf,
   totalOf,
 } from '@/server/modules/dashboard/service'
-import { unreadNotices } from '@/server/modules/notices/service'
+import { countUnreadNotices } from '@/server/modules/notices/service'
 
 /** The stores of an account with what waits in each. */
 async function storesWithTodos(db: Tx, account: Caller, now: Date) {
@@ -27,6 +27,10 @@ async function storesWithTodos(db: Tx, account: Caller, now: Date) {
   return { stores, clientIds, storesWhere, todosIn }
 }
 
+/**
+ * The roles of the account with what each permits, and the union of all. The union decides no call: each is checked in
+ * its own scope.
+ */
 export const permission = ({ account }: Call<typeof contract.permission>) => {
   const scopes = account.memberships.map((membership) => ({
     ...membership,
@@ -36,6 +40,10 @@ export const permission = ({ account }: Call<typeof contract.permission>) => {
   return Promise.resolve({ permissions, scopes })
 }
 
+/**
+ * What waits in all stores of the account and in each (domain.md §2.1). A to-do counts only where the account may do
+ * it; unread notices are those of the person and belong to no store.
+ */
 export async function notificationCounts({
   db,
   account,
@@ -45,7 +53,7 @@ export async function notificationCounts({
   const byClient = clientIds.map((clientId) => ({ clientId, ...todosIn(clientId) }))
   return {
     ...sumOf(byClient),
-    unreadNotices: await unreadNotices(db, account, now),
+    unreadNotices: await countUnreadNotices(db, account, now),
     byClient,
   }
 }

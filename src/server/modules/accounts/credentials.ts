@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { accountSettings } from '@/contracts/accounts'
 import { admitMail } from '@/server/auth/mailLimits'
 import { normalizeEmail } from '@/server/auth/email'
-import { hashPassword, verifyPassword } from '@/server/auth/password'
+import { hashPassword, SALT_BYTES, verifyPassword } from '@/server/auth/password'
 import { refuseUnacceptablePassword, passwordVerdictOf } from '@/server/auth/passwordRules'
 import { authenticate, endSessions } from '@/server/auth/sessions'
 import type { Account as Caller } from '@/server/auth/tenantScope'
@@ -63,7 +63,7 @@ export async function changePassword({
       { newPassword: '今のパスワードと違うものを入力してください。' },
       'このパスワードは使えません。',
     )
-  const passwordHash = await hashPassword(body.newPassword, context.random(16))
+  const passwordHash = await hashPassword(body.newPassword, context.random(SALT_BYTES))
   await context.db.tx('system', async (db) => {
     await db
       .update(accounts)
@@ -122,6 +122,7 @@ export async function answerEmailChange({
   return { status, email }
 }
 
+/** Ends the change whose link has not been opened; nothing happens where there is none. */
 export async function cancelEmailChange({
   db,
   account,
@@ -130,6 +131,7 @@ export async function cancelEmailChange({
   await cancelChange(db, account.id, now)
 }
 
+/** Whether the browser is to send its fingerprint: the account has sent none for 30 days, from whichever device. */
 export async function fingerprintNecessity({
   db,
   account,
@@ -147,6 +149,7 @@ export async function fingerprintNecessity({
   return { necessary: !isFresh }
 }
 
+/** Keeps one row for each browser of the account, with when it was last seen. `visitorHash` is made by the browser. */
 export async function addFingerprint({
   db,
   account,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { normalizeEmail } from '@/server/auth/email'
-import { endSessions, hashToken } from '@/server/auth/sessions'
+import { endSessions, hashToken, newToken } from '@/server/auth/sessions'
 import { revokeSetupTokens } from '@/server/auth/setupTokens'
 import type { Tx, Operation } from '@/server/db/transaction'
 import { accounts, emailChanges } from '@/server/db/schema'
@@ -55,8 +55,8 @@ export async function startChange(
   enteredEmail: string,
 ) {
   const newEmail = normalizeEmail(enteredEmail)
-  const token = random(32).toString('base64url')
-  const cancelToken = random(32).toString('base64url')
+  const token = newToken(random)
+  const cancelToken = newToken(random)
   const isRepeated = (await pendingChange(db, account.id, now))?.newEmail === newEmail
   await cancelChange(db, account.id, now)
   await db.insert(emailChanges).values({

@@ -11,6 +11,7 @@ import { findAccount, findAccountRow } from './repository'
 export const me = ({ db, account, now }: Call<typeof contract.me>) =>
   findAccount(db, account.id, now)
 
+/** Stores the profile and returns the account. Empty texts are stored as null; 409 `stale` for an old `version`. */
 export async function updateProfile({
   db,
   account,
@@ -35,6 +36,10 @@ export async function updateProfile({
   return findAccount(db, account.id, now)
 }
 
+/**
+ * What the account still has to do after signing in. Phone and terms are never asked for; the identification only of a
+ * 企業管理者 whose company is not approved yet.
+ */
 export async function signInStatus({ db, account }: Call<typeof accountSettings.signInStatus>) {
   const row = await findAccountRow(db, account.id)
   const administeredCompanyIds = account.memberships.flatMap((membership) =>
@@ -53,7 +58,7 @@ export async function signInStatus({ db, account }: Call<typeof accountSettings.
   }
 }
 
-/** Whether the identification (本人確認) of one of these companies is not approved yet. */
+/** Whether the identification (事業者確認) of one of these companies is not approved yet. */
 async function hasUnidentifiedCompany(db: Tx, companyIds: number[]) {
   if (companyIds.length === 0) return false
   const rows = await db

@@ -8,6 +8,9 @@ import { subscriptionsOf } from './repository'
 export const listSubscriptions = ({ db, account }: Call<typeof accountSettings.subscriptions>) =>
   subscriptionsOf(db, account)
 
+/**
+ * Stores the deliveries of the named stores and returns those of all. 404 for a store that the account may not open.
+ */
 export async function saveSubscriptions({
   db,
   account,

@@ -34,7 +34,10 @@ export async function keyOfStore(
   return takeOne(await rows())
 }
 
-/** What only this store can have written about these parts. */
+/**
+ * A signature of these parts by the key of a store: 32 hexadecimal digits (128 bits of HMAC-SHA256), which a QR code
+ * carries in capitals.
+ */
 export const sealOf = (key: string, parts: readonly (string | number)[]) =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex').slice(0, 32).toUpperCase()
 /** Compares two seals in constant time: how long it takes must not tell how much was right. */

@@ -202,6 +202,7 @@ const hasEnded = (at: Instant) =>
     inArray(matchings.status, ['worked', 'rejected']),
     lte(matchings.endAt, new Date(msOf(at)).toISOString()),
   )
+/** How many lines the pages of `liveLines` have at this instant, in a month that is not confirmed. */
 export const countLiveLines = async (db: Tx, filter: LineFilter, at: Instant): Promise<number> => {
   const [row] = await db
     .select({ n: sql<number>`count(*)`.mapWith(Number) })

@@ -1,6 +1,6 @@
 import type { NextBilling } from '@/contracts/billing/schemas'
 import { closesOn, confirmedOn, dueOn, openStatusOf } from '@/domain/billing/calendar'
-import { countOf, settledLines, type CountedLine } from '@/domain/billing/statement'
+import { countPaidMatchings, settledLines, type CountedLine } from '@/domain/billing/statement'
 import { addMonths, type Month, monthOf, toInstant } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { bypassRls } from '@/server/db/transaction'
@@ -16,7 +16,7 @@ function sumsOf(live: LiveMonth, lines: readonly CountedLine[], clientId: number
   return {
     store,
     sums: {
-      count: countOf(lines.filter((line) => line.clientId === clientId)),
+      count: countPaidMatchings(lines.filter((line) => line.clientId === clientId)),
       nontaxableYen: store.nontaxableYen,
       taxable10Yen: store.taxable10Yen,
       tax10Yen: store.tax10Yen,

@@ -15,7 +15,7 @@ import {
   users,
   type chatRooms,
 } from '@/server/db/schema'
-import { matchedRows, standingOf } from '@/server/lookups/matchings'
+import { matchedRows, statusAndPresenceOf } from '@/server/lookups/matchings'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { openClaim } from './claims'
@@ -138,14 +138,14 @@ async function shiftOf(db: Tx, scope: ClientScope, userId: number, now: Date) {
     and(eq(matchings.offeringId, latest.offeringId), eq(matchings.userId, userId)),
   )
   if (!row) return null
-  const stands = (await standingOf(db, scope, [row], now)).get(row.matching.id)
+  const state = (await statusAndPresenceOf(db, scope, [row], now)).get(row.matching.id)
   const { title } = takeOne(
     await db
       .select({ title: offerings.title })
       .from(offerings)
       .where(scope.has(offerings, latest.offeringId)),
   )
-  return { row, title, status: stands?.status ?? row.matching.status, isAhead: next !== undefined }
+  return { row, title, status: state?.status ?? row.matching.status, isAhead: next !== undefined }
 }
 
 /** The texts of the store and its company, filled in for this room; without those that it has no content for. */

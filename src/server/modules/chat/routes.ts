@@ -28,6 +28,9 @@ import { writeMessage } from './rooms'
 import { endNegotiation, openNegotiation } from './negotiation'
 import { sendRefusalOf, shownMessages, shownRoom, shownRooms, unseenAfter } from './repository'
 
+/** The messages to everybody of one posting that the store sees, newest first; all of them stand in the rooms. */
+const SHOWN_BROADCASTS = 100
+
 /** Messages of one read, and of a read by somebody who catches up at most. */
 const MESSAGES_PER_READ = 50
 const MOST_CATCH_UP_MESSAGES = 200
@@ -156,7 +159,7 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
         )
         .groupBy(chatMessages.body, chatMessages.sentAt, chatMessages.sentBy)
         .orderBy(desc(chatMessages.sentAt))
-        .limit(100)
+        .limit(SHOWN_BROADCASTS)
       const names = await accountNames(
         db,
         scope,

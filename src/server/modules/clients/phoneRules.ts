@@ -1,13 +1,13 @@
+import { minutesInDay } from 'date-fns/constants'
 import { addMinutes, addSeconds } from 'date-fns'
 import type { PhoneVerification } from '@/contracts/clients/schemas'
 import { phoneVerificationRules as rules } from '@/domain/clients/phoneVerification'
 import type { phoneVerifications } from '@/server/db/schema'
 
 type SentCode = typeof phoneVerifications.$inferSelect
-const DAY_MINUTES = 24 * 60
 
 /** The instant after which a sent code still counts for the limit of a day. */
-export const dayAgo = (now: Date) => addMinutes(now, -DAY_MINUTES).toISOString()
+export const dayAgo = (now: Date) => addMinutes(now, -minutesInDay).toISOString()
 /** Until when a code that is sent now can be entered. */
 export const codeExpiry = (now: Date) => addMinutes(now, rules.validMinutes).toISOString()
 /** When the next code may be sent. */

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { clientPhone as contract } from '@/contracts/clients'
 import type { PhoneVerificationRequest } from '@/contracts/clients/schemas'
 import { phoneVerificationRules as rules } from '@/domain/clients/phoneVerification'
-import { hashPassword, verifyPassword } from '@/server/auth/password'
+import { hashPassword, SALT_BYTES, verifyPassword } from '@/server/auth/password'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { edited } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
@@ -73,7 +73,7 @@ export async function sendPhoneCode(call: ManualCall<typeof contract.send>) {
     rules.codeDigits,
     '0',
   )
-  const codeHash = await hashPassword(code, context.random(16))
+  const codeHash = await hashPassword(code, context.random(SALT_BYTES))
   return context.db.tx(scope, async (db) => {
     const operation = { db, scope, now }
     // One at a time for each store, so that two calls do not count the same codes.

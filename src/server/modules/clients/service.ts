@@ -13,6 +13,9 @@ import { clientIdsOf, derivedRestrictions } from './derivedRestrictions'
 export { addClient } from './clientEdit'
 export { acknowledgementDue, requireAcknowledged } from './acknowledgements'
 
+/** More than there are codes of restrictions: a store is suspended once for each. */
+const MOST_RESTRICTIONS = 50
+
 const isInForce = (now: Date) =>
   and(
     isNull(restrictions.liftedAt),
@@ -44,7 +47,7 @@ export async function restrictionsOf(
     .from(restrictions)
     .where(and(scope.has(restrictions), isInForce(now)))
     .orderBy(restrictions.id)
-    .limit(50)
+    .limit(MOST_RESTRICTIONS)
   const { clientId } = scope
   const derived = await derivedRestrictions({ db, now }, scope, [clientId])
   return [...rows, ...(derived.get(clientId) ?? [])].sort(hardestFirst)

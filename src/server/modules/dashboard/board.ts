@@ -13,7 +13,7 @@ import {
   isUnanswered,
   matchedRows,
   roomUids,
-  standingOf,
+  statusAndPresenceOf,
   unreadMessages,
   type MatchedRow,
 } from '@/server/lookups/matchings'
@@ -66,7 +66,7 @@ const expectedWorkers = async (db: Tx, scope: ClientScope, offeringIds: number[]
 /** The workers as the board shows them, by the id of their posting. */
 async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date) {
   const userIds = rows.map((row) => row.user.id)
-  const standings = await standingOf(db, scope, rows, now)
+  const states = await statusAndPresenceOf(db, scope, rows, now)
   const arrivals = await arrivalsOf(db, scope, rows, now)
   const unread = await unreadMessages(db, scope, userIds)
   const rooms = await roomUids(db, scope, userIds)
@@ -74,17 +74,17 @@ async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: D
   const usersByOffering = new Map<number, BoardUser[]>()
   for (const row of rows) {
     const { matching, user, known, startAt } = row
-    const standing = standings.get(matching.id)
-    if (!standing) continue
+    const state = states.get(matching.id)
+    if (!state) continue
     const boardUser = {
-      ...standing,
+      ...state,
       matchingId: matching.id,
       userId: user.id,
       name: user.name,
       nameKana: user.nameKana,
       checkedInAt: matching.checkedInAt,
       checkedOutAt: matching.checkedOutAt,
-      overdueMin: standing.presence === 'late' ? overdueMinOf(startAt, now) : 0,
+      overdueMin: state.presence === 'late' ? overdueMinOf(startAt, now) : 0,
       workedCountHere: known.workedCount,
       isFirstTime: isFirstTime(row),
       unanswered: isUnanswered(row),

@@ -6,6 +6,9 @@ import { clients, offerings, offers } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
+/** The templates that are looked through for a usable one, latest first: a store without a shift has few. */
+const TEMPLATES_LOOKED_AT = 50
+
 /** What a new store has done of the way to its first shift; null once one has begun, and for good. */
 export async function firstStepsOf(
   db: Tx,
@@ -26,7 +29,7 @@ export async function firstStepsOf(
     .from(offers)
     .where(and(scope.has(offers), isNull(offers.archivedAt)))
     .orderBy(desc(offers.updatedAt), desc(offers.id))
-    .limit(50)
+    .limit(TEMPLATES_LOOKED_AT)
   const [offering] = await db
     .select({ id: offerings.id, startAt: offerings.startAt })
     .from(offerings)

@@ -21,6 +21,8 @@ export const STREAM_LIMITS: StreamLimits = {
   check: 120_000,
   stalled: 60_000,
 }
+/** Events that a reader has not taken yet: with so many it counts as slow, and further changes are merged. */
+const EVENTS_AHEAD = 4
 type Options = {
   feed: ChangeFeed
   accountId: number
@@ -193,6 +195,6 @@ export function createEventStream(options: Options): ReadableStream<Uint8Array> 
         connection.end()
       },
     },
-    { highWaterMark: 4 },
+    { highWaterMark: EVENTS_AHEAD },
   )
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import type { JobStatus } from '@/contracts/aiSuggestions/enums'
 import type { ExportFileKind } from '@/contracts/common/exportFiles'
+import { newToken } from '@/server/auth/sessions'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { exportFilePieces, exportFiles } from '@/server/db/schema'
@@ -113,7 +114,7 @@ export async function requestExportFile(
         requestedBy: account.id,
         requestedByName: account.name,
         requestedAt: now.toISOString(),
-        linkKey: random(32).toString('base64url'),
+        linkKey: newToken(random),
       })
       .returning(),
   )

@@ -1,6 +1,7 @@
 import { and, countDistinct, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { companyGroups as contract } from '@/contracts/companyGroups'
 import type { CompanyUserStats, GroupUserStats } from '@/contracts/companyGroups/schemas'
+import { groupLimits } from '@/domain/workers/groups'
 import { addDays, dayOf } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
 import { pageOf } from '@/server/db/pagination'
@@ -47,7 +48,7 @@ const memberFigures = (call: StatsCall) =>
     .where(isAskedGroup(call))
     .groupBy(groups.id)
     .orderBy(groups.id)
-    .limit(200)
+    .limit(groupLimits.groups)
 
 /** Of each group with work in the last months: who worked lately, and how many shifts there were. */
 async function workFigures(call: StatsCall) {

@@ -1,3 +1,4 @@
+import { daysInWeek } from 'date-fns/constants'
 import { and, between, eq, inArray, ne } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import type { OfferContent } from '@/contracts/offers/schemas'
@@ -111,7 +112,7 @@ async function shiftsAround(db: Tx, userIds: number[], workOn: Day, exceptId: nu
         inArray(matchings.userId, userIds),
         inArray(matchings.status, ['established', 'worked']),
         ne(offerings.id, exceptId),
-        between(offerings.workOn, addDays(workOn, -7), addDays(workOn, 7)),
+        between(offerings.workOn, addDays(workOn, -daysInWeek), addDays(workOn, daysInWeek)),
       ),
     )
   return rows.map(({ scheduledPay, fixedPay, ...row }) => ({

@@ -8,6 +8,11 @@ import { groupHere } from '@/server/lookups/workers'
 import { statusAt, visibilityAt } from '@/server/lookups/offerings'
 import { inStores, ownedBy, type GroupOwner } from './owner'
 
+/** A store sees its own groups and those of its company, each of which has at most `groupLimits.groups`. */
+const MOST_GROUPS = 2 * groupLimits.groups
+/** The shifts in which groups are in use, the earliest first. */
+const MOST_USES = 1000
+
 /** The groups a store may post to: its own, and those its company shares with it. */
 export const groupsOf = (db: Tx, scope: ClientScope, groupId?: number) =>
   groupsWhere(db, and(groupHere(scope), groupId === undefined ? undefined : eq(groups.id, groupId)))
@@ -40,7 +45,7 @@ export const groupsWhere = (db: Tx, where: SQL | undefined) =>
       asc(groups.name),
       asc(groups.id),
     )
-    .limit(200)
+    .limit(MOST_GROUPS)
 
 /** Groups that the owner sees: its own, and a store also those that its company shares with it. */
 const visibleTo = ({ companyId, clientId }: GroupOwner) =>
@@ -110,7 +115,7 @@ export const usesOf = (db: Tx, owner: GroupOwner, now: Date) =>
       ),
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
-    .limit(1000)
+    .limit(MOST_USES)
 
 /** The members of a group with what the store knows of each. */
 export const membersOf = (db: Tx, { companyId, clientId }: ClientScope, groupId: number) =>

@@ -21,6 +21,9 @@ import { accountNames } from '@/server/lookups/accounts'
 
 type Company = typeof companies.$inferSelect
 
+/** One is sent back a few times at most: more would be a history that nobody reads. */
+const SHOWN_APPLICATIONS = 20
+
 export const businessKindOf = ({ selfEmployed }: Pick<Company, 'selfEmployed'>) =>
   selfEmployed ? 'sole_proprietor' : 'corporation'
 
@@ -64,6 +67,10 @@ const toDocument = ({
   status: status === 'approved' || status === 'returned' ? status : 'submitted',
 })
 
+/**
+ * Where the 事業者確認 of a company stands: what is asked for and missing, the latest document of each kind, and the latest
+ * applications, newest first.
+ */
 export async function readIdentification(db: Tx, scope: CompanyScope): Promise<Identification> {
   const { companyId } = scope
   const company = takeOne(await db.select().from(companies).where(eq(companies.id, companyId)))
@@ -72,7 +79,7 @@ export async function readIdentification(db: Tx, scope: CompanyScope): Promise<I
     .from(identificationApplications)
     .where(eq(identificationApplications.companyId, companyId))
     .orderBy(desc(identificationApplications.id))
-    .limit(20)
+    .limit(SHOWN_APPLICATIONS)
   const names = await accountNames(
     db,
     scope,

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import type { InvitationPurpose } from '@/contracts/invitations/enums'
 import type { AppContext } from '@/server/http/context'
-import { escapeHtml } from '@/server/platform/mailer/outboxPage'
+import { escapeHtml } from '@/lib/text/escapeHtml'
 import { sendPage } from '@/server/http/htmlPage'
 import { invitationOf } from './service'
 

@@ -29,8 +29,8 @@ export async function rungsOf(db: Tx, { id, clientId }: Pick<Posting, 'id' | 'cl
   return rungs.sort((a, b) => ladderScopes.indexOf(a.scope) - ladderScopes.indexOf(b.scope))
 }
 
-/** What the rules of a ladder ask about its posting. */
-export const standingOf = (posting: Posting, now: Date) => ({
+/** What the rules of a ladder ask about its posting: its status at this instant, and whether every seat is taken. */
+export const toLadderOffering = (posting: Posting, now: Date) => ({
   status: offeringStatusAt(posting, now),
   isFull: isFull(posting),
 })
@@ -145,7 +145,7 @@ export async function openDueRungs({ db, now }: Operation, { offeringId }: Ladde
     .for('no key update')
   if (!posting?.ladder) return
   const openScopes = [...posting.openScopes]
-  for (const rung of dueRungs(await rungsOf(db, posting), standingOf(posting, now), now)) {
+  for (const rung of dueRungs(await rungsOf(db, posting), toLadderOffering(posting, now), now)) {
     await openRung({ db, now }, { id: offeringId, openScopes }, rung)
     openScopes.push(rung.scope)
   }
@@ -164,7 +164,7 @@ export async function courseOf(
     scopes: rungs.filter((rung) => rung.skippedAt === null).map((rung) => rung.scope),
     leadMin: Math.max(0, minutesBetween(now, posting.startAt)),
   })
-  const states = rungStatesOf(rungs, standingOf(posting, now))
+  const states = rungStatesOf(rungs, toLadderOffering(posting, now))
   const seated = await db
     .select({ matchedAt: matchings.matchedAt })
     .from(matchings)

@@ -10,7 +10,7 @@ import { takeOne } from '@/server/db/pagination'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { conflict, invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
-import { courseOf, moveRung, openRung, rungsOf, standingOf } from './course'
+import { courseOf, moveRung, openRung, rungsOf, toLadderOffering } from './course'
 import { forecastRungs } from './forecast'
 
 async function findPosting({ db, scope }: StoreOperation, offeringId: number, lock = false) {
@@ -41,7 +41,7 @@ export const ladderRoutes = implement(contract, laddersReference, {
     run: async ({ db, scope, account, offeringId, body, now }) => {
       const posting = await findPosting({ db, scope, now }, offeringId, true)
       const rungs = await rungsOf(db, posting)
-      const reason = cannotAdvanceTo(body.scope, rungs, standingOf(posting, now))
+      const reason = cannotAdvanceTo(body.scope, rungs, toLadderOffering(posting, now))
       if (reason) throw conflict(reason)
       const rung = takeOne(rungs.filter((candidate) => candidate.scope === body.scope))
       await openRung({ db, now }, posting, rung, account.name)
@@ -53,7 +53,7 @@ export const ladderRoutes = implement(contract, laddersReference, {
     response: LadderCourse,
     run: async ({ db, scope, offeringId, body, now }) => {
       const posting = await findPosting({ db, scope, now }, offeringId, true)
-      const { status } = standingOf(posting, now)
+      const { status } = toLadderOffering(posting, now)
       const { closesAt } = posting
       const rungs = await rungsOf(db, posting)
       const reason = cannotMoveRung(body, rungs, { status, closesAt }, now)
@@ -71,7 +71,7 @@ export const ladderRoutes = implement(contract, laddersReference, {
       const reason = cannotSkipRung(
         body.scope,
         await rungsOf(db, posting),
-        standingOf(posting, now),
+        toLadderOffering(posting, now),
       )
       if (reason) throw conflict(reason)
       await db

@@ -8,7 +8,7 @@ import { matchings, offerings } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { matchedRows, standingOf } from '@/server/lookups/matchings'
+import { matchedRows, statusAndPresenceOf } from '@/server/lookups/matchings'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { shownUsers } from './repository'
 
@@ -42,15 +42,15 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
       .where(scope.has(offerings, offeringId)),
   )
   const rows = await matchedRows(db, scope, eq(matchings.offeringId, offeringId))
-  const standing = await standingOf(db, scope, rows, now)
+  const states = await statusAndPresenceOf(db, scope, rows, now)
   const shown = new Map(
     (await shownUsers(db, scope, rows, now)).map((user) => [user.matchingId, user]),
   )
   const lines = rows.flatMap((row) => {
     const { matching, user, known, startAt, endAt } = row
-    const stands = standing.get(matching.id)
+    const state = states.get(matching.id)
     const offeringUser = shown.get(matching.id)
-    if (!stands || !offeringUser) return []
+    if (!state || !offeringUser) return []
     const time = (at: string | null) => (at === null ? '' : formatTime(at))
     return [
       [
@@ -62,9 +62,9 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
         formatTime(startAt),
         formatEnd(startAt, endAt),
         posting.breakMin,
-        stands.presence === 'cancel_review'
+        state.presence === 'cancel_review'
           ? presenceLabel.cancel_review
-          : matchingStatusLabel[stands.status],
+          : matchingStatusLabel[state.status],
         time(matching.checkedInAt),
         time(matching.checkedOutAt),
         matching.hourlyWageYen,

@@ -16,7 +16,7 @@ import {
   cancelReviewOf,
   matchedRows,
   type MatchedRow,
-  standingOf,
+  statusAndPresenceOf,
   questionCount,
   isFirstTime,
   roomUids,
@@ -66,7 +66,7 @@ export async function shownUsers(
 ): Promise<OfferingUser[]> {
   const userIds = rows.map((row) => row.user.id)
   if (userIds.length === 0) return []
-  const standing = await standingOf(db, scope, rows, now)
+  const states = await statusAndPresenceOf(db, scope, rows, now)
   const arrivals = await arrivalsOf(db, scope, rows, now)
   const inGroups = await groupsOfUsers(db, scope, userIds)
   const badges = await grantedPositions(db, scope, userIds)
@@ -76,12 +76,12 @@ export async function shownUsers(
     list.flatMap((one) => (one.userId === userId ? [one.name] : []))
   return rows.flatMap((row) => {
     const { matching, user, startAt } = row
-    const stands = standing.get(matching.id)
-    return stands
+    const state = states.get(matching.id)
+    return state
       ? [
           {
             ...matching,
-            ...stands,
+            ...state,
             matchingId: matching.id,
             ...workerFacts(row, now),
             badges: namesOf(badges, user.id),
@@ -89,7 +89,7 @@ export async function shownUsers(
             blocked: blocked.has(user.id),
             isFirstTime: isFirstTime(row),
             lateMin: lateMinOf(startAt, matching.checkedInAt),
-            ...minutesAfterEnd(row, stands.presence === 'fix_requested'),
+            ...minutesAfterEnd(row, state.presence === 'fix_requested'),
             grossYen: (matching.fixedPay ?? matching.scheduledPay).grossYen,
             bonusYen: (matching.fixedPay ?? matching.scheduledPay).bonusYen,
             answeredQuestions: matching.answers?.length ?? 0,

@@ -9,6 +9,7 @@ import type { Tx } from '@/server/db/transaction'
 
 /** Where somebody is a member: in a store, or in a company with all its stores. */
 export type MemberScope = ClientScope | CompanyScope
+/** The store of the scope; null for a scope of the whole company. */
 export const storeIdOf = (scope: MemberScope) => ('clientId' in scope ? scope.clientId : null)
 
 const inScope = (scope: MemberScope, accountId?: number) => {

@@ -7,7 +7,10 @@ import { noticeReads, notices } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { Account } from '@/server/auth/tenantScope'
-import { visibleTo, selectWithRead, countNotices, unreadNotices } from './service'
+import { visibleTo, selectWithRead, countNotices, countUnreadNotices } from './service'
+
+/** The notices that one press marks as read: it writes a row for each of them. */
+const MARKED_AT_ONCE = 1000
 
 const insertReads = (db: Tx, account: Account, ids: number[], now: Date) =>
   db
@@ -32,7 +35,7 @@ export const noticeRoutes = implement(contract, noticesReference, {
       return {
         ...page,
         items: page.items.map(({ readAt, ...notice }) => ({ ...notice, read: readAt !== null })),
-        unreadCount: await unreadNotices(db, account, now),
+        unreadCount: await countUnreadNotices(db, account, now),
       }
     },
   },
@@ -53,7 +56,7 @@ export const noticeRoutes = implement(contract, noticesReference, {
         db,
         account,
         and(visibleTo(account, now), isNull(noticeReads.readAt)),
-      ).limit(1000)
+      ).limit(MARKED_AT_ONCE)
       if (unread.length > 0)
         await insertReads(
           db,

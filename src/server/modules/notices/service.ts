@@ -40,5 +40,6 @@ export const selectWithRead = (db: Tx, account: Account, where: SQL | undefined)
 export const countNotices = (db: Tx, account: Account, where: SQL | undefined) =>
   db.$count(selectWithRead(db, account, where).as('counted'))
 
-export const unreadNotices = (db: Tx, account: Account, now: Date) =>
+/** Unread notices among those that are out now for this account. */
+export const countUnreadNotices = (db: Tx, account: Account, now: Date) =>
   countNotices(db, account, and(visibleTo(account, now), isNull(noticeReads.readAt)))

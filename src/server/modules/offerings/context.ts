@@ -24,12 +24,17 @@ import { statusAt, workplaceOf } from '@/server/lookups/offerings'
 import { latestBudgetRequest } from '@/server/lookups/storeBudgets'
 import { contractsOf, postingBoundsOf } from '@/server/modules/billing/service'
 
-/** Public postings of the store that start between two instants. */
+/** Postings within a day of a new one: no store has so many. */
+const OTHERS_COMPARED = 100
+/**
+ * Times of the published postings of the store that start between two instants, both included, the earliest first. They
+ * only lead to a warning, so `most` bounds how many are compared.
+ */
 export const othersBetween = (
   { db, scope, now }: StoreOperation,
   { from, to }: { from: string; to: string },
   exceptId = 0,
-  most = 100,
+  most = OTHERS_COMPARED,
 ) =>
   db
     .select({ startAt: offerings.startAt, endAt: offerings.endAt })
@@ -180,6 +185,10 @@ export function refuseAboveBudget(problems: readonly { field: string; message: s
 export const remainingOf = (usage: OfferingContext['usage']) =>
   usage && { remainingYen: usage.limitYen - usage.usedYen }
 
+/**
+ * What the form is told while a posting is written: faults, warnings, pay and cost in yen. It writes and locks nothing,
+ * so publishing asks the same rules again with the lock of `postingContext`.
+ */
 export async function validatePosting(
   { db, scope, now }: StoreOperation,
   accountId: number,

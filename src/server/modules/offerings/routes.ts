@@ -12,7 +12,7 @@ import {
   Wage,
 } from '@/contracts/offerings/schemas'
 import { OfferingUsers } from '@/contracts/matchings/schemas'
-import { minimumWageOver } from '@/domain/pay/minimumWage'
+import { minimumWageOver, proposedWageYen } from '@/domain/pay/minimumWage'
 import { dayOf } from '@/lib/date'
 import { offerings, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
@@ -90,7 +90,7 @@ export const offeringRoutes = implement(contract, offeringsReference, {
           : null,
         recommendedYen: Math.max(
           last?.yen ?? offer?.content.defaults.hourlyWageYen ?? 0,
-          Math.ceil(minimum.yen / 10) * 10,
+          proposedWageYen(minimum.yen),
         ),
       }
     },

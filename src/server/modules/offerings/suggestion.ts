@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
 import { suggestBreak } from '@/domain/pay/breaks'
-import { minimumWageOfShift } from '@/domain/pay/minimumWage'
+import { minimumWageOfShift, proposedWageYen } from '@/domain/pay/minimumWage'
 import { fittingLadder } from '@/domain/offerings/ladder'
 import { closesAtOf, maxDaysAhead } from '@/domain/offerings/offering'
 import {
@@ -213,8 +213,7 @@ function fromDefaults(
     scope: 'public',
     groupIds: [],
     autoPublicAt: null,
-    hourlyWageYen:
-      defaults.hourlyWageYen ?? Math.ceil(minimumWageYenOf({ startAt, endAt }) / 10) * 10,
+    hourlyWageYen: defaults.hourlyWageYen ?? proposedWageYen(minimumWageYenOf({ startAt, endAt })),
     transportationYen: defaults.transportationYen ?? 0,
     memo: '',
   }

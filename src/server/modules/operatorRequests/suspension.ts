@@ -186,7 +186,7 @@ export async function suspendStore(
   { db, now }: Operation,
   { clientId, code, level, message }: NewSuspension,
 ): Promise<boolean> {
-  const standing = await db.$count(
+  const openCount = await db.$count(
     restrictions,
     and(
       eq(restrictions.clientId, clientId),
@@ -194,7 +194,7 @@ export async function suspendStore(
       isNull(restrictions.liftedAt),
     ),
   )
-  if (standing > 0) return false
+  if (openCount > 0) return false
   const sinceAt = now.toISOString()
   await db.insert(restrictions).values({ clientId, code, level, message, sinceAt })
   await notifyStore(

@@ -25,6 +25,7 @@ export type Archive = {
 }
 export type StoreMonth = { store: ArchivedStore; month: Month; fromOn: Day; toOn: Day }
 
+/** The content of a CSV file of the archive: UTF-8 with BOM (billing.md §9). */
 export const csvOf = (header: string[], rows: CsvCell[][]): Bytes[] => [
   new CsvEncoder('utf8').encode([header, ...rows]),
 ]

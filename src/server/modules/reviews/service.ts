@@ -13,8 +13,13 @@ import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 export { countCompanyUnreviewed } from './companyWaiting'
 export { countClientReviews } from './listed'
 
+/** Condition for the groups of the store itself, without those that its company shares with it. */
 export const ownGroups = (scope: ClientScope) =>
   and(eq(groups.companyId, scope.companyId), eq(groups.clientId, scope.clientId))
+/**
+ * Whether a review says what an earlier one says, in whichever order. What was decided with it (groups, trust, memo,
+ * block) is not compared, because it is not kept with the review.
+ */
 export const isSameReview = (
   earlier: typeof reviews.$inferSelect,
   { kind, reasons, comment, positions }: ReviewInput,
@@ -84,6 +89,10 @@ export async function groupsFor(
   return own
 }
 
+/**
+ * Writes the review of a locked matching and adds it to the Good rate of the worker, which counts all stores. A
+ * matching has one review: a second one breaks its unique key.
+ */
 export async function insertReview(
   { db, scope, now }: StoreOperation,
   { id, userId }: { id: number; userId: number },

@@ -31,12 +31,13 @@ type Period = { fromOn: Day; toOn: Day }
 
 export const rosterRightsOf = (scope: ClientScope) => ({ canReadPersonal: scope.may('worker.pii') })
 
-export const savedOf = async (db: Tx, scope: ClientScope) =>
+/** The columns that the store chose, with their version; undefined while it keeps the default ones. */
+export const savedSettingsOf = async (db: Tx, scope: ClientScope) =>
   (await db.select().from(rosterSettings).where(eq(rosterSettings.clientId, scope.clientId)))[0]
 
 /** The columns of the store that this account may read. */
 async function columnsOf(db: Tx, scope: ClientScope) {
-  const on = completeRoster((await savedOf(db, scope))?.fields ?? defaultRoster).filter(
+  const on = completeRoster((await savedSettingsOf(db, scope))?.fields ?? defaultRoster).filter(
     ({ enabled }) => enabled,
   )
   const hidden = on.filter(

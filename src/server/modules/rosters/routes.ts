@@ -19,7 +19,7 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { rosterCsv, rosterXlsx } from './files'
-import { rosterOf, rosterRightsOf, savedOf } from './people'
+import { rosterOf, rosterRightsOf, savedSettingsOf } from './people'
 
 export const rosterRoutes = implement(contract, rostersReference, {
   fields: { response: RosterFields, run: ({ db, scope }) => shownFields(db, scope) },
@@ -30,7 +30,7 @@ export const rosterRoutes = implement(contract, rostersReference, {
 })
 
 async function shownFields(db: Tx, scope: ClientScope): Promise<RosterFields> {
-  const saved = await savedOf(db, scope)
+  const saved = await savedSettingsOf(db, scope)
   const by = saved?.updatedBy ?? null
   return {
     items: completeRoster(saved?.fields ?? defaultRoster).map((item) => ({

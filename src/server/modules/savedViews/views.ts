@@ -109,7 +109,7 @@ export async function viewsInOrder(reader: Reader, of: ViewList) {
   return rows.map(({ view }) => view)
 }
 
-/** The same as the account is shown them. */
+/** The views of a list as the wire shows them, in the order of the account. Refuses as `viewsInOrder` does. */
 export async function shownViews(reader: Reader, of: ViewList) {
   const rows = await viewsInOrder(reader, of)
   const [found] = await reader.db

@@ -6,7 +6,7 @@ import { SignedIn, SignIn } from '@/contracts/sessions/schemas'
 import { audit } from '@/server/platform/auditLog'
 import { isFullySuspended } from '@/server/auth/companyAdmins'
 import { normalizeEmail } from '@/server/auth/email'
-import { hashPassword, isOutdated, verifyPassword } from '@/server/auth/password'
+import { hashPassword, isOutdated, SALT_BYTES, verifyPassword } from '@/server/auth/password'
 import { endSession, rotateRefreshToken, startSession } from '@/server/auth/sessions'
 import { accounts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -110,7 +110,7 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
       }
       const strongerHash =
         account.passwordHash && isOutdated(account.passwordHash)
-          ? await hashPassword(body.password, context.random(16))
+          ? await hashPassword(body.password, context.random(SALT_BYTES))
           : undefined
       await context.db.tx('system', async (db) => {
         await forgiveAttempt(db, { email, ip, pair })

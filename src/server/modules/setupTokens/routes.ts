@@ -5,7 +5,7 @@ import { setupTokensReference } from '@/contracts/setupTokens/reference'
 import { SetupPassword, SetupRequest, SetupToken } from '@/contracts/setupTokens/schemas'
 import { admitMail } from '@/server/auth/mailLimits'
 import { normalizeEmail } from '@/server/auth/email'
-import { hashPassword } from '@/server/auth/password'
+import { hashPassword, SALT_BYTES } from '@/server/auth/password'
 import { refuseUnacceptablePassword, passwordVerdictOf } from '@/server/auth/passwordRules'
 import { endSessions, hashToken } from '@/server/auth/sessions'
 import { setupStatusOf } from '@/server/auth/setupTokens'
@@ -67,7 +67,7 @@ export const setupTokenRoutes = implement(contract, setupTokensReference, {
       const { token, account } = await context.db.tx('system', (db) => findToken(db, setupToken))
       if (setupStatusOf(token, now) !== 'valid' || account.status === 'disabled') throw deadToken()
       refuseUnacceptablePassword(body.password, account.email, 'password')
-      const passwordHash = await hashPassword(body.password, context.random(16))
+      const passwordHash = await hashPassword(body.password, context.random(SALT_BYTES))
       await context.db.tx('system', async (db) => {
         const at = now.toISOString()
         const unused = and(

@@ -6,7 +6,7 @@ import { formatYen } from '@/lib/text/money'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
 import { clients } from '@/server/db/schema'
 import type { AppContext } from '@/server/http/context'
-import { escapeHtml } from '@/server/platform/mailer/outboxPage'
+import { escapeHtml } from '@/lib/text/escapeHtml'
 import { sendPage } from '@/server/http/htmlPage'
 import { sharedPosting } from './service'
 

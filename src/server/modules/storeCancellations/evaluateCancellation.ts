@@ -28,7 +28,10 @@ export type Answers = { itemWritten: boolean; workPossible: boolean } | null
 /** From the third cancel of a month on, a store may be kept from posting. */
 const MANY_CANCELS = 3
 
-/** The reason of that id, while it holds. */
+/**
+ * The reason with this id among those that hold today. 422 for any other id, and without the answers that its allowance
+ * depends on.
+ */
 export function reasonOf(id: number, answers: Answers, now: Date): RejectReason {
   const reason = rejectReasonsOn(dayOf(now)).find((r) => r.id === id)
   if (!reason) throw invalid({ reasonTypeId: 'キャンセルの理由を選んでください。' })
@@ -117,7 +120,10 @@ const cancelsOfMonth = (db: Tx, scope: ClientScope, now: Date) => {
   )
 }
 
-/** The judgement as it is read before anything is sent. */
+/**
+ * The judgement before anything is sent: for each worker a refusal or the leave allowance in yen, and what all of it
+ * costs (domain.md §3.4). It locks nothing: sending judges again.
+ */
 export async function evaluateCancellations(
   { db, scope, now }: StoreOperation,
   offeringId: number,

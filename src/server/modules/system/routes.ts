@@ -44,9 +44,11 @@ const answer = <T>(
   return response.setHeader('Cache-Control', 'max-age=30').json(body())
 }
 
+/** Whether people see the maintenance screen: the operator has switched it on, or the database does not answer. */
 export const maintenance: Answer<typeof system.maintenance> = (request, response) =>
   answer(request, response, () => ({
     isMaintenance: readConfig().isUnderMaintenance || health.databaseDown,
   }))
+/** The build that is served. Another `versionKey` than before makes the client offer a reload (specification §4). */
 export const version: Answer<typeof system.version> = (request, response) =>
   answer(request, response, () => ({ versionKey: publicConfig.versionKey }))

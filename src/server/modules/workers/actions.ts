@@ -50,6 +50,10 @@ export async function setGroups({ db, scope, userId, body, now }: Call<typeof co
   }
 }
 
+/**
+ * Stores the store's memo on a worker and returns it. 404 for a worker whom the store does not know; 409 `stale` when a
+ * colleague saved first.
+ */
 export async function setMemo({
   db,
   scope,
@@ -71,6 +75,10 @@ export async function setMemo({
   return shownMemo(db, scope, { ...known, ...memo })
 }
 
+/**
+ * Marks workers as 認定ワーカー or takes the mark away; counts those who changed. 409 `blocked`, and nobody is marked, where
+ * one of them is blocked. Trust may bring a worker into automatic groups; losing it takes nobody out.
+ */
 export async function setTrusted({ db, scope, body, now }: Call<typeof contract.setTrusted>) {
   const rows = (await lockKnown(db, scope, body.userIds)).filter(
     (row) => row.trusted !== body.trusted,
@@ -91,7 +99,8 @@ export async function setTrusted({ db, scope, body, now }: Call<typeof contract.
   return { changedCount: ids.length }
 }
 
-export async function graduate({
+/** Registers one worker as a graduate (卒業ワーカー), or takes the registration away (`active: false`). */
+export async function setGraduate({
   db,
   scope,
   account,
@@ -105,7 +114,8 @@ export async function graduate({
   await db.update(clientUsers).set({ graduate: false }).where(scope.has(clientUsers, known.id))
   return { changedCount: known.graduate ? 1 : 0 }
 }
-export const graduateMany = ({
+/** Registers several workers as graduates at once; 404, and nobody is, where the store does not know one of them. */
+export const registerMany = ({
   db,
   scope,
   account,
@@ -118,6 +128,10 @@ const refuseScope = (scope: ClientScope, where: Parameters<typeof cannotBlockFor
   const reason = cannotBlockFor(where, { canManageCompany: scope.may('companyGroup.manage') })
   if (reason) throw new ApiError(403, 'forbidden', reason)
 }
+/**
+ * Blocks workers for the store or its whole company, locked in one order; counts those who were not blocked yet. 403
+ * for the company without `companyGroup.manage`.
+ */
 export async function block({ db, scope, account, body, now }: Call<typeof blockContract.block>) {
   refuseScope(scope, body.scope)
   let changedCount = 0
@@ -134,6 +148,7 @@ export async function block({ db, scope, account, body, now }: Call<typeof block
   }
   return { changedCount }
 }
+/** Takes the blocks of one kind back and counts the workers. 403 for the company without `companyGroup.manage`. */
 export async function unblock({ db, scope, body }: Call<typeof blockContract.unblock>) {
   refuseScope(scope, body.scope)
   const rows = await lockKnown(db, scope, body.userIds)

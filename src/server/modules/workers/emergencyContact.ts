@@ -8,6 +8,9 @@ import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
+/** The next shifts of a worker here: only the first ones can be in their window now. */
+const SHIFTS_LOOKED_AT = 20
+
 /** A worker's number in the window of a shift here; outside of it when the next one opens, and never the number. */
 export async function contactOf(
   db: Tx,
@@ -35,7 +38,7 @@ export async function contactOf(
       ),
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
-    .limit(20)
+    .limit(SHIFTS_LOOKED_AT)
   const shifts = rows.map((row) => ({
     ...row,
     refusal: cannotSeeContact({ ...row.matching, ...row, fixStatus: null }, now),

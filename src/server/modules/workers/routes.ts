@@ -37,9 +37,9 @@ import { implement } from '@/server/http/route'
 import { knownExperiences } from '@/server/lookups/experience'
 import {
   block,
-  graduate,
-  graduateMany,
+  registerMany,
   report,
+  setGraduate,
   setGroups,
   setMemo,
   setTrusted,
@@ -81,11 +81,11 @@ export const workerRoutes = [
     setGroups: { body: UserGroups, response: UserGroupsResult, run: setGroups },
     setMemo: { body: UserMemoInput, response: UserMemo, run: setMemo },
     setTrusted: { body: Trusting, response: Changed, run: setTrusted },
-    graduate: { body: Graduation, response: Changed, run: graduate },
+    graduate: { body: Graduation, response: Changed, run: setGraduate },
   }),
   ...implement(graduates, graduatesReference, {
     list: { response: GraduateList, run: listGraduates },
-    register: { body: Graduations, response: Changed, run: graduateMany },
+    register: { body: Graduations, response: Changed, run: registerMany },
   }),
   ...implement(userBlockLists, userBlockListsReference, {
     block: { body: UserBlock, response: Changed, run: block },

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { desc } from 'drizzle-orm'
+import { escapeHtml } from '@/lib/text/escapeHtml'
 import type { Database } from '@/server/db/transaction'
 import { outbox } from '@/server/db/schema'
 import { isForwarded } from '@/server/platform/forwarded'
 import { isOutboxSecret } from './outboxSecret'
 
+const SHOWN_MESSAGES = 100
 const channelLabel = { mail: 'メール', sms: 'SMS', voice: '音声' } as const
 
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 /** Only links to this console become links. */
 const linked = (text: string, origin: string) =>
   text
@@ -39,7 +39,7 @@ export const canOpenOutbox = (request: Pick<NextApiRequest, 'headers' | 'socket'
 /** The last hundred mails and short messages, newest first, as plain HTML. */
 export async function showOutbox(response: NextApiResponse, db: Database, origin: string) {
   const rows = await db.tx('system', (tx) =>
-    tx.select().from(outbox).orderBy(desc(outbox.id)).limit(100),
+    tx.select().from(outbox).orderBy(desc(outbox.id)).limit(SHOWN_MESSAGES),
   )
   const time = (at: string) =>
     new Intl.DateTimeFormat('ja-JP', {
@@ -59,6 +59,6 @@ export async function showOutbox(response: NextApiResponse, db: Database, origin
   response
     .status(200)
     .send(
-      `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>送信箱(開発用)</title><style>${style}</style></head><body><h1>送信箱(開発用)</h1><p>メールサーバー (SMTP_URL) を設定していないため、送信する代わりにここへ残しています。新しいものから100通を表示します。</p>${items.join('') || '<p>まだ1通もありません。</p>'}</body></html>`,
+      `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>送信箱(開発用)</title><style>${style}</style></head><body><h1>送信箱(開発用)</h1><p>メールサーバー (SMTP_URL) を設定していないため、送信する代わりにここへ残しています。新しいものから${SHOWN_MESSAGES}通を表示します。</p>${items.join('') || '<p>まだ1通もありません。</p>'}</body></html>`,
     )
 }

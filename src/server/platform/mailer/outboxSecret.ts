@@ -12,5 +12,9 @@ export const outboxSecret = () =>
   (kept.outboxSecret ??= randomBytes(SECRET_BYTES).toString('base64url'))
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
+/**
+ * Whether this is the last part of the outbox's address. Compared as hashes, so that the time tells nothing of the
+ * secret, not even its length.
+ */
 export const isOutboxSecret = (text: unknown) =>
   typeof text === 'string' && timingSafeEqual(digestOf(text), digestOf(outboxSecret()))

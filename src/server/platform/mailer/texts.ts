@@ -9,6 +9,7 @@ const composeMail = (settings: Settings, subject: string, lines: string[]): Mail
 })
 const salutation = (name: string) => `${name} 様`
 
+/** The link of 「パスワードをお忘れの方」. The hour that it names is `lifetimeSeconds` of auth/setupTokens. */
 export const passwordResetMail = (
   settings: Settings,
   { name, link }: { name: string; link: string },
@@ -24,6 +25,10 @@ export const passwordResetMail = (
     'リンクの有効期限は1時間で、使えるのは1回だけです。',
     'お心当たりのない場合は、このメールを破棄してください。今のパスワードはそのままお使いいただけます。',
   ])
+/**
+ * The link by which an invited person sets a password. Its seven days are `lifetimeSeconds` of auth/setupTokens.
+ * `place`: a store or company.
+ */
 export const inviteMail = (
   settings: Settings,
   { name, place, link }: { name: string; place: string; link: string },
@@ -54,6 +59,7 @@ export const storeAccessMail = (
     '',
     'お心当たりのない場合は、店舗か企業の担当者にご確認ください。',
   ])
+/** To the new address of an account. The 24 hours are `LINK_LIFETIME_SECONDS` of accounts/emailChange. */
 export const emailConfirmMail = (
   settings: Settings,
   { name, link }: { name: string; link: string },
@@ -69,6 +75,7 @@ export const emailConfirmMail = (
     'リンクの有効期限は24時間です。変更が完了するまでは、今までのアドレスでログインしてください。',
     'お心当たりのない場合は、このメールを破棄してください。',
   ])
+/** To the old address of an account, so that its owner can stop a change by somebody else. `link` cancels it. */
 export const emailNoticeMail = (
   settings: Settings,
   { name, newEmail, link }: { name: string; newEmail: string; link: string },
@@ -96,6 +103,7 @@ export const passwordChangedMail = (settings: Settings, { name }: { name: string
     '',
     `${settings.origin}/auth/reset_password`,
   ])
+/** What a person of a store subscribed to. `path`: the page of the console that says more. */
 export const storeEventMail = (
   settings: Settings,
   {

@@ -1,7 +1,7 @@
+import { minutesInDay } from 'date-fns/constants'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { Scale } from './TimeScale.styles'
 
-const DAY_MINUTES = 1440
 /** 22:00, the legal start of night work, in minutes from 5:00. */
 const NIGHT_START = 17 * 60
 /** Formats minutes from 5:00 of the business day for screen readers: 「17時」「22時30分」「翌2時」. */
@@ -13,7 +13,7 @@ const formatMinutes = (minutesFromFive: number) => {
 }
 function nightText(start: number, end: number) {
   if (end <= NIGHT_START) return ''
-  if (end > DAY_MINUTES) return '、22時から翌5時は深夜'
+  if (end > minutesInDay) return '、22時から翌5時は深夜'
   return start > NIGHT_START ? '、すべて深夜' : '、22時以降は深夜'
 }
 /** The hours, night hours and breaks of a shift as a text for screen readers. */
@@ -53,7 +53,7 @@ export function TimeScale({
   label,
 }: Props) {
   const from = Math.max(0, start)
-  const to = Math.min(DAY_MINUTES, end)
+  const to = Math.min(minutesInDay, end)
   const hasDayAndNight = from < NIGHT_START && to > NIGHT_START
   return (
     <Scale
@@ -81,11 +81,11 @@ export function TimeScale({
         {breaks.map(([s, e]) => (
           <u
             key={s}
-            ref={setCssVariables({ '--from': Math.max(0, s), '--to': Math.min(DAY_MINUTES, e) })}
+            ref={setCssVariables({ '--from': Math.max(0, s), '--to': Math.min(minutesInDay, e) })}
           />
         ))}
       </span>
-      {now !== undefined && now >= 0 && now <= DAY_MINUTES && (
+      {now !== undefined && now >= 0 && now <= minutesInDay && (
         <em ref={setCssVariables({ '--from': now })} />
       )}
       <small data-hour='5'>5時</small>

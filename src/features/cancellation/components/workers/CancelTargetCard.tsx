@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants'
 import { Lock, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
@@ -32,19 +33,18 @@ type Props = {
   /** For the later steps on phones: worker and time only. */
   compact?: boolean
 }
-const DAY_MIN = 24 * 60
 /** From this share of the line on, the label of the current time stands at the left of its mark. */
 const FAR_SHARE = 0.6
 function dayText(instant: string, now: Date) {
   if (dayOf(instant) === dayOf(now)) return '本日'
   const minutesLeft = minutesBetween(now, instant)
-  return minutesLeft > 0 && minutesLeft < 2 * DAY_MIN ? '明日' : formatDay(instant, now)
+  return minutesLeft > 0 && minutesLeft < 2 * minutesInDay ? '明日' : formatDay(instant, now)
 }
 
 /** Days, hours and minutes with large figures. */
 function LargeDuration({ minutes }: { minutes: number }) {
   const parts = [
-    [Math.floor(minutes / DAY_MIN), '日'],
+    [Math.floor(minutes / minutesInDay), '日'],
     [Math.floor(minutes / 60) % 24, '時間'],
     [minutes % 60, '分'],
   ] as const

@@ -1,5 +1,6 @@
+import { minutesInDay } from 'date-fns/constants'
 import { breakOptions, cannotTakeBreak } from '@/domain/pay/breaks'
-import { clockPattern, DAY_MIN, formatDuration, minutesOf } from '@/lib/date'
+import { clockPattern, formatDuration, minutesOf } from '@/lib/date'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { Notice } from '@/ui/feedback/Notice'
 import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
@@ -25,7 +26,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
   } = editing
   const spanMin =
     clockPattern.test(defaults.startTime) && clockPattern.test(defaults.endTime)
-      ? (minutesOf(defaults.endTime) - minutesOf(defaults.startTime) + DAY_MIN) % DAY_MIN
+      ? (minutesOf(defaults.endTime) - minutesOf(defaults.startTime) + minutesInDay) % minutesInDay
       : 0
   const breakError = spanMin > 0 && cannotTakeBreak(spanMin, defaults.breakMin ?? 0)
   return (

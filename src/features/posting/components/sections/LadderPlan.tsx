@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { groups as groupContract } from '@/contracts/groups'
@@ -6,7 +7,7 @@ import type { LadderRung } from '@/contracts/offerings/schemas'
 import { presetOfLadder } from '@/domain/offerings/ladder'
 import { ladderPresetLabel, ladderScopeLabel } from '@/domain/offerings/ladderLabels'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { addMinutes, DAY_MIN, formatDateTime, formatDuration } from '@/lib/date'
+import { addMinutes, formatDateTime, formatDuration } from '@/lib/date'
 import { LadderSteps } from '@/components/ladders/LadderSteps'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -21,10 +22,10 @@ const presets = ['standard', 'quick', 'slow'] as const
 const HOUR_MIN = 60
 const usualMinutes = [1, 3, 6, 8, 12]
   .map((hours) => hours * HOUR_MIN)
-  .concat([1, 2, 3, 4, 5, 6, 7].map((days) => days * DAY_MIN))
+  .concat([1, 2, 3, 4, 5, 6, 7].map((days) => days * minutesInDay))
 const afterText = (minutes: number) =>
-  minutes % DAY_MIN === 0
-    ? `公開から${minutes / DAY_MIN}日後`
+  minutes % minutesInDay === 0
+    ? `公開から${minutes / minutesInDay}日後`
     : `公開から${formatDuration(minutes)}後`
 
 type Props = SectionProps & { clientId: string; offerId: string; ladder: readonly LadderRung[] }
