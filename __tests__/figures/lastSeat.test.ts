@@ -73,7 +73,7 @@ const database = () => (world.engine.postgres ? 'PostgreSQL' : 'PGlite')
 test(`最後の1席に${WORKERS}人が同時に申し込みしても、決まるのは必ず1人で、ほかの人には満枠だと伝わる(${ROUNDS}回)`, async () => {
   const faults: string[][] = []
   for (let n = 1; n <= ROUNDS; n++) faults.push(await round(locked))
-  const failed = faults.filter((it) => it.length > 0)
+  const failed = faults.filter((fault) => fault.length > 0)
   report('the last seat', {
     database: database(),
     workers: WORKERS,

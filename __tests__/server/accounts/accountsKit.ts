@@ -16,8 +16,8 @@ export const get = async <T>(who: Who, path: string) =>
   (await (await browser(who)).call('GET', path)).json() as Promise<T>
 export const statusOf = async (response: Promise<Response>) => (await response).status
 export const refusal = async (response: Promise<Response>) => {
-  const it = await response
-  return [it.status, await it.json()] as [
+  const answer = await response
+  return [answer.status, await answer.json()] as [
     number,
     { code: string; messages: string[]; fields?: Record<string, string> },
   ]

@@ -14,10 +14,10 @@ const signIn = async (email: string, password: string) =>
   statusOf((await browser()).call('POST', `${V1}/sign_in`, { email, password }))
 describe('パスワードの変更', () => {
   const change = (
-    it: Awaited<ReturnType<typeof browser>>,
+    caller: Awaited<ReturnType<typeof browser>>,
     newPassword = NEW,
     currentPassword = PASSWORD,
-  ) => it.call('PATCH', `${ME}/password`, { currentPassword, newPassword })
+  ) => caller.call('PATCH', `${ME}/password`, { currentPassword, newPassword })
   test('今のパスワードが要り、ほかの端末はログアウトし、本人に知らせる', async () => {
     const here = await browser('manager')
     const there = await browser('manager')
@@ -74,9 +74,9 @@ describe('パスワードの変更', () => {
     expect(verdict.unmetRules).toMatchObject([{ rule: 'notEmail' }])
   })
   test('今のパスワードを5回間違えると、しばらく確かめない', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const statuses: number[] = []
-    for (let i = 0; i < 6; i++) statuses.push(await statusOf(change(it, NEW, 'x')))
+    for (let i = 0; i < 6; i++) statuses.push(await statusOf(change(manager, NEW, 'x')))
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
   })
 })
@@ -100,7 +100,7 @@ describe('パスワードの再設定と招待', () => {
   })
   test('メールのリンクから、1回だけ、1時間のあいだ設定できる', async () => {
     const signedIn = await browser('manager')
-    const it = await browser()
+    const visitor = await browser()
     await ask(' Manager@example.jp')
     const [mail] = await sentMails()
     const token = tokenIn(mail?.body)
@@ -110,7 +110,7 @@ describe('パスワードの再設定と招待', () => {
       body: expect.stringContaining(`http://localhost:3000/auth/reset_password?token=${token}`),
     })
     expect(JSON.stringify(await asSystem((db) => db.select().from(jobs)))).not.toContain(token)
-    expect(await (await it.call('GET', `${TOKENS}/${token}`)).json()).toEqual({
+    expect(await (await visitor.call('GET', `${TOKENS}/${token}`)).json()).toEqual({
       kind: 'password_reset',
       status: 'valid',
       email: 'manager@example.jp',
@@ -120,48 +120,48 @@ describe('パスワードの再設定と招待', () => {
       expiresAt: new Date(world.now.getTime() + 3_600_000).toISOString(),
     })
     expect(
-      (await refusal(it.call('PATCH', `${TOKENS}/${token}`, { password: 'short' })))[1].fields?.[
-        'password'
-      ],
+      (await refusal(visitor.call('PATCH', `${TOKENS}/${token}`, { password: 'short' })))[1]
+        .fields?.['password'],
     ).toContain('8文字以上')
     expect(
       await (
-        await it.call('POST', `${TOKENS}/${token}/password_validation`, { password: NEW })
+        await visitor.call('POST', `${TOKENS}/${token}/password_validation`, { password: NEW })
       ).json(),
     ).toEqual({ unmetRules: [] })
     const twice = await Promise.all([
-      it.call('PATCH', `${TOKENS}/${token}`, { password: NEW }),
-      it.call('PATCH', `${TOKENS}/${token}`, { password: NEW }),
+      visitor.call('PATCH', `${TOKENS}/${token}`, { password: NEW }),
+      visitor.call('PATCH', `${TOKENS}/${token}`, { password: NEW }),
     ])
     expect(twice.map((r) => r.status).sort()).toEqual([204, 422])
     expect([
       await statusOf(signedIn.call('GET', ME)),
       await signIn('manager@example.jp', NEW),
     ]).toEqual([401, 204])
-    expect(await (await it.call('GET', `${TOKENS}/${token}`)).json()).toMatchObject({
+    expect(await (await visitor.call('GET', `${TOKENS}/${token}`)).json()).toMatchObject({
       status: 'used',
     })
   })
   test('1時間を過ぎたもの、新しく頼んだあとの古いものは使えない', async () => {
-    const it = await browser()
+    const visitor = await browser()
     await ask('manager@example.jp')
     const first = tokenIn((await sentMails())[0]?.body)
     await ask('manager@example.jp')
     const second = tokenIn((await sentMails())[0]?.body)
     const status = async (token: string) =>
-      ((await (await it.call('GET', `${TOKENS}/${token}`)).json()) as { status: string }).status
+      ((await (await visitor.call('GET', `${TOKENS}/${token}`)).json()) as { status: string })
+        .status
     expect([await status(first), await status(second)]).toEqual(['revoked', 'valid'])
     later(3600)
     expect([
       await status(second),
-      (await refusal(it.call('PATCH', `${TOKENS}/${second}`, { password: NEW })))[1].messages,
+      (await refusal(visitor.call('PATCH', `${TOKENS}/${second}`, { password: NEW })))[1].messages,
     ]).toEqual([
       'expired',
       [
         'このURLは有効期限が切れているか、すでに使われています。もう一度、再設定を依頼してください。',
       ],
     ])
-    expect(await statusOf(it.call('GET', `${TOKENS}/${'x'.repeat(43)}`))).toBe(404)
+    expect(await statusOf(visitor.call('GET', `${TOKENS}/${'x'.repeat(43)}`))).toBe(404)
   })
   test('1時間に、1つのアドレスへは3通、1つの場所からは10通まで。応答はいつも同じ', async () => {
     const statuses: number[] = []
@@ -224,10 +224,10 @@ describe('パスワードの再設定と招待', () => {
     await ask('clientstaff@example.jp')
     const [mail] = await sentMails()
     const token = tokenIn(mail?.body)
-    const it = await browser()
+    const visitor = await browser()
     expect(mail?.subject).toBe('【スポットシフト】⟦店舗11⟧の管理画面へのご招待')
     later(7 * 86_400 - 1)
-    expect(await statusOf(it.call('PATCH', `${TOKENS}/${token}`, { password: NEW }))).toBe(204)
+    expect(await statusOf(visitor.call('PATCH', `${TOKENS}/${token}`, { password: NEW }))).toBe(204)
     expect(await signIn('clientstaff@example.jp', NEW)).toBe(204)
   })
   test('止められたアカウントには送らない', async () => {
@@ -279,11 +279,11 @@ describe('メールアドレスの変更', () => {
     expect((await answer(tokenIn(notice?.body), 'cancel')).status).toBe(422)
   })
   test('ログインしたままのブラウザでリンクを開けば、そのままでいられる', async () => {
-    const it = await browser('manager')
-    await it.call('POST', EMAIL, { newEmail: 'new@example.jp', currentPassword: PASSWORD })
+    const manager = await browser('manager')
+    await manager.call('POST', EMAIL, { newEmail: 'new@example.jp', currentPassword: PASSWORD })
     const confirm = (await sentMails()).find((m) => m.to === 'new@example.jp')
-    await it.call('PATCH', EMAIL, { token: tokenIn(confirm?.body), action: 'confirm' })
-    expect(await (await it.call('GET', ME)).json()).toMatchObject({
+    await manager.call('PATCH', EMAIL, { token: tokenIn(confirm?.body), action: 'confirm' })
+    expect(await (await manager.call('GET', ME)).json()).toMatchObject({
       email: 'new@example.jp',
       pendingEmail: null,
     })

@@ -14,10 +14,10 @@ import { ME, V1, get, later, sentMails, refusal, statusOf, world } from './accou
 
 describe('自分のこと', () => {
   test('送った項目だけが変わり、空にすれば消える', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     expect(
       await (
-        await it.call('PATCH', ME, {
+        await manager.call('PATCH', ME, {
           name: '森下 由香',
           nameKana: 'モリシタ ユカ',
           phoneNumber: '09012345678',
@@ -29,13 +29,15 @@ describe('自分のこと', () => {
       phoneNumber: '09012345678',
       department: null,
     })
-    expect(await (await it.call('PATCH', ME, { phoneNumber: '' })).json()).toMatchObject({
+    expect(await (await manager.call('PATCH', ME, { phoneNumber: '' })).json()).toMatchObject({
       name: '森下 由香',
       phoneNumber: null,
     })
     expect(
       (
-        await refusal(it.call('PATCH', ME, { nameKana: 'もりした', phoneNumber: '123', name: ' ' }))
+        await refusal(
+          manager.call('PATCH', ME, { nameKana: 'もりした', phoneNumber: '123', name: ' ' }),
+        )
       )[1].fields,
     ).toEqual({
       nameKana: '全角カタカナで入力してください。',
@@ -44,9 +46,9 @@ describe('自分のこと', () => {
     })
   })
   test('パスワードの元や、ほかの人のことは、どの応答にもない', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     for (const path of [ME, `${V1}/account`, `${ME}/permission`, `${ME}/sign_in_status`])
-      expect(await (await it.call('GET', path)).text()).not.toMatch(
+      expect(await (await manager.call('GET', path)).text()).not.toMatch(
         /\$8\$1\$|passwordHash|人[1235678]⟧/,
       )
   })
@@ -82,16 +84,18 @@ describe('自分のこと', () => {
     })
   })
   test('端末の確認は、30日に一度だけ求める', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const necessary = async () =>
       (
-        (await (await it.call('GET', `${ME}/fingerprints/necessity`)).json()) as {
+        (await (await manager.call('GET', `${ME}/fingerprints/necessity`)).json()) as {
           necessary: boolean
         }
       ).necessary
     expect(await necessary()).toBe(true)
     expect(
-      await statusOf(it.call('POST', `${ME}/fingerprints`, { visitorHash: 'a-visitor-hash-1234' })),
+      await statusOf(
+        manager.call('POST', `${ME}/fingerprints`, { visitorHash: 'a-visitor-hash-1234' }),
+      ),
     ).toBe(204)
     expect(await necessary()).toBe(false)
     later(30 * 86_400 + 1)
@@ -140,8 +144,9 @@ describe('開ける店舗と企業', () => {
     })
   })
   test('よく使う店舗に印を付け、最後に開いた時刻を残す。人ごとに別', async () => {
-    const it = await browser('company')
-    const mark = (id: number, body: object) => statusOf(it.call('PUT', `${CLIENTS}/${id}`, body))
+    const companyAdmin = await browser('company')
+    const mark = (id: number, body: object) =>
+      statusOf(companyAdmin.call('PUT', `${CLIENTS}/${id}`, body))
     expect([
       await mark(12, { isFavorite: true }),
       await mark(12, { opened: true }),
@@ -230,12 +235,12 @@ describe('お知らせ', () => {
     ])
   })
   test('読んだ印は自分だけのもの。よその企業へのものは、ないのと同じ', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     expect([
-      await statusOf(it.call('POST', `${NOTICES}/1/read`)),
-      await statusOf(it.call('POST', `${NOTICES}/1/read`)),
-      await statusOf(it.call('POST', `${NOTICES}/3/read`)),
-      await statusOf(it.call('POST', `${NOTICES}/99/read`)),
+      await statusOf(manager.call('POST', `${NOTICES}/1/read`)),
+      await statusOf(manager.call('POST', `${NOTICES}/1/read`)),
+      await statusOf(manager.call('POST', `${NOTICES}/3/read`)),
+      await statusOf(manager.call('POST', `${NOTICES}/99/read`)),
     ]).toEqual([204, 204, 404, 404])
     expect(await get('manager', `${NOTICES}?unread_only=1`)).toMatchObject({
       items: [{ id: 2, read: false }],
@@ -243,7 +248,7 @@ describe('お知らせ', () => {
       unreadCount: 1,
     })
     expect(await get('viewer', NOTICES)).toMatchObject({ unreadCount: 2 })
-    await it.call('POST', `${NOTICES}/read`)
+    await manager.call('POST', `${NOTICES}/read`)
     expect(await get('manager', NOTICES)).toMatchObject({
       unreadCount: 0,
       items: [{ read: true }, { read: true }],
@@ -263,18 +268,18 @@ describe('メール通知の設定', () => {
     ])
   })
   test('名前を挙げた店舗だけが変わり、よその店舗が一つでも混じれば何も変わらない', async () => {
-    const it = await browser('company')
+    const companyAdmin = await browser('company')
     const off = { ...defaultDeliveries, matching: 'off' }
     expect(
       (
         (await (
-          await it.call('PUT', PATH, { items: [{ clientId: 12, events: off }] })
+          await companyAdmin.call('PUT', PATH, { items: [{ clientId: 12, events: off }] })
         ).json()) as Subscriptions
       ).items.map((i) => i.events.matching),
     ).toEqual(['immediate', 'off', 'immediate'])
     expect(
       await statusOf(
-        it.call('PUT', PATH, {
+        companyAdmin.call('PUT', PATH, {
           items: [
             { clientId: 11, events: off },
             { clientId: 21, events: off },
