@@ -7,10 +7,9 @@ import { clientReviews as contract, reviews as reviewsContract } from '@/contrac
 import { ClientReviewsScreen } from '@/features/reviews/ClientReviewsScreen'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
-import type { Tx } from '@/server/db/transaction'
 import { clientReviews, groups, matchings, reviews, userBlocks } from '@/server/db/schema'
-import { testContext, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import type { Who } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import {
   refocusWindow,
@@ -61,7 +60,6 @@ beforeEach(async () => {
 })
 afterEach(tearDownStore)
 const refused = { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] }
-const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const open = (who: Who = 'manager') =>
   showScreen(who, PAGE, <OfferingReviewsScreen clientId='11' offeringId={String(SHIFT)} />)
 const row = async (name: string) =>
@@ -93,7 +91,7 @@ describe('ワーカーの評価', () => {
       expect(screen.getByRole('region', { name: /ディナーのホールスタッフ/ })).toHaveFocus(),
     )
     expect(
-      await read((db) =>
+      await asSystem((db) =>
         db.$count(reviews, and(eq(reviews.clientId, 11), eq(reviews.kind, 'good'))),
       ),
     ).toBe(3)
@@ -163,7 +161,7 @@ describe('ワーカーの評価', () => {
       within(await screen.findByRole('dialog')).getByRole('button', { name: '3名の評価を送る' }),
     )
     expect(await screen.findByText('3名の評価を送りました')).toBeVisible()
-    expect(await read((db) => db.select().from(reviews))).toHaveLength(3)
+    expect(await asSystem((db) => db.select().from(reviews))).toHaveLength(3)
   })
   test('グループ・認定・ブロックは、評価と一緒に送られる', async () => {
     await open()
@@ -185,7 +183,7 @@ describe('ワーカーの評価', () => {
     )
     await press('2名の評価を送る')
     await screen.findByText('2名の評価を送りました')
-    expect(await read((db) => db.$count(userBlocks, eq(userBlocks.userId, 903)))).toBe(1)
+    expect(await asSystem((db) => db.$count(userBlocks, eq(userBlocks.userId, 903)))).toBe(1)
     const { reviews: sent } = JSON.parse(requestsTo(/^POST .*reviews$/)[0]?.body ?? '{}') as {
       reviews: { addGroupIds: number[]; trusted: boolean | null }[]
     }

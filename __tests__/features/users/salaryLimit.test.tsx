@@ -5,10 +5,9 @@ import { overrideAnswer } from '@mocks/referenceServer'
 import { myNumber } from '@/contracts/myNumber'
 import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
 import { payOf } from '@/domain/pay/pay'
-import type { Tx } from '@/server/db/transaction'
 import { companies, mynumberProvisions } from '@/server/db/schema'
-import { testContext, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import type { Who } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import {
   showAgain,
@@ -49,7 +48,6 @@ beforeEach(async () => {
   })
 })
 afterEach(tearDownStore)
-const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const open = (who: Who = 'manager', search = '') =>
   showScreen(who, `${PAGE}${search}`, <SalaryLimitScreen clientId='11' />)
 const row = async (name: string) =>
@@ -127,7 +125,7 @@ test('対象の全員に、利用目的と名前を確かめてから依頼す�
   await userEvent.click(within(dialog).getByRole('button', { name: '依頼を送る' }))
   expect(await (await row('高橋 美咲')).findByText('依頼中')).toBeVisible()
   expect(takeMessages()).toContain('2名にマイナンバーの提供を依頼しました。')
-  expect(await read((db) => db.$count(mynumberProvisions))).toBe(2)
+  expect(await asSystem((db) => db.$count(mynumberProvisions))).toBe(2)
   expect(JSON.parse(requestsTo(/^POST .*mynumber_provision_requests$/)[0]?.body ?? '{}')).toEqual({
     userIds: [903, 901],
     purposeConfirmed: true,

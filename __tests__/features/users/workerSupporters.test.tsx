@@ -5,10 +5,9 @@ import { overrideAnswer } from '@mocks/referenceServer'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
-import type { Tx } from '@/server/db/transaction'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
-import { testContext, type Who } from '@tests/kit/app'
-import { addWorker, callStore, writeRows } from '@tests/kit/serverKit'
+import type { Who } from '@tests/kit/app'
+import { addWorker, asSystem, callStore, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import {
   showAgain,
@@ -41,7 +40,6 @@ beforeEach(async () => {
   })
 })
 afterEach(tearDownStore)
-const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const open = (who: Who = 'manager') =>
   showScreen(who, PAGE, <WorkerSupportersScreen clientId='11' />)
 const row = async (name: string) =>
@@ -96,7 +94,9 @@ test('件名を選んで問い合わせる', async () => {
   expect(await sheet.findByText('件名を選んでください。')).toBeVisible()
   await userEvent.click(sheet.getByRole('radio', { name: '任命の条件について' }))
   await userEvent.click(sheet.getByRole('button', { name: 'お問い合わせを送る' }))
-  await waitFor(async () => expect(await read((db) => db.$count(workerSupporterInquiries))).toBe(1))
+  await waitFor(async () =>
+    expect(await asSystem((db) => db.$count(workerSupporterInquiries))).toBe(1),
+  )
 })
 test('閲覧のみの人は見るだけ。条件に合う人がいなければ条件を外せ、読み込めなければ再試行できる', async () => {
   await writeRows((db) => db.delete(clientUsers).where(eq(clientUsers.userId, 901)))

@@ -7,9 +7,6 @@ beforeEach(async () => {
   world = await testContext()
   await world.reset()
 })
-export const later = (seconds: number) => {
-  world.now = new Date(world.now.getTime() + seconds * 1000)
-}
 export const V1 = '/app/api/v1'
 export const ME = `${V1}/accounts/me`
 export const get = async <T>(who: Who, path: string) =>

@@ -11,7 +11,8 @@ import {
 } from '@/server/modules/accounts/administration'
 import { browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
-import { later, sentMails, ME, statusOf, V1, world } from './accountsKit'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { sentMails, ME, statusOf, V1, world } from './accountsKit'
 
 const PASSWORD = 'とても長い合言葉 2026'
 const EMAIL = 'first@new.example.jp'
@@ -111,7 +112,7 @@ describe('再設定', () => {
   })
   test('リンクの期限は1時間', async () => {
     const link = await reset('company@example.jp')
-    later(3600)
+    world.advanceSeconds(3600)
     expect(await usePassword(link)).toBe(422)
   })
   test('ないアドレスと、停止したアカウントには理由を言う', async () => {
@@ -130,7 +131,7 @@ describe('停止', () => {
     await asSystem((db) => activateMember({ db, now: world.now }, 'manager@example.jp'))
     expect(await usePassword(link)).toBe(422)
     expect(await statusOf(manager.call('GET', ME))).toBe(401)
-    expect((await signIn('manager@example.jp', 'password-of-the-demo')).status).toBe(204)
+    expect((await signIn('manager@example.jp', FIXTURE_PASSWORD)).status).toBe(204)
   })
   test('企業の最後の企業管理者は停止できない。招待しただけの人や、停止した人は数えない', async () => {
     const [admin] = await asSystem((db) =>

@@ -3,11 +3,11 @@ import { accounts, emailChanges, jobs, setupTokens } from '@/server/db/schema'
 import { limits } from '@/server/platform/rateLimiter'
 import { browser, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
-import { ME, V1, get, later, sentMails, refusal, statusOf, world } from './accountsKit'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { ME, V1, get, sentMails, refusal, statusOf, world } from './accountsKit'
 
 const EMAIL = `${ME}/email_change_request`
 const TOKENS = `${V1}/account_setup_tokens`
-const PASSWORD = 'password-of-the-demo'
 const NEW = 'Harukaze-2030'
 const tokenIn = (body: string | undefined) => /[?&]token=([\w-]{43})/.exec(body ?? '')?.[1] ?? ''
 const signIn = async (email: string, password: string) =>
@@ -16,7 +16,7 @@ describe('パスワードの変更', () => {
   const change = (
     caller: Awaited<ReturnType<typeof browser>>,
     newPassword = NEW,
-    currentPassword = PASSWORD,
+    currentPassword = FIXTURE_PASSWORD,
   ) => caller.call('PATCH', `${ME}/password`, { currentPassword, newPassword })
   test('今のパスワードが要り、ほかの端末はログアウトし、本人に知らせる', async () => {
     const here = await browser('manager')
@@ -31,7 +31,7 @@ describe('パスワードの変更', () => {
       await statusOf(there.call('PATCH', `${V1}/sign_in/refresh`)),
     ]).toEqual([200, 401, 401])
     expect([
-      await signIn('manager@example.jp', PASSWORD),
+      await signIn('manager@example.jp', FIXTURE_PASSWORD),
       await signIn('manager@example.jp', NEW),
     ]).toEqual([422, 204])
     expect(await sentMails()).toMatchObject([
@@ -151,7 +151,7 @@ describe('パスワードの再設定と招待', () => {
       ((await (await visitor.call('GET', `${TOKENS}/${token}`)).json()) as { status: string })
         .status
     expect([await status(first), await status(second)]).toEqual(['revoked', 'valid'])
-    later(3600)
+    world.advanceSeconds(3600)
     expect([
       await status(second),
       (await refusal(visitor.call('PATCH', `${TOKENS}/${second}`, { password: NEW })))[1].messages,
@@ -180,7 +180,7 @@ describe('パスワードの再設定と招待', () => {
     const attempt = (password: string) =>
       stopped.call('POST', `${V1}/sign_in`, { email: 'manager@example.jp', password })
     for (let i = 0; i < limits.signInPair.count; i++) await attempt('wrong')
-    const [status, body] = await refusal(attempt(PASSWORD))
+    const [status, body] = await refusal(attempt(FIXTURE_PASSWORD))
     expect([status, body.messages]).toEqual([
       429,
       [
@@ -220,13 +220,13 @@ describe('パスワードの再設定と招待', () => {
     await asSystem((db) =>
       db.update(accounts).set({ status: 'invited', passwordHash: null }).where(eq(accounts.id, 5)),
     )
-    expect(await signIn('clientstaff@example.jp', PASSWORD)).toBe(422)
+    expect(await signIn('clientstaff@example.jp', FIXTURE_PASSWORD)).toBe(422)
     await ask('clientstaff@example.jp')
     const [mail] = await sentMails()
     const token = tokenIn(mail?.body)
     const visitor = await browser()
     expect(mail?.subject).toBe('【スポットシフト】⟦店舗11⟧の管理画面へのご招待')
-    later(7 * 86_400 - 1)
+    world.advanceSeconds(7 * 86_400 - 1)
     expect(await statusOf(visitor.call('PATCH', `${TOKENS}/${token}`, { password: NEW }))).toBe(204)
     expect(await signIn('clientstaff@example.jp', NEW)).toBe(204)
   })
@@ -245,9 +245,9 @@ describe('メールアドレスの変更', () => {
     (await browser()).call('PATCH', EMAIL, { token, ...(action && { action }) })
   test('新しいアドレスで確認するまで今のままで、確認するとほかの端末はログアウトする', async () => {
     const signedIn = await browser('manager')
-    expect((await request({ newEmail: ' New@Example.jp', currentPassword: PASSWORD })).status).toBe(
-      204,
-    )
+    expect(
+      (await request({ newEmail: ' New@Example.jp', currentPassword: FIXTURE_PASSWORD })).status,
+    ).toBe(204)
     expect(await get('manager', ME)).toMatchObject({
       email: 'manager@example.jp',
       pendingEmail: {
@@ -272,15 +272,18 @@ describe('メールアドレスの変更', () => {
     ])
     expect([
       await statusOf(signedIn.call('GET', ME)),
-      await signIn('manager@example.jp', PASSWORD),
-      await signIn('new@example.jp', PASSWORD),
+      await signIn('manager@example.jp', FIXTURE_PASSWORD),
+      await signIn('new@example.jp', FIXTURE_PASSWORD),
     ]).toEqual([401, 422, 204])
     expect((await answer(tokenIn(confirm?.body))).status).toBe(422)
     expect((await answer(tokenIn(notice?.body), 'cancel')).status).toBe(422)
   })
   test('ログインしたままのブラウザでリンクを開けば、そのままでいられる', async () => {
     const manager = await browser('manager')
-    await manager.call('POST', EMAIL, { newEmail: 'new@example.jp', currentPassword: PASSWORD })
+    await manager.call('POST', EMAIL, {
+      newEmail: 'new@example.jp',
+      currentPassword: FIXTURE_PASSWORD,
+    })
     const confirm = (await sentMails()).find((m) => m.to === 'new@example.jp')
     await manager.call('PATCH', EMAIL, { token: tokenIn(confirm?.body), action: 'confirm' })
     expect(await (await manager.call('GET', ME)).json()).toMatchObject({
@@ -289,7 +292,7 @@ describe('メールアドレスの変更', () => {
     })
   })
   test('元のアドレスに届いたリンクで取り消せる', async () => {
-    await request({ newEmail: 'new@example.jp', currentPassword: PASSWORD })
+    await request({ newEmail: 'new@example.jp', currentPassword: FIXTURE_PASSWORD })
     const sent = await sentMails()
     const cancel = tokenIn(sent.find((m) => m.to === 'manager@example.jp')?.body)
     const confirm = tokenIn(sent.find((m) => m.to === 'new@example.jp')?.body)
@@ -302,7 +305,7 @@ describe('メールアドレスの変更', () => {
     })
   })
   test('設定からも取り消せ、確認のメールはパスワードなしで送り直せる', async () => {
-    await request({ newEmail: 'new@example.jp', currentPassword: PASSWORD })
+    await request({ newEmail: 'new@example.jp', currentPassword: FIXTURE_PASSWORD })
     const first = tokenIn((await sentMails()).find((m) => m.to === 'new@example.jp')?.body)
     expect((await request({ newEmail: 'new@example.jp' })).status).toBe(204)
     const again = await sentMails()
@@ -319,28 +322,35 @@ describe('メールアドレスの変更', () => {
       (await refusal(request({ newEmail: 'new@example.jp', currentPassword: 'x' })))[1].fields,
     ).toEqual({ currentPassword: '今のパスワードが正しくありません。' })
     expect(
-      (await refusal(request({ newEmail: 'MANAGER@example.jp', currentPassword: PASSWORD })))[1]
-        .fields,
+      (
+        await refusal(
+          request({ newEmail: 'MANAGER@example.jp', currentPassword: FIXTURE_PASSWORD }),
+        )
+      )[1].fields,
     ).toEqual({ newEmail: '今と同じメールアドレスです。' })
     expect(
-      (await refusal(request({ newEmail: 'not-an-address', currentPassword: PASSWORD })))[1]
+      (await refusal(request({ newEmail: 'not-an-address', currentPassword: FIXTURE_PASSWORD })))[1]
         .fields?.['newEmail'],
     ).toContain('メールアドレスの形')
   })
   test('数えるのは誤ったパスワードだけ。正しいものを何度確かめても止まらず、誤りは正しいものをはさんでも残る', async () => {
     const ask = (currentPassword: string) =>
       request({ newEmail: 'new@example.jp', currentPassword }).then((r) => r.status)
-    for (let i = 0; i < limits.signInPair.count + 2; i++) expect(await ask(PASSWORD)).toBe(204)
+    for (let i = 0; i < limits.signInPair.count + 2; i++)
+      expect(await ask(FIXTURE_PASSWORD)).toBe(204)
     for (let i = 1; i < limits.signInPair.count; i++) expect(await ask('x')).toBe(422)
-    expect([await ask(PASSWORD), await ask('x'), await ask('x'), await ask(PASSWORD)]).toEqual([
-      204, 422, 429, 429,
-    ])
-    later(limits.signInPair.seconds)
-    expect(await ask(PASSWORD)).toBe(204)
+    expect([
+      await ask(FIXTURE_PASSWORD),
+      await ask('x'),
+      await ask('x'),
+      await ask(FIXTURE_PASSWORD),
+    ]).toEqual([204, 422, 429, 429])
+    world.advanceSeconds(limits.signInPair.seconds)
+    expect(await ask(FIXTURE_PASSWORD)).toBe(204)
   })
   test('すでに使われているアドレスでも、頼んだ人には同じに見え、そのアドレスには何も届かない', async () => {
     expect(
-      (await request({ newEmail: 'other@example.jp', currentPassword: PASSWORD })).status,
+      (await request({ newEmail: 'other@example.jp', currentPassword: FIXTURE_PASSWORD })).status,
     ).toBe(204)
     expect(await get('manager', ME)).toMatchObject({
       pendingEmail: { newEmail: 'other@example.jp' },
@@ -348,9 +358,9 @@ describe('メールアドレスの変更', () => {
     expect((await sentMails()).map((m) => m.to)).toEqual(['manager@example.jp'])
   })
   test('24時間を過ぎたら使えない', async () => {
-    await request({ newEmail: 'new@example.jp', currentPassword: PASSWORD })
+    await request({ newEmail: 'new@example.jp', currentPassword: FIXTURE_PASSWORD })
     const token = tokenIn((await sentMails()).find((m) => m.to === 'new@example.jp')?.body)
-    later(86_400)
+    world.advanceSeconds(86_400)
     expect((await answer(token)).status).toBe(422)
     expect(await asSystem((db) => db.$count(emailChanges))).toBe(1)
   })

@@ -10,7 +10,7 @@ import { notifyStore } from '@/server/jobs/messages'
 import { companies, memberships, notices } from '@/server/db/schema'
 import { browser, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
-import { ME, V1, get, later, sentMails, refusal, statusOf, world } from './accountsKit'
+import { ME, V1, get, sentMails, refusal, statusOf, world } from './accountsKit'
 
 describe('自分のこと', () => {
   test('送った項目だけが変わり、空にすれば消える', async () => {
@@ -98,7 +98,7 @@ describe('自分のこと', () => {
       ),
     ).toBe(204)
     expect(await necessary()).toBe(false)
-    later(30 * 86_400 + 1)
+    world.advanceSeconds(30 * 86_400 + 1)
     expect(
       (await get<{ necessary: boolean }>('manager', `${ME}/fingerprints/necessity`)).necessary,
     ).toBe(true)
@@ -338,12 +338,12 @@ describe('メール通知の設定', () => {
         ),
       )
     await tell('1件目')
-    later(3600)
+    world.advanceSeconds(3600)
     await tell('2件目')
     expect(await sentMails()).toEqual([])
     world.now = new Date('2029-12-20T22:59:59Z')
     expect(await sentMails()).toEqual([])
-    later(1)
+    world.advanceSeconds(1)
     const sent = await sentMails()
     const mine = sent.filter((m) => m.to === 'manager@example.jp')
     expect(mine.map((m) => [m.subject, /■ ⟦店舗11⟧\n・1件目[^]*・2件目/.test(m.body)])).toEqual([
@@ -351,7 +351,7 @@ describe('メール通知の設定', () => {
     ])
     await tell('3件目')
     expect(await sentMails()).toEqual([])
-    later(86_400)
+    world.advanceSeconds(86_400)
     expect((await sentMails()).find((m) => m.to === 'manager@example.jp')?.subject).toBe(
       '【スポットシフト】1日のまとめ(1件)',
     )

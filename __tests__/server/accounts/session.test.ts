@@ -3,22 +3,20 @@ import { STANDARD_COST } from '@/server/auth/password'
 import { accounts, auditLog, sessions, tokens } from '@/server/db/schema'
 import { createApp } from '@/server/app'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
+import { asSystem } from '@tests/kit/serverKit'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 
 let world: TestContext
 beforeEach(async () => {
   world = await testContext()
   await world.reset()
 })
-const later = (seconds: number) => {
-  world.now = new Date(world.now.getTime() + seconds * 1000)
-}
 const ME = '/app/api/v1/accounts/me'
 const REFRESH = '/app/api/v1/sign_in/refresh'
 const SIGN_IN = '/app/api/v1/sign_in'
-const right = { email: 'company@example.jp', password: 'password-of-the-demo' }
+const right = { email: 'company@example.jp', password: FIXTURE_PASSWORD }
 const statusOf = async (response: Promise<Response>) => (await response).status
-const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
-const audited = () => system((db) => db.select().from(auditLog).orderBy(auditLog.id))
+const audited = () => asSystem((db) => db.select().from(auditLog).orderBy(auditLog.id))
 
 test('正しいパスワードだけがログインでき、誤りの文面は同じ', async () => {
   const visitor = await browser()
@@ -60,7 +58,7 @@ test('ログインのたびに回数と日時を記録し、弱い設定で守�
   const visitor = await browser()
   await visitor.call('POST', SIGN_IN, right)
   const first = world.now.toISOString()
-  later(3600)
+  world.advanceSeconds(3600)
   await visitor.call('POST', SIGN_IN, right)
   expect(await (await visitor.call('GET', `${ME}/sign_in_status`)).json()).toMatchObject({
     signedInCount: 2,
@@ -68,7 +66,7 @@ test('ログインのたびに回数と日時を記録し、弱い設定で守�
     lastSignInAt: first,
     currentSignInAt: world.now.toISOString(),
   })
-  const [row] = await system((db) => db.select().from(accounts).where(eq(accounts.id, 1)))
+  const [row] = await asSystem((db) => db.select().from(accounts).where(eq(accounts.id, 1)))
   expect(row?.passwordHash).toMatch(new RegExp(`^${STANDARD_COST.N}\\$`))
 })
 
@@ -91,7 +89,7 @@ test('5回間違えると15分止まり、正しいパスワードでも入れ�
       (await browser(undefined, undefined, { ip: '192.0.2.9' })).call('POST', SIGN_IN, right),
     ),
   ).toBe(204)
-  later(15 * 60)
+  world.advanceSeconds(15 * 60)
   expect(await statusOf(visitor.call('POST', SIGN_IN, right))).toBe(204)
 })
 
@@ -110,17 +108,17 @@ test('同時に20回試しても、数えられるのは5回まで', async () =>
 
 test('データベースにはトークンそのものがない', async () => {
   const companyAdmin = await browser('company')
-  const dump = JSON.stringify(await system((db) => db.select().from(tokens)))
+  const dump = JSON.stringify(await asSystem((db) => db.select().from(tokens)))
   for (const token of companyAdmin.jar.values()) expect(dump).not.toContain(token)
 })
 
 test('期限が切れたら401、更新すると続けられる。7日使わなければ終わる', async () => {
   const companyAdmin = await browser('company')
-  later(15 * 60 + 1)
+  world.advanceSeconds(15 * 60 + 1)
   expect(await statusOf(companyAdmin.call('GET', ME))).toBe(401)
   expect(await statusOf(companyAdmin.call('PATCH', REFRESH))).toBe(204)
   expect(await statusOf(companyAdmin.call('GET', ME))).toBe(200)
-  later(7 * 86_400)
+  world.advanceSeconds(7 * 86_400)
   expect(await statusOf(companyAdmin.call('PATCH', REFRESH))).toBe(401)
   expect(companyAdmin.jar.size).toBe(0)
 })
@@ -129,7 +127,7 @@ test('使い続けても、30日で終わる', async () => {
   const companyAdmin = await browser('company')
   const statuses: number[] = []
   for (let day = 0; day < 31; day++) {
-    later(86_400)
+    world.advanceSeconds(86_400)
     statuses.push(await statusOf(companyAdmin.call('PATCH', REFRESH)))
   }
   expect(statuses).toEqual([...Array<number>(29).fill(204), 401, 401])
@@ -149,8 +147,8 @@ test('同じ更新を10回同時に送っても後継は一つ、30秒までは�
     Array(10).fill(204),
   )
   expect(new Set(copies.map((c) => c.jar.get('refresh'))).size).toBe(1)
-  expect(await system((db) => db.$count(tokens))).toBe(2)
-  later(29)
+  expect(await asSystem((db) => db.$count(tokens))).toBe(2)
+  world.advanceSeconds(29)
   expect(await statusOf(companyAdmin.call('PATCH', REFRESH))).toBe(204)
   expect(companyAdmin.jar.get('refresh')).toBe(copies[0]?.jar.get('refresh'))
 })
@@ -160,7 +158,7 @@ test('時計が1時間戻っても、使い終えた更新のトークンは30�
   const owner = await browser()
   for (const [k, v] of thief.jar) owner.jar.set(k, v)
   expect(await statusOf(owner.call('PATCH', REFRESH))).toBe(204)
-  later(-3600)
+  world.advanceSeconds(-3600)
   expect(await statusOf(thief.call('PATCH', REFRESH))).toBe(401)
   expect(await statusOf(owner.call('GET', ME))).toBe(401)
 })
@@ -170,11 +168,11 @@ test('30秒を過ぎた使い回しは盗難とみなし、セッションごと
   const owner = await browser()
   for (const [k, v] of thief.jar) owner.jar.set(k, v)
   expect(await statusOf(owner.call('PATCH', REFRESH))).toBe(204)
-  later(31)
+  world.advanceSeconds(31)
   expect(await statusOf(thief.call('PATCH', REFRESH))).toBe(401)
   expect(await statusOf(owner.call('GET', ME))).toBe(401)
   expect(
-    await system((db) =>
+    await asSystem((db) =>
       db.$count(
         sessions,
         and(eq(sessions.accountId, 1), eq(sessions.revokedAt, world.now.toISOString())),
@@ -212,7 +210,7 @@ test('アクセスの期限が切れてからログアウトしても、更新�
   const visitor = await browser()
   const signedIn = await visitor.call('POST', SIGN_IN, right)
   const refresh = visitor.jar.get('refresh') ?? ''
-  later(16 * 60)
+  world.advanceSeconds(16 * 60)
   // What a browser sends then: cookies that have not run out, and only those whose path covers the call.
   const sent = signedIn.headers.getSetCookie().flatMap((cookie) => {
     const [, name = '', value = '', age, path = ''] =
@@ -243,7 +241,7 @@ test('ログイン、失敗、ログアウトは記録に残り、入力した�
 
 test('止められたアカウントは、その場で使えなくなる', async () => {
   const companyAdmin = await browser('company')
-  await system((db) => db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.id, 1)))
+  await asSystem((db) => db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.id, 1)))
   expect([
     await statusOf(companyAdmin.call('GET', ME)),
     await statusOf(companyAdmin.call('PATCH', REFRESH)),

@@ -5,11 +5,12 @@ import { jobs, rateLimits } from '@/server/db/schema'
 import { type LimitName, limits } from '@/server/platform/rateLimiter'
 import { browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { V1, world } from './accountsKit'
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }))
 
-const right = { email: 'company@example.jp', password: 'password-of-the-demo' }
+const right = { email: 'company@example.jp', password: FIXTURE_PASSWORD }
 const wrong = { ...right, password: 'x' }
 /** The proxy on this machine, which TRUST_PROXY does not declare. */
 const PROXY = '127.0.0.1'

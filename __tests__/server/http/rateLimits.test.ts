@@ -21,6 +21,7 @@ import {
 import type { ApiError } from '@/server/http/errors'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 import { referenceFor } from '@tests/kit/reference'
+import { asSystem } from '@tests/kit/serverKit'
 
 jest.mock('node:crypto', () => {
   const real = jest.requireActual<typeof import('node:crypto')>('node:crypto')
@@ -32,14 +33,10 @@ beforeEach(async () => {
   world = await testContext()
   await world.reset()
 })
-const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
-const later = (seconds: number) => {
-  world.now = new Date(world.now.getTime() + seconds * 1000)
-}
 // The limit of reads is met by real calls below: counting up to it takes too long here.
 const names = (Object.keys(limits) as LimitName[]).filter((name) => name !== 'reads')
 const once = (name: LimitName, subject: string | number = 'だれか') =>
-  system((db) => limit(db, name, subject, world.now)).then(
+  asSystem((db) => limit(db, name, subject, world.now)).then(
     () => 204,
     (refusal: ApiError) => refusal.status,
   )
@@ -50,28 +47,28 @@ test.each(names.map((name) => [name, limits[name].count] as const))(
     const { seconds } = limits[name]
     for (let i = 0; i < count; i++) expect(await once(name)).toBe(204)
     expect([await once(name), await once(name, '別のだれか')]).toEqual([429, 204])
-    later(seconds - 1)
+    world.advanceSeconds(seconds - 1)
     expect(await once(name)).toBe(429)
-    later(1)
+    world.advanceSeconds(1)
     expect(await once(name)).toBe(204)
   },
 )
 test('時計が1時間戻っても、止めるのは決めた長さまで', async () => {
   for (let i = 0; i <= limits.refresh.count; i++) await once('refresh').catch(() => undefined)
   expect(await once('refresh')).toBe(429)
-  later(-3600)
+  world.advanceSeconds(-3600)
   expect(await once('refresh')).toBe(204)
 })
 test('いつからまた通るかを秒で答える', async () => {
   for (let i = 0; i < limits.refresh.count; i++) await once('refresh')
-  later(20)
-  await expect(system((db) => limit(db, 'refresh', 'だれか', world.now))).rejects.toMatchObject({
+  world.advanceSeconds(20)
+  await expect(asSystem((db) => limit(db, 'refresh', 'だれか', world.now))).rejects.toMatchObject({
     status: 429,
     headers: { 'Retry-After': '40' },
   })
 })
 test('良い試みは数えず、0より下にはならず、数え直せる', async () => {
-  await system(async (db) => {
+  await asSystem(async (db) => {
     await consume(db, 'refresh', 1, world.now)
     for (let i = 0; i < 3; i++) await refund(db, 'refresh', 1)
     expect((await consume(db, 'refresh', 1, world.now)).left).toBe(limits.refresh.count - 1)
@@ -81,12 +78,12 @@ test('良い試みは数えず、0より下にはならず、数え直せる', a
 })
 test('表には、だれのものかが残らず、古いものは片付く', async () => {
   await once('signInAccount', 'manager@example.jp')
-  expect(JSON.stringify(await system((db) => db.select().from(rateLimits)))).not.toContain(
+  expect(JSON.stringify(await asSystem((db) => db.select().from(rateLimits)))).not.toContain(
     'manager',
   )
-  later(2 * 86_400 + 1)
-  await system((db) => dropOldCounters(db, world.now))
-  expect(await system((db) => db.$count(rateLimits))).toBe(0)
+  world.advanceSeconds(2 * 86_400 + 1)
+  await asSystem((db) => dropOldCounters(db, world.now))
+  expect(await asSystem((db) => db.$count(rateLimits))).toBe(0)
 })
 
 describe('1つのアカウントの呼び出しは、断られたものも数える', () => {
@@ -131,7 +128,7 @@ describe('1つのアカウントの呼び出しは、断られたものも数え
       ...[429, 429, 429],
     ])
     expect((await caller.call('GET', '/app/api/v1/accounts/me')).status).toBe(200)
-    later(limits.writes.seconds)
+    world.advanceSeconds(limits.writes.seconds)
     expect((await caller.call(method, path, body)).status).toBe(status)
   })
   test(`読み取りは1分に${limits.reads.count}回まで。書き込みは別に数える`, async () => {
@@ -139,7 +136,7 @@ describe('1つのアカウントの呼び出しは、断られたものも数え
     const read = () => manager.call('GET', '/app/api/v1/accounts/me')
     await read()
     // As if all but one of its calls had been made.
-    await system((db) =>
+    await asSystem((db) =>
       db
         .update(rateLimits)
         .set({ count: limits.reads.count - 1 })
@@ -185,9 +182,9 @@ test(`表や書類の持ち出しは1分に${limits.exports.count}回までで�
   expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429])
   const { auditLog } = await import('@/server/db/schema')
   expect([
-    await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x.csv'))),
-    await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x'))),
-    await system((db) => db.$count(auditLog)),
+    await asSystem((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x.csv'))),
+    await asSystem((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x'))),
+    await asSystem((db) => db.$count(auditLog)),
   ]).toEqual([limits.exports.count, 1, limits.exports.count + 1])
 })
 describe('持ち出しは1つずつ', () => {
@@ -292,9 +289,9 @@ describe('持ち出しは1つずつ', () => {
     const stuck = get(manager, 'csv')
     await begun(1)
     const [give] = working.splice(0)
-    later(299)
+    world.advanceSeconds(299)
     expect((await get(manager, 'csv')).status).toBe(429)
-    later(1)
+    world.advanceSeconds(1)
     const next = get(manager, 'csv')
     await begun(2)
     give?.()

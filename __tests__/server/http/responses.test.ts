@@ -9,9 +9,10 @@ import { limits } from '@/server/platform/rateLimiter'
 import { logger } from '@/server/platform/logger'
 import { browser } from '@tests/kit/app'
 import { referenceFor } from '@tests/kit/reference'
+import { asSystem } from '@tests/kit/serverKit'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { ME, OFFERINGS, V1, answerTo, world } from './httpKit'
 
-const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
 describe('応答', () => {
   test('保存させず、人ごとに分ける。断るときも同じ', async () => {
     const manager = await browser('manager')
@@ -144,7 +145,7 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
       new Set(['{"word":"a1"}']),
     )
     expect([
-      await system((db) => db.$count(fingerprints)),
+      await asSystem((db) => db.$count(fingerprints)),
       answers.filter((r) => r.headers.get('Idempotency-Replayed')).length,
     ]).toEqual([1, 19])
   })
@@ -191,7 +192,7 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
         await manager.call(
           'PATCH',
           path,
-          { currentPassword: 'password-of-the-demo', newPassword: 'Tomorrow-88' },
+          { currentPassword: FIXTURE_PASSWORD, newPassword: 'Tomorrow-88' },
           key,
         )
       ).status,
@@ -236,7 +237,7 @@ describe('先に更新した人がいるとき', () => {
   })
 })
 describe('記録 (監査)', () => {
-  const rows = () => system((db) => db.select().from(auditLog).orderBy(auditLog.id))
+  const rows = () => asSystem((db) => db.select().from(auditLog).orderBy(auditLog.id))
   test('書き込みは1件につき1行、読み取りと確かめるだけの呼び出しは残さない', async () => {
     const manager = await browser('manager')
     await manager.call('PATCH', ME, { name: '秘密の名前' })
@@ -270,7 +271,7 @@ describe('記録 (監査)', () => {
   })
   test('範囲の中からは、足せても、読めず、直せず、消せない', async () => {
     await (await browser('manager')).call('PATCH', ME, { name: '森' })
-    await system(async (db) => {
+    await asSystem(async (db) => {
       await db.execute("select set_config('role', 'app_tenant', true)")
       expect([
         await db.$count(auditLog),
@@ -278,9 +279,9 @@ describe('記録 (監査)', () => {
         (await db.delete(auditLog).returning()).length,
       ]).toEqual([0, 0, 0])
     })
-    expect(await system((db) => db.$count(auditLog, eq(auditLog.call, 'PATCH /accounts/me')))).toBe(
-      1,
-    )
+    expect(
+      await asSystem((db) => db.$count(auditLog, eq(auditLog.call, 'PATCH /accounts/me'))),
+    ).toBe(1)
   })
 })
 test('処理の途中で人の名前や本文を、案内の記録に書かない', async () => {
