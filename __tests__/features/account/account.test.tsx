@@ -11,13 +11,13 @@ import { flash } from '@/lib/storage/storedValues'
 import { browser, testContext } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { pressButton } from '@tests/kit/userActions'
 import {
   bodiesOf,
   findField,
   fillField,
   hardNavigateSpy,
   NEW_PASSWORD,
-  pressButton,
   takeMessages,
   showScreen,
 } from './accountKit'

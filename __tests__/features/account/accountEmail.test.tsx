@@ -12,6 +12,7 @@ import { browser, testContext } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { flushPromises } from '@tests/kit/waiting'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { pressButton } from '@tests/kit/userActions'
 import {
   bodiesOf,
   findField,
@@ -19,7 +20,6 @@ import {
   fillField,
   linkIn,
   deliverMails,
-  pressButton,
   takeMessages,
   showScreen,
 } from './accountKit'

@@ -73,8 +73,6 @@ export async function fillField(label: string, text: string) {
   await userEvent.click(input)
   await userEvent.paste(text)
 }
-export const pressButton = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 export const takeMessages = () => takeNotifications().flatMap((n) => n.body)
 
 /** Does what waits on the server, and gives the mails that left since the last time. */

@@ -7,7 +7,8 @@ import { NoticesScreen } from '@/features/account/NoticesScreen'
 import { notices } from '@/server/db/schema'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { asSystem } from '@tests/kit/serverKit'
-import { bodiesOf, countOf, pressButton, showScreen } from './accountKit'
+import { pressButton } from '@tests/kit/userActions'
+import { bodiesOf, countOf, showScreen } from './accountKit'
 
 const PAGE = '/account/notice'
 const open = (address = PAGE) => showScreen('company', address, <NoticesScreen />)

@@ -14,10 +14,10 @@ import {
   findField,
   fillField,
   hardNavigateSpy,
-  pressButton,
   showScreen,
 } from '@tests/features/account/accountKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { pressButton } from '@tests/kit/userActions'
 
 const open = (address = '/login') => showScreen(undefined, address, <LoginScreen />)
 async function signIn(email: string, password = FIXTURE_PASSWORD) {

@@ -20,10 +20,10 @@ import {
   linkIn,
   deliverMails,
   NEW_PASSWORD,
-  pressButton,
   showScreen,
 } from '@tests/features/account/accountKit'
 import { asSystem } from '@tests/kit/serverKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/auth/reset_password'
 const screenOf = <ResetPasswordScreen />

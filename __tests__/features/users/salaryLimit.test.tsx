@@ -17,6 +17,7 @@ import {
   takeMessages,
   showScreen,
 } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/users/salary_limit'
 const paid = (grossYen: number) => ({
@@ -52,8 +53,6 @@ const open = (who: Who = 'manager', search = '') =>
   showScreen(who, `${PAGE}${search}`, <SalaryLimitScreen clientId='11' />)
 const row = async (name: string) =>
   within(await screen.findByRole('listitem', { name: `${name}さん` }))
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 
 test('上限に近い順に、月と年の目盛り・残り・戻る日が並び、依頼できない人には理由がある', async () => {
   await open()
@@ -108,8 +107,8 @@ test('見送られた依頼と期限切れの依頼には、その日と、次�
 })
 test('対象の全員に、利用目的と名前を確かめてから依頼する。番号を入れる欄はどこにもない', async () => {
   await open()
-  await press('2名全員を選択')
-  await press('2名に依頼する')
+  await pressButton('2名全員を選択')
+  await pressButton('2名に依頼する')
   const dialog = await screen.findByRole('dialog', {
     name: '2名にマイナンバーの提供を依頼しますか',
   })
@@ -142,7 +141,7 @@ test('種類と名前で絞り込み、合わなければ条件を外せる', as
     'いない人{Enter}',
   )
   expect(await screen.findByText('条件に合うワーカーはありません')).toBeVisible()
-  await press('条件をクリア')
+  await pressButton('条件をクリア')
   expect(await screen.findByRole('listitem', { name: '高橋 美咲さん' })).toBeVisible()
 })
 test('契約がなければ、選ぶことも送ることもできない', async () => {

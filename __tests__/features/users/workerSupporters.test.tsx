@@ -16,6 +16,7 @@ import {
   takeMessages,
   showScreen,
 } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/users/worker_supporter_candidates'
 const fit = { goodCount: 19, reviewCount: 20 }
@@ -44,8 +45,6 @@ const open = (who: Who = 'manager') =>
   showScreen(who, PAGE, <WorkerSupportersScreen clientId='11' />)
 const row = async (name: string) =>
   within(await screen.findByRole('listitem', { name: `${name}さん` }))
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 
 test('初めて開いた日だけ説明が開いており、候補は条件ごとに満たすかどうかが分かる', async () => {
   await open()
@@ -63,26 +62,26 @@ test('初めて開いた日だけ説明が開いており、候補は条件ご�
 })
 test('任命して、解除する', async () => {
   await open()
-  await press('高橋 美咲さんを任命する')
-  await press('任命する')
+  await pressButton('高橋 美咲さんを任命する')
+  await pressButton('任命する')
   expect(await (await row('高橋 美咲')).findByText('サポーター')).toBeVisible()
   expect(takeMessages()).toContain('高橋 美咲さんをワーカーサポーターに任命しました。')
-  await press('高橋 美咲さんを解除する')
-  await press('解除する')
+  await pressButton('高橋 美咲さんを解除する')
+  await pressButton('解除する')
   await waitFor(async () => expect((await row('高橋 美咲')).queryByText('サポーター')).toBeNull())
 })
 test('先に変えた人がいれば上書きせず、最新の内容を見せる', async () => {
   await open()
   await row('高橋 美咲')
   await callStore('manager', 'PUT', '/users/worker_supporters', { userIds: [901], knownIds: [] })
-  await press('高橋 美咲さんを任命する')
-  await press('任命する')
+  await pressButton('高橋 美咲さんを任命する')
+  await pressButton('任命する')
   await waitFor(() => expect(takeMessages().join()).toContain('他の担当者が先に'))
   expect(await screen.findByRole('button', { name: '高橋 美咲さんを解除する' })).toBeVisible()
 })
 test('件名を選んで問い合わせる', async () => {
   await open('clientStaff')
-  await press('問い合わせる')
+  await pressButton('問い合わせる')
   const sheet = within(
     await screen.findByRole('dialog', { name: 'ワーカーサポーターについて問い合わせる' }),
   )
