@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { offerings as table } from '@/server/db/schema'
 import { browser, testContext, type TestContext } from '../kit/app'
+import { median } from './median'
 import { report } from './report'
 
 // As a figure 40 pairs within one and a half times. Beside the other tests, which make every time uncertain,
@@ -50,7 +51,6 @@ async function fill({ clientId, count }: typeof FEW, days: number) {
   })
 }
 
-const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
 const path = (clientId: number, rest: string) => `/app/api/v1/clients/${clientId}${rest}`
 const calls = {
   一覧: '/offerings',

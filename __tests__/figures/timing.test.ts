@@ -11,6 +11,7 @@ import type { ManualCall } from '@/server/http/context'
 import { ApiError } from '@/server/http/errors'
 import { browser, testContext } from '../kit/app'
 import { routes } from './kit'
+import { median } from './median'
 import { report } from './report'
 
 // As a figure 200 pairs within a tenth. Beside the other tests, which make every time uncertain, only whether
@@ -41,8 +42,6 @@ const reset = async (app?: App): Promise<Ask> => {
   return (email) => visitor.call('POST', '/app/api/v1/account_setup_tokens', { email })
 }
 
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 /**
  * Median times in ms and their ratio, unknown to known. The two of a pair run one after the other, in turns
  * first, so that what else the machine does hits both.
