@@ -109,6 +109,8 @@ test('同時に20回試しても、数えられるのは5回まで', async () =>
 test('データベースにはトークンそのものがない', async () => {
   const companyAdmin = await browser('company')
   const dump = JSON.stringify(await asSystem((db) => db.select().from(tokens)))
+  expect(companyAdmin.jar.size).toBeGreaterThan(0)
+  expect(dump).not.toBe('[]')
   for (const token of companyAdmin.jar.values()) expect(dump).not.toContain(token)
 })
 

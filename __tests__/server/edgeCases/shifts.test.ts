@@ -1,3 +1,7 @@
+/**
+ * Edge cases of domain.md §8 that need several calls. Those that the rules alone decide stand in
+ * `__tests__/domain/workedExamples/edgeCases.test.ts`.
+ */
 import { and, eq } from 'drizzle-orm'
 import type { MultidateDate, MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import type { RejectBulkResult } from '@/contracts/storeCancellations/schemas'
