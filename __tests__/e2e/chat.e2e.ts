@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, mailOf, PASSWORD, settled, test } from './kit'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
+import { expect, mailOf, settled, test } from './kit'
 import { answerByTemplate, storeOf, thumbOf } from './steps'
 
 type Rooms = { items: { uid: string; unreadCount: number }[] }
@@ -116,7 +117,7 @@ test('375pxの担当者とパソコンの管理者が、途切れる回線とオ
     (
       await desk.request.post('/app/api/v1/sign_in', {
         headers: APP,
-        data: { email: mailOf('store'), password: PASSWORD },
+        data: { email: mailOf('store'), password: DEMO_PASSWORD },
       })
     ).ok(),
   ).toBe(true)

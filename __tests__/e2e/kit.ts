@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 
 export { expect }
-export const PASSWORD = 'demo-password-2026'
 export type Who = 'company' | 'accounting' | 'store' | 'staff' | 'viewer' | 'other'
 export const mailOf = (who: Who) => `${who}@example.com`
 const APP = { 'X-App': 'X-App' }
@@ -178,7 +178,7 @@ export const test = base.extend<Fixtures>({
       await page.context().clearCookies()
       const answer = await page.request.post(`${api}/app/api/v1/sign_in`, {
         headers: APP,
-        data: { email: mailOf(who), password: PASSWORD },
+        data: { email: mailOf(who), password: DEMO_PASSWORD },
       })
       expect(answer.ok(), `sign in as ${who}: ${answer.status()}`).toBe(true)
     })

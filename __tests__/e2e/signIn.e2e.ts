@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, mailOf, PASSWORD, settled, test } from './kit'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
+import { expect, mailOf, settled, test } from './kit'
 import { linkInMail, mailsTo } from './outbox'
 
 const email = (page: Page) => page.getByLabel('メールアドレス', { exact: true })
@@ -51,7 +52,7 @@ test('ログインすると、開こうとしていた画面へ戻る。ログ�
   watch.expects(/answer 401: PATCH .*\/sign_in\/refresh/)
   await page.goto('/account/settings')
   await page.waitForURL(/\/login\?next=/)
-  await fill(page, mailOf('store'), PASSWORD)
+  await fill(page, mailOf('store'), DEMO_PASSWORD)
   await page.waitForURL('**/account/settings')
   await expect(page.getByRole('main').getByText(mailOf('store')).first()).toBeVisible()
   await page.goto('/account')
@@ -66,7 +67,7 @@ test('ログインすると、開こうとしていた画面へ戻る。ログ�
 
 test('よその住所へは、ログインのあとも送られない', async ({ page }) => {
   await page.goto('/login?next=//evil.example/account')
-  await fill(page, mailOf('store'), PASSWORD)
+  await fill(page, mailOf('store'), DEMO_PASSWORD)
   await page.waitForURL((url) => /^\/(account|clients\/\d+)$/.test(url.pathname))
   await settled(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -107,13 +108,13 @@ test('メールアドレスは、届いたメールのリンクで初めて変�
     signedIn ||= (
       await page.request.post('/app/api/v1/sign_in', {
         headers: { 'X-App': 'X-App' },
-        data: { email: mail, password: PASSWORD },
+        data: { email: mail, password: DEMO_PASSWORD },
       })
     ).ok()
   expect(signedIn).toBe(true)
   await page.goto('/account/settings/email')
   await page.getByLabel('新しいメールアドレス').fill(after)
-  await page.getByLabel('今のパスワード').fill(PASSWORD)
+  await page.getByLabel('今のパスワード').fill(DEMO_PASSWORD)
   await button(page, '確認メールを送る').click()
   await page.waitForURL('**/account/settings')
   await expect(page.getByText(`${after} への変更は確認待ちです。`)).toBeVisible()

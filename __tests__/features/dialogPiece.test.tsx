@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
 import { addWorker, writeRows } from '@tests/kit/serverKit'
-import { lostAndFound, mockPiece, press } from './piecesKit'
+import { pressButton } from '@tests/kit/userActions'
+import { expectLoadErrorAndRetry, mockPiece } from './piecesKit'
 import { showScreen } from './storeKit'
 
 // A file of its own: every dialog has the same window, and what has come once stays.
@@ -20,7 +21,7 @@ test('窓そのものが届かなければ、押した場所で知らせ、も�
     '/clients/11/users/worker_supporter_candidates',
     <WorkerSupportersScreen clientId='11' />,
   )
-  await press('高橋 美咲さんを任命する')
-  await lostAndFound(/任命/)
+  await pressButton('高橋 美咲さんを任命する')
+  await expectLoadErrorAndRetry(/任命/)
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: '任命する' })).toBeVisible()
 })

@@ -15,7 +15,8 @@ import {
   MORNING,
   writeRows,
 } from '@tests/kit/serverKit'
-import { found, lostAndFound, mockPiece, press } from './piecesKit'
+import { pressButton } from '@tests/kit/userActions'
+import { restoreConnection, expectLoadErrorAndRetry, mockPiece } from './piecesKit'
 import { showScreen } from './storeKit'
 
 jest.mock('@/features/workerSupporters/components/InquirySheet', () =>
@@ -37,11 +38,11 @@ test('メニューの中身が届かなければ、押した場所で知らせ�
     addWorker(db, { id: 901, name: '高橋 美咲' }, { workedCount: 24, lastWorkedOn: '2026-11-18' }),
   )
   await showScreen('manager', '/clients/11/users', <UserListScreen clientId='11' />)
-  await press('高橋 美咲さんの操作')
+  await pressButton('高橋 美咲さんの操作')
   expect(await screen.findByText('画面の一部を読み込めませんでした')).toBeVisible()
   expect(screen.queryByRole('menu')).toBeNull()
-  found()
-  await press('再試行')
+  restoreConnection()
+  await pressButton('再試行')
   expect(await screen.findByRole('menuitem', { name: 'グループを編集する' })).toBeVisible()
   expect(screen.queryByText('画面の一部を読み込めませんでした')).toBeNull()
 })
@@ -51,8 +52,8 @@ test('問い合わせの画面が届かなければ、そう言って、もう�
     '/clients/11/users/worker_supporter_candidates',
     <WorkerSupportersScreen clientId='11' />,
   )
-  await press('問い合わせる')
-  await lostAndFound(/問い合わせ/)
+  await pressButton('問い合わせる')
+  await expectLoadErrorAndRetry(/問い合わせ/)
 })
 test('マイナンバーの依頼の画面が届かなくても、選んだ人は残る', async () => {
   await writeRows(async (db) => {
@@ -74,9 +75,9 @@ test('マイナンバーの依頼の画面が届かなくても、選んだ人�
     })
   })
   await showScreen('manager', '/clients/11/users/salary_limit', <SalaryLimitScreen clientId='11' />)
-  await press('1名全員を選択')
-  await press('1名に依頼する')
-  await lostAndFound('1名にマイナンバーの提供を依頼しますか')
+  await pressButton('1名全員を選択')
+  await pressButton('1名に依頼する')
+  await expectLoadErrorAndRetry('1名にマイナンバーの提供を依頼しますか')
 })
 test('評価のグループの画面が届かなくても、選んだ評価は残る', async () => {
   const day = '2026-11-19'
@@ -96,8 +97,8 @@ test('評価のグループの画面が届かなくても、選んだ評価は�
     <OfferingReviewsScreen clientId='11' offeringId='8001' />,
   )
   await userEvent.click(await screen.findByRole('radio', { name: 'Good' }))
-  await press('高橋 美咲さんのグループ・認定・ブロック')
-  await lostAndFound(/高橋 美咲/)
+  await pressButton('高橋 美咲さんのグループ・認定・ブロック')
+  await expectLoadErrorAndRetry(/高橋 美咲/)
   expect(screen.getByRole('radio', { name: 'Good', hidden: true })).toBeChecked()
 })
 test('協議を終える画面が届かなければ、帯のなかでそう言う', async () => {
@@ -120,6 +121,6 @@ test('協議を終える画面が届かなければ、帯のなかでそう言�
     `/clients/11/chat_rooms/${uid}`,
     <ChatRoomScreen clientId='11' chatRoomId={uid} />,
   )
-  await press('協議を終了する')
-  await lostAndFound(/協議/)
+  await pressButton('協議を終了する')
+  await expectLoadErrorAndRetry(/協議/)
 })

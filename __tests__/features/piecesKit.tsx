@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { axeViolations } from '@tests/kit/renderScreen'
+import { pressButton } from '@tests/kit/userActions'
 import { setUpStore, tearDownStore } from './storeKit'
 
 /** While it is set, no piece of a screen comes: the line is gone, or the server has a newer version. */
@@ -11,7 +11,7 @@ export const mockPiece = (path: string) => {
   return jest.requireActual<object>(path)
 }
 /** The line is back. */
-export const found = () => {
+export const restoreConnection = () => {
   isLost = false
 }
 beforeEach(async () => {
@@ -19,18 +19,16 @@ beforeEach(async () => {
   isLost = true
 })
 afterEach(tearDownStore)
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 /** The press is answered where it was made, and once the line is back the piece comes. */
-export async function lostAndFound(dialog: string | RegExp) {
+export async function expectLoadErrorAndRetry(dialog: string | RegExp) {
   const told = await screen.findByText('画面の一部を読み込めませんでした')
   expect(told.closest('[role="status"]')).toHaveTextContent(
     '通信を確かめて、もう一度お試しください。',
   )
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await axeViolations()).toEqual([])
-  found()
-  await press('再試行')
+  restoreConnection()
+  await pressButton('再試行')
   expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible()
   expect(screen.queryByText('画面の一部を読み込めませんでした')).toBeNull()
 }

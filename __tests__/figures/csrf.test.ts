@@ -12,11 +12,11 @@ const attacks: Record<
   string,
   { headers: Record<string, string>; body: (json: string) => string; status: number }
 > = {
-  'no app header': { headers: json, body: (it) => it, status: 403 },
-  'a wrong app header': { headers: { ...json, 'X-App': '1' }, body: (it) => it, status: 403 },
+  'no app header': { headers: json, body: (sent) => sent, status: 403 },
+  'a wrong app header': { headers: { ...json, 'X-App': '1' }, body: (sent) => sent, status: 403 },
   'text/plain': {
     headers: { ...ours, 'Content-Type': 'text/plain' },
-    body: (it) => it,
+    body: (sent) => sent,
     status: 415,
   },
   'a form': {
@@ -31,34 +31,34 @@ const attacks: Record<
   },
   'another origin': {
     headers: { ...json, ...ours, Origin: 'https://evil.example' },
-    body: (it) => it,
+    body: (sent) => sent,
     status: 403,
   },
   'a sandboxed origin': {
     headers: { ...json, ...ours, Origin: 'null' },
-    body: (it) => it,
+    body: (sent) => sent,
     status: 403,
   },
   'another site': {
     headers: { ...json, ...ours, 'Sec-Fetch-Site': 'cross-site' },
-    body: (it) => it,
+    body: (sent) => sent,
     status: 403,
   },
   'a sibling host': {
     headers: { ...json, ...ours, 'Sec-Fetch-Site': 'same-site' },
-    body: (it) => it,
+    body: (sent) => sent,
     status: 403,
   },
 }
 
 async function send(
-  it: Awaited<ReturnType<typeof browser>>,
+  caller: Awaited<ReturnType<typeof browser>>,
   line: (typeof writes)[number],
   ids: Ids,
   { headers, body }: Pick<(typeof attacks)[string], 'headers' | 'body'>,
 ) {
   const sent = bodyOf(line, ids)
-  return it.send(
+  return caller.send(
     new Request(`http://localhost${urlFor(line.endpoint, ids)}`, {
       method: methodOf(line.endpoint),
       headers,
@@ -104,7 +104,7 @@ test('自己点検: 同じ呼び出しは、この画面からなら断られな
   for (const route of writes) {
     const response = await send(await browser('company'), route, ids, {
       headers: { ...json, ...ours, Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' },
-      body: (it) => it,
+      body: (sent) => sent,
     })
     const { code } = (response.status >= 400 ? await response.json() : {}) as { code?: string }
     if (code === 'foreign_request' || code === 'not_json') refused.push(`${route.name}: ${code}`)

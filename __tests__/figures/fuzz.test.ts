@@ -149,8 +149,8 @@ const placesIn = (value: unknown, at: Path = []): Path[] => [
 function put(value: unknown, [key, ...rest]: Path, change: (old: unknown) => unknown): unknown {
   if (key === undefined) return change(value)
   const copy: unknown = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }
-  const it = copy as Record<string | number, unknown>
-  it[key] = put(it[key], rest, change)
+  const holder = copy as Record<string | number, unknown>
+  holder[key] = put(holder[key], rest, change)
   return copy
 }
 function drop(value: unknown, path: Path): unknown {
@@ -300,9 +300,9 @@ async function durationOf(send: () => Promise<Response>) {
 async function signedInBrowser(url: string, app: ReturnType<typeof serve> | undefined) {
   const endsSession = /sign_out|password/.test(url)
   const isReusable = session?.app === app && !endsSession
-  const it = session && isReusable ? session.it : await browser('company', app)
-  session = endsSession ? undefined : { it, app }
-  return it
+  const caller = session && isReusable ? session.caller : await browser('company', app)
+  session = endsSession ? undefined : { caller, app }
+  return caller
 }
 
 async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve>) {
@@ -319,17 +319,17 @@ async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve
       seed: SEED,
     })) {
       calls++
-      const it = await signedInBrowser(url, app)
+      const caller = await signedInBrowser(url, app)
       const verb = methodOf(route.endpoint)
       const from = performance.now()
       const request = () => requestOf(verb, { url, body, headers })
-      const response = await it.send(request())
+      const response = await caller.send(request())
       const text = await textOf(response)
       const ms = performance.now() - from
       const problems = problemsOf(response, text)
       counts[response.status] = (counts[response.status] ?? 0) + 1
       // One slow response may be the machine; an input that is slow is slow again.
-      if (ms > TOO_SLOW && (await durationOf(() => it.send(request()))) > TOO_SLOW)
+      if (ms > TOO_SLOW && (await durationOf(() => caller.send(request()))) > TOO_SLOW)
         problems.push(`takes ${Math.round(ms)} ms`)
       found.push(
         ...problems.map(
@@ -349,7 +349,8 @@ async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve
   return { found, calls, counts }
 }
 let session:
-  { it: Awaited<ReturnType<typeof browser>>; app: ReturnType<typeof serve> | undefined } | undefined
+  | { caller: Awaited<ReturnType<typeof browser>>; app: ReturnType<typeof serve> | undefined }
+  | undefined
 
 test('どんな入力でも、500にならず、止まらず、内側を見せない', async () => {
   const from = Date.now()

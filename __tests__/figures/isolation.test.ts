@@ -156,19 +156,19 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
   const found: string[] = []
   const before = await digest()
   for (const { name, route, who, ended, ids, body, like, likeBody, status } of cases) {
-    const it = await browser(who, app)
+    const caller = await browser(who, app)
     const start = world.now
     if (ended === 'revoked') {
-      const tokens = [...it.jar]
-      await it.call('DELETE', '/app/api/v1/sign_out')
-      for (const [key, value] of tokens) it.jar.set(key, value)
+      const tokens = [...caller.jar]
+      await caller.call('DELETE', '/app/api/v1/sign_out')
+      for (const [key, value] of tokens) caller.jar.set(key, value)
     }
     if (ended === 'expired') world.now = new Date(start.getTime() + 16 * 60_000)
     const call = async (on: Ids, over?: Record<string, unknown>) => {
       const made = bodyOf(route, mineOf(cases))
       const sent = over ? { ...(made as object), ...over } : made
-      const r = await it.call(methodOf(route.endpoint), urlFor(route.endpoint, on), sent)
-      return [r.status, await textOf(r)] as const
+      const response = await caller.call(methodOf(route.endpoint), urlFor(route.endpoint, on), sent)
+      return [response.status, await textOf(response)] as const
     }
     const [got, text] = await call(ids, body)
     if (!status.includes(got)) found.push(`${name}: ${got} ${text.slice(0, 120)}`)
@@ -236,7 +236,7 @@ test('どの呼び出しも、持ち主には答え、正しい内容なら通�
   for (const route of routes) {
     await world.reset()
     const ids = await idsOf(1, 11)
-    const it = await browser('company')
+    const companyAdmin = await browser('company')
     const { operation } = route.endpoint
     // A row that the tests do not start with.
     if (
@@ -244,7 +244,7 @@ test('どの呼び出しも、持ち主には答え、正しい内容なら通�
       (!isWrite(route) && operation in refused)
     )
       continue
-    const response = await it.call(
+    const response = await companyAdmin.call(
       methodOf(route.endpoint),
       urlFor(route.endpoint, ids),
       bodyOf(route, ids),

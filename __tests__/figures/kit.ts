@@ -20,7 +20,7 @@ export type Ids = Record<string, number | string>
 /** The tables whose rows belong to a store, by their names in the database. */
 const storeTables = new Set<string>(
   Object.values(schema)
-    .filter((it) => is(it, PgTable))
+    .filter((table) => is(table, PgTable))
     .filter((table) => 'clientId' in getTableColumns(table))
     .map((table) => getTableName(table)),
 )

@@ -7,6 +7,7 @@ import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { apply } from '@/server/worker-app/apply'
 import { takeSeat } from '@/server/modules/matchings/seats'
+import { asSystem } from '@tests/kit/serverKit'
 import { testContext, type TestContext } from '../kit/app'
 import { report } from './report'
 
@@ -24,14 +25,13 @@ beforeAll(async () => {
   await world.reset()
 })
 afterAll(() => world.reset())
-const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const locked: Apply = (userId, offeringId) =>
-  system((db) => apply({ db, now: world.now }, userId, offeringId))
+  asSystem((db) => apply({ db, now: world.now }, userId, offeringId))
 
 /** One posting with one seat, and people whom nothing but the seat keeps from it. */
 async function stage() {
   const first = FIRST + ++rounds * 1000
-  return system(async (db) => {
+  return asSystem(async (db) => {
     await db.execute(sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
       select ${first}::int + n, 'ワーカー' || n, 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', ${world.now.toISOString()} from generate_series(1, ${WORKERS}::int) n`)
     const { id: _, ...like } = takeOne(
@@ -57,9 +57,11 @@ async function round(take: Apply): Promise<string[]> {
   const told = new Set(
     results.flatMap((r) => (r.status === 'rejected' ? [String((r.reason as Error).message)] : [])),
   )
-  const contracts = await system((db) => db.$count(matchings, eq(matchings.offeringId, offeringId)))
+  const contracts = await asSystem((db) =>
+    db.$count(matchings, eq(matchings.offeringId, offeringId)),
+  )
   const { peopleMatched } = takeOne(
-    await system((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
+    await asSystem((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
   )
   return [
     ...(won === 1 ? [] : [`${won} won`]),
@@ -73,7 +75,7 @@ const database = () => (world.engine.postgres ? 'PostgreSQL' : 'PGlite')
 test(`最後の1席に${WORKERS}人が同時に申し込みしても、決まるのは必ず1人で、ほかの人には満枠だと伝わる(${ROUNDS}回)`, async () => {
   const faults: string[][] = []
   for (let n = 1; n <= ROUNDS; n++) faults.push(await round(locked))
-  const failed = faults.filter((it) => it.length > 0)
+  const failed = faults.filter((fault) => fault.length > 0)
   report('the last seat', {
     database: database(),
     workers: WORKERS,
@@ -86,11 +88,11 @@ test(`最後の1席に${WORKERS}人が同時に申し込みしても、決まる
 /** An application that looks first and takes the seat afterwards, in another transaction. */
 const lookThenTake: Apply = async (userId, offeringId) => {
   const posting = takeOne(
-    await system((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
+    await asSystem((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
   )
   const reason = cannotApply(posting, world.now)
   if (reason) throw conflict(reason)
-  await system(async (db) => {
+  await asSystem(async (db) => {
     const { clientId, startAt, endAt, hourlyWageYen, transportationYen } = posting
     await db.insert(matchings).values({
       clientId,
@@ -130,7 +132,7 @@ const withoutLocks = (db: Tx): Tx =>
     },
   })
 const unlocked: Apply = (userId, offeringId) =>
-  system((db) => apply({ db: withoutLocks(db), now: world.now }, userId, offeringId))
+  asSystem((db) => apply({ db: withoutLocks(db), now: world.now }, userId, offeringId))
 
 test('自己点検: 席を見てから別に取る申し込みなら、二人目が決まったことに気づく', async () => {
   const faults = await round(lookThenTake)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { offerings as table } from '@/server/db/schema'
 import { browser, testContext, type TestContext } from '../kit/app'
+import { median } from './median'
 import { report } from './report'
 
 // As a figure 40 pairs within one and a half times. Beside the other tests, which make every time uncertain,
@@ -50,7 +51,6 @@ async function fill({ clientId, count }: typeof FEW, days: number) {
   })
 }
 
-const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
 const path = (clientId: number, rest: string) => `/app/api/v1/clients/${clientId}${rest}`
 const calls = {
   一覧: '/offerings',
@@ -78,14 +78,14 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
   }, 120_000)
 
   test('求人が1万件の店舗でも、一覧、カレンダー、条件の答えは、1,000件の店舗に近い時間で返る', async () => {
-    const it = await browser('company')
+    const companyAdmin = await browser('company')
     const figures: Record<string, { ratio: number; fewMs: number; manyMs: number }> = {}
     for (const [name, rest] of Object.entries(calls)) {
       const times = { few: [] as number[], many: [] as number[] }
       const ratios: number[] = []
       const take = async (clientId: number) => {
         const from = performance.now()
-        const response = await it.call('GET', path(clientId, rest))
+        const response = await companyAdmin.call('GET', path(clientId, rest))
         const text = await response.text()
         const ms = performance.now() - from
         if (response.status !== 200) throw new Error(`${rest}: ${response.status} ${text}`)

@@ -395,7 +395,7 @@ test('日をまたぐ勤務と月末の勤務の報酬・費用・日付は、�
   report('money in time zones', {
     zones: zones.length,
     shifts: cases.length,
-    failed: others.filter((it) => it !== tokyo).length,
+    failed: others.filter((answer) => answer !== tokyo).length,
   })
   // What all of them agree on is right: 22:00 to 5:00 on the last day of the year is seven hours of night work
   // that end in the next year.

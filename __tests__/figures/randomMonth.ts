@@ -110,8 +110,8 @@ export const stateOf = (one: Placed) => ({
 /** The month through the rules of the product. */
 export function invoicesByRules({ contract, shifts, adjustments }: RandomMonth, month: Month) {
   const lines = shifts.flatMap((one): CountedLine[] => {
-    const it = placed(one, month)
-    const state = billedStateOf({ ...stateOf(it), pay: it.pay, isEnded: true })
+    const shift = placed(one, month)
+    const state = billedStateOf({ ...stateOf(shift), pay: shift.pay, isEnded: true })
     if (!state) return []
     const terms = { ...contract, consumptionTaxPercent: 10, feeRateBp: one.feeRateBp }
     const amounts: LineAmounts = amountsOf(state.pay, terms)
@@ -164,7 +164,9 @@ export type Fault = (typeof faults)[number] | undefined
 const cut = (yen: number, percent: number) =>
   Math.sign(yen) * Math.floor((Math.abs(yen) * percent) / 100) + 0
 const bonusesOf = ({ pay }: Placed, payer: 'company' | 'platform') =>
-  (pay.bonuses ?? []).filter((it) => it.payer === payer).reduce((sum, { yen }) => sum + yen, 0)
+  (pay.bonuses ?? [])
+    .filter((bonus) => bonus.payer === payer)
+    .reduce((sum, { yen }) => sum + yen, 0)
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
 
 function feeOf(one: Placed, minFeeYen: number, fault: Fault) {
@@ -195,9 +197,11 @@ function owedBefore(all: RandomMonth, clientId: number, month: Month, fault: Fau
   const changes = all.adjustments.filter((one) => one.clientId === clientId)
   const of = (amount: (one: Placed) => number) => sum(paid.map(amount))
   const adjusted = (category: string) =>
-    sum(changes.filter((it) => it.taxCategory === category).map(({ amountYen }) => amountYen))
+    sum(
+      changes.filter((change) => change.taxCategory === category).map(({ amountYen }) => amountYen),
+    )
   const payouts =
-    paid.filter(({ pay }) => pay.grossYen > 0).length + sum(changes.map((it) => it.payouts))
+    paid.filter(({ pay }) => pay.grossYen > 0).length + sum(changes.map((change) => change.payouts))
   const parts = {
     wagesYen: of(({ pay }) => pay.baseYen),
     premiumsYen: of(({ pay }) => pay.nightPremiumYen + pay.overtimePremiumYen),

@@ -39,7 +39,9 @@ function expectSame(month: RandomMonth, fault?: Fault) {
   const invoices = invoicesByRules(month, MONTH)
   const expected = owedByStore(month, MONTH, fault)
   const found = new Map(
-    invoices.flatMap(({ stores }) => stores.map((it) => [it.clientId, columnsOf(it)] as const)),
+    invoices.flatMap(({ stores }) =>
+      stores.map((store) => [store.clientId, columnsOf(store)] as const),
+    ),
   )
   for (const [clientId, owed] of expected)
     if (found.has(clientId) || !owesNothing(owed)) expect(found.get(clientId)).toEqual(owed)

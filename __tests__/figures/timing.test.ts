@@ -11,6 +11,7 @@ import type { ManualCall } from '@/server/http/context'
 import { ApiError } from '@/server/http/errors'
 import { browser, testContext } from '../kit/app'
 import { routes } from './kit'
+import { median } from './median'
 import { report } from './report'
 
 // As a figure 200 pairs within a tenth. Beside the other tests, which make every time uncertain, only whether
@@ -32,16 +33,15 @@ beforeEach(async () => {
   )
 })
 const signIn = async (app?: App): Promise<Ask> => {
-  const it = await browser(undefined, app)
+  const visitor = await browser(undefined, app)
   return (email) =>
-    it.call('POST', '/app/api/v1/sign_in', { email, password: 'a-wrong-password-1' })
+    visitor.call('POST', '/app/api/v1/sign_in', { email, password: 'a-wrong-password-1' })
 }
 const reset = async (app?: App): Promise<Ask> => {
-  const it = await browser(undefined, app)
-  return (email) => it.call('POST', '/app/api/v1/account_setup_tokens', { email })
+  const visitor = await browser(undefined, app)
+  return (email) => visitor.call('POST', '/app/api/v1/account_setup_tokens', { email })
 }
 
-const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
 /**
  * Median times in ms and their ratio, unknown to known. The two of a pair run one after the other, in turns
  * first, so that what else the machine does hits both.
@@ -76,28 +76,32 @@ const isEqual = (ratio: number, within = WITHIN) => ratio > 1 - within && ratio 
 const noticed = (ratio: number) => !isEqual(ratio, Math.min(WITHIN, 0.3))
 
 test('ログインに失敗するまでの時間からは、アドレスが登録されているかどうかが分からない', async () => {
-  const it = await compare(await signIn(), PAIRS)
+  const comparison = await compare(await signIn(), PAIRS)
   report('timing of sign-in (T5)', {
     pairs: PAIRS,
-    ...shown(it),
+    ...shown(comparison),
     bound: WITHIN,
-    failed: Number(!isEqual(it.ratio)),
+    failed: Number(!isEqual(comparison.ratio)),
   })
   expect([
-    isEqual(it.ratio),
-    [...it.answers].every((answer) => answer.startsWith('422 ')),
-    shown(it),
-  ]).toEqual([true, true, shown(it)])
+    isEqual(comparison.ratio),
+    [...comparison.answers].every((answer) => answer.startsWith('422 ')),
+    shown(comparison),
+  ]).toEqual([true, true, shown(comparison)])
 }, 900_000)
 test('再設定の依頼にかかる時間と答えからは、アドレスが登録されているかどうかが分からない', async () => {
-  const it = await compare(await reset(), PAIRS * 2)
+  const comparison = await compare(await reset(), PAIRS * 2)
   report('timing of a reset (T5)', {
     pairs: PAIRS * 2,
-    ...shown(it),
+    ...shown(comparison),
     bound: WITHIN,
-    failed: Number(!isEqual(it.ratio)),
+    failed: Number(!isEqual(comparison.ratio)),
   })
-  expect([[...it.answers], isEqual(it.ratio), shown(it)]).toEqual([['204 '], true, shown(it)])
+  expect([[...comparison.answers], isEqual(comparison.ratio), shown(comparison)]).toEqual([
+    ['204 '],
+    true,
+    shown(comparison),
+  ])
 }, 900_000)
 
 /** The same application with the work of one call not equal any more. */
@@ -113,7 +117,7 @@ const knownTo = async (email: string) =>
   )
 test('自己点検: 知らないアドレスのパスワードを計算しなければ、気づく', async () => {
   const real = routes.find((r) => r.endpoint.operation === sessions.signIn.operation)
-  const it = await compare(
+  const comparison = await compare(
     await signIn(
       await unequal(sessions.signIn.operation, (async (
         call: ManualCall<typeof sessions.signIn>,
@@ -129,11 +133,15 @@ test('自己点検: 知らないアドレスのパスワードを計算しなけ
     ),
     6,
   )
-  report('timing self-check', { call: 'sign-in', ...shown(it), noticed: noticed(it.ratio) })
-  expect(noticed(it.ratio)).toBe(true)
+  report('timing self-check', {
+    call: 'sign-in',
+    ...shown(comparison),
+    noticed: noticed(comparison.ratio),
+  })
+  expect(noticed(comparison.ratio)).toBe(true)
 }, 60_000)
 test('自己点検: 知っているアドレスにだけ、その場で手紙を用意すれば、気づく', async () => {
-  const it = await compare(
+  const comparison = await compare(
     await reset(
       await unequal(setupTokens.request.operation, (async ({
         context,
@@ -149,6 +157,10 @@ test('自己点検: 知っているアドレスにだけ、その場で手紙を
     ),
     24,
   )
-  report('timing self-check', { call: 'reset', ...shown(it), noticed: noticed(it.ratio) })
-  expect(noticed(it.ratio)).toBe(true)
+  report('timing self-check', {
+    call: 'reset',
+    ...shown(comparison),
+    noticed: noticed(comparison.ratio),
+  })
+  expect(noticed(comparison.ratio)).toBe(true)
 }, 60_000)

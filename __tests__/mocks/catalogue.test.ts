@@ -26,7 +26,7 @@ const usual = async (endpoint: Endpoint, who: Who) => {
 test('目録は、サーバーのすべての呼び出しを、サーバーが答えを確かめるのと同じ形で持つ', () => {
   const known = catalogue.map(({ endpoint }) => lineOf(endpoint))
   expect(
-    routes.map(({ endpoint }) => lineOf(endpoint)).filter((it) => !known.includes(it)),
+    routes.map(({ endpoint }) => lineOf(endpoint)).filter((line) => !known.includes(line)),
   ).toEqual([])
   // A page of things is put together where it is used: two of the same are two objects.
   const formOf = (schema: unknown) => JSON.stringify(z.toJSONSchema(schema as z.ZodMiniType, forms))

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 import { addressOf } from '@tests/e2e/browserOptions'
-import { expect, mailOf, PASSWORD, settled } from '@tests/e2e/kit'
+import { expect, mailOf, settled } from '@tests/e2e/kit'
 import { saveRoster, storeOf, thumbOf } from '@tests/e2e/steps'
 import { test } from './apiServer'
 
@@ -41,7 +42,7 @@ test('ログインし、切れたログインを延ばし、ログアウトす�
   const calls = callsOf(page)
   await page.goto('/login')
   await page.getByLabel('メールアドレス', { exact: true }).fill(mailOf('store'))
-  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'ログイン', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
   await settled(page)

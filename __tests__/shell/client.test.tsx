@@ -11,6 +11,7 @@ import { int, text } from '@/lib/query'
 import { flushPromises } from '@tests/kit/waiting'
 import { mockLocks } from './mockLocks'
 import { mockNetwork } from './mockNetwork'
+import { outcomeOf } from './outcomeOf'
 
 let net: ReturnType<typeof mockNetwork>
 const lost = jest.fn()
@@ -25,12 +26,6 @@ afterEach(() => {
 })
 const ME = 'GET /accounts/me'
 const REFRESH = 'PATCH /sign_in/refresh'
-const refused = (call: Promise<unknown>) =>
-  call.then(
-    () => 'answered',
-    (error: unknown) =>
-      error instanceof ApiError ? `${error.status} ${error.code}` : String(error),
-  )
 const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(value)
 
 test('同時に401になった30件は、更新を1回だけ共有し、それぞれ1回だけ送り直す', async () => {
@@ -81,7 +76,7 @@ test('Web Locksのないブラウザーでも、ほかのタブの更新のあ�
 })
 test('時計が戻されたあとの、先の時刻の記録は信じない', async () => {
   localStorage.setItem('spot-shift:v1.0:lastRefresh', String(Date.now() + 3_600_000))
-  const call = refused(request(accounts.me, {}))
+  const call = outcomeOf(request(accounts.me, {}))
   await flushPromises()
   net.of(ME)[0]?.answer(401)
   await flushPromises()
@@ -126,7 +121,7 @@ test.each([
 test.each([[401], [500]])(
   '更新が%dで断られたら、何件待っていても、セッション切れを1回だけ知らせる',
   async (status) => {
-    const calls = Array.from({ length: 5 }, () => refused(request(accounts.me, {})))
+    const calls = Array.from({ length: 5 }, () => outcomeOf(request(accounts.me, {})))
     await flushPromises()
     net.of(ME).forEach((call) => call.answer(401))
     await flushPromises()
@@ -136,7 +131,7 @@ test.each([[401], [500]])(
   },
 )
 test('更新に返事がなければ通信の失敗で、セッション切れにはしない', async () => {
-  const call = refused(request(accounts.me, {}))
+  const call = outcomeOf(request(accounts.me, {}))
   await flushPromises()
   net.of(ME)[0]?.answer(401)
   await flushPromises()
@@ -145,7 +140,7 @@ test('更新に返事がなければ通信の失敗で、セッション切れ�
   expect(lost).not.toHaveBeenCalled()
 })
 test('送り直しは1回だけ: また401なら呼び出し元に渡す', async () => {
-  const call = refused(request(accounts.me, {}))
+  const call = outcomeOf(request(accounts.me, {}))
   await flushPromises()
   net.of(ME)[0]?.answer(401)
   await flushPromises()
@@ -156,7 +151,7 @@ test('送り直しは1回だけ: また401なら呼び出し元に渡す', async
   expect([net.of(REFRESH).length, net.of(ME).length]).toEqual([1, 2])
 })
 test('ログインの401は更新しない', async () => {
-  const call = refused(
+  const call = outcomeOf(
     request(sessions.signIn, { body: { email: 'a@example.com', password: 'x' } as never }),
   )
   await flushPromises()
@@ -167,16 +162,16 @@ test('ログインの401は更新しない', async () => {
 })
 test('オフラインの書き込みは送らずに断り、読み取りは試す', async () => {
   online(false)
-  expect(await refused(request(sessions.signOut, {}))).toBe('0 offline')
+  expect(await outcomeOf(request(sessions.signOut, {}))).toBe('0 offline')
   expect(net.sent).toHaveLength(0)
-  void refused(request(accounts.me, {}))
+  void outcomeOf(request(accounts.me, {}))
   await flushPromises()
   expect(net.of(ME)).toHaveLength(1)
 })
 test('30秒たっても返事がなければ、あきらめて知らせる', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
   let ended = ''
-  const call = refused(request(accounts.me, {})).then((how) => (ended = how))
+  const call = outcomeOf(request(accounts.me, {})).then((how) => (ended = how))
   await jest.advanceTimersByTimeAsync(29_999)
   expect(ended).toBe('')
   await jest.advanceTimersByTimeAsync(1)
@@ -235,7 +230,7 @@ test('形の違う返事でも、読める言葉で知らせ、消えない', as
   stop()
 })
 test('呼び出しはすべて、アプリのヘッダーを付ける', async () => {
-  void refused(request(accounts.me, {}))
+  void outcomeOf(request(accounts.me, {}))
   await flushPromises()
   expect(net.sent[0]?.headers.get('X-App')).toBe('X-App')
 })
@@ -266,7 +261,7 @@ test('返事がなかった書き込みは、同じ鍵でもう一度送る。�
   const { result } = mutate()
   const again = async (end: (call: (typeof net.sent)[number] | undefined) => void) => {
     await act(async () => {
-      const call = refused(result.current[0](input))
+      const call = outcomeOf(result.current[0](input))
       await flushPromises()
       end(net.sent.at(-1))
       await call

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
-import { ApiError } from '@/api/client'
 import { download, fileNameOf, useDownload } from '@/api/download'
 import { endpoint } from '@/contracts/endpoint'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { flushPromises } from '@tests/kit/waiting'
 import { mockNetwork } from './mockNetwork'
+import { outcomeOf } from './outcomeOf'
 
 let net: ReturnType<typeof mockNetwork>
 beforeEach(() => {
@@ -13,12 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
 })
-const refused = (call: Promise<unknown>) =>
-  call.then(
-    () => 'answered',
-    (error: unknown) =>
-      error instanceof ApiError ? `${error.status} ${error.code}` : String(error),
-  )
 
 const csv = endpoint('GET /clients/{clientId}/statements/details.csv', { response: 'text/csv' })
 const clicked: { href: string; download: string }[] = []
@@ -71,7 +65,7 @@ test.each([
   ],
   ['約束と違う形なら', 200, { items: [] }, '200 unexpected_file'],
 ])('%s、何も保存しない', async (_, status, body, expected) => {
-  const done = refused(download(csv, { clientId: 1 }, 'x.csv'))
+  const done = outcomeOf(download(csv, { clientId: 1 }, 'x.csv'))
   await flushPromises()
   net.sent[0]?.answer(status, body)
   expect([await done, clicked]).toEqual([expected, []])

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { routes } from '@/routes/routes'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 import type { Cookies } from './measures/page'
 
 /**
@@ -13,7 +14,7 @@ export async function signIn(
 ): Promise<{ cookies: Cookies; addresses: Map<string, string> }> {
   const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'X-App': 'X-App' } })
   const answer = await context.request.post('/app/api/v1/sign_in', {
-    data: { email: `${who}@example.com`, password: 'demo-password-2026' },
+    data: { email: `${who}@example.com`, password: DEMO_PASSWORD },
     timeout: 180_000,
   })
   if (!answer.ok()) throw new Error(`sign in: ${answer.status()} ${await answer.text()}`)

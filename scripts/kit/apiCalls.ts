@@ -1,4 +1,5 @@
-const PASSWORD = 'demo-password-2026'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
+
 const TIMEOUT_MS = 120_000
 
 type ApiCall = { method?: 'GET' | 'POST'; path: string; cookie?: string; body?: unknown }
@@ -20,7 +21,7 @@ export async function signInForCookie(url: string, accountName: string): Promise
   const response = await callApi(url, {
     method: 'POST',
     path: '/sign_in',
-    body: { email: `${accountName}@example.com`, password: PASSWORD },
+    body: { email: `${accountName}@example.com`, password: DEMO_PASSWORD },
   })
   if (!response.ok)
     throw new Error(`sign in as ${accountName}: ${response.status} ${await response.text()}`)

@@ -11,7 +11,7 @@ import { Client } from 'pg'
 import { type Config, demoIssuer, readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/client'
 import { migrateDatabase } from '@/server/db/migrate'
-import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
+import { DEMO_PASSWORD, seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { confirmDueMonths } from '@/server/modules/billing/service'
 import { logger } from '@/server/platform/logger'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
@@ -23,7 +23,6 @@ import { readFromProcesses } from './processes'
 
 const DEFAULT_SHIFTS = '1000000'
 const DEMO_SCALE = 50
-const PASSWORD = 'demo-password-2026'
 const clock = () => new Date()
 
 loadEnvironmentFiles()
@@ -94,7 +93,7 @@ async function run() {
     const figures: Record<string, PlanFigure[]> = {}
     for (const who of ['store', 'company']) {
       const email = `${who}@example.com`
-      figures[who] = await readPlans(environment, { email, password: PASSWORD, clientId })
+      figures[who] = await readPlans(environment, { email, password: DEMO_PASSWORD, clientId })
       print(who, figures[who])
     }
     mkdirSync('reports', { recursive: true })

@@ -1,7 +1,7 @@
 /** Signs in to the demo accounts over the API and finds the ids that the addresses need. */
 import type { Cookie } from '@playwright/test'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 
-const PASSWORD = 'demo-password-2026'
 const HEADERS = { 'X-App': 'X-App', 'Content-Type': 'application/json' }
 
 export type AccountName = 'store' | 'viewer' | 'company' | 'anonymous'
@@ -27,7 +27,7 @@ function parseCookie(header: string): Cookie {
 }
 
 async function signIn(url: string, account: AccountName): Promise<Cookie[]> {
-  const body = JSON.stringify({ email: `${account}@example.com`, password: PASSWORD })
+  const body = JSON.stringify({ email: `${account}@example.com`, password: DEMO_PASSWORD })
   const response = await fetch(`${url}/app/api/v1/sign_in`, {
     method: 'POST',
     headers: HEADERS,

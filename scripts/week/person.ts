@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { PASSWORD } from '@tests/e2e/kit'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 import { clockScript } from '../kit/clock'
 import { watchPage, type Watch } from './watch'
 
@@ -45,7 +45,7 @@ export async function wakePerson(
   async function signIn() {
     const answer = await context.request.post('/app/api/v1/sign_in', {
       headers: HEADERS,
-      data: { email, password: PASSWORD },
+      data: { email, password: DEMO_PASSWORD },
       timeout: 120_000,
     })
     if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`)

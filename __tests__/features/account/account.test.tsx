@@ -10,14 +10,14 @@ import { StorePickerScreen } from '@/features/account/StorePickerScreen'
 import { flash } from '@/lib/storage/storedValues'
 import { browser, testContext } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { pressButton } from '@tests/kit/userActions'
 import {
   bodiesOf,
   findField,
   fillField,
   hardNavigateSpy,
   NEW_PASSWORD,
-  PASSWORD,
-  pressButton,
   takeMessages,
   showScreen,
 } from './accountKit'
@@ -296,7 +296,7 @@ describe('パスワードの変更', () => {
   test('変えると設定へ戻り、ほかの端末はログアウトする', async () => {
     const elsewhere = await browser('manager')
     await open()
-    await fillField('今のパスワード', PASSWORD)
+    await fillField('今のパスワード', FIXTURE_PASSWORD)
     await fillField('新しいパスワード', NEW_PASSWORD)
     await fillField('新しいパスワード(確認)', NEW_PASSWORD)
     await pressButton('パスワードを変更する')

@@ -8,19 +8,18 @@ import { SettingsScreen } from '@/features/account/SettingsScreen'
 import { flash } from '@/lib/storage/storedValues'
 import { accountOrMailLayout } from '@/shell/layout/accountOrMailLayout'
 import { toLogin } from '@/shell/session/onSessionExpired'
-import { browser } from '@tests/kit/app'
+import { browser, testContext } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { flushPromises } from '@tests/kit/waiting'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { pressButton } from '@tests/kit/userActions'
 import {
   bodiesOf,
   findField,
   countOf,
   fillField,
-  advanceSeconds,
   linkIn,
   deliverMails,
-  PASSWORD,
-  pressButton,
   takeMessages,
   showScreen,
 } from './accountKit'
@@ -40,7 +39,10 @@ const emailOf = async (who = 'manager' as const) =>
 async function ask(newEmail = FRESH) {
   await (
     await browser('manager')
-  ).call('POST', `${V1}/accounts/me/email_change_request`, { newEmail, currentPassword: PASSWORD })
+  ).call('POST', `${V1}/accounts/me/email_change_request`, {
+    newEmail,
+    currentPassword: FIXTURE_PASSWORD,
+  })
   const all = await deliverMails()
   return {
     confirm: linkIn(all.find((m) => m.to === newEmail)?.body),
@@ -55,7 +57,7 @@ describe('変更を頼む', () => {
   test('新しいアドレスと今のパスワードで頼むと、確認待ちになり、両方のアドレスに届く', async () => {
     await showScreen('manager', PAGE, screenOf)
     await fillField('新しいメールアドレス', FRESH)
-    await fillField('今のパスワード', PASSWORD)
+    await fillField('今のパスワード', FIXTURE_PASSWORD)
     await pressButton('確認メールを送る')
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
     expect(flash.get().messages[0]?.body).toEqual([
@@ -82,7 +84,7 @@ describe('変更を頼む', () => {
     for (const address of [FRESH, FRESH, FRESH, 'm3@example.jp']) await ask(address)
     await showScreen('manager', PAGE, screenOf)
     await fillField('新しいメールアドレス', FRESH)
-    await fillField('今のパスワード', PASSWORD)
+    await fillField('今のパスワード', FIXTURE_PASSWORD)
     await pressButton('確認メールを送る')
     expect(
       await screen.findByText('続けて送ったため、いまは確認メールを送れません。'),
@@ -179,7 +181,7 @@ describe('メールのリンク', () => {
   })
   test('24時間を過ぎたリンクは使えず、頼み直せる', async () => {
     const { confirm } = await ask()
-    await advanceSeconds(24 * 3600 + 1)
+    ;(await testContext()).advanceSeconds(24 * 3600 + 1)
     await showScreen(undefined, confirm, screenOf)
     await pressButton('このアドレスに変更する')
     expect(await screen.findByRole('heading', { name: 'このURLは使えません' })).toBeVisible()

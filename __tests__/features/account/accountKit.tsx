@@ -11,7 +11,7 @@ import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { routes } from '@/routes/routes'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
-import { testContext, type TestContext, type Who } from '@tests/kit/app'
+import { testContext, type Who } from '@tests/kit/app'
 import { renderScreen } from '@tests/kit/renderScreen'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
@@ -19,7 +19,6 @@ router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => r
 // A password takes the server its time.
 configure({ asyncUtilTimeout: 8000 })
 
-export const PASSWORD = 'password-of-the-demo'
 export const NEW_PASSWORD = 'Harukaze-2030'
 let requests: { line: string; body: unknown }[] = []
 export let hardNavigateSpy: jest.SpyInstance
@@ -74,8 +73,6 @@ export async function fillField(label: string, text: string) {
   await userEvent.click(input)
   await userEvent.paste(text)
 }
-export const pressButton = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 export const takeMessages = () => takeNotifications().flatMap((n) => n.body)
 
 /** Does what waits on the server, and gives the mails that left since the last time. */
@@ -88,9 +85,3 @@ export async function deliverMails() {
 /** The path and query of the first link of a mail. */
 export const linkIn = (body: string | undefined) =>
   /https?:\/\/[^/\s]+(\/\S+\?token=\S+)/.exec(body ?? '')?.[1] ?? ''
-export const runAsSystem = async <T,>(fn: Parameters<TestContext['db']['tx']>[1]) =>
-  (await testContext()).db.tx('system', fn) as Promise<T>
-export async function advanceSeconds(seconds: number) {
-  const world = await testContext()
-  world.now = new Date(world.now.getTime() + seconds * 1000)
-}

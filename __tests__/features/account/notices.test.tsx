@@ -6,7 +6,9 @@ import { notices as contract } from '@/contracts/notices'
 import { NoticesScreen } from '@/features/account/NoticesScreen'
 import { notices } from '@/server/db/schema'
 import { axeViolations } from '@tests/kit/renderScreen'
-import { bodiesOf, countOf, pressButton, showScreen, runAsSystem } from './accountKit'
+import { asSystem } from '@tests/kit/serverKit'
+import { pressButton } from '@tests/kit/userActions'
+import { bodiesOf, countOf, showScreen } from './accountKit'
 
 const PAGE = '/account/notice'
 const open = (address = PAGE) => showScreen('company', address, <NoticesScreen />)
@@ -62,7 +64,7 @@ test('種別と未読で絞り、住所に残り、合うものがなければ�
   expect(router.asPath).toBe(PAGE)
 })
 test('一度もなければ、何が届くかを言う', async () => {
-  await runAsSystem((db) => db.delete(notices))
+  await asSystem((db) => db.delete(notices))
   await open()
   expect(await screen.findByText('お知らせはまだありません')).toBeVisible()
   expect(screen.queryByRole('button', { name: /すべて既読/ })).toBeNull()

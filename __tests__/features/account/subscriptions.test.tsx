@@ -7,7 +7,8 @@ import { subscriptionEvents } from '@/contracts/accounts/enums'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
 import { axeViolations } from '@tests/kit/renderScreen'
-import { bodiesOf, pressButton, takeMessages, showScreen } from './accountKit'
+import { pressButton } from '@tests/kit/userActions'
+import { bodiesOf, takeMessages, showScreen } from './accountKit'
 
 const open = (who: 'company' | 'manager' = 'company') =>
   showScreen(who, '/account/subscriptions', <SubscriptionsScreen />)

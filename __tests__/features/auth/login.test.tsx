@@ -14,13 +14,13 @@ import {
   findField,
   fillField,
   hardNavigateSpy,
-  PASSWORD,
-  pressButton,
   showScreen,
 } from '@tests/features/account/accountKit'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { pressButton } from '@tests/kit/userActions'
 
 const open = (address = '/login') => showScreen(undefined, address, <LoginScreen />)
-async function signIn(email: string, password = PASSWORD) {
+async function signIn(email: string, password = FIXTURE_PASSWORD) {
   await fillField('メールアドレス', email)
   await fillField('パスワード', password)
   await pressButton('ログイン')
@@ -64,13 +64,13 @@ describe('ログイン', () => {
         /続けて間違えたため、ログインを止めています。15分ほど待つか、パスワードを再設定してください。/,
       ),
     ).toBeVisible()
-    await fillField('パスワード', PASSWORD)
+    await fillField('パスワード', FIXTURE_PASSWORD)
     await pressButton('ログイン')
     expect(await screen.findByRole('link', { name: 'パスワードを再設定' })).toHaveAttribute(
       'href',
       '/auth/reset_password',
     )
-    expect((await findField('パスワード')).value).toBe(PASSWORD)
+    expect((await findField('パスワード')).value).toBe(FIXTURE_PASSWORD)
     expect(hardNavigateSpy).not.toHaveBeenCalled()
   })
   test('何も入れずに押すと、送らずに最初の欄へ移る', async () => {
@@ -87,12 +87,12 @@ describe('ログイン', () => {
     expect(
       await told('通信できませんでした。接続を確かめて、もう一度お試しください。'),
     ).toBeVisible()
-    expect((await findField('パスワード')).value).toBe(PASSWORD)
+    expect((await findField('パスワード')).value).toBe(FIXTURE_PASSWORD)
   })
   test('5回続けて押しても、送るのは1回', async () => {
     await open()
     await fillField('メールアドレス', 'manager@example.jp')
-    await fillField('パスワード', PASSWORD)
+    await fillField('パスワード', FIXTURE_PASSWORD)
     const button = screen.getByRole('button', { name: 'ログイン' })
     act(() => {
       for (let i = 0; i < 5; i += 1) button.click()
@@ -103,10 +103,12 @@ describe('ログイン', () => {
   test('全角で打ったアドレスは半角に直し、Enterでも送れる', async () => {
     await open()
     await fillField('メールアドレス', 'ｍａｎａｇｅｒ＠example.jp')
-    await fillField('パスワード', PASSWORD)
+    await fillField('パスワード', FIXTURE_PASSWORD)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/11'))
-    expect(bodiesOf(sessions.signIn)).toEqual([{ email: 'manager@example.jp', password: PASSWORD }])
+    expect(bodiesOf(sessions.signIn)).toEqual([
+      { email: 'manager@example.jp', password: FIXTURE_PASSWORD },
+    ])
   })
   test('パスワードは、押している人だけが見られるようにできる', async () => {
     await open()
@@ -199,10 +201,10 @@ test('画面のコードが届く前に打った文字も、送られる', async
   const [email, password] = [...root.querySelectorAll('input')]
   if (email && password) {
     email.value = 'manager@example.jp'
-    password.value = PASSWORD
+    password.value = FIXTURE_PASSWORD
   }
   const hydrated = await act(() => hydrateRoot(root, <LoginScreen />))
-  expect([email?.value, password?.value]).toEqual(['manager@example.jp', PASSWORD])
+  expect([email?.value, password?.value]).toEqual(['manager@example.jp', FIXTURE_PASSWORD])
   await pressButton('ログイン')
   await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/11'))
   act(() => hydrated.unmount())

@@ -8,7 +8,7 @@ import { AuthCompleteScreen } from '@/features/auth/AuthCompleteScreen'
 import { LoginScreen } from '@/features/auth/LoginScreen'
 import { ResetPasswordScreen } from '@/features/auth/ResetPasswordScreen'
 import { accounts, setupTokens } from '@/server/db/schema'
-import { browser } from '@tests/kit/app'
+import { browser, testContext } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
 import {
   showAgain,
@@ -16,15 +16,14 @@ import {
   findField,
   countOf,
   fillField,
-  advanceSeconds,
   hardNavigateSpy,
   linkIn,
   deliverMails,
   NEW_PASSWORD,
-  pressButton,
   showScreen,
-  runAsSystem,
 } from '@tests/features/account/accountKit'
+import { asSystem } from '@tests/kit/serverKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/auth/reset_password'
 const screenOf = <ResetPasswordScreen />
@@ -147,7 +146,7 @@ describe('新しいパスワードを決める', () => {
   })
   test('1時間を過ぎたURLは、期限切れと言う', async () => {
     const address = await link()
-    await advanceSeconds(3601)
+    ;(await testContext()).advanceSeconds(3601)
     await open(address)
     expect(await dead()).toBeVisible()
     expect(screen.getByText('このURLは有効期限が切れています。')).toBeVisible()
@@ -156,7 +155,7 @@ describe('新しいパスワードを決める', () => {
     await open(await link())
     await fillField('新しいパスワード', NEW_PASSWORD)
     await fillField('新しいパスワード(確認)', NEW_PASSWORD)
-    await advanceSeconds(3601)
+    ;(await testContext()).advanceSeconds(3601)
     await pressButton('このパスワードに設定する')
     expect(await dead()).toBeVisible()
     expect(screen.getByText('このURLは有効期限が切れています。')).toBeVisible()
@@ -192,19 +191,17 @@ describe('新しいパスワードを決める', () => {
     expect(await axeViolations()).toEqual([])
   })
   test('招かれた人は名前と行き先で迎え、切れたら招いた人に頼むよう言う', async () => {
-    await runAsSystem((db) =>
-      db.update(accounts).set({ status: 'invited' }).where(eq(accounts.id, 4)),
-    )
+    await asSystem((db) => db.update(accounts).set({ status: 'invited' }).where(eq(accounts.id, 4)))
     const address = await link()
     await open(address)
     expect(
       await screen.findByText('⟦人4⟧さん、⟦会社1⟧ ⟦店舗11⟧の管理画面へようこそ。'),
     ).toBeVisible()
-    await advanceSeconds(7 * 86_400 + 1)
+    ;(await testContext()).advanceSeconds(7 * 86_400 + 1)
     await open(address)
     expect(await dead()).toBeVisible()
     expect(screen.getByText('招待した方に、招待メールの再送をご依頼ください。')).toBeVisible()
-    expect(await runAsSystem((db) => db.select().from(setupTokens))).toHaveLength(1)
+    expect(await asSystem((db) => db.select().from(setupTokens))).toHaveLength(1)
   })
 })
 test('打ったそばから隠したパスワードを確かめられる', async () => {

@@ -15,8 +15,8 @@ import { clientLayout } from '@/shell/layout/layouts'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { testContext } from '@tests/kit/app'
-import { deliverMails, runAsSystem, showScreen } from '@tests/features/account/accountKit'
-import { callApi } from '@tests/kit/serverKit'
+import { deliverMails, showScreen } from '@tests/features/account/accountKit'
+import { asSystem, callApi } from '@tests/kit/serverKit'
 
 const pageReads = new Map<string, readonly Read[]>()
 jest.mock('@/api/prefetchQueries', () => ({
@@ -108,7 +108,7 @@ describe.each(people)('%s', (who) => {
 
 describe('メール', () => {
   const tell = (event: StoreEvent['event']) =>
-    runAsSystem(async (db) =>
+    asSystem(async (db) =>
       notifyStore(
         db,
         {
@@ -151,7 +151,7 @@ describe('メール', () => {
   test('まとめを待つあいだに役割が変わると、見られなくなった分は届かない', async () => {
     await tell('unreviewed')
     await deliverMails()
-    await runAsSystem((db) =>
+    await asSystem((db) =>
       db
         .update(memberships)
         .set({ role: 'accounting' })

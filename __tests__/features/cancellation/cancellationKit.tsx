@@ -17,27 +17,26 @@ import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/featur
  * today at 7:00.
  */
 export const SHIFT = '/clients/11/offerings/8001'
-export const one = (who: Parameters<typeof showScreen>[0] = 'manager', userId = '901') =>
+export const openRejection = (who: Parameters<typeof showScreen>[0] = 'manager', userId = '901') =>
   showScreen(
     who,
     `${SHIFT}/reject/${userId}`,
     <RejectUserScreen clientId='11' offeringId='8001' userId={userId} />,
   )
-export const choose = async (name: string) =>
+export const chooseReason = async (name: string) =>
   userEvent.click(await screen.findByRole('radio', { name }))
-export const panel = () => screen.findByRole('region', { name: '休業手当の判定' })
-export const send = (name = '小林さんをキャンセルする') => screen.queryByRole('button', { name })
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
-export const agree = () =>
+export const allowancePanel = () => screen.findByRole('region', { name: '休業手当の判定' })
+export const sendButton = (name = '小林さんをキャンセルする') =>
+  screen.queryByRole('button', { name })
+export const agreeToPay = () =>
   userEvent.click(screen.getByRole('checkbox', { name: /支払いが発生する/ }))
-export const text = () => screen.getByRole('textbox', { name: /文面/ })
-export const sent = () =>
+export const messageBox = () => screen.getByRole('textbox', { name: /文面/ })
+export const sentRejections = () =>
   requestsTo(/reject_requests(\/bulk_create)?$/).filter(({ line }) => !line.includes('judge'))
 export const statusOf = async (userId: number) =>
   (await callStore<{ status: string }>('manager', 'GET', `/offerings/8001/users/${userId}`)).body
     .status
-export const flashed = () => flash.get().messages.flatMap((m) => m.body)
+export const flashMessages = () => flash.get().messages.flatMap((m) => m.body)
 beforeEach(async () => {
   await setUpStore()
   flash.reset()

@@ -8,25 +8,25 @@ import { companies, matchings } from '@/server/db/schema'
 import { callStore, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { refocusWindow, setNow } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 import {
   SHIFT,
-  agree,
-  choose,
-  flashed,
-  one,
-  panel,
-  press,
-  send,
-  sent,
+  agreeToPay,
+  chooseReason,
+  flashMessages,
+  openRejection,
+  allowancePanel,
+  sendButton,
+  sentRejections,
   statusOf,
-  text,
+  messageBox,
 } from './cancellationKit'
 
 const YEN = 5700
 const LINE = new Date('2026-11-20T07:00:00+09:00').getTime()
 describe('一人のキャンセル', () => {
   test('相手・勤務・残り時間を見せ、理由を選ぶまで送るボタンはない', async () => {
-    await one()
+    await openRejection()
     const target = await screen.findByRole('region', { name: '対象' })
     for (const words of [
       '小林 千夏',
@@ -41,11 +41,11 @@ describe('一人のキャンセル', () => {
       within(target).getByRole('img', { name: '開始24時間前は本日 7:00。2時間41分前に過ぎました' }),
     ).toBeVisible()
     expect(screen.getByText('理由を選ぶと、休業手当の判定をここに表示します。')).toBeVisible()
-    expect(send()).toBeNull()
+    expect(sendButton()).toBeNull()
     expect(await axeViolations()).toEqual([])
   })
   test('24時間を切ると選べない理由はたたまれ、休業手当の要る理由と要らない理由に分かれる', async () => {
-    await one()
+    await openRejection()
     expect(
       within(await screen.findByRole('group', { name: '休業手当が必要な理由' })).getByRole(
         'radio',
@@ -67,9 +67,9 @@ describe('一人のキャンセル', () => {
     ).toHaveTextContent('募集文に書いていない条件を理由にしたキャンセルはできません。')
   })
   test('金額と内訳と理由が先に出て、確認のチェックを入れると、その金額でキャンセルが成立する', async () => {
-    await one()
-    await choose('自社スタッフで人員が足りた')
-    const judged = await panel()
+    await openRejection()
+    await chooseReason('自社スタッフで人員が足りた')
+    const judged = await allowancePanel()
     await waitFor(() => expect(judged).toHaveTextContent('必要です'))
     for (const words of [
       '9:41 時点',
@@ -81,26 +81,26 @@ describe('一人のキャンセル', () => {
       expect(judged).toHaveTextContent(words)
     expect(screen.getByText('小林さんにペナルティは付きません')).toBeVisible()
     expect(screen.getByText('店舗都合のキャンセルのお知らせ')).toBeVisible()
-    expect(text()).toHaveValue(
+    expect(messageBox()).toHaveValue(
       '小林 千夏さん\n\n11月21日(土) 7:00からの「朝の仕込み・盛り付け」について、自社スタッフで人員が足りたため、店舗の都合でキャンセルさせていただきます。直前のご連絡となり申し訳ありません。\n\n予定していた賃金と交通費の合計と同額の休業手当(5,700円)をお支払いします。',
     )
     expect(screen.getByText('この操作は取り消せません')).toBeVisible()
     expect(await axeViolations()).toEqual([])
-    await press('小林さんをキャンセルする')
+    await pressButton('小林さんをキャンセルする')
     expect(
       await screen.findByText(
         '休業手当 5,700円の支払いが発生することを確認して、チェックを入れてください。',
       ),
     ).toBeVisible()
-    expect(sent()).toEqual([])
-    await agree()
-    await press('小林さんをキャンセルする')
+    expect(sentRejections()).toEqual([])
+    await agreeToPay()
+    await pressButton('小林さんをキャンセルする')
     await waitFor(() => expect(router.asPath).toBe(SHIFT))
-    expect(flashed()).toEqual([
+    expect(flashMessages()).toEqual([
       '小林 千夏さんをキャンセルしました。休業手当 5,700円をお支払いします。',
     ])
     expect(await statusOf(901)).toBe('rejected')
-    expect(sent()).toHaveLength(1)
+    expect(sentRejections()).toHaveLength(1)
   })
   test('空いた枠が利用上限額を超えるときは、送る前に金額を示し、募集しないキャンセルだけを選べる', async () => {
     // Three matched at 7,581 yen with fee and tax, and the allowance of 5,700 yen: 1 yen more than the limit.
@@ -110,16 +110,16 @@ describe('一人のキャンセル', () => {
         .set({ usageLimitYen: 3 * 7581 + YEN - 1 })
         .where(eq(companies.id, 1)),
     )
-    await one()
-    await choose('自社スタッフで人員が足りた')
+    await openRejection()
+    await chooseReason('自社スタッフで人員が足りた')
     const again = await screen.findByRole('radio', { name: 'もう一度募集する' })
     expect(again).toBeDisabled()
     expect(again).toHaveAccessibleDescription(
       '利用上限額または店舗の予算を1円超えるため、もう一度募集できません。「募集しない」を選ぶと、キャンセルできます。',
     )
     expect(screen.getByRole('radio', { name: '募集しない' })).toBeChecked()
-    await agree()
-    await press('小林さんをキャンセルする')
+    await agreeToPay()
+    await pressButton('小林さんをキャンセルする')
     await waitFor(() => expect(router.asPath).toBe(SHIFT))
     expect(await statusOf(901)).toBe('rejected')
   })
@@ -129,62 +129,62 @@ describe('一人のキャンセル', () => {
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
     })
-    await one()
-    await choose('その他の店舗都合')
+    await openRejection()
+    await chooseReason('その他の店舗都合')
     expect(await screen.findByText('休業手当を判定できませんでした')).toBeVisible()
-    expect(send()).toBeNull()
+    expect(sendButton()).toBeNull()
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await screen.findByRole('button', { name: '小林さんをキャンセルする' })).toBeEnabled()
   })
   test.each([
     ['自社スタッフで人員が足りた', '店舗都合のキャンセルのお知らせ'],
     ['地震・台風などの不可抗力', 'キャンセルのお知らせ'],
   ])('理由が「%s」なら、ワーカーへのお知らせは「%s」', async (reason, title) => {
-    await one()
-    await choose(reason)
+    await openRejection()
+    await chooseReason(reason)
     expect(await screen.findByText(title)).toBeVisible()
   })
   test('年齢や性別を理由にした文は、その欄のそばで断り、書いたものを残す', async () => {
-    await one()
-    await choose('その他の店舗都合')
+    await openRejection()
+    await chooseReason('その他の店舗都合')
     const note = await screen.findByRole('textbox', { name: /理由の説明/ })
     await userEvent.type(note, '女性のほうがよいと店長が言ったため')
-    await userEvent.clear(text())
-    await userEvent.type(text(), '年齢が合わないためです。')
-    await agree()
-    await press('小林さんをキャンセルする')
+    await userEvent.clear(messageBox())
+    await userEvent.type(messageBox(), '年齢が合わないためです。')
+    await agreeToPay()
+    await pressButton('小林さんをキャンセルする')
     await waitFor(() =>
       expect(note).toHaveAccessibleDescription(
         /「女性」と書かれています。性別を理由にしたキャンセルはできません\(男女雇用機会均等法6条\)。/,
       ),
     )
-    expect(text()).toHaveAccessibleDescription(/「年齢」と書かれています。/)
+    expect(messageBox()).toHaveAccessibleDescription(/「年齢」と書かれています。/)
     expect(note).toHaveValue('女性のほうがよいと店長が言ったため')
-    expect(sent()).toEqual([])
+    expect(sentRejections()).toEqual([])
   })
   test('書き直した文面は判定が変わっても残り、金額が違えば知らせ、定型文に戻せる', async () => {
-    await one()
-    await choose('自社スタッフで人員が足りた')
+    await openRejection()
+    await chooseReason('自社スタッフで人員が足りた')
     await screen.findByDisplayValue(/休業手当\(5,700円\)/)
-    await userEvent.clear(text())
-    await userEvent.type(text(), '休業手当は3,000円です。')
+    await userEvent.clear(messageBox())
+    await userEvent.type(messageBox(), '休業手当は3,000円です。')
     expect(await screen.findByText('文面の休業手当を確かめてください')).toBeVisible()
-    await choose('地震・台風などの不可抗力')
+    await chooseReason('地震・台風などの不可抗力')
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'),
     )
     expect(screen.getByText('キャンセルのお知らせ')).toBeVisible()
-    expect(text()).toHaveValue('休業手当は3,000円です。')
+    expect(messageBox()).toHaveValue('休業手当は3,000円です。')
     expect(screen.queryByRole('checkbox', { name: /支払いが発生する/ })).toBeNull()
-    await press('定型文に戻す')
-    expect(text()).toHaveValue(
+    await pressButton('定型文に戻す')
+    expect(messageBox()).toHaveValue(
       '小林 千夏さん\n\n11月21日(土) 7:00からの「朝の仕込み・盛り付け」について、地震や台風などの不可抗力により、キャンセルさせていただきます。',
     )
   })
   test('証拠の要る理由では、書類と説明がなければ送らない', async () => {
-    await one()
-    await choose('契約違反・不法行為・反社会的行為')
+    await openRejection()
+    await chooseReason('契約違反・不法行為・反社会的行為')
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(
         '要確認です',
@@ -193,17 +193,17 @@ describe('一人のキャンセル', () => {
     expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(
       /運営の自動審査\(規則による確認\)で、.+までに決まります。それまで契約は続き/,
     )
-    await press('小林さんのキャンセルを申請する')
+    await pressButton('小林さんのキャンセルを申請する')
     expect(await screen.findByText('理由を確認できる写真や書類を添付してください。')).toBeVisible()
     expect(screen.getByText('理由の説明は10文字以上で入力してください(現在 0文字)。')).toBeVisible()
-    expect(sent()).toEqual([])
+    expect(sentRejections()).toEqual([])
   })
 })
 describe('開いているあいだに時間が過ぎる', () => {
   test('24時間前の線を越えると判定しなおし、古い金額では送れず、書いたものは残る', async () => {
     await setNow(new Date(LINE - 1000))
-    await one()
-    await choose('業務量の大幅な変化による人数変更')
+    await openRejection()
+    await chooseReason('業務量の大幅な変化による人数変更')
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'),
     )
@@ -211,7 +211,7 @@ describe('開いているあいだに時間が過ぎる', () => {
       screen.getByRole('textbox', { name: /理由の説明/ }),
       '予約が半分になりました。',
     )
-    expect(send()).toBeVisible()
+    expect(sendButton()).toBeVisible()
     await setNow(new Date(LINE + 2000))
     await waitFor(
       () =>
@@ -224,19 +224,19 @@ describe('開いているあいだに時間が過ぎる', () => {
       '休業手当 5,700円が必要です。',
     )
     expect(screen.getByText(/開始の24時間前を過ぎたため、判定が変わりました。/)).toBeVisible()
-    expect(send()).toBeNull()
-    await choose('自社スタッフで人員が足りた')
-    await waitFor(() => expect(send()).toBeVisible())
+    expect(sendButton()).toBeNull()
+    await chooseReason('自社スタッフで人員が足りた')
+    await waitFor(() => expect(sendButton()).toBeVisible())
     expect(screen.getByRole('textbox', { name: /理由の説明/ })).toHaveValue(
       '予約が半分になりました。',
     )
-    expect(sent()).toEqual([])
+    expect(sentRejections()).toEqual([])
   })
   test('サーバーの時計が先に越えていたら、送らずに新しい金額を見せ、同意を取りなおす', async () => {
-    await one()
-    await choose('自社スタッフで人員が足りた')
-    await waitFor(() => expect(send()).toBeVisible())
-    await agree()
+    await openRejection()
+    await chooseReason('自社スタッフで人員が足りた')
+    await waitFor(() => expect(sendButton()).toBeVisible())
+    await agreeToPay()
     overrideAnswer(rejectRequests.create, {
       status: 409,
       code: 'judgement_changed',
@@ -245,17 +245,17 @@ describe('開いているあいだに時間が過ぎる', () => {
         '小林 千夏さん: 休業手当は6,000円です。',
       ],
     })
-    await press('小林さんをキャンセルする')
+    await pressButton('小林さんをキャンセルする')
     expect(await screen.findByText('小林 千夏さん: 休業手当は6,000円です。')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /支払いが発生する/ })).not.toBeChecked()
     expect(await statusOf(901)).toBe('established')
   })
 })
 test('開いているあいだに金額が変わると、同意を取りなおす欄でもそう言う', async () => {
-  await one()
-  await choose('自社スタッフで人員が足りた')
-  await waitFor(() => expect(send()).toBeVisible())
-  await agree()
+  await openRejection()
+  await chooseReason('自社スタッフで人員が足りた')
+  await waitFor(() => expect(sendButton()).toBeVisible())
+  await agreeToPay()
   await writeRows(async (db) => {
     const [row] = await db.select().from(matchings).where(eq(matchings.userId, 901))
     await db
@@ -282,14 +282,14 @@ test('開いているあいだに金額が変わると、同意を取りなお�
 })
 describe('ほかの担当者と重なる', () => {
   test('先にキャンセルした人と時刻を知らせ、書いたものを残す', async () => {
-    await one()
-    await choose('自社スタッフで人員が足りた')
-    await waitFor(() => expect(send()).toBeVisible())
+    await openRejection()
+    await chooseReason('自社スタッフで人員が足りた')
+    await waitFor(() => expect(sendButton()).toBeVisible())
     await userEvent.type(
       screen.getByRole('textbox', { name: /理由の説明/ }),
       'シフトを組み直しました。',
     )
-    await agree()
+    await agreeToPay()
     await callStore('staff', 'POST', '/offerings/8001/reject_requests/bulk_create', {
       reasonTypeId: 11,
       note: '',
@@ -301,7 +301,7 @@ describe('ほかの担当者と重なる', () => {
       agreedToPay: true,
       people: [{ userId: 901, amountYen: YEN }],
     })
-    await press('小林さんをキャンセルする')
+    await pressButton('小林さんをキャンセルする')
     expect(
       (
         await screen.findAllByText(
@@ -312,7 +312,7 @@ describe('ほかの担当者と重なる', () => {
     expect(screen.getByRole('textbox', { name: /理由の説明/ })).toHaveValue(
       'シフトを組み直しました。',
     )
-    await waitFor(() => expect(send()).toBeNull())
+    await waitFor(() => expect(sendButton()).toBeNull())
     expect(screen.queryByText(/判定が変わりました/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'ほかの理由を選ぶ' })).toBeNull()
   })
@@ -323,7 +323,7 @@ describe('ほかの担当者と重なる', () => {
         .set({ status: 'cancel', cancelBy: 'user', cancelledAt: '2026-11-20T08:00:00+09:00' })
         .where(eq(matchings.userId, 901)),
     )
-    await one()
+    await openRejection()
     expect(
       await screen.findByText('小林 千夏さんのマッチングは、すでに終了しています'),
     ).toBeVisible()
@@ -337,7 +337,7 @@ describe('ほかの担当者と重なる', () => {
         .set({ checkedInAt: '2026-11-21T06:50:00+09:00' })
         .where(eq(matchings.userId, 901)),
     )
-    await one()
+    await openRejection()
     expect(
       await screen.findByText('小林 千夏さんのマッチングは、キャンセルできません'),
     ).toBeVisible()

@@ -10,18 +10,18 @@ import { matchings, offerings as offeringRows } from '@/server/db/schema'
 import { offerContent, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, setNow, showScreen } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 import {
   SHIFT,
-  agree,
-  choose,
-  flashed,
-  one,
-  panel,
-  press,
-  send,
-  sent,
+  agreeToPay,
+  chooseReason,
+  flashMessages,
+  openRejection,
+  allowancePanel,
+  sendButton,
+  sentRejections,
   statusOf,
-  text,
+  messageBox,
 } from './cancellationKit'
 
 const several = (users: string, who: Parameters<typeof showScreen>[0] = 'manager') =>
@@ -37,9 +37,9 @@ const frame = () =>
 describe('まとめてのキャンセル', () => {
   test('一人ずつの金額と合計を見せ、外した人は送らず、全員できたら求人に戻る', async () => {
     await several('901,902,903')
-    await press('渡邉 紗英さんを対象から外す')
-    await choose('自社スタッフで人員が足りた')
-    const judged = await panel()
+    await pressButton('渡邉 紗英さんを対象から外す')
+    await chooseReason('自社スタッフで人員が足りた')
+    const judged = await allowancePanel()
     await waitFor(() => expect(judged).toHaveTextContent('2名の合計11,400円'))
     expect(
       within(judged)
@@ -49,11 +49,11 @@ describe('まとめてのキャンセル', () => {
       expect.stringMatching(/小林 千夏.*5,700円/),
       expect.stringMatching(/山田 太郎.*5,700円/),
     ])
-    expect(text()).not.toHaveDisplayValue(/小林/)
-    await agree()
-    await press('2名をキャンセルする')
+    expect(messageBox()).not.toHaveDisplayValue(/小林/)
+    await agreeToPay()
+    await pressButton('2名をキャンセルする')
     await waitFor(() => expect(router.asPath).toBe(SHIFT))
-    expect(flashed()).toEqual([
+    expect(flashMessages()).toEqual([
       '2名をキャンセルしました。休業手当の合計 11,400円をお支払いします。',
     ])
     expect(await Promise.all([901, 902, 903].map(statusOf))).toEqual([
@@ -88,7 +88,7 @@ describe('まとめてのキャンセル', () => {
         .where(eq(matchings.userId, 903)),
     )
     await several('901,902,903')
-    await choose('その他の店舗都合')
+    await chooseReason('その他の店舗都合')
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('2名の合計'),
     )
@@ -99,14 +99,14 @@ describe('まとめてのキャンセル', () => {
       screen.getByRole('textbox', { name: /理由の説明/ }),
       '機器が故障したため営業できません。',
     )
-    await agree()
+    await agreeToPay()
     await writeRows((db) =>
       db
         .update(matchings)
         .set({ status: 'cancel', cancelBy: 'user', cancelledAt: '2026-11-21T06:55:00+09:00' })
         .where(eq(matchings.userId, 902)),
     )
-    await press('2名をキャンセルする')
+    await pressButton('2名をキャンセルする')
     expect(
       await screen.findByRole('heading', {
         name: '1名をキャンセルしました。2名はキャンセルしていません',
@@ -119,7 +119,7 @@ describe('まとめてのキャンセル', () => {
     expect(failed).toHaveTextContent(/山田 太郎.*ワーカーが.*キャンセルしています。/)
     expect(failed).toHaveTextContent(/渡邉 紗英.*チェックイン済み/)
     expect(await axeViolations()).toEqual([])
-    await press('2名をもう一度申請する')
+    await pressButton('2名をもう一度申請する')
     expect(
       within(await screen.findByRole('region', { name: '対象' })).queryByText('小林 千夏'),
     ).toBeNull()
@@ -137,7 +137,7 @@ describe('まとめてのキャンセル', () => {
     await userEvent.click(next)
     expect(screen.queryByRole('radio')).toBeNull()
     await userEvent.click(screen.getByRole('checkbox', { name: /山田 太郎/ }))
-    await press('1名の理由を選ぶ')
+    await pressButton('1名の理由を選ぶ')
     expect(
       within(await screen.findByRole('region', { name: '対象' })).getByText('山田 太郎'),
     ).toBeVisible()
@@ -150,46 +150,46 @@ describe('スマートフォン', () => {
     setWindowWidth(375)
   }
   test('理由・影響・連絡の3段で、理由を選ぶと次へ進み、あと3回押すと終わる', async () => {
-    await one()
-    await choose('自社スタッフで人員が足りた')
+    await openRejection()
+    await chooseReason('自社スタッフで人員が足りた')
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('5,700円'),
     )
-    expect(send()).toBeNull()
+    expect(sendButton()).toBeNull()
     await waitFor(() => expect(screen.getByRole('heading', { name: '影響' })).toHaveFocus())
-    await press('次へ: 本人への連絡')
-    await agree()
-    await press('小林さんをキャンセルする')
+    await pressButton('次へ: 本人への連絡')
+    await agreeToPay()
+    await pressButton('小林さんをキャンセルする')
     await waitFor(() => expect(router.asPath).toBe(SHIFT))
     expect(await statusOf(901)).toBe('rejected')
   })
   test('理由を選ばずには進めず、前に戻っても選んだものが残る', async () => {
-    await one()
-    await press('次へ: 影響を確認する')
+    await openRejection()
+    await pressButton('次へ: 影響を確認する')
     expect(await screen.findByText('キャンセルの理由を選んでください。')).toBeVisible()
-    await choose('その他の店舗都合')
-    await press('前に戻る')
+    await chooseReason('その他の店舗都合')
+    await pressButton('前に戻る')
     expect(screen.getByRole('radio', { name: 'その他の店舗都合' })).toBeChecked()
   })
   test('キーで選んでいる間は、次へを押すまで進まない', async () => {
-    await one()
+    await openRejection()
     const radio = await screen.findByRole('radio', { name: 'その他の店舗都合' })
     radio.focus()
     await userEvent.keyboard(' ')
     expect(radio).toBeChecked()
     await frame()
-    await press('次へ: 影響を確認する')
-    expect(await panel()).toBeVisible()
+    await pressButton('次へ: 影響を確認する')
+    expect(await allowancePanel()).toBeVisible()
   })
   test('さらに答えの要る理由では、答えるまで進まない', async () => {
     await setNow(new Date('2026-11-21T06:50:00+09:00'))
-    await one()
-    await choose('持ち物・身だしなみが揃わず業務ができない')
+    await openRejection()
+    await chooseReason('持ち物・身だしなみが揃わず業務ができない')
     expect(
       await screen.findByRole('radiogroup', { name: /揃わなくても、業務はできますか/ }),
     ).toBeVisible()
     await frame()
-    await press('次へ: 影響を確認する')
+    await pressButton('次へ: 影響を確認する')
     expect(screen.queryByRole('button', { name: '前に戻る' })).toBeNull()
   })
 })
@@ -213,13 +213,13 @@ describe('チャットのあとの申請', () => {
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'),
     )
-    await press('小林さんをキャンセルする')
+    await pressButton('小林さんをキャンセルする')
     expect(
       await screen.findByText('チャットで本人に確認してから、申請してください。'),
     ).toBeVisible()
-    expect(sent()).toEqual([])
+    expect(sentRejections()).toEqual([])
     await userEvent.click(screen.getByRole('checkbox', { name: /チャットで本人に確認しました/ }))
-    await press('小林さんをキャンセルする')
+    await pressButton('小林さんをキャンセルする')
     await waitFor(() => expect(router.asPath).toBe('/clients/11/chat_rooms/r-1'))
     expect(await statusOf(901)).toBe('rejected')
   })
@@ -228,7 +228,7 @@ describe('権限と失敗', () => {
   test.each(['viewer', 'clientStaff'] as const)(
     '%s には、だれに頼めばよいかを伝える',
     async (who) => {
-      await one(who)
+      await openRejection(who)
       expect(await screen.findByText('キャンセルを申請する権限がありません')).toBeVisible()
       expect(screen.queryByRole('radio')).toBeNull()
     },
@@ -239,16 +239,16 @@ describe('権限と失敗', () => {
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
     })
-    await one()
+    await openRejection()
     expect(await screen.findByRole('alert')).toHaveTextContent('キャンセルはしていません。')
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await screen.findByRole('radio', { name: 'その他の店舗都合' })).toBeVisible()
   })
   test('キャンセルの前に、時間の変更を相談するメッセージを送れる', async () => {
-    await one()
-    await choose('自社スタッフで人員が足りた')
-    await press(/時間の変更を相談する/)
+    await openRejection()
+    await chooseReason('自社スタッフで人員が足りた')
+    await pressButton(/時間の変更を相談する/)
     const dialog = within(await screen.findByRole('dialog', { name: '時間の変更を相談する' }))
     expect(dialog.getByRole('textbox')).toHaveDisplayValue(/勤務時間の変更をご相談させてください/)
     await userEvent.click(dialog.getByRole('button', { name: 'メッセージを送る' }))

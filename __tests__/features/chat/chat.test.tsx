@@ -17,7 +17,8 @@ import { MORNING, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { advanceTime } from '@tests/kit/time'
 import { showAgain, requestsTo, tearDownStore, showScreen } from '@tests/features/storeKit'
-import { LIST, press, says, setUpChat, TONIGHT } from './chatKit'
+import { pressButton } from '@tests/kit/userActions'
+import { LIST, sendAsWorker, setUpChat, TONIGHT } from './chatKit'
 
 let uid = ''
 const kept = async () => {
@@ -48,7 +49,7 @@ test('未読のあるルームの数が、ページの題とアイコンに出�
   document.head.innerHTML = '<link rel="icon" href="/favicon.svg">'
   const badge = { set: jest.fn(() => Promise.resolve()), clear: jest.fn(() => Promise.resolve()) }
   Object.assign(navigator, { setAppBadge: badge.set, clearAppBadge: badge.clear })
-  await says(901, '裏口の鍵はどなたに')
+  await sendAsWorker(901, '裏口の鍵はどなたに')
   const page = (
     <>
       <PageMeta title='メッセージ' />
@@ -86,7 +87,7 @@ describe('ルーム', () => {
       printed = log().flatMap((text) => /連絡\d+番/.exec(text)?.[0])
       act(() => void window.dispatchEvent(new Event('afterprint')))
     }
-    await press('德永 さくらさんとのメッセージのその他の操作')
+    await pressButton('德永 さくらさんとのメッセージのその他の操作')
     await userEvent.click(
       await screen.findByRole('menuitem', { name: 'すべてのやり取りを印刷する' }),
     )
@@ -94,7 +95,7 @@ describe('ルーム', () => {
     expect(screen.queryByText('連絡1番')).toBeNull()
   }, 60_000)
   test('勤務の事実、日の区切り、未読の始まり、左右の吹き出しが、話した人の名前とともに見える', async () => {
-    await says(901, '裏口の鍵はどなたに')
+    await sendAsWorker(901, '裏口の鍵はどなたに')
     await room()
     expect(await screen.findByRole('heading', { level: 1, name: '德永 さくら' })).toBeVisible()
     expect(screen.getByText('トクナガサクラ ・ この店舗3回')).toBeVisible()
@@ -111,7 +112,7 @@ describe('ルーム', () => {
     expect(await axeViolations()).toEqual([])
   })
   test('見えているときだけ、見たところまでが既読になる', async () => {
-    await says(901, '1通目')
+    await sendAsWorker(901, '1通目')
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await room()
     await screen.findByText('1通目', { selector: '[data-body]' })
@@ -128,7 +129,7 @@ describe('ルーム', () => {
   test('送ると右に並び、ワーカーが読むと既読がつく', async () => {
     await room()
     await userEvent.type(await field(), 'インターホンを鳴らしてください。')
-    await press('送信')
+    await pressButton('送信')
     expect(
       await screen.findByText('インターホンを鳴らしてください。', {
         selector: '[data-id] [data-body]',
@@ -173,9 +174,9 @@ describe('ルーム', () => {
     const box = (await field()) as HTMLTextAreaElement
     await userEvent.type(box, '前後')
     box.setSelectionRange(1, 1)
-    await press('到着の確認')
+    await pressButton('到着の確認')
     expect(box.value).toMatch(/^前\nまだ到着が確認できていません。[^\n]*\n後$/)
-    await press('お礼')
+    await pressButton('お礼')
     expect(box.value).toMatch(/^前\nまだ[^\n]*\n本日は[^\n]*\n後$/)
     await waitFor(() =>
       expect(drafts.of(`${fixtureAccounts.manager.id}:chat:${uid}`).get()?.values['body']).toBe(
@@ -194,16 +195,16 @@ describe('ルーム', () => {
       messages: ['ただいま混み合っています。'],
     })
     await userEvent.type(await field(), '手袋は店にあります。')
-    await press('送信')
+    await pressButton('送信')
     expect(await screen.findByText('送信できませんでした')).toBeVisible()
     showAgain(`${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
     expect(
       await screen.findByText('手袋は店にあります。', { selector: '[data-unsent] [data-body]' }),
     ).toBeVisible()
-    await press('再送する')
+    await pressButton('再送する')
     await screen.findByText('送信できませんでした')
     mockServer.resetHandlers()
-    await press('再送する')
+    await pressButton('再送する')
     expect(
       await screen.findByText('手袋は店にあります。', { selector: '[data-id] [data-body]' }),
     ).toBeVisible()
@@ -220,19 +221,19 @@ describe('ルーム', () => {
     })
     for (const text of ['1つ目', '2つ目']) {
       await userEvent.type(await field(), text)
-      await press('送信')
+      await pressButton('送信')
       await screen.findByText(text, { selector: '[data-unsent=failed] [data-body]' })
     }
     mockServer.resetHandlers()
-    await press('未送信の2件を再送する')
+    await pressButton('未送信の2件を再送する')
     await waitFor(async () => expect((await kept()).slice(-2)).toEqual(['1つ目', '2つ目']))
   })
   test('送れない言葉は理由とともに戻り、書き直せる', async () => {
     await room()
     await userEvent.type(await field(), 'LINEで連絡してください')
-    await press('送信')
+    await pressButton('送信')
     expect(await screen.findByText(/サービスの外での連絡先/)).toBeVisible()
-    await press('書き直す')
+    await pressButton('書き直す')
     expect(await field()).toHaveValue('LINEで連絡してください')
     expect(await kept()).toHaveLength(1)
   })
@@ -288,12 +289,12 @@ describe('ルーム', () => {
     expect(screen.getByText('1通目')).toBeVisible()
     expect(Math.max(...most)).toBeLessThanOrEqual(150)
     expect(screen.queryByText('400通目')).toBeNull()
-    await press('最新のメッセージへ')
+    await pressButton('最新のメッセージへ')
     expect(await screen.findByText('400通目')).toBeVisible()
   })
   test('協議を始めると帯が出て、キャンセル申請へ進め、終えると消える', async () => {
     await room()
-    await press('德永 さくらさんとのメッセージのその他の操作')
+    await pressButton('德永 さくらさんとのメッセージのその他の操作')
     await userEvent.click(await screen.findByRole('menuitem', { name: '協議を始める' }))
     const sheet = within(
       await screen.findByRole('dialog', { name: '德永 さくらさんと協議を始める' }),
@@ -309,8 +310,8 @@ describe('ルーム', () => {
       `/clients/11/offerings/${TONIGHT}/chat_rooms/${uid}/repost_reject/901?selected=6`,
     )
     expect(await axeViolations()).toEqual([])
-    await press('協議を終了する')
-    await press('解決したので終了する')
+    await pressButton('協議を終了する')
+    await pressButton('解決したので終了する')
     await waitFor(() => expect(screen.queryByText('協議中: 募集条件の確認')).toBeNull())
     expect(await kept()).toEqual([
       expect.any(String),

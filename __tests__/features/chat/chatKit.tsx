@@ -1,5 +1,3 @@
-import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { ChatRoomsScreen } from '@/features/chat/ChatRoomsScreen'
 import { addMinutes } from '@/lib/date'
 import { userBlocks } from '@/server/db/schema'
@@ -48,11 +46,9 @@ export async function setUpChat() {
   })
   return uid
 }
-export const says = (userId: number, text: string) =>
+export const sendAsWorker = (userId: number, text: string) =>
   writeRows(async (db) => {
     await sendMessage({ db, now: (await testContext()).now }, userId, 11, text)
   })
-export const list = (who: Who = 'manager', search = '') =>
+export const openChatRooms = (who: Who = 'manager', search = '') =>
   showScreen(who, `${LIST}${search}`, <ChatRoomsScreen clientId='11' />)
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))

@@ -8,7 +8,8 @@ import { ChatRoomsScreen } from '@/features/chat/ChatRoomsScreen'
 import { writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, showScreen, tearDownStore } from '@tests/features/storeKit'
-import { LIST, list, press, says, setUpChat } from './chatKit'
+import { pressButton } from '@tests/kit/userActions'
+import { LIST, openChatRooms, sendAsWorker, setUpChat } from './chatKit'
 
 let uid = ''
 beforeEach(async () => {
@@ -17,23 +18,23 @@ beforeEach(async () => {
 afterEach(tearDownStore)
 
 test('氏名・最後の言葉・次の勤務・未読の数が並び、未読だけにでき、さがせる', async () => {
-  await says(901, '裏口の鍵はどなたに')
-  await list()
+  await sendAsWorker(901, '裏口の鍵はどなたに')
+  await openChatRooms()
   const row = await screen.findByRole('link', { name: /德永 さくら/ })
   expect(row).toHaveTextContent('裏口の鍵はどなたに1件の未読本日 22:00')
   expect(row).toHaveAttribute('href', `${LIST}/${uid}`)
   expect(screen.getByRole('button', { name: '未読のみ 1' })).toBeVisible()
   expect(await axeViolations()).toEqual([])
-  await press('未読のみ 1')
+  await pressButton('未読のみ 1')
   await waitFor(() => expect(screen.queryByRole('link', { name: /小林/ })).toBeNull())
   expect(router.asPath).toBe(`${LIST}?unread_only=1`)
-  await press('すべて')
+  await pressButton('すべて')
   await userEvent.type(screen.getByRole('searchbox', { name: '氏名・ひな形で探す' }), 'こばやし')
   await waitFor(() => expect(screen.queryByRole('link', { name: /德永/ })).toBeNull())
   await userEvent.clear(screen.getByRole('searchbox'))
   await userEvent.type(screen.getByRole('searchbox'), 'いない人')
   expect(await screen.findByText('条件に合うメッセージはありません')).toBeVisible()
-  await press('条件をクリア')
+  await pressButton('条件をクリア')
   expect(await screen.findByRole('link', { name: /德永/ })).toBeVisible()
 })
 test('1,000のルームがあっても、並ぶのは20行で、さがすたびに送るのは1回だけ', async () => {
@@ -48,7 +49,7 @@ test('1,000のルームがあっても、並ぶのは20行で、さがすたび�
       sql`insert into chat_rooms (uid, client_id, user_id, last_message_at, last_message_body, last_message_side, created_at) select 'many-' || g, 11, g, now() - g * interval '1 minute', 'こんにちは', 'worker', now() from generate_series(20001, 21000) g`,
     )
   })
-  await list()
+  await openChatRooms()
   expect(await screen.findByText('1,002件中 20件を表示')).toBeVisible()
   expect(screen.getAllByRole('listitem')).toHaveLength(20)
   const before = requestsTo(/chat_rooms/).length
@@ -67,12 +68,12 @@ test('読み込めないときは理由を言い、もう一度読める。権�
     code: 'unavailable',
     messages: ['ただいま混み合っています。'],
   })
-  await list()
+  await openChatRooms()
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'メッセージを読み込めませんでしたただいま混み合っています。',
   )
   mockServer.resetHandlers()
-  await press('再試行')
+  await pressButton('再試行')
   expect(await screen.findByRole('link', { name: /德永/ })).toBeVisible()
   await showScreen('accounting', LIST, <ChatRoomsScreen clientId='11' />)
   expect(await screen.findByText('メッセージを見る権限がありません')).toBeVisible()

@@ -18,6 +18,7 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const at = '2026-11-01T00:00:00.000Z'
 const LIST = '/companies/1/groups'
@@ -30,8 +31,6 @@ const detail = (search = '') =>
     `${LIST}/${YEAR_END}${search}`,
     <CompanyGroupScreen companyId='1' groupId={String(YEAR_END)} />,
   )
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 
 /** One group of the company, for store 11, with 901; 902 has worked twice. */
 beforeEach(async () => {
@@ -75,7 +74,7 @@ test('revalidateのある住所では、もう一度読んでから住所を戻�
 })
 test('条件に合う人数を見ながら、まとめて追加できる', async () => {
   await detail()
-  await press('ワーカーを追加')
+  await pressButton('ワーカーを追加')
   expect(await screen.findByText(/^該当/)).toHaveTextContent('該当 4名')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '勤務回数' }), '2')
   const add = await screen.findByRole('button', { name: '1名を追加する' })
@@ -93,7 +92,7 @@ test('使っている間は、どの店舗のどの求人かを挙げて、削�
     addOffering(db, { id: 8201, day: '2026-11-28', scope: 'group', groupIds: [YEAR_END] }),
   )
   await detail()
-  await press('年末年始の応援のその他の操作')
+  await pressButton('年末年始の応援のその他の操作')
   await userEvent.click(await screen.findByRole('menuitem', { name: '削除する' }))
   const dialog = await screen.findByRole('dialog', { name: 'このグループは削除できません' })
   expect(
@@ -106,10 +105,10 @@ test('使える店舗を選んでグループを作る。選ばなければ、�
   await showScreen('company', `${LIST}/add`, <CreateCompanyGroupScreen companyId='1' />)
   await userEvent.type(await screen.findByRole('textbox', { name: /グループの名前/ }), '繁忙期')
   await userEvent.click(screen.getByRole('switch', { name: /すべての店舗で使う/ }))
-  await press('グループを作る')
+  await pressButton('グループを作る')
   expect(await screen.findAllByText('使える店舗を1つ以上選んでください。')).not.toHaveLength(0)
   await userEvent.click(screen.getByRole('checkbox', { name: 'みのり食堂 渋谷宮益坂店' }))
-  await press('グループを作る')
+  await pressButton('グループを作る')
   await waitFor(() => expect(router.asPath).toMatch(/^\/companies\/1\/groups\/\d+\?revalidate=1$/))
 })
 test('編集すると、いまの店舗が選ばれている', async () => {

@@ -29,6 +29,7 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import { inDialog } from '@tests/kit/userActions'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00+09:00`)
 const goTo = (time: string) => setNow(at(time))
@@ -40,8 +41,6 @@ const openDetail = (who: Parameters<typeof showScreen>[0] = 'manager') =>
     '/clients/11/offerings/8001',
     <OfferingDetailScreen clientId='11' offeringId='8001' />,
   )
-const inDialog = async (name: string | RegExp) =>
-  within(await screen.findByRole('dialog', { name }))
 /** Presses a button of the page that opens a dialog of the same name. */
 const openDialog = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }))

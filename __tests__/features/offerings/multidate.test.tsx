@@ -26,6 +26,7 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/offerings/bulk_create'
 const screenOf = <BulkCreateScreen clientId='11' />
@@ -33,8 +34,6 @@ const open = (
   address = `${PAGE}?offeringId=8001`,
   who: Parameters<typeof showScreen>[0] = 'manager',
 ) => showScreen(who, address, screenOf)
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 const day = (name: RegExp) => screen.findByRole('button', { name })
 const chosen = () => screen.getByRole('region', { name: '選んだ日' })
 const dates = () =>
@@ -88,7 +87,7 @@ describe('日を選ぶ', () => {
     // Twice what two people cost, each part rounded by itself as for a single posting.
     expect(await screen.findByText('43,058')).toBeVisible()
     expect(screen.getByRole('button', { name: '2件の内容を確認する' })).toBeEnabled()
-    await press('11/24(火)を外す')
+    await pressButton('11/24(火)を外す')
     expect(dates()).toEqual(['12/1'])
     expect(await axeViolations()).toEqual([])
   })
@@ -96,7 +95,7 @@ describe('日を選ぶ', () => {
     await open()
     await day(/^11月23日 月曜日 勤労感謝の日/)
     await userEvent.click(await day(/^11月25日/))
-    await press('月曜日')
+    await pressButton('月曜日')
     expect(dates()).toEqual(['11/25', '11/30', '12/7', '12/14', '12/21', '12/28', '1/4', '1/18'])
     await userEvent.click(screen.getByRole('checkbox', { name: '祝日をのぞく' }))
     expect(dates()).toEqual([
@@ -111,13 +110,13 @@ describe('日を選ぶ', () => {
       '1/11',
       '1/18',
     ])
-    await press('月曜日')
+    await pressButton('月曜日')
     expect(dates()).toEqual(['11/25'])
   })
   test('一度に選べるのは31日まで。入らなかった日数を言う', async () => {
     await open()
     await day(/^11月23日 月曜日 勤労感謝の日/)
-    for (const name of ['月', '火', '水', '木', '金']) await press(`${name}曜日`)
+    for (const name of ['月', '火', '水', '木', '金']) await pressButton(`${name}曜日`)
     expect(dates()).toHaveLength(31)
     expect(screen.getByText('一度に選べるのは31日までです')).toBeVisible()
   })
@@ -128,12 +127,12 @@ describe('日を選ぶ', () => {
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     expect(await day(/^11月26日 木曜日 1件 選択済み/)).toBeVisible()
     expect(await within(row(/11\/26/)).findByText(/同じ時間の募集あり/)).toBeVisible()
-    await press('11/24(火)の時間と人数を変える')
+    await pressButton('11/24(火)の時間と人数を変える')
     const editor = await screen.findByRole('form', { name: '11/24(火)の条件' })
     await userEvent.click(within(editor).getByRole('button', { name: '人数を1名増やす' }))
     await userEvent.clear(within(editor).getByRole('textbox', { name: '終了' }))
     await userEvent.type(within(editor).getByRole('textbox', { name: '終了' }), '21:00{Tab}')
-    await press('この日を変更する')
+    await pressButton('この日を変更する')
     await waitFor(() => expect(row(/11\/24/)).toHaveTextContent('17:00〜21:003名変更あり'))
     expect(chosen()).toHaveTextContent('2日 ・ のべ5名')
     await waitFor(() =>
@@ -150,7 +149,7 @@ describe('日を選ぶ', () => {
     expect(button).toHaveAccessibleDescription(
       '公開できない日が1件あります。条件を変えるか、外してください。',
     )
-    await press('11/26(木)を外す')
+    await pressButton('11/26(木)を外す')
     await waitFor(() => expect(screen.getByText('11月は利用上限の範囲内です')).toBeVisible())
     expect(screen.getByRole('button', { name: '1件の内容を確認する' })).not.toHaveAttribute(
       'aria-disabled',
@@ -165,7 +164,7 @@ describe('日を選ぶ', () => {
     await open(`${PAGE}?offeringId=8001&on=2026-11-24`)
     expect(await screen.findByText(/費用と条件を確かめられませんでした。/)).toBeVisible()
     mockServer.resetHandlers()
-    await press('確かめ直す')
+    await pressButton('確かめ直す')
     expect(await screen.findByText('21,529')).toBeVisible()
   })
 })
@@ -173,7 +172,7 @@ describe('日を選ぶ', () => {
 describe('どこから来ても', () => {
   test('ひな形から来ると、いちばん新しい募集をもとにする', async () => {
     await open(`${PAGE}?offerId=${OFFER[11]}`)
-    await press('火曜日')
+    await pressButton('火曜日')
     await waitFor(() =>
       expect(
         requestsTo(/POST .*offerings\/8001\/multidate_posting_operations\/validate/),
@@ -182,7 +181,7 @@ describe('どこから来ても', () => {
   })
   test('元が決まっていなければ、これまでの募集から選ぶ', async () => {
     await open(PAGE)
-    await press('元にする募集を選ぶ')
+    await pressButton('元にする募集を選ぶ')
     await userEvent.click(
       await screen.findByRole('button', { name: /ディナーのホールスタッフ.*17:00〜22:30/ }),
     )
@@ -218,15 +217,15 @@ describe('公開と、そのあと', () => {
   async function publish(address: string) {
     await open(address)
     await screen.findByText(/^\d\d,\d{3}$/)
-    await press(/件の内容を確認する$/)
+    await pressButton(/件の内容を確認する$/)
     await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
-    await press(/件を公開する$/)
+    await pressButton(/件を公開する$/)
     await waitFor(() => expect(router.asPath).toMatch(/operationId=\d+/))
   }
   test('確認してから公開すると、進み具合が見え、終わると結果が出る。結果を見たことは残る', async () => {
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     await screen.findByText('43,058')
-    await press('2件の内容を確認する')
+    await pressButton('2件の内容を確認する')
     expect(await screen.findByText('2件分の合計')).toBeVisible()
     expect(router.asPath).toBe(`${PAGE}?offeringId=8001&on=2026-11-24%2C2026-11-26&step=confirm`)
     const button = screen.getByRole('button', { name: '2件を公開する' })
@@ -257,7 +256,7 @@ describe('公開と、そのあと', () => {
   test('公開の答えが失われたら、始まっていないとは言わず、もう一度押せて、1回だけになる', async () => {
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     await screen.findByText('43,058')
-    await press('2件の内容を確認する')
+    await pressButton('2件の内容を確認する')
     await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
     loseAnswers(bulkOfferings.create)
     // The line is still bad: the dates could not be checked again either.
@@ -266,7 +265,7 @@ describe('公開と、そのあと', () => {
       code: 'busy',
       messages: ['混み合っています。'],
     })
-    await press('2件を公開する')
+    await pressButton('2件を公開する')
     await waitFor(() =>
       expect(takeMessages()).toEqual([
         '送信できたか確認できません。もう一度押しても二重になりません。',
@@ -277,7 +276,7 @@ describe('公開と、そのあと', () => {
     expect(requestsTo(/POST .*validat/)).toHaveLength(checked)
     expect(screen.queryByText('募集はまだ始まっていません。')).toBeNull()
     mockServer.resetHandlers()
-    await press('2件を公開する')
+    await pressButton('2件を公開する')
     await waitFor(() => expect(router.asPath).toMatch(/operationId=\d+/))
     const rows = await (await testContext()).db.tx('system', (db) => db.select().from(runs))
     expect(rows).toHaveLength(1)
@@ -292,14 +291,14 @@ describe('公開と、そのあと', () => {
     ).toBeVisible()
     const failed = screen.getByRole('region', { name: '公開できなかった日' })
     expect(await within(failed).findByText(/利用上限額を/)).toBeVisible()
-    await press('11/26(木)の時間と人数を変える')
+    await pressButton('11/26(木)の時間と人数を変える')
     const editor = await screen.findByRole('form', { name: '11/26(木)の条件' })
     await userEvent.clear(within(editor).getByRole('textbox', { name: '終了' }))
     await userEvent.type(within(editor).getByRole('textbox', { name: '終了' }), '18:30{Tab}')
     await userEvent.click(within(editor).getByRole('button', { name: '人数を1名減らす' }))
-    await press('この日を変更する')
+    await pressButton('この日を変更する')
     expect(await within(failed).findByText('直しました')).toBeVisible()
-    await press('1件を公開する')
+    await pressButton('1件を公開する')
     await screen.findByRole('progressbar')
     await work()
     expect(await screen.findByText('2件を公開しました。')).toBeVisible()
@@ -314,7 +313,7 @@ describe('公開と、そのあと', () => {
         .where(eq(multidateItems.workOn, '2026-11-26')),
     )
     await work()
-    await press('11/26(木)の時間と人数を変える')
+    await pressButton('11/26(木)の時間と人数を変える')
     const wage = within(await screen.findByRole('form', { name: '11/26(木)の条件' })).getByRole(
       'textbox',
       { name: '時給' },
@@ -327,9 +326,9 @@ describe('公開と、そのあと', () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await work()
-    await press('11/26(木)をやめる')
+    await pressButton('11/26(木)をやめる')
     expect(await screen.findByText('公開をやめます')).toBeVisible()
-    await press('1件の公開をやめる')
+    await pressButton('1件の公開をやめる')
     expect(await screen.findByText('1件を公開しました。')).toBeVisible()
     expect(screen.getByText('公開をやめた日: 11/26')).toBeVisible()
   })

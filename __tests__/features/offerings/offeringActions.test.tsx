@@ -10,7 +10,8 @@ import { matchings, offerings as table } from '@/server/db/schema'
 import { callStore, OFFER, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, takeMessages, setNow } from '@tests/features/storeKit'
-import { gone, inDialog, matched, open } from './offeringActionsKit'
+import { inDialog } from '@tests/kit/userActions'
+import { expectDialogClosed, addMatches, openOffering } from './offeringActionsKit'
 
 const menu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'その他の操作' }))
@@ -29,8 +30,8 @@ const posting = async () =>
   ).body
 describe('求人の操作', () => {
   test('操作は押したときに並び、いまできないものは理由を言い、ほかの画面へ行くものは行き先を持つ', async () => {
-    await matched(901)
-    await open()
+    await addMatches(901)
+    await openOffering()
     const list = await menu()
     expect(list.getByRole('menuitem', { name: /求人を取り下げる/ })).toHaveTextContent(
       'マッチング済みのワーカーがいるため、取り下げられません。',
@@ -53,7 +54,7 @@ describe('求人の操作', () => {
   })
   test('終わった求人は、締め切りも取り下げも共有もできず、それぞれ理由を言う', async () => {
     await setNow(new Date('2026-12-05T10:00:00+09:00'))
-    await open()
+    await openOffering()
     const list = await menu()
     for (const [name, why] of [
       [/共有する/, '募集を終了した求人の共有URLは使えません。'],
@@ -65,10 +66,10 @@ describe('求人の操作', () => {
       expect(list.getByRole('menuitem', { name })).toHaveTextContent(why)
   })
   test('閲覧のみの人に操作はなく、店舗スタッフは共有と連絡だけができる', async () => {
-    await open('viewer')
+    await openOffering('viewer')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('button', { name: 'その他の操作' })).toBeNull()
-    await open('clientStaff')
+    await openOffering('clientStaff')
     expect(
       (await menu())
         .getAllByRole('menuitem')
@@ -80,7 +81,7 @@ describe('共有する', () => {
   test('QRコードとURLを出し、コピーできる', async () => {
     const user = userEvent.setup()
     const copied: string[] = []
-    await open()
+    await openOffering()
     await choose(/共有する/)
     const sheet = await inDialog('求人を共有する')
     const address = await sheet.findByRole('textbox', { name: '共有URL' })
@@ -102,7 +103,7 @@ describe('共有する', () => {
     expect(await sheet.findByText(/コピーできませんでした。/)).toBeVisible()
   })
   test('開いているあいだに締め切られていたら、ない理由を言い、通信の失敗はやり直せる', async () => {
-    await open()
+    await openOffering()
     await screen.findByRole('heading', { level: 1 })
     await callStore('staff', 'PATCH', '/offerings/8001/close')
     await choose(/共有する/)
@@ -116,7 +117,7 @@ describe('共有する', () => {
         name: '閉じる',
       })[0] as HTMLElement,
     )
-    await gone()
+    await expectDialogClosed()
     expect(await screen.findByText('非公開')).toBeVisible()
     await writeRows((db) =>
       db
@@ -129,7 +130,7 @@ describe('共有する', () => {
       code: 'internal',
       messages: ['サーバーで問題が起きました。'],
     })
-    await open()
+    await openOffering()
     await choose(/共有する/)
     const again = within(await screen.findByRole('dialog'))
     expect(await again.findByText('サーバーで問題が起きました。')).toBeVisible()
@@ -140,8 +141,8 @@ describe('共有する', () => {
 })
 describe('締め切る・取り下げる', () => {
   test('理由を選んで締め切ると、理由が残り、詳細が読みなおされる', async () => {
-    await matched(901)
-    await open()
+    await addMatches(901)
+    await openOffering()
     await choose('募集を締め切る')
     const sheet = await inDialog('募集を締め切る')
     const apply = sheet.getByRole('button', { name: '募集を締め切る' })
@@ -152,7 +153,7 @@ describe('締め切る・取り下げる', () => {
     expect(await axeViolations()).toEqual([])
     await userEvent.click(sheet.getByRole('radio', { name: '人員が不要になった' }))
     await userEvent.click(apply)
-    await gone()
+    await expectDialogClosed()
     expect(takeMessages()).toEqual(['募集を締め切りました。決まっているワーカーはそのままです。'])
     expect(requestsTo(/closed_reason$/).map((call) => JSON.parse(call.body))).toEqual([
       { code: 'no_longer_needed', note: '' },
@@ -168,13 +169,13 @@ describe('締め切る・取り下げる', () => {
       code: 'internal',
       messages: ['x'],
     })
-    await open()
+    await openOffering()
     await choose('募集を締め切る')
     const sheet = await inDialog('募集を締め切る')
     expect(sheet.getByText(/求人は非公開に戻ります/)).toBeVisible()
     await userEvent.click(sheet.getByRole('radio', { name: 'その他' }))
     await userEvent.click(sheet.getByRole('button', { name: '募集を締め切る' }))
-    await gone()
+    await expectDialogClosed()
     expect(takeMessages()).toEqual([
       '募集を締め切りました。申し込みがなかったため、求人は非公開に戻りました。',
       '締め切った理由は記録できませんでした。',
@@ -182,8 +183,8 @@ describe('締め切る・取り下げる', () => {
     expect((await posting()).status).toBe('unpublished')
   })
   test('ほかの人が先に締め切っていたら、だれがいつ締め切ったかを言い、閉じると最新になる', async () => {
-    await matched(901)
-    await open()
+    await addMatches(901)
+    await openOffering()
     await choose('募集を締め切る')
     const sheet = await inDialog('募集を締め切る')
     await userEvent.click(sheet.getByRole('radio', { name: 'その他' }))
@@ -193,26 +194,26 @@ describe('締め切る・取り下げる', () => {
       await sheet.findByText(/さんが11月20日\(金\) 9:41に、すでに締め切っています。/),
     ).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'やめる' }))
-    await gone()
+    await expectDialogClosed()
     expect((await menu()).getByRole('menuitem', { name: /募集を締め切る/ })).toHaveTextContent(
       'すでに募集を終了しています。',
     )
   })
   test('だれも決まっていない求人は、確かめてから取り下げる', async () => {
-    await open()
+    await openOffering()
     await choose('求人を取り下げる')
     const dialog = await inDialog('この求人を取り下げますか')
     expect(dialog.getByText(/もう一度公開できます/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '求人を取り下げる' }))
-    await gone()
+    await expectDialogClosed()
     expect(takeMessages()).toEqual(['求人を取り下げました。いまは非公開です。'])
     expect(await screen.findByText('非公開')).toBeVisible()
   })
   test('取り下げようとする間に決まったら、取り下げられない理由を言う', async () => {
-    await open()
+    await openOffering()
     await choose('求人を取り下げる')
     const dialog = await inDialog('この求人を取り下げますか')
-    await matched(901)
+    await addMatches(901)
     await userEvent.click(dialog.getByRole('button', { name: '求人を取り下げる' }))
     expect(
       await dialog.findByText(/マッチング済みのワーカーがいるため、取り下げられません。/),
@@ -222,7 +223,7 @@ describe('締め切る・取り下げる', () => {
 })
 describe('募集し直す', () => {
   test('日を選ぶと、非公開の求人を作って編集の画面へ行く', async () => {
-    await open()
+    await openOffering()
     await choose('同じ条件で募集し直す')
     const sheet = await inDialog('同じ条件で募集し直す')
     const go = sheet.getByRole('button', { name: '内容の確認へ進む' })
@@ -254,8 +255,8 @@ describe('一斉に連絡する', () => {
     return sheet
   }
   test('送れない言葉はその場で断り、確かめてから、宛先の全員に一度だけ送る', async () => {
-    await matched(901, 902)
-    await open()
+    await addMatches(901, 902)
+    await openOffering()
     const sheet = await write1('LINEで連絡してください')
     expect(await sheet.findByText(/と書かれています。/)).toBeVisible()
     const field = sheet.getByRole('textbox', { name: /メッセージ/ })
@@ -267,15 +268,15 @@ describe('一斉に連絡する', () => {
     expect(requestsTo(/^POST .*messages$/)).toEqual([])
     expect(await axeViolations()).toEqual([])
     await userEvent.click(sheet.getByRole('button', { name: '2名に送る' }))
-    await gone()
+    await expectDialogClosed()
     expect(takeMessages()).toEqual(['2名にメッセージを送りました。'])
     expect(requestsTo(/^POST .*messages$/).map((call) => JSON.parse(call.body))).toEqual([
       { body: '裏口からお入りください。', userIds: [901, 902] },
     ])
   })
   test('書き直すと文は残り、届かなかった人は名前と理由で分かる', async () => {
-    await matched(901, 902)
-    await open()
+    await addMatches(901, 902)
+    await openOffering()
     const sheet = await write1('こんにちは')
     await userEvent.click(await sheet.findByRole('button', { name: '書き直す' }))
     expect(sheet.getByRole('textbox', { name: /メッセージ/ })).toHaveValue('こんにちは')
@@ -288,9 +289,9 @@ describe('一斉に連絡する', () => {
     ).toBeVisible()
   })
   test('チェックインする人がいなければ、欠勤の人が席に残っていても、選べず、理由を言う', async () => {
-    await matched(901)
+    await addMatches(901)
     await writeRows((db) => db.update(matchings).set({ status: 'absence', absenceKind: 'no_show' }))
-    await open()
+    await openOffering()
     const item = (await menu()).getByRole('menuitem', { name: /一斉に連絡/ })
     await waitFor(
       () => expect(item).toHaveTextContent('この求人には、メッセージを送れるワーカーがいません。'),
@@ -315,8 +316,8 @@ test('ワーカー一覧は、サーバーの付けた名前のファイルで�
   ) {
     saved.push(this.download)
   })
-  await matched(901)
-  await open()
+  await addMatches(901)
+  await openOffering()
   await choose('ワーカー一覧をCSVで保存する')
   await waitFor(() =>
     expect(saved).toEqual(['2026-11-22_ディナーのホールスタッフ_ワーカー一覧.csv']),

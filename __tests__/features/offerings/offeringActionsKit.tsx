@@ -1,18 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
-export const open = (who: Parameters<typeof showScreen>[0] = 'manager') =>
+export const openOffering = (who: Parameters<typeof showScreen>[0] = 'manager') =>
   showScreen(
     who,
     '/clients/11/offerings/8001',
     <OfferingDetailScreen clientId='11' offeringId='8001' />,
   )
-export const inDialog = async (name: string | RegExp) =>
-  within(await screen.findByRole('dialog', { name }))
-export const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-export const matched = (...ids: number[]) =>
+export const expectDialogClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+export const addMatches = (...ids: number[]) =>
   writeRows(async (db) => {
     for (const id of ids) await addMatch(db, 8001, id)
   })

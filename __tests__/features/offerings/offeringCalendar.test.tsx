@@ -10,13 +10,12 @@ import { setWindowWidth } from '@tests/conformance/renderKit'
 import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/offerings'
 const screenOf = <OfferingListScreen clientId='11' />
 const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = PAGE) =>
   showScreen(who, address, screenOf)
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 const grid = (month = '2026年11月') => screen.findByRole('grid', { name: month })
 const day = (name: RegExp) => screen.findByRole('button', { name })
 const chosenDay = (name: RegExp) => screen.findByRole('region', { name })
@@ -82,7 +81,7 @@ describe('表示', () => {
   })
   test('住所がカレンダーでも、リストを選べば変わり、端末が覚える', async () => {
     await open('manager', `${PAGE}?view=calendar&month=2026-11`)
-    await press('リスト')
+    await pressButton('リスト')
     await waitFor(() => expect(router.asPath).toBe(PAGE))
     expect(screen.getByRole('button', { name: 'リスト', pressed: true })).toBeVisible()
     expect(offeringViewType.of('11').get()).toBe('list')
@@ -109,7 +108,7 @@ describe('カレンダー', () => {
     await open()
     await screen.findByRole('link', { name: '朝の仕込み' })
     expect(requestsTo(/calendar/)).toEqual([])
-    await press('カレンダー')
+    await pressButton('カレンダー')
     await grid()
     expect(screen.queryByRole('table', { name: '求人' })).toBeNull()
     expect(offeringViewType.of('11').get()).toBe('calendar')
@@ -138,12 +137,12 @@ describe('カレンダー', () => {
     await aMonth()
     await open('manager', `${PAGE}?on=2026-11-22`)
     await grid()
-    await press('次の月')
+    await pressButton('次の月')
     await grid('2026年12月')
     expect(router.asPath).toBe(`${PAGE}?month=2026-12`)
     expect(await screen.findByText('この月の求人はありません。')).toBeVisible()
     expect(screen.getByText('日を選ぶと、その日の募集を始められます。')).toBeVisible()
-    await press('本日')
+    await pressButton('本日')
     await grid()
     expect(router.asPath).toBe(PAGE)
   })
@@ -165,7 +164,7 @@ describe('カレンダー', () => {
     await open('manager', `${PAGE}?toOn=2026-11-13`)
     await screen.findByRole('link', { name: '評価がまだの日' })
     expect(screen.queryByRole('grid')).toBeNull()
-    await press('カレンダー')
+    await pressButton('カレンダー')
     await grid()
     expect(router.asPath).toBe(PAGE)
   })
@@ -173,7 +172,7 @@ describe('カレンダー', () => {
     await aMonth()
     await open('manager', `${PAGE}?on=2026-11-26`)
     expect(await screen.findByText('この日の求人はありません。')).toBeVisible()
-    await press('この日に募集する')
+    await pressButton('この日に募集する')
     expect(await screen.findByRole('link', { name: /前回/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/offerings/new?on=2026-11-26'),
@@ -195,7 +194,7 @@ describe('カレンダー', () => {
     // The chosen day does not wait for the month.
     expect(await screen.findByRole('link', { name: '朝の仕込み' })).toBeVisible()
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     await day(/^11月22日 日曜日 募集中/)
   })
 })
@@ -204,15 +203,15 @@ describe('日を選んでコピーする', () => {
   test('求人のコピー先を、ドラッグなしでいくつも選び、月をまたいでも残る', async () => {
     await aMonth()
     await open('manager', `${PAGE}?on=2026-11-22`)
-    await press('17:00からの「ディナー」の操作')
+    await pressButton('17:00からの「ディナー」の操作')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'コピーする日を選ぶ' }))
     expect(await screen.findByText('「ディナー」をコピーする日を選んでください')).toBeVisible()
     await userEvent.click(await day(/^11月19日/))
     expect(screen.queryByRole('group', { name: /選択した/ })).toBeNull()
     await userEvent.click(await day(/^11月26日/))
-    await press('次の月')
+    await pressButton('次の月')
     await userEvent.click(await day(/^12月3日/))
-    await press('前の月')
+    await pressButton('前の月')
     expect(await day(/^11月26日.*選択済み/)).toBeVisible()
     await userEvent.click(
       within(screen.getByRole('group', { name: '選択した2日への操作' })).getByRole('button', {
@@ -226,11 +225,11 @@ describe('日を選んでコピーする', () => {
   test('日を先に選び、あとから元にする募集を選べる', async () => {
     await aMonth()
     await open()
-    await press('日をまとめて選ぶ')
+    await pressButton('日をまとめて選ぶ')
     await userEvent.click(await day(/^11月24日/))
     await userEvent.click(await day(/^11月25日/))
     await userEvent.click(await day(/^11月25日.*選択済み/))
-    await press('1日に募集する内容を選ぶ')
+    await pressButton('1日に募集する内容を選ぶ')
     await userEvent.click(await screen.findByRole('button', { name: /ディナー.*17:00〜22:30/ }))
     await waitFor(() =>
       expect(router.asPath).toBe(`${PAGE}/bulk_create?offeringId=8002&on=2026-11-24`),
@@ -239,7 +238,7 @@ describe('日を選んでコピーする', () => {
   test('「募集する」からも、ひな形ごとに複数日の募集へ進める', async () => {
     await aMonth()
     await open()
-    await press('募集する')
+    await pressButton('募集する')
     expect(
       await screen.findByRole('link', { name: '「ディナーのホールスタッフ」を複数日に募集' }),
     ).toHaveAttribute('href', `${PAGE}/bulk_create?offerId=${OFFER[11]}`)
@@ -247,9 +246,9 @@ describe('日を選んでコピーする', () => {
   test('やめると、もとの表示に戻る', async () => {
     await aMonth()
     await open()
-    await press('日をまとめて選ぶ')
+    await pressButton('日をまとめて選ぶ')
     await userEvent.click(await day(/^11月24日/))
-    await press('選ぶのをやめる')
+    await pressButton('選ぶのをやめる')
     expect(screen.queryByRole('group', { name: /選択した/ })).toBeNull()
     await day(/^11月22日 日曜日 募集中/)
   })
@@ -295,7 +294,7 @@ describe('複数日の募集のあと', () => {
       'href',
       `${PAGE}/bulk_create?operationId=71`,
     )
-    await press('確認した')
+    await pressButton('確認した')
     await waitFor(() => expect(screen.queryByText('複数日の募集「ディナー」')).toBeNull())
   })
   test('見るだけの人は、結果を確認済みにできない', async () => {
@@ -309,7 +308,7 @@ describe('複数日の募集のあと', () => {
     showNoteAfterBulkCreateOfferings.set(true)
     await open()
     expect(await screen.findByText('複数日の募集は、カレンダーで見渡せます')).toBeVisible()
-    await press('カレンダーで見る')
+    await pressButton('カレンダーで見る')
     await grid()
     await open()
     await grid()
@@ -320,7 +319,7 @@ describe('複数日の募集のあと', () => {
     await aMonth()
     await open()
     await grid()
-    await press('リスト')
+    await pressButton('リスト')
     await screen.findByRole('link', { name: '朝の仕込み' })
   })
 })
@@ -332,7 +331,7 @@ test('スマートフォンでは今週から始まり、前の週も表示で�
   await grid()
   expect(await day(/^11月15日/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^11月12日/ })).toBeNull()
-  await press('前の週も表示する')
+  await pressButton('前の週も表示する')
   expect(await day(/^11月12日/)).toBeVisible()
   expect(screen.queryByRole('button', { name: '前の週も表示する' })).toBeNull()
 })

@@ -6,11 +6,12 @@ import type { OfferingUsers } from '@/contracts/matchings/schemas'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
 import { callStore, writeRows } from '@tests/kit/serverKit'
 import { setNow, takeMessages } from '@tests/features/storeKit'
-import { gone, inDialog, matched, open } from './offeringActionsKit'
+import { inDialog } from '@tests/kit/userActions'
+import { expectDialogClosed, addMatches, openOffering } from './offeringActionsKit'
 
 /** 髙橋 worked as planned (8,094 yen) and checked out nine minutes after the end. */
 async function workedLonger() {
-  await matched(901)
+  await addMatches(901)
   const now = new Date('2026-11-22T22:39:00+09:00')
   await writeRows(async (db) => {
     await checkIn(db, 901, 8001, new Date('2026-11-22T16:58:00+09:00'))
@@ -27,12 +28,12 @@ async function askToPay() {
 
 test('終了後の分を支払う前に、報酬がいくらからいくらになるかを示し、そのとおりに確定する', async () => {
   await workedLonger()
-  await open()
+  await openOffering()
   const dialog = await askToPay()
   // 339 minutes at 1,350 yen, 39 of them at night, and 500 for the transport.
   expect(dialog.getByText('報酬').parentElement).toHaveTextContent('報酬8,094円 →から 8,348円')
   await userEvent.click(dialog.getByRole('button', { name: '9分を勤務に含める' }))
-  await gone()
+  await expectDialogClosed()
   expect(takeMessages()).toEqual(['髙橋 美咲さんの報酬を8,348円に変更しました。'])
 })
 
@@ -41,7 +42,7 @@ test('支払い後の金額を答えない、更新前のサーバーでは、�
   const { body } = await callStore<OfferingUsers>('manager', 'GET', '/offerings/8001/users')
   const items = body.items.map(({ grossYenWithMinutesAfterEnd: _, ...older }) => older)
   overrideAnswer(offerings.users, { items } as OfferingUsers)
-  await open()
+  await openOffering()
   const dialog = await askToPay()
   expect(dialog.getByText(/いまの報酬 8,094円/)).toBeVisible()
   expect(dialog.queryByText(/→|NaN|undefined/)).toBeNull()

@@ -14,6 +14,7 @@ import {
   setNow,
   showScreen,
 } from '@tests/features/storeKit'
+import { inDialog } from '@tests/kit/userActions'
 
 const at = (time: string) => setNow(new Date(`2026-11-20T${time}:00+09:00`))
 const open = (who: Parameters<typeof showScreen>[0] = 'manager') =>
@@ -30,8 +31,6 @@ const menuOf = async (name: string) => {
   )
   return within(screen.getByRole('menu'))
 }
-const inDialog = async (name: string | RegExp) =>
-  within(await screen.findByRole('dialog', { name }))
 const worker = async (userId: number) =>
   (
     await callStore<{ status: string; absenceKind: string | null; cancelReason: string | null }>(

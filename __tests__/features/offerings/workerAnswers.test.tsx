@@ -10,7 +10,8 @@ import {
 import { addMatch, callStore, offerContent, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, takeMessages } from '@tests/features/storeKit'
-import { gone, inDialog, matched, open } from './offeringActionsKit'
+import { inDialog } from '@tests/kit/userActions'
+import { expectDialogClosed, addMatches, openOffering } from './offeringActionsKit'
 
 describe('回答と資格', () => {
   const question = {
@@ -63,7 +64,7 @@ describe('回答と資格', () => {
   )
   test('答えと証明書を読め、勤務日に切れる期限を言い、画像は押したときだけ取り寄せる', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined })
-    await open()
+    await openOffering()
     const sheet = await look()
     expect(await sheet.findByText('立ち仕事の経験はありますか')).toBeVisible()
     expect(sheet.getByText('はい')).toBeVisible()
@@ -76,7 +77,7 @@ describe('回答と資格', () => {
     ).toHaveAttribute('src', 'blob:here')
   })
   test('店舗スタッフには、証明書の画像を見られる人を言う', async () => {
-    await open('clientStaff')
+    await openOffering('clientStaff')
     const sheet = await look()
     expect(await sheet.findByText('証明書の画像は、店舗管理者が確認できます。')).toBeVisible()
     expect(sheet.queryByRole('button', { name: '証明書を表示する' })).toBeNull()
@@ -94,7 +95,7 @@ describe('回答と資格', () => {
         result: 'negative',
       }),
     )
-    await open()
+    await openOffering()
     let sheet = await look()
     let stool = within(await sheet.findByRole('region', { name: '検便' }))
     expect(await stool.findByText('勤務日には、結果の有効期限が切れています')).toBeVisible()
@@ -116,16 +117,16 @@ describe('回答と資格', () => {
         checkedAt: at,
       }),
     )
-    await open()
+    await openOffering()
     sheet = await look()
     stool = within(await sheet.findByRole('region', { name: '検便' }))
     expect(await stool.findByText('陽性の結果が届いています')).toBeVisible()
   })
   test('検便を求めない求人では、そう言う。店舗スタッフには見せない', async () => {
-    await open()
+    await openOffering()
     const sheet = await look()
     expect(await sheet.findByText('この求人では、検便の提出を求めていません。')).toBeVisible()
-    await open('clientStaff')
+    await openOffering('clientStaff')
     const other = await look()
     await other.findByRole('region', { name: '資格' })
     expect(other.queryByRole('region', { name: '検便' })).toBeNull()
@@ -139,8 +140,8 @@ describe('1人の交通費', () => {
     return inDialog('髙橋 美咲さんの交通費を変更する')
   }
   test('上げることだけができ、下げると欄で断り、変わった額を知らせる', async () => {
-    await matched(901)
-    await open()
+    await addMatches(901)
+    await openOffering()
     const sheet = await change()
     const field = await sheet.findByRole('textbox', { name: /変更後の交通費/ })
     await userEvent.clear(field)
@@ -155,7 +156,7 @@ describe('1人の交通費', () => {
       '交通費500円 →から 900円',
     )
     await userEvent.click(sheet.getByRole('button', { name: '交通費を変更する' }))
-    await gone()
+    await expectDialogClosed()
     expect(takeMessages()).toContain('髙橋 美咲さんの交通費を900円にしました。')
     expect(
       (

@@ -9,7 +9,8 @@ import { drafts } from '@/lib/storage/storedValues'
 import { testContext } from '@tests/kit/app'
 import { callStore, offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
-import { fillField, inDialog, openScreen, openSection, pressButton, showScreen } from './offersKit'
+import { inDialog, pressButton } from '@tests/kit/userActions'
+import { fillField, openScreen, openSection, showScreen } from './offersKit'
 
 const description =
   'ランチの時間に、お客さまのご案内、料理の提供、テーブルの片付けをお願いします。注文はお客さまがタブレットで行うため、聞き取る場面はありません。はじめの15分は社員がそばで説明し、社員2名とスポットの方2名で進めます。'

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { createDynamicRouteParser } from 'next-router-mock/dynamic-routes'
@@ -55,13 +55,8 @@ export async function fillField(label: string | RegExp, text: string) {
   await userEvent.click(box)
   await userEvent.paste(text)
 }
-export const pressButton = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 /** Opens a section of the editor by its heading. */
 export const openSection = async (name: RegExp) => {
   const head = await screen.findByRole('button', { name, expanded: false })
   await userEvent.click(head)
 }
-/** The button of a dialog, once the dialog is there. */
-export const inDialog = async (title: string | RegExp) =>
-  within(await screen.findByRole('dialog', { name: title }))

@@ -11,7 +11,8 @@ import { files, offers } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { addOffer, addOffering, offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
-import { inDialog, openScreen, pressButton, showScreen } from './offersKit'
+import { inDialog, pressButton } from '@tests/kit/userActions'
+import { openScreen, showScreen } from './offersKit'
 
 const LIST = '/clients/11/offers'
 const list = <OfferListScreen clientId='11' />

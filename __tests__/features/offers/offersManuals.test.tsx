@@ -11,7 +11,8 @@ import { manualPieces, manuals, offers } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { pdfOf } from '@tests/kit/pdf'
 import { offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
-import { openScreen, openSection, pressButton, showScreen } from './offersKit'
+import { pressButton } from '@tests/kit/userActions'
+import { openScreen, openSection, showScreen } from './offersKit'
 
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
 const DETAIL = `/clients/11/offers/${OFFER[11]}`

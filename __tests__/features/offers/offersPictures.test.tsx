@@ -9,7 +9,8 @@ import type { UploadedFileInput } from '@/contracts/files/schemas'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
 import { shrinkPicture } from '@/components/uploads/shrinkPicture'
 import { offerContent, OFFER } from '@tests/kit/serverKit'
-import { openScreen, pressButton } from './offersKit'
+import { pressButton } from '@tests/kit/userActions'
+import { openScreen } from './offersKit'
 
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
 const picture = () => new File(['raw picture with its place'], '店内.jpg', { type: 'image/jpeg' })

@@ -11,7 +11,8 @@ import { overrideAnswer } from '@mocks/referenceServer'
 import { offers } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
-import { fillField, inDialog, openScreen, openSection, pressButton, showScreen } from './offersKit'
+import { inDialog, pressButton } from '@tests/kit/userActions'
+import { fillField, openScreen, openSection, showScreen } from './offersKit'
 
 jest.setTimeout(60_000)
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`

@@ -5,7 +5,8 @@ import { budgetRequests, storeBudgets } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { writeRows } from '@tests/kit/serverKit'
 import { setUpStore, takeMessages, tearDownStore } from '@tests/features/storeKit'
-import { day, goOn, openForm, posted, press } from './postingKit'
+import { pressButton } from '@tests/kit/userActions'
+import { chooseDay, goToConfirmation, openForm, storedOfferings } from './postingKit'
 
 beforeEach(async () => {
   await setUpStore()
@@ -27,12 +28,12 @@ const asked = async () =>
 
 test('予算を超える募集は、確認の画面で承認を依頼し、公開せずに残せる', async () => {
   await openForm()
-  await day('明日')
+  await chooseDay('明日')
   expect(await screen.findByText('本部の承認が必要です')).toBeVisible()
-  await goOn()
+  await goToConfirmation()
   const publish = screen.getByRole('button', { name: 'この内容で募集を開始する' })
   expect(publish).toHaveAccessibleDescription(/本部の承認が必要です/)
-  await press('本部に依頼する')
+  await pressButton('本部に依頼する')
   const dialog = await screen.findByRole('dialog')
   await userEvent.type(await within(dialog).findByRole('textbox', { name: /理由/ }), '週末の増員')
   await userEvent.click(within(dialog).getByRole('button', { name: '本部に依頼する' }))
@@ -41,9 +42,9 @@ test('予算を超える募集は、確認の画面で承認を依頼し、公�
   const [request] = await asked()
   expect(request).toMatchObject({ clientId: 11, currentYen: 1000, reason: '週末の増員' })
 
-  await press('公開せずに保存する')
+  await pressButton('公開せずに保存する')
   await waitFor(() => expect(router.asPath).toMatch(/^\/clients\/11\/offerings\/\d+$/))
-  const kept = await posted()
+  const kept = await storedOfferings()
   expect(kept.filter(({ publishedAt }) => publishedAt === null)).toHaveLength(1)
 })
 
@@ -61,12 +62,12 @@ test('待っている依頼は取り下げられ、また依頼できる', async
     }),
   )
   await openForm()
-  await day('明日')
-  await goOn()
+  await chooseDay('明日')
+  await goToConfirmation()
   expect(
     await screen.findByText(/小野寺 拓也さんが、予算を30,000円にするよう本部に依頼しました。/),
   ).toBeVisible()
-  await press('依頼を取り下げる')
+  await pressButton('依頼を取り下げる')
   expect(await screen.findByText('公開するには本部の承認が必要です')).toBeVisible()
   expect((await asked()).map(({ status }) => status)).toEqual(['withdrawn'])
 })

@@ -9,7 +9,8 @@ import { holdAnswers } from '@mocks/referenceServer'
 import { addOffering, addWorker, MORNING, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { showScreen } from '@tests/features/storeKit'
-import { day, FORM, goOn, openForm, posted, press } from './postingKit'
+import { pressButton } from '@tests/kit/userActions'
+import { chooseDay, FORM, goToConfirmation, openForm, storedOfferings } from './postingKit'
 
 const GROUP = 9901
 const at = '2026-11-01T00:00:00Z'
@@ -31,8 +32,8 @@ const addPeople = () =>
 test('順番に広げると選び、速さを選ぶだけで、段ごとの人数が見えて募集できる', async () => {
   await addPeople()
   await openForm('manager', `${FORM}?on=2026-11-30`)
-  await press('順番に広げる')
-  await press('急ぐ(1日)')
+  await pressButton('順番に広げる')
+  await pressButton('急ぐ(1日)')
   const group = await screen.findByRole('heading', { name: 'グループ' })
   const card = within(group.closest('li') ?? document.body)
   for (const chip of screen.queryAllByRole('checkbox', { checked: true, name: /名$/ }))
@@ -45,12 +46,12 @@ test('順番に広げると選び、速さを選ぶだけで、段ごとの人�
   await userEvent.selectOptions(card.getByRole('combobox', { name: 'グループに広げる時刻' }), '360')
   await userEvent.click(screen.getByRole('button', { name: '勤務経験者の段をとばす' }))
   expect(await axeViolations()).toEqual([])
-  await goOn()
+  await goToConfirmation()
   expect(document.body).toHaveTextContent('公開と同時に認定ワーカー')
   await userEvent.click(screen.getByRole('checkbox', { name: /労働契約が成立する/ }))
-  await press('この内容で募集を開始する')
-  await waitFor(async () => expect(await posted()).toHaveLength(1))
-  const [row] = await posted()
+  await pressButton('この内容で募集を開始する')
+  await waitFor(async () => expect(await storedOfferings()).toHaveLength(1))
+  const [row] = await storedOfferings()
   expect([row?.scope, row?.groupIds, row?.ladder]).toEqual([
     'trusted',
     [GROUP],
@@ -66,22 +67,22 @@ test('グループを読み込む前に押しても、届いたときに最初�
   await addPeople()
   const release = holdAnswers(groupContract.list)
   await openForm('manager', `${FORM}?on=2026-11-30`)
-  await press('順番に広げる')
+  await pressButton('順番に広げる')
   expect(await screen.findByRole('heading', { name: 'グループ' })).toBeVisible()
   expect(screen.queryAllByRole('checkbox', { checked: true, name: /名$/ })).toEqual([])
   release()
   await waitFor(() =>
     expect(screen.getAllByRole('checkbox', { checked: true, name: /名$/ })).toHaveLength(1),
   )
-  await goOn()
+  await goToConfirmation()
   expect(document.body).toHaveTextContent('公開と同時に認定ワーカー')
 }, 60_000)
 
 test('締切に間に合わない速さは、順番の欄に理由が出る', async () => {
   await addPeople()
   await openForm()
-  await day('明日')
-  await press('順番に広げる')
+  await chooseDay('明日')
+  await pressButton('順番に広げる')
   expect(await screen.findByText(/最後の段が申し込みの締切より後になります/)).toBeVisible()
 }, 60_000)
 
@@ -136,7 +137,7 @@ describe('公開の順番の表示', () => {
     await skip()
     await answerWith('とばす')
     expect(await screen.findByText('とばした段')).toBeVisible()
-    await press('いま勤務経験者にも見せる')
+    await pressButton('いま勤務経験者にも見せる')
     expect(
       await screen.findByRole('dialog', { name: 'いま勤務経験者にも見せますか' }),
     ).toHaveTextContent('新しく1名に見えるようになり')

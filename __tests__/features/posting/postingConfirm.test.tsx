@@ -14,14 +14,15 @@ import {
   showScreen,
   takeMessages,
 } from '@tests/features/storeKit'
-import { CONFIRM, FORM, KEY, day, goOn, openForm, posted, press, validated } from './postingKit'
+import { pressButton } from '@tests/kit/userActions'
+import { CONFIRM, FORM, KEY, chooseDay, goToConfirmation, openForm, storedOfferings, validationAnswer } from './postingKit'
 
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /労働契約が成立する/ }))
 describe('募集内容の確認', () => {
   test('ワーカーに見える内容と費用を出し、契約の確認をするまで公開できない', async () => {
     await openForm()
-    await day('明日')
-    await goOn()
+    await chooseDay('明日')
+    await goToConfirmation()
     for (const words of [
       '11月21日(土)',
       '17:00〜22:30',
@@ -41,20 +42,20 @@ describe('募集内容の確認', () => {
       '労働契約の成立について、確認のチェックを入れてください。',
     )
     await userEvent.click(button)
-    expect(await posted()).toEqual([])
+    expect(await storedOfferings()).toEqual([])
     expect(await axeViolations()).toEqual([])
     await agree()
     expect(button).not.toHaveAttribute('aria-disabled')
   })
   test('公開すると求人の画面へ進み、下書きは消える。5回押しても1件', async () => {
     await openForm()
-    await day('明日')
-    await goOn()
+    await chooseDay('明日')
+    await goToConfirmation()
     await agree()
     const button = screen.getByRole('button', { name: 'この内容で募集を開始する' })
     for (let i = 0; i < 5; i += 1) fireEvent.click(button)
-    await waitFor(async () => expect(await posted()).toHaveLength(1))
-    const [one] = await posted()
+    await waitFor(async () => expect(await storedOfferings()).toHaveLength(1))
+    const [one] = await storedOfferings()
     await waitFor(() => expect(router.asPath).toBe(`/clients/11/offerings/${one?.id}`))
     await userEvent.click(button)
     expect(requestsTo(/POST .*\/offerings$/)).toHaveLength(1)
@@ -67,11 +68,11 @@ describe('募集内容の確認', () => {
     // The key that the router gives to the history entry of the form.
     history.replaceState({ key: 'entry-of-form' }, '')
     await openForm()
-    await day('明日')
-    await goOn()
+    await chooseDay('明日')
+    await goToConfirmation()
     history.replaceState({ key: 'entry-of-confirmation' }, '')
     await agree()
-    await press('この内容で募集を開始する')
+    await pressButton('この内容で募集を開始する')
     await waitFor(() => expect(router.asPath).toMatch(/offerings\/\d+$/))
     const page = router.asPath
     expect(replace.mock.calls.map(([url]) => url)).toEqual([page])
@@ -105,13 +106,13 @@ describe('募集内容の確認', () => {
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'この内容で募集を開始する' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(async () => expect(await posted()).toHaveLength(1))
+    await waitFor(async () => expect(await storedOfferings()).toHaveLength(1))
   })
   test('「修正する」で戻ると、入れた値がそのままある', async () => {
     await openForm()
-    await day('明日')
+    await chooseDay('明日')
     await userEvent.click(screen.getByRole('button', { name: '募集人数を1名減らす' }))
-    await goOn()
+    await goToConfirmation()
     expect(screen.getAllByRole('link', { name: '修正する' })[0]).toHaveAttribute('href', FORM)
     await act(async () => {
       await router.push(FORM)
@@ -124,7 +125,7 @@ describe('募集内容の確認', () => {
   test('確認の途中でほかの画面へ行ったら、次の募集は新しく始まる', async () => {
     await openForm()
     await userEvent.click(screen.getByRole('button', { name: '募集人数を1名減らす' }))
-    await goOn()
+    await goToConfirmation()
     act(() => {
       router.setCurrentUrl('/clients/11')
     })
@@ -138,8 +139,8 @@ describe('募集内容の確認', () => {
     expect(await screen.findByText('確認する内容がありません')).toBeVisible()
     expect(screen.getByRole('link', { name: '募集条件を入力する' })).toHaveAttribute('href', FORM)
     await openForm()
-    await day('明日')
-    await press('確認へ進む')
+    await chooseDay('明日')
+    await pressButton('確認へ進む')
     await waitFor(() => expect(router.asPath).toBe(CONFIRM))
     act(() => {
       router.setCurrentUrl('/clients/11')
@@ -151,34 +152,34 @@ describe('募集内容の確認', () => {
   })
   test('公開を断られたら理由を伝え、画面と値は残り、もう一度押せる', async () => {
     await openForm()
-    await day('明日')
-    await goOn()
+    await chooseDay('明日')
+    await goToConfirmation()
     await agree()
     overrideAnswer(offerings.create, {
       status: 409,
       code: 'conflict',
       messages: ['この店舗は現在、求人を公開できません。'],
     })
-    await press('この内容で募集を開始する')
+    await pressButton('この内容で募集を開始する')
     await waitFor(() => expect(takeMessages()).toEqual(['この店舗は現在、求人を公開できません。']))
     expect(router.asPath).toBe(CONFIRM)
     expect(screen.getByRole('checkbox', { name: /労働契約が成立する/ })).toBeChecked()
     mockServer.resetHandlers()
-    await press('この内容で募集を開始する')
-    await waitFor(async () => expect(await posted()).toHaveLength(1))
+    await pressButton('この内容で募集を開始する')
+    await waitFor(async () => expect(await storedOfferings()).toHaveLength(1))
   })
   test('公開の答えが失われたら、新しい確認に止められず、もう一度押せて、1件だけになる', async () => {
     await openForm()
-    await day('明日')
-    await goOn()
+    await chooseDay('明日')
+    await goToConfirmation()
     await agree()
     loseAnswers(offerings.create)
     // With the posting that has begun the limit of the month is reached.
     overrideAnswer(
       offerings.validate,
-      validated({ errors: [{ field: 'usage', message: '今月の利用上限額を超えます。' }] }),
+      validationAnswer({ errors: [{ field: 'usage', message: '今月の利用上限額を超えます。' }] }),
     )
-    await press('この内容で募集を開始する')
+    await pressButton('この内容で募集を開始する')
     await waitFor(() =>
       expect(takeMessages()).toEqual([
         '送信できたか確認できません。もう一度押しても二重になりません。',
@@ -187,18 +188,18 @@ describe('募集内容の確認', () => {
     await refocusWindow()
     expect(screen.queryByText('このままでは公開できません')).toBeNull()
     mockServer.resetHandlers()
-    await press('この内容で募集を開始する')
+    await pressButton('この内容で募集を開始する')
     await waitFor(() => expect(router.asPath).toMatch(/\/clients\/11\/offerings\/\d+$/))
-    expect(await posted()).toHaveLength(1)
+    expect(await storedOfferings()).toHaveLength(1)
   })
   test('条件が決まりに合わなくなっていれば、理由を並べて公開を止める', async () => {
     await openForm()
-    await day('明日')
-    await press('確認へ進む')
+    await chooseDay('明日')
+    await pressButton('確認へ進む')
     await waitFor(() => expect(router.asPath).toBe(CONFIRM))
     overrideAnswer(
       offerings.validate,
-      validated({
+      validationAnswer({
         errors: [{ field: 'startTime', message: '開始まで15分以上ある日時を選んでください。' }],
       }),
     )
@@ -212,7 +213,7 @@ describe('募集内容の確認', () => {
   })
   test('読み込めないときは、まだ始まっていないと言い、もう一度読める', async () => {
     await openForm()
-    await press('確認へ進む')
+    await pressButton('確認へ進む')
     await waitFor(() => expect(router.asPath).toBe(CONFIRM))
     overrideAnswer(offers.one, {
       status: 503,
@@ -224,7 +225,7 @@ describe('募集内容の確認', () => {
       /混み合っています。 募集はまだ始まっていません。/,
     )
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await screen.findByRole('button', { name: 'この内容で募集を開始する' })).toBeVisible()
   })
 })
@@ -249,7 +250,7 @@ describe('権限と失敗', () => {
     await showScreen('manager', FORM, <Pages />)
     expect(await screen.findByRole('alert')).toHaveTextContent('混み合っています。')
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await screen.findByRole('radio', { name: '明日' })).toBeChecked()
   })
 })

@@ -17,6 +17,7 @@ import {
   setNow,
   showScreen,
 } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 import { Pages } from './postingPages'
 
 const ID = 8001
@@ -31,8 +32,6 @@ const one = async () =>
       await testContext()
     ).db.tx('system', (db) => db.select().from(table).where(eq(table.id, ID)))
   )[0]
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 const wage = () => screen.getByRole('textbox', { name: '時給' })
 const setWage = async (text: string) => {
   await userEvent.clear(wage())
@@ -74,7 +73,7 @@ describe('求人の編集', () => {
     expect(screen.getByRole('radio', { name: '11/28(土)' })).toBeChecked()
     expect(await axeViolations()).toEqual([])
     await setWage('1400')
-    await press('変更を保存する')
+    await pressButton('変更を保存する')
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect(await one()).toMatchObject({
       hourlyWageYen: 1400,
@@ -110,7 +109,7 @@ describe('求人の編集', () => {
     await waitFor(() => expect(wage()).toHaveAccessibleDescription(/下げることはできません/))
     await setWage('1400')
     await waitFor(() => expect(wage()).toBeValid())
-    await press('変更を保存する')
+    await pressButton('変更を保存する')
     const dialog = await screen.findByRole('dialog', {
       name: 'マッチング済みの1名の報酬を上げますか',
     })
@@ -131,14 +130,14 @@ describe('求人の編集', () => {
     await open()
     await userEvent.type(await memo(), '黒い靴で')
     await elsewhere({ peopleWanted: 5 })
-    await press('変更を保存する')
+    await pressButton('変更を保存する')
     const notice = (await screen.findByText(/先に更新しました/)).closest('[role=alert]')
     expect(notice?.parentElement).toHaveFocus()
     await waitFor(() => expect(notice).toHaveTextContent('募集人数: 3名 → 5名'))
     expect(await memo()).toHaveValue('黒い靴で')
     expect((await one())?.memo).toBe('')
-    await press('入力した内容で保存する')
-    await press('上書きして保存する')
+    await pressButton('入力した内容で保存する')
+    await pressButton('上書きして保存する')
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect(await one()).toMatchObject({ memo: '黒い靴で', peopleWanted: 3, lockVersion: 3 })
   })
@@ -149,13 +148,13 @@ describe('求人の編集', () => {
     await setWage('1400')
     await waitFor(() => expect(wage()).toBeValid())
     await elsewhere({ hourlyWageYen: 1500 })
-    await press('変更を保存する')
+    await pressButton('変更を保存する')
     const notice = (await screen.findByText(/先に更新しました/)).closest('[role=alert]')
     await waitFor(() => expect(notice).toHaveTextContent('時給: 1,350円 → 1,500円'))
     expect(wage()).toHaveValue('1,400')
     expect((await one())?.hourlyWageYen).toBe(1500)
-    await press('入力した内容で保存する')
-    await press('上書きして保存する')
+    await pressButton('入力した内容で保存する')
+    await pressButton('上書きして保存する')
     await waitFor(() => expect(wage()).toHaveAccessibleDescription(/下げることはできません/))
     expect((await one())?.hourlyWageYen).toBe(1500)
   })
@@ -164,9 +163,9 @@ describe('求人の編集', () => {
     await open()
     await userEvent.type(await memo(), '黒い靴で')
     await elsewhere({ peopleWanted: 5 })
-    await press('変更を保存する')
-    await press('最新の内容に入れ替える')
-    await press('入力を捨てて入れ替える')
+    await pressButton('変更を保存する')
+    await pressButton('最新の内容に入れ替える')
+    await pressButton('入力を捨てて入れ替える')
     await waitFor(() =>
       expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('5'),
     )
@@ -204,7 +203,7 @@ describe('未公開の求人', () => {
     await place({ publishedAt: null })
     await open()
     await userEvent.click(screen.getByRole('button', { name: '募集人数を1名増やす' }))
-    await press('確認へ進む')
+    await pressButton('確認へ進む')
     await waitFor(() =>
       expect(router.asPath).toBe(
         `/clients/11/offers/${OFFER[11]}/offerings/confirm?offeringId=${ID}`,
@@ -212,7 +211,7 @@ describe('未公開の求人', () => {
     )
     await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
     expect(screen.getAllByRole('link', { name: '修正する' })[0]).toHaveAttribute('href', EDIT)
-    await press('この内容で募集を開始する')
+    await pressButton('この内容で募集を開始する')
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     const saved = await one()
     expect([saved?.peopleWanted, saved?.publishedAt === null]).toEqual([4, false])
@@ -222,17 +221,17 @@ describe('未公開の求人', () => {
     await place({ publishedAt: null })
     await open()
     await userEvent.click(screen.getByRole('button', { name: '募集人数を1名増やす' }))
-    await press('公開せずに保存する')
+    await pressButton('公開せずに保存する')
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect(await one()).toMatchObject({ peopleWanted: 4, publishedAt: null })
   })
   test('公開しようとしたとき先に変えた人がいれば、公開せずに入力へ戻す', async () => {
     await place({ publishedAt: null })
     await open()
-    await press('確認へ進む')
+    await pressButton('確認へ進む')
     await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
     await elsewhere({ hourlyWageYen: 1500 })
-    await press('この内容で募集を開始する')
+    await pressButton('この内容で募集を開始する')
     expect(await screen.findByText(/先に更新しました/)).toBeVisible()
     expect(screen.getByRole('link', { name: '入力に戻って確かめる' })).toHaveAttribute('href', EDIT)
     expect((await one())?.publishedAt).toBeNull()
@@ -261,7 +260,7 @@ describe('公開範囲', () => {
       '開始の48時間前',
     )
     expect(auto).toHaveAccessibleDescription(/11月26日/)
-    await press('変更を保存する')
+    await pressButton('変更を保存する')
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect(await one()).toMatchObject({ scope: 'worked' })
     expect(new Date((await one())?.autoPublicAt ?? '').toISOString()).toBe(
@@ -287,13 +286,13 @@ describe('公開範囲', () => {
     const choice = await screen.findByRole('group', { name: 'グループ' })
     await waitFor(() => expect(requestsTo(/validate/).length).toBeGreaterThan(asked))
     expect(choice).not.toHaveAccessibleDescription(/選んでください/)
-    await press('変更を保存する')
+    await pressButton('変更を保存する')
     await waitFor(() =>
       expect(choice).toHaveAccessibleDescription(/公開するグループを選んでください。/),
     )
     expect((await one())?.scope).toBe('public')
     await userEvent.click(within(choice).getByRole('checkbox', { name: /ホール経験者/ }))
-    await press('変更を保存する')
+    await pressButton('変更を保存する')
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect(await one()).toMatchObject({ scope: 'group', groupIds: [7001] })
   })
@@ -305,7 +304,7 @@ describe('公開範囲', () => {
     const auto = screen.getByRole('switch', { name: '埋まらなければ一般公開に切り替える' })
     await userEvent.click(auto)
     expect(auto).toHaveAccessibleDescription(/埋まらないまま開始時刻になることがあります/)
-    await press('変更を保存する')
+    await pressButton('変更を保存する')
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect(await one()).toMatchObject({ scope: 'url', autoPublicAt: null })
   })
@@ -330,7 +329,7 @@ describe('権限と失敗', () => {
       '混み合っています。 求人は変わっていません。',
     )
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await screen.findByText(/名分の合計/)).toBeVisible()
     await showScreen('manager', `/clients/11/offers/${OFFER[12]}/offerings/${ID}/edit`, <Pages />)
     expect(await screen.findByText('この求人は見つかりません')).toBeVisible()
@@ -344,7 +343,7 @@ describe('権限と失敗', () => {
       code: 'unavailable',
       messages: ['混み合っています。'],
     })
-    await press('変更を保存する')
+    await pressButton('変更を保存する')
     await waitFor(() => expect(takeMessages()).toEqual(['混み合っています。']))
     expect(router.asPath).toBe(EDIT)
     expect(await memo()).toHaveValue('黒い靴で')

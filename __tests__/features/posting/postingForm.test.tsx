@@ -8,7 +8,8 @@ import { groups, groupUsers } from '@/server/db/schema'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { showAgain, requestsTo, setUpStore } from '@tests/features/storeKit'
-import { CONFIRM, FORM, KEY, day, goOn, openForm, posted, press, validated } from './postingKit'
+import { pressButton } from '@tests/kit/userActions'
+import { CONFIRM, FORM, KEY, chooseDay, goToConfirmation, openForm, storedOfferings, validationAnswer } from './postingKit'
 
 const wage = () => screen.getByRole('textbox', { name: '時給' })
 async function setWage(text: string) {
@@ -26,7 +27,7 @@ describe('募集条件の入力', () => {
         screen.getByRole('spinbutton', { name: '募集人数' }),
       ].map((field) => (field as HTMLInputElement).value),
     ).toEqual(['0', '1,350', '3'])
-    await day('明日')
+    await chooseDay('明日')
     const panel = screen.getByRole('region', { name: '費用の見込み' })
     await waitFor(() => expect(panel).toHaveTextContent('11月21日(土)17:00〜22:30'))
     expect(panel).toHaveTextContent(
@@ -65,7 +66,7 @@ describe('募集条件の入力', () => {
       '11月13日(金) の求人をコピーしました。',
     )
     expect(wage()).toHaveValue('1,400')
-    await goOn()
+    await goToConfirmation()
     expect(document.body).toHaveTextContent(
       '勤務経験者限定公開この店舗で働いたことのある人だけに表示されます。 11月26日(木) 17:00に空きがあれば、自動で一般公開に切り替わります。',
     )
@@ -122,26 +123,26 @@ describe('募集条件の入力', () => {
   test('決まりに合わない条件では進まず、その欄に戻る。入れた値は残る', async () => {
     await openForm()
     await setWage('1000')
-    await press('確認へ進む')
+    await pressButton('確認へ進む')
     await waitFor(() => expect(wage()).toHaveFocus())
     expect(wage()).toHaveAccessibleDescription(/最低賃金/)
     expect(wage()).toHaveValue('1,000')
     expect(screen.getByText('1か所に入力の誤りがあります')).toBeVisible()
     expect(router.asPath).toBe(FORM)
-    expect(await posted()).toEqual([])
+    expect(await storedOfferings()).toEqual([])
   })
   test('サーバーだけが知っている断りも、その欄に出る', async () => {
     await openForm()
     overrideAnswer(
       offerings.validate,
-      validated({
+      validationAnswer({
         errors: [
           { field: 'customClosesAt', message: '締切は開始時刻以前にしてください。' },
           { field: 'peopleWanted', message: '利用上限額を1,000円超えます。' },
         ],
       }),
     )
-    await press('確認へ進む')
+    await pressButton('確認へ進む')
     const people = screen.getByRole('spinbutton', { name: '募集人数' })
     await waitFor(() => expect(people).toHaveAccessibleDescription('利用上限額を1,000円超えます。'))
     expect(people).toHaveFocus()
@@ -150,7 +151,7 @@ describe('募集条件の入力', () => {
     await openForm()
     await userEvent.clear(wage())
     await userEvent.click(screen.getByRole('radio', { name: /グループ限定公開/ }))
-    await press('確認へ進む')
+    await pressButton('確認へ進む')
     await waitFor(() => expect(wage()).toHaveAccessibleDescription('時給を入力してください。'))
     expect(wage()).toHaveFocus()
   })
@@ -193,10 +194,10 @@ describe('募集条件の入力', () => {
       code: 'unavailable',
       messages: ['混み合っています。'],
     })
-    await day('11/28(土)')
+    await chooseDay('11/28(土)')
     expect(await screen.findByText(/費用を計算できませんでした/)).toBeVisible()
     mockServer.resetHandlers()
-    await press('計算し直す')
+    await pressButton('計算し直す')
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '費用の見込み' })).toHaveTextContent(
         '11月28日(土)',
@@ -217,7 +218,7 @@ describe('募集条件の入力', () => {
   })
   test('5回押しても、確かめるのは1回で、確認の画面へは1回だけ進む', async () => {
     await openForm()
-    await day('明日')
+    await chooseDay('明日')
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '費用の見込み' })).toHaveTextContent(
         '11月21日(土)',
@@ -239,7 +240,7 @@ describe('募集条件の入力', () => {
 describe('下書き', () => {
   test('入れたものは端末に残り、いつ残したかが分かり、次に開くと戻せる', async () => {
     await openForm()
-    await day('明日')
+    await chooseDay('明日')
     await userEvent.click(screen.getByRole('button', { name: '募集人数を1名増やす' }))
     expect(
       await screen.findByText('9:41 に下書きを保存しました', {}, { timeout: 4000 }),
@@ -250,14 +251,14 @@ describe('下書き', () => {
     })
     await openForm()
     expect(screen.getByText('11月20日(金) 9:41の下書きがあります')).toBeVisible()
-    await press('下書きを復元')
+    await pressButton('下書きを復元')
     expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('4')
     expect(screen.getByRole('radio', { name: '明日' })).toBeChecked()
   })
   test('いらない下書きは破棄できる', async () => {
     drafts.of(KEY).set({ savedAt: Date.now(), values: { peopleWanted: 9 } })
     await openForm()
-    await press('破棄する')
+    await pressButton('破棄する')
     expect(drafts.of(KEY).get()).toBeNull()
     expect(screen.queryByText(/の下書きがあります/)).toBeNull()
   })

@@ -7,15 +7,16 @@ import { testContext } from '@tests/kit/app'
 import { OFFER } from '@tests/kit/serverKit'
 import { Pages } from '@tests/features/posting/postingPages'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 export const FORM = `/clients/11/offers/${OFFER[11]}/offerings/new`
 export const CONFIRM = `/clients/11/offers/${OFFER[11]}/offerings/confirm`
 export const KEY = `4:posting:11:${OFFER[11]}`
-export const posted = async () =>
+export const storedOfferings = async () =>
   (await (await testContext()).db.tx('system', (db) => db.select().from(table))).filter(
     (o) => o.clientId === 11,
   )
-export const validated = (over: Partial<OfferingValidation>): OfferingValidation => ({
+export const validationAnswer = (over: Partial<OfferingValidation>): OfferingValidation => ({
   errors: [],
   warnings: [],
   preview: null,
@@ -30,12 +31,10 @@ export async function openForm(who: Parameters<typeof showScreen>[0] = 'manager'
   await screen.findByRole('radio', { name: '明日' })
   await screen.findAllByText(/名分の合計/)
 }
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
-export const day = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+export const chooseDay = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 /** From the form to the page of confirmation. */
-export async function goOn() {
-  await press('確認へ進む')
+export async function goToConfirmation() {
+  await pressButton('確認へ進む')
   await waitFor(() => expect(router.asPath).toBe(CONFIRM))
   await screen.findByRole('button', { name: 'この内容で募集を開始する' })
 }

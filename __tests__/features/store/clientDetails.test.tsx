@@ -16,6 +16,7 @@ import { axeViolations } from '@tests/kit/renderScreen'
 import { flushPromises } from '@tests/kit/waiting'
 import { sentMessages } from '@tests/server/companies/clientKit'
 import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const LIST = '/companies/1/clients'
 const add = (who: Who = 'company') =>
@@ -31,14 +32,12 @@ async function fill(name: string, text: string) {
   await userEvent.clear(input)
   await userEvent.paste(text)
 }
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 async function fillStore() {
   await fill('店舗名', 'みのりデリ 渋谷宮益坂店')
   await fill('フリガナ', 'みのりでり')
   await fill('事業の内容', '弁当・惣菜の製造と販売')
   await fill('郵便番号', '150-0002')
-  await press('住所を自動入力')
+  await pressButton('住所を自動入力')
   await waitFor(async () => expect(await field('市区町村')).toHaveValue('⟦市11⟧'))
   await fill('町名・番地', '渋谷1丁目12-8')
   await fill('店舗の電話番号', '03-1234-0152')
@@ -53,9 +52,9 @@ test('郵便番号で住所を入れ、店舗を追加して担当者を招待�
   await add()
   await fillStore()
   expect(screen.getByRole('combobox', { name: /都道府県/ })).toHaveValue('13')
-  await press('招待する方を追加')
+  await pressButton('招待する方を追加')
   await fill('1人目のメールアドレス', 'yamaguchi@minori.example')
-  await press('追加して1名を招待する')
+  await pressButton('追加して1名を招待する')
   await waitFor(() => expect(router.asPath).toMatch(/^\/companies\/1\/clients\/\d+$/))
   const id = router.asPath.split('/').at(-1)
   expect((await callApi('company', 'GET', `/clients/${id}`)).body).toMatchObject({
@@ -70,7 +69,7 @@ test('郵便番号で住所を入れ、店舗を追加して担当者を招待�
 })
 test('招待する方を追加しても、入力して離れるまでは誤りを出さない', async () => {
   await add()
-  await press('招待する方を追加')
+  await pressButton('招待する方を追加')
   const email = await field('1人目のメールアドレス')
   expect(email).toHaveFocus()
   await flushPromises()
@@ -83,7 +82,7 @@ test('誤りは項目ごとに日本語で伝え、入力した内容は残る',
   await add()
   await fill('店舗名', 'みのりデリ')
   await fill('店舗の電話番号', '123')
-  await press('追加する')
+  await pressButton('追加する')
   expect(
     (await screen.findAllByText('市外局番からの10桁か11桁の数字で入力してください。'))[0],
   ).toBeVisible()
@@ -102,12 +101,12 @@ test('同じ名前と住所の店舗は、確かめてから別の店舗とし�
   )
   await add()
   await fillStore()
-  await press('追加する')
+  await pressButton('追加する')
   expect(
     await screen.findByText('名前と住所が同じ店舗「みのりデリ 渋谷宮益坂店」(⟦12⟧)があります。'),
   ).toBeVisible()
   expect(await field('現場の責任者')).toHaveValue('山口 真一')
-  await press('別の店舗として保存する')
+  await pressButton('別の店舗として保存する')
   await waitFor(() => expect(router.asPath).toMatch(/^\/companies\/1\/clients\/\d+$/))
 })
 test('ほかの人が先に保存したら、入力を残したまま最新の内容を読み込める', async () => {
@@ -120,11 +119,11 @@ test('ほかの人が先に保存したら、入力を残したまま最新の�
   await edit()
   await fill('現場の責任者', '佐藤 花子')
   await callApi('manager', 'PATCH', '/clients/11', { lockVersion: 1, code: 'T-0142' })
-  await press('保存する')
-  await press('最新の内容を読み込む')
+  await pressButton('保存する')
+  await pressButton('最新の内容を読み込む')
   await waitFor(async () => expect(await field('店舗コード')).toHaveValue('T-0142'))
   expect(await field('現場の責任者')).toHaveValue('佐藤 花子')
-  await press('保存する')
+  await pressButton('保存する')
   await waitFor(() => expect(router.asPath).toBe('/companies/1/clients/11'))
   expect((await callApi('company', 'GET', '/clients/11')).body).toMatchObject({
     code: 'T-0142',
@@ -174,18 +173,18 @@ test('店舗情報を読み込めないときはやり直せる', async () => {
 test('電話番号を6桁のコードで確認する', async () => {
   await phone()
   await userEvent.click(await screen.findByRole('radio', { name: 'SMSで受け取る' }))
-  await press('コードを送る')
+  await pressButton('コードを送る')
   await waitFor(() => expect(router.query['skip_input_phone_number']).toBe('1'))
   const code = /\d{6}/.exec((await sentMessages())[0]?.body ?? '')?.[0] ?? ''
   await fill('確認コード', code === '000000' ? '111111' : '000000')
-  await press('確認する')
+  await pressButton('確認する')
   expect((await screen.findAllByText('コードが違います。あと4回入力できます。'))[0]).toBeVisible()
   expect(screen.getByRole('button', { name: /もう一度送る/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
   await fill('確認コード', code)
-  await press('確認する')
+  await pressButton('確認する')
   await waitFor(() => expect(router.asPath).toBe('/clients/11/detail'))
   expect((await callApi('manager', 'GET', '/clients/11')).body).toMatchObject({
     phoneVerifiedAt: '2026-11-20T00:41:00.000Z',
@@ -193,7 +192,7 @@ test('電話番号を6桁のコードで確認する', async () => {
 })
 test('コードの画面から始めても、送っていなければ番号の入力へ進める', async () => {
   await phone('?skip_input_phone_number=1')
-  await press('電話番号の入力へ')
+  await pressButton('電話番号の入力へ')
   expect(await field('確認する電話番号')).toHaveValue('0312345678')
 })
 test('権限のない人には、だれに頼めばよいかを伝える', async () => {

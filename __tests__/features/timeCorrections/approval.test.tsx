@@ -7,6 +7,7 @@ import { addMinutes } from '@/lib/date'
 import { callStore } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { refocusWindow, takeMessages, setNow } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 import {
   END,
   PAGE,
@@ -18,7 +19,6 @@ import {
   names,
   noCard,
   openCorrections,
-  pressButton,
   requestCorrection,
   patchRequests,
 } from './correctionsKit'

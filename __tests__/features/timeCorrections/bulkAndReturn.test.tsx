@@ -7,6 +7,7 @@ import { checkIn, checkOut } from '@/server/worker-app/attendance'
 import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { refocusWindow, takeMessages } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 import {
   DAY,
   PATH,
@@ -16,7 +17,6 @@ import {
   names,
   noCard,
   openCorrections,
-  pressButton,
   requestCorrection,
   patchRequests,
 } from './correctionsKit'

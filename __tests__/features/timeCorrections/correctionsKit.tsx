@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { CorrectionsScreen } from '@/features/timeCorrections/CorrectionsScreen'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import type { Paged } from '@/contracts/common/schemas'
@@ -75,8 +74,6 @@ export const correctionOf = async (userId: number) => {
   if (!found) throw new Error(`no request of ${userId}`)
   return found
 }
-export const pressButton = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 export const noCard = (name: string) =>
   waitFor(() => expect(screen.queryByRole('article', { name: `${name}さんの修正依頼` })).toBeNull())
 export const names = () =>

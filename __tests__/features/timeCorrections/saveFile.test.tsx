@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { overrideAnswer } from '@mocks/referenceServer'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { requestsTo, takeMessages } from '@tests/features/storeKit'
-import { PAGE, cardOf, openCorrections, pressButton } from './correctionsKit'
+import { pressButton } from '@tests/kit/userActions'
+import { PAGE, cardOf, openCorrections } from './correctionsKit'
 
 const saved: string[] = []
 beforeEach(() => {

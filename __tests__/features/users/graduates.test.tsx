@@ -10,6 +10,7 @@ import { axeViolations } from '@tests/kit/renderScreen'
 import { addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
 import { Pages } from '@tests/features/posting/postingPages'
 import { setUpStore, showScreen, takeMessages, tearDownStore } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const MAYU = 9101
 const KOJI = 9102
@@ -49,8 +50,6 @@ afterEach(tearDownStore)
 
 const open = (who: Who = 'manager', query = '') =>
   showScreen(who, `${PAGE}${query}`, <GraduatesScreen clientId='11' />)
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 const dedicated = async () =>
   (await testContext()).db.tx('system', (db) =>
     db.select().from(offerings).where(eq(offerings.scope, 'graduate')),
@@ -65,14 +64,14 @@ test('登録した人、区分、通知オフ、料率が見え、行には求�
   expect(screen.getByText(/利用料率は15%\(ご契約の通常料率は30%\)/)).toBeInTheDocument()
   expect(await axeViolations()).toEqual([])
   expect(within(table).queryByRole('button', { name: /求人を送る/ })).not.toBeInTheDocument()
-  await press('全員に求人を送る')
+  await pressButton('全員に求人を送る')
   const link = await screen.findByRole('link', { name: /ディナーのホールスタッフ/ })
   expect(link).toHaveAttribute('href', NEW)
 })
 
 test('登録の解除は ⋯ の中だけにあり、残るものを言う', async () => {
   await open()
-  await press('林 浩二さんの操作')
+  await pressButton('林 浩二さんの操作')
   await userEvent.click(await screen.findByRole('menuitem', { name: '登録を解除する' }))
   const dialog = await screen.findByRole('dialog')
   expect(dialog).toHaveTextContent('勤務の記録、評価、決まっている勤務は、そのまま残ります。')
@@ -83,12 +82,12 @@ test('登録の解除は ⋯ の中だけにあり、残るものを言う', asy
 
 test('勤務経験者から登録できる。登録済みの人は出ない', async () => {
   await open()
-  await press('人を追加')
+  await pressButton('人を追加')
   await userEvent.click(await screen.findByRole('menuitem', { name: '勤務経験者から選ぶ' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: /山田 太郎/ }))
   expect(screen.queryByRole('checkbox', { name: /尾﨑 真由/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: '元スタッフ' }))
-  await press('1名を登録する')
+  await pressButton('1名を登録する')
   expect(
     await within(await screen.findByRole('table')).findByRole('link', { name: '山田 太郎' }),
   ).toBeInTheDocument()
@@ -98,13 +97,13 @@ test('公開範囲の決まった求人を、名前と費用を確かめて公�
   await showScreen('manager', NEW, <Pages />)
   await screen.findByRole('radio', { name: '明日' })
   await userEvent.click(screen.getByRole('radio', { name: '明日' }))
-  await press('確認へ進む')
+  await pressButton('確認へ進む')
   await waitFor(() => expect(router.asPath).toBe(CONFIRM))
   expect(await screen.findByRole('heading', { name: 'この2名に公開します' })).toBeInTheDocument()
   expect(screen.getByText('通知オフのため、お知らせは届きません。')).toBeInTheDocument()
   expect(screen.getByText(/同じ条件の一般の求人は/)).toBeInTheDocument()
   await userEvent.click(await screen.findByRole('checkbox'))
-  await press('2名に公開する')
+  await pressButton('2名に公開する')
   await waitFor(async () =>
     expect(await dedicated()).toMatchObject([
       { kind: 'graduate', feeRateBp: 1500, autoPublicAt: null },
@@ -133,7 +132,7 @@ test('条件の画面と確認で、だれに公開するかを名前で示す�
   const isNamedIn = (region: string) =>
     waitFor(() => expect(screen.getByRole('region', { name: region })).toHaveTextContent(names))
   await isNamedIn('だれに見せるか')
-  await press('確認へ進む')
+  await pressButton('確認へ進む')
   await isNamedIn('公開範囲と利用料率')
 })
 
@@ -177,7 +176,7 @@ test('招待QRを、卒業ワーカーのために作れる', async () => {
     '/clients/11/users/invitation?kind=graduate',
     <InvitationScreen clientId='11' />,
   )
-  await press('招待を作る')
+  await pressButton('招待を作る')
   await userEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: '招待を作る' }),
   )

@@ -20,6 +20,7 @@ import {
   takeMessages,
   showScreen,
 } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const at = '2026-11-01T00:00:00.000Z'
 const LIST = '/clients/11/users/groups'
@@ -35,8 +36,6 @@ const edit = (id = HALL) =>
     `${LIST}/${id}/edit`,
     <EditGroupScreen clientId='11' groupId={String(id)} />,
   )
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 
 /** お気に入り, ホール経験者 with 901, the company's list; 902 and 903 worked here too. */
 beforeEach(async () => {
@@ -141,7 +140,7 @@ describe('一覧', () => {
       await screen.findByRole('heading', { name: 'グループを読み込めませんでした' }),
     ).toBeVisible()
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await screen.findByRole('link', { name: 'お気に入り' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'グループを作る' })).toBeNull()
   })
@@ -162,12 +161,12 @@ describe('作成', () => {
       { timeout: 3000 },
     )
     expect(await axeViolations()).toEqual([])
-    await press('1名でグループを作る')
+    await pressButton('1名でグループを作る')
     await waitFor(() => expect(router.asPath).toMatch(/\/users\/groups\/\d+\?made=1$/))
     const id = Number(/groups\/(\d+)/.exec(router.asPath)?.[1])
     await detail(id, 'manager', '?made=1')
     expect(await screen.findByText('「常連ホール」(3名)を作りました')).toBeVisible()
-    await press('このグループに募集する')
+    await pressButton('このグループに募集する')
     expect(await screen.findByRole('link', { name: /ディナーのホールスタッフ/ })).toHaveAttribute(
       'href',
       expect.stringContaining(`/offerings/new?groupId=${id}`),
@@ -179,7 +178,7 @@ describe('作成', () => {
       await screen.findByRole('textbox', { name: /グループの名前/ }),
       'ホール経験者',
     )
-    await press('グループを作る')
+    await pressButton('グループを作る')
     const field = screen.getByRole('textbox', { name: /グループの名前/ })
     await waitFor(() => expect(field).toHaveAccessibleDescription(/という名前のグループがあります/))
     expect(field).toHaveValue('ホール経験者')
@@ -219,7 +218,7 @@ describe('1つのグループ', () => {
   test('メンバーを追加し、外せる', async () => {
     await detail()
     expect(await screen.findByRole('row', { name: /山田 太郎/ })).toHaveTextContent('11/1(日) 自動')
-    await press('ワーカーを追加')
+    await pressButton('ワーカーを追加')
     const sheet = within(await screen.findByRole('dialog', { name: 'ワーカーを追加' }))
     await userEvent.click(await sheet.findByRole('checkbox', { name: /グエン ティ リン/ }))
     await userEvent.click(sheet.getByRole('checkbox', { name: /德永 さくら/ }))
@@ -227,7 +226,7 @@ describe('1つのグループ', () => {
     await userEvent.click(sheet.getByRole('button', { name: '2名を追加する' }))
     expect(await screen.findByRole('row', { name: /德永 さくら/ })).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: '山田 太郎を選択' }))
-    await press('1名をグループから外す')
+    await pressButton('1名をグループから外す')
     await waitFor(() => expect(screen.queryByRole('row', { name: /山田 太郎/ })).toBeNull())
     expect(takeMessages()).toEqual([
       '2名を「ホール経験者」に追加しました。',
@@ -240,7 +239,7 @@ describe('1つのグループ', () => {
       addOffering(db, { id: 8010, day: '2026-11-25', scope: 'group', groupIds: [HALL] }),
     )
     await detail()
-    await press('ホール経験者のその他の操作')
+    await pressButton('ホール経験者のその他の操作')
     await userEvent.click(await screen.findByRole('menuitem', { name: '削除する' }))
     const dialog = within(
       await screen.findByRole('dialog', { name: 'このグループは削除できません' }),
@@ -252,7 +251,7 @@ describe('1つのグループ', () => {
   })
   test('使われていなければ、確かめてから削除し、一覧に戻る', async () => {
     await detail()
-    await press('ホール経験者のその他の操作')
+    await pressButton('ホール経験者のその他の操作')
     await userEvent.click(await screen.findByRole('menuitem', { name: '削除する' }))
     const dialog = within(
       await screen.findByRole('dialog', { name: '「ホール経験者」を削除しますか' }),
@@ -289,12 +288,12 @@ describe('1つのグループ', () => {
         .set({ description: '先の人のメモ', lockVersion: 2, updatedBy: 2 })
         .where(eq(groups.id, HALL)),
     )
-    await press('保存する')
+    await pressButton('保存する')
     expect(await screen.findByText(/⟦人2⟧さんが先に更新しました/)).toBeVisible()
-    await press('最新の内容を読み込む')
+    await pressButton('最新の内容を読み込む')
     expect(await screen.findByDisplayValue('先の人のメモ')).toBeVisible()
     expect(screen.getByRole('textbox', { name: /グループの名前/ })).toHaveValue('平日のホール')
-    await press('保存する')
+    await pressButton('保存する')
     await waitFor(() => expect(router.asPath).toBe(`${LIST}/${HALL}`))
     expect(
       requestsTo(/^PATCH/).map(

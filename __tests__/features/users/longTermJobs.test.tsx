@@ -21,6 +21,7 @@ import {
   writeRows,
 } from '@tests/kit/serverKit'
 import { setUpStore, showScreen, takeMessages, tearDownStore } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const ITO = 9101
 const SATO = 9102
@@ -52,8 +53,6 @@ afterEach(tearDownStore)
 const openList = (who: Who = 'manager') => showScreen(who, PAGE, <LongTermScreen clientId='11' />)
 const openUser = (who: Who = 'manager') =>
   showScreen(who, `${PAGE}/users/${ITO}`, <LongTermUserScreen clientId='11' userId={`${ITO}`} />)
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 /** The answer to the question that follows a press. */
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
@@ -136,14 +135,14 @@ test('求人の画面には、その求人の候補者だけが出る', async ()
 test('候補者を連絡中にし、メモを書き、採用すると卒業ワーカーになる', async () => {
   await openUser()
   expect(await screen.findByText(message)).toBeVisible()
-  await press('連絡中にする')
+  await pressButton('連絡中にする')
   await confirm('連絡中にする')
   expect(await screen.findByText('「連絡中」に変更')).toBeVisible()
-  await press('選考メモを編集')
+  await pressButton('選考メモを編集')
   await userEvent.type(await screen.findByRole('textbox', { name: /メモ/ }), '土日の夜に強い')
-  await press('メモを保存する')
+  await pressButton('メモを保存する')
   expect(await screen.findByText('土日の夜に強い')).toBeVisible()
-  await press('採用へ進む')
+  await pressButton('採用へ進む')
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: '採用として登録する' }))
   expect(await dialog.findByText('日付を入力してください。')).toBeVisible()
@@ -168,7 +167,7 @@ test('候補者を連絡中にし、メモを書き、採用すると卒業ワ�
 
 test('戻せない人には、面接にする前に一度だけたずね、やめれば何も変わらない', async () => {
   await openUser()
-  await press('面接にする')
+  await pressButton('面接にする')
   const question = await screen.findByRole('dialog', {
     name: '選考状況を「面接」にしますか',
   })
@@ -177,7 +176,7 @@ test('戻せない人には、面接にする前に一度だけたずね、や�
   )
   await confirm('やめる')
   expect(await candidateOf(ITO)).toMatchObject({ selection: 'unselected' })
-  await press('面接にする')
+  await pressButton('面接にする')
   await confirm('面接にする')
   await waitFor(async () =>
     expect(await candidateOf(ITO)).toMatchObject({ selection: 'interview' }),
@@ -186,11 +185,11 @@ test('戻せない人には、面接にする前に一度だけたずね、や�
 
 test('戻せる企業管理者は、たずねられずに変え、同じところで戻せる', async () => {
   await openUser('company')
-  await press('面接にする')
+  await pressButton('面接にする')
   await waitFor(async () =>
     expect(await candidateOf(ITO)).toMatchObject({ selection: 'interview' }),
   )
-  await press('未対応に戻す')
+  await pressButton('未対応に戻す')
   await waitFor(async () =>
     expect(await candidateOf(ITO)).toMatchObject({ selection: 'unselected' }),
   )
@@ -199,7 +198,7 @@ test('戻せる企業管理者は、たずねられずに変え、同じとこ�
 
 test('見送りは確認してから知らせる', async () => {
   await openUser()
-  await press('見送りにする')
+  await pressButton('見送りにする')
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/メッセージで知らせます/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: '見送りにする' }))
@@ -216,7 +215,7 @@ test('ほかの担当者が先に変えていたら、そう伝えて最新の�
     selection: 'interview',
     lockVersion: 1,
   })
-  await press('連絡中にする')
+  await pressButton('連絡中にする')
   await confirm('連絡中にする')
   await waitFor(() => expect(takeMessages().join()).toContain('先に更新しました'))
   expect(await screen.findByText('「面接」に変更')).toBeVisible()

@@ -7,10 +7,9 @@ import { clientReviews as contract, reviews as reviewsContract } from '@/contrac
 import { ClientReviewsScreen } from '@/features/reviews/ClientReviewsScreen'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
-import type { Tx } from '@/server/db/transaction'
 import { clientReviews, groups, matchings, reviews, userBlocks } from '@/server/db/schema'
-import { testContext, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import type { Who } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import {
   refocusWindow,
@@ -21,6 +20,7 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const SHIFT = 8001
 const OTHER = 8002
@@ -61,13 +61,10 @@ beforeEach(async () => {
 })
 afterEach(tearDownStore)
 const refused = { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] }
-const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const open = (who: Who = 'manager') =>
   showScreen(who, PAGE, <OfferingReviewsScreen clientId='11' offeringId={String(SHIFT)} />)
 const row = async (name: string) =>
   within(await screen.findByRole('listitem', { name: `${name}さん` }))
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 const choose = async (name: string, kind: 'Good' | 'Bad') =>
   userEvent.click((await row(name)).getByRole('radio', { name: kind }))
 
@@ -80,20 +77,20 @@ describe('ワーカーの評価', () => {
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(6)
     expect(screen.getByRole('button', { name: '評価を送る' })).toBeDisabled()
     expect(await axeViolations()).toEqual([])
-    await press('未選択の3名をGoodにする')
+    await pressButton('未選択の3名をGoodにする')
     expect(screen.getAllByRole('radio', { name: 'Good', checked: true })).toHaveLength(3)
-    await press('3名の評価を送る')
+    await pressButton('3名の評価を送る')
     expect(await screen.findByRole('dialog', { name: '3名の評価を送りますか' })).toHaveTextContent(
       'Good 3名',
     )
-    await press('3名の評価を送る')
+    await pressButton('3名の評価を送る')
     expect(await screen.findByText('3名の評価を送りました')).toBeVisible()
     expect(await screen.findByText('この勤務の評価は終わりました')).toBeVisible()
     await waitFor(() =>
       expect(screen.getByRole('region', { name: /ディナーのホールスタッフ/ })).toHaveFocus(),
     )
     expect(
-      await read((db) =>
+      await asSystem((db) =>
         db.$count(reviews, and(eq(reviews.clientId, 11), eq(reviews.kind, 'good'))),
       ),
     ).toBe(3)
@@ -107,7 +104,7 @@ describe('ワーカーの評価', () => {
     await open()
     await choose('山田 太郎', 'Bad')
     await choose('高橋 美咲', 'Good')
-    await press('2名の評価を送る')
+    await pressButton('2名の評価を送る')
     expect(await screen.findByText('Badの理由を1つ以上選んでください。')).toBeVisible()
     expect(scrolledTo).toEqual([[screen.getByRole('alert'), { block: 'center' }]])
     await userEvent.click(await screen.findByRole('checkbox', { name: '遅刻した' }))
@@ -116,24 +113,24 @@ describe('ワーカーの評価', () => {
       '09012345678 まで',
     )
     expect(await screen.findByText(/連絡先が含まれているようです/)).toBeVisible()
-    await press('2名の評価を送る')
+    await pressButton('2名の評価を送る')
     expect(await screen.findByRole('dialog', { name: '2名の評価を送りますか' })).toHaveTextContent(
       '山田 太郎さん: Bad (遅刻した)',
     )
-    await press('2名の評価を送る')
+    await pressButton('2名の評価を送る')
     expect(await screen.findByText('残りは1名です。')).toBeVisible()
     expect(await screen.findByRole('listitem', { name: 'グエン ティ リンさん' })).toBeVisible()
   })
   test('一部だけ送れなかったときは、送れた人がたたまれ、残りは理由と選んだ内容を保つ', async () => {
     await open()
-    await press('未選択の3名をGoodにする')
+    await pressButton('未選択の3名をGoodにする')
     await writeRows((db) =>
       db
         .update(matchings)
         .set({ status: 'absence' })
         .where(and(eq(matchings.offeringId, SHIFT), eq(matchings.userId, 902))),
     )
-    await press('3名の評価を送る')
+    await pressButton('3名の評価を送る')
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: '3名の評価を送る' }),
     )
@@ -144,8 +141,8 @@ describe('ワーカーの評価', () => {
   })
   test('送信の答えが失われたら、読み直しても選んだままで、もう一度送ると終わったと分かる', async () => {
     await open()
-    await press('未選択の3名をGoodにする')
-    await press('3名の評価を送る')
+    await pressButton('未選択の3名をGoodにする')
+    await pressButton('3名の評価を送る')
     loseAnswers(reviewsContract.create)
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: '3名の評価を送る' }),
@@ -158,34 +155,34 @@ describe('ワーカーの評価', () => {
     await refocusWindow()
     expect((await row('山田 太郎')).getByRole('radio', { name: 'Good' })).toBeChecked()
     mockServer.resetHandlers()
-    await press('3名の評価を送る')
+    await pressButton('3名の評価を送る')
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: '3名の評価を送る' }),
     )
     expect(await screen.findByText('3名の評価を送りました')).toBeVisible()
-    expect(await read((db) => db.select().from(reviews))).toHaveLength(3)
+    expect(await asSystem((db) => db.select().from(reviews))).toHaveLength(3)
   })
   test('グループ・認定・ブロックは、評価と一緒に送られる', async () => {
     await open()
     await choose('高橋 美咲', 'Good')
-    await press('高橋 美咲さんのグループ・認定・ブロック')
+    await pressButton('高橋 美咲さんのグループ・認定・ブロック')
     await userEvent.click(await screen.findByRole('checkbox', { name: /常連ホール/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /認定ワーカーにする/ }))
-    await press('決定する')
+    await pressButton('決定する')
     await choose('山田 太郎', 'Bad')
     await userEvent.click(await screen.findByRole('checkbox', { name: '態度・接し方' }))
-    await press('山田 太郎さんのグループ・認定・ブロック')
+    await pressButton('山田 太郎さんのグループ・認定・ブロック')
     await userEvent.click(
       await screen.findByRole('checkbox', { name: /このワーカーをブロックする/ }),
     )
-    await press('決定する')
-    await press('2名の評価を送る')
+    await pressButton('決定する')
+    await pressButton('2名の評価を送る')
     expect(await screen.findByRole('dialog', { name: '2名の評価を送りますか' })).toHaveTextContent(
       '山田 太郎さんをブロックします。',
     )
-    await press('2名の評価を送る')
+    await pressButton('2名の評価を送る')
     await screen.findByText('2名の評価を送りました')
-    expect(await read((db) => db.$count(userBlocks, eq(userBlocks.userId, 903)))).toBe(1)
+    expect(await asSystem((db) => db.$count(userBlocks, eq(userBlocks.userId, 903)))).toBe(1)
     const { reviews: sent } = JSON.parse(requestsTo(/^POST .*reviews$/)[0]?.body ?? '{}') as {
       reviews: { addGroupIds: number[]; trusted: boolean | null }[]
     }
@@ -196,7 +193,7 @@ describe('ワーカーの評価', () => {
     await choose('高橋 美咲', 'Good')
     await screen.findByText(/下書きを保存/, {}, { timeout: 3000 })
     await open()
-    await press('下書きを復元')
+    await pressButton('下書きを復元')
     expect((await row('高橋 美咲')).getByRole('radio', { name: 'Good' })).toBeChecked()
   })
   test('閲覧のみの人は待っている人だけを見る。読み込めないときは、もう一度試せる', async () => {
@@ -204,7 +201,7 @@ describe('ワーカーの評価', () => {
     await open('viewer')
     expect(await screen.findByText('評価するワーカーを読み込めませんでした')).toBeVisible()
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await screen.findByRole('listitem', { name: '高橋 美咲さん' })).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
   })
@@ -292,7 +289,7 @@ describe('店舗の評価', () => {
       await screen.findByRole('textbox', { name: /返信/ }),
       '終了の時刻を守ります。',
     )
-    await press('返信を送る')
+    await pressButton('返信を送る')
     expect(await screen.findByText('終了の時刻を守ります。')).toBeVisible()
     await userEvent.click(bad().getByRole('button', { name: '運営に報告する' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'この評価を運営に報告する' }))
@@ -307,14 +304,14 @@ describe('店舗の評価', () => {
     const replyButton = () => within(card).getByRole('button', { name: '返信する' })
     await userEvent.click(replyButton())
     await waitFor(() => expect(within(card).getByRole('textbox', { name: /返信/ })).toHaveFocus())
-    await press('やめる')
+    await pressButton('やめる')
     expect(replyButton()).toHaveFocus()
     await userEvent.click(replyButton())
     await userEvent.type(
       await within(card).findByRole('textbox', { name: /返信/ }),
       '終了の時刻を守ります。',
     )
-    await press('返信を送る')
+    await pressButton('返信を送る')
     expect(await screen.findByText('終了の時刻を守ります。')).toBeVisible()
     expect(card).toHaveFocus()
   })

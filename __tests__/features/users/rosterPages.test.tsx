@@ -20,6 +20,7 @@ import {
   takeMessages,
   showScreen,
 } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const USERS = '/clients/11/users'
 const at = '2026-11-01T00:00:00.000Z'
@@ -29,8 +30,6 @@ const roster = (who: Who = 'manager', search = '') =>
   showScreen(who, `${USERS}/attendings${search}`, <RosterScreen clientId='11' />)
 const settings = (who: Who = 'manager') =>
   showScreen(who, `${USERS}/attendings/settings`, <RosterSettingsScreen clientId='11' />)
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 const broken = {
   status: 500 as const,
   code: 'internal',
@@ -73,7 +72,7 @@ afterEach(tearDownStore)
 describe('招待', () => {
   test('作って、グループを選び、URLをコピーし、作り直せる。だれが来たかが並ぶ', async () => {
     await invite()
-    await press('招待を作る')
+    await pressButton('招待を作る')
     const sheet = within(await screen.findByRole('dialog', { name: '招待を作る' }))
     await userEvent.click(await sheet.findByRole('checkbox', { name: /ホール経験者/ }))
     await userEvent.click(sheet.getByRole('button', { name: '招待を作る' }))
@@ -87,7 +86,7 @@ describe('招待', () => {
     await writeRows(async (db) =>
       acceptInvitation(db, 901, first.slice(-32), (await testContext()).now),
     )
-    await press('URLを作り直す')
+    await pressButton('URLを作り直す')
     const dialog = within(await screen.findByRole('dialog', { name: '招待のURLを作り直しますか' }))
     expect(dialog.getByText(/すぐに使えなくなります/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'URLを作り直す' }))
@@ -131,7 +130,7 @@ describe('招待', () => {
         .values({ companyId: 1, clientId: 11, code: 'a'.repeat(32), createdAt: at }),
     )
     await invite()
-    await press('URLを作り直す')
+    await pressButton('URLを作り直す')
     await writeRows((db) => db.update(invitations).set({ lockVersion: 5, code: 'b'.repeat(32) }))
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'URLを作り直す' }),
@@ -166,7 +165,7 @@ describe('招待', () => {
     await invite()
     expect(await screen.findByRole('heading', { name: '招待を読み込めませんでした' })).toBeVisible()
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await screen.findByRole('heading', { name: '招待はまだありません' })).toBeVisible()
     await invite('clientStaff')
     expect(await screen.findByRole('heading', { name: '招待を見る権限がありません' })).toBeVisible()
@@ -183,14 +182,14 @@ describe('出勤者名簿', () => {
     )
     expect(screen.getByText('11月20日(金)・本日 2名')).toBeVisible()
     expect(await axeViolations()).toEqual([])
-    await press('次の日')
+    await pressButton('次の日')
     await waitFor(() => expect(router.asPath).toBe(`${USERS}/attendings?on=2026-11-21`))
     expect(
       await screen.findByRole('heading', { name: '11月21日(土)に来る人はいません' }),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Excelで保存' })).toBeNull()
     expect(screen.getByText(/印刷と保存は、来る人がいる日に使えます/)).toBeVisible()
-    await press('本日')
+    await pressButton('本日')
     expect(await screen.findByRole('row', { name: /山田 太郎/ })).toBeVisible()
   })
   test('日付を打っている途中では読み込まず、暦にない日は直し方を言い、表示する日は変わらない', async () => {
@@ -223,7 +222,7 @@ describe('出勤者名簿', () => {
     await screen.findByRole('dialog', { name: '日付を選ぶ' })
     await userEvent.clear(box())
     await userEvent.type(box(), '2026/02/31{Enter}')
-    await press('次の日')
+    await pressButton('次の日')
     await waitFor(() => expect(box()).toHaveValue('2026/11/21'))
     expect(screen.queryByText(/日付として読み取れません/)).toBeNull()
   })
@@ -237,7 +236,7 @@ describe('出勤者名簿', () => {
       saved.push(this.download)
     })
     await roster()
-    await press('Excelで保存')
+    await pressButton('Excelで保存')
     await waitFor(() =>
       expect(saved).toEqual(['2026-11-20_みのり食堂 渋谷宮益坂店_出勤者名簿.xlsx']),
     )
@@ -273,7 +272,7 @@ describe('出勤者名簿', () => {
     await roster('viewer')
     expect(await screen.findByRole('heading', { name: '名簿を読み込めませんでした' })).toBeVisible()
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await screen.findByRole('row', { name: /山田 太郎/ })).toBeVisible()
   })
 })
@@ -285,13 +284,13 @@ describe('項目の設定', () => {
       .map((box) => box.getAttribute('aria-label')?.replace('を表示する', ''))
   test('ボタンで並べ替えると読み上げられ、オン・オフとともに保存される', async () => {
     await settings()
-    await press('業務を上へ移動')
+    await pressButton('業務を上へ移動')
     expect(screen.getByText('業務を5番目に移動しました。')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '業務を上へ移動' })).toHaveFocus()
     await userEvent.click(screen.getByRole('checkbox', { name: '備考を表示する' }))
     expect(screen.getByRole('checkbox', { name: '氏名を表示する' })).toBeDisabled()
     expect(await axeViolations()).toEqual([])
-    await press('保存する')
+    await pressButton('保存する')
     await waitFor(() => expect(router.asPath).toBe(`${USERS}/attendings`))
     await settings()
     expect(await screen.findByRole('checkbox', { name: '備考を表示する' })).not.toBeChecked()
@@ -328,7 +327,7 @@ describe('項目の設定', () => {
   })
   test('先に保存した人がいれば、読み直してから直せる', async () => {
     await settings()
-    await press('業務を上へ移動')
+    await pressButton('業務を上へ移動')
     await writeRows((db) =>
       db.insert(rosterSettings).values({
         clientId: 11,
@@ -338,9 +337,9 @@ describe('項目の設定', () => {
         updatedAt: at,
       }),
     )
-    await press('保存する')
+    await pressButton('保存する')
     expect(await screen.findByText(/⟦人2⟧さんが先に更新しました/)).toBeVisible()
-    await press('最新の並びを読み込む')
+    await pressButton('最新の並びを読み込む')
     await waitFor(() =>
       expect(screen.getByRole('checkbox', { name: '備考を表示する' })).not.toBeChecked(),
     )

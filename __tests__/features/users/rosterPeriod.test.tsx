@@ -7,13 +7,13 @@ import { RosterScreen } from '@/features/roster/RosterScreen'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/users/attendings'
 const WEEKEND = '?fromOn=2026-11-20&toOn=2026-11-22'
 const open = (who: Parameters<typeof showScreen>[0] = 'manager', search = WEEKEND) =>
   showScreen(who, `${PAGE}${search}`, <RosterScreen clientId='11' />)
 const day = async (name: string) => within(await screen.findByRole('region', { name }))
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const enterDay = async (name: string, text: string) => {
   const box = () => screen.getByRole('textbox', { name })
   await userEvent.click(box())
@@ -58,7 +58,7 @@ test('最後の日を選ぶと期間になり、最初の日と前後のボタ�
   await screen.findByRole('row', { name: /山田 太郎/ })
   await enterDay('最後の日', '2026/11/22')
   await waitFor(() => expect(router.asPath).toBe(`${PAGE}${WEEKEND}`))
-  await press('次の期間')
+  await pressButton('次の期間')
   await waitFor(() => expect(router.asPath).toBe(`${PAGE}?fromOn=2026-11-23&toOn=2026-11-25`))
   expect(
     await screen.findByRole('heading', {
@@ -68,7 +68,7 @@ test('最後の日を選ぶと期間になり、最初の日と前後のボタ�
   expect(screen.queryByRole('button', { name: 'CSVで保存' })).toBeNull()
   await enterDay('最初の日', '2026/11/20')
   await waitFor(() => expect(router.asPath).toBe(`${PAGE}${WEEKEND}`))
-  await press('本日')
+  await pressButton('本日')
   await waitFor(() => expect(router.asPath).toBe(PAGE))
   expect(screen.getByRole('button', { name: '次の日' })).toBeVisible()
 })
@@ -97,7 +97,7 @@ test('保存するファイルは、表示している期間のもの', async ()
     saved.push(this.download)
   })
   await open()
-  await press('CSVで保存')
+  await pressButton('CSVで保存')
   await waitFor(() =>
     expect(saved).toEqual(['2026-11-20〜2026-11-22_みのり食堂 渋谷宮益坂店_出勤者名簿.csv']),
   )
@@ -131,6 +131,6 @@ test('読めない間に期間を移しても、前の名簿は新しい期間�
   expect(await screen.findByRole('heading', { name: '名簿を読み込めませんでした' })).toBeVisible()
   expect(screen.queryByText('11月20日(金)〜11月22日(日) 3名')).toBeNull()
   mockServer.resetHandlers()
-  await press('再試行')
+  await pressButton('再試行')
   expect(await screen.findByText(/11月23日\(月\)〜11月25日\(水\) 0名/)).toBeVisible()
 })

@@ -5,10 +5,9 @@ import { overrideAnswer } from '@mocks/referenceServer'
 import { myNumber } from '@/contracts/myNumber'
 import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
 import { payOf } from '@/domain/pay/pay'
-import type { Tx } from '@/server/db/transaction'
 import { companies, mynumberProvisions } from '@/server/db/schema'
-import { testContext, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import type { Who } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import {
   showAgain,
@@ -18,6 +17,7 @@ import {
   takeMessages,
   showScreen,
 } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/users/salary_limit'
 const paid = (grossYen: number) => ({
@@ -49,13 +49,10 @@ beforeEach(async () => {
   })
 })
 afterEach(tearDownStore)
-const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const open = (who: Who = 'manager', search = '') =>
   showScreen(who, `${PAGE}${search}`, <SalaryLimitScreen clientId='11' />)
 const row = async (name: string) =>
   within(await screen.findByRole('listitem', { name: `${name}さん` }))
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 
 test('上限に近い順に、月と年の目盛り・残り・戻る日が並び、依頼できない人には理由がある', async () => {
   await open()
@@ -110,8 +107,8 @@ test('見送られた依頼と期限切れの依頼には、その日と、次�
 })
 test('対象の全員に、利用目的と名前を確かめてから依頼する。番号を入れる欄はどこにもない', async () => {
   await open()
-  await press('2名全員を選択')
-  await press('2名に依頼する')
+  await pressButton('2名全員を選択')
+  await pressButton('2名に依頼する')
   const dialog = await screen.findByRole('dialog', {
     name: '2名にマイナンバーの提供を依頼しますか',
   })
@@ -127,7 +124,7 @@ test('対象の全員に、利用目的と名前を確かめてから依頼す�
   await userEvent.click(within(dialog).getByRole('button', { name: '依頼を送る' }))
   expect(await (await row('高橋 美咲')).findByText('依頼中')).toBeVisible()
   expect(takeMessages()).toContain('2名にマイナンバーの提供を依頼しました。')
-  expect(await read((db) => db.$count(mynumberProvisions))).toBe(2)
+  expect(await asSystem((db) => db.$count(mynumberProvisions))).toBe(2)
   expect(JSON.parse(requestsTo(/^POST .*mynumber_provision_requests$/)[0]?.body ?? '{}')).toEqual({
     userIds: [903, 901],
     purposeConfirmed: true,
@@ -144,7 +141,7 @@ test('種類と名前で絞り込み、合わなければ条件を外せる', as
     'いない人{Enter}',
   )
   expect(await screen.findByText('条件に合うワーカーはありません')).toBeVisible()
-  await press('条件をクリア')
+  await pressButton('条件をクリア')
   expect(await screen.findByRole('listitem', { name: '高橋 美咲さん' })).toBeVisible()
 })
 test('契約がなければ、選ぶことも送ることもできない', async () => {

@@ -5,10 +5,9 @@ import { overrideAnswer } from '@mocks/referenceServer'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
-import type { Tx } from '@/server/db/transaction'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
-import { testContext, type Who } from '@tests/kit/app'
-import { addWorker, callStore, writeRows } from '@tests/kit/serverKit'
+import type { Who } from '@tests/kit/app'
+import { addWorker, asSystem, callStore, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import {
   showAgain,
@@ -17,6 +16,7 @@ import {
   takeMessages,
   showScreen,
 } from '@tests/features/storeKit'
+import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/users/worker_supporter_candidates'
 const fit = { goodCount: 19, reviewCount: 20 }
@@ -41,13 +41,10 @@ beforeEach(async () => {
   })
 })
 afterEach(tearDownStore)
-const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const open = (who: Who = 'manager') =>
   showScreen(who, PAGE, <WorkerSupportersScreen clientId='11' />)
 const row = async (name: string) =>
   within(await screen.findByRole('listitem', { name: `${name}さん` }))
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 
 test('初めて開いた日だけ説明が開いており、候補は条件ごとに満たすかどうかが分かる', async () => {
   await open()
@@ -65,26 +62,26 @@ test('初めて開いた日だけ説明が開いており、候補は条件ご�
 })
 test('任命して、解除する', async () => {
   await open()
-  await press('高橋 美咲さんを任命する')
-  await press('任命する')
+  await pressButton('高橋 美咲さんを任命する')
+  await pressButton('任命する')
   expect(await (await row('高橋 美咲')).findByText('サポーター')).toBeVisible()
   expect(takeMessages()).toContain('高橋 美咲さんをワーカーサポーターに任命しました。')
-  await press('高橋 美咲さんを解除する')
-  await press('解除する')
+  await pressButton('高橋 美咲さんを解除する')
+  await pressButton('解除する')
   await waitFor(async () => expect((await row('高橋 美咲')).queryByText('サポーター')).toBeNull())
 })
 test('先に変えた人がいれば上書きせず、最新の内容を見せる', async () => {
   await open()
   await row('高橋 美咲')
   await callStore('manager', 'PUT', '/users/worker_supporters', { userIds: [901], knownIds: [] })
-  await press('高橋 美咲さんを任命する')
-  await press('任命する')
+  await pressButton('高橋 美咲さんを任命する')
+  await pressButton('任命する')
   await waitFor(() => expect(takeMessages().join()).toContain('他の担当者が先に'))
   expect(await screen.findByRole('button', { name: '高橋 美咲さんを解除する' })).toBeVisible()
 })
 test('件名を選んで問い合わせる', async () => {
   await open('clientStaff')
-  await press('問い合わせる')
+  await pressButton('問い合わせる')
   const sheet = within(
     await screen.findByRole('dialog', { name: 'ワーカーサポーターについて問い合わせる' }),
   )
@@ -96,7 +93,9 @@ test('件名を選んで問い合わせる', async () => {
   expect(await sheet.findByText('件名を選んでください。')).toBeVisible()
   await userEvent.click(sheet.getByRole('radio', { name: '任命の条件について' }))
   await userEvent.click(sheet.getByRole('button', { name: 'お問い合わせを送る' }))
-  await waitFor(async () => expect(await read((db) => db.$count(workerSupporterInquiries))).toBe(1))
+  await waitFor(async () =>
+    expect(await asSystem((db) => db.$count(workerSupporterInquiries))).toBe(1),
+  )
 })
 test('閲覧のみの人は見るだけ。条件に合う人がいなければ条件を外せ、読み込めなければ再試行できる', async () => {
   await writeRows((db) => db.delete(clientUsers).where(eq(clientUsers.userId, 901)))

@@ -7,17 +7,14 @@ beforeEach(async () => {
   world = await testContext()
   await world.reset()
 })
-export const later = (seconds: number) => {
-  world.now = new Date(world.now.getTime() + seconds * 1000)
-}
 export const V1 = '/app/api/v1'
 export const ME = `${V1}/accounts/me`
 export const get = async <T>(who: Who, path: string) =>
   (await (await browser(who)).call('GET', path)).json() as Promise<T>
 export const statusOf = async (response: Promise<Response>) => (await response).status
 export const refusal = async (response: Promise<Response>) => {
-  const it = await response
-  return [it.status, await it.json()] as [
+  const answer = await response
+  return [answer.status, await answer.json()] as [
     number,
     { code: string; messages: string[]; fields?: Record<string, string> },
   ]

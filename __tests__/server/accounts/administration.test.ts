@@ -11,7 +11,8 @@ import {
 } from '@/server/modules/accounts/administration'
 import { browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
-import { later, sentMails, ME, statusOf, V1, world } from './accountsKit'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { sentMails, ME, statusOf, V1, world } from './accountsKit'
 
 const PASSWORD = 'とても長い合言葉 2026'
 const EMAIL = 'first@new.example.jp'
@@ -29,12 +30,17 @@ const deactivate = (email: string) =>
   asSystem((db) => deactivateMember({ db, now: world.now }, email))
 const usePassword = async (link = '') => {
   const token = new URL(link).searchParams.get('token') ?? ''
-  const it = await browser()
-  return statusOf(it.call('PATCH', `${V1}/account_setup_tokens/${token}`, { password: PASSWORD }))
+  const visitor = await browser()
+  return statusOf(
+    visitor.call('PATCH', `${V1}/account_setup_tokens/${token}`, { password: PASSWORD }),
+  )
 }
 const signIn = async (email: string, password = PASSWORD) => {
-  const it = await browser()
-  return { it, status: await statusOf(it.call('POST', `${V1}/sign_in`, { email, password })) }
+  const visitor = await browser()
+  return {
+    visitor,
+    status: await statusOf(visitor.call('POST', `${V1}/sign_in`, { email, password })),
+  }
 }
 const STORE = {
   name: 'はじめ 新宿店',
@@ -50,16 +56,16 @@ describe('登録', () => {
     expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/reset_password\?token=[\w-]{43}$/)
     expect((await signIn(EMAIL)).status).toBe(422)
     expect(await usePassword(link)).toBe(204)
-    const { it, status } = await signIn(EMAIL)
+    const { visitor: owner, status } = await signIn(EMAIL)
     expect(status).toBe(204)
     expect(
-      await (await it.call('GET', `${ME}/accessible_resources/companies`)).json(),
+      await (await owner.call('GET', `${ME}/accessible_resources/companies`)).json(),
     ).toMatchObject({ items: [{ name: '株式会社はじめ', clientCount: 1 }] })
-    expect(await (await it.call('GET', `${ME}/accessible_resources/clients`)).json()).toMatchObject(
-      {
-        items: [{ name: 'はじめ 新宿店', prefectureCode: '13', city: '新宿区' }],
-      },
-    )
+    expect(
+      await (await owner.call('GET', `${ME}/accessible_resources/clients`)).json(),
+    ).toMatchObject({
+      items: [{ name: 'はじめ 新宿店', prefectureCode: '13', city: '新宿区' }],
+    })
   })
   test('メールで送るなら、リンクは表示せず、本人に届く', async () => {
     expect((await create({ delivery: 'mail' })).link).toBeUndefined()
@@ -78,8 +84,8 @@ describe('登録', () => {
     })
     expect(second.isNewCompany).toBe(false)
     expect(await usePassword(second.link)).toBe(204)
-    const { it } = await signIn('manager@new.example.jp')
-    expect(await (await it.call('GET', `${ME}/permission`)).json()).toMatchObject({
+    const { visitor: storeManager } = await signIn('manager@new.example.jp')
+    expect(await (await storeManager.call('GET', `${ME}/permission`)).json()).toMatchObject({
       scopes: [{ role: 'clientManager', clientId: expect.any(Number) }],
     })
   })
@@ -106,7 +112,7 @@ describe('再設定', () => {
   })
   test('リンクの期限は1時間', async () => {
     const link = await reset('company@example.jp')
-    later(3600)
+    world.advanceSeconds(3600)
     expect(await usePassword(link)).toBe(422)
   })
   test('ないアドレスと、停止したアカウントには理由を言う', async () => {
@@ -118,14 +124,14 @@ describe('再設定', () => {
 
 describe('停止', () => {
   test('その場で使えなくなり、送ったリンクも使えない。再開すると戻る', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const link = await reset('manager@example.jp')
     await deactivate('manager@example.jp')
-    expect(await statusOf(it.call('GET', ME))).toBe(401)
+    expect(await statusOf(manager.call('GET', ME))).toBe(401)
     await asSystem((db) => activateMember({ db, now: world.now }, 'manager@example.jp'))
     expect(await usePassword(link)).toBe(422)
-    expect(await statusOf(it.call('GET', ME))).toBe(401)
-    expect((await signIn('manager@example.jp', 'password-of-the-demo')).status).toBe(204)
+    expect(await statusOf(manager.call('GET', ME))).toBe(401)
+    expect((await signIn('manager@example.jp', FIXTURE_PASSWORD)).status).toBe(204)
   })
   test('企業の最後の企業管理者は停止できない。招待しただけの人や、停止した人は数えない', async () => {
     const [admin] = await asSystem((db) =>

@@ -3,21 +3,21 @@ import { accounts, emailChanges, jobs, setupTokens } from '@/server/db/schema'
 import { limits } from '@/server/platform/rateLimiter'
 import { browser, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
-import { ME, V1, get, later, sentMails, refusal, statusOf, world } from './accountsKit'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { ME, V1, get, sentMails, refusal, statusOf, world } from './accountsKit'
 
 const EMAIL = `${ME}/email_change_request`
 const TOKENS = `${V1}/account_setup_tokens`
-const PASSWORD = 'password-of-the-demo'
 const NEW = 'Harukaze-2030'
 const tokenIn = (body: string | undefined) => /[?&]token=([\w-]{43})/.exec(body ?? '')?.[1] ?? ''
 const signIn = async (email: string, password: string) =>
   statusOf((await browser()).call('POST', `${V1}/sign_in`, { email, password }))
 describe('パスワードの変更', () => {
   const change = (
-    it: Awaited<ReturnType<typeof browser>>,
+    caller: Awaited<ReturnType<typeof browser>>,
     newPassword = NEW,
-    currentPassword = PASSWORD,
-  ) => it.call('PATCH', `${ME}/password`, { currentPassword, newPassword })
+    currentPassword = FIXTURE_PASSWORD,
+  ) => caller.call('PATCH', `${ME}/password`, { currentPassword, newPassword })
   test('今のパスワードが要り、ほかの端末はログアウトし、本人に知らせる', async () => {
     const here = await browser('manager')
     const there = await browser('manager')
@@ -31,7 +31,7 @@ describe('パスワードの変更', () => {
       await statusOf(there.call('PATCH', `${V1}/sign_in/refresh`)),
     ]).toEqual([200, 401, 401])
     expect([
-      await signIn('manager@example.jp', PASSWORD),
+      await signIn('manager@example.jp', FIXTURE_PASSWORD),
       await signIn('manager@example.jp', NEW),
     ]).toEqual([422, 204])
     expect(await sentMails()).toMatchObject([
@@ -74,9 +74,9 @@ describe('パスワードの変更', () => {
     expect(verdict.unmetRules).toMatchObject([{ rule: 'notEmail' }])
   })
   test('今のパスワードを5回間違えると、しばらく確かめない', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const statuses: number[] = []
-    for (let i = 0; i < 6; i++) statuses.push(await statusOf(change(it, NEW, 'x')))
+    for (let i = 0; i < 6; i++) statuses.push(await statusOf(change(manager, NEW, 'x')))
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
   })
 })
@@ -100,7 +100,7 @@ describe('パスワードの再設定と招待', () => {
   })
   test('メールのリンクから、1回だけ、1時間のあいだ設定できる', async () => {
     const signedIn = await browser('manager')
-    const it = await browser()
+    const visitor = await browser()
     await ask(' Manager@example.jp')
     const [mail] = await sentMails()
     const token = tokenIn(mail?.body)
@@ -110,7 +110,7 @@ describe('パスワードの再設定と招待', () => {
       body: expect.stringContaining(`http://localhost:3000/auth/reset_password?token=${token}`),
     })
     expect(JSON.stringify(await asSystem((db) => db.select().from(jobs)))).not.toContain(token)
-    expect(await (await it.call('GET', `${TOKENS}/${token}`)).json()).toEqual({
+    expect(await (await visitor.call('GET', `${TOKENS}/${token}`)).json()).toEqual({
       kind: 'password_reset',
       status: 'valid',
       email: 'manager@example.jp',
@@ -120,48 +120,48 @@ describe('パスワードの再設定と招待', () => {
       expiresAt: new Date(world.now.getTime() + 3_600_000).toISOString(),
     })
     expect(
-      (await refusal(it.call('PATCH', `${TOKENS}/${token}`, { password: 'short' })))[1].fields?.[
-        'password'
-      ],
+      (await refusal(visitor.call('PATCH', `${TOKENS}/${token}`, { password: 'short' })))[1]
+        .fields?.['password'],
     ).toContain('8文字以上')
     expect(
       await (
-        await it.call('POST', `${TOKENS}/${token}/password_validation`, { password: NEW })
+        await visitor.call('POST', `${TOKENS}/${token}/password_validation`, { password: NEW })
       ).json(),
     ).toEqual({ unmetRules: [] })
     const twice = await Promise.all([
-      it.call('PATCH', `${TOKENS}/${token}`, { password: NEW }),
-      it.call('PATCH', `${TOKENS}/${token}`, { password: NEW }),
+      visitor.call('PATCH', `${TOKENS}/${token}`, { password: NEW }),
+      visitor.call('PATCH', `${TOKENS}/${token}`, { password: NEW }),
     ])
     expect(twice.map((r) => r.status).sort()).toEqual([204, 422])
     expect([
       await statusOf(signedIn.call('GET', ME)),
       await signIn('manager@example.jp', NEW),
     ]).toEqual([401, 204])
-    expect(await (await it.call('GET', `${TOKENS}/${token}`)).json()).toMatchObject({
+    expect(await (await visitor.call('GET', `${TOKENS}/${token}`)).json()).toMatchObject({
       status: 'used',
     })
   })
   test('1時間を過ぎたもの、新しく頼んだあとの古いものは使えない', async () => {
-    const it = await browser()
+    const visitor = await browser()
     await ask('manager@example.jp')
     const first = tokenIn((await sentMails())[0]?.body)
     await ask('manager@example.jp')
     const second = tokenIn((await sentMails())[0]?.body)
     const status = async (token: string) =>
-      ((await (await it.call('GET', `${TOKENS}/${token}`)).json()) as { status: string }).status
+      ((await (await visitor.call('GET', `${TOKENS}/${token}`)).json()) as { status: string })
+        .status
     expect([await status(first), await status(second)]).toEqual(['revoked', 'valid'])
-    later(3600)
+    world.advanceSeconds(3600)
     expect([
       await status(second),
-      (await refusal(it.call('PATCH', `${TOKENS}/${second}`, { password: NEW })))[1].messages,
+      (await refusal(visitor.call('PATCH', `${TOKENS}/${second}`, { password: NEW })))[1].messages,
     ]).toEqual([
       'expired',
       [
         'このURLは有効期限が切れているか、すでに使われています。もう一度、再設定を依頼してください。',
       ],
     ])
-    expect(await statusOf(it.call('GET', `${TOKENS}/${'x'.repeat(43)}`))).toBe(404)
+    expect(await statusOf(visitor.call('GET', `${TOKENS}/${'x'.repeat(43)}`))).toBe(404)
   })
   test('1時間に、1つのアドレスへは3通、1つの場所からは10通まで。応答はいつも同じ', async () => {
     const statuses: number[] = []
@@ -180,7 +180,7 @@ describe('パスワードの再設定と招待', () => {
     const attempt = (password: string) =>
       stopped.call('POST', `${V1}/sign_in`, { email: 'manager@example.jp', password })
     for (let i = 0; i < limits.signInPair.count; i++) await attempt('wrong')
-    const [status, body] = await refusal(attempt(PASSWORD))
+    const [status, body] = await refusal(attempt(FIXTURE_PASSWORD))
     expect([status, body.messages]).toEqual([
       429,
       [
@@ -220,14 +220,14 @@ describe('パスワードの再設定と招待', () => {
     await asSystem((db) =>
       db.update(accounts).set({ status: 'invited', passwordHash: null }).where(eq(accounts.id, 5)),
     )
-    expect(await signIn('clientstaff@example.jp', PASSWORD)).toBe(422)
+    expect(await signIn('clientstaff@example.jp', FIXTURE_PASSWORD)).toBe(422)
     await ask('clientstaff@example.jp')
     const [mail] = await sentMails()
     const token = tokenIn(mail?.body)
-    const it = await browser()
+    const visitor = await browser()
     expect(mail?.subject).toBe('【スポットシフト】⟦店舗11⟧の管理画面へのご招待')
-    later(7 * 86_400 - 1)
-    expect(await statusOf(it.call('PATCH', `${TOKENS}/${token}`, { password: NEW }))).toBe(204)
+    world.advanceSeconds(7 * 86_400 - 1)
+    expect(await statusOf(visitor.call('PATCH', `${TOKENS}/${token}`, { password: NEW }))).toBe(204)
     expect(await signIn('clientstaff@example.jp', NEW)).toBe(204)
   })
   test('止められたアカウントには送らない', async () => {
@@ -245,9 +245,9 @@ describe('メールアドレスの変更', () => {
     (await browser()).call('PATCH', EMAIL, { token, ...(action && { action }) })
   test('新しいアドレスで確認するまで今のままで、確認するとほかの端末はログアウトする', async () => {
     const signedIn = await browser('manager')
-    expect((await request({ newEmail: ' New@Example.jp', currentPassword: PASSWORD })).status).toBe(
-      204,
-    )
+    expect(
+      (await request({ newEmail: ' New@Example.jp', currentPassword: FIXTURE_PASSWORD })).status,
+    ).toBe(204)
     expect(await get('manager', ME)).toMatchObject({
       email: 'manager@example.jp',
       pendingEmail: {
@@ -272,24 +272,27 @@ describe('メールアドレスの変更', () => {
     ])
     expect([
       await statusOf(signedIn.call('GET', ME)),
-      await signIn('manager@example.jp', PASSWORD),
-      await signIn('new@example.jp', PASSWORD),
+      await signIn('manager@example.jp', FIXTURE_PASSWORD),
+      await signIn('new@example.jp', FIXTURE_PASSWORD),
     ]).toEqual([401, 422, 204])
     expect((await answer(tokenIn(confirm?.body))).status).toBe(422)
     expect((await answer(tokenIn(notice?.body), 'cancel')).status).toBe(422)
   })
   test('ログインしたままのブラウザでリンクを開けば、そのままでいられる', async () => {
-    const it = await browser('manager')
-    await it.call('POST', EMAIL, { newEmail: 'new@example.jp', currentPassword: PASSWORD })
+    const manager = await browser('manager')
+    await manager.call('POST', EMAIL, {
+      newEmail: 'new@example.jp',
+      currentPassword: FIXTURE_PASSWORD,
+    })
     const confirm = (await sentMails()).find((m) => m.to === 'new@example.jp')
-    await it.call('PATCH', EMAIL, { token: tokenIn(confirm?.body), action: 'confirm' })
-    expect(await (await it.call('GET', ME)).json()).toMatchObject({
+    await manager.call('PATCH', EMAIL, { token: tokenIn(confirm?.body), action: 'confirm' })
+    expect(await (await manager.call('GET', ME)).json()).toMatchObject({
       email: 'new@example.jp',
       pendingEmail: null,
     })
   })
   test('元のアドレスに届いたリンクで取り消せる', async () => {
-    await request({ newEmail: 'new@example.jp', currentPassword: PASSWORD })
+    await request({ newEmail: 'new@example.jp', currentPassword: FIXTURE_PASSWORD })
     const sent = await sentMails()
     const cancel = tokenIn(sent.find((m) => m.to === 'manager@example.jp')?.body)
     const confirm = tokenIn(sent.find((m) => m.to === 'new@example.jp')?.body)
@@ -302,7 +305,7 @@ describe('メールアドレスの変更', () => {
     })
   })
   test('設定からも取り消せ、確認のメールはパスワードなしで送り直せる', async () => {
-    await request({ newEmail: 'new@example.jp', currentPassword: PASSWORD })
+    await request({ newEmail: 'new@example.jp', currentPassword: FIXTURE_PASSWORD })
     const first = tokenIn((await sentMails()).find((m) => m.to === 'new@example.jp')?.body)
     expect((await request({ newEmail: 'new@example.jp' })).status).toBe(204)
     const again = await sentMails()
@@ -319,28 +322,35 @@ describe('メールアドレスの変更', () => {
       (await refusal(request({ newEmail: 'new@example.jp', currentPassword: 'x' })))[1].fields,
     ).toEqual({ currentPassword: '今のパスワードが正しくありません。' })
     expect(
-      (await refusal(request({ newEmail: 'MANAGER@example.jp', currentPassword: PASSWORD })))[1]
-        .fields,
+      (
+        await refusal(
+          request({ newEmail: 'MANAGER@example.jp', currentPassword: FIXTURE_PASSWORD }),
+        )
+      )[1].fields,
     ).toEqual({ newEmail: '今と同じメールアドレスです。' })
     expect(
-      (await refusal(request({ newEmail: 'not-an-address', currentPassword: PASSWORD })))[1]
+      (await refusal(request({ newEmail: 'not-an-address', currentPassword: FIXTURE_PASSWORD })))[1]
         .fields?.['newEmail'],
     ).toContain('メールアドレスの形')
   })
   test('数えるのは誤ったパスワードだけ。正しいものを何度確かめても止まらず、誤りは正しいものをはさんでも残る', async () => {
     const ask = (currentPassword: string) =>
       request({ newEmail: 'new@example.jp', currentPassword }).then((r) => r.status)
-    for (let i = 0; i < limits.signInPair.count + 2; i++) expect(await ask(PASSWORD)).toBe(204)
+    for (let i = 0; i < limits.signInPair.count + 2; i++)
+      expect(await ask(FIXTURE_PASSWORD)).toBe(204)
     for (let i = 1; i < limits.signInPair.count; i++) expect(await ask('x')).toBe(422)
-    expect([await ask(PASSWORD), await ask('x'), await ask('x'), await ask(PASSWORD)]).toEqual([
-      204, 422, 429, 429,
-    ])
-    later(limits.signInPair.seconds)
-    expect(await ask(PASSWORD)).toBe(204)
+    expect([
+      await ask(FIXTURE_PASSWORD),
+      await ask('x'),
+      await ask('x'),
+      await ask(FIXTURE_PASSWORD),
+    ]).toEqual([204, 422, 429, 429])
+    world.advanceSeconds(limits.signInPair.seconds)
+    expect(await ask(FIXTURE_PASSWORD)).toBe(204)
   })
   test('すでに使われているアドレスでも、頼んだ人には同じに見え、そのアドレスには何も届かない', async () => {
     expect(
-      (await request({ newEmail: 'other@example.jp', currentPassword: PASSWORD })).status,
+      (await request({ newEmail: 'other@example.jp', currentPassword: FIXTURE_PASSWORD })).status,
     ).toBe(204)
     expect(await get('manager', ME)).toMatchObject({
       pendingEmail: { newEmail: 'other@example.jp' },
@@ -348,9 +358,9 @@ describe('メールアドレスの変更', () => {
     expect((await sentMails()).map((m) => m.to)).toEqual(['manager@example.jp'])
   })
   test('24時間を過ぎたら使えない', async () => {
-    await request({ newEmail: 'new@example.jp', currentPassword: PASSWORD })
+    await request({ newEmail: 'new@example.jp', currentPassword: FIXTURE_PASSWORD })
     const token = tokenIn((await sentMails()).find((m) => m.to === 'new@example.jp')?.body)
-    later(86_400)
+    world.advanceSeconds(86_400)
     expect((await answer(token)).status).toBe(422)
     expect(await asSystem((db) => db.$count(emailChanges))).toBe(1)
   })

@@ -10,14 +10,14 @@ import { notifyStore } from '@/server/jobs/messages'
 import { companies, memberships, notices } from '@/server/db/schema'
 import { browser, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
-import { ME, V1, get, later, sentMails, refusal, statusOf, world } from './accountsKit'
+import { ME, V1, get, sentMails, refusal, statusOf, world } from './accountsKit'
 
 describe('自分のこと', () => {
   test('送った項目だけが変わり、空にすれば消える', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     expect(
       await (
-        await it.call('PATCH', ME, {
+        await manager.call('PATCH', ME, {
           name: '森下 由香',
           nameKana: 'モリシタ ユカ',
           phoneNumber: '09012345678',
@@ -29,13 +29,15 @@ describe('自分のこと', () => {
       phoneNumber: '09012345678',
       department: null,
     })
-    expect(await (await it.call('PATCH', ME, { phoneNumber: '' })).json()).toMatchObject({
+    expect(await (await manager.call('PATCH', ME, { phoneNumber: '' })).json()).toMatchObject({
       name: '森下 由香',
       phoneNumber: null,
     })
     expect(
       (
-        await refusal(it.call('PATCH', ME, { nameKana: 'もりした', phoneNumber: '123', name: ' ' }))
+        await refusal(
+          manager.call('PATCH', ME, { nameKana: 'もりした', phoneNumber: '123', name: ' ' }),
+        )
       )[1].fields,
     ).toEqual({
       nameKana: '全角カタカナで入力してください。',
@@ -44,11 +46,12 @@ describe('自分のこと', () => {
     })
   })
   test('パスワードの元や、ほかの人のことは、どの応答にもない', async () => {
-    const it = await browser('manager')
-    for (const path of [ME, `${V1}/account`, `${ME}/permission`, `${ME}/sign_in_status`])
-      expect(await (await it.call('GET', path)).text()).not.toMatch(
-        /\$8\$1\$|passwordHash|人[1235678]⟧/,
-      )
+    const manager = await browser('manager')
+    for (const path of [ME, `${V1}/account`, `${ME}/permission`, `${ME}/sign_in_status`]) {
+      const response = await manager.call('GET', path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).not.toMatch(/\$8\$1\$|passwordHash|人[1235678]⟧/)
+    }
   })
   test('できることは、持っている役割の分だけ', async () => {
     const permissions = async (who: Who) =>
@@ -82,19 +85,21 @@ describe('自分のこと', () => {
     })
   })
   test('端末の確認は、30日に一度だけ求める', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const necessary = async () =>
       (
-        (await (await it.call('GET', `${ME}/fingerprints/necessity`)).json()) as {
+        (await (await manager.call('GET', `${ME}/fingerprints/necessity`)).json()) as {
           necessary: boolean
         }
       ).necessary
     expect(await necessary()).toBe(true)
     expect(
-      await statusOf(it.call('POST', `${ME}/fingerprints`, { visitorHash: 'a-visitor-hash-1234' })),
+      await statusOf(
+        manager.call('POST', `${ME}/fingerprints`, { visitorHash: 'a-visitor-hash-1234' }),
+      ),
     ).toBe(204)
     expect(await necessary()).toBe(false)
-    later(30 * 86_400 + 1)
+    world.advanceSeconds(30 * 86_400 + 1)
     expect(
       (await get<{ necessary: boolean }>('manager', `${ME}/fingerprints/necessity`)).necessary,
     ).toBe(true)
@@ -140,8 +145,9 @@ describe('開ける店舗と企業', () => {
     })
   })
   test('よく使う店舗に印を付け、最後に開いた時刻を残す。人ごとに別', async () => {
-    const it = await browser('company')
-    const mark = (id: number, body: object) => statusOf(it.call('PUT', `${CLIENTS}/${id}`, body))
+    const companyAdmin = await browser('company')
+    const mark = (id: number, body: object) =>
+      statusOf(companyAdmin.call('PUT', `${CLIENTS}/${id}`, body))
     expect([
       await mark(12, { isFavorite: true }),
       await mark(12, { opened: true }),
@@ -230,12 +236,12 @@ describe('お知らせ', () => {
     ])
   })
   test('読んだ印は自分だけのもの。よその企業へのものは、ないのと同じ', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     expect([
-      await statusOf(it.call('POST', `${NOTICES}/1/read`)),
-      await statusOf(it.call('POST', `${NOTICES}/1/read`)),
-      await statusOf(it.call('POST', `${NOTICES}/3/read`)),
-      await statusOf(it.call('POST', `${NOTICES}/99/read`)),
+      await statusOf(manager.call('POST', `${NOTICES}/1/read`)),
+      await statusOf(manager.call('POST', `${NOTICES}/1/read`)),
+      await statusOf(manager.call('POST', `${NOTICES}/3/read`)),
+      await statusOf(manager.call('POST', `${NOTICES}/99/read`)),
     ]).toEqual([204, 204, 404, 404])
     expect(await get('manager', `${NOTICES}?unread_only=1`)).toMatchObject({
       items: [{ id: 2, read: false }],
@@ -243,7 +249,7 @@ describe('お知らせ', () => {
       unreadCount: 1,
     })
     expect(await get('viewer', NOTICES)).toMatchObject({ unreadCount: 2 })
-    await it.call('POST', `${NOTICES}/read`)
+    await manager.call('POST', `${NOTICES}/read`)
     expect(await get('manager', NOTICES)).toMatchObject({
       unreadCount: 0,
       items: [{ read: true }, { read: true }],
@@ -263,18 +269,18 @@ describe('メール通知の設定', () => {
     ])
   })
   test('名前を挙げた店舗だけが変わり、よその店舗が一つでも混じれば何も変わらない', async () => {
-    const it = await browser('company')
+    const companyAdmin = await browser('company')
     const off = { ...defaultDeliveries, matching: 'off' }
     expect(
       (
         (await (
-          await it.call('PUT', PATH, { items: [{ clientId: 12, events: off }] })
+          await companyAdmin.call('PUT', PATH, { items: [{ clientId: 12, events: off }] })
         ).json()) as Subscriptions
       ).items.map((i) => i.events.matching),
     ).toEqual(['immediate', 'off', 'immediate'])
     expect(
       await statusOf(
-        it.call('PUT', PATH, {
+        companyAdmin.call('PUT', PATH, {
           items: [
             { clientId: 11, events: off },
             { clientId: 21, events: off },
@@ -333,12 +339,12 @@ describe('メール通知の設定', () => {
         ),
       )
     await tell('1件目')
-    later(3600)
+    world.advanceSeconds(3600)
     await tell('2件目')
     expect(await sentMails()).toEqual([])
     world.now = new Date('2029-12-20T22:59:59Z')
     expect(await sentMails()).toEqual([])
-    later(1)
+    world.advanceSeconds(1)
     const sent = await sentMails()
     const mine = sent.filter((m) => m.to === 'manager@example.jp')
     expect(mine.map((m) => [m.subject, /■ ⟦店舗11⟧\n・1件目[^]*・2件目/.test(m.body)])).toEqual([
@@ -346,7 +352,7 @@ describe('メール通知の設定', () => {
     ])
     await tell('3件目')
     expect(await sentMails()).toEqual([])
-    later(86_400)
+    world.advanceSeconds(86_400)
     expect((await sentMails()).find((m) => m.to === 'manager@example.jp')?.subject).toBe(
       '【スポットシフト】1日のまとめ(1件)',
     )

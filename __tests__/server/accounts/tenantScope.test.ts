@@ -2,6 +2,7 @@ import { ClientScope, CompanyScope, mayIn, type Membership } from '@/server/auth
 import { offers } from '@/server/db/schema'
 import { ApiError } from '@/server/http/errors'
 import { testContext, type TestContext } from '@tests/kit/app'
+import { asSystem } from '@tests/kit/serverKit'
 
 /**
  * Who reaches what (domain description §6): roles of a company reach the company and all its stores, roles of a
@@ -13,7 +14,6 @@ beforeAll(async () => {
   world = await testContext()
   await world.reset()
 })
-const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
 
 const ofCompany = (companyId: number, role: Membership['role']) => ({
   companyId,
@@ -33,7 +33,7 @@ const account = (...memberships: Membership[]) => ({
   memberships,
 })
 const store = (id: number, ...memberships: Membership[]) =>
-  system((db) => ClientScope.check(db, account(...memberships), id))
+  asSystem((db) => ClientScope.check(db, account(...memberships), id))
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : error)
 const reached = async (...memberships: Membership[]) => {
   const answers = []
@@ -69,13 +69,13 @@ describe('店舗の範囲', () => {
     expect(elsewhere.may('offering.publish')).toBe(false)
   })
   test('行の条件は、その店舗のものだけ。番号があれば、その一行だけ', async () => {
-    const rows = await system((db) => db.select().from(offers))
+    const rows = await asSystem((db) => db.select().from(offers))
     const idsOf = (clientId: number) =>
       rows.filter((row) => row.clientId === clientId).map(({ id }) => id)
     const [[own = 0], [foreign = 0]] = [idsOf(11), idsOf(12)]
     const scope = await store(11, ofStore(11, 'viewer'))
     const found = (id?: number) =>
-      system(async (db) =>
+      asSystem(async (db) =>
         (await db.select().from(offers).where(scope.has(offers, id))).map((row) => row.id),
       )
     expect([own, foreign].every((id) => id > 0)).toBe(true)

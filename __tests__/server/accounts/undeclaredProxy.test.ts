@@ -5,18 +5,19 @@ import { jobs, rateLimits } from '@/server/db/schema'
 import { type LimitName, limits } from '@/server/platform/rateLimiter'
 import { browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { V1, world } from './accountsKit'
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }))
 
-const right = { email: 'company@example.jp', password: 'password-of-the-demo' }
+const right = { email: 'company@example.jp', password: FIXTURE_PASSWORD }
 const wrong = { ...right, password: 'x' }
 /** The proxy on this machine, which TRUST_PROXY does not declare. */
 const PROXY = '127.0.0.1'
 
 async function callFrom(address: string, path: string, body: object, socket = PROXY) {
-  const it = await browser(undefined, undefined, { ip: socket })
-  return (await it.call('POST', `${V1}${path}`, body, { 'X-Forwarded-For': address })).status
+  const visitor = await browser(undefined, undefined, { ip: socket })
+  return (await visitor.call('POST', `${V1}${path}`, body, { 'X-Forwarded-For': address })).status
 }
 const signIn = (address: string, body: object, socket?: string) =>
   callFrom(address, '/sign_in', body, socket)
@@ -66,16 +67,18 @@ describe('知らせ', () => {
   const warnings = () => world.logs.map(({ level, event }) => [level, event])
   test('プロキシの印が来るのに TRUST_PROXY が 0 なら、一度だけ記録に警告する', async () => {
     // A server that has just started: it warns once.
-    const it = await browser(undefined, createApp(world), { ip: PROXY })
+    const visitor = await browser(undefined, createApp(world), { ip: PROXY })
     for (let i = 0; i < 3; i++)
-      await it.call('GET', `${V1}/accounts/me`, undefined, { 'X-Forwarded-For': '203.0.113.5' })
+      await visitor.call('GET', `${V1}/accounts/me`, undefined, {
+        'X-Forwarded-For': '203.0.113.5',
+      })
     expect(warnings()).toEqual([
       ['warn', expect.stringContaining('X-Forwarded-For arrives although TRUST_PROXY is 0')],
     ])
   })
   test('Nextが自分で書いた印には警告しない', async () => {
-    const it = await browser(undefined, createApp(world), { ip: PROXY })
-    await it.call('GET', `${V1}/accounts/me`, undefined, { 'X-Forwarded-For': PROXY })
+    const visitor = await browser(undefined, createApp(world), { ip: PROXY })
+    await visitor.call('GET', `${V1}/accounts/me`, undefined, { 'X-Forwarded-For': PROXY })
     expect(warnings()).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import { setLimitsScale } from '@/server/platform/rateLimiter'
 import { examples } from '@tests/domain/billing/examples'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 import { callApi, callStore, writeRows } from '@tests/kit/serverKit'
+import { rowsByHeading } from '@tests/kit/csv'
 import {
   bookAdjustment,
   confirmAt,
@@ -56,12 +57,7 @@ const expectedTotals = (month: string) => {
 async function rowsOf(path: string, month: string, query = ''): Promise<Record<string, string>[]> {
   const client = await browser('company')
   const url = `/app/api/v1${path}?from_month=${month}${query}`
-  const text = (await (await client.call('GET', url)).text()).replace('\uFEFF', '')
-  const [header = '', ...lines] = text.trimEnd().split('\r\n')
-  const names = header.split(',')
-  return lines.map((line) =>
-    Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])),
-  )
+  return rowsByHeading(await (await client.call('GET', url)).text())
 }
 const sum = (rows: Record<string, string>[], name: string) =>
   rows.reduce((total, row) => total + Number(row[name]), 0)

@@ -20,6 +20,7 @@ import {
 } from '@tests/figures/randomMonth'
 import { browser } from '@tests/kit/app'
 import { addOffer, callApi, OFFER, offerContent, writeRows } from '@tests/kit/serverKit'
+import { rowsByHeading } from '@tests/kit/csv'
 
 const OFFER_13 = 5013
 const offerOf: Record<number, number> = { 11: OFFER[11], 12: OFFER[12], 13: OFFER_13 }
@@ -135,12 +136,7 @@ type Row = Record<string, string>
 async function rowsOf(file: string, month: Month): Promise<Row[]> {
   const client = await browser('company')
   const url = `/app/api/v1/companies/1/statements/${file}.csv?from_month=${month}`
-  const text = (await (await client.call('GET', url)).text()).replace('\uFEFF', '')
-  const [header = '', ...lines] = text.trimEnd().split('\r\n')
-  const names = header.split(',')
-  return lines.map((line) =>
-    Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])),
-  )
+  return rowsByHeading(await (await client.call('GET', url)).text())
 }
 const sum = (rows: readonly Row[], ...names: string[]) =>
   rows.reduce((total, row) => names.reduce((yen, name) => yen + Number(row[name]), total), 0)

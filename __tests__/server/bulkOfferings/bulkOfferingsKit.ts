@@ -51,8 +51,8 @@ export const createdOfferings = () =>
   )
 export const createdDays = async () => (await createdOfferings()).map((o) => o.workOn)
 export const runJob = async (world?: AppContext) => {
-  const it = world ?? (await testContext())
-  return runNextJob(it, jobDefinitions)
+  const context = world ?? (await testContext())
+  return runNextJob(context, jobDefinitions)
 }
 beforeEach(async () => {
   await prepareStore()

@@ -239,10 +239,10 @@ describe('複数の日に募集する', () => {
     ])
   })
   test('同じ送信が2度届いても、依頼は1つ', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const body = { items: [date(day(4))], acknowledged: true }
     for (let n = 0; n < 2; n++)
-      await it.call(
+      await manager.call(
         'POST',
         `/app/api/v1/clients/11/offerings/${SOURCE}/multidate_posting_operations`,
         body,

@@ -43,7 +43,7 @@ async function dying(after: number): Promise<AppContext> {
 }
 const wait = async (seconds: number) => {
   const world = await testContext()
-  world.now = new Date(world.now.getTime() + seconds * 1000)
+  world.advanceSeconds(seconds)
 }
 describe('途中で止まる', () => {
   const five = [4, 5, 6, 7, 8].map((n) => date(day(n), n === 6 ? { hourlyWageYen: 900 } : {}))

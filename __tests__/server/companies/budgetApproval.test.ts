@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { BudgetRequest, CompanyBudgets, StoreBudget } from '@/contracts/budgets/schemas'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { budgetRequests, jobs, storeBudgets } from '@/server/db/schema'
-import type { Tx } from '@/server/db/transaction'
 import { mailBudgetRequests } from '@/server/modules/budgets/service'
 import { testContext, type Who } from '@tests/kit/app'
-import { callApi, OFFER, prepareStore, writeRows } from '@tests/kit/serverKit'
+import { asSystem, callApi, OFFER, prepareStore, writeRows } from '@tests/kit/serverKit'
 
 const POSTINGS = `/clients/11/offers/${OFFER[11]}/offerings`
 const REQUESTS = '/clients/11/budget_requests'
@@ -57,7 +56,6 @@ const decide = (id: number, isApproved: boolean, note = '', who: Who = 'company'
   })
 const budgetIn = async (month: string) =>
   (await callApi<StoreBudget>('manager', 'GET', `/clients/11/budget?month=${month}`)).body
-const system = async <T>(run: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', run)
 const setBudget = (budgetYen: number) =>
   writeRows(async (db) => {
     await db.delete(storeBudgets).where(eq(storeBudgets.clientId, 11))
@@ -237,15 +235,15 @@ test('決められるのは自社の企業管理者と経理担当だけで、�
   ).toEqual([[body.id, 11]])
   const { now, settings } = await testContext()
   const mails = () =>
-    system(async (db) =>
+    asSystem(async (db) =>
       (await db.select().from(jobs).where(eq(jobs.kind, 'mail'))).filter(({ payload }) =>
         String(payload['body']).includes('予算を30,000円にする依頼です。'),
       ),
     )
-  await system((db) => mailBudgetRequests({ db, now }, settings))
+  await asSystem((db) => mailBudgetRequests({ db, now }, settings))
   const told = (await mails()).length
   expect(told).toBeGreaterThan(0)
-  await system((db) => mailBudgetRequests({ db, now }, settings))
+  await asSystem((db) => mailBudgetRequests({ db, now }, settings))
   expect(await mails()).toHaveLength(told)
 })
 

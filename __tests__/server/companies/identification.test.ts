@@ -43,7 +43,7 @@ const restrictionOfStore = async () =>
 async function afterReview() {
   const world = await testContext()
   world.mails.length = 0
-  world.now = new Date(world.now.getTime() + 31 * 60_000)
+  world.advanceSeconds(31 * 60)
   while (await runNextJob(world, jobDefinitions));
   return world.mails.map(({ to, subject }) => ({ to, subject }))
 }

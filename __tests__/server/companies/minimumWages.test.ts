@@ -7,6 +7,7 @@ import {
   addOffer,
   addOffering,
   addWorker,
+  asSystem,
   callApi,
   OFFER,
   offerContent,
@@ -19,9 +20,6 @@ const PATH = '/companies/1/below_minimum_wage'
 const below = async () => (await callApi<BelowMinimum>('company', 'GET', PATH)).body
 const raise = (body: { itemCount: number; costYen: number }) =>
   callApi<MinimumWageRaised & { code: string }>('company', 'POST', `${PATH}/raise`, body)
-const system = async <T>(
-  read: Parameters<Awaited<ReturnType<typeof testContext>>['db']['tx']>[1],
-) => (await testContext()).db.tx('system', read) as Promise<T>
 
 const defaults = { ...offerContent().defaults, startTime: '10:00', endTime: '15:00' }
 
@@ -92,7 +90,7 @@ test('勤務日の額を下回る求人とひな形を、店舗をまたいで�
 test('一度の操作で引き上げ、マッチング済みの人にも知らせ、1件ずつ記録に残る', async () => {
   const { status, body } = await raise({ itemCount: 3, costYen: 556 })
   expect([status, body]).toEqual([200, { offeringCount: 2, offerCount: 1, workerCount: 1 }])
-  const wages = await system<{ id: number; yen: number }[]>((db) =>
+  const wages = await asSystem<{ id: number; yen: number }[]>((db) =>
     db
       .select({ id: offerings.id, yen: offerings.hourlyWageYen })
       .from(offerings)
@@ -105,15 +103,15 @@ test('一度の操作で引き上げ、マッチング済みの人にも知ら�
     [1201, 1231],
     [2101, 900],
   ])
-  const [matching] = await system<(typeof matchings.$inferSelect)[]>((db) =>
+  const [matching] = await asSystem<(typeof matchings.$inferSelect)[]>((db) =>
     db.select().from(matchings),
   )
   expect([matching?.hourlyWageYen, matching?.scheduledPay.baseYen]).toEqual([1280, 7040])
-  const [message] = await system<{ body: string }[]>((db) =>
+  const [message] = await asSystem<{ body: string }[]>((db) =>
     db.select({ body: chatMessages.body }).from(chatMessages),
   )
   expect(message?.body).toContain('時給が1,250円から1,280円に上がりました')
-  const [offer] = await system<(typeof offers.$inferSelect)[]>((db) =>
+  const [offer] = await asSystem<(typeof offers.$inferSelect)[]>((db) =>
     db.select().from(offers).where(eq(offers.id, 5099)),
   )
   expect([offer?.content.defaults.hourlyWageYen, offer?.status]).toEqual([1231, 'usable'])
@@ -138,7 +136,7 @@ test('確認した費用と違えば、何も上げない', async () => {
   const { status, body } = await raise({ itemCount: 3, costYen: 500 })
   expect([status, body.code]).toEqual([409, 'changed'])
   expect((await below()).totalCount).toBe(3)
-  expect(await system((db) => db.$count(auditLog, eq(auditLog.result, 'done')))).toBe(0)
+  expect(await asSystem((db) => db.$count(auditLog, eq(auditLog.result, 'done')))).toBe(0)
 })
 
 test('始まった勤務は上げられないものとして名を挙げる', async () => {

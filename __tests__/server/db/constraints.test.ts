@@ -1,14 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Tx } from '@/server/db/transaction'
 import { FREE_WORKER } from '@tests/fixtures/fixture'
 import { testContext, type TestContext } from '@tests/kit/app'
+import { asSystem } from '@tests/kit/serverKit'
 
 let world: TestContext
 beforeEach(async () => {
   world = await testContext()
   await world.reset()
 })
-const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const CHECK = '23514'
 const FOREIGN_KEY = '23503'
 const UNIQUE = '23505'
@@ -18,7 +17,7 @@ type Failure = { code?: string; cause?: Failure } | undefined
 const codeOf = (error: Failure): string | undefined => error && (error.code ?? codeOf(error.cause))
 /** The code with which the database refuses the statements; undefined: it takes them. */
 const refusal = (...statements: SQL[]) =>
-  system(async (db) => {
+  asSystem(async (db) => {
     for (const statement of statements) await db.execute(statement)
   }).then(
     () => undefined,
@@ -181,7 +180,7 @@ describe('1人のワーカーは、同じ時間に2つの勤務を持たない',
     },
   )
   test('求人の時刻を変えると、その勤務の時刻も変わる', async () => {
-    await system((db) =>
+    await asSystem((db) =>
       db.execute(
         sql`update offerings set start_at = start_at + interval '1 hour', end_at = end_at + interval '1 hour' where id = 111`,
       ),

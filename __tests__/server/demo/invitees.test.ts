@@ -3,7 +3,7 @@ import type { Invitation } from '@/contracts/invitations/schemas'
 import { clientUsers, graduates, groupUsers, invitationUses, userBlocks } from '@/server/db/schema'
 import { createSimulator } from '@/server/demo/market/simulator'
 import { testContext } from '@tests/kit/app'
-import { addWorker, callStore, prepareStore, writeRows } from '@tests/kit/serverKit'
+import { addWorker, asSystem, callStore, prepareStore, writeRows } from '@tests/kit/serverKit'
 
 const KNOWN = 951
 const TRUSTED = 952
@@ -12,8 +12,6 @@ const NEAR = 954
 const FAR = 955
 const DEFAULT_GROUP = 11
 const at = '2026-11-01T00:00:00.000Z'
-const system: Awaited<ReturnType<typeof testContext>>['db']['tx'] = async (scope, fn) =>
-  (await testContext()).db.tx(scope, fn)
 
 beforeEach(async () => {
   await prepareStore()
@@ -46,17 +44,15 @@ const invite = async (kind: 'invitation' | 'graduate_invitation', targetGroupIds
 async function pass(seconds: number, simulator: ReturnType<typeof createSimulator>, every = 15) {
   const world = await testContext()
   for (let passed = 0; passed < seconds; passed += every) {
-    world.now = new Date(world.now.getTime() + every * 1000)
+    world.advanceSeconds(every)
     await simulator.step()
   }
 }
 const newMarket = async () => createSimulator(await testContext(), { seed: 1 })
 const acceptedIds = async () =>
-  (
-    await system('system', (db) =>
-      db.select({ userId: invitationUses.userId }).from(invitationUses),
-    )
-  ).map(({ userId }) => userId)
+  (await asSystem((db) => db.select({ userId: invitationUses.userId }).from(invitationUses))).map(
+    ({ userId }) => userId,
+  )
 
 test('店舗の新しい招待には、1分のうちに、店舗を知る認定前の人が参加して、グループに入る', async () => {
   expect((await invite('invitation', [DEFAULT_GROUP])).status).toBe(200)
@@ -66,14 +62,14 @@ test('店舗の新しい招待には、1分のうちに、店舗を知る認定�
   await pass(45, market)
   // Nobody else may come: one is trusted already, one is blocked, the others do not know the store.
   expect(await acceptedIds()).toEqual([KNOWN])
-  const [known] = await system('system', (db) =>
+  const [known] = await asSystem((db) =>
     db
       .select({ trusted: clientUsers.trusted })
       .from(clientUsers)
       .where(and(eq(clientUsers.clientId, 11), eq(clientUsers.userId, KNOWN))),
   )
   expect(known).toEqual({ trusted: true })
-  const members = await system('system', (db) =>
+  const members = await asSystem((db) =>
     db
       .select({ userId: groupUsers.userId })
       .from(groupUsers)
@@ -92,7 +88,7 @@ test('卒業ワーカーの招待には、同じ都道府県の1名か2名が参
   expect(came.length).toBeLessThanOrEqual(2)
   expect(came).not.toContain(FAR)
   expect(came).not.toContain(BLOCKED)
-  const registered = await system('system', (db) =>
+  const registered = await asSystem((db) =>
     db
       .select({ userId: graduates.userId, viaInvitation: graduates.viaInvitation })
       .from(graduates)
@@ -108,7 +104,7 @@ test('卒業ワーカーの招待には、同じ都道府県の1名か2名が参
 test('30分より前に作られた招待や、更新されて使えなくなった招待には、だれも参加しない', async () => {
   const { body } = await invite('graduate_invitation')
   const world = await testContext()
-  world.now = new Date(world.now.getTime() + 31 * 60_000)
+  world.advanceSeconds(31 * 60)
   await pass(60, await newMarket())
   expect(await acceptedIds()).toEqual([])
   await callStore('manager', 'POST', '/graduate_invitation', {
@@ -117,7 +113,7 @@ test('30分より前に作られた招待や、更新されて使えなくなっ
     lockVersion: body.lockVersion,
   })
   await pass(60, await newMarket())
-  const uses = await system('system', (db) =>
+  const uses = await asSystem((db) =>
     db.select({ invitationId: invitationUses.invitationId }).from(invitationUses),
   )
   // Only the new code was read.

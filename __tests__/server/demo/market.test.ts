@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { addDays, addMinutes, dayOf, msOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
 import * as schema from '@/server/db/schema'
 import { createSimulator, startSimulator } from '@/server/demo/market/simulator'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { roomOf, writeMessage } from '@/server/modules/chat/rooms'
 import { testContext, type TestContext } from '@tests/kit/app'
 import { truncateAll } from '@tests/kit/tables'
+import { asSystem } from '@tests/kit/serverKit'
 
 // Friday 9:41 in Tokyo.
 const NOW = new Date('2026-11-20T00:41:00Z')
@@ -21,11 +21,10 @@ const {
   users,
 } = schema
 let world: TestContext
-const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const exec = (text: string) => world.engine.exec(text)
 async function fillWithDemo() {
   await exec(truncateAll)
-  await system((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
+  await asSystem((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
 }
 beforeEach(async () => {
   world = await testContext()
@@ -38,17 +37,14 @@ beforeEach(async () => {
 }, 120_000)
 afterAll(() => world.reset())
 
-const later = (seconds: number) => {
-  world.now = new Date(world.now.getTime() + seconds * 1000)
-}
 const run = async (simulator: ReturnType<typeof createSimulator>, seconds: number, every = 5) => {
   for (let s = 0; s < seconds; s += every) {
-    later(every)
+    world.advanceSeconds(every)
     await simulator.step()
   }
 }
 const offeringOf = (id: number) =>
-  system(
+  asSystem(
     async (db) =>
       (
         await db.select().from(offerings).where(eq(offerings.id, id))
@@ -56,7 +52,7 @@ const offeringOf = (id: number) =>
   )
 /** The restaurant posts a dinner shift in five days, now. */
 const post = (values: Partial<typeof offerings.$inferInsert> = {}) =>
-  system(async (db) => {
+  asSystem(async (db) => {
     const workOn = addDays(TODAY, 5)
     const [like] = await db
       .select()
@@ -91,7 +87,7 @@ const post = (values: Partial<typeof offerings.$inferInsert> = {}) =>
     return (added as { id: number }).id
   })
 const newMatchings = () =>
-  system((db) =>
+  asSystem((db) =>
     db
       .select({
         offeringId: matchings.offeringId,
@@ -112,7 +108,7 @@ test('3名の求人に、公開から60秒以内に最初の1人が決まり、�
   expect((await offeringOf(id)).peopleMatched).toBeGreaterThanOrEqual(1)
   await run(simulator, 600, 15)
   expect((await offeringOf(id)).peopleMatched).toBe(3)
-  const said = await system((db) =>
+  const said = await asSystem((db) =>
     db
       .select({ side: chatMessages.side, kind: chatMessages.kind })
       .from(chatMessages)
@@ -120,7 +116,7 @@ test('3名の求人に、公開から60秒以内に最初の1人が決まり、�
   )
   expect(said.filter((m) => m.side === 'worker').length).toBeGreaterThan(0)
   expect((await newMatchings()).some((m) => m.answeredAt)).toBe(true)
-  const opened = await system((db) =>
+  const opened = await asSystem((db) =>
     db.$count(
       employmentNotices,
       and(gt(employmentNotices.notifiedAt, NOW.toISOString()), isNotNull(employmentNotices.readAt)),
@@ -154,7 +150,7 @@ test('同じ種からは、同じ人が同じ時刻に応募する。違う種�
 
 test('デモであえて空けてある求人は、そのまま空いている', async () => {
   const open = () =>
-    system((db) =>
+    asSystem((db) =>
       db
         .select({ id: offerings.id, n: offerings.peopleMatched })
         .from(offerings)
@@ -175,7 +171,7 @@ test('公開範囲の外の人は応募せず、グループ限定ならグル�
   const id = await post({ scope: 'group', groupIds: [101] })
   await run(createSimulator(world), 300, 10)
   const came = (await newMatchings()).filter((m) => m.offeringId === id).map((m) => m.userId)
-  const members = await system((db) =>
+  const members = await asSystem((db) =>
     db
       .select({ userId: schema.groupUsers.userId })
       .from(schema.groupUsers)
@@ -186,7 +182,7 @@ test('公開範囲の外の人は応募せず、グループ限定ならグル�
 }, 120_000)
 
 test('証明書を求める求人を見た人のうち、資格があって証明書をまだ出していない人が提出する', async () => {
-  const [like] = await system((db) =>
+  const [like] = await asSystem((db) =>
     db
       .select()
       .from(offerings)
@@ -196,7 +192,7 @@ test('証明書を求める求人を見た人のうち、資格があって証�
   const { clientId, offerId, title, terms } = like as typeof offerings.$inferSelect
   await post({ clientId, offerId, title, terms })
   const kept = () =>
-    system((db) =>
+    asSystem((db) =>
       db
         .select({
           qualificationId: qualificationDocuments.qualificationId,
@@ -215,7 +211,7 @@ test('証明書を求める求人を見た人のうち、資格があって証�
 test('遅れている人はすぐには現れず、やがて着く。予定のある人は開始の前後に来て、終わると帰る', async () => {
   const simulator = createSimulator(world)
   const ofToday = () =>
-    system((db) =>
+    asSystem((db) =>
       db
         .select({
           startAt: offerings.startAt,
@@ -256,9 +252,9 @@ test('遅れている人はすぐには現れず、やがて着く。予定の�
 test('サーバーが2日止まっていても、その間の出退勤は予定どおりに補われる', async () => {
   const simulator = createSimulator(world)
   await simulator.step()
-  later(2 * 86_400)
+  world.advanceSeconds(2 * 86_400)
   await run(simulator, 60, 15)
-  const ended = await system((db) =>
+  const ended = await asSystem((db) =>
     db
       .select({
         status: matchings.status,
@@ -289,7 +285,7 @@ test('サーバーが2日止まっていても、その間の出退勤は予定�
 test('店舗が書いたメッセージに、2分以内に返事が来て、自動メッセージには返事をしない', async () => {
   const simulator = createSimulator(world)
   // Somebody with nothing else to say: matched a while ago, for a later day.
-  const [room] = await system((db) =>
+  const [room] = await asSystem((db) =>
     db
       .select()
       .from(chatRooms)
@@ -312,7 +308,7 @@ test('店舗が書いたメッセージに、2分以内に返事が来て、自�
   )
   const { clientId, userId } = (room as { chat_rooms: typeof chatRooms.$inferSelect }).chat_rooms
   const write = (kind: 'text' | 'auto') =>
-    system(async (db) =>
+    asSystem(async (db) =>
       writeMessage(
         db,
         await roomOf(db, clientId, userId),
@@ -320,7 +316,7 @@ test('店舗が書いたメッセージに、2分以内に返事が来て、自�
         world.now,
       ),
     )
-  const last = () => system((db) => roomOf(db, clientId, userId).then((r) => r.lastMessageSide))
+  const last = () => asSystem((db) => roomOf(db, clientId, userId).then((r) => r.lastMessageSide))
   await write('auto')
   await run(simulator, 150, 15)
   expect(await last()).toBe('client')

@@ -1,9 +1,9 @@
 import { dayOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
 import * as schema from '@/server/db/schema'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { testContext, type TestContext } from '@tests/kit/app'
 import { truncateAll } from '@tests/kit/tables'
+import { asSystem } from '@tests/kit/serverKit'
 
 // Friday 9:41 in Tokyo.
 export const NOW = new Date('2026-11-20T00:41:00Z')
@@ -32,13 +32,12 @@ export const {
 } = schema
 export let world: TestContext
 export let rows: Awaited<ReturnType<typeof read>>
-export const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 export const fill = async () => {
   await world.engine.exec(truncateAll)
-  return system((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
+  return asSystem((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
 }
 export const read = () =>
-  system(async (db) => ({
+  asSystem(async (db) => ({
     offerings: await db.select().from(offerings).orderBy(offerings.id),
     matchings: await db.select().from(matchings).orderBy(matchings.id),
     users: await db.select().from(users),

@@ -16,8 +16,9 @@ import { makeShifts } from '@/server/demo/seed/shifts/makeShifts'
 import { REGULAR_COUNT } from '@/server/demo/seed/shifts/period'
 import { cannotWorkWithoutRest } from '@/domain/workers/restDays'
 import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
+import { asSystem } from '@tests/kit/serverKit'
 import type { matchings, offerings } from './seedKit'
-import { NOW, TODAY, fill, grouped, groups, rows, shiftOf, system, world } from './seedKit'
+import { NOW, TODAY, fill, grouped, groups, rows, shiftOf, world } from './seedKit'
 
 test('同じ種と日時からは、同じ行ができる', async () => {
   const first = await world.digest()
@@ -234,7 +235,7 @@ test('店舗とワーカーの関係は、勤務の回数と一致する', () =>
   ).toEqual([])
 })
 test('あとから加わる行は、作られた行の番号と重ならない', async () => {
-  const added = await system(async (db) => {
+  const added = await asSystem(async (db) => {
     const [row] = await db
       .insert(groups)
       .values({

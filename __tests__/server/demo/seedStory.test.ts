@@ -7,6 +7,7 @@ import { ClientScope } from '@/server/auth/tenantScope'
 import * as schema from '@/server/db/schema'
 import { areaMedianYen } from '@/server/lookups/areaWage'
 import { checkMatches } from '@/server/lookups/matchChecks'
+import { asSystem } from '@tests/kit/serverKit'
 import {
   NOW,
   TODAY,
@@ -19,7 +20,6 @@ import {
   notices,
   rows,
   shiftOf,
-  system,
   userBadges,
   userBlocks,
   world,
@@ -27,7 +27,7 @@ import {
 
 /** The restaurant as its manager may see it. */
 const restaurantScope = () =>
-  system((db) =>
+  asSystem((db) =>
     ClientScope.check(
       db,
       {
@@ -39,7 +39,7 @@ const restaurantScope = () =>
   )
 
 test('6つのアカウントが、決められた役割と店舗を持つ', async () => {
-  const held = await system((db) =>
+  const held = await asSystem((db) =>
     db
       .select({
         email: accounts.email,
@@ -90,7 +90,9 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
   expect(
     rows.fixes.filter((f) => f.status === 'requested' && f.dueAt <= NOW.toISOString()),
   ).toEqual([])
-  expect(await system((db) => db.$count(schema.jobs, sql`${schema.jobs.kind} = 'fixDue'`))).toBe(7)
+  expect(await asSystem((db) => db.$count(schema.jobs, sql`${schema.jobs.kind} = 'fixDue'`))).toBe(
+    7,
+  )
   const late = own.find(
     (m) =>
       m.status === 'established' &&
@@ -171,7 +173,7 @@ test('使えるひな形は掲載基準を満たし、要修正・下書き・�
   ]).toEqual([1, 1, 1])
 })
 test('グループ、ブロック2件、お知らせ8件(重要な2件が未読)がある', async () => {
-  const [names, blocked, news, read, members] = await system((db) =>
+  const [names, blocked, news, read, members] = await asSystem((db) =>
     Promise.all([
       db.select({ name: groups.name, clientId: groups.clientId }).from(groups),
       db.select().from(userBlocks),
@@ -197,7 +199,7 @@ test('グループ、ブロック2件、お知らせ8件(重要な2件が未読)
 })
 test('バッジはどれも選べる業務の名を持ち、ボーナス契約は適用中と開始前と終了がある', async () => {
   const names = new Set(positions.map((p) => p.name))
-  const held = await system((db) =>
+  const held = await asSystem((db) =>
     db.selectDistinct({ position: userBadges.position }).from(userBadges),
   )
   expect(held.length).toBeGreaterThan(5)

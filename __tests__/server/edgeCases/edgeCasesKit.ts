@@ -3,6 +3,7 @@ import { testContext } from '@tests/kit/app'
 import { addWorker, asSystem, prepareStore, writeRows } from '@tests/kit/serverKit'
 
 export const WORKER = 901
+/** Applies as the worker does in their app; a refused application throws. */
 export const takeSeat = async (offeringId: number, userId = WORKER) => {
   const { now } = await testContext()
   return asSystem((db) => apply({ db, now }, userId, offeringId))

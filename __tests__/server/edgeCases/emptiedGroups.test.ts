@@ -1,3 +1,7 @@
+/**
+ * Edge cases of domain.md §8 that need several calls. Those that the rules alone decide stand in
+ * `__tests__/domain/workedExamples/edgeCases.test.ts`.
+ */
 import { eq } from 'drizzle-orm'
 import { msOf } from '@/lib/date'
 import { groups, groupUsers, matchings } from '@/server/db/schema'

@@ -1,3 +1,7 @@
+/**
+ * Edge cases of domain.md §8 that need several calls. Those that the rules alone decide stand in
+ * `__tests__/domain/workedExamples/edgeCases.test.ts`.
+ */
 import { and, eq } from 'drizzle-orm'
 import type { MultidateDate, MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import type { RejectBulkResult } from '@/contracts/storeCancellations/schemas'
@@ -147,7 +151,7 @@ test('秋田の3月30日と31日を一度に募集すると、1,000円は30日�
       '/offering/multidate_posting_operations',
     )
   ).body.items[0]
-  expect(after?.items.map((it) => [it.workOn, it.result, it.errors[0]?.message])).toEqual([
+  expect(after?.items.map((item) => [item.workOn, item.result, item.errors[0]?.message])).toEqual([
     ['2026-03-30', 'created', undefined],
     [
       '2026-03-31',
@@ -275,7 +279,7 @@ test('まとめてキャンセルすると、ブロックした人はキャン�
     },
   )
   expect([status, body.doneCount, body.failedCount]).toEqual([200, 1, 2])
-  expect(body.items.map((it) => [it.userId, it.result])).toEqual([
+  expect(body.items.map((item) => [item.userId, item.result])).toEqual([
     [WORKER, 'accepted'],
     [902, 'failed'],
     [903, 'failed'],

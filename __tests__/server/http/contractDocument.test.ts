@@ -47,7 +47,7 @@ test('国籍と在留カードの内容を受け取るか答えるのは、外�
   ])
 })
 test('どの呼び出しにも、一つだけの名と、日本語の題と、英語の説明がある', () => {
-  expect(new Set(operations.map((it) => it.operationId)).size).toBe(operations.length)
+  expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(operations.length)
   expect(
     operations
       .filter(

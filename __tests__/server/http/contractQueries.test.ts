@@ -106,10 +106,10 @@ test('検索条件の形は、契約の読み取り方と同じ', () => {
 test('形に合う検索条件をサーバーは断らず、必要な条件がなければ断る', async () => {
   await (await testContext()).reset()
   const ids = await idsOf(1, 11)
-  const it = await browser('company')
+  const companyAdmin = await browser('company')
   const different: string[] = []
   const call = async (operation: string, url: string) => {
-    const response = await it.call(operation.split(' ')[0] ?? 'GET', url)
+    const response = await companyAdmin.call(operation.split(' ')[0] ?? 'GET', url)
     return { status: response.status, said: `${url.slice(0, 200)} → ${await textOf(response)}` }
   }
   for (const { name, endpoint } of asked) {
@@ -121,8 +121,8 @@ test('形に合う検索条件をサーバーは断らず、必要な条件が�
     // The first and the last value of every parameter at once, and nothing but what is required.
     const first = { ...valuesAt(0), ...meant[name] }
     const least = parameters
-      .filter((it) => it.required)
-      .map((it) => [it.name, first[it.name] ?? ''])
+      .filter((parameter) => parameter.required)
+      .map((parameter) => [parameter.name, first[parameter.name] ?? ''])
     for (const values of [first, { ...valuesAt(-1), ...meant[name] }]) {
       const { status, said } = await call(endpoint.operation, addressOf(endpoint, ids, values))
       if (status === 422) different.push(said)

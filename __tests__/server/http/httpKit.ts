@@ -9,6 +9,6 @@ export const V1 = '/app/api/v1'
 export const OFFERINGS = `${V1}/clients/11/offerings`
 export const ME = `${V1}/accounts/me`
 export const answerTo = async (response: Response | Promise<Response>) => {
-  const it = await response
-  return [it.status, ((await it.json()) as { code: string }).code]
+  const answer = await response
+  return [answer.status, ((await answer.json()) as { code: string }).code]
 }

@@ -19,8 +19,8 @@ const readable = {
 }
 
 test('許したオリジンの事前の問いには、方法とヘッダーを名指しで答える', async () => {
-  const it = await browser(undefined, await allowingApp())
-  const answer = await it.call('OPTIONS', ME, undefined, { ...fromConsole, 'X-App': '' })
+  const visitor = await browser(undefined, await allowingApp())
+  const answer = await visitor.call('OPTIONS', ME, undefined, { ...fromConsole, 'X-App': '' })
   expect([answer.status, cors(answer.headers)]).toEqual([
     204,
     {
@@ -32,10 +32,10 @@ test('許したオリジンの事前の問いには、方法とヘッダーを�
   ])
 })
 test('許したオリジンからは、Cookieで読み書きでき、断られた理由も読める', async () => {
-  const it = await browser('manager', await allowingApp())
-  const read = await it.call('GET', ME, undefined, fromConsole)
+  const manager = await browser('manager', await allowingApp())
+  const read = await manager.call('GET', ME, undefined, fromConsole)
   expect([read.status, cors(read.headers)]).toEqual([200, readable])
-  const refused = await it.call('PATCH', ME, { name: '' }, fromConsole)
+  const refused = await manager.call('PATCH', ME, { name: '' }, fromConsole)
   expect([refused.status, cors(refused.headers)]).toEqual([422, readable])
   const stranger = await browser(undefined, await allowingApp())
   const unknown = await stranger.call('GET', ME, undefined, fromConsole)
@@ -48,23 +48,22 @@ test.each([
   ['だれとも言わないオリジン', { Origin: 'null' }],
   ['オリジンのない、ほかのサイト', { 'Sec-Fetch-Site': 'cross-site' }],
 ])('%s は、許したオリジンがあっても断り、読ませない', async (_, headers) => {
-  const it = await browser('manager', await allowingApp())
+  const manager = await browser('manager', await allowingApp())
   const answers = [
-    await it.call('GET', ME, undefined, headers),
-    await it.call('OPTIONS', ME, undefined, { ...headers, 'X-App': '' }),
+    await manager.call('GET', ME, undefined, headers),
+    await manager.call('OPTIONS', ME, undefined, { ...headers, 'X-App': '' }),
   ]
   for (const answer of answers)
     expect([answer.status, cors(answer.headers)]).toEqual([403, { vary: 'Cookie, Origin' }])
 })
 test('許したオリジンからでも、アプリのヘッダーがなければ断る', async () => {
-  const it = await browser('manager', await allowingApp())
-  expect(await answerTo(it.call('GET', ME, undefined, { ...fromConsole, 'X-App': 'x' }))).toEqual([
-    403,
-    'foreign_request',
-  ])
+  const manager = await browser('manager', await allowingApp())
+  expect(
+    await answerTo(manager.call('GET', ME, undefined, { ...fromConsole, 'X-App': 'x' })),
+  ).toEqual([403, 'foreign_request'])
 })
 test('何も許していなければ、どのオリジンにも許しのヘッダーは付かない', async () => {
-  const it = await browser('manager')
-  const answer = await it.call('OPTIONS', ME, undefined, { ...fromConsole, 'X-App': '' })
+  const manager = await browser('manager')
+  const answer = await manager.call('OPTIONS', ME, undefined, { ...fromConsole, 'X-App': '' })
   expect([answer.status, cors(answer.headers)]).toEqual([403, { vary: 'Cookie' }])
 })

@@ -21,6 +21,7 @@ import {
 import type { ApiError } from '@/server/http/errors'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 import { referenceFor } from '@tests/kit/reference'
+import { asSystem } from '@tests/kit/serverKit'
 
 jest.mock('node:crypto', () => {
   const real = jest.requireActual<typeof import('node:crypto')>('node:crypto')
@@ -32,14 +33,10 @@ beforeEach(async () => {
   world = await testContext()
   await world.reset()
 })
-const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
-const later = (seconds: number) => {
-  world.now = new Date(world.now.getTime() + seconds * 1000)
-}
 // The limit of reads is met by real calls below: counting up to it takes too long here.
 const names = (Object.keys(limits) as LimitName[]).filter((name) => name !== 'reads')
 const once = (name: LimitName, subject: string | number = 'だれか') =>
-  system((db) => limit(db, name, subject, world.now)).then(
+  asSystem((db) => limit(db, name, subject, world.now)).then(
     () => 204,
     (refusal: ApiError) => refusal.status,
   )
@@ -50,28 +47,28 @@ test.each(names.map((name) => [name, limits[name].count] as const))(
     const { seconds } = limits[name]
     for (let i = 0; i < count; i++) expect(await once(name)).toBe(204)
     expect([await once(name), await once(name, '別のだれか')]).toEqual([429, 204])
-    later(seconds - 1)
+    world.advanceSeconds(seconds - 1)
     expect(await once(name)).toBe(429)
-    later(1)
+    world.advanceSeconds(1)
     expect(await once(name)).toBe(204)
   },
 )
 test('時計が1時間戻っても、止めるのは決めた長さまで', async () => {
   for (let i = 0; i <= limits.refresh.count; i++) await once('refresh').catch(() => undefined)
   expect(await once('refresh')).toBe(429)
-  later(-3600)
+  world.advanceSeconds(-3600)
   expect(await once('refresh')).toBe(204)
 })
 test('いつからまた通るかを秒で答える', async () => {
   for (let i = 0; i < limits.refresh.count; i++) await once('refresh')
-  later(20)
-  await expect(system((db) => limit(db, 'refresh', 'だれか', world.now))).rejects.toMatchObject({
+  world.advanceSeconds(20)
+  await expect(asSystem((db) => limit(db, 'refresh', 'だれか', world.now))).rejects.toMatchObject({
     status: 429,
     headers: { 'Retry-After': '40' },
   })
 })
 test('良い試みは数えず、0より下にはならず、数え直せる', async () => {
-  await system(async (db) => {
+  await asSystem(async (db) => {
     await consume(db, 'refresh', 1, world.now)
     for (let i = 0; i < 3; i++) await refund(db, 'refresh', 1)
     expect((await consume(db, 'refresh', 1, world.now)).left).toBe(limits.refresh.count - 1)
@@ -81,12 +78,12 @@ test('良い試みは数えず、0より下にはならず、数え直せる', a
 })
 test('表には、だれのものかが残らず、古いものは片付く', async () => {
   await once('signInAccount', 'manager@example.jp')
-  expect(JSON.stringify(await system((db) => db.select().from(rateLimits)))).not.toContain(
+  expect(JSON.stringify(await asSystem((db) => db.select().from(rateLimits)))).not.toContain(
     'manager',
   )
-  later(2 * 86_400 + 1)
-  await system((db) => dropOldCounters(db, world.now))
-  expect(await system((db) => db.$count(rateLimits))).toBe(0)
+  world.advanceSeconds(2 * 86_400 + 1)
+  await asSystem((db) => dropOldCounters(db, world.now))
+  expect(await asSystem((db) => db.$count(rateLimits))).toBe(0)
 })
 
 describe('1つのアカウントの呼び出しは、断られたものも数える', () => {
@@ -124,34 +121,34 @@ describe('1つのアカウントの呼び出しは、断られたものも数え
       status: 422,
     },
   ] as const)('$name', async ({ who, method, path, body, status }) => {
-    const it = await browser(who)
-    const statuses = await statusesOf(times, () => it.call(method, path, body))
+    const caller = await browser(who)
+    const statuses = await statusesOf(times, () => caller.call(method, path, body))
     expect(statuses).toEqual([
       ...Array.from({ length: limits.writes.count }, () => status),
       ...[429, 429, 429],
     ])
-    expect((await it.call('GET', '/app/api/v1/accounts/me')).status).toBe(200)
-    later(limits.writes.seconds)
-    expect((await it.call(method, path, body)).status).toBe(status)
+    expect((await caller.call('GET', '/app/api/v1/accounts/me')).status).toBe(200)
+    world.advanceSeconds(limits.writes.seconds)
+    expect((await caller.call(method, path, body)).status).toBe(status)
   })
   test(`読み取りは1分に${limits.reads.count}回まで。書き込みは別に数える`, async () => {
-    const it = await browser('manager')
-    const read = () => it.call('GET', '/app/api/v1/accounts/me')
+    const manager = await browser('manager')
+    const read = () => manager.call('GET', '/app/api/v1/accounts/me')
     await read()
     // As if all but one of its calls had been made.
-    await system((db) =>
+    await asSystem((db) =>
       db
         .update(rateLimits)
         .set({ count: limits.reads.count - 1 })
         .where(eq(rateLimits.name, 'reads')),
     )
     expect(await statusesOf(2, read)).toEqual([200, 429])
-    expect((await it.call('POST', '/app/api/v1/notices/1/read')).status).toBe(204)
+    expect((await manager.call('POST', '/app/api/v1/notices/1/read')).status).toBe(204)
   })
   test('同時に届いても、数え落とさない', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const answers = await Promise.all(
-      Array.from({ length: times }, () => it.call('POST', '/app/api/v1/notices/1/read')),
+      Array.from({ length: times }, () => manager.call('POST', '/app/api/v1/notices/1/read')),
     )
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(limits.writes.count)
   })
@@ -170,24 +167,24 @@ test(`表や書類の持ち出しは1分に${limits.exports.count}回までで�
       seen: { response: z.object({ ok: z.boolean() }), run: async () => ({ ok: true }) },
     }),
   )
-  const it = await browser('manager', app)
+  const manager = await browser('manager', app)
   const statuses: number[] = []
-  const { headers } = await it.call('GET', '/app/api/v1/x.csv')
+  const { headers } = await manager.call('GET', '/app/api/v1/x.csv')
   expect([headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual([
     'text/csv; charset=utf-8',
     "attachment; filename*=UTF-8''%E5%90%8D%E7%B0%BF.csv",
   ])
   for (let i = 1; i <= limits.exports.count; i++)
-    statuses.push((await it.call('GET', '/app/api/v1/x.csv')).status)
+    statuses.push((await manager.call('GET', '/app/api/v1/x.csv')).status)
   for (let i = 0; i <= limits.exports.count; i++)
-    expect((await it.call('GET', '/app/api/v1/x/picture')).status).toBe(200)
-  await it.call('GET', '/app/api/v1/x')
+    expect((await manager.call('GET', '/app/api/v1/x/picture')).status).toBe(200)
+  await manager.call('GET', '/app/api/v1/x')
   expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429])
   const { auditLog } = await import('@/server/db/schema')
   expect([
-    await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x.csv'))),
-    await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x'))),
-    await system((db) => db.$count(auditLog)),
+    await asSystem((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x.csv'))),
+    await asSystem((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x'))),
+    await asSystem((db) => db.$count(auditLog)),
   ]).toEqual([limits.exports.count, 1, limits.exports.count + 1])
 })
 describe('持ち出しは1つずつ', () => {
@@ -218,9 +215,13 @@ describe('持ち出しは1つずつ', () => {
         sheet: { manualTransaction },
       }),
     )
-  const get = async (it: Awaited<ReturnType<typeof browser>>, kind: string) => {
-    const r = await it.call('GET', `/app/api/v1/x.${kind}`)
-    return { status: r.status, body: await r.text(), wait: r.headers.get('Retry-After') }
+  const get = async (caller: Awaited<ReturnType<typeof browser>>, kind: string) => {
+    const response = await caller.call('GET', `/app/api/v1/x.${kind}`)
+    return {
+      status: response.status,
+      body: await response.text(),
+      wait: response.headers.get('Retry-After'),
+    }
   }
   const begun = async (n: number) => {
     while (started < n) await new Promise((go) => setImmediate(go))
@@ -234,12 +235,12 @@ describe('持ち出しは1つずつ', () => {
   })
 
   test('作成中は、どの形の出力も同じ人には断る。ほかの人は待たず、終わればまた出せる', async () => {
-    const it = await browser('manager', app())
+    const manager = await browser('manager', app())
     const other = await browser('viewer', app())
-    const first = get(it, 'csv')
+    const first = get(manager, 'csv')
     await begun(1)
     for (const kind of ['csv', 'pdf', 'xlsx']) {
-      const { status, body, wait } = await get(it, kind)
+      const { status, body, wait } = await get(manager, kind)
       expect([status, wait, JSON.parse(body)]).toEqual([
         429,
         '5',
@@ -253,7 +254,7 @@ describe('持ち出しは1つずつ', () => {
     await begun(2)
     finish()
     expect([(await first).status, (await second).status]).toEqual([200, 200])
-    const third = get(it, 'pdf')
+    const third = get(manager, 'pdf')
     await begun(3)
     finish()
     expect((await third).status).toBe(200)
@@ -275,27 +276,27 @@ describe('持ち出しは1つずつ', () => {
         sheet: { manualTransaction },
       }),
     )
-    const it = await browser('manager', failing)
+    const manager = await browser('manager', failing)
     expect([
-      (await get(it, 'csv')).status,
-      (await get(it, 'pdf')).status,
-      (await get(it, 'csv')).status,
+      (await get(manager, 'csv')).status,
+      (await get(manager, 'pdf')).status,
+      (await get(manager, 'csv')).status,
     ]).toEqual([500, 500, 500])
     expect((await get(await browser(undefined, failing), 'csv')).status).toBe(401)
   })
   test('止まったサーバーの番は5分で空き、遅れて戻っても、次の人の番を返さない', async () => {
-    const it = await browser('manager', app())
-    const stuck = get(it, 'csv')
+    const manager = await browser('manager', app())
+    const stuck = get(manager, 'csv')
     await begun(1)
     const [give] = working.splice(0)
-    later(299)
-    expect((await get(it, 'csv')).status).toBe(429)
-    later(1)
-    const next = get(it, 'csv')
+    world.advanceSeconds(299)
+    expect((await get(manager, 'csv')).status).toBe(429)
+    world.advanceSeconds(1)
+    const next = get(manager, 'csv')
     await begun(2)
     give?.()
     expect((await stuck).status).toBe(200)
-    expect((await get(it, 'csv')).status).toBe(429)
+    expect((await get(manager, 'csv')).status).toBe(429)
     finish()
     expect((await next).status).toBe(200)
   })

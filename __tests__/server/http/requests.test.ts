@@ -7,12 +7,12 @@ import { ME, OFFERINGS, V1, answerTo } from './httpKit'
 
 const ONE = `${OFFERINGS}/110`
 const raw = (
-  it: Awaited<ReturnType<typeof browser>>,
+  caller: Awaited<ReturnType<typeof browser>>,
   body: string,
   headers: Record<string, string> = { 'Content-Type': 'application/json' },
   [method, path] = ['PATCH', ME],
 ) =>
-  it.send(
+  caller.send(
     new Request(`http://localhost${path}`, {
       method,
       body,
@@ -21,7 +21,7 @@ const raw = (
   )
 describe('入り口', () => {
   test('アプリのヘッダーがない、または他所からの呼び出しは、セッションより先に断る', async () => {
-    const it = await browser()
+    const visitor = await browser()
     for (const headers of [
       { 'X-App': 'x' },
       { Origin: 'https://evil.example' },
@@ -29,16 +29,15 @@ describe('入り口', () => {
       { 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'none' },
     ]) {
-      expect(await answerTo(it.call('GET', ONE, undefined, headers))).toEqual([
+      expect(await answerTo(visitor.call('GET', ONE, undefined, headers))).toEqual([
         403,
         'foreign_request',
       ])
     }
-    expect(await answerTo(it.call('GET', ONE, undefined, { Origin: 'http://localhost' }))).toEqual([
-      401,
-      'unauthorized',
-    ])
-    expect(await answerTo(it.call('OPTIONS', ONE, undefined, { 'X-App': '' }))).toEqual([
+    expect(
+      await answerTo(visitor.call('GET', ONE, undefined, { Origin: 'http://localhost' })),
+    ).toEqual([401, 'unauthorized'])
+    expect(await answerTo(visitor.call('OPTIONS', ONE, undefined, { 'X-App': '' }))).toEqual([
       403,
       'foreign_request',
     ])
@@ -60,28 +59,30 @@ describe('入り口', () => {
     })
   })
   test('JSONでない本文は415。フォームやテキストとして送れば、本文が空でも断る', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
       'application/jsonp',
     ]) {
-      expect(await answerTo(raw(it, '{"name":"森"}', { 'Content-Type': type }))).toEqual([
+      expect(await answerTo(raw(manager, '{"name":"森"}', { 'Content-Type': type }))).toEqual([
         415,
         'not_json',
       ])
       expect(
-        await answerTo(raw(it, '', { 'Content-Type': type }, ['POST', `${V1}/notices/1/read`])),
+        await answerTo(
+          raw(manager, '', { 'Content-Type': type }, ['POST', `${V1}/notices/1/read`]),
+        ),
       ).toEqual([415, 'not_json'])
     }
     expect(
-      (await raw(it, '{"name":"森"}', { 'Content-Type': 'application/json; charset=utf-8' }))
+      (await raw(manager, '{"name":"森"}', { 'Content-Type': 'application/json; charset=utf-8' }))
         .status,
     ).toBe(200)
   })
   test('壊れたJSON、NUL、片割れのサロゲート、深すぎる入れ子、__proto__ は400', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const deep = (n: number) => `${'['.repeat(n)}${']'.repeat(n)}`
     for (const broken of [
       '{"name":',
@@ -92,25 +93,28 @@ describe('入り口', () => {
       `{"name":${deep(sizes.depth + 1)}}`,
       '{"__proto__":{"name":"x"}}',
     ])
-      expect(await answerTo(raw(it, broken))).toEqual([400, 'broken_json'])
-    expect(await answerTo(raw(it, `{"name":${deep(sizes.depth - 1)}}`))).toEqual([422, 'invalid'])
-    expect(await answerTo(raw(it, `{"name":"𠮷${'あ'.repeat(sizes.textLength)}"}`))).toEqual([
+      expect(await answerTo(raw(manager, broken))).toEqual([400, 'broken_json'])
+    expect(await answerTo(raw(manager, `{"name":${deep(sizes.depth - 1)}}`))).toEqual([
       422,
       'invalid',
     ])
-    expect((await raw(it, '{"name":"𠮷野"}')).status).toBe(200)
+    expect(await answerTo(raw(manager, `{"name":"𠮷${'あ'.repeat(sizes.textLength)}"}`))).toEqual([
+      422,
+      'invalid',
+    ])
+    expect((await raw(manager, '{"name":"𠮷野"}')).status).toBe(200)
   })
   test('1MBちょうどは読み、超えたら413', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const sized = (bytes: number) => `{"name":"${'x'.repeat(bytes - 11)}"}`
     expect(sized(sizes.bodyBytes)).toHaveLength(sizes.bodyBytes)
-    expect(await answerTo(raw(it, sized(sizes.bodyBytes)))).toEqual([422, 'invalid'])
-    expect(await answerTo(raw(it, sized(sizes.bodyBytes + 1)))).toEqual([413, 'too_large'])
+    expect(await answerTo(raw(manager, sized(sizes.bodyBytes)))).toEqual([422, 'invalid'])
+    expect(await answerTo(raw(manager, sized(sizes.bodyBytes + 1)))).toEqual([413, 'too_large'])
   })
   test('契約にない項目は、どの深さでも名前を挙げて断る。本文のない呼び出しは本文を受け取らない', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const answer = async (method: string, path: string, body: unknown) =>
-      ((await (await it.call(method, path, body)).json()) as { fields?: object }).fields
+      ((await (await manager.call(method, path, body)).json()) as { fields?: object }).fields
     expect(await answer('PATCH', ME, { name: '森', role: 'companyAdmin' })).toEqual({
       role: 'この項目は送信できません。',
     })
@@ -139,16 +143,16 @@ describe('入り口', () => {
       'items.0.events.matching': expect.any(String),
       all: 'この項目は送信できません。',
     })
-    expect(await answerTo(it.call('POST', `${V1}/notices/1/read`, { all: true }))).toEqual([
+    expect(await answerTo(manager.call('POST', `${V1}/notices/1/read`, { all: true }))).toEqual([
       422,
       'invalid',
     ])
-    expect((await it.call('POST', `${V1}/notices/1/read`, {})).status).toBe(204)
+    expect((await manager.call('POST', `${V1}/notices/1/read`, {})).status).toBe(204)
   })
   test('検索条件は、誤った値も知らない名前も、名前を挙げて断る', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const wrong = async (search: string) => {
-      const response = await it.call('GET', `${OFFERINGS}?${search}`)
+      const response = await manager.call('GET', `${OFFERINGS}?${search}`)
       return [response.status, Object.keys(((await response.json()) as { fields: object }).fields)]
     }
     expect(await wrong('page=0&status=gone&clientId=12&keyword=x')).toEqual([
@@ -160,7 +164,7 @@ describe('入り口', () => {
       ['page', 'keyword'],
     ])
     expect(await wrong('keyword=%00&__proto__=1')).toEqual([422, ['__proto__', 'keyword']])
-    expect((await it.call('GET', `${OFFERINGS}?page=&status=`)).status).toBe(200)
+    expect((await manager.call('GET', `${OFFERINGS}?page=&status=`)).status).toBe(200)
   })
   test('日付と日時は、計算も保存もできるものだけを受け取る。検索条件でも同じ', () => {
     const takes = (schema: z.ZodMiniType, texts: string[]) =>
@@ -210,15 +214,15 @@ describe('入り口', () => {
     ]).toEqual([])
   })
   test('知らない呼び出しと番号でない番号は404、ほかの方法は405', async () => {
-    const it = await browser('manager')
-    expect(await answerTo(it.call('GET', `${V1}/nothing`))).toEqual([404, 'unknown_endpoint'])
+    const manager = await browser('manager')
+    expect(await answerTo(manager.call('GET', `${V1}/nothing`))).toEqual([404, 'unknown_endpoint'])
     for (const bad of ['0', '-1', 'x', '1e3', '99999999999999999', '%00'])
-      expect(await answerTo(it.call('GET', `${OFFERINGS}/${bad}`))).toEqual([404, 'not_found'])
-    const wrong = await it.call('DELETE', ME)
+      expect(await answerTo(manager.call('GET', `${OFFERINGS}/${bad}`))).toEqual([404, 'not_found'])
+    const wrong = await manager.call('DELETE', ME)
     expect([wrong.status, wrong.headers.get('Allow')?.split(', ').sort()]).toEqual([
       405,
       ['GET', 'PATCH'],
     ])
-    expect((await it.call('OPTIONS', ME)).status).toBe(405)
+    expect((await manager.call('OPTIONS', ME)).status).toBe(405)
   })
 })

@@ -9,15 +9,16 @@ import { limits } from '@/server/platform/rateLimiter'
 import { logger } from '@/server/platform/logger'
 import { browser } from '@tests/kit/app'
 import { referenceFor } from '@tests/kit/reference'
+import { asSystem } from '@tests/kit/serverKit'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { ME, OFFERINGS, V1, answerTo, world } from './httpKit'
 
-const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
 describe('応答', () => {
   test('保存させず、人ごとに分ける。断るときも同じ', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     for (const response of [
-      await it.call('GET', ME),
-      await it.call('GET', `${V1}/nothing`),
+      await manager.call('GET', ME),
+      await manager.call('GET', `${V1}/nothing`),
       await (await browser()).call('GET', ME),
     ]) {
       expect([
@@ -108,7 +109,7 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
   const key = { 'Idempotency-Key': 'form-0001' }
   const FINGERPRINTS = `${ME}/fingerprints`
   test('同じ番号で20回同時に送っても、行われるのは1回', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const runs: string[] = []
     const contract = resource('x', {
       add: endpoint('POST /x', {
@@ -136,7 +137,7 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
       }),
     )
     const same = await browser('manager', app)
-    for (const [k, v] of it.jar) same.jar.set(k, v)
+    for (const [k, v] of manager.jar) same.jar.set(k, v)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => same.call('POST', `${V1}/x`, { word: 'a' }, key)),
     )
@@ -144,19 +145,22 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
       new Set(['{"word":"a1"}']),
     )
     expect([
-      await system((db) => db.$count(fingerprints)),
+      await asSystem((db) => db.$count(fingerprints)),
       answers.filter((r) => r.headers.get('Idempotency-Replayed')).length,
     ]).toEqual([1, 19])
   })
   test('中身が違えば422、呼び出しが違っても422、人が違えば別のもの、24時間たてば新しいもの', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const word = (n: number) => ({ visitorHash: `visitor-hash-000${n}` })
-    expect((await it.call('POST', FINGERPRINTS, word(1), key)).status).toBe(204)
+    expect((await manager.call('POST', FINGERPRINTS, word(1), key)).status).toBe(204)
     expect(
-      (await it.call('POST', FINGERPRINTS, word(1), key)).headers.get('Idempotency-Replayed'),
+      (await manager.call('POST', FINGERPRINTS, word(1), key)).headers.get('Idempotency-Replayed'),
     ).toBe('true')
-    expect(await answerTo(it.call('POST', FINGERPRINTS, word(2), key))).toEqual([422, 'invalid'])
-    expect(await answerTo(it.call('POST', `${V1}/notices/1/read`, undefined, key))).toEqual([
+    expect(await answerTo(manager.call('POST', FINGERPRINTS, word(2), key))).toEqual([
+      422,
+      'invalid',
+    ])
+    expect(await answerTo(manager.call('POST', `${V1}/notices/1/read`, undefined, key))).toEqual([
       422,
       'invalid',
     ])
@@ -176,19 +180,19 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
     ).toEqual([400, 'bad_key'])
   })
   test('断られた呼び出しの番号は、もう一度使える', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const path = `${ME}/password`
     expect(
       await answerTo(
-        it.call('PATCH', path, { currentPassword: 'x', newPassword: 'Tomorrow-88' }, key),
+        manager.call('PATCH', path, { currentPassword: 'x', newPassword: 'Tomorrow-88' }, key),
       ),
     ).toEqual([422, 'invalid'])
     expect(
       (
-        await it.call(
+        await manager.call(
           'PATCH',
           path,
-          { currentPassword: 'password-of-the-demo', newPassword: 'Tomorrow-88' },
+          { currentPassword: FIXTURE_PASSWORD, newPassword: 'Tomorrow-88' },
           key,
         )
       ).status,
@@ -197,8 +201,8 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
 })
 describe('先に更新した人がいるとき', () => {
   test('後から保存した人は409。版はETagでもlockVersionでも渡せ、渡さなければ確かめない', async () => {
-    const it = await browser('manager')
-    const save = (body: object, headers = {}) => it.call('PATCH', ME, body, headers)
+    const manager = await browser('manager')
+    const save = (body: object, headers = {}) => manager.call('PATCH', ME, body, headers)
     const first = await save({ name: '森', lockVersion: 1 })
     expect([first.status, first.headers.get('ETag')]).toEqual([200, '"2"'])
     const late = await save({ name: '林', lockVersion: 1 })
@@ -218,11 +222,12 @@ describe('先に更新した人がいるとき', () => {
     expect((await save({ name: '原' })).status).toBe(200)
   })
   test('同じ版への同時の50人のうち、通るのは1人', async () => {
-    const it = await browser('manager')
+    const manager = await browser('manager')
     const statuses = await Promise.all(
       Array.from(
         { length: 50 },
-        async (_, i) => (await it.call('PATCH', ME, { name: `森${i}`, lockVersion: 1 })).status,
+        async (_, i) =>
+          (await manager.call('PATCH', ME, { name: `森${i}`, lockVersion: 1 })).status,
       ),
     )
     expect([
@@ -232,13 +237,13 @@ describe('先に更新した人がいるとき', () => {
   })
 })
 describe('記録 (監査)', () => {
-  const rows = () => system((db) => db.select().from(auditLog).orderBy(auditLog.id))
+  const rows = () => asSystem((db) => db.select().from(auditLog).orderBy(auditLog.id))
   test('書き込みは1件につき1行、読み取りと確かめるだけの呼び出しは残さない', async () => {
-    const it = await browser('manager')
-    await it.call('PATCH', ME, { name: '秘密の名前' })
-    await it.call('POST', `${V1}/notices/1/read`)
-    await it.call('GET', ME)
-    await it.call('POST', `${ME}/password_validation`, { password: 'x' })
+    const manager = await browser('manager')
+    await manager.call('PATCH', ME, { name: '秘密の名前' })
+    await manager.call('POST', `${V1}/notices/1/read`)
+    await manager.call('GET', ME)
+    await manager.call('POST', `${ME}/password_validation`, { password: 'x' })
     expect(await rows()).toMatchObject([
       { call: 'PATCH /accounts/me', result: 'done', accountId: 4, at: world.now.toISOString() },
       { call: 'POST /notices/{noticeId}/read', result: 'done', accountId: 4, ids: { noticeId: 1 } },
@@ -266,7 +271,7 @@ describe('記録 (監査)', () => {
   })
   test('範囲の中からは、足せても、読めず、直せず、消せない', async () => {
     await (await browser('manager')).call('PATCH', ME, { name: '森' })
-    await system(async (db) => {
+    await asSystem(async (db) => {
       await db.execute("select set_config('role', 'app_tenant', true)")
       expect([
         await db.$count(auditLog),
@@ -274,9 +279,9 @@ describe('記録 (監査)', () => {
         (await db.delete(auditLog).returning()).length,
       ]).toEqual([0, 0, 0])
     })
-    expect(await system((db) => db.$count(auditLog, eq(auditLog.call, 'PATCH /accounts/me')))).toBe(
-      1,
-    )
+    expect(
+      await asSystem((db) => db.$count(auditLog, eq(auditLog.call, 'PATCH /accounts/me'))),
+    ).toBe(1)
   })
 })
 test('処理の途中で人の名前や本文を、案内の記録に書かない', async () => {
@@ -288,9 +293,9 @@ test('処理の途中で人の名前や本文を、案内の記録に書かな�
     },
     () => world.now,
   )
-  const it = await browser('manager', createApp({ ...world, log }))
-  await it.call('GET', `${OFFERINGS}?keyword=${encodeURIComponent('秘密')}`)
-  await it.call('PATCH', ME, { name: '秘密' })
+  const manager = await browser('manager', createApp({ ...world, log }))
+  await manager.call('GET', `${OFFERINGS}?keyword=${encodeURIComponent('秘密')}`)
+  await manager.call('PATCH', ME, { name: '秘密' })
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { level: 'info', method: 'GET', route: '/app/api/v1/clients/:clientId/offerings', status: 200 },
     { level: 'info', method: 'PATCH', route: '/app/api/v1/accounts/me', status: 200 },

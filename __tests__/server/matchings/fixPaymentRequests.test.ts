@@ -14,6 +14,7 @@ import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callStore,
   prepareStore,
   writeRows,
@@ -23,11 +24,6 @@ const SHIFT = 8001
 const DAY = '2026-11-19'
 const END = `${DAY}T22:30:00+09:00`
 const PATH = '/attendances/fix_payment_requests'
-const row = async <T>(
-  fn: (
-    db: Parameters<Parameters<Awaited<ReturnType<typeof testContext>>['db']['tx']>[1]>[0],
-  ) => Promise<T>,
-) => (await testContext()).db.tx('system', fn)
 
 /** Last night's dinner: 901 came 12 minutes late, 902 stayed 4 minutes longer, 903 could not scan. */
 beforeEach(async () => {
@@ -81,9 +77,9 @@ const approval = ({ lockVersion, requested }: FixPaymentRequest) => ({
   lockVersion,
 })
 const matchingOf = (userId: number) =>
-  row(async (db) => (await db.select().from(matchings).where(eq(matchings.userId, userId)))[0])
+  asSystem(async (db) => (await db.select().from(matchings).where(eq(matchings.userId, userId)))[0])
 const lastWords = (userId: number) =>
-  row(
+  asSystem(
     async (db) =>
       (await db.select().from(chatMessages).orderBy(chatMessages.id)).at(-1)?.body ??
       String(userId),
@@ -185,7 +181,7 @@ describe('承認', () => {
     await callStore('manager', 'PATCH', `${PATH}/${fix.id}`, approval(fix))
     expect(await matchingOf(903)).toMatchObject({ status: 'worked', paymentStatus: 'confirmed' })
     expect(
-      await row((db) =>
+      await asSystem((db) =>
         db
           .select({ n: clientUsers.workedCount, total: users.totalWorkedCount })
           .from(clientUsers)

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { addDays, addMinutes, dayOf, msOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
 import {
   chatMessages,
   chatRooms,
@@ -20,6 +19,7 @@ import { cancelByWorker } from '@/server/modules/matchings/cancelByWorker'
 import { readMessages, sendMessage } from '@/server/worker-app/talk'
 import { FREE_WORKER } from '@tests/fixtures/fixture'
 import { testContext, type TestContext } from '@tests/kit/app'
+import { asSystem } from '@tests/kit/serverKit'
 
 /** One seat of two is taken; worker 1 has it. */
 const OPEN = 111
@@ -28,20 +28,19 @@ beforeEach(async () => {
   world = await testContext()
   await world.reset()
 })
-const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const cancelOpenShift = (reasonCategoryId: number) => {
   const cancellation = { userId: FREE_WORKER, offeringId: OPEN, reasonCategoryId }
-  return system((db) => cancelByWorker({ db, now: world.now }, cancellation))
+  return asSystem((db) => cancelByWorker({ db, now: world.now }, cancellation))
 }
 const offeringOf = async (id = OPEN) =>
-  system(
+  asSystem(
     async (db) =>
       (
         await db.select().from(offerings).where(eq(offerings.id, id))
       )[0] as typeof offerings.$inferSelect,
   )
 const matchingOf = (userId: number, offeringId = OPEN) =>
-  system(
+  asSystem(
     async (db) =>
       (
         await db
@@ -51,7 +50,7 @@ const matchingOf = (userId: number, offeringId = OPEN) =>
       )[0],
   )
 const roomOf = (userId: number, clientId = 11) =>
-  system(
+  asSystem(
     async (db) =>
       (
         await db
@@ -64,10 +63,10 @@ const goTo = (instant: string, minutes = 0) => {
   world.now = new Date(msOf(addMinutes(instant, minutes)))
 }
 const set = (values: Partial<typeof offerings.$inferInsert>, id = OPEN) =>
-  system((db) => db.update(offerings).set(values).where(eq(offerings.id, id)))
+  asSystem((db) => db.update(offerings).set(values).where(eq(offerings.id, id)))
 /** Another posting of the client, like OPEN but for what is given. */
 const another = (values: Partial<typeof offerings.$inferInsert>) =>
-  system(async (db) => {
+  asSystem(async (db) => {
     const { id: _, ...like } = (
       await db.select().from(offerings).where(eq(offerings.id, OPEN))
     )[0] as typeof offerings.$inferSelect
@@ -81,7 +80,7 @@ const another = (values: Partial<typeof offerings.$inferInsert>) =>
     ).id
   })
 const take = (userId = FREE_WORKER, offeringId = OPEN) =>
-  system((db) => apply({ db, now: world.now }, userId, offeringId))
+  asSystem((db) => apply({ db, now: world.now }, userId, offeringId))
 
 test('申し込みすると、席が1つ埋まり、店舗からワーカーが見えるようになり、自動メッセージが届く', async () => {
   const { matchingId } = await take()
@@ -105,7 +104,7 @@ test('申し込みすると、席が1つ埋まり、店舗からワーカーが�
     transportationYen: offering.transportationYen,
   })
   expect(
-    await system((db) =>
+    await asSystem((db) =>
       db.$count(
         clientUsers,
         and(eq(clientUsers.clientId, 11), eq(clientUsers.userId, FREE_WORKER)),
@@ -118,7 +117,7 @@ test('申し込みすると、席が1つ埋まり、店舗からワーカーが�
     lastMessageBody: offering.terms.autoMessage,
     lastMessageSide: 'client',
   })
-  const said = await system((db) =>
+  const said = await asSystem((db) =>
     db
       .select({ kind: chatMessages.kind })
       .from(chatMessages)
@@ -127,7 +126,7 @@ test('申し込みすると、席が1つ埋まり、店舗からワーカーが�
   )
   expect(said.map(({ kind }) => kind)).toEqual(['system', 'auto'])
   expect(
-    await system((db) => db.select({ kind: jobs.kind, payload: jobs.payload }).from(jobs)),
+    await asSystem((db) => db.select({ kind: jobs.kind, payload: jobs.payload }).from(jobs)),
   ).toMatchObject([{ kind: 'storeEvent', payload: { clientId: 11, event: 'matching' } }])
 })
 
@@ -159,7 +158,7 @@ describe('申し込みできないときは、理由が返り、何も変わら�
     ['店舗', 11],
     ['企業', null],
   ])('%sのブロック', async (_, clientId) => {
-    await system((db) =>
+    await asSystem((db) =>
       db.insert(userBlocks).values({
         companyId: 1,
         clientId,
@@ -217,7 +216,7 @@ describe('申し込みできないときは、理由が返り、何も変わら�
 test('限定公開も、共有URLを持つ人、勤務経験のある人、自動公開の後のだれかは申し込める', async () => {
   await set({ scope: 'url', shareToken: 'secret' })
   await expect(
-    system((db) => apply({ db, now: world.now }, FREE_WORKER, OPEN, { shareToken: 'secret' })),
+    asSystem((db) => apply({ db, now: world.now }, FREE_WORKER, OPEN, { shareToken: 'secret' })),
   ).resolves.toBeDefined()
   await world.reset()
   await set({ scope: 'group', groupIds: [], autoPublicAt: world.now.toISOString() })
@@ -238,7 +237,7 @@ test('ワーカーのキャンセルで席が空き、直前ほどペナルテ�
     cancelledAt: world.now.toISOString(),
   })
   expect((await offeringOf()).peopleMatched).toBe(1)
-  const [user] = await system((db) => db.select().from(users).where(eq(users.id, FREE_WORKER)))
+  const [user] = await asSystem((db) => db.select().from(users).where(eq(users.id, FREE_WORKER)))
   expect(user).toMatchObject({ cancelCount: 1, lastMinuteCancelCount: 1, penaltyPoints: 6 })
   await world.reset()
   await take()
@@ -257,14 +256,14 @@ describe('チェックイン・アウト', () => {
   })
   const arrive = (minutes: number) => {
     goTo(startAt, minutes)
-    return system((db) => checkIn(db, FREE_WORKER, OPEN, world.now))
+    return asSystem((db) => checkIn(db, FREE_WORKER, OPEN, world.now))
   }
   const leave = (minutes: number) => {
     goTo(endAt, minutes)
-    return system((db) => checkOut({ db, now: world.now }, FREE_WORKER, OPEN))
+    return asSystem((db) => checkOut({ db, now: world.now }, FREE_WORKER, OPEN))
   }
   const request = () =>
-    system((db) =>
+    asSystem((db) =>
       db
         .select()
         .from(fixPaymentRequests)
@@ -286,7 +285,7 @@ describe('チェックイン・アウト', () => {
     const matching = await matchingOf(FREE_WORKER)
     expect(matching).toMatchObject({ status: 'worked', paymentStatus: 'confirmed' })
     expect(matching?.fixedPay).toEqual(matching?.scheduledPay)
-    const [relation] = await system((db) =>
+    const [relation] = await asSystem((db) =>
       db
         .select()
         .from(clientUsers)
@@ -321,7 +320,7 @@ describe('チェックイン・アウト', () => {
     await arrive(-1)
     await leave(0)
     const ask = () =>
-      system((db) =>
+      asSystem((db) =>
         requestFix({ db, now: world.now }, FREE_WORKER, OPEN, {
           reasonKinds: ['overtime'],
           reasonText: '片付けで残りました。',
@@ -337,7 +336,7 @@ describe('チェックイン・アウト', () => {
   })
   test('店舗の評価は、勤務の後に1回だけ', async () => {
     const review = () =>
-      system((db) =>
+      asSystem((db) =>
         reviewClient({ db, now: world.now }, FREE_WORKER, OPEN, {
           kind: 'good',
           onTime: true,
@@ -352,7 +351,7 @@ describe('チェックイン・アウト', () => {
     await review()
     await expect(review()).rejects.toMatchObject({ status: 409 })
     expect(
-      await system(async (db) =>
+      await asSystem(async (db) =>
         (await db.select().from(clientReviews).orderBy(clientReviews.id)).at(-1),
       ),
     ).toMatchObject({ comment: '働きやすかったです。', kind: 'good' })
@@ -376,7 +375,7 @@ test('働く前の質問には、必須のものに答えてから、開始ま�
   await set({ terms })
   await take()
   const answer = (answers: { questionId: string; body: string; options: string[] }[]) =>
-    system((db) => answerQuestions({ db, now: world.now }, FREE_WORKER, OPEN, answers))
+    asSystem((db) => answerQuestions({ db, now: world.now }, FREE_WORKER, OPEN, answers))
   await expect(
     answer([{ questionId: 'q2', body: 'よろしくお願いします。', options: [] }]),
   ).rejects.toMatchObject({
@@ -396,12 +395,12 @@ test('働く前の質問には、必須のものに答えてから、開始ま�
 test('ワーカーのメッセージは未読として数えられ、ブロックと、勤務から7日の後は送れない', async () => {
   await take()
   const send = (body: string) =>
-    system((db) => sendMessage({ db, now: world.now }, FREE_WORKER, 11, body))
+    asSystem((db) => sendMessage({ db, now: world.now }, FREE_WORKER, 11, body))
   await send('よろしくお願いいたします。')
   await Promise.all([send('駐輪場はありますか。'), send('10分前に着きます。')])
   expect(await roomOf(FREE_WORKER)).toMatchObject({ unreadCount: 3, lastMessageSide: 'worker' })
   await expect(send('あ'.repeat(1001))).rejects.toMatchObject({ status: 422 })
-  await system((db) => readMessages(db, FREE_WORKER, 11, world.now))
+  await asSystem((db) => readMessages(db, FREE_WORKER, 11, world.now))
   expect((await roomOf(FREE_WORKER))?.workerLastReadAt).toBe(world.now.toISOString())
   goTo((await offeringOf()).endAt, 9 * 1440)
   await expect(send('お世話になりました。')).rejects.toMatchObject({ status: 409 })

@@ -60,7 +60,9 @@ describe('最後の企業管理者', () => {
     for (let round = 0; round < 5; round++) {
       await promote('company')
       await promote('staff')
-      const versions = new Map((await list()).items.map((it) => [it.accountId, it.lockVersion]))
+      const versions = new Map(
+        (await list()).items.map((member) => [member.accountId, member.lockVersion]),
+      )
       const answers = await Promise.all(
         (['company', 'staff'] as const).map((who) =>
           onMember(who, `PATCH ${idOf(who)}`, {

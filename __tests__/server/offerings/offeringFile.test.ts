@@ -11,6 +11,7 @@ import {
   prepareStore,
   writeRows,
 } from '@tests/kit/serverKit'
+import { rowsByHeading } from '@tests/kit/csv'
 
 const MINE = `?offerId=${OFFER[11]}`
 
@@ -32,12 +33,8 @@ const fileOf = async (search = MINE, who: Who = 'manager', clientId = 11) =>
     'GET',
     `/app/api/v1/clients/${clientId}/offerings/offerings.csv${search}`,
   )
-const rowsOf = async (search?: string, who?: Who) => {
-  const text = await (await fileOf(search, who)).text()
-  const [header = '', ...lines] = text.replace('\uFEFF', '').trim().split('\r\n')
-  const names = header.split(',')
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, i) => [names[i], cell])))
-}
+const rowsOf = async (search?: string, who?: Who) =>
+  rowsByHeading(await (await fileOf(search, who)).text())
 const idsOf = async (search?: string) => (await rowsOf(search)).map((row) => Number(row['求人ID']))
 
 test('一覧と同じ順に、勤務・公開範囲・人数・金額・状態が並ぶ', async () => {

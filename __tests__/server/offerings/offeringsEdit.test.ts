@@ -11,9 +11,10 @@ import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callStore,
-  offerContent,
   OFFER,
+  offerContent,
   offeringInput,
   prepareStore,
   writeRows,
@@ -44,10 +45,8 @@ const edit = (
   })
 const check = async (over: Partial<OfferingInput> = {}) =>
   (await callStore<OfferingEditValidation>('manager', 'POST', `${PATH}/validate`, form(over))).body
-const read = <T>(fn: Parameters<Awaited<ReturnType<typeof testContext>>['db']['tx']>[1]) =>
-  testContext().then(({ db }) => db.tx('system', fn)) as Promise<T>
 const pays = () =>
-  read<{ userId: number; hourlyWageYen: number; transportationYen: number; gross: number }[]>(
+  asSystem<{ userId: number; hourlyWageYen: number; transportationYen: number; gross: number }[]>(
     async (db) =>
       (
         await db
@@ -63,7 +62,7 @@ const pays = () =>
       })),
   )
 const lines = () =>
-  read<string[]>(async (db) =>
+  asSystem<string[]>(async (db) =>
     (await db.select().from(chatMessages).orderBy(chatMessages.id)).map(
       (m) => `${m.side}: ${m.body}`,
     ),

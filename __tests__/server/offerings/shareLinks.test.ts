@@ -182,7 +182,7 @@ describe('URL限定公開', () => {
     )
     const simulator = createSimulator(world)
     for (let s = 0; s < 180; s += 5) {
-      world.now = new Date(world.now.getTime() + 5000)
+      world.advanceSeconds(5)
       await simulator.step()
     }
     const came = await asSystem((tx) =>

@@ -16,16 +16,16 @@ beforeEach(async () => {
 })
 /** A disk that tests fill and empty. */
 function disk(free: number) {
-  const it = { free, looks: 0 }
+  const reading = { free, looks: 0 }
   const space = watchDiskSpace(
     '/data',
     () => world.now,
     async () => {
-      it.looks += 1
-      return it.free
+      reading.looks += 1
+      return reading.free
     },
   )
-  return Object.assign(it, { space })
+  return Object.assign(reading, { space })
 }
 const later = (ms: number) => {
   world.now = new Date(world.now.getTime() + ms)

@@ -11,6 +11,7 @@ import { createSmtpMailer } from '@/server/platform/mailer/outbox'
 import { testContext, type TestContext } from '@tests/kit/app'
 import { startMailServer } from '@tests/kit/mailServer'
 import { until } from '@tests/kit/waiting'
+import { asSystem } from '@tests/kit/serverKit'
 
 const POLL_MS = 20
 const clock = () => new Date()
@@ -24,8 +25,7 @@ afterEach(async () => {
   await Promise.all(runners.map((runner) => runner.stop()))
   runners = []
 })
-const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
-const allJobs = () => system((db) => db.select().from(jobs).orderBy(jobs.id))
+const allJobs = () => asSystem((db) => db.select().from(jobs).orderBy(jobs.id))
 /** Starts a number of runners, as that many processes would, on the real clock. */
 const startRunners = (count: number, definitions: JobDefinitions, mail = world.mail) => {
   const context = { ...world, clock, mail }
@@ -33,9 +33,6 @@ const startRunners = (count: number, definitions: JobDefinitions, mail = world.m
     { length: count },
     () => new JobRunner(context, definitions, slotsPerLane, POLL_MS),
   )
-}
-const later = (seconds: number) => {
-  world.now = new Date(world.now.getTime() + seconds * 1000)
 }
 const failing: JobDefinitions = {
   say: {
@@ -48,16 +45,16 @@ const failing: JobDefinitions = {
 }
 /** Runs the only job until nobody tries it any more. */
 async function failForGood(definitions = failing) {
-  await system((db) => enqueue(db, 'say', { word: '秘密' }, world.now))
+  await asSystem((db) => enqueue(db, 'say', { word: '秘密' }, world.now))
   for (let attempt = 1; attempt <= 5; attempt++) {
     await runNextJob(world, definitions)
-    later(10 * 2 ** attempt + 1)
+    world.advanceSeconds(10 * 2 ** attempt + 1)
   }
 }
 
 test('メールサーバーの返事が期限より遅くても、2つのプロセスから出るメールは1通だけ', async () => {
   const relay = await startMailServer({ delayMs: 3500 })
-  await system((db) =>
+  await asSystem((db) =>
     enqueueMail(db, 'mori@example.jp', { subject: '件名', body: '本文' }, clock()),
   )
   startRunners(
@@ -71,14 +68,14 @@ test('メールサーバーの返事が期限より遅くても、2つのプロ�
   await relay.close()
   expect(relay.accepted).toHaveLength(1)
   expect(await allJobs()).toMatchObject([{ attempts: 1, failure: null, failedAt: null }])
-  expect(await system((db) => db.$count(outbox))).toBe(1)
+  expect(await asSystem((db) => db.$count(outbox))).toBe(1)
 }, 30_000)
 
 test('5回目の途中でプロセスが落ちた仕事は、もう行われず、失敗として残る。待つ人にも伝わる', async () => {
   const run = jest.fn(async () => () => Promise.resolve())
   const onFailed = jest.fn(async () => {})
-  await system((db) => enqueue(db, 'say', {}, world.now))
-  await system((db) =>
+  await asSystem((db) => enqueue(db, 'say', {}, world.now))
+  await asSystem((db) =>
     db
       .update(jobs)
       .set({ attempts: 5, leaseUntil: new Date(world.now.getTime() + 1).toISOString() }),
@@ -87,7 +84,7 @@ test('5回目の途中でプロセスが落ちた仕事は、もう行われず�
     say: { lane: 'default', leaseSeconds: 60, run, onFailed },
   }
   expect(await runNextJob(world, definitions)).toBe(false)
-  later(60)
+  world.advanceSeconds(60)
   expect(await runNextJob(world, definitions)).toBe(true)
   expect(await runNextJob(world, definitions)).toBe(false)
   expect(run).not.toHaveBeenCalled()
@@ -101,14 +98,14 @@ test('失敗の後始末が失敗しても、その仕事が繰り返し戻る�
     throw new TypeError('broken')
   }
   await failForGood({ say: { lane: 'default', leaseSeconds: 60, run: broken, onFailed: broken } })
-  later(3600)
+  world.advanceSeconds(3600)
   expect(await runNextJob(world, failing)).toBe(false)
   expect(await allJobs()).toMatchObject([{ attempts: 5, failedAt: expect.any(String) }])
 })
 test('期限を別のプロセスに取られた仕事は、途中で知らせを受け、結果を残さない', async () => {
   let signal: AbortSignal | undefined
   const write = jest.fn(async () => {})
-  await system((db) => enqueue(db, 'say', {}, clock()))
+  await asSystem((db) => enqueue(db, 'say', {}, clock()))
   const running = runNextJob(
     { ...world, clock },
     {
@@ -124,7 +121,7 @@ test('期限を別のプロセスに取られた仕事は、途中で知らせ�
     },
   )
   await until(() => signal !== undefined)
-  await system((db) => db.update(jobs).set({ attempts: 2 }))
+  await asSystem((db) => db.update(jobs).set({ attempts: 2 }))
   await running
   expect([signal?.aborted, write.mock.calls.length]).toEqual([true, 0])
   expect(await allJobs()).toMatchObject([{ attempts: 2, doneAt: null, failure: null }])
@@ -155,7 +152,7 @@ test('メールが詰まっていても、求人の公開は待たない。止�
       },
     },
   }
-  await system(async (db) => {
+  await asSystem(async (db) => {
     for (let n = 0; n < 6; n++) await enqueue(db, 'mail', {}, clock())
     await enqueue(db, 'multidate', {}, clock())
   })
@@ -180,13 +177,13 @@ test('定期の仕事は、何台のサーバーが頼んでも、1つの期間�
     { kind: 'arrivalReminders' },
     { kind: 'moveFiles' },
   ])
-  later(3600)
+  world.advanceSeconds(3600)
   await ask()
   expect(await allJobs()).toHaveLength(12)
 })
 test('失敗した仕事は、中身なしで一覧に出て、もう一度行える', async () => {
   await failForGood()
-  const [failed] = await system(failedJobs)
+  const [failed] = await asSystem(failedJobs)
   expect(failed).toEqual({
     id: expect.any(Number),
     kind: 'say',
@@ -194,10 +191,10 @@ test('失敗した仕事は、中身なしで一覧に出て、もう一度行�
     failure: 'TypeError',
     failedAt: expect.any(String),
   })
-  const retry = (id: number) => system((db) => retryFailedJob(db, id, world.now))
+  const retry = (id: number) => asSystem((db) => retryFailedJob(db, id, world.now))
   const id = failed?.id ?? 0
   expect([await retry(id + 1), await retry(id), await retry(id)]).toEqual([false, true, false])
-  expect(await system((db) => queueStatus(db, world.now))).toEqual([
+  expect(await asSystem((db) => queueStatus(db, world.now))).toEqual([
     { kind: 'say', waiting: 1, running: 0, oldestDueAt: world.now.toISOString() },
   ])
   const done: unknown[] = []
@@ -212,7 +209,7 @@ test('失敗した仕事は、中身なしで一覧に出て、もう一度行�
     },
   })
   expect(done).toEqual(['秘密'])
-  expect(await system((db) => db.select().from(jobs).where(eq(jobs.id, id)))).toMatchObject([
+  expect(await asSystem((db) => db.select().from(jobs).where(eq(jobs.id, id)))).toMatchObject([
     { attempts: 6, maxAttempts: 10, doneAt: expect.any(String), failedAt: null, failure: null },
   ])
 })

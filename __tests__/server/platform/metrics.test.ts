@@ -18,11 +18,11 @@ const linesOf = async (metrics: ReturnType<typeof createMetrics>) =>
 
 test('呼び出しは、操作の名と結果ごとに数え、断りは理由ごとに数える。番号も宛先も載らない', async () => {
   const metrics = createMetrics()
-  const it = await browser('viewer', createApp({ ...world, metrics }))
-  await it.call('GET', ME)
-  await it.call('PATCH', '/app/api/v1/clients/11/memo-of-nobody', {})
-  await it.call('GET', '/app/api/v1/clients/21/offers')
-  await it.call('POST', '/app/api/v1/clients/11/groups', { name: 'x' })
+  const viewer = await browser('viewer', createApp({ ...world, metrics }))
+  await viewer.call('GET', ME)
+  await viewer.call('PATCH', '/app/api/v1/clients/11/memo-of-nobody', {})
+  await viewer.call('GET', '/app/api/v1/clients/21/offers')
+  await viewer.call('POST', '/app/api/v1/clients/11/groups', { name: 'x' })
   const lines = await linesOf(metrics)
   expect(lines).toEqual(
     expect.arrayContaining([

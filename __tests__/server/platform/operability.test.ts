@@ -29,11 +29,11 @@ const failWith = (code: string) => ({
 
 test('どの応答にも番号が付き、同じ番号が記録に残る。番号は呼び出しごとに違う', async () => {
   const { app, entries } = appWithLog()
-  const it = await browser('manager', app)
+  const manager = await browser('manager', app)
   const answers = [
-    await it.call('GET', ME),
-    await it.call('PATCH', ME, { name: '' }),
-    await it.call('GET', '/app/api/v1/nothing'),
+    await manager.call('GET', ME),
+    await manager.call('PATCH', ME, { name: '' }),
+    await manager.call('GET', '/app/api/v1/nothing'),
   ]
   const ids = answers.map(({ headers }) => headers.get('X-Request-Id'))
   expect(new Set(ids).size).toBe(3)
@@ -46,8 +46,8 @@ test.each([
   ['プロキシがなければ、だれの番号も使わない', 0, 'proxy-12345', false],
 ])('%s', async (_, trustProxy, received, isKept) => {
   const { app } = appWithLog({ settings: { ...world.settings, trustProxy } })
-  const it = await browser('manager', app)
-  const { headers } = await it.call('GET', ME, undefined, { 'X-Request-Id': received })
+  const manager = await browser('manager', app)
+  const { headers } = await manager.call('GET', ME, undefined, { 'X-Request-Id': received })
   expect(headers.get('X-Request-Id') === received).toBe(isKept)
 })
 test('記録には、許した項目だけが残る', () => {

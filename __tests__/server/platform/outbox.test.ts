@@ -110,15 +110,15 @@ test('片付け: 終わったセッション、使い終えたリンクや記録
       await db.$count(sessions),
       await db.$count(outbox),
     ])
-  world.now = new Date(world.now.getTime() + 6 * 86_400_000)
+  world.advanceSeconds(6 * 86_400)
   await live.call('PATCH', '/app/api/v1/sign_in/refresh')
   await sweep()
   expect(await left()).toEqual([3, 2, 1])
-  world.now = new Date(world.now.getTime() + 2 * 86_400_000)
+  world.advanceSeconds(2 * 86_400)
   await sweep()
   expect(await left()).toEqual([1, 2, 1])
   expect((await live.call('PATCH', '/app/api/v1/sign_in/refresh')).status).toBe(204)
-  world.now = new Date(world.now.getTime() + 40 * 86_400_000)
+  world.advanceSeconds(40 * 86_400)
   await sweep()
   expect(await left()).toEqual([0, 0, 0])
 })

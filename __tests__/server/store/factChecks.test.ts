@@ -31,7 +31,7 @@ const isBlocked = async (clientId: number) =>
 async function passHours(hours: number) {
   const world = await testContext()
   world.mails.length = 0
-  world.now = new Date(world.now.getTime() + hours * 3_600_000)
+  world.advanceSeconds(hours * 3600)
   while (await runNextJob(world, jobDefinitions));
   return world.mails.map(({ subject }) => subject)
 }

@@ -145,9 +145,9 @@ test('修正の要るひな形は新しい順に、アーカイブと他店の�
 })
 
 test('職種、タグ、資格、業種ごとの職種を、サインインした人に返す', async () => {
-  const it = await browser('viewer')
+  const viewer = await browser('viewer')
   const get = async <T>(path: string) =>
-    (await (await it.call('GET', `/app/api/${path}`)).json()) as T
+    (await (await viewer.call('GET', `/app/api/${path}`)).json()) as T
   expect((await get<{ items: unknown[] }>('v1/occupations')).items).toContainEqual({
     id: 1,
     name: 'ホール・接客',

@@ -19,9 +19,9 @@ import {
 const START = '2026-11-21T07:00:00+09:00'
 describe('理由', () => {
   test('v2は選べる時間・休業手当・必要なものまで、v1は名前だけを返す', async () => {
-    const it = await browser('viewer')
+    const viewer = await browser('viewer')
     const v2 = (await (
-      await it.call('GET', '/app/api/v2/user_offering_reject_reasons/reason_types')
+      await viewer.call('GET', '/app/api/v2/user_offering_reject_reasons/reason_types')
     ).json()) as RejectReasonTypesV2
     expect(v2.items).toHaveLength(12)
     expect(v2.items.find((r) => r.code === 'volume_change')).toMatchObject({
@@ -35,7 +35,9 @@ describe('理由', () => {
       noteRequired: true,
     })
     expect(
-      await (await it.call('GET', '/app/api/v1/user_offering_reject_reasons/reason_types')).json(),
+      await (
+        await viewer.call('GET', '/app/api/v1/user_offering_reject_reasons/reason_types')
+      ).json(),
     ).toMatchObject({
       items: expect.arrayContaining([
         { id: reasonIdOf('belongings'), code: 'belongings', name: expect.any(String) },
@@ -146,7 +148,7 @@ describe('休業手当の判定', () => {
         [902, 0],
       ],
     )
-    expect([done.status, done.body.items.map((it) => it.result)]).toEqual([
+    expect([done.status, done.body.items.map((item) => item.result)]).toEqual([
       200,
       ['accepted', 'accepted'],
     ])

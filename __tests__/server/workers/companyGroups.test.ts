@@ -132,8 +132,8 @@ describe('使える店舗', () => {
   })
   test('使われていないグループは、共有とメンバーごと消える', async () => {
     const { body } = await make({ sharedClientIds: [11], userIds: [901] })
-    const it = await browser('company')
-    expect((await it.call('DELETE', `/app/api/v1${PATH}/${body.id}`)).status).toBe(204)
+    const companyAdmin = await browser('company')
+    expect((await companyAdmin.call('DELETE', `/app/api/v1${PATH}/${body.id}`)).status).toBe(204)
     expect(await asSystem((db) => db.$count(groupUsers))).toBe(0)
   })
 })

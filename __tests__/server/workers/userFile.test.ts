@@ -3,18 +3,14 @@ import type { UserList } from '@/contracts/workers/schemas'
 import { users } from '@/server/db/schema'
 import { browser, type Who } from '@tests/kit/app'
 import { callApi, writeRows } from '@tests/kit/serverKit'
+import { rowsByHeading } from '@tests/kit/csv'
 import { MISAKI, readUsers } from './usersKit'
 
 const fileOf = async (search = '', who: Who = 'manager', clientId = 11) =>
   (await browser(who)).call('GET', `/app/api/v1/clients/${clientId}/users/users.csv${search}`)
 const rowsOf = async (search = '', who?: Who) => rowsIn(await fileOf(search, who))
 /** A file is sent while it is written: somebody who does not read it still holds the place of their export. */
-const rowsIn = async (response: Response) => {
-  const text = await response.text()
-  const [header = '', ...lines] = text.replace('\uFEFF', '').trim().split('\r\n')
-  const names = header.split(',')
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, i) => [names[i], cell])))
-}
+const rowsIn = async (response: Response) => rowsByHeading(await response.text())
 
 test('一覧に出ることだけが、一覧と同じ順に並ぶ', async () => {
   const response = await fileOf()

@@ -1,6 +1,6 @@
 import type { Paged } from '@/contracts/common/schemas'
 import type { OfferSummary } from '@/contracts/offers/schemas'
-import { PASSWORD } from '@tests/e2e/kit'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 import { calm, expect } from '../calm'
 import { endSession, followExpiry, signInAgain } from '../acts'
 import type { Day } from '../day'
@@ -33,7 +33,7 @@ async function inPosting(day: Day, offerId: number | undefined) {
     await endSession(manager)
     // The cost of five is asked of the server.
     await seats.fill('5')
-    await followExpiry(manager, PASSWORD, new RegExp(`${path}$`))
+    await followExpiry(manager, DEMO_PASSWORD, new RegExp(`${path}$`))
     mustStand(day, 'the number of seats', await seats.inputValue(), '5')
   })
 }
@@ -50,7 +50,7 @@ async function inTemplate(day: Day, offerId: number | undefined) {
     await page.waitForTimeout(2_500)
     await endSession(manager)
     await page.getByRole('button', { name: '保存する', exact: true }).click()
-    await followExpiry(manager, PASSWORD, new RegExp(`${path}$`))
+    await followExpiry(manager, DEMO_PASSWORD, new RegExp(`${path}$`))
     mustStand(day, 'the title', await title.inputValue(), 'ランチのホール 木曜')
     await page.getByRole('button', { name: '保存する', exact: true }).click()
     await page.waitForURL(/\/offers\/\d+$/)
@@ -77,7 +77,7 @@ async function inChat(day: Day) {
     if ((await dialog.count()) > 0)
       await dialog.getByRole('button', { name: 'ログインする' }).click()
     await page.waitForURL(/\/login\?next=/)
-    await signInAgain(manager, PASSWORD, new RegExp(room?.uid ?? ''))
+    await signInAgain(manager, DEMO_PASSWORD, new RegExp(room?.uid ?? ''))
     const shown = `${await line.inputValue()} ${await page.locator('main').innerText()}`
     if (!shown.includes('明日の集合は、')) fault('the sentence is lost')
   })
@@ -101,7 +101,7 @@ async function inSheet(day: Day) {
       manager.context.waitForEvent('page'),
       dialog.getByRole('button', { name: '別のタブでログインする' }).click(),
     ])
-    await signInAgain({ ...manager, page: tab }, PASSWORD, /\/chat_texts/)
+    await signInAgain({ ...manager, page: tab }, DEMO_PASSWORD, /\/chat_texts/)
     await tab.close()
     await page.bringToFront()
     mustStand(
@@ -128,6 +128,6 @@ async function beforePress(day: Day) {
     const link = page.getByRole('link', { name: '出勤者名簿' })
     await link.click({ timeout: 5_000 }).catch(() => undefined)
     await page.waitForURL(/\/login\?next=/)
-    await signInAgain(manager, PASSWORD, /\/users\/attendings|\/offerings\?status=matching/)
+    await signInAgain(manager, DEMO_PASSWORD, /\/users\/attendings|\/offerings\?status=matching/)
   })
 }

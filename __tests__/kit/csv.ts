@@ -1,0 +1,8 @@
+/** The rows of a CSV without quoted cells, by the headings of its columns. */
+export function rowsByHeading(csv: string): Record<string, string>[] {
+  const [header = '', ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n')
+  const headings = header.split(',')
+  return lines.map((line) =>
+    Object.fromEntries(line.split(',').map((cell, column) => [headings[column] ?? '', cell])),
+  )
+}
