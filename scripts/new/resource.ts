@@ -65,7 +65,7 @@ import { ${resource} } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { implement } from '@/server/http/route'
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 export const ${resource}Routes = implement(contract, ${resource}Reference, {
   list: { response: ${pascal}, run: list },
@@ -78,7 +78,7 @@ async function list({ db, scope }: Call<typeof contract.list>) {
     .from(${resource})
     .where(scope.has(${resource}))
     .orderBy(desc(${resource}.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
   return { items }
 }
 

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm'
 import { liveMatchingStatuses, seatedMatchingStatuses } from '@/contracts/matchings/enums'
 import { offeringStatuses } from '@/contracts/offerings/enums'
 import { bonusesOn } from '@/domain/pay/bonus'
-import { cannotTakeShift, limitYearOf, mynumberRequestableFromYen } from '@/domain/workers/limits'
+import {
+  cannotTakeShift,
+  limitYearOf,
+  MYNUMBER_REQUESTABLE_FROM_YEN,
+} from '@/domain/workers/limits'
 import { matchingStatusAt } from '@/domain/matchings/matching'
 import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { isFull, isUnfilled, offeringStatusAt } from '@/domain/offerings/offering'
@@ -72,7 +76,7 @@ test('それより前は、食堂とスーパーの常連4名ずつの勤務だ�
       )
   for (const clientId of [1, 2]) {
     expect(regularsOf(clientId)).toHaveLength(REGULAR_COUNT)
-    expect(regularsOf(clientId).some((id) => yenOf(id) >= mynumberRequestableFromYen)).toBe(true)
+    expect(regularsOf(clientId).some((id) => yenOf(id) >= MYNUMBER_REQUESTABLE_FROM_YEN)).toBe(true)
   }
 })
 test('マッチングにもすべての状態がある', () => {

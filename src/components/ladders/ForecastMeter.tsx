@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Forecast } from '@/contracts/ladders/schemas'
-import { fewShifts } from '@/domain/offerings/fillForecast'
+import { FEW_SHIFTS } from '@/domain/offerings/fillForecast'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { color, font } from '@/ui/tokens'
 
@@ -21,7 +21,7 @@ export function ForecastMeter({ label, forecast }: Props) {
           <ProgressBar label={label} value={percent} max={100} words={`${percent}%`} meter />
           <small>
             {shiftCount}件のうち{filledCount}件がそろいました
-            {shiftCount < fewShifts &&
+            {shiftCount < FEW_SHIFTS &&
               `。件数が少ないため、${lowPercent}〜${highPercent}%の幅があります`}
           </small>
         </>

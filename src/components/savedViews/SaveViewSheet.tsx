@@ -1,5 +1,5 @@
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { longestViewName } from '@/contracts/savedViews/enums'
+import { MAX_VIEW_NAME_LENGTH } from '@/contracts/savedViews/enums'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
@@ -38,7 +38,7 @@ export function SaveViewSheet({ place, query, onClose }: Props) {
                 : '例: 対応のある店舗、招待中のスタッフ'
             }
             required
-            max={longestViewName}
+            max={MAX_VIEW_NAME_LENGTH}
           />
           {canShare && (
             <CheckboxField

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
-import { mostVisibleViews, viewCountedTo } from '@/contracts/savedViews/enums'
+import { MAX_VISIBLE_VIEWS, MAX_VIEW_COUNT } from '@/contracts/savedViews/enums'
 import type { SavedView } from '@/contracts/savedViews/schemas'
 import { moveItem } from '@/lib/moveItem'
 import { formatNumber } from '@/lib/text/money'
@@ -31,7 +31,7 @@ const units: Partial<Record<ViewPlace['list'], string>> = {
 }
 /** How many rows a view finds. */
 const countText = (list: ViewPlace['list'], count: number) =>
-  `${formatNumber(count)}${units[list] ?? '件'}${count >= viewCountedTo ? '以上' : ''}`
+  `${formatNumber(count)}${units[list] ?? '件'}${count >= MAX_VIEW_COUNT ? '以上' : ''}`
 
 const noteOf = ({ isShared, isDefault }: SavedView) =>
   [isShared ? '全員に見せています' : '自分だけ', isDefault && '最初に開きます']
@@ -46,7 +46,7 @@ export function ViewsSheet({ place, path, items, onClose, onStale }: Props) {
   async function move(from: number, to: number) {
     const ids = moveItem(items, from, to).map(({ id }) => id)
     try {
-      await reorder(ids.slice(0, mostVisibleViews))
+      await reorder(ids.slice(0, MAX_VISIBLE_VIEWS))
       setAnnouncement(`「${items[from]?.name ?? ''}」を${to + 1}番目に移しました。`)
     } catch (error) {
       notifyError(error)

@@ -6,14 +6,14 @@ import {
   MAX_BUDGET_REASON_LENGTH,
 } from './enums'
 
-const MOST_BUDGET_YEN = 1_000_000_000
+const MAX_BUDGET_YEN = 1_000_000_000
 const month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '月を選んでください。'))
 
 const budgetAmount = z
   .int('予算を入力してください。')
   .check(
     z.minimum(1, '予算は1円以上で入力してください。'),
-    z.maximum(MOST_BUDGET_YEN, '10億円以下で入力してください。'),
+    z.maximum(MAX_BUDGET_YEN, '10億円以下で入力してください。'),
   )
 
 /** What is taken of the budget of a store in a month, tax included. */

@@ -1,5 +1,5 @@
 /** Maximum number of dates in one run. */
-export const multidateMost = 31
+export const MAX_MULTIDATE_DAYS = 31
 
 /** Status of a run that publishes postings on several dates; it may fail in part. */
 export const multidateStatuses = [

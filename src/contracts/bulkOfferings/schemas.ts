@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ExceededBudget } from '@/contracts/budgets/schemas'
 import { count, day, id, instant, yen } from '@/contracts/common/schemas'
 import { Cost, OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import { multidateResults, multidateStatuses, multidateMost } from './enums'
+import { multidateResults, multidateStatuses, MAX_MULTIDATE_DAYS } from './enums'
 
 /**
  * One date of a run with the values that may differ by date. Scope, groups, memo and terms are those of the source
@@ -25,7 +25,7 @@ const dates = z
   .array(MultidateDate)
   .check(
     z.minLength(1, '勤務日を選んでください。'),
-    z.maxLength(multidateMost, `一度に選べるのは${multidateMost}日までです。`),
+    z.maxLength(MAX_MULTIDATE_DAYS, `一度に選べるのは${MAX_MULTIDATE_DAYS}日までです。`),
   )
 /** `acknowledged` as for a single posting. All dates are published. */
 export const MultidateCreate = z.object({ items: dates, acknowledged: z.boolean() })
@@ -97,8 +97,8 @@ export type MultidatePosting = z.infer<typeof MultidatePosting>
 
 /** Corrected values of failed dates, and ids of the dates that are given up. The day may be changed too. */
 export const MultidateRepair = z.object({
-  items: z.array(z.extend(MultidateDate, { itemId: id })).check(z.maxLength(multidateMost)),
-  skippedItemIds: z.array(id).check(z.maxLength(multidateMost)),
+  items: z.array(z.extend(MultidateDate, { itemId: id })).check(z.maxLength(MAX_MULTIDATE_DAYS)),
+  skippedItemIds: z.array(id).check(z.maxLength(MAX_MULTIDATE_DAYS)),
   acknowledged: z.boolean(),
 })
 export type MultidateRepair = z.infer<typeof MultidateRepair>

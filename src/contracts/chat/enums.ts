@@ -13,7 +13,7 @@ export const claimStatuses = ['open', 'resolved', 'withdrawn'] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
 
 /** Maximum length of a chat message, in characters. */
-export const longestMessage = 1000
+export const MAX_MESSAGE_LENGTH = 1000
 
 /** Characters in which a claim of a negotiation is summed up. */
 export const MAX_CLAIM_SUMMARY_LENGTH = 300

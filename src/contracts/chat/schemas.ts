@@ -14,7 +14,7 @@ import {
   chatRoomStates,
   claimKinds,
   claimStatuses,
-  longestMessage,
+  MAX_MESSAGE_LENGTH,
   MAX_CLAIM_SUMMARY_LENGTH,
 } from './enums'
 
@@ -116,8 +116,8 @@ export const NewChatMessage = z.object({
       z.trim(),
       z.minLength(1, 'メッセージを入力してください。'),
       ...atMostCharacters(
-        longestMessage,
-        `メッセージは${longestMessage}文字以内で入力してください。`,
+        MAX_MESSAGE_LENGTH,
+        `メッセージは${MAX_MESSAGE_LENGTH}文字以内で入力してください。`,
       ),
       noMyNumber,
     ),

@@ -14,6 +14,6 @@ export const chatTextFields = [
 export type ChatTextField = (typeof chatTextFields)[number]
 
 /** How many texts a store has at most, and a company for all its stores. */
-export const mostChatTexts = 50
+export const MAX_CHAT_TEXTS = 50
 /** Maximum length of a title, in characters: it is the label of a button. */
-export const longestChatTextTitle = 20
+export const MAX_CHAT_TEXT_TITLE_LENGTH = 20

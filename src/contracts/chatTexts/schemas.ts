@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { longestMessage } from '@/contracts/chat/enums'
+import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import { atMostCharacters, id, instant, noMyNumber } from '@/contracts/common/schemas'
-import { longestChatTextTitle, mostChatTexts } from './enums'
+import { MAX_CHAT_TEXT_TITLE_LENGTH, MAX_CHAT_TEXTS } from './enums'
 
 const text = (name: string, max: number) =>
   z
@@ -33,8 +33,8 @@ export const StoreChatTexts = z.extend(CompanyChatTexts, { companyItems: z.array
 export type StoreChatTexts = z.infer<typeof StoreChatTexts>
 
 export const ChatTextInput = z.object({
-  title: text('題名', longestChatTextTitle),
-  body: text('本文', longestMessage),
+  title: text('題名', MAX_CHAT_TEXT_TITLE_LENGTH),
+  body: text('本文', MAX_MESSAGE_LENGTH),
 })
 export type ChatTextInput = z.infer<typeof ChatTextInput>
 
@@ -43,5 +43,5 @@ export const ChatTextUpdate = z.extend(ChatTextInput, { lockVersion: z.int() })
 export type ChatTextUpdate = z.infer<typeof ChatTextUpdate>
 
 /** All texts of the owner in their new order. */
-export const ChatTextOrder = z.object({ ids: z.array(id).check(z.maxLength(mostChatTexts)) })
+export const ChatTextOrder = z.object({ ids: z.array(id).check(z.maxLength(MAX_CHAT_TEXTS)) })
 export type ChatTextOrder = z.infer<typeof ChatTextOrder>

@@ -38,9 +38,9 @@ export const phoneMethods = ['sms', 'voice'] as const
 export type PhoneMethod = (typeof phoneMethods)[number]
 
 /** Pictures of a store. */
-export const MOST_CLIENT_IMAGES = 10
+export const MAX_CLIENT_IMAGES = 10
 /** People who are invited with one save. */
-export const MOST_INVITATIONS = 10
+export const MAX_INVITATIONS = 10
 
 /** Characters of the way to a store and of the caption of one of its photos. */
 export const MAX_ACCESS_NOTE_LENGTH = 300

@@ -3,8 +3,8 @@ import { Email } from '@/contracts/accounts/schemas'
 import { count, id, instant, optionalText, requiredText } from '@/contracts/common/schemas'
 import { clientRoles } from '@/contracts/permission'
 import {
-  MOST_CLIENT_IMAGES,
-  MOST_INVITATIONS,
+  MAX_CLIENT_IMAGES,
+  MAX_INVITATIONS,
   clientStatuses,
   phoneMethods,
   restrictionCodes,
@@ -59,7 +59,7 @@ export const ClientFields = z.object({
   stoolInspectionRequiredDefault: z.boolean(),
   images: z
     .array(ClientImage)
-    .check(z.maxLength(MOST_CLIENT_IMAGES, `写真は${MOST_CLIENT_IMAGES}枚までです。`)),
+    .check(z.maxLength(MAX_CLIENT_IMAGES, `写真は${MAX_CLIENT_IMAGES}枚までです。`)),
 })
 export type ClientFields = z.infer<typeof ClientFields>
 
@@ -126,7 +126,7 @@ export const ClientInvitation = z.object({ email: Email, role: z.enum(clientRole
 export type ClientInvitation = z.infer<typeof ClientInvitation>
 const invitations = z
   .array(ClientInvitation)
-  .check(z.maxLength(MOST_INVITATIONS, `一度に招待できるのは${MOST_INVITATIONS}名までです。`))
+  .check(z.maxLength(MAX_INVITATIONS, `一度に招待できるのは${MAX_INVITATIONS}名までです。`))
 /** `duplicateConfirmed`: another store of the company has this name and address, and this one is meant. */
 const writing = { duplicateConfirmed: z.boolean(), invitations }
 

@@ -3,5 +3,5 @@ export const closingKinds = ['regular', 'single'] as const
 export type ClosingKind = (typeof closingKinds)[number]
 
 /** How many a store can have. */
-export const mostClosingDays = 50
-export const longestClosingReason = 30
+export const MAX_CLOSING_DAYS = 50
+export const MAX_CLOSING_REASON_LENGTH = 30

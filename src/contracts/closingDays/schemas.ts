@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count, day, id, optionalText } from '@/contracts/common/schemas'
-import { closingKinds, longestClosingReason } from './enums'
+import { closingKinds, MAX_CLOSING_REASON_LENGTH } from './enums'
 
 const weekday = z.int().check(z.minimum(0), z.maximum(6))
 const week = z.int().check(z.minimum(1), z.maximum(5))
@@ -20,7 +20,7 @@ export const ClosingDayInput = z.object({
   /** A regular closing day that is a public holiday is open. */
   opensOnHolidays: z.boolean(),
   /** Why, for a single closure. */
-  reason: optionalText(longestClosingReason),
+  reason: optionalText(MAX_CLOSING_REASON_LENGTH),
 })
 export type ClosingDayInput = z.infer<typeof ClosingDayInput>
 

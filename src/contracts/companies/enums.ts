@@ -7,4 +7,4 @@ export const employeeSizes = ['~50', '51~100', '101~'] as const
 export type EmployeeSize = (typeof employeeSizes)[number]
 
 /** So many rows of all stores of a company are listed, and answered in one call: all are in one transaction. */
-export const mostAcrossStores = 200
+export const MAX_ROWS_ACROSS_STORES = 200

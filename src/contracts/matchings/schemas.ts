@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { longestMessage } from '@/contracts/chat/enums'
+import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import { atMostCharacters, count, id, instant, noMyNumber, yen } from '@/contracts/common/schemas'
 import { Pay } from '@/contracts/offerings/schemas'
 import { answerTypes } from '@/contracts/offers/enums'
@@ -225,8 +225,8 @@ export const Broadcast = z.object({
       z.trim(),
       z.minLength(1, 'メッセージを入力してください。'),
       ...atMostCharacters(
-        longestMessage,
-        `メッセージは${longestMessage}文字以内で入力してください。`,
+        MAX_MESSAGE_LENGTH,
+        `メッセージは${MAX_MESSAGE_LENGTH}文字以内で入力してください。`,
       ),
       noMyNumber,
     ),

@@ -3,4 +3,4 @@ export const memberStates = ['active', 'invited', 'suspended'] as const
 export type MemberState = (typeof memberStates)[number]
 
 /** Stores that one person can be given at once. */
-export const MOST_MEMBER_CLIENTS = 200
+export const MAX_MEMBER_CLIENTS = 200

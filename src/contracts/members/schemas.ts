@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from '@/contracts/accounts/schemas'
 import { count, id, instant } from '@/contracts/common/schemas'
 import { clientRoles, roles } from '@/contracts/permission'
-import { memberStates, MOST_MEMBER_CLIENTS } from './enums'
+import { memberStates, MAX_MEMBER_CLIENTS } from './enums'
 
 /** A role of a member: in one store, or in the whole company (`clientId` null). */
 export const MemberRole = z.object({
@@ -57,8 +57,8 @@ const clientIds = z
   .array(id)
   .check(
     z.maxLength(
-      MOST_MEMBER_CLIENTS,
-      `一度に選べるのは${MOST_MEMBER_CLIENTS}店舗までです。店舗を減らしてください。`,
+      MAX_MEMBER_CLIENTS,
+      `一度に選べるのは${MAX_MEMBER_CLIENTS}店舗までです。店舗を減らしてください。`,
     ),
   )
 

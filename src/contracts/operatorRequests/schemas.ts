@@ -18,7 +18,7 @@ import {
 } from './enums'
 
 /** The highest limit that can be asked for in the console, yen. */
-const MOST_LIMIT_YEN = 1_000_000_000
+const MAX_LIMIT_YEN = 1_000_000_000
 
 /** A text of `min` to `max` characters, several lines. The error tells how many there are. */
 const textBetween = (min: number, max: number) =>
@@ -60,7 +60,7 @@ export const UsageLimitRequestInput = z.object({
     .int('希望する上限額を入力してください。')
     .check(
       z.minimum(1, '希望する上限額を入力してください。'),
-      z.maximum(MOST_LIMIT_YEN, '10億円以下で入力してください。'),
+      z.maximum(MAX_LIMIT_YEN, '10億円以下で入力してください。'),
     ),
   /** The month from whose first day the limit is needed. */
   expectedMonth: month,

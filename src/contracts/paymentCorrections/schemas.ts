@@ -8,7 +8,7 @@ import {
   noMyNumber,
   yen,
 } from '@/contracts/common/schemas'
-import { mostAcrossStores } from '@/contracts/companies/enums'
+import { MAX_ROWS_ACROSS_STORES } from '@/contracts/companies/enums'
 import { Pay } from '@/contracts/offerings/schemas'
 import { matchingStatuses } from '@/contracts/matchings/enums'
 import {
@@ -178,7 +178,10 @@ export const CompanyCorrectionApproval = z.object({
     .array(z.object({ id, grossYen: yen }))
     .check(
       z.minLength(1, '承認する修正依頼を選んでください。'),
-      z.maxLength(mostAcrossStores, `一度に承認できるのは${mostAcrossStores}件までです。`),
+      z.maxLength(
+        MAX_ROWS_ACROSS_STORES,
+        `一度に承認できるのは${MAX_ROWS_ACROSS_STORES}件までです。`,
+      ),
     ),
 })
 export type CompanyCorrectionApproval = z.infer<typeof CompanyCorrectionApproval>

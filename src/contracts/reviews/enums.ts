@@ -33,5 +33,9 @@ export type ReviewItem = (typeof reviewItems)[number]
 export const reviewKinds = ['good', 'bad'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
+/** Characters of a comment to a worker and of a reply to a worker's review. */
+export const MAX_COMMENT_LENGTH = 400
+/** Characters of a store's internal note on a worker. */
+export const MAX_MEMO_LENGTH = 500
 /** Characters of the supplement to a report of a review. */
 export const MAX_REVIEW_REPORT_NOTE_LENGTH = 400

@@ -10,7 +10,7 @@ import {
   optionalText,
   yen,
 } from '@/contracts/common/schemas'
-import { mostAcrossStores } from '@/contracts/companies/enums'
+import { MAX_ROWS_ACROSS_STORES } from '@/contracts/companies/enums'
 import { evaluationKeys } from '@/contracts/evaluation/schemas'
 import { membershipTiers } from '@/contracts/workers/enums'
 import {
@@ -18,6 +18,8 @@ import {
   badReasons,
   reviewReportReasons,
   MAX_REVIEW_REPORT_NOTE_LENGTH,
+  MAX_COMMENT_LENGTH,
+  MAX_MEMO_LENGTH,
 } from './enums'
 
 export const UnreviewedUser = z.object({
@@ -56,7 +58,6 @@ export const UnreviewedUsers = z.object({
 })
 export type UnreviewedUsers = z.infer<typeof UnreviewedUsers>
 
-export const memoLength = 500
 /**
  * One review. `favorite`, `trusted`, `memo`: null leaves them unchanged. `block: true` blocks the worker at this
  * store.
@@ -66,11 +67,11 @@ export const ReviewInput = z.object({
   kind: z.enum(reviewKinds),
   reasons: z.array(z.enum(badReasons)).check(z.maxLength(badReasons.length)),
   positions: z.array(requiredText(30)).check(z.maxLength(20, '業務は20個までです。')),
-  comment: optionalText(400),
+  comment: optionalText(MAX_COMMENT_LENGTH),
   addGroupIds: z.array(id).check(z.maxLength(50, 'グループは50個までです。')),
   favorite: z.nullable(z.boolean()),
   trusted: z.nullable(z.boolean()),
-  memo: z.nullable(optionalText(memoLength)),
+  memo: z.nullable(optionalText(MAX_MEMO_LENGTH)),
   block: z.boolean(),
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
@@ -139,7 +140,10 @@ export const GoodReviews = z.object({
     .array(id)
     .check(
       z.minLength(1, '評価するワーカーを選んでください。'),
-      z.maxLength(mostAcrossStores, `一度に送れる評価は${mostAcrossStores}名までです。`),
+      z.maxLength(
+        MAX_ROWS_ACROSS_STORES,
+        `一度に送れる評価は${MAX_ROWS_ACROSS_STORES}名までです。`,
+      ),
     ),
 })
 export type GoodReviews = z.infer<typeof GoodReviews>
@@ -220,7 +224,7 @@ export const PromiseReport = z.object({
 })
 export type PromiseReport = z.infer<typeof PromiseReport>
 
-export const ClientReviewReply = z.object({ body: requiredText(400) })
+export const ClientReviewReply = z.object({ body: requiredText(MAX_COMMENT_LENGTH) })
 export type ClientReviewReply = z.infer<typeof ClientReviewReply>
 export const ClientReviewReport = z.object({
   reason: z.enum(reviewReportReasons),

@@ -25,12 +25,12 @@ export type CompanyViewList = (typeof companyViewLists)[number]
 export const isCountedCompanyList = (list: CompanyViewList): list is CountedCompanyViewList =>
   countedCompanyViewLists.some((counted) => counted === list)
 
-export const longestViewName = 30
+export const MAX_VIEW_NAME_LENGTH = 30
 /** How many one account can have in a list of a store or company. */
-export const mostSavedViews = 12
+export const MAX_SAVED_VIEWS = 12
 /** How many of a list everybody sees who may open the list, whoever saved them. */
-export const mostSharedViews = 12
+export const MAX_SHARED_VIEWS = 12
 /** How many one account can see in a list. */
-export const mostVisibleViews = mostSavedViews + mostSharedViews
+export const MAX_VISIBLE_VIEWS = MAX_SAVED_VIEWS + MAX_SHARED_VIEWS
 /** Rows of a view are counted up to this many. */
-export const viewCountedTo = 1000
+export const MAX_VIEW_COUNT = 1000

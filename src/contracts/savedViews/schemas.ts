@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { count, id, requiredText } from '@/contracts/common/schemas'
-import { companyViewLists, longestViewName, mostVisibleViews, savedViewLists } from './enums'
+import { companyViewLists, MAX_VIEW_NAME_LENGTH, MAX_VISIBLE_VIEWS, savedViewLists } from './enums'
 
 /** The conditions of a list as its address has them, '?status=published'. */
 const query = z.string().check(z.maxLength(500), z.regex(/^\?[\w%.,=&+*~-]+$/))
 
-const content = { name: requiredText(longestViewName), query, isShared: z.boolean() }
+const content = { name: requiredText(MAX_VIEW_NAME_LENGTH), query, isShared: z.boolean() }
 
 /** Conditions of a list under a name. `isShared`: everybody of the store sees it. */
 export const SavedViewInput = z.object({ list: z.enum(savedViewLists), ...content })
@@ -36,7 +36,7 @@ export type SavedViews = z.infer<typeof SavedViews>
 export const SavedViewDefault = z.object({ isDefault: z.boolean() })
 export type SavedViewDefault = z.infer<typeof SavedViewDefault>
 
-const ids = z.array(id).check(z.minLength(1), z.maxLength(mostVisibleViews))
+const ids = z.array(id).check(z.minLength(1), z.maxLength(MAX_VISIBLE_VIEWS))
 
 /** Views of a list in the order in which the account wants to see them; others follow by name. */
 export const SavedViewOrder = z.object({ list: z.enum(savedViewLists), ids })

@@ -11,7 +11,7 @@ import {
   yen,
 } from '@/contracts/common/schemas'
 import { cancelActors, matchingStatuses } from '@/contracts/matchings/enums'
-import { reviewKinds } from '@/contracts/reviews/enums'
+import { MAX_MEMO_LENGTH, reviewKinds } from '@/contracts/reviews/enums'
 import { GraduateFee } from '@/contracts/offerings/schemas'
 import { GroupMember } from '@/contracts/groups/schemas'
 import {
@@ -203,7 +203,7 @@ export type UserGroups = z.infer<typeof UserGroups>
 export const UserGroupsResult = z.object({ groups: z.array(GroupOfUser) })
 export type UserGroupsResult = z.infer<typeof UserGroupsResult>
 
-export const UserMemoInput = z.object({ memo: optionalText(500), lockVersion: z.int() })
+export const UserMemoInput = z.object({ memo: optionalText(MAX_MEMO_LENGTH), lockVersion: z.int() })
 export type UserMemoInput = z.infer<typeof UserMemoInput>
 
 const userIds = z

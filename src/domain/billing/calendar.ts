@@ -13,9 +13,9 @@ import {
 } from '@/lib/date'
 
 /** The bill of a month becomes final on this business day of the next month. */
-const confirmingBusinessDay = 5
+const CONFIRMING_BUSINESS_DAY = 5
 /** Withheld income tax is handed in until this day of the month after the payment (所得税法183条). */
-const withholdingDay = 10
+const WITHHOLDING_DAY = 10
 
 /** Not Saturday, Sunday, a public holiday (substitutes included) or 1–3 January. */
 const isBusinessDay = (day: Day) =>
@@ -45,7 +45,7 @@ export function addBankDays(from: Day, days: number): Day {
 /** The day at 0:00 of which the bill of a month is final: the fifth business day of the next month (billing.md §3). */
 export function confirmedOn(month: Month): Day {
   let day = addDays(firstDayOf(addMonths(month, 1)), -1)
-  for (let left = confirmingBusinessDay; left > 0; left -= Number(isBusinessDay(day)))
+  for (let left = CONFIRMING_BUSINESS_DAY; left > 0; left -= Number(isBusinessDay(day)))
     day = addDays(day, 1)
   return day
 }
@@ -60,7 +60,7 @@ export const dueOn = (month: Month): Day => nextDay(lastDayOf(addMonths(month, 1
 
 /** The last day for handing in the income tax withheld from what was paid in a month (国税通則法10条2項). */
 export const withholdingDueOn = (month: Month): Day =>
-  nextDay(`${addMonths(month, 1)}-${withholdingDay}`, isBusinessDay)
+  nextDay(`${addMonths(month, 1)}-${WITHHOLDING_DAY}`, isBusinessDay)
 
 /** The last day of a month: with it the month closes. */
 export const closesOn = lastDayOf

@@ -3,13 +3,13 @@ import type { Day } from '@/lib/date'
 import { contractOn, type BillingContract } from './contract'
 
 /** The whole price: no fee is higher. */
-const MOST_FEE_RATE_BP = 10_000
+const MAX_FEE_RATE_BP = 10_000
 
 /** Why a number of basis points can be no fee rate; undefined: it can. */
 export const cannotBeFeeRate = (rateBp: number): string | undefined =>
-  Number.isInteger(rateBp) && rateBp >= 0 && rateBp <= MOST_FEE_RATE_BP
+  Number.isInteger(rateBp) && rateBp >= 0 && rateBp <= MAX_FEE_RATE_BP
     ? undefined
-    : `利用料率は、0から${MOST_FEE_RATE_BP}までの整数(1万分の1)で指定してください。`
+    : `利用料率は、0から${MAX_FEE_RATE_BP}までの整数(1万分の1)で指定してください。`
 
 /** What the fee rate of a posting follows from. `usualBp`: the rate of the company, in basis points. */
 export type FeeTerms = { usualBp: number; contracts: readonly BillingContract[] }

@@ -13,7 +13,7 @@ export function paidStatusOf(
 }
 
 /** What a company may keep of its transfer for the bank's fee (「振込手数料差引」), in yen: billing.md §11. */
-export const MOST_DEDUCTED_YEN = 880
+export const MAX_DEDUCTED_YEN = 880
 
 /** What is known of an invoice when an amount comes in, yen. `settledYen`: received so far, with what was let off. */
 export type OpenInvoice = { totalYen: number; settledYen: number }
@@ -46,9 +46,9 @@ export function settlePayment(
     }
   const shortYen = restYen - amountYen
   if (!isFeeDeducted) return { feeDiscountYen: 0, isPaid: shortYen === 0 }
-  if (shortYen === 0 || shortYen > MOST_DEDUCTED_YEN)
+  if (shortYen === 0 || shortYen > MAX_DEDUCTED_YEN)
     return {
-      fault: `振込手数料差引にできるのは、不足が1円から${formatYen(MOST_DEDUCTED_YEN)}までの入金です。この入金の不足は${formatYen(shortYen)}です。`,
+      fault: `振込手数料差引にできるのは、不足が1円から${formatYen(MAX_DEDUCTED_YEN)}までの入金です。この入金の不足は${formatYen(shortYen)}です。`,
     }
   return { feeDiscountYen: shortYen, isPaid: true }
 }

@@ -1,14 +1,14 @@
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { addMinutes, type Instant, msOf } from '@/lib/date'
-import { checkInOpensMin } from '@/domain/matchings/matching'
+import { CHECK_IN_OPENS_MIN } from '@/domain/matchings/matching'
 
 /** Minutes until the operator looks at the evidence of a cancel that was submitted. */
-export const evidenceReviewMin = 120
+export const EVIDENCE_REVIEW_MIN = 120
 /**
  * A worker who is released from the review later than this many minutes before the start cannot be expected in time:
  * check-in is open by then.
  */
-export const restoreLeadMin = checkInOpensMin
+export const restoreLeadMin = CHECK_IN_OPENS_MIN
 /** A description of misconduct shorter than this states no fact that could be checked. */
 const MIN_FACTS_LENGTH = 20
 
@@ -17,7 +17,7 @@ const MIN_FACTS_LENGTH = 20
  * start, after the review time.
  */
 export const evidenceReviewDueAt = (startAt: string, requestedAt: Instant): string => {
-  const dueAt = addMinutes(requestedAt, evidenceReviewMin)
+  const dueAt = addMinutes(requestedAt, EVIDENCE_REVIEW_MIN)
   const isBeforeStart = msOf(requestedAt) < msOf(startAt)
   return isBeforeStart && msOf(startAt) < msOf(dueAt) ? startAt : dueAt
 }

@@ -8,7 +8,7 @@ import type {
 } from '@/contracts/storeCancellations/enums'
 import type { Day } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { cancelLineHours } from '@/domain/matchings/matching'
+import { CANCEL_LINE_HOURS } from '@/domain/matchings/matching'
 import { leaveAllowanceOf } from '@/domain/pay/pay'
 
 export type RejectReason = {
@@ -160,7 +160,7 @@ export const rejectReasonsOn = (day: Day) =>
     (reason) => reason.validFrom <= day && (reason.validTo === null || day <= reason.validTo),
   )
 
-const cancelLineMin = cancelLineHours * 60
+const cancelLineMin = CANCEL_LINE_HOURS * 60
 
 export type LeaveAllowanceJudgement = {
   allowed: boolean

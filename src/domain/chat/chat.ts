@@ -1,10 +1,10 @@
 import type { ChatRoomState } from '@/contracts/chat/enums'
 import { addDays, dayOf, endOfDay, formatTime, type Instant, msOf } from '@/lib/date'
-import { roomOpenDays } from './message'
+import { ROOM_OPEN_DAYS } from './message'
 
 /** Until when messages can be sent in a room: the end of the seventh day after its last shift; null without a shift. */
 export const roomOpenUntil = (lastEndAt: Instant | null) =>
-  lastEndAt === null ? null : endOfDay(addDays(dayOf(lastEndAt), roomOpenDays))
+  lastEndAt === null ? null : endOfDay(addDays(dayOf(lastEndAt), ROOM_OPEN_DAYS))
 
 /** Why messages cannot be sent in a room. `lastEndAt`: end of the latest shift of this worker at this store. */
 export const cannotWriteInRoom = (
@@ -15,7 +15,7 @@ export const cannotWriteInRoom = (
   if (room.blocked) return 'ブロック中のワーカーのため、送信できません。'
   const until = roomOpenUntil(room.lastEndAt)
   return until !== null && msOf(until) <= msOf(now)
-    ? `最後の勤務から${roomOpenDays}日を過ぎたため、送信できません。`
+    ? `最後の勤務から${ROOM_OPEN_DAYS}日を過ぎたため、送信できません。`
     : undefined
 }
 

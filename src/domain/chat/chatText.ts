@@ -1,4 +1,4 @@
-import { chatTextFields, mostChatTexts, type ChatTextField } from '@/contracts/chatTexts/enums'
+import { chatTextFields, MAX_CHAT_TEXTS, type ChatTextField } from '@/contracts/chatTexts/enums'
 import { formatDay, formatEnd, formatTime, type Instant } from '@/lib/date'
 import type { ShiftFacts } from './chat'
 import { cannotSendMessage } from './message'
@@ -87,8 +87,8 @@ export const cannotSaveChatText = (body: string): string | undefined => {
 
 /** Why no further text can be added to the `count` of a store or company. */
 export const cannotAddChatText = (count: number): string | undefined =>
-  count >= mostChatTexts
-    ? `定型文は${mostChatTexts}件までです。使わないものを削除してから追加してください。`
+  count >= MAX_CHAT_TEXTS
+    ? `定型文は${MAX_CHAT_TEXTS}件までです。使わないものを削除してから追加してください。`
     : undefined
 
 /** What the preview of a text shows: a room as it might be. */

@@ -1,19 +1,19 @@
 import { addDays, dayOf, endOfDay, type Instant, msOf } from '@/lib/date'
-import { longestMessage } from '@/contracts/chat/enums'
+import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import { findForbiddenContact } from '@/domain/offers/forbiddenContact'
 
 /** Why a message cannot be sent: it is empty, too long, or contains contact details that bypass the service. */
 export const cannotSendMessage = (text: string): string | undefined => {
   const length = [...text.trim()].length
   if (length === 0) return 'メッセージを入力してください。'
-  if (length > longestMessage)
-    return `メッセージは${longestMessage}文字以内で入力してください(現在 ${length}文字)。`
+  if (length > MAX_MESSAGE_LENGTH)
+    return `メッセージは${MAX_MESSAGE_LENGTH}文字以内で入力してください(現在 ${length}文字)。`
   const match = findForbiddenContact(text)
   return match && `「${match.matchedText}」と書かれています。${match.message}${match.suggestion}`
 }
 
 /** Messages can be sent until this many days after the latest shift of a room. */
-export const roomOpenDays = 7
+export const ROOM_OPEN_DAYS = 7
 /**
  * Why a message to all workers of a shift cannot be sent. `peopleLive` is the number of matchings that are neither
  * cancelled nor absent.
@@ -22,8 +22,8 @@ export const cannotBroadcast = (
   offering: { endAt: Instant; peopleLive: number },
   now: Instant,
 ): string | undefined => {
-  if (msOf(endOfDay(addDays(dayOf(offering.endAt), roomOpenDays))) <= msOf(now))
-    return `勤務から${roomOpenDays}日を過ぎたため、メッセージを送れません。`
+  if (msOf(endOfDay(addDays(dayOf(offering.endAt), ROOM_OPEN_DAYS))) <= msOf(now))
+    return `勤務から${ROOM_OPEN_DAYS}日を過ぎたため、メッセージを送れません。`
   return offering.peopleLive === 0
     ? 'この求人には、メッセージを送れるワーカーがいません。'
     : undefined

@@ -1,4 +1,4 @@
-import { mostClosingDays } from '@/contracts/closingDays/enums'
+import { MAX_CLOSING_DAYS } from '@/contracts/closingDays/enums'
 import type { ClosingDay, ClosingDayInput } from '@/contracts/closingDays/schemas'
 import { addDays, formatDay, formatSlashDay, weekday, type Day, type Instant } from '@/lib/date'
 
@@ -7,7 +7,7 @@ export const REGULAR_CLOSING = '定休日'
 const SINGLE_CLOSURE = '臨時休業'
 const weekdayNames = ['日', '月', '火', '水', '木', '金', '土'] as const
 /** The longest single closure, days. */
-const MOST_DAYS = 92
+const MAX_DAYS = 92
 
 type Rule = Omit<ClosingDay, 'id' | 'lockVersion'>
 
@@ -59,12 +59,12 @@ export function cannotSaveClosingDay(
   { kind, weekday: day, startsOn, endsOn }: ClosingDayInput,
   count: number,
 ): Record<string, string> | undefined {
-  if (count >= mostClosingDays)
-    return { kind: `定休日と臨時の休みは、合わせて${mostClosingDays}件までです。` }
+  if (count >= MAX_CLOSING_DAYS)
+    return { kind: `定休日と臨時の休みは、合わせて${MAX_CLOSING_DAYS}件までです。` }
   if (kind === 'regular') return day === null ? { weekday: '曜日を選んでください。' } : undefined
   if (endsOn === null) return { endsOn: '終わりの日を入力してください。' }
   if (endsOn < startsOn) return { endsOn: '始まりの日より後にしてください。' }
-  return endsOn > addDays(startsOn, MOST_DAYS - 1)
-    ? { endsOn: `一度に入れられる休みは${MOST_DAYS}日までです。` }
+  return endsOn > addDays(startsOn, MAX_DAYS - 1)
+    ? { endsOn: `一度に入れられる休みは${MAX_DAYS}日までです。` }
     : undefined
 }

@@ -1,10 +1,10 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { rejectReasonsOn } from '@/domain/cancellation/rejection'
-import { cancelLineHours } from '@/domain/matchings/matching'
+import { CANCEL_LINE_HOURS } from '@/domain/matchings/matching'
 import { smokingPolicyLabel } from '@/domain/offers/labels'
 import { bonusPerLabel } from '@/domain/pay/bonus'
-import { premiumPercent } from '@/domain/pay/pay'
+import { PREMIUM_PERCENT } from '@/domain/pay/pay'
 import {
   dayOf,
   formatDuration,
@@ -148,7 +148,7 @@ function wageItems({ posting: { hourlyWageYen, transportationYen }, pay }: Notic
         `時給 ${formatYen(hourlyWageYen)}`,
         `交通費 ${transportationYen > 0 ? `1回の勤務ごとに${formatYen(transportationYen)}` : 'なし'}`,
         ...(pay.bonuses ?? []).map(bonusLine),
-        `割増賃金 深夜(22:00〜翌5:00)${premiumPercent}%、1日8時間を超える労働${premiumPercent}%`,
+        `割増賃金 深夜(22:00〜翌5:00)${PREMIUM_PERCENT}%、1日8時間を超える労働${PREMIUM_PERCENT}%`,
         '計算 1分単位で計算し、1円未満は切り上げる',
         `予定どおり勤務した場合 ${plannedPay(pay)}`,
       ),
@@ -189,7 +189,7 @@ function endItem({ posting: { startAt } }: NoticeFacts): NoticeItem {
       'ワーカーの都合による退職 アプリのキャンセルの手続きによる。',
       '解雇の事由 やむを得ない事由がある場合に限る(労働契約法17条1項)。',
       `解約可能事由 ${labels(false)}`,
-      `解約可能事由(開始の${cancelLineHours}時間前まで) ${labels(true)}`,
+      `解約可能事由(開始の${CANCEL_LINE_HOURS}時間前まで) ${labels(true)}`,
       'このほか使用者の責めに帰すべき事由で休業させるときは、休業手当を支払う(労働基準法26条)。',
     ),
   }

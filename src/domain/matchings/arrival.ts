@@ -2,7 +2,7 @@ import { reminderStops, type ReminderState } from '@/contracts/matchings/enums'
 import { addMinutes, type Instant, msOf } from '@/lib/date'
 
 /** From this many minutes before the start, a worker who opened no reminder and wrote nothing is a reason for doubt. */
-const doubtfulFromMin = 30
+const DOUBTFUL_FROM_MIN = 30
 
 type Reminder = {
   minutesBefore: number
@@ -107,6 +107,6 @@ export function arrivalOf(facts: ArrivalFacts, now: Instant): Arrival | null {
     stops,
     message: message ?? null,
     isDoubtful:
-      checkedInAt === null && isSilent && isReached(stopAt(startAt, doubtfulFromMin), now),
+      checkedInAt === null && isSilent && isReached(stopAt(startAt, DOUBTFUL_FROM_MIN), now),
   }
 }

@@ -2,7 +2,7 @@
  * The QR code on a screen changes every step of this many seconds. A code is accepted in its own step and the next
  * one, so it is valid for about a minute.
  */
-export const codeStepSeconds = 30
+export const CODE_STEP_SECONDS = 30
 export const codePurposes = ['checkIn', 'checkOut'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
@@ -32,7 +32,7 @@ export const readCode = (text: string): AttendanceCode | undefined => {
     : undefined
 }
 /** The number of the step that contains an instant (`ms` since the epoch). */
-export const codeStepAt = (ms: number) => Math.floor(ms / (codeStepSeconds * 1000))
+export const codeStepAt = (ms: number) => Math.floor(ms / (CODE_STEP_SECONDS * 1000))
 /** Why a code of a screen is no longer accepted: an old code may be a photograph. `now` in ms since the epoch. */
 export const cannotUseStep = (step: number, now: number): string | undefined => {
   const current = codeStepAt(now)

@@ -19,20 +19,20 @@ import {
 } from '@/lib/date'
 
 /** Check-in opens this many minutes before the start; from then on the presence is `soon`. */
-export const checkInOpensMin = 60
+export const CHECK_IN_OPENS_MIN = 60
 /**
- * An absence can be recorded from `absenceFromMin` minutes after the start until `absenceUntilDays` days after the
+ * An absence can be recorded from `ABSENCE_FROM_MIN` minutes after the start until `ABSENCE_UNTIL_DAYS` days after the
  * end.
  */
-export const absenceFromMin = 30
-export const absenceUntilDays = 7
+export const ABSENCE_FROM_MIN = 30
+export const ABSENCE_UNTIL_DAYS = 7
 /** A worker's phone number is visible from this many minutes before the start until as many after the end. */
-export const contactWindowMin = 60
+export const CONTACT_WINDOW_MIN = 60
 /**
  * The store may cancel for business reasons without leave allowance until this many hours before the start: later, a
  * worker hardly finds another shift.
  */
-export const cancelLineHours = 24
+export const CANCEL_LINE_HOURS = 24
 
 /** What the status of a matching depends on. `status` is the stored one; `late` is derived from the clock. */
 export type MatchingTimes = {
@@ -95,7 +95,7 @@ export const presenceAt = (matching: MatchingTimes, now: Instant): PresenceState
     return isPayFinal(matching) ? 'confirmed' : 'checked_out'
   if (matching.checkedInAt !== null) return 'checked_in'
   if (isReached(addMinutes(matching.startAt, 1), now)) return 'late'
-  return isReached(addMinutes(matching.startAt, -checkInOpensMin), now) ? 'soon' : 'before'
+  return isReached(addMinutes(matching.startAt, -CHECK_IN_OPENS_MIN), now) ? 'soon' : 'before'
 }
 
 /** Why nothing can be changed any more, for each status that is final. */
@@ -115,9 +115,9 @@ export const cannotCheckIn = (matching: MatchingTimes, now: Instant): string | u
   if (matching.status !== 'established') return finalStatusRefusals[matching.status]
   if (isUnderReview(matching)) return underReview
   if (matching.checkedInAt !== null) return 'すでにチェックインしています。'
-  const opensAt = addMinutes(matching.startAt, -checkInOpensMin)
+  const opensAt = addMinutes(matching.startAt, -CHECK_IN_OPENS_MIN)
   if (!isReached(opensAt, now))
-    return `チェックインは開始の${checkInOpensMin}分前(${formatTime(opensAt)})からできます。`
+    return `チェックインは開始の${CHECK_IN_OPENS_MIN}分前(${formatTime(opensAt)})からできます。`
   return isReached(matching.endAt, now)
     ? '勤務時間が終了したため、チェックインできません。修正依頼を送ってください。'
     : undefined
@@ -141,12 +141,12 @@ export const cannotMarkAbsent = (matching: MatchingTimes, now: Instant): string 
   if (matching.checkedInAt !== null) return 'チェックインしているため、欠勤にできません。'
   if (matching.fixStatus === 'requested')
     return '働いたという修正依頼が届いているため、欠勤にできません。先に修正依頼に回答してください。'
-  const from = addMinutes(matching.startAt, absenceFromMin)
+  const from = addMinutes(matching.startAt, ABSENCE_FROM_MIN)
   if (!isReached(from, now))
-    return `欠勤の登録は、開始から${absenceFromMin}分後(${formatTime(from)})からできます。`
-  const until = addMinutes(matching.endAt, absenceUntilDays * minutesInDay)
+    return `欠勤の登録は、開始から${ABSENCE_FROM_MIN}分後(${formatTime(from)})からできます。`
+  const until = addMinutes(matching.endAt, ABSENCE_UNTIL_DAYS * minutesInDay)
   return msOf(now) > msOf(until)
-    ? `欠勤の登録は、終了から${absenceUntilDays}日後までです。運営にお問い合わせください。`
+    ? `欠勤の登録は、終了から${ABSENCE_UNTIL_DAYS}日後までです。運営にお問い合わせください。`
     : undefined
 }
 /** Why the store cannot undo an absence: it may within 24 hours of recording it. */
@@ -201,12 +201,12 @@ const penalties = [
 export const cancelPenaltyOf = (startAt: Instant, now: Instant) =>
   penalties.find(([hours]) => msOf(startAt) - msOf(now) >= hours * hourMs)?.[1] ?? 7
 /** Penalty points for a late check-in. */
-export const latePenalty = 2
+export const LATE_PENALTY = 2
 
 /** The period in which the phone number of a matched worker is visible. */
 export const contactWindowOf = (matching: Pick<MatchingTimes, 'startAt' | 'endAt'>) => ({
-  availableFromAt: addMinutes(matching.startAt, -contactWindowMin),
-  availableUntilAt: addMinutes(matching.endAt, contactWindowMin),
+  availableFromAt: addMinutes(matching.startAt, -CONTACT_WINDOW_MIN),
+  availableUntilAt: addMinutes(matching.endAt, CONTACT_WINDOW_MIN),
 })
 /**
  * Why the phone number of a matched worker cannot be seen now: it can from 60 minutes before the start until 60 minutes
@@ -217,14 +217,14 @@ export const cannotSeeContact = (matching: MatchingTimes, now: Instant): string 
     return 'キャンセルされたマッチングのため、緊急連絡先は表示できません。'
   const { availableFromAt, availableUntilAt } = contactWindowOf(matching)
   if (!isReached(availableFromAt, now))
-    return `緊急連絡先は、勤務開始の${contactWindowMin}分前(${formatDateTime(availableFromAt, now)})から表示できます。`
+    return `緊急連絡先は、勤務開始の${CONTACT_WINDOW_MIN}分前(${formatDateTime(availableFromAt, now)})から表示できます。`
   return msOf(now) > msOf(availableUntilAt)
-    ? `緊急連絡先を表示できるのは、勤務終了の${contactWindowMin}分後までです。`
+    ? `緊急連絡先を表示できるのは、勤務終了の${CONTACT_WINDOW_MIN}分後までです。`
     : undefined
 }
 
 /** The 24-hour line: the last instant at which the store may cancel for business reasons without leave allowance. */
-export const cancelLineOf = (startAt: Instant) => addMinutes(startAt, -cancelLineHours * 60)
+export const cancelLineOf = (startAt: Instant) => addMinutes(startAt, -CANCEL_LINE_HOURS * 60)
 /** Whether the 24-hour line is not passed: exactly 24h00m00s before the start still counts as before it. */
 export const isBeforeCancelLine = (startAt: Instant, now: Instant) =>
   msOf(now) <= msOf(cancelLineOf(startAt))

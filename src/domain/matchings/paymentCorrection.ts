@@ -5,11 +5,11 @@ import { cannotTakeBreak } from '@/domain/pay/breaks'
 import { payOf, type BonusTerms } from '@/domain/pay/pay'
 
 /** Staff without a manager's permission may answer a correction that differs by at most this many yen from the plan. */
-export const staffFixLimitYen = 3000
+export const STAFF_FIX_LIMIT_YEN = 3000
 /** Scans and requested times agree if they differ by at most this many minutes: people need time to pack up. */
-const scanToleranceMin = 5
+const SCAN_TOLERANCE_MIN = 5
 /** A correction that differs by more than this many minutes from the plan cannot be approved in bulk. */
-export const bulkLimitMin = 60
+export const BULK_LIMIT_MIN = 60
 
 export type FixTimes = { startAt: Instant; endAt: Instant; breakMin: number }
 export type FixRequest = {
@@ -68,7 +68,7 @@ export const evidenceOf = (
   scans: { checkedInAt: Instant | null; checkedOutAt: Instant | null },
 ): ScanEvidence => {
   if (scans.checkedInAt === null || scans.checkedOutAt === null) return 'missing'
-  const isNear = (a: Instant, b: Instant, min = scanToleranceMin) =>
+  const isNear = (a: Instant, b: Instant, min = SCAN_TOLERANCE_MIN) =>
     Math.abs(minutesBetween(a, b)) <= min
   const startAgrees = isNear(requested.startAt, laterOf(scans.checkedInAt, planned.startAt))
   const endAgrees = isNear(requested.endAt, scans.checkedOutAt)
@@ -91,8 +91,8 @@ export const cannotApproveInBulk = (
     Math.abs(minutesBetween(planned.startAt, requested.startAt)),
     Math.abs(minutesBetween(planned.endAt, requested.endAt)),
   )
-  if (differenceMin > bulkLimitMin)
-    return `予定との差が${formatDuration(bulkLimitMin)}を超えているため、まとめて承認できません。`
+  if (differenceMin > BULK_LIMIT_MIN)
+    return `予定との差が${formatDuration(BULK_LIMIT_MIN)}を超えているため、まとめて承認できません。`
   return (
     cannotTakeBreak(minutesBetween(requested.startAt, requested.endAt), requested.breakMin) &&
     '法律で決められた休憩が取れていないため、まとめて承認できません。'
@@ -104,8 +104,8 @@ export const cannotAnswerFix = (
   diffYen: number,
   { canAnswerAny }: { canAnswerAny: boolean },
 ): string | undefined =>
-  !canAnswerAny && Math.abs(diffYen) > staffFixLimitYen
-    ? `予定との差が${formatYen(staffFixLimitYen)}を超える修正依頼は、店舗管理者だけが対応できます。店舗管理者にご連絡ください。`
+  !canAnswerAny && Math.abs(diffYen) > STAFF_FIX_LIMIT_YEN
+    ? `予定との差が${formatYen(STAFF_FIX_LIMIT_YEN)}を超える修正依頼は、店舗管理者だけが対応できます。店舗管理者にご連絡ください。`
     : undefined
 
 /**

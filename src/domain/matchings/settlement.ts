@@ -14,15 +14,15 @@ import { lateMinOf, type MatchingTimes } from './matching'
 import { fixedPayOf, type FixTimes } from './paymentCorrection'
 
 /** Minutes after the end up to which a check-out is the planned end, until somebody asks for the minutes beyond. */
-export const checkOutGraceMin = 10
+export const CHECK_OUT_GRACE_MIN = 10
 /** Days after the shift until the end of which the first correction can be asked for. */
-export const fixWithinDays = 7
+export const FIX_WITHIN_DAYS = 7
 /** Days after a refusal within which the worker may ask once more. */
-export const answerRefusalDays = 7
+export const ANSWER_REFUSAL_DAYS = 7
 /** The first request, and one more after a refusal. */
-const mostRequests = 2
+const MAX_REQUESTS = 2
 /** Days after its end until the store is told of a shift that nobody recorded: before it counts as an absence. */
-export const unrecordedWarningDays = 5
+export const UNRECORDED_WARNING_DAYS = 5
 
 type Planned = { startAt: string; endAt: string; breakMin: number }
 type Scans = { checkedInAt: Instant | null; checkedOutAt: Instant | null }
@@ -47,7 +47,7 @@ export const scannedTimes = (planned: Planned, { checkedInAt, checkedOutAt }: Sc
   const isLate = lateMinOf(planned.startAt, checkedInAt) > 0
   const startAt = checkedInAt !== null && isLate ? minuteOf(checkedInAt, 'floor') : planned.startAt
   const beyondMin = checkedOutAt === null ? 0 : minutesBetween(planned.endAt, checkedOutAt)
-  const isAtPlannedEnd = beyondMin >= 0 && beyondMin <= checkOutGraceMin
+  const isAtPlannedEnd = beyondMin >= 0 && beyondMin <= CHECK_OUT_GRACE_MIN
   const endAt = checkedOutAt === null || isAtPlannedEnd ? planned.endAt : scannedEndOf(checkedOutAt)
   const spanMin = Math.max(0, minutesBetween(startAt, endAt))
   return { startAt, endAt, breakMin: Math.min(planned.breakMin, spanMin) }
@@ -68,7 +68,7 @@ export const unpaidMinutesAfterEnd = (m: {
   if (m.checkedOutAt === null || m.fixedPay === null || m.isCorrectionOpen) return 0
   if (m.fixedPay.workMin !== m.scheduledPay.workMin) return 0
   const minutes = Math.ceil(minutesBetween(m.endAt, m.checkedOutAt))
-  return minutes > 0 && minutes <= checkOutGraceMin ? minutes : 0
+  return minutes > 0 && minutes <= CHECK_OUT_GRACE_MIN ? minutes : 0
 }
 
 /**
@@ -94,9 +94,9 @@ export const grossYenUntilCheckOut = (
 /** The end of the time in which the worker can ask for a correction, given those asked for so far. */
 const requestClosesAt = (endAt: Instant, corrections: readonly CorrectionState[]): Instant => {
   const refused = corrections.findLast(({ status }) => status === 'rejected')
-  const firstClosesAt = endOfDay(addDays(dayOf(endAt), fixWithinDays))
+  const firstClosesAt = endOfDay(addDays(dayOf(endAt), FIX_WITHIN_DAYS))
   if (refused?.respondedAt == null) return firstClosesAt
-  return new Date(msOf(refused.respondedAt) + answerRefusalDays * dayMs).toISOString()
+  return new Date(msOf(refused.respondedAt) + ANSWER_REFUSAL_DAYS * dayMs).toISOString()
 }
 
 /**
@@ -120,12 +120,12 @@ export const cannotRequestFix = (
   if (has('requested')) return '確認待ちの修正依頼があります。店舗の回答をお待ちください。'
   if (has('approved', 'auto_approved')) return '承認済みのため、修正依頼を送れません。'
   const refusals = corrections.filter(({ status }) => status === 'rejected').length
-  if (refusals >= mostRequests)
+  if (refusals >= MAX_REQUESTS)
     return '修正依頼を送り直せるのは1回までです。運営にお問い合わせください。'
   if (msOf(requestClosesAt(m.endAt, corrections)) > msOf(now)) return undefined
   return refusals > 0
-    ? `差し戻しから${answerRefusalDays}日を過ぎたため、修正依頼を送れません。`
-    : `勤務から${fixWithinDays}日を過ぎたため、修正依頼を送れません。`
+    ? `差し戻しから${ANSWER_REFUSAL_DAYS}日を過ぎたため、修正依頼を送れません。`
+    : `勤務から${FIX_WITHIN_DAYS}日を過ぎたため、修正依頼を送れません。`
 }
 
 /** How a shift without a fixed pay is settled. */

@@ -1,6 +1,6 @@
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import {
-  multidateMost,
+  MAX_MULTIDATE_DAYS,
   type MultidateResult,
   type MultidateStatus,
 } from '@/contracts/bulkOfferings/enums'
@@ -9,7 +9,7 @@ import { type Day, formatFullDay, isDay } from '@/lib/date'
 /** Why these days cannot be posted in one run: none, too many, duplicates, or text that is not a day. */
 export const cannotPostDates = (days: readonly Day[]): string | undefined => {
   if (days.length === 0) return '勤務日を選んでください。'
-  if (days.length > multidateMost) return `一度に選べるのは${multidateMost}日までです。`
+  if (days.length > MAX_MULTIDATE_DAYS) return `一度に選べるのは${MAX_MULTIDATE_DAYS}日までです。`
   if (!days.every(isDay)) return '日付を入力してください。'
   const duplicateDay = days.find((day, i) => days.indexOf(day) !== i)
   return duplicateDay === undefined

@@ -11,12 +11,12 @@ export type PastShift = {
   matches: readonly { matchedAt: Instant; audience: LadderScope }[]
 }
 
-/** Below this number of shifts no share is told, below `fewShifts` it is told with its range. */
-export const leastShifts = 5
-export const fewShifts = 10
+/** Below this number of shifts no share is told, below `FEW_SHIFTS` it is told with its range. */
+export const MIN_SHIFTS = 5
+export const FEW_SHIFTS = 10
 
 /**
- * The share of comparable shifts that filled all of their seats, in percent; null with fewer than `leastShifts`.
+ * The share of comparable shifts that filled all of their seats, in percent; null with fewer than `MIN_SHIFTS`.
  * `lowPercent` and `highPercent` bound it (90 % Wilson interval): what the few shifts allow to be said.
  */
 export type FillForecast = {
@@ -43,7 +43,7 @@ const wilson = (filled: number, total: number) => {
 export const forecastOf = (filledCount: number, shiftCount: number): FillForecast => ({
   filledCount,
   shiftCount,
-  percent: shiftCount < leastShifts ? null : Math.round((100 * filledCount) / shiftCount),
+  percent: shiftCount < MIN_SHIFTS ? null : Math.round((100 * filledCount) / shiftCount),
   ...wilson(filledCount, shiftCount),
 })
 
@@ -93,9 +93,9 @@ export const comparableShifts = <Shift extends Pick<PastShift, 'workOn' | 'start
   const band = bandOf(startAt)
   const sameBand = shifts.filter((shift) => bandOf(shift.startAt) === band)
   const sameDayAndBand = sameBand.filter((shift) => dayKindOf(shift.workOn) === dayKind)
-  if (sameDayAndBand.length >= leastShifts)
+  if (sameDayAndBand.length >= MIN_SHIFTS)
     return { label: `${dayKind}の${band}`, shifts: sameDayAndBand }
-  return sameBand.length >= leastShifts
+  return sameBand.length >= MIN_SHIFTS
     ? { label: `${band}(曜日を問わず)`, shifts: sameBand }
     : { label: 'すべての曜日・時間', shifts: [...shifts] }
 }

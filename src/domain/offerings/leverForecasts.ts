@@ -16,7 +16,7 @@ import {
   type FillForecast,
   fillForecast,
   forecastOf,
-  leastShifts,
+  MIN_SHIFTS,
   type PastShift,
 } from './fillForecast'
 
@@ -142,7 +142,7 @@ const startingNear = (past: readonly PastShift[], startAt: Instant) => {
   const near = past.filter((shift) => clockDistance(shift.startAt, startAt) <= NEAR_START_MIN)
   const dayKind = dayKindOf(dayOf(startAt))
   const sameDay = near.filter((shift) => dayKindOf(shift.workOn) === dayKind)
-  return sameDay.length >= leastShifts
+  return sameDay.length >= MIN_SHIFTS
     ? { label: `${dayKind}の`, shifts: sameDay }
     : { label: '', shifts: near }
 }

@@ -7,7 +7,7 @@ import { fittingLadder } from './ladder'
 import { closesAtOf } from './offering'
 
 /** How much a press of 「時給を上げる」 adds, yen an hour. */
-export const raiseStepYen = 50
+export const RAISE_STEP_YEN = 50
 /** The parts of a split shift begin at full and half hours from its start. */
 const SPLIT_STEP_MIN = 30
 
@@ -33,9 +33,9 @@ export const cannotUseLever = ({
   return isFull ? '募集人数がそろっているため、空きを埋める手だてはいりません。' : undefined
 }
 
-/** Raises the wage by `raiseStepYen`. The pay of matched workers follows when the posting is saved. */
+/** Raises the wage by `RAISE_STEP_YEN`. The pay of matched workers follows when the posting is saved. */
 export const planRaise = ({ input }: LeverPosting): LeverPlan => ({
-  edit: { ...input, hourlyWageYen: input.hourlyWageYen + raiseStepYen },
+  edit: { ...input, hourlyWageYen: input.hourlyWageYen + RAISE_STEP_YEN },
   added: [],
 })
 

@@ -3,7 +3,7 @@ import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { formatDuration } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { ladderScopeLabel } from './ladderLabels'
-import { raiseStepYen } from './leverPlans'
+import { RAISE_STEP_YEN } from './leverPlans'
 
 type Words = {
   /** What the button says. */
@@ -25,7 +25,7 @@ const matchedSeats = (peopleMatched: number) =>
 function raiseWords({ edit, notifiedCount }: Lever): Words {
   const wage = formatYen(edit.hourlyWageYen)
   return {
-    title: `時給を${raiseStepYen}円上げる`,
+    title: `時給を${RAISE_STEP_YEN}円上げる`,
     detail: `時給を${wage}にします。${notifiedCount > 0 ? `決まっている${notifiedCount}名の時給も上がり、メッセージでお知らせします。` : ''}`,
     done: `時給を${wage}に上げました。`,
   }

@@ -20,9 +20,9 @@ import {
 import { cannotPromiseOvertime } from './overtime'
 
 /** A posting must be published at least this many minutes before it starts: workers need time to travel. */
-export const leadMin = 15
+export const LEAD_MIN = 15
 /** A work date may be at most this many days ahead. */
-export const maxDaysAhead = 60
+export const MAX_DAYS_AHEAD = 60
 
 /** What the status of a posting depends on. `peopleMatched`: number of occupied seats (`seatedMatchingStatuses`). */
 export type OfferingTimes = {
@@ -109,15 +109,15 @@ export const cannotChangeScope = (
 }
 
 /** The last day on which work may be posted now: 60 days ahead (domain.md §4.1). */
-export const lastPostingDay = (now: Instant): Day => addDays(dayOf(now), maxDaysAhead)
+export const lastPostingDay = (now: Instant): Day => addDays(dayOf(now), MAX_DAYS_AHEAD)
 /** Why a posting cannot be published for its date: too soon, too far, or past. */
 export const cannotPublishFor = (startAt: Instant, now: Instant): string | undefined => {
   if (isReached(startAt, now)) return '開始日時を過ぎた求人は、公開できません。'
-  if (minutesBetween(now, startAt) < leadMin)
-    return `開始まで${leadMin}分以上ある日時を選んでください。`
+  if (minutesBetween(now, startAt) < LEAD_MIN)
+    return `開始まで${LEAD_MIN}分以上ある日時を選んでください。`
   const last = lastPostingDay(now)
   return dayOf(startAt) > last
-    ? `勤務日は本日から${maxDaysAhead}日以内(${formatDay(last, now)}まで)で選んでください。`
+    ? `勤務日は本日から${MAX_DAYS_AHEAD}日以内(${formatDay(last, now)}まで)で選んでください。`
     : undefined
 }
 

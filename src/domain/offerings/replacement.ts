@@ -4,7 +4,7 @@ import { suggestBreak } from '@/domain/pay/breaks'
 import { bounds } from './check/offeringRule'
 
 /** A replacement worker needs this many minutes to apply and to travel. */
-export const replacementLeadMin = 60
+export const REPLACEMENT_LEAD_MIN = 60
 const STEP_MIN = 5
 
 /**
@@ -20,7 +20,7 @@ export const replacementFor = (
   now: Instant,
 ): { input: OfferingInput; startAt: Instant } | { refusal: string } => {
   const stepMs = STEP_MIN * minuteMs
-  const soonestMs = Math.ceil((msOf(now) + replacementLeadMin * minuteMs) / stepMs) * stepMs
+  const soonestMs = Math.ceil((msOf(now) + REPLACEMENT_LEAD_MIN * minuteMs) / stepMs) * stepMs
   const startAt = toInstant(Math.max(soonestMs, msOf(offering.startAt)))
   const spanMin = minutesBetween(startAt, offering.endAt)
   const breakMin = spanMin > 0 ? suggestBreak(spanMin) : 0

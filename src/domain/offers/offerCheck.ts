@@ -10,7 +10,7 @@ export type OfferIssue = OfferCheck['issues'][number]
  * Counts up with every change of what is an error in a text: templates that passed under older rules are then looked
  * at once more.
  */
-export const offerRulesVersion = 4
+export const OFFER_RULES_VERSION = 4
 
 /**
  * Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the
@@ -39,7 +39,7 @@ const issuesIn = (
     : []
 
 /** Descriptions shorter than this many characters fill badly. */
-export const goodDescriptionLength = 100
+export const GOOD_DESCRIPTION_LENGTH = 100
 
 type Texts = readonly (readonly [field: string, text: string | undefined])[]
 
@@ -137,12 +137,12 @@ const checkCompleteness = ({ content }: OfferCheckInput): OfferIssue[] => {
   const warn = (issue: Pick<OfferIssue, 'field' | 'code' | 'message' | 'suggestion'>) =>
     issues.push({ level: 'warning', ground: null, article: null, matchedText: '', ...issue })
   const length = [...(content.jobDescription?.trim() ?? '')].length
-  if (content.jobDescription !== undefined && length < goodDescriptionLength) {
+  if (content.jobDescription !== undefined && length < GOOD_DESCRIPTION_LENGTH) {
     warn({
       field: 'jobDescription',
       code: 'short_description',
       message: `仕事内容が短めです(現在 ${length}文字)。`,
-      suggestion: `作業の内容、量、いっしょに働く人などを${goodDescriptionLength}文字以上で書くと、申し込みが集まりやすくなります。`,
+      suggestion: `作業の内容、量、いっしょに働く人などを${GOOD_DESCRIPTION_LENGTH}文字以上で書くと、申し込みが集まりやすくなります。`,
     })
   }
   if (content.place?.meetingPlace.trim() === '') {

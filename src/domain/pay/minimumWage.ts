@@ -67,7 +67,7 @@ export const minimumWageOfShift = (shift: ShiftPlace): MinimumWage | undefined =
  * A posting limited to badge holders pays at least this many yen an hour above the minimum wage: a rule of the
  * service.
  */
-const badgeSurchargeYen = 150
+const BADGE_SURCHARGE_YEN = 150
 /** The lowest wage of a posting limited to badge holders, yen an hour; undefined if there is no table for the day. */
 export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | undefined =>
   withBadgeSurcharge(minimumWageOn(prefectureCode, workOn))
@@ -75,7 +75,7 @@ export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | un
 export const badgeMinimumOfShift = (shift: ShiftPlace): number | undefined =>
   withBadgeSurcharge(minimumWageOfShift(shift))
 const withBadgeSurcharge = (minimum: MinimumWage | undefined) =>
-  minimum && minimum.yen + badgeSurchargeYen
+  minimum && minimum.yen + BADGE_SURCHARGE_YEN
 
 /**
  * Why a wage (yen an hour) is too low for a shift (最低賃金法4条). The text names the next change of the rate or, without

@@ -5,15 +5,15 @@ import { nightMinutes } from './night'
 import { withholdingOf } from './withholding'
 
 /** Work of more than this many minutes on one day is overtime (労働基準法32条2項). */
-export const dailyLimitMin = 480
+export const DAILY_LIMIT_MIN = 480
 /** Premium for night work and for overtime, percent each (労働基準法37条1項・4項); both apply to overtime at night. */
-export const premiumPercent = 25
+export const PREMIUM_PERCENT = 25
 /** The service fee, in hundredths of a percent of wages, premiums and transport: 30 %. */
-export const defaultFeeRateBp = 3000
+export const DEFAULT_FEE_RATE_BP = 3000
 /** Consumption tax on the fee, percent; wages are outside its scope. */
-const consumptionTaxPercent = 10
+const CONSUMPTION_TAX_PERCENT = 10
 /** Minimum leave allowance, percent (労働基準法26条). */
-const leastAllowancePercent = 60
+const MIN_ALLOWANCE_PERCENT = 60
 
 const ceilDiv = (a: number, b: number) => Math.ceil(a / b)
 
@@ -61,7 +61,7 @@ export const minutesWorked = ({
   const breakAtNight = nightMinutes(new Date(breakFrom), new Date(breakTo))
   // A break without a known time is counted outside the night hours, as far as possible: in the worker's favour.
   const nightMin = Math.min(workMin, Math.max(0, nightMinutes(start, end) - breakAtNight))
-  return { workMin, nightMin, overtimeMin: Math.max(0, workMin - dailyLimitMin) }
+  return { workMin, nightMin, overtimeMin: Math.max(0, workMin - DAILY_LIMIT_MIN) }
 }
 
 /**
@@ -106,7 +106,7 @@ const premiumOf = (
   const policy = policies.findLast(({ validFrom }) => validFrom <= dayOf(startAt))
   // Calculated in yen × minutes, so that only the result is rounded.
   const flatYen = policy?.isFlatTransportIncluded ? transportationYen * 60 : 0
-  return ceilDiv(minutes * (hourlyYen * workMin + flatYen) * premiumPercent, workMin * 6000)
+  return ceilDiv(minutes * (hourlyYen * workMin + flatYen) * PREMIUM_PERCENT, workMin * 6000)
 }
 
 /**
@@ -181,16 +181,16 @@ export const premiumsOf = (pay: PayItems) => pay.nightPremiumYen + pay.overtimeP
  * The service's fee for one matching, yen rounded down: on wages, premiums and transport, not on bonus or leave
  * allowance. `feeRateBp` is in hundredths of a percent.
  */
-export const feeOf = (pay: PayItems, feeRateBp = defaultFeeRateBp) =>
+export const feeOf = (pay: PayItems, feeRateBp = DEFAULT_FEE_RATE_BP) =>
   Math.floor(((pay.baseYen + premiumsOf(pay) + pay.transportationYen) * feeRateBp) / 10_000)
 /** Consumption tax on all fees of one invoice, rounded down once (適格請求書: one rounding for each invoice and rate). */
-export const taxOnFees = (feesYen: number) => Math.floor((feesYen * consumptionTaxPercent) / 100)
+export const taxOnFees = (feesYen: number) => Math.floor((feesYen * CONSUMPTION_TAX_PERCENT) / 100)
 
 /**
  * The cost of several matchings for the store, in yen. `wagesYen` includes leave allowance; `bonusYen` is the part
  * that the store bears. The parts add up to `totalYen`.
  */
-export const invoiceOf = (pays: readonly PayItems[], feeRateBp = defaultFeeRateBp): Cost => {
+export const invoiceOf = (pays: readonly PayItems[], feeRateBp = DEFAULT_FEE_RATE_BP): Cost => {
   const sum = (amountOf: (pay: PayItems) => number) =>
     pays.reduce((total, pay) => total + amountOf(pay), 0)
   const wagesYen = sum((pay) => pay.baseYen + pay.leaveAllowanceYen)
@@ -212,7 +212,7 @@ export const invoiceOf = (pays: readonly PayItems[], feeRateBp = defaultFeeRateB
   }
 }
 /** The cost of a posting for the store if `people` workers work as planned, in yen; tax is rounded once. */
-export const costOf = (pay: PayItems, people: number, feeRateBp = defaultFeeRateBp): Cost =>
+export const costOf = (pay: PayItems, people: number, feeRateBp = DEFAULT_FEE_RATE_BP): Cost =>
   invoiceOf(
     Array.from({ length: people }, () => pay),
     feeRateBp,
@@ -229,7 +229,7 @@ export const leaveAllowanceOf = (
 ) => {
   const wagesYen = planned.baseYen + premiumsOf(planned)
   return (
-    ceilDiv(wagesYen * Math.max(leastAllowancePercent, ratePercent), 100) +
+    ceilDiv(wagesYen * Math.max(MIN_ALLOWANCE_PERCENT, ratePercent), 100) +
     (withTransport ? planned.transportationYen : 0)
   )
 }

@@ -2,7 +2,7 @@ import type { Day } from '@/lib/date'
 
 /** Records of labour are kept for five years (労働基準法109条), for now for three (附則143条1項). */
 const KEPT_YEARS = 5
-export const keptYearsForNow = 3
+export const KEPT_YEARS_FOR_NOW = 3
 
 const yearsAfter = (day: Day, years: number): Day => {
   const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
@@ -16,6 +16,6 @@ const yearsAfter = (day: Day, years: number): Day => {
  * it ended, or a later day of payment (労働基準法施行規則56条). The first day is not counted (民法140条).
  */
 export const retentionOf = (lastOn: Day): { keptUntil: Day; fiveYearsUntil: Day } => ({
-  keptUntil: yearsAfter(lastOn, keptYearsForNow),
+  keptUntil: yearsAfter(lastOn, KEPT_YEARS_FOR_NOW),
   fiveYearsUntil: yearsAfter(lastOn, KEPT_YEARS),
 })

@@ -9,7 +9,7 @@ const FULL_PERCENT = 100
 /** How many months ahead a change can be asked for. */
 const MONTHS_AHEAD = 6
 /** The multiple of the present limit that the embedded operator grants at most. */
-const MOST_TIMES = 2
+const MAX_TIMES = 2
 
 /** What is used and reserved of the limit of a month, yen, tax included (billing.md §11). */
 export type MonthUsage = { month: Month; limitYen: number; usedYen: number; reservedYen: number }
@@ -73,11 +73,11 @@ export function reviewUsageLimitRequest(request: {
       comment:
         'お支払い期限を過ぎたご請求があるため、承認できません。ご入金のあとに申請してください。',
     }
-  const mostYen = request.currentYen * MOST_TIMES
+  const mostYen = request.currentYen * MAX_TIMES
   if (request.requestedYen > mostYen)
     return {
       isApproved: false,
-      comment: `一度に承認できるのは、いまの上限の${MOST_TIMES}倍(${formatYen(mostYen)})までです。金額を見直して申請してください。`,
+      comment: `一度に承認できるのは、いまの上限の${MAX_TIMES}倍(${formatYen(mostYen)})までです。金額を見直して申請してください。`,
     }
   return { isApproved: true, comment: 'ご利用の状況を確認し、承認しました。' }
 }

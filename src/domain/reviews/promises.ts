@@ -3,15 +3,15 @@ import type { OfferPromises, Share } from '@/contracts/reviews/schemas'
 import { addDays, type Day } from '@/lib/date'
 
 /** With fewer workers than this a figure would tell who answered, so none is shown. */
-export const leastWorkersToShow = 3
+export const MIN_WORKERS_TO_SHOW = 3
 /** With fewer answers or shifts than this a percentage would say more than is known; the counts are shown alone. */
-export const leastForPercent = 20
+export const MIN_WORKERS_FOR_PERCENT = 20
 /** Minutes after the planned end from which a check-out counts as a late end. */
-export const lateEndMin = 10
+export const LATE_END_MIN = 10
 /** From this share of broken promises on, in percent, a template has something to mend. */
 const WORTH_MENDING_PERCENT = 10
 /** One voice alone is no pattern. */
-const LEAST_TO_MENTION = 2
+const MIN_TO_MENTION = 2
 
 export const promisePeriodLabel: Record<PromisePeriod, string> = { '90d': '90日', year: '1年' }
 const periodDays: Record<PromisePeriod, number> = { '90d': 90, year: 365 }
@@ -34,7 +34,7 @@ export type PromiseCounts = Record<ReviewItem, number> & {
 const shareOf = (count: number, total: number): Share => ({
   count,
   total,
-  percent: total < leastForPercent ? null : Math.round((count * 100) / total),
+  percent: total < MIN_WORKERS_FOR_PERCENT ? null : Math.round((count * 100) / total),
 })
 
 /** The figures that may be shown: nobody is to be recognised by them, and no share is drawn from a few. */
@@ -47,7 +47,7 @@ export const shownFigures = ({
 }: PromiseCounts): Pick<OfferPromises, 'reviewCount' | 'answers' | 'workedCount' | 'records'> => ({
   reviewCount,
   answers:
-    reviewerCount < leastWorkersToShow
+    reviewerCount < MIN_WORKERS_TO_SHOW
       ? null
       : {
           onTime: shareOf(of.onTime, reviewCount),
@@ -56,7 +56,7 @@ export const shownFigures = ({
         },
   workedCount,
   records:
-    workerCount < leastWorkersToShow
+    workerCount < MIN_WORKERS_TO_SHOW
       ? null
       : {
           endedLate: shareOf(of.endedLate, workedCount),
@@ -83,7 +83,7 @@ const worstShare = (figures: Figures) =>
 export const byWorstPromise = (one: Figures, other: Figures) => worstShare(other) - worstShare(one)
 
 const isPattern = (share: Share | null) =>
-  share !== null && share.count >= LEAST_TO_MENTION && partOf(share) * 100 >= WORTH_MENDING_PERCENT
+  share !== null && share.count >= MIN_TO_MENTION && partOf(share) * 100 >= WORTH_MENDING_PERCENT
 
 /** What is worth mending in a template, in words for the screen; empty where its promises are kept. */
 export const promiseFindings = ({

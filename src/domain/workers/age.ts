@@ -22,9 +22,9 @@ export const excludesMinors = (shift: { startAt: Instant; endAt: Instant }) =>
   nightMinutes(shift.startAt, shift.endAt) > 0
 
 /** The least age of a posting whose template names none. */
-export const defaultMinAge: MinAge = 18
-const mostMinorDayMin = 8 * 60
-const mostMinorWeekMin = 40 * 60
+export const DEFAULT_MIN_AGE: MinAge = 18
+const MAX_MINOR_DAY_MIN = 8 * 60
+const MAX_MINOR_WEEK_MIN = 40 * 60
 
 export type ShiftForAge = {
   startAt: Instant
@@ -48,9 +48,9 @@ const cannotWorkAsMinor = (
   if (overtimePossible)
     return '時間外労働のある求人には、18歳未満の方は申し込めません(労働基準法60条)。'
   const workMin = minutesBetween(shift.startAt, shift.endAt) - shift.breakMin
-  if (dayMin + workMin > mostMinorDayMin)
+  if (dayMin + workMin > MAX_MINOR_DAY_MIN)
     return '18歳未満の方は、1日8時間を超えて働けません(労働基準法60条)。'
-  return weekMin + workMin > mostMinorWeekMin
+  return weekMin + workMin > MAX_MINOR_WEEK_MIN
     ? '18歳未満の方は、1週40時間を超えて働けません(労働基準法60条)。'
     : undefined
 }
@@ -70,6 +70,6 @@ export const cannotWorkAtAge = (
   const age = ageOn(birthOn, day)
   const minorReason = age < 18 ? cannotWorkAsMinor(shift, otherWork) : undefined
   if (minorReason) return minorReason
-  const minAge = shift.minAge ?? defaultMinAge
+  const minAge = shift.minAge ?? DEFAULT_MIN_AGE
   return age < minAge ? `この求人は、勤務日に${minAge}歳以上の方が対象です。` : undefined
 }

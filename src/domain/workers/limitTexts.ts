@@ -1,4 +1,4 @@
-import { leastRoomMin, leastRoomYen } from '@/domain/workers/mynumberProvision'
+import { MIN_ROOM_MIN, MIN_ROOM_YEN } from '@/domain/workers/mynumberProvision'
 import { formatDuration } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
@@ -15,16 +15,16 @@ export const workLimitText = (belowMin: number) => `${formatDuration(belowMin - 
 /** What is left of a limit on pay, in yen. A rest that pays for no shift counts as none. */
 export function remainingPayText(remainingYen: number) {
   if (remainingYen <= 0) return '残りはありません'
-  if (remainingYen < leastRoomYen) return `残り${formatYen(remainingYen)}では勤務できません`
+  if (remainingYen < MIN_ROOM_YEN) return `残り${formatYen(remainingYen)}では勤務できません`
   return `あと${formatYen(remainingYen)}`
 }
 /** What is left of the limit of the month, in the narrow column of a list. */
 export const monthRemainingText = (remainingYen: number) =>
-  remainingYen < leastRoomYen ? '上限に到達' : `今月${remainingPayText(remainingYen)}`
+  remainingYen < MIN_ROOM_YEN ? '上限に到達' : `今月${remainingPayText(remainingYen)}`
 
 /** What is left of a limit on working time, in minutes. */
 export function remainingWorkText(remainingMin: number) {
   if (remainingMin <= 0) return '残りはありません'
-  if (remainingMin < leastRoomMin) return `残り${formatDuration(remainingMin)}では勤務できません`
+  if (remainingMin < MIN_ROOM_MIN) return `残り${formatDuration(remainingMin)}では勤務できません`
   return `あと${formatDuration(remainingMin)}`
 }

@@ -59,7 +59,7 @@ export const limitPolicies: readonly LimitPolicy[] = [
   },
 ]
 /** An individual number (マイナンバー) can be requested from this many yen of pay in the year. */
-export const mynumberRequestableFromYen = 250_000
+export const MYNUMBER_REQUESTABLE_FROM_YEN = 250_000
 
 /** The limits that are valid on a day; `off`: kinds that this installation has switched off. */
 export const limitsOn = (

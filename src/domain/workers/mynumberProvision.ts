@@ -1,7 +1,7 @@
 import type { LimitBlock, SalaryListType, MynumberStatus } from '@/contracts/myNumber/enums'
 import { addDays, dayOf, endOfDay, formatDay, type Instant, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { mynumberRequestableFromYen } from './limits'
+import { MYNUMBER_REQUESTABLE_FROM_YEN } from './limits'
 
 export const salaryListLabel: Record<SalaryListType, string> = {
   all: 'すべて',
@@ -12,10 +12,10 @@ export const salaryListLabel: Record<SalaryListType, string> = {
   provided: '提供済み',
 }
 /** A request without an answer expires after this many days. */
-export const provisionDays = 30
+export const PROVISION_DAYS = 30
 /** When a request expires: the end of the thirtieth day after it. */
 export const provisionExpiresAt = (requestedAt: Instant) =>
-  endOfDay(addDays(dayOf(requestedAt), provisionDays))
+  endOfDay(addDays(dayOf(requestedAt), PROVISION_DAYS))
 
 /**
  * Purposes of use of the individual number, as shown to the worker: they must be stated before it is requested
@@ -42,7 +42,7 @@ export function provisionStatusAt(
   if (request?.providedAt) return 'provided'
   if (request?.declinedAt) return 'declined'
   if (request) return msOf(request.expiresAt) > now.getTime() ? 'requested' : 'expired'
-  return yearYen >= mynumberRequestableFromYen ? 'requestable' : 'not_requestable'
+  return yearYen >= MYNUMBER_REQUESTABLE_FROM_YEN ? 'requestable' : 'not_requestable'
 }
 
 /**
@@ -67,17 +67,17 @@ export function cannotRequestProvision(
     case 'expired':
     case 'requestable':
     case 'not_requestable':
-      return yearYen >= mynumberRequestableFromYen
+      return yearYen >= MYNUMBER_REQUESTABLE_FROM_YEN
         ? undefined
-        : `年間の報酬が${formatYen(mynumberRequestableFromYen)}に達していないため、依頼できません(いま${formatYen(yearYen)})。`
+        : `年間の報酬が${formatYen(MYNUMBER_REQUESTABLE_FROM_YEN)}に達していないため、依頼できません(いま${formatYen(yearYen)})。`
   }
 }
 
 /** A limit with less than this left counts as reached, because no shift fits: yen, and minutes for the week. */
-export const leastRoomYen = 3000
-export const leastRoomMin = 120
+export const MIN_ROOM_YEN = 3000
+export const MIN_ROOM_MIN = 120
 /** From this share on, a limit counts as near. */
-export const limitNearShare = 0.8
+export const LIMIT_NEAR_SHARE = 0.8
 type LimitUsage = { usedYen: number; limitYen: number | null; remainingYen: number | null }
 type LimitUsages = {
   month: LimitUsage
@@ -87,9 +87,9 @@ type LimitUsages = {
 
 /** The limit that prevents another shift of a worker now; the one with the longest period if there are several. */
 export function blockedBy({ month, year, week }: LimitUsages): LimitBlock {
-  if (year.remainingYen !== null && year.remainingYen < leastRoomYen) return 'year'
-  if (month.remainingYen !== null && month.remainingYen < leastRoomYen) return 'month'
-  return week.limitMin !== null && week.limitMin - 1 - week.usedMin < leastRoomMin ? 'week' : 'none'
+  if (year.remainingYen !== null && year.remainingYen < MIN_ROOM_YEN) return 'year'
+  if (month.remainingYen !== null && month.remainingYen < MIN_ROOM_YEN) return 'month'
+  return week.limitMin !== null && week.limitMin - 1 - week.usedMin < MIN_ROOM_MIN ? 'week' : 'none'
 }
 /** The used share of the monthly or yearly limit, whichever is larger: 0 to 1, more if exceeded. */
 export const usedShare = ({ month, year }: Pick<LimitUsages, 'month' | 'year'>) =>
@@ -111,7 +111,7 @@ export function isInSalaryList(
     case 'reached':
       return reached
     case 'near':
-      return !reached && usedShare(row) >= limitNearShare
+      return !reached && usedShare(row) >= LIMIT_NEAR_SHARE
     case 'mynumber_requestable':
       return row.provision.refusal === null
     case 'requested':

@@ -1,9 +1,9 @@
 import { addDays, type Day, endOfDay, type Instant, dayOf } from '@/lib/date'
 
 /** Minimum number of past shifts for a prediction. */
-export const leastShifts = 3
+export const MIN_SHIFTS = 3
 /** Number of past days whose shifts are counted. */
-export const recommendDays = 90
+export const RECOMMEND_DAYS = 90
 
 /**
  * Whether the match rate of a template can be predicted, from its past shifts: their number (`shifts`) and their sums
@@ -21,8 +21,8 @@ export const recommendStatusOf = ({
   matched: number
 }) => {
   const tooFewReason =
-    shifts < leastShifts
-      ? `直近${recommendDays}日の募集が${leastShifts}件に満たないため、予測できません。`
+    shifts < MIN_SHIFTS
+      ? `直近${RECOMMEND_DAYS}日の募集が${MIN_SHIFTS}件に満たないため、予測できません。`
       : null
   const reason = usable ? tooFewReason : 'このひな形は、いま募集に使えません。'
   return {
@@ -33,9 +33,9 @@ export const recommendStatusOf = ({
 }
 
 /** Reviews should be written within this many days after the shift; late ones lower the store's review rate. */
-export const reviewDays = 14
+export const REVIEW_DAYS = 14
 /** Until when a shift should be reviewed: the end of the fourteenth day after it. */
 export const reviewDueAt = (endAt: Instant) => {
   const endOn: Day = dayOf(endAt)
-  return endOfDay(addDays(endOn, reviewDays))
+  return endOfDay(addDays(endOn, REVIEW_DAYS))
 }

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayOf, type Instant, minuteMs, msOf, toInstant } from '@/lib/date'
 
 /** The most days in a row that a worker works for one company (労働基準法35条: a rest day in every week). */
-export const mostDaysInRow = 6
+export const MAX_DAYS_IN_ROW = 6
 
 type Shift = { startAt: Instant; endAt: Instant }
 
@@ -37,7 +37,7 @@ export const cannotWorkWithoutRest = (
   shift: Shift,
 ): string | undefined => {
   const days = daysInRow(heldAtCompany, shift)
-  return days > mostDaysInRow
+  return days > MAX_DAYS_IN_ROW
     ? `同じ企業で${days}日続けて働くことになるため、申し込めません。週に1日は休日が必要です。`
     : undefined
 }

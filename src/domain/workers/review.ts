@@ -30,15 +30,11 @@ export const reviewItemWords = {
   asDescribed: '募集文のとおり',
   wantAgain: 'また働きたい',
 } as const
-/** Maximum length of a comment to a worker and of a reply to a worker's review, in characters. */
-export const longestComment = 400
-/** Maximum length of a store's internal note, in characters. */
-export const longestMemo = 500
 /** Number of approvals by one store for a badge (次回も頼みたい業務). */
-export const approvalsForBadge = 2
+export const APPROVALS_FOR_BADGE = 2
 
 /** With fewer workers than this on a shift, the date of a review would reveal its author, so it is not shown. */
-export const leastToNameDay = 3
+export const MIN_REVIEWS_TO_NAME_DAY = 3
 
 /** Why the store cannot review a matching now. */
 export const cannotReview = ({

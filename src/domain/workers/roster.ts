@@ -81,7 +81,7 @@ export const cannotSaveRoster = (
 }
 
 /** Maximum number of days of one roster, on screen, on paper and in a file. */
-export const maxRosterDays = 31
+export const MAX_ROSTER_DAYS = 31
 /** The first and the last day that a query names; without any of them today. */
 export const rosterPeriod = (
   { on, fromOn, toOn }: { on: Day | ''; fromOn: Day | ''; toOn: Day | '' },
@@ -93,7 +93,7 @@ export const rosterPeriod = (
 /** Why there is no roster of the days from `fromOn` to `toOn`. */
 export const cannotListRoster = (fromOn: Day, toOn: Day): string | undefined => {
   if (toOn < fromOn) return '最後の日は、最初の日以降にしてください。'
-  return daysBetween(fromOn, toOn) >= maxRosterDays
-    ? `名簿は一度に${maxRosterDays}日分までです。期間を短くしてください。`
+  return daysBetween(fromOn, toOn) >= MAX_ROSTER_DAYS
+    ? `名簿は一度に${MAX_ROSTER_DAYS}日分までです。期間を短くしてください。`
     : undefined
 }

@@ -38,7 +38,7 @@ export const workerListFormatLabel: Record<WorkerListFormat, string> = {
   csv_sjis: 'CSV(Shift_JIS)',
 }
 /** The most days that a list covers: the longest three months. */
-export const MOST_WORKER_LIST_DAYS = 92
+export const MAX_WORKER_LIST_DAYS = 92
 /** Why no list can be made of these days, with the field that is wrong; undefined for good ones. */
 export function cannotMakeWorkerList(
   fromOn: Day,
@@ -48,10 +48,10 @@ export function cannotMakeWorkerList(
   if (toOn < fromOn)
     return { field: 'toOn', reason: '終わりの日は、始まりの日以降にしてください。' }
   if (toOn > today) return { field: 'toOn', reason: '本日までの日を選んでください。' }
-  if (daysBetween(fromOn, toOn) >= MOST_WORKER_LIST_DAYS)
+  if (daysBetween(fromOn, toOn) >= MAX_WORKER_LIST_DAYS)
     return {
       field: 'toOn',
-      reason: `一度に作成できるのは3か月(${MOST_WORKER_LIST_DAYS}日)分までです。`,
+      reason: `一度に作成できるのは3か月(${MAX_WORKER_LIST_DAYS}日)分までです。`,
     }
   return undefined
 }

@@ -2,17 +2,17 @@ import { supporterCriteria, type SupporterCriterion } from '@/contracts/workerSu
 import { addDays, type Day } from '@/lib/date'
 
 // Criteria for an appointment: shifts at this store, Good rate over all stores (percent), no unexcused absence, and a
-// shift at this store within the last `recentDays` days.
-const leastWorkedHere = 10
-const leastGoodRate = 90
-const recentDays = 60
+// shift at this store within the last `RECENT_DAYS` days.
+const MIN_WORKED_HERE = 10
+const MIN_GOOD_RATE = 90
+const RECENT_DAYS = 60
 /** Maximum number of supporters of a store. */
-export const maxSupporters = 10
+export const MAX_SUPPORTERS = 10
 export const supporterCriterionLabel: Record<SupporterCriterion, string> = {
-  workedHere: `この店舗で${leastWorkedHere}回以上勤務`,
-  goodRate: `Good率${leastGoodRate}%以上`,
+  workedHere: `この店舗で${MIN_WORKED_HERE}回以上勤務`,
+  goodRate: `Good率${MIN_GOOD_RATE}%以上`,
   noAbsence: '無断欠勤なし',
-  recent: `直近${recentDays}日以内に勤務`,
+  recent: `直近${RECENT_DAYS}日以内に勤務`,
 }
 export const supporterSubjects = [
   { id: 1, name: '任命の条件について' },
@@ -33,10 +33,10 @@ export const criteriaMetBy = (
   today: Day,
 ): SupporterCriterion[] => {
   const met: Record<SupporterCriterion, boolean> = {
-    workedHere: workedCountHere >= leastWorkedHere,
-    goodRate: goodRate !== null && goodRate >= leastGoodRate,
+    workedHere: workedCountHere >= MIN_WORKED_HERE,
+    goodRate: goodRate !== null && goodRate >= MIN_GOOD_RATE,
     noAbsence: noShowCount === 0,
-    recent: lastWorkedOn !== null && lastWorkedOn >= addDays(today, -recentDays),
+    recent: lastWorkedOn !== null && lastWorkedOn >= addDays(today, -RECENT_DAYS),
   }
   return supporterCriteria.filter((criterion) => met[criterion])
 }
@@ -56,6 +56,6 @@ export const cannotAppoint = ({
 }
 /** Why a store cannot have `count` supporters. */
 export const cannotHaveSupporters = (count: number): string | undefined =>
-  count > maxSupporters
-    ? `ワーカーサポーターは${maxSupporters}名までです。任命する前に、ほかの方を解除してください。`
+  count > MAX_SUPPORTERS
+    ? `ワーカーサポーターは${MAX_SUPPORTERS}名までです。任命する前に、ほかの方を解除してください。`
     : undefined

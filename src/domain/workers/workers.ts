@@ -9,7 +9,7 @@ import type {
 } from '@/contracts/workers/enums'
 
 /** From this many shifts at a store on, a worker counts as a repeater (リピーター). */
-export const repeaterMinShifts = 3
+export const MIN_REPEATER_SHIFTS = 3
 
 export const userListTypeLabel: Record<UserListType, string> = {
   all: 'すべて',

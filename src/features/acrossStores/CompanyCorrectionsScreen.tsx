@@ -7,7 +7,7 @@ import { useForbidden } from '@/components/permissions/useForbidden'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import { companyCorrections } from '@/contracts/paymentCorrections'
 import type { CompanyCorrection, CompanyCorrections } from '@/contracts/paymentCorrections/schemas'
-import { bulkLimitMin } from '@/domain/matchings/paymentCorrection'
+import { BULK_LIMIT_MIN } from '@/domain/matchings/paymentCorrection'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { DataTable } from '@/ui/data-display/table/DataTable'
@@ -122,7 +122,7 @@ function Corrections({ data, selected, onSelect }: CorrectionsProps) {
         <Notice
           tone='plain'
           icon={ShieldCheck}
-          title={`まとめて承認できるのは、QRの記録と申請が一致し、予定との差が${bulkLimitMin}分以内のものだけです。`}
+          title={`まとめて承認できるのは、QRの記録と申請が一致し、予定との差が${BULK_LIMIT_MIN}分以内のものだけです。`}
         >
           ほかの修正依頼は、ワーカーの氏名から店舗の画面を開いて、1件ずつ確認してください。店舗には、承認した人の氏名が残ります。
         </Notice>

@@ -5,12 +5,12 @@ import type { Params } from '@/routes/href'
 import { CancelPage } from './components/CancelPage'
 
 /** The most workers that one call of `bulkCreate` cancels. */
-const MOST_WORKERS = 100
+const MAX_WORKERS = 100
 
 /** Cancels several matched workers of one shift for one reason. */
 export function RejectScreen({ clientId, offeringId }: Params<typeof routes.reject.path>) {
   const [{ users }] = useUrlState(routes.reject.query)
-  const userIds = readableIds(users).slice(0, MOST_WORKERS)
+  const userIds = readableIds(users).slice(0, MAX_WORKERS)
   return (
     <CancelPage clientId={clientId} offeringId={offeringId} userIds={userIds} isSingle={false} />
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, optionalText } from '@/contracts/common/schemas'
-import { MOST_CLIENT_IMAGES, MAX_CAPTION_LENGTH } from '@/contracts/clients/enums'
+import { MAX_CLIENT_IMAGES, MAX_CAPTION_LENGTH } from '@/contracts/clients/enums'
 import { ClientCreate, ClientFields } from '@/contracts/clients/schemas'
 
 export default z.extend(ClientFields, {
@@ -12,7 +12,7 @@ export default z.extend(ClientFields, {
         caption: optionalText(MAX_CAPTION_LENGTH),
       }),
     )
-    .check(z.maxLength(MOST_CLIENT_IMAGES, `写真は${MOST_CLIENT_IMAGES}枚までです。`)),
+    .check(z.maxLength(MAX_CLIENT_IMAGES, `写真は${MAX_CLIENT_IMAGES}枚までです。`)),
   photos: z.array(z.custom<File>()),
   invitations: ClientCreate.shape.invitations,
 })

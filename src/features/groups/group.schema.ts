@@ -1,23 +1,20 @@
 import * as z from 'zod/mini'
+import { MAX_KEYWORD_LENGTH, MAX_KEYWORDS } from '@/contracts/groups/enums'
 import { AutoSetting, GroupCreate } from '@/contracts/groups/schemas'
-import { groupLimits } from '@/domain/workers/groups'
 import { wordsOf } from './lib/groupValues'
 
-const { keywords: mostKeywords } = groupLimits
-/** The limit of the contract (`AutoSetting`). */
-const LONGEST_KEYWORD = 30
 const Values = z.object({
   name: GroupCreate.shape.name,
   description: GroupCreate.shape.description,
   enabled: z.boolean(),
   keywords: z.string().check(
     z.refine(
-      (text) => wordsOf(text).length <= mostKeywords,
-      `キーワードは${mostKeywords}個までです。`,
+      (text) => wordsOf(text).length <= MAX_KEYWORDS,
+      `キーワードは${MAX_KEYWORDS}個までです。`,
     ),
     z.refine(
-      (text) => wordsOf(text).every((word) => [...word].length <= LONGEST_KEYWORD),
-      `キーワードは1つ${LONGEST_KEYWORD}文字以内で入力してください。`,
+      (text) => wordsOf(text).every((word) => [...word].length <= MAX_KEYWORD_LENGTH),
+      `キーワードは1つ${MAX_KEYWORD_LENGTH}文字以内で入力してください。`,
     ),
   ),
   requiredWorkedCount: z.pipe(

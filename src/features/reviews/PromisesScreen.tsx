@@ -3,7 +3,11 @@ import { useUrlState } from '@/api/useUrlState'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { clientReviews } from '@/contracts/reviews'
 import { promisePeriods } from '@/contracts/reviews/enums'
-import { leastForPercent, leastWorkersToShow, promisePeriodLabel } from '@/domain/reviews/promises'
+import {
+  MIN_WORKERS_FOR_PERCENT,
+  MIN_WORKERS_TO_SHOW,
+  promisePeriodLabel,
+} from '@/domain/reviews/promises'
 import { formatSlashDay } from '@/lib/date'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -57,7 +61,7 @@ export function PromisesScreen({ clientId }: Params<typeof routes.promises.path>
       </S.Controls>
       <S.Explanation>
         募集に書いたことと、働いた人の答え、チェックアウトと修正依頼の記録を並べます。だれの答えか分からないように、
-        {leastWorkersToShow}名に満たない答えと記録は出しません。割合は{leastForPercent}
+        {MIN_WORKERS_TO_SHOW}名に満たない答えと記録は出しません。割合は{MIN_WORKERS_FOR_PERCENT}
         件からです。
       </S.Explanation>
       {error && (

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Roster } from '@/contracts/rosters/schemas'
-import { maxRosterDays } from '@/domain/workers/roster'
+import { MAX_ROSTER_DAYS } from '@/domain/workers/roster'
 import { addDays, daysBetween, isDay, type Day } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -71,7 +71,7 @@ export function PeriodSwitch({ period, today, roster, onPeriod }: Props) {
           error={undefined}
           value={unreadable.toOn ?? toOn}
           min={fromOn}
-          max={addDays(fromOn, maxRosterDays - 1)}
+          max={addDays(fromOn, MAX_ROSTER_DAYS - 1)}
           onChange={(value) => handleInput('toOn', value)}
         />
       </S.Dates>

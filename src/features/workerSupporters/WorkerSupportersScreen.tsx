@@ -8,7 +8,7 @@ import { useForbidden } from '@/components/permissions/useForbidden'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import type { Output } from '@/contracts/endpoint'
 import { workerSupporters } from '@/contracts/workerSupporters'
-import { maxSupporters } from '@/domain/workers/workerSupporter'
+import { MAX_SUPPORTERS } from '@/domain/workers/workerSupporter'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -73,9 +73,9 @@ function WorkerSupporters({ clientId }: { clientId: string }) {
           isFiltered={isFiltered}
           onFilter={(on) => void setQuery({ criteria_met_only: on ? '1' : '' })}
         />
-        {canAppoint && supporterCount >= maxSupporters && (
+        {canAppoint && supporterCount >= MAX_SUPPORTERS && (
           <Notice tone='warning'>
-            {maxSupporters}名を任命しています。新しく任命するには、ほかの方を解除してください。
+            {MAX_SUPPORTERS}名を任命しています。新しく任命するには、ほかの方を解除してください。
           </Notice>
         )}
         <ListStatus list={list} isReady={permissionsLoaded} />
@@ -113,7 +113,7 @@ function ListHeader({ page, isFiltered, onFilter }: ListHeaderProps) {
     <S.ListHeader>
       {page && (
         <p>
-          任命中 {page.supporterIds.length}/{maxSupporters}名 ・ 候補 {page.totalCount}名
+          任命中 {page.supporterIds.length}/{MAX_SUPPORTERS}名 ・ 候補 {page.totalCount}名
         </p>
       )}
       <FilterBar {...(isFiltered ? { onClear: () => onFilter(false) } : {})}>

@@ -8,7 +8,7 @@ export function takeOne<T>(rows: T[]): T {
 }
 export const PER_PAGE = 20
 /** Rows of a list are counted up to this number. */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 type Counted = Parameters<Tx['$count']>[0]
 type Limited = { limit: (most: number) => { as: (alias: 'counted') => Counted } }
 /** How many rows a query finds; counting stops at `most`. */

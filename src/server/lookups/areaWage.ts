@@ -6,8 +6,8 @@ import { bypassRls, type Tx } from '@/server/db/transaction'
 
 const DAYS = 90
 /** Fewer stores of others, or fewer postings, and one of them could be recognised. */
-const LEAST_STORES = 5
-const LEAST_POSTINGS = 10
+const MIN_STORES = 5
+const MIN_POSTINGS = 10
 
 /**
  * The median hourly wage, yen, of what stores of other companies in the prefecture have published in the occupation for
@@ -51,7 +51,7 @@ export async function areaMedianYen(
         ),
       ),
   )
-  return found && found.storeCount >= LEAST_STORES && found.postingCount >= LEAST_POSTINGS
+  return found && found.storeCount >= MIN_STORES && found.postingCount >= MIN_POSTINGS
     ? found.medianYen
     : null
 }

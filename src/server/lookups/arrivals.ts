@@ -7,7 +7,7 @@ import type { Tx } from '@/server/db/transaction'
 import type { MatchedRow } from './matchings'
 
 /** Upper bound of the messages that are read for the workers of one page. */
-const MOST_MESSAGES = 500
+const MAX_MESSAGES = 500
 
 const remindersFor = (db: Tx, scope: ClientScope, matchingIds: number[]) =>
   db
@@ -37,7 +37,7 @@ const messagesSince = (db: Tx, scope: ClientScope, userIds: number[], since: str
       ),
     )
     .orderBy(asc(chatMessages.id))
-    .limit(MOST_MESSAGES)
+    .limit(MAX_MESSAGES)
 
 const isComing = ({ matching }: MatchedRow) =>
   matching.status === 'established' && matching.cancelReviewDueAt === null

@@ -28,7 +28,7 @@ export class TextModelFailure extends Error {
 }
 
 /** A longer answer of the service is not read. */
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 /** Pause before the second attempt. */
 const PAUSE_MS = 1000
 /** Lengths of the sections, characters; `belongings` is a number of entries. */
@@ -101,7 +101,7 @@ async function textOf(response: Response) {
   let size = 0
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     size += next.value.length
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       await reader?.cancel()
       throw new TextModelFailure('unusable')
     }

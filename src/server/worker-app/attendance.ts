@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import { formatShift, minutesBetween } from '@/lib/date'
-import { cannotCheckIn, cannotCheckOut, lateMinOf, latePenalty } from '@/domain/matchings/matching'
+import { cannotCheckIn, cannotCheckOut, lateMinOf, LATE_PENALTY } from '@/domain/matchings/matching'
 import {
   cannotRequestFix,
-  checkOutGraceMin,
+  CHECK_OUT_GRACE_MIN,
   scannedEndOf,
   scannedTimes,
   unpaidMinutesAfterEnd,
@@ -66,7 +66,7 @@ export async function checkOut(
   const reasonKinds: FixReasonKind[] = [
     ...(isLate ? ['late' as const] : []),
     ...(minutesAfterEnd < 0 ? ['early_leave' as const] : []),
-    ...(minutesAfterEnd > checkOutGraceMin ? ['overtime' as const] : []),
+    ...(minutesAfterEnd > CHECK_OUT_GRACE_MIN ? ['overtime' as const] : []),
   ]
   const isOnTime = reasonKinds.length === 0
   await db
@@ -83,7 +83,7 @@ export async function checkOut(
   if (isLate)
     await db
       .update(users)
-      .set({ penaltyPoints: sql`${users.penaltyPoints} + ${latePenalty}` })
+      .set({ penaltyPoints: sql`${users.penaltyPoints} + ${LATE_PENALTY}` })
       .where(eq(users.id, userId))
   await countWork(db, matching, posting.workOn, now)
   if (isOnTime) {

@@ -93,7 +93,7 @@ export async function isInScope(
 }
 
 /** Upper bound of the postings that one worker is shown. */
-const MOST_POSTINGS = 100
+const MAX_POSTINGS = 100
 const one = { one: sql`1` }
 
 /** Postings whose scope includes the worker. A posting that only its link shows is not among them. */
@@ -193,7 +193,7 @@ const readPostings = ({ db, now }: Operation, userId: number, after: Position | 
       ),
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
-    .limit(MOST_POSTINGS)
+    .limit(MAX_POSTINGS)
 
 /** Those of a page that an application of the worker would not be refused for. */
 async function openAmong(
@@ -223,9 +223,9 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
   do {
     const page = await readPostings({ db, now }, userId, after)
     open.push(...(await openAmong({ db, now }, userId, page)))
-    after = page.length < MOST_POSTINGS ? undefined : page.at(-1)
-  } while (after && open.length < MOST_POSTINGS)
-  return open.slice(0, MOST_POSTINGS)
+    after = page.length < MAX_POSTINGS ? undefined : page.at(-1)
+  } while (after && open.length < MAX_POSTINGS)
+  return open.slice(0, MAX_POSTINGS)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { minutesInDay } from 'date-fns/constants'
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
-import { absenceUntilDays } from '@/domain/matchings/matching'
+import { ABSENCE_UNTIL_DAYS } from '@/domain/matchings/matching'
 import { addMinutes, minutesBetween } from '@/lib/date'
 import { checkCode } from '@/server/modules/attendance/service'
 import type { Tx, Operation } from '@/server/db/transaction'
@@ -63,7 +63,7 @@ async function shiftOf(
   const open = rows.filter(
     (row) =>
       minutesBetween(
-        addMinutes(row.endAt, purpose === 'checkOut' ? absenceUntilDays * minutesInDay : 0),
+        addMinutes(row.endAt, purpose === 'checkOut' ? ABSENCE_UNTIL_DAYS * minutesInDay : 0),
         now,
       ) < 0,
   )

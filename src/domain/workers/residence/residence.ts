@@ -28,15 +28,15 @@ type Shift = { startAt: Instant; endAt: Instant }
 export type WorkedShift = Shift & { workMin: number }
 
 /** With the comprehensive permission, in any seven days (入管法施行規則19条5項1号). */
-export const mostPermittedMinutes = 28 * 60
-const periodDays = 7
+export const MAX_PERMITTED_MIN = 28 * 60
+const PERIOD_DAYS = 7
 
 /**
  * Minutes of a shift that lie in the seven days from `firstDay`. Where the break lies is unknown: it may be outside.
  */
 const minutesWithin = ({ startAt, endAt, workMin }: WorkedShift, firstDay: Day) => {
   const periodStart = startOfDay(firstDay)
-  const periodEnd = endOfDay(addDays(firstDay, periodDays - 1))
+  const periodEnd = endOfDay(addDays(firstDay, PERIOD_DAYS - 1))
   const from = msOf(startAt) < msOf(periodStart) ? periodStart : startAt
   const to = msOf(endAt) > msOf(periodEnd) ? periodEnd : endAt
   if (from === startAt && to === endAt) return workMin
@@ -47,10 +47,10 @@ const minutesWithin = ({ startAt, endAt, workMin }: WorkedShift, firstDay: Day) 
 const mostMinutesAround = (shift: WorkedShift, held: readonly WorkedShift[]) => {
   const days = daysOfShift(shift)
   const [firstDay = ''] = days
-  const periods = days.length + periodDays - 1
+  const periods = days.length + PERIOD_DAYS - 1
   return Math.max(
     ...Array.from({ length: periods }, (_, index) => {
-      const from = addDays(firstDay, index - periodDays + 1)
+      const from = addDays(firstDay, index - PERIOD_DAYS + 1)
       return [...held, shift].reduce((sum, each) => sum + minutesWithin(each, from), 0)
     }),
   )
@@ -80,7 +80,7 @@ export const cannotWorkByResidence = (
     return '登録されている在留カードでは、この仕事に就くことが認められていないため、申し込めません。資格外活動の許可(週28時間以内)を受けている場合は、在留カードの裏面を登録してください。'
   const workMin = minutesBetween(shift.startAt, shift.endAt) - breakMin
   const minutes = mostMinutesAround({ ...shift, workMin }, held)
-  return minutes > mostPermittedMinutes
+  return minutes > MAX_PERMITTED_MIN
     ? `資格外活動許可で働けるのは、どの日から数えても7日間に28時間までです。この勤務を加えると${formatDuration(minutes)}になるため、申し込めません。`
     : undefined
 }

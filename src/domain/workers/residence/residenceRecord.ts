@@ -9,7 +9,7 @@ export type ResidenceCardEntry = ResidenceCard & {
   cardNumber: string
 }
 
-const LONGEST_NATIONALITY = 50
+const MAX_NATIONALITY_LENGTH = 50
 const cardNumberForm = /^[A-Z]{2}\d{8}[A-Z]{2}$/
 
 /** 身分・地位に基づく在留資格: the front says 就労制限なし (入管法別表第二). */
@@ -59,8 +59,8 @@ export const cannotRecordResidenceCard = (
   today: Day,
 ): string | undefined => {
   const { status, nationality, cardNumber, workRestriction, extraPermission } = card
-  if (nationality === '' || nationality.length > LONGEST_NATIONALITY)
-    return `国籍・地域は、1〜${LONGEST_NATIONALITY}文字で書いてください。`
+  if (nationality === '' || nationality.length > MAX_NATIONALITY_LENGTH)
+    return `国籍・地域は、1〜${MAX_NATIONALITY_LENGTH}文字で書いてください。`
   if (!cardNumberForm.test(cardNumber))
     return '在留カード番号は、英字2文字、数字8桁、英字2文字で書いてください。'
   if (!restrictionsOf(status).includes(workRestriction))

@@ -27,7 +27,7 @@ const areSame = (a: Events, b: Events) => subscriptionEvents.every((event) => a[
 /** The most stores that one call saves. */
 const STORES_PER_CALL = 200
 /** Above this number of stores a search is shown, and only the first store is expanded. */
-const MOST_EXPANDED_STORES = 3
+const MAX_EXPANDED_STORES = 3
 
 /** The choices until they are saved; only changed stores are sent. */
 export function SubscriptionForm({ stores, backHref }: Props) {
@@ -36,7 +36,7 @@ export function SubscriptionForm({ stores, backHref }: Props) {
   const [keyword, setKeyword] = useState('')
   const isSending = useRef(false)
   const [guard] = useUnsavedGuard(changedEvents.size > 0)
-  const hasManyStores = stores.length > MOST_EXPANDED_STORES
+  const hasManyStores = stores.length > MAX_EXPANDED_STORES
   const keywordKey = searchKey(keyword)
   const foundStores = stores.filter((store) => searchKey(store.clientName).includes(keywordKey))
   const eventsOf = (store: Store) => changedEvents.get(store.clientId) ?? store.events

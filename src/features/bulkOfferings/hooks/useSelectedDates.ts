@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { multidateMost } from '@/contracts/bulkOfferings/enums'
+import { MAX_MULTIDATE_DAYS } from '@/contracts/bulkOfferings/enums'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import { addDays, weekday, type Day } from '@/lib/date'
 import type { Conditions } from '@/features/bulkOfferings/lib/bulkValues'
@@ -42,7 +42,7 @@ const daysOfWeekdays = (weekdays: readonly number[], skipsHolidays: boolean, ran
   )
 
 /**
- * The selected days, picked one by one or by weekday; at most `multidateMost`. A removed day loses
+ * The selected days, picked one by one or by weekday; at most `MAX_MULTIDATE_DAYS`. A removed day loses
  * its changed conditions.
  */
 export function useSelectedDates(initial: readonly Day[], range: Range) {
@@ -55,7 +55,7 @@ export function useSelectedDates(initial: readonly Day[], range: Range) {
   })
   function setDays(days: readonly Day[], rest: Partial<Selection> = {}) {
     const all = sorted(days)
-    const selectedDays = all.slice(0, multidateMost)
+    const selectedDays = all.slice(0, MAX_MULTIDATE_DAYS)
     setSelection((current) => ({
       ...current,
       ...rest,

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
-import { mostChatTexts } from '@/contracts/chatTexts/enums'
+import { MAX_CHAT_TEXTS } from '@/contracts/chatTexts/enums'
 import type { ChatText } from '@/contracts/chatTexts/schemas'
 import { cannotAddChatText } from '@/domain/chat/chatText'
 import type { ChatTextActions } from '@/features/chatTexts/hooks/useChatTextActions'
@@ -111,7 +111,7 @@ export function ChatTextList({ title, note, items, actions, onStale }: Props) {
       </S.Texts>
       {actions && items.length > 0 && (
         <S.Note>
-          {items.length}/{mostChatTexts}件
+          {items.length}/{MAX_CHAT_TEXTS}件
         </S.Note>
       )}
       <VisuallyHidden role='status'>{announcement}</VisuallyHidden>

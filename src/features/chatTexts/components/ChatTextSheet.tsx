@@ -2,10 +2,10 @@ import { useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError } from '@/api/ApiError'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { longestMessage } from '@/contracts/chat/enums'
+import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import {
   chatTextFields,
-  longestChatTextTitle,
+  MAX_CHAT_TEXT_TITLE_LENGTH,
   type ChatTextField,
 } from '@/contracts/chatTexts/enums'
 import type { ChatText } from '@/contracts/chatTexts/schemas'
@@ -103,14 +103,14 @@ export function ChatTextSheet({ text, actions, onClose, onStale }: Props) {
             form={form}
             name='title'
             label='題名'
-            help={`メッセージを書く画面のボタンになります(${longestChatTextTitle}文字まで)。`}
+            help={`メッセージを書く画面のボタンになります(${MAX_CHAT_TEXT_TITLE_LENGTH}文字まで)。`}
             required
           />
           <TextAreaField
             form={form}
             name='body'
             label='本文'
-            max={longestMessage}
+            max={MAX_MESSAGE_LENGTH}
             rows={5}
             required
             onSelect={(event: SyntheticEvent<HTMLTextAreaElement>) => {

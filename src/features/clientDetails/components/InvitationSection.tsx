@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { MOST_INVITATIONS } from '@/contracts/clients/enums'
+import { MAX_INVITATIONS } from '@/contracts/clients/enums'
 import { usePermissions } from '@/components/permissions/usePermissions'
 import { useScope } from '@/components/permissions/useScope'
 import { clientRoles } from '@/contracts/permission'
@@ -71,7 +71,7 @@ export function InvitationSection({ form }: ClientFormProps) {
         {roleLabel.clientManager}は求人の公開とキャンセルができます。{roleLabel.clientStaff}
         はひな形と評価、メッセージを扱えます。{roleLabel.viewer}の方は、見るだけです。
       </S.Hint>
-      {fields.length < MOST_INVITATIONS && (
+      {fields.length < MAX_INVITATIONS && (
         <Button icon={<Plus size={16} aria-hidden />} onClick={addRow}>
           {fields.length === 0 ? '招待する方を追加' : '招待を増やす'}
         </Button>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { pictureRules } from '@/components/uploads/pictureRules'
 import { StoredPicture } from '@/components/uploads/StoredPicture'
-import { MOST_CLIENT_IMAGES, MAX_CAPTION_LENGTH } from '@/contracts/clients/enums'
+import { MAX_CLIENT_IMAGES, MAX_CAPTION_LENGTH } from '@/contracts/clients/enums'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { FileField } from '@/ui/fields/files/FileField'
 import { TextField } from '@/ui/fields/inputs/TextField'
@@ -28,7 +28,7 @@ export function PhotoSection({ form, clientId }: ClientFormProps & { clientId: s
     <PageSection
       title='写真'
       note='1枚目を店舗の表紙にします。'
-      aside={`${fields.length}/${MOST_CLIENT_IMAGES}枚`}
+      aside={`${fields.length}/${MAX_CLIENT_IMAGES}枚`}
     >
       {fields.length > 0 && (
         <S.Rows aria-label='写真'>
@@ -75,7 +75,7 @@ export function PhotoSection({ form, clientId }: ClientFormProps & { clientId: s
         optional
         help='お客様や従業員の顔、車のナンバーが写っていないかご確認ください。位置情報は自動で消します。'
         {...pictureRules}
-        maxCount={MOST_CLIENT_IMAGES - fields.length}
+        maxCount={MAX_CLIENT_IMAGES - fields.length}
       />
     </PageSection>
   )

@@ -1,4 +1,4 @@
-import { longestClosingReason } from '@/contracts/closingDays/enums'
+import { MAX_CLOSING_REASON_LENGTH } from '@/contracts/closingDays/enums'
 import {
   useClosingDayForm,
   type ClosingDayFormProps,
@@ -66,7 +66,7 @@ export function ClosingDaySheet(props: ClosingDayFormProps) {
                 label='理由'
                 help='カレンダーに出ます。例: 年末年始の休業'
                 optional
-                max={longestClosingReason}
+                max={MAX_CLOSING_REASON_LENGTH}
               />
             </>
           )}

@@ -15,11 +15,11 @@ import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { FileField } from '@/ui/fields/files/FileField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
-const MOST_BYTES = 30 * 1_048_576
+const MAX_BYTES = 30 * 1_048_576
 const pictureRules = {
   accept: ['image/*'],
   acceptLabel: '写真',
-  maxBytes: MOST_BYTES,
+  maxBytes: MAX_BYTES,
   maxCount: FACT_CHECK_FILES,
 }
 

@@ -14,7 +14,7 @@ import * as S from './groups.styles'
 /** Debounce of counting while the user types. */
 const DEBOUNCE_MS = 400
 /** The longest list of keywords, joined, that the count is asked for. */
-const LONGEST_KEYWORDS = 400
+const MAX_KEYWORDS_LENGTH = 400
 /** The value once it has not changed for a while. Compared and copied as JSON. */
 function useDebounced<T>(value: T): T {
   const [debounced, setDebounced] = useState(value)
@@ -49,7 +49,7 @@ function useRuleMatches({ owner, values, limits, groupId }: MatchOptions) {
   }
   const isCountable =
     offerTitleKeywords.length <= (limits?.maxKeywords ?? groupLimits.keywords) &&
-    query.offerTitleKeywords.length <= LONGEST_KEYWORDS
+    query.offerTitleKeywords.length <= MAX_KEYWORDS_LENGTH
   const isCounted = values.enabled && isCountable
   const found = useWorkerCount(owner, isCounted ? query : null)
   const fresh = useWorkerCount(
@@ -90,7 +90,7 @@ export function RuleFields({ owner, form, limits, isAutomatic, groupId }: Props)
             label='求人のタイトルに含むことば'
             help={`「、」で区切って${limits?.maxKeywords ?? groupLimits.keywords}個まで。どれか1つを含む求人の勤務を数えます。空欄なら、すべての勤務を数えます。`}
             placeholder='ホール、レジ'
-            maxLength={LONGEST_KEYWORDS}
+            maxLength={MAX_KEYWORDS_LENGTH}
             optional
           />
           <NumberStepper

@@ -10,7 +10,7 @@ import type { Column } from '@/ui/data-display/table/DataTable'
 import { memberActs, type MemberAct } from '@/features/members/lib/memberActs'
 import * as S from './memberColumns.styles'
 
-const MOST_STORE_TAGS = 3
+const MAX_STORE_TAGS = 3
 
 function Roles({ member }: { member: Member }) {
   return [...new Set(member.roles.map(({ role }) => role))].map((role) => (
@@ -23,10 +23,10 @@ function Stores({ member }: { member: Member }) {
   if (first && companyRoles.includes(first.role))
     return <Tag>{first.role === 'accounting' ? '利用明細のみ' : '全店舗'}</Tag>
   const names = member.roles.flatMap(({ clientName }) => clientName ?? [])
-  const hidden = names.length - MOST_STORE_TAGS
+  const hidden = names.length - MAX_STORE_TAGS
   return (
     <S.Tags>
-      {names.slice(0, MOST_STORE_TAGS).map((name) => (
+      {names.slice(0, MAX_STORE_TAGS).map((name) => (
         <Tag key={name}>{name}</Tag>
       ))}
       {hidden > 0 && <Tag>ほか{hidden}店舗</Tag>}

@@ -2,7 +2,7 @@ import type { ClientBase } from '@/contracts/clients/schemas'
 import type { Manual } from '@/contracts/manuals/schemas'
 import type { Offer, OfferContent, SuggestedText } from '@/contracts/offers/schemas'
 import { offerLimits } from '@/contracts/offers/enums'
-import { defaultMinAge } from '@/domain/workers/age'
+import { DEFAULT_MIN_AGE } from '@/domain/workers/age'
 
 /**
  * The form values: numbers may be missing, times may be incomplete, belongings are lines of text.
@@ -77,7 +77,7 @@ export const blankValues = ({ client }: ClientBase): OfferValues => {
       smokingPolicy: client.smokingPolicy,
       changeScopeWork: '',
       changeScopePlace: '',
-      minAge: defaultMinAge,
+      minAge: DEFAULT_MIN_AGE,
       overtimePossible: false,
       onboardingQuestions: [],
       autoMessage: '',
@@ -143,7 +143,7 @@ export const valuesOf = (
   content: {
     ...rest,
     stoolInspection: rest.stoolInspection ?? 'as_store',
-    minAge: rest.minAge ?? defaultMinAge,
+    minAge: rest.minAge ?? DEFAULT_MIN_AGE,
     manuals: rest.manuals ?? [],
     belongings: belongings.join('\n'),
     changeTimeMin: rest.hasUniformChange ? changeTimeMin : null,

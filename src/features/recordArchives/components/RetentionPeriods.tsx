@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { keptYearsForNow, retentionOf } from '@/domain/records/retention'
+import { KEPT_YEARS_FOR_NOW, retentionOf } from '@/domain/records/retention'
 import { dayOf, daysBetween, formatFullDay, type Day } from '@/lib/date'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Card } from '@/ui/layout/Card'
@@ -55,7 +55,7 @@ export function RetentionPeriods({ oldestOn }: { oldestOn: Day | null }) {
       <Clock>
         <h3>労働条件通知書・出勤簿・賃金台帳・労働者名簿</h3>
         <p>
-          5年(当分の間{keptYearsForNow}年)。
+          5年(当分の間{KEPT_YEARS_FOR_NOW}年)。
           {oldest
             ? `いちばん古い勤務は${formatFullDay(oldest.from)}です。`
             : '記録になる勤務は、まだありません。'}
@@ -63,7 +63,7 @@ export function RetentionPeriods({ oldestOn }: { oldestOn: Day | null }) {
         {oldest && (
           <>
             <Period
-              label={`当分の間の${keptYearsForNow}年`}
+              label={`当分の間の${KEPT_YEARS_FOR_NOW}年`}
               from={oldest.from}
               until={oldest.keptUntil}
             />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Longer than the dialog needs to give the focus back to a button that is no longer there. */
-const focusDelayMs = 250
+const FOCUS_DELAY_MS = 250
 
 /**
  * Focuses a row with its message in the middle of the screen: a row is taller than a phone's, and the
@@ -29,7 +29,7 @@ export function useFocusAfterSend(messages: Readonly<Record<number, string>>, se
     }
     const timer = setTimeout(() => {
       if (!focusFailedRow()) section.current?.focus()
-    }, focusDelayMs)
+    }, FOCUS_DELAY_MS)
     return () => clearTimeout(timer)
   }, [messages, sentCount])
   return { section, list }

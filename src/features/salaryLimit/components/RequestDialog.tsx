@@ -1,4 +1,4 @@
-import { provisionDays, provisionPurposes } from '@/domain/workers/mynumberProvision'
+import { PROVISION_DAYS, provisionPurposes } from '@/domain/workers/mynumberProvision'
 import { formatYen } from '@/lib/text/money'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Body } from './RequestDialog.styles'
@@ -46,7 +46,7 @@ export function RequestDialog({ workers, companyName, isSending, onSend, onClose
         </section>
         <p>
           番号は、ワーカーがアプリの専用の画面で提供します。この画面やメッセージで番号を受け取ることはできません。
-          {provisionDays}日以内に提供がない場合は、期限切れになります。
+          {PROVISION_DAYS}日以内に提供がない場合は、期限切れになります。
         </p>
       </Body>
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import type { SalaryRow } from '@/contracts/myNumber/schemas'
 import { mynumberStatusLabel } from '@/domain/labels'
 import { payLimitText, remainingPayText } from '@/domain/workers/limitTexts'
-import { leastRoomYen, limitBlockLabel, limitNearShare } from '@/domain/workers/mynumberProvision'
+import { MIN_ROOM_YEN, limitBlockLabel, LIMIT_NEAR_SHARE } from '@/domain/workers/mynumberProvision'
 import { formatDay, formatDuration, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -23,7 +23,7 @@ type Usage = SalaryRow['month']
 /** 「あと5,999円(約4時間)」 */
 function remainingText({ remainingYen }: Usage, wage: number | null) {
   if (remainingYen === null) return '上限なし'
-  const hasHours = wage && remainingYen >= Math.max(wage, leastRoomYen)
+  const hasHours = wage && remainingYen >= Math.max(wage, MIN_ROOM_YEN)
   const hours = hasHours ? `(約${Math.floor(remainingYen / wage)}時間)` : ''
   return `${remainingPayText(remainingYen)}${hours}`
 }
@@ -55,11 +55,11 @@ function UsageBar({
           label={`${name}さんの${label}`}
           value={usage.usedYen}
           max={usage.limitYen}
-          tone={share >= limitNearShare ? 'warning' : 'primary'}
+          tone={share >= LIMIT_NEAR_SHARE ? 'warning' : 'primary'}
         />
       )}
       <p data-rest=''>
-        <span data-hot={share >= limitNearShare || undefined}>{remainingText(usage, wage)}</span>
+        <span data-hot={share >= LIMIT_NEAR_SHARE || undefined}>{remainingText(usage, wage)}</span>
         <small>{formatSlashDay(usage.resetsOn)}に戻ります</small>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
-import { bulkLimitMin } from '@/domain/matchings/paymentCorrection'
+import { BULK_LIMIT_MIN } from '@/domain/matchings/paymentCorrection'
 import { fixReasonLabel } from '@/domain/matchings/labels'
 import { formatMonth, minutesBetween, monthOf } from '@/lib/date'
 import { Notice } from '@/ui/feedback/Notice'
@@ -7,8 +7,8 @@ import { Tag } from '@/ui/data-display/Tag'
 import { breakText, clockOrNone } from '@/features/timeCorrections/lib/correctionText'
 
 const isFarFromPlan = ({ planned, requested }: FixPaymentRequest) =>
-  Math.abs(minutesBetween(planned.startAt, requested.startAt)) > bulkLimitMin ||
-  Math.abs(minutesBetween(planned.endAt, requested.endAt)) > bulkLimitMin
+  Math.abs(minutesBetween(planned.startAt, requested.startAt)) > BULK_LIMIT_MIN ||
+  Math.abs(minutesBetween(planned.endAt, requested.endAt)) > BULK_LIMIT_MIN
 
 /** The worker's reason, the evidence for and against the request, and the store's answer. */
 export function CorrectionNotices({
@@ -68,7 +68,7 @@ function BulkRefusal({ request }: { request: FixPaymentRequest }) {
   if (!request.bulkRefusal) return null
   const title =
     isFarFromPlan(request) && request.evidence !== 'matches'
-      ? { title: `予定との差が${bulkLimitMin}分を超えています。` }
+      ? { title: `予定との差が${BULK_LIMIT_MIN}分を超えています。` }
       : {}
   return (
     <Notice tone='warning' {...title}>

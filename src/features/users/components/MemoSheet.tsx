@@ -4,7 +4,7 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
-import { longestMemo } from '@/domain/workers/review'
+import { MAX_MEMO_LENGTH } from '@/contracts/reviews/enums'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
@@ -82,7 +82,7 @@ export function MemoSheet({
             name='memo'
             label='メモ'
             help='ワーカーには表示されません。この店舗の担当者だけが読めます。'
-            max={longestMemo}
+            max={MAX_MEMO_LENGTH}
             rows={5}
             hideTag
           />

@@ -6,7 +6,7 @@ import {
   remainingWorkText,
   workLimitText,
 } from '@/domain/workers/limitTexts'
-import { limitNearShare } from '@/domain/workers/mynumberProvision'
+import { LIMIT_NEAR_SHARE } from '@/domain/workers/mynumberProvision'
 import { formatNumber, formatYen } from '@/lib/text/money'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
@@ -80,7 +80,9 @@ export function UserLimits({
           <div
             key={bar.label}
             data-bar=''
-            data-near={(bar.limit !== null && bar.used >= bar.limit * limitNearShare) || undefined}
+            data-near={
+              (bar.limit !== null && bar.used >= bar.limit * LIMIT_NEAR_SHARE) || undefined
+            }
           >
             <span>
               {bar.label}
@@ -96,7 +98,7 @@ export function UserLimits({
                   label={bar.label}
                   value={bar.used}
                   max={bar.limit}
-                  tone={bar.used >= bar.limit * limitNearShare ? 'warning' : 'ink'}
+                  tone={bar.used >= bar.limit * LIMIT_NEAR_SHARE ? 'warning' : 'ink'}
                 />
                 <p>
                   {bar.remaining} ・ {formatDay(bar.resetsOn, now)}に戻ります

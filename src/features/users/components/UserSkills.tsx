@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { workers } from '@/contracts/workers'
 import type { Experience } from '@/contracts/workers/schemas'
-import { approvalsForBadge } from '@/domain/workers/review'
+import { APPROVALS_FOR_BADGE } from '@/domain/workers/review'
 import { formatSlashDay } from '@/lib/date'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
@@ -39,7 +39,7 @@ export function UserSkills({ clientId, userId, workedCount }: Props) {
           <Bars items={items.filter(({ kind }) => kind === 'position')} />
           <p data-waits={!data || undefined}>
             {items.some(({ kind }) => kind === 'position')
-              ? `評価のときに選んだ「次回も頼みたい業務」の回数です。${approvalsForBadge}回でバッジになります。`
+              ? `評価のときに選んだ「次回も頼みたい業務」の回数です。${APPROVALS_FOR_BADGE}回でバッジになります。`
               : `${items.length === 0 ? 'まだありません。' : ''}評価のときに「次回も頼みたい業務」を選ぶと、ここに並びます。`}
           </p>
         </div>

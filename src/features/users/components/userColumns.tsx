@@ -7,7 +7,7 @@ import {
   type SearchedExperience,
 } from '@/features/users/lib/experienceTexts'
 import { monthRemainingText } from '@/domain/workers/limitTexts'
-import { limitNearShare } from '@/domain/workers/mynumberProvision'
+import { LIMIT_NEAR_SHARE } from '@/domain/workers/mynumberProvision'
 import { dayOf, formatSlashDay, formatTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -106,7 +106,7 @@ function Limit({
   month: NonNullable<User['month']>
 }) {
   if (limitYen === null || remainingYen === null) return <>上限なし</>
-  const isNear = usedYen >= limitYen * limitNearShare
+  const isNear = usedYen >= limitYen * LIMIT_NEAR_SHARE
   return (
     <span data-limit='' data-near={isNear || undefined}>
       <ProgressBar

@@ -14,7 +14,7 @@ export const knownExperienceText = ({
 
 export type SearchedExperience = Pick<Experience, 'kind' | 'id'>
 /** How many of the same kind stand beside the experience that was searched for. */
-const MOST_OTHERS = 2
+const MAX_OTHERS = 2
 /** The experience of a worker that was searched for, and the most frequent others of its kind. */
 export const experiencesFrom = (
   { experiences }: { experiences: readonly Experience[] },
@@ -23,5 +23,5 @@ export const experiencesFrom = (
   const ofKind = experiences.filter((experience) => experience.kind === kind)
   const searched = ofKind.filter((experience) => experience.id === id)
   const others = ofKind.filter((experience) => experience.id !== id)
-  return [...searched, ...others.slice(0, MOST_OTHERS)]
+  return [...searched, ...others.slice(0, MAX_OTHERS)]
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { maxSupporters } from '@/domain/workers/workerSupporter'
+import { MAX_SUPPORTERS } from '@/domain/workers/workerSupporter'
 import * as S from '@/features/workerSupporters/WorkerSupportersScreen.styles'
 import { dayOf } from '@/lib/date'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
@@ -19,7 +19,7 @@ export function AboutSupporters() {
         <li>この店舗の仕事をよく知るワーカーに、はじめての方への案内をお願いする仕組みです。</li>
         <li>任命・解除は、本人にメッセージで知らせます。</li>
         <li>
-          報酬や勤務の条件は変わりません。いつでも解除できます。{maxSupporters}
+          報酬や勤務の条件は変わりません。いつでも解除できます。{MAX_SUPPORTERS}
           名まで任命できます。
         </li>
       </S.About>

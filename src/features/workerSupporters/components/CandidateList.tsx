@@ -1,6 +1,6 @@
 import type { Output } from '@/contracts/endpoint'
 import type { workerSupporters } from '@/contracts/workerSupporters'
-import { maxSupporters } from '@/domain/workers/workerSupporter'
+import { MAX_SUPPORTERS } from '@/domain/workers/workerSupporter'
 import type { AppointmentChange } from '@/features/workerSupporters/hooks/useAppointment'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
@@ -17,7 +17,7 @@ type Props = {
 
 /** The candidates of one page. No more can be appointed when the maximum is reached. */
 export function CandidateList({ page, canAppoint, isLoading, onChange, onPage }: Props) {
-  const isFull = page.supporterIds.length >= maxSupporters
+  const isFull = page.supporterIds.length >= MAX_SUPPORTERS
   return (
     <>
       <ul aria-label='ワーカーサポーターの候補'>

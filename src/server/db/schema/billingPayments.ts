@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { restrictionLevels } from '@/contracts/clients/enums'
-import { MOST_DEDUCTED_YEN } from '@/domain/billing/payment'
+import { MAX_DEDUCTED_YEN } from '@/domain/billing/payment'
 import { billingOperations } from './billing'
 import { between, day, id, instant, ofCompanyAlone, oneOf, ref } from './columns'
 import { companyId } from './owners'
@@ -33,7 +33,7 @@ export const billingPayments = pgTable(
     index().on(t.companyId),
     ...ofCompanyAlone(),
     check('billing_payments_amount_yen_not_0', sql`${t.amountYen} <> 0`),
-    between(t.feeDiscountYen, 0, MOST_DEDUCTED_YEN),
+    between(t.feeDiscountYen, 0, MAX_DEDUCTED_YEN),
   ],
 )
 

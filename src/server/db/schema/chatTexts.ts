@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { mostChatTexts } from '@/contracts/chatTexts/enums'
+import { MAX_CHAT_TEXTS } from '@/contracts/chatTexts/enums'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
 import { between, id, instant, ofCompanyOrItsStores, ref } from './columns'
@@ -33,6 +33,6 @@ export const chatTexts = pgTable(
       foreignColumns: [clients.companyId, clients.id],
     }),
     index().on(t.updatedBy),
-    between(t.place, 1, mostChatTexts),
+    between(t.place, 1, MAX_CHAT_TEXTS),
   ],
 )

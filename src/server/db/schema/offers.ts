@@ -38,7 +38,7 @@ export const offers = pgTable(
     archivedAt: instant(),
     content: jsonb().$type<OfferContent>().notNull(),
     screeningReasons: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
-    /** The rules its text was last checked by (`offerRulesVersion`). */
+    /** The rules its text was last checked by (`OFFER_RULES_VERSION`). */
     screenedWith: integer().notNull().default(0),
     copiedFromOfferId: ref(),
     aiGenerated: boolean().notNull().default(false),

@@ -8,7 +8,7 @@ import {
   unique,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
-import { companyViewLists, mostVisibleViews, savedViewLists } from '@/contracts/savedViews/enums'
+import { companyViewLists, MAX_VISIBLE_VIEWS, savedViewLists } from '@/contracts/savedViews/enums'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
 import { between, eitherOf, id, instant, ofStoreOrCompanyAlone, oneOf, ref } from './columns'
@@ -83,7 +83,7 @@ export const savedViewPlaces = pgTable(
   (t) => [
     unique().on(t.clientId, t.companyId, t.accountId, t.list, t.savedViewId).nullsNotDistinct(),
     unique().on(t.clientId, t.companyId, t.accountId, t.list, t.place).nullsNotDistinct(),
-    between(t.place, 1, mostVisibleViews),
+    between(t.place, 1, MAX_VISIBLE_VIEWS),
     ...keysToView(t),
     ...rulesOf(t),
   ],

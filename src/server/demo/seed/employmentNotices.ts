@@ -7,7 +7,7 @@ import { noticePartiesOf } from '@/server/modules/employmentNotices/service'
 import type { Shift } from './types'
 
 /** So many shifts have notices, the latest ones: enough for every page, few enough for a quick start. */
-const MOST_SHIFTS = 4000
+const MAX_SHIFTS = 4000
 /** Shifts in one statement: about 1 MB. */
 const CHUNK = 300
 /** One worker in this many has not opened the notice of a shift yet. */
@@ -35,7 +35,7 @@ function contentOf({ row, offer, matched }: Shift, parties: Parties) {
 
 /** The notices of the matchings, as `apply` writes them; most workers opened theirs within the hour. */
 export async function seedEmploymentNotices(db: Tx, shifts: readonly Shift[], now: Date) {
-  const taken = shifts.filter(({ matched }) => matched.length > 0).slice(-MOST_SHIFTS)
+  const taken = shifts.filter(({ matched }) => matched.length > 0).slice(-MAX_SHIFTS)
   const partiesByStore = new Map<number, Parties>()
   for (const id of new Set(taken.map(({ row }) => row.clientId)))
     partiesByStore.set(id, await noticePartiesOf(db, id))

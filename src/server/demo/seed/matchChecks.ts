@@ -14,7 +14,7 @@ const LEAD_MS = 36 * hourMs
 /** The Good rate of the worker who no longer fits, in percent: the template asks for 80. */
 const LOW_GOOD_RATE = 75
 /** With fewer reviews the rate would fall too far. */
-const LEAST_REVIEWS = 8
+const MIN_REVIEWS = 8
 
 /** The coming matches of a template of the restaurant that are far enough ahead, the earliest first. */
 const comingMatches = (shifts: readonly Shift[], title: string, now: Date): MatchingRow[] =>
@@ -34,7 +34,7 @@ const comingMatches = (shifts: readonly Shift[], title: string, now: Date): Matc
 export function spoilOneMatch(shifts: readonly Shift[], people: readonly Person[], now: Date) {
   const matchedIds = comingMatches(shifts, titles.dinner, now).map(({ userId }) => userId)
   const workers = matchedIds.flatMap((userId) => people.filter(({ id }) => id === userId))
-  const worker = workers.find(({ reviewCount }) => reviewCount >= LEAST_REVIEWS)
+  const worker = workers.find(({ reviewCount }) => reviewCount >= MIN_REVIEWS)
   if (worker) worker.goodCount = Math.floor((worker.reviewCount * LOW_GOOD_RATE) / 100)
 }
 

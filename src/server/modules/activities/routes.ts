@@ -13,7 +13,7 @@ import { toActivities } from './mapper'
 import { auditIds, auditRows, auditRowsOf, membersOf, storesOf } from './repository'
 
 /** Rows of one read. */
-const MOST_ROWS = 50
+const MAX_ROWS = 50
 
 export const activityRoutes = implement(contract, activitiesReference, {
   list: { response: ActivityList, run: list },
@@ -22,11 +22,11 @@ export const activityRoutes = implement(contract, activitiesReference, {
 
 async function list({ db, scope, query }: Call<typeof contract.list>) {
   const stores = await storesOf(db, scope)
-  const rows = await auditRows(db, scope, query, MOST_ROWS + 1)
-  const shown = rows.slice(0, MOST_ROWS)
+  const rows = await auditRows(db, scope, query, MAX_ROWS + 1)
+  const shown = rows.slice(0, MAX_ROWS)
   return {
     items: await toActivities(db, scope, shown, stores),
-    nextBefore: rows.length > MOST_ROWS ? (shown.at(-1)?.id ?? null) : null,
+    nextBefore: rows.length > MAX_ROWS ? (shown.at(-1)?.id ?? null) : null,
     accounts: await membersOf(db, scope),
     stores,
   }

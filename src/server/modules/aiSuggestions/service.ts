@@ -3,7 +3,7 @@ import { tags } from '@/domain/data/occupations'
 import { invalid } from '@/server/http/errors'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
 
-const longestDescription = 2000
+const MAX_DESCRIPTION_LENGTH = 2000
 const named = (keyword: string) =>
   tags.filter(
     ({ name }) => keyword.length >= 2 && (name.includes(keyword) || keyword.includes(name)),
@@ -30,7 +30,7 @@ export function fromTemplate(input: AiSuggestionInput): AiSuggestion {
     keywords.length > 0 ? `${description}\n\nこの職場の特徴: ${keywords.join('、')}` : description
   return {
     title: name,
-    jobDescription: described.length <= longestDescription ? described : description,
+    jobDescription: described.length <= MAX_DESCRIPTION_LENGTH ? described : description,
     workFlow: '',
     conditions: '',
     precautions: '',

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { attendance as contract } from '@/contracts/attendance'
 import { attendanceReference } from '@/contracts/attendance/reference'
 import { Attendance, AttendanceRenewal } from '@/contracts/attendance/schemas'
-import { codeStepSeconds } from '@/domain/matchings/attendanceCode'
+import { CODE_STEP_SECONDS } from '@/domain/matchings/attendanceCode'
 import { formatDateTime, toInstant } from '@/lib/date'
 import { storeKeys } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
@@ -12,7 +12,7 @@ import { codeOf, currentStep, keyOfStore } from './service'
 
 const toAttendance = (store: typeof storeKeys.$inferSelect, now: Date): Attendance => {
   const step = currentStep(now)
-  const endOf = (n: number) => toInstant((n + 1) * codeStepSeconds * 1000)
+  const endOf = (n: number) => toInstant((n + 1) * CODE_STEP_SECONDS * 1000)
   return {
     printed: { checkIn: codeOf(store, 'checkIn'), checkOut: codeOf(store, 'checkOut') },
     rotating: {

@@ -17,7 +17,7 @@ import { workplaceOf } from '@/server/lookups/offerings'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
-const MOST_CONTRACTS = 200
+const MAX_CONTRACTS = 200
 const bonusesOf = async (db: Tx, scope: ClientScope, now: Date) =>
   (
     await db
@@ -25,7 +25,7 @@ const bonusesOf = async (db: Tx, scope: ClientScope, now: Date) =>
       .from(bonusContracts)
       .where(scope.has(bonusContracts))
       .orderBy(desc(bonusContracts.startsOn), desc(bonusContracts.id))
-      .limit(MOST_CONTRACTS)
+      .limit(MAX_CONTRACTS)
   )
     .map(({ createdAt: _, clientId: __, ...row }) => ({ ...row, status: bonusStatus(row, now) }))
     .sort((a, b) => bonusStatuses.indexOf(a.status) - bonusStatuses.indexOf(b.status))

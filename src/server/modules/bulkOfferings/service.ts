@@ -19,7 +19,7 @@ import type { StoreOperation } from '@/server/auth/tenantScope'
 import { enqueue } from '@/server/jobs/queue'
 
 /** Upper bound of the store's other postings that are compared with the dates of one run. */
-const MOST_OTHERS = 2000
+const MAX_OTHERS = 2000
 
 type ValidatedDate = {
   item: MultidateDate
@@ -70,7 +70,7 @@ export async function validateDates(
     { db, scope, now },
     { from: overlapRange(firstDay).from, to: overlapRange(lastDay).to },
     0,
-    MOST_OTHERS,
+    MAX_OTHERS,
   )
   const months = await boundsOfMonths(
     { db, scope, now },

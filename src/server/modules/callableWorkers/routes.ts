@@ -19,7 +19,7 @@ import { statusAt } from '@/server/lookups/offerings'
 import { evaluateWorkers } from './evaluation'
 
 /** Upper bound of the workers that one answer lists. */
-const MOST_WORKERS = 200
+const MAX_WORKERS = 200
 
 export const callableWorkerRoutes = implement(contract, callableWorkersReference, {
   ofOffering: { response: CallableWorkers, run: ofOffering },
@@ -158,7 +158,7 @@ async function ofConditions({
       ...shift,
       grossYen: pay.grossYen,
     },
-    items: await evaluateWorkers({ db, scope, now }, userIds.slice(0, MOST_WORKERS), {
+    items: await evaluateWorkers({ db, scope, now }, userIds.slice(0, MAX_WORKERS), {
       ...shift,
       workOn,
       breakMin,
@@ -167,6 +167,6 @@ async function ofConditions({
       pay,
       exceptId: 0,
     }),
-    moreCount: Math.max(0, userIds.length - MOST_WORKERS),
+    moreCount: Math.max(0, userIds.length - MAX_WORKERS),
   }
 }

@@ -33,7 +33,7 @@ const SHOWN_BROADCASTS = 100
 
 /** Messages of one read, and of a read by somebody who catches up at most. */
 const MESSAGES_PER_READ = 50
-const MOST_CATCH_UP_MESSAGES = 200
+const MAX_CATCH_UP_MESSAGES = 200
 
 export const chatRoomRoutes = implement(contract, chatRoomsReference, {
   list: {
@@ -63,7 +63,7 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
     run: async ({ db, scope, chatRoomUid, query: { before, after }, now }) => {
       const room = await roomBy(db, scope, chatRoomUid)
       const ofRoom = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
-      const most = after > 0 ? MOST_CATCH_UP_MESSAGES : MESSAGES_PER_READ
+      const most = after > 0 ? MAX_CATCH_UP_MESSAGES : MESSAGES_PER_READ
       const found =
         after > 0
           ? await db

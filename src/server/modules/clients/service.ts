@@ -14,7 +14,7 @@ export { addClient } from './clientEdit'
 export { acknowledgementDue, requireAcknowledged } from './acknowledgements'
 
 /** More than there are codes of restrictions: a store is suspended once for each. */
-const MOST_RESTRICTIONS = 50
+const MAX_RESTRICTIONS = 50
 
 const isInForce = (now: Date) =>
   and(
@@ -47,7 +47,7 @@ export async function restrictionsOf(
     .from(restrictions)
     .where(and(scope.has(restrictions), isInForce(now)))
     .orderBy(restrictions.id)
-    .limit(MOST_RESTRICTIONS)
+    .limit(MAX_RESTRICTIONS)
   const { clientId } = scope
   const derived = await derivedRestrictions({ db, now }, scope, [clientId])
   return [...rows, ...(derived.get(clientId) ?? [])].sort(hardestFirst)

@@ -18,7 +18,7 @@ import { invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
 import { closingDaysOf, closureOf } from '@/server/lookups/closingDays'
 
-const MOST_AFFECTED = 20
+const MAX_AFFECTED = 20
 
 export const closingDayRoutes = implement(contract, closingDaysReference, {
   list: { response: ClosingDays, run: list },
@@ -46,7 +46,7 @@ async function list({ db, scope, now }: Call<typeof contract.list>) {
           )
           .orderBy(asc(offerings.startAt), asc(offerings.id))
   const affected = coming.filter(({ workOn }) => closure(workOn) !== undefined)
-  return { items, affected: affected.slice(0, MOST_AFFECTED), affectedCount: affected.length }
+  return { items, affected: affected.slice(0, MAX_AFFECTED), affectedCount: affected.length }
 }
 
 /** Adds a closing day. The store is locked: its closing days are counted by one writer at a time. */

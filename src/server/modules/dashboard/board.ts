@@ -21,7 +21,7 @@ import { endedSeatCounts, offeringColumns, statusAt } from '@/server/lookups/off
 import { grantedPositions } from '@/server/lookups/workers'
 
 /** Upper bound of the postings of one day of a store. */
-const MOST_OFFERINGS = 100
+const MAX_OFFERINGS = 100
 
 type BoardUser = TodayBoard['offerings'][number]['users'][number]
 
@@ -47,7 +47,7 @@ function postingsOn(db: Tx, scope: ClientScope, day: Day, now: Date) {
       ),
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
-    .limit(MOST_OFFERINGS)
+    .limit(MAX_OFFERINGS)
 }
 
 /** The workers of these postings, without those whose matching was cancelled. */

@@ -19,7 +19,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { isBilled } from '@/server/lookups/shiftLoad'
 
 /** So many of them are named; the count tells of the rest. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 export const dashboardFigureRoutes = implement(contract, dashboardFiguresReference, {
   summary: {
@@ -175,5 +175,5 @@ async function belowMinimumWage(db: Tx, scope: ClientScope, now: Date): Promise<
         minimumWageOfShift({ prefectureCode: prefectureCode ?? '', startAt, endAt })?.yen ?? 0,
     }))
     .filter((row) => row.hourlyWageYen < row.minimumWageYen)
-  return { totalCount: below.length, items: below.slice(0, MOST_NAMED) }
+  return { totalCount: below.length, items: below.slice(0, MAX_NAMED) }
 }

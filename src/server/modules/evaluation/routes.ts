@@ -24,7 +24,7 @@ const alertOf: Record<RestrictionLevel, NpBuyerAlert['level']> = {
   block_all: 'blocked',
 }
 
-const MOST_VIOLATED = 200
+const MAX_VIOLATED = 200
 
 export const evaluationRoutes = implement(contract, evaluationReference, {
   restriction: {
@@ -74,7 +74,7 @@ export const violatedOfferRoutes = implement(violatedContract, violatedOffersRef
         .from(offers)
         .where(and(scope.has(offers), eq(offers.status, 'violated'), isNull(offers.archivedAt)))
         .orderBy(desc(offers.updatedAt), desc(offers.id))
-        .limit(MOST_VIOLATED),
+        .limit(MAX_VIOLATED),
     }),
   },
 })

@@ -22,7 +22,7 @@ const SHOWN_SECONDS = 30 * DAY_SECONDS
 const LINK_SECONDS = 600
 /** The same request within this time answers the same file. */
 const REPEAT_SECONDS = 600
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 /** The instant (ISO) after which a file made now is deleted. */
 export const keptUntil = (now: Date) => addSeconds(now, KEPT_SECONDS).toISOString()
@@ -74,7 +74,7 @@ export const recentExportFiles = (
       ),
     )
     .orderBy(desc(exportFiles.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
 
 type ExportRequest = {
   owner: Owner

@@ -17,7 +17,7 @@ import { enqueue } from '@/server/jobs/queue'
 import { accountNames } from '@/server/lookups/accounts'
 
 type Task = typeof factCheckTasks.$inferSelect
-const MOST_TASKS = 50
+const MAX_TASKS = 50
 
 /** The scope of a call whose address has no store. From here on the transaction sees the rows of that store alone. */
 async function enterStore(db: Tx, account: Account, clientId: number) {
@@ -70,7 +70,7 @@ export async function listTasks({ db, account, query, now }: Call<typeof contrac
     .from(factCheckTasks)
     .where(scope.has(factCheckTasks))
     .orderBy(asc(factCheckTasks.dueAt), asc(factCheckTasks.id))
-    .limit(MOST_TASKS)
+    .limit(MAX_TASKS)
   return { items: await toTasks(db, scope, tasks, now) }
 }
 

@@ -9,7 +9,7 @@ import { conflict, invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 
 const LARGEST_BYTES = 700_000
-const MOST_FILES = 200
+const MAX_FILES = 200
 const refused = (message: string) => invalid({ data: message })
 
 export const fileRoutes = implement(contract, filesReference, {
@@ -24,8 +24,8 @@ export const fileRoutes = implement(contract, filesReference, {
         throw refused('画像の形式を確認できません。JPEG・PNG・WebPの画像を選んでください。')
       const bytes = withoutMetadata(sent, body.mediaType)
       if (!bytes) throw refused('画像が壊れているため、読み取れません。別の画像を選んでください。')
-      if ((await db.$count(files, scope.has(files))) >= MOST_FILES)
-        throw conflict(`写真は1店舗につき${MOST_FILES}枚までです。これ以上は追加できません。`)
+      if ((await db.$count(files, scope.has(files))) >= MAX_FILES)
+        throw conflict(`写真は1店舗につき${MAX_FILES}枚までです。これ以上は追加できません。`)
       const { clientId } = scope
       const { purpose, name, mediaType } = body
       return takeOne(

@@ -19,7 +19,7 @@ import { groupsWhere, limitsOf, lockGroup, lockGroups, usesOf, type GroupUse } f
 import { addMembers, fillGroup, removeMembers } from './service'
 
 /** How many shifts the refusal to change a group names. */
-const MOST_NAMED_SHIFTS = 5
+const MAX_NAMED_SHIFTS = 5
 
 /** A change of a group by somebody of its store or company. */
 export type GroupOperation = Operation & { owner: GroupOwner; account: { id: number } }
@@ -148,7 +148,7 @@ export async function updateGroup(
 export const refusedByUses = (reason: string, uses: readonly GroupUse[], now: Date) =>
   new ApiError(409, 'group_in_use', reason, {
     also: uses
-      .slice(0, MOST_NAMED_SHIFTS)
+      .slice(0, MAX_NAMED_SHIFTS)
       .map((use) => `${formatShift(use.startAt, use.endAt, now)}「${use.title}」`),
   })
 

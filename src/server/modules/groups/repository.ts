@@ -11,7 +11,7 @@ import { inStores, ownedBy, type GroupOwner } from './owner'
 /** A store sees its own groups and those of its company, each of which has at most `groupLimits.groups`. */
 const MOST_GROUPS = 2 * groupLimits.groups
 /** The shifts in which groups are in use, the earliest first. */
-const MOST_USES = 1000
+const MAX_USES = 1000
 
 /** The groups a store may post to: its own, and those its company shares with it. */
 export const groupsOf = (db: Tx, scope: ClientScope, groupId?: number) =>
@@ -115,7 +115,7 @@ export const usesOf = (db: Tx, owner: GroupOwner, now: Date) =>
       ),
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
-    .limit(MOST_USES)
+    .limit(MAX_USES)
 
 /** The members of a group with what the store knows of each. */
 export const membersOf = (db: Tx, { companyId, clientId }: ClientScope, groupId: number) =>

@@ -18,7 +18,7 @@ import { openPieces, requireCipher, sealPiece } from './storedPieces'
 
 const { pieceBytes } = manualLimits
 /** The most documents that a company can upload without ever submitting them. */
-const MOST_UNUSED = 30
+const MAX_UNUSED = 30
 const DAY_SECONDS = 86_400
 const tooLarge = `ファイルが大きすぎます (1つ${IDENTIFICATION_FILE_BYTES / 1_048_576}MBまで)。画質を下げて、もう一度選んでください。`
 const unknownType = 'ファイルの形式を確認できません。JPEG・PNG・PDFのファイルを選んでください。'
@@ -66,7 +66,7 @@ export async function createDocument({
   if (byteSize > IDENTIFICATION_FILE_BYTES)
     throw new ApiError(413, 'too_large', tooLarge, { fields: { byteSize: tooLarge } })
   await dropUnusedDocuments(db, addSeconds(now, -DAY_SECONDS))
-  if ((await db.$count(identificationDocuments, unusedOf(companyId))) >= MOST_UNUSED)
+  if ((await db.$count(identificationDocuments, unusedOf(companyId))) >= MAX_UNUSED)
     throw conflict('まだ申請していない書類が多すぎます。1日たつと消えるので、明日お試しください。')
   const { id } = takeOne(
     await db

@@ -7,7 +7,7 @@ import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 /** How far back forecasts look, in days, and how many shifts they read at most. */
 const PAST_DAYS = 365
-const MOST_SHIFTS = 300
+const MAX_SHIFTS = 300
 
 /**
  * Past shifts of the store with those who held their seats, latest first. Marks of trust and memberships count as they
@@ -37,7 +37,7 @@ export async function pastShiftsOf(
       ),
     )
     .orderBy(desc(offerings.startAt), desc(offerings.id))
-    .limit(MOST_SHIFTS)
+    .limit(MAX_SHIFTS)
   const matches = await matchesOf(
     db,
     scope,

@@ -16,7 +16,7 @@ import {
   planRaise,
   planSplit,
   planWiden,
-  raiseStepYen,
+  RAISE_STEP_YEN,
 } from '@/domain/offerings/leverPlans'
 import { scopeAt } from '@/domain/offerings/offering'
 import { minimumWageOn } from '@/domain/pay/minimumWage'
@@ -98,7 +98,7 @@ export async function leverDraftsOf(
     return minimum && shift.hourlyWageYen - minimum.yen
   }
   const raisedYen = aboveMinimumYenOf({
-    hourlyWageYen: posting.hourlyWageYen + raiseStepYen,
+    hourlyWageYen: posting.hourlyWageYen + RAISE_STEP_YEN,
     workOn: posting.workOn,
   })
   const still = { movedByMin: 0, nextRung: null }

@@ -21,7 +21,7 @@ const JOB_DAYS = 90
 /** Days over which it is counted how well a part of the week was filled: eight weeks. */
 const FILL_DAYS = 56
 /** More templates than any store has. */
-const MOST_JOBS = 200
+const MAX_JOBS = 200
 
 const offersLongTerm = sql<boolean>`coalesce((${offers.content} ->> 'longTermEnabled')::boolean, false)`
 
@@ -61,7 +61,7 @@ const jobRows = (operation: StoreOperation, offerId?: number) => {
       ),
     )
     .orderBy(desc(offers.latestOfferCreatedAt), offers.id)
-    .limit(MOST_JOBS)
+    .limit(MAX_JOBS)
 }
 
 /** The postings of the last days by template and hour of their start, with their wages and seats. */

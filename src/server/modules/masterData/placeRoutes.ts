@@ -12,7 +12,7 @@ import { invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 
-const MOST_PLACES = 5
+const MAX_PLACES = 5
 /** Templates that were written last; their places are looked through. */
 const LATEST_OFFERS = 200
 
@@ -37,7 +37,7 @@ export const placeRoutes = implement(contract, placesReference, {
         digits === undefined || known.length > 0
           ? []
           : prefecturesOfPostalCode(digits).map((code) => ofPrefix(digits, code))
-      return { items: [...known, ...guessed].slice(0, MOST_PLACES) }
+      return { items: [...known, ...guessed].slice(0, MAX_PLACES) }
     },
   },
 })

@@ -5,7 +5,7 @@ import {
   earlyReleaseReasonLabel,
   releasedPayOf,
 } from '@/domain/matchings/earlyRelease'
-import { lateMinOf, latePenalty } from '@/domain/matchings/matching'
+import { lateMinOf, LATE_PENALTY } from '@/domain/matchings/matching'
 import { formatShift, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { matchings, users } from '@/server/db/schema'
@@ -55,7 +55,7 @@ export async function releaseEarly({
   if (isLate)
     await db
       .update(users)
-      .set({ penaltyPoints: sql`${users.penaltyPoints} + ${latePenalty}` })
+      .set({ penaltyPoints: sql`${users.penaltyPoints} + ${LATE_PENALTY}` })
       .where(eq(users.id, userId))
   await countWork(db, matching, posting.workOn, now)
   const shift = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」`

@@ -17,7 +17,7 @@ import type { Tx } from '@/server/db/transaction'
 type CompanyOperation = { db: Tx; scope: CompanyScope; now: Date }
 
 /** So many are listed and raised at once: each is a posting with its people in one transaction. */
-const MOST_ITEMS = 200
+const MAX_ITEMS = 200
 /** How many days shifts that began below the minimum are listed. */
 const STARTED_DAYS = 60
 /** No rate is higher: a cheap first cut of the postings, before each is compared with its own. */
@@ -246,7 +246,7 @@ export async function belowMinimum(operation: CompanyOperation): Promise<BelowMi
   const stores = await storesOf(operation)
   const postings = await postingsBelow(operation, stores)
   const all = [...postings, ...(await templatesBelow(operation, stores))]
-  const items = all.slice(0, MOST_ITEMS)
+  const items = all.slice(0, MAX_ITEMS)
   return {
     rates: ratesOf(stores, operation.now),
     items,

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
-import { mynumberRequestableFromYen } from '@/domain/workers/limits'
+import { MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
 import {
   clients,
   clientUsers,
@@ -50,7 +50,7 @@ async function earnersAbove(
   return db
     .select({ companyId: taken.companyId, userId: taken.userId, yearYen: taken.yearYen })
     .from(taken)
-    .where(gte(taken.yearYen, mynumberRequestableFromYen))
+    .where(gte(taken.yearYen, MYNUMBER_REQUESTABLE_FROM_YEN))
 }
 
 /** For each store, how many of the earners have no open request, and the name of the one who earned most. */

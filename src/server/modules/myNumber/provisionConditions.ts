@@ -11,7 +11,7 @@ import {
   type Column,
   type SQL,
 } from 'drizzle-orm'
-import { limitYearOf, mynumberRequestableFromYen } from '@/domain/workers/limits'
+import { limitYearOf, MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
 import { dayOf } from '@/lib/date'
 import { clientUsers, mynumberProvisions as provisions } from '@/server/db/schema'
 
@@ -35,7 +35,7 @@ export const isNotRequested = (now: Date) =>
  * has the agreement.
  */
 export const isAskableForMyNumber = (yearYen: SQL | Column, now: Date) =>
-  and(gte(sql`${yearYen}`, mynumberRequestableFromYen), isNotRequested(now))
+  and(gte(sql`${yearYen}`, MYNUMBER_REQUESTABLE_FROM_YEN), isNotRequested(now))
 /** Joins the request of the present year of the limit. */
 export const provisionOfYear = (companyId: SQL | Column | number, now: Date) =>
   and(

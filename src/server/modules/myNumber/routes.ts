@@ -7,7 +7,7 @@ import {
   RequestableYearlySalary,
   SalaryRows,
 } from '@/contracts/myNumber/schemas'
-import { limitYearOf, mynumberRequestableFromYen } from '@/domain/workers/limits'
+import { limitYearOf, MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
 import { dayOf } from '@/lib/date'
 import { implement } from '@/server/http/route'
 import { entrustmentOf } from './repository'
@@ -36,7 +36,7 @@ export const myNumberRoutes = implement(contract, myNumberReference, {
     run: ({ now }) => {
       const { fromOn, toOn } = limitYearOf(dayOf(now))
       return Promise.resolve({
-        amountYen: mynumberRequestableFromYen,
+        amountYen: MYNUMBER_REQUESTABLE_FROM_YEN,
         periodFromOn: fromOn,
         periodToOn: toOn,
       })

@@ -3,7 +3,7 @@ import type { myNumber as contract } from '@/contracts/myNumber'
 import type { SalaryRows } from '@/contracts/myNumber/schemas'
 import { salaryListTypes, type SalaryListType } from '@/contracts/myNumber/enums'
 import { limitsOn } from '@/domain/workers/limits'
-import { leastRoomYen, limitNearShare } from '@/domain/workers/mynumberProvision'
+import { MIN_ROOM_YEN, LIMIT_NEAR_SHARE } from '@/domain/workers/mynumberProvision'
 import { dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import { bypassRls, type Tx } from '@/server/db/transaction'
@@ -19,7 +19,7 @@ import { isAskableForMyNumber, isOpen, provisionOfYear } from './provisionCondit
 function againstLimits(monthYen: SQL, yearYen: SQL, now: Date) {
   const { monthYen: month, yearYen: year } = limitsOn(dayOf(now))
   const isUsedUp = (used: SQL, below: number) =>
-    sql`greatest(0, ${below - 1} - ${used}) < ${leastRoomYen}`
+    sql`greatest(0, ${below - 1} - ${used}) < ${MIN_ROOM_YEN}`
   const isYearLimitLifted = isNotNull(provisions.providedAt)
   return {
     share: sql<number>`greatest(0::float8, ${month ? sql`${monthYen}::float8 / ${month.below}` : 0}, ${year ? sql`case when ${isYearLimitLifted} then 0::float8 else ${yearYen}::float8 / ${year.below} end` : 0})`,
@@ -75,7 +75,7 @@ type Listed = ReturnType<typeof listedWorkers>
 /** The condition of each list on the listed workers. */
 const listConditions = (listed: Listed): Record<SalaryListType, SQL> => ({
   all: sql`true`,
-  near: sql`(not ${listed.reached} and ${listed.share} >= ${limitNearShare})`,
+  near: sql`(not ${listed.reached} and ${listed.share} >= ${LIMIT_NEAR_SHARE})`,
   reached: sql`${listed.reached}`,
   mynumber_requestable: sql`${listed.requestable}`,
   requested: sql`${listed.requested}`,

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { myNumber as contract } from '@/contracts/myNumber'
 import type { ProvisionRequestResult } from '@/contracts/myNumber/schemas'
-import { limitYearOf, mynumberRequestableFromYen } from '@/domain/workers/limits'
+import { limitYearOf, MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
 import {
   cannotRequestProvision,
   provisionExpiresAt,
@@ -33,7 +33,7 @@ export async function requestProvisions({
 }: Call<typeof contract.request>): Promise<ProvisionRequestResult> {
   const { contracts, name: companyName } = await entrustmentOf(db, scope)
   const contractReason = cannotRequestProvision(
-    { status: 'requestable', yearYen: mynumberRequestableFromYen, requestedAt: null },
+    { status: 'requestable', yearYen: MYNUMBER_REQUESTABLE_FROM_YEN, requestedAt: null },
     { concluded: contracts.mynumberEntrustment },
     now,
   )

@@ -9,7 +9,7 @@ import type { Tx } from '@/server/db/transaction'
 
 export type CompanyOperation = { db: Tx; scope: CompanyScope; now: Date }
 /** Titles in the choice of a source. */
-const MOST_SOURCES = 1000
+const MAX_SOURCES = 1000
 
 const ofCompany = ({ companyId }: CompanyScope) => eq(clients.companyId, companyId)
 const storeColumns = { id: clients.id, name: clients.name }
@@ -22,7 +22,7 @@ export const sourcesOf = ({ db, scope }: CompanyOperation) =>
     .innerJoin(clients, eq(clients.id, offers.clientId))
     .where(and(ofCompany(scope), isNull(offers.archivedAt)))
     .orderBy(asc(offers.title), asc(clients.name), asc(offers.id))
-    .limit(MOST_SOURCES)
+    .limit(MAX_SOURCES)
 
 /** A template of the company; 404 for any other. `lock`: nobody changes it meanwhile. */
 export async function sourceOf({ db, scope }: CompanyOperation, offerId: number, lock = false) {

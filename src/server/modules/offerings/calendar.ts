@@ -13,15 +13,15 @@ import { endedSeatsByDay, isUnreviewed, statusAt } from '@/server/lookups/offeri
 import { wantedOfferings } from './list'
 
 /** The longest range of a calendar, days. */
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 type CalendarQuery = QueryValue<typeof contract.calendar.query>
 
 /** The days of the month, or from the first day to the last; 422 for a range that is not valid. */
 function rangeOf({ month, fromOn, toOn }: CalendarQuery, now: Date): Day[] {
   if (!fromOn && !toOn) return daysOfMonth(month || monthOf(now))
-  const message = `期間は、はじめの日から終わりの日までの${MOST_DAYS}日以内で指定してください。`
+  const message = `期間は、はじめの日から終わりの日までの${MAX_DAYS}日以内で指定してください。`
   const days = fromOn && toOn ? daysBetween(fromOn, toOn) + 1 : 0
-  if (month || days < 1 || days > MOST_DAYS) throw invalid({ fromOn: message, toOn: message })
+  if (month || days < 1 || days > MAX_DAYS) throw invalid({ fromOn: message, toOn: message })
   return Array.from({ length: days }, (_, index) => addDays(fromOn, index))
 }
 

@@ -9,7 +9,7 @@ import {
   UnreviewedOfferings,
   Offering,
 } from '@/contracts/offerings/schemas'
-import { recommendDays, recommendStatusOf, reviewDueAt } from '@/domain/workers/recommend'
+import { RECOMMEND_DAYS, recommendStatusOf, reviewDueAt } from '@/domain/workers/recommend'
 import { addDays, dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -61,7 +61,7 @@ export const offeringOverviewRoutes = implement(contract, offeringOverviewsRefer
         scope.has(offerings),
         eq(offerings.offerId, offerId),
         isNotNull(offerings.publishedAt),
-        gte(offerings.workOn, addDays(dayOf(now), -recommendDays)),
+        gte(offerings.workOn, addDays(dayOf(now), -RECOMMEND_DAYS)),
         lte(offerings.startAt, now.toISOString()),
       )
       const counted = takeOne(

@@ -4,7 +4,7 @@ import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/sc
 import { suggestBreak } from '@/domain/pay/breaks'
 import { minimumWageOfShift, proposedWageYen } from '@/domain/pay/minimumWage'
 import { fittingLadder } from '@/domain/offerings/ladder'
-import { closesAtOf, maxDaysAhead } from '@/domain/offerings/offering'
+import { closesAtOf, MAX_DAYS_AHEAD } from '@/domain/offerings/offering'
 import {
   addDays,
   addMinutes,
@@ -116,7 +116,7 @@ const shiftedAutoPublicAt = (base: OfferingRow, startAt: string) =>
 /** The first day from tomorrow on without a posting of this template; tomorrow when there is none. */
 async function nextFreeDay(db: Tx, scope: ClientScope, offerId: number, now: Date): Promise<Day> {
   const tomorrow = addDays(dayOf(now), 1)
-  const last = addDays(dayOf(now), maxDaysAhead)
+  const last = addDays(dayOf(now), MAX_DAYS_AHEAD)
   const rows = await db
     .selectDistinct({ workOn: offerings.workOn })
     .from(offerings)

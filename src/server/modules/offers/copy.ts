@@ -1,5 +1,5 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
-import { checkOffer, offerRulesVersion } from '@/domain/offers/offerCheck'
+import { checkOffer, OFFER_RULES_VERSION } from '@/domain/offers/offerCheck'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { edited } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
@@ -12,7 +12,7 @@ type Copied = { title: string; content: OfferContent; minimumWageYen: number | u
 const screeningColumnsOf = ({ title, content, minimumWageYen }: Copied) => {
   const { ok } = checkOffer({ title, content }, minimumWageYen)
   return ok
-    ? { status: 'usable' as const, screenedWith: offerRulesVersion, screeningReasons: [] }
+    ? { status: 'usable' as const, screenedWith: OFFER_RULES_VERSION, screeningReasons: [] }
     : { status: 'draft' as const, screenedWith: 0, screeningReasons: [] }
 }
 

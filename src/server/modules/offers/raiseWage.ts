@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { checkOffer, offerRulesVersion, reasonOf } from '@/domain/offers/offerCheck'
+import { checkOffer, OFFER_RULES_VERSION, reasonOf } from '@/domain/offers/offerCheck'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { edited } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
@@ -33,7 +33,7 @@ export async function raiseOfferWage(
       updatedByName: account.name,
       ...(offer.status === 'violated' && {
         status: faults.length === 0 ? ('usable' as const) : ('violated' as const),
-        screenedWith: offerRulesVersion,
+        screenedWith: OFFER_RULES_VERSION,
         screeningReasons: faults.map((issue) => ({ field: issue.field, message: reasonOf(issue) })),
       }),
     })

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { checkOffer, offerRulesVersion, reasonOf } from '@/domain/offers/offerCheck'
+import { checkOffer, OFFER_RULES_VERSION, reasonOf } from '@/domain/offers/offerCheck'
 import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
@@ -22,7 +22,7 @@ export async function rescreen(db: Tx, now: Date): Promise<number> {
     if (screeningReasons.length === 0) {
       await db
         .update(offers)
-        .set({ screenedWith: offerRulesVersion })
+        .set({ screenedWith: OFFER_RULES_VERSION })
         .where(eq(offers.id, offer.id))
       continue
     }
@@ -50,7 +50,7 @@ const lockOutdatedOffers = (db: Tx) =>
       and(
         eq(offers.status, 'usable'),
         isNull(offers.archivedAt),
-        lt(offers.screenedWith, offerRulesVersion),
+        lt(offers.screenedWith, OFFER_RULES_VERSION),
       ),
     )
     .orderBy(asc(offers.id))
@@ -66,7 +66,7 @@ const markViolated = (
   db
     .update(offers)
     .set({
-      screenedWith: offerRulesVersion,
+      screenedWith: OFFER_RULES_VERSION,
       status: 'violated',
       screeningReasons,
       lockVersion: sql`${offers.lockVersion} + 1`,

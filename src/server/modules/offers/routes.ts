@@ -25,7 +25,7 @@ import { findOffer, listOffers } from './repository'
 import { checkOfferOfStore, screenOffer } from './service'
 
 /** Upper bound of the titles in the selection of a template. */
-const MOST_TITLES = 1000
+const MAX_TITLES = 1000
 
 export const offerRoutes = implement(contract, offersReference, {
   list: {
@@ -41,7 +41,7 @@ export const offerRoutes = implement(contract, offersReference, {
           .from(offers)
           .where(scope.has(offers))
           .orderBy(asc(offers.title), asc(offers.id))
-          .limit(MOST_TITLES)
+          .limit(MAX_TITLES)
       ).map(({ archivedAt, ...offer }) => ({ ...offer, archived: archivedAt !== null })),
     }),
   },

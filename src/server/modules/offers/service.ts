@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { OfferCheck, OfferCheckInput, OfferInput } from '@/contracts/offers/schemas'
 import { qualifications, tags } from '@/domain/data/occupations'
-import { checkOffer, offerRulesVersion, reasonOf } from '@/domain/offers/offerCheck'
+import { checkOffer, OFFER_RULES_VERSION, reasonOf } from '@/domain/offers/offerCheck'
 import { contentFaults } from '@/domain/offers/offerContent'
 import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { dayOf } from '@/lib/date'
@@ -96,6 +96,6 @@ export async function screenOffer(
     content: { ...content, ...(manuals && { manuals }) },
     status: draft ? ('draft' as const) : ('usable' as const),
     screeningReasons: [],
-    screenedWith: draft ? 0 : offerRulesVersion,
+    screenedWith: draft ? 0 : OFFER_RULES_VERSION,
   }
 }

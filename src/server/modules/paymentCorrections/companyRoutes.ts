@@ -1,5 +1,5 @@
 import { and, asc, inArray } from 'drizzle-orm'
-import { mostAcrossStores } from '@/contracts/companies/enums'
+import { MAX_ROWS_ACROSS_STORES } from '@/contracts/companies/enums'
 import { companyCorrections as contract } from '@/contracts/paymentCorrections'
 import { companyCorrectionsReference } from '@/contracts/paymentCorrections/reference'
 import {
@@ -43,7 +43,7 @@ async function list({ db, scope, account, query, now }: Call<typeof contract.lis
       ),
     )
     .orderBy(asc(fixPaymentRequests.dueAt), asc(fixPaymentRequests.id))
-    .limit(mostAcrossStores)
+    .limit(MAX_ROWS_ACROSS_STORES)
   return {
     items: await shownToCompany({ db, scope, account, now }, rows, chosen),
     totalCount: countIn(chosen),

@@ -104,9 +104,9 @@ export async function postCorrectionMessage(
 }
 
 /** Days after which a request that the store does not answer is approved automatically. */
-export const correctionDueDays = 7
+export const CORRECTION_DUE_DAYS = 7
 
-const correctionDueAt = (now: Date) => new Date(now.getTime() + correctionDueDays * dayMs)
+const correctionDueAt = (now: Date) => new Date(now.getTime() + CORRECTION_DUE_DAYS * dayMs)
 
 /** Queues the automatic approval of a request that is opened now. */
 export const approveWhenDue = ({ db, now }: Operation) =>

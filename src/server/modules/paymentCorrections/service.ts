@@ -13,7 +13,7 @@ import {
 
 export {
   approveWhenDue,
-  correctionDueDays,
+  CORRECTION_DUE_DAYS as correctionDueDays,
   correctionsOf,
   countWork,
   openCorrection,

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'driz
 import { subDays } from 'date-fns'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import {
-  answerRefusalDays,
-  fixWithinDays,
+  ANSWER_REFUSAL_DAYS,
+  FIX_WITHIN_DAYS,
   settlementOf,
-  unrecordedWarningDays,
+  UNRECORDED_WARNING_DAYS,
   type CorrectionState,
   type Settlement,
 } from '@/domain/matchings/settlement'
@@ -68,8 +68,8 @@ const noCorrection = (db: Tx, condition?: ReturnType<typeof or>) =>
  * nobody recorded (domain/matchings/settlement). Returns how many.
  */
 export async function settleDue(db: Tx, now: Date): Promise<number> {
-  const { from, where } = unfixedShifts(db, fixWithinDays, now)
-  const lastAnswerAt = subDays(now, answerRefusalDays).toISOString()
+  const { from, where } = unfixedShifts(db, FIX_WITHIN_DAYS, now)
+  const lastAnswerAt = subDays(now, ANSWER_REFUSAL_DAYS).toISOString()
   const due: Shift[] = await from
     .where(
       and(
@@ -163,7 +163,7 @@ async function recordAbsence(db: Tx, shift: Shift, now: Date) {
   await postCorrectionMessage(
     db,
     shift,
-    `は、チェックイン・アウトの記録も修正依頼もないまま${fixWithinDays}日が過ぎたため、欠勤として登録されました。働いていた場合は、運営にお問い合わせください。`,
+    `は、チェックイン・アウトの記録も修正依頼もないまま${FIX_WITHIN_DAYS}日が過ぎたため、欠勤として登録されました。働いていた場合は、運営にお問い合わせください。`,
     now,
   )
   await notifyStore(
@@ -181,13 +181,13 @@ async function recordAbsence(db: Tx, shift: Shift, now: Date) {
 
 /** Tells stores, once for each shift, that somebody will count as absent because nobody recorded the shift. */
 export async function warnUnrecorded(db: Tx, now: Date) {
-  const { from, where } = unfixedShifts(db, unrecordedWarningDays, now)
+  const { from, where } = unfixedShifts(db, UNRECORDED_WARNING_DAYS, now)
   const shifts: Shift[] = await from
     .where(and(where, isNull(matchings.checkedInAt), noCorrection(db)))
     .orderBy(asc(matchings.endAt), asc(matchings.id))
     .limit(BATCH_SIZE)
   for (const { matching, posting, workerName } of shifts) {
-    const lastDay = formatDay(addDays(dayOf(posting.endAt), fixWithinDays), now)
+    const lastDay = formatDay(addDays(dayOf(posting.endAt), FIX_WITHIN_DAYS), now)
     await notifyStoreOnce(
       db,
       `unrecorded ${matching.id}`,

@@ -10,7 +10,7 @@ import {
   PromiseReport,
 } from '@/contracts/reviews/schemas'
 import { cannotReply } from '@/domain/reviews/replyDraft'
-import { leastToNameDay } from '@/domain/workers/review'
+import { MIN_REVIEWS_TO_NAME_DAY } from '@/domain/workers/review'
 import { formatDateTime, monthOf } from '@/lib/date'
 import { accountNames, whoDid } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
@@ -25,7 +25,7 @@ import { evaluationOf } from '@/server/modules/evaluation/service'
 import { wantedReviews } from './listed'
 import { promises } from './promises'
 
-const MOST_OFFERS = 50
+const MAX_OFFERS = 50
 
 export const clientReviewRoutes = implement(contract, clientReviewsReference, {
   list: {
@@ -66,7 +66,7 @@ export const clientReviewRoutes = implement(contract, clientReviewsReference, {
         .where(scope.has(clientReviews))
         .groupBy(offerings.offerId)
         .orderBy(desc(n), offerings.offerId)
-        .limit(MOST_OFFERS)
+        .limit(MAX_OFFERS)
       return { ...(await evaluationOf(db, scope, now)), ...counts, offers }
     },
   },
@@ -103,7 +103,7 @@ async function toClientReviews(db: Tx, scope: ClientScope, rows: Row[]): Promise
     id: review.id,
     kind: review.kind,
     offerTitle: title,
-    workedOn: colleagues >= leastToNameDay ? workOn : null,
+    workedOn: colleagues >= MIN_REVIEWS_TO_NAME_DAY ? workOn : null,
     month: monthOf(workOn),
     items: { onTime: review.onTime, asDescribed: review.asDescribed, wantAgain: review.wantAgain },
     comment: review.comment,

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
-import { mostAcrossStores } from '@/contracts/companies/enums'
+import { MAX_ROWS_ACROSS_STORES } from '@/contracts/companies/enums'
 import { companyReviews as contract } from '@/contracts/reviews'
 import { companyReviewsReference } from '@/contracts/reviews/reference'
 import {
@@ -58,7 +58,7 @@ function waitingWorkers(db: Tx, clientIds: number[], now: Date) {
     .from(matchings)
     .where(and(inArray(matchings.clientId, clientIds), isUnreviewed(now)))
     .orderBy(asc(matchings.startAt), asc(matchings.id))
-    .limit(mostAcrossStores)
+    .limit(MAX_ROWS_ACROSS_STORES)
   return db
     .select({
       matching: matchings,

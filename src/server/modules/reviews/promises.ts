@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, or, sql, type SQL } from 'drizz
 import { alias } from 'drizzle-orm/pg-core'
 import type { PromiseReport } from '@/contracts/reviews/schemas'
 import type { clientReviews as contract } from '@/contracts/reviews'
-import { byWorstPromise, firstDayOf, lateEndMin, shownFigures } from '@/domain/reviews/promises'
+import { byWorstPromise, firstDayOf, LATE_END_MIN, shownFigures } from '@/domain/reviews/promises'
 import { dayOf } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { matchingOfClientReview, shiftOfMatching } from '@/server/db/joins'
@@ -11,12 +11,12 @@ import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 
 /** More templates than any store has in use; of the rest the least reviewed are left out. */
-const MOST_OFFERS = 100
+const MAX_OFFERS = 100
 
 const correction = alias(fixPaymentRequests, 'correction')
 const recorded = sql`${matchings.status} = 'worked' and ${matchings.checkedOutAt} is not null`
 const answered = sql`${clientReviews.id} is not null`
-const endedLate = sql`${recorded} and ${matchings.checkedOutAt} > ${matchings.endAt} + make_interval(mins => ${lateEndMin})`
+const endedLate = sql`${recorded} and ${matchings.checkedOutAt} > ${matchings.endAt} + make_interval(mins => ${LATE_END_MIN})`
 const breakShortened = sql`${recorded} and exists (
   select 1 from ${fixPaymentRequests} ${sql.identifier('correction')}
   where ${correction.clientId} = ${matchings.clientId} and ${correction.matchingId} = ${matchings.id}
@@ -62,7 +62,7 @@ export async function promises({
     .where(where)
     .groupBy(offerings.offerId)
     .orderBy(desc(reviewCount), offerings.offerId)
-    .limit(MOST_OFFERS)
+    .limit(MAX_OFFERS)
   const promised = await latestPromises(
     db,
     scope,

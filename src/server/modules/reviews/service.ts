@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ReviewBatchResult } from '@/contracts/reviews/schemas'
 import { type ReviewInput } from '@/contracts/reviews/schemas'
-import { approvalsForBadge, reviewLackText, reviewLacks } from '@/domain/workers/review'
+import { APPROVALS_FOR_BADGE, reviewLackText, reviewLacks } from '@/domain/workers/review'
 import { blockUser } from '@/server/modules/workers/service'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, matchings, reviews, userBadges, users } from '@/server/db/schema'
@@ -140,7 +140,7 @@ export async function approvePositions(
         })
         .returning({ approvedCount: userBadges.approvedCount }),
     )
-    if (approvedCount < approvalsForBadge) continue
+    if (approvedCount < APPROVALS_FOR_BADGE) continue
     const granted = await db
       .update(userBadges)
       .set({ grantedAt: now.toISOString() })

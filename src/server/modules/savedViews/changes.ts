@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { mostSavedViews, mostSharedViews } from '@/contracts/savedViews/enums'
+import { MAX_SAVED_VIEWS, MAX_SHARED_VIEWS } from '@/contracts/savedViews/enums'
 import { savedConditions } from '@/contracts/savedViews/query'
 import type { CompanySavedViewInput, SavedViewInput } from '@/contracts/savedViews/schemas'
 import { readQuery, writeQuery } from '@/lib/query'
@@ -38,9 +38,9 @@ async function refuseTooManyShared({ db, scope }: Reader, { list }: ViewInput) {
     eq(savedViews.list, list),
     eq(savedViews.isShared, true),
   )
-  if ((await db.$count(savedViews, shared)) >= mostSharedViews)
+  if ((await db.$count(savedViews, shared)) >= MAX_SHARED_VIEWS)
     throw invalid({
-      isShared: `全員に見せられる条件は${mostSharedViews}件までです。使わないものを消してください。`,
+      isShared: `全員に見せられる条件は${MAX_SHARED_VIEWS}件までです。使わないものを消してください。`,
     })
 }
 
@@ -57,9 +57,9 @@ async function refuseTakenNameAndTooMany({ db, scope, account }: Reader, input: 
     )
   if (own.some(({ name }) => name === input.name))
     throw invalid({ name: `「${input.name}」という条件があります。別の名前にしてください。` })
-  if (own.length >= mostSavedViews)
+  if (own.length >= MAX_SAVED_VIEWS)
     throw invalid({
-      name: `保存できる条件は${mostSavedViews}件までです。使わないものを消してください。`,
+      name: `保存できる条件は${MAX_SAVED_VIEWS}件までです。使わないものを消してください。`,
     })
 }
 

@@ -3,8 +3,8 @@ import { memberListQuery } from '@/contracts/members/query'
 import { companyCorrectionQuery } from '@/contracts/paymentCorrections/query'
 import { companyReviewQuery } from '@/contracts/reviews/query'
 import {
-  mostVisibleViews,
-  viewCountedTo,
+  MAX_VISIBLE_VIEWS,
+  MAX_VIEW_COUNT,
   type CountedCompanyViewList,
 } from '@/contracts/savedViews/enums'
 import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
@@ -50,7 +50,7 @@ export async function countCompanyViews(
   company: Company,
   list: CountedCompanyViewList,
 ): Promise<SavedViewCounts> {
-  const views = (await viewsInOrder(company, list)).slice(0, mostVisibleViews)
+  const views = (await viewsInOrder(company, list)).slice(0, MAX_VISIBLE_VIEWS)
   if (views.length === 0) return { items: [] }
   const counts = await counters[list](
     company,
@@ -60,7 +60,7 @@ export async function countCompanyViews(
     items: views.map(({ id, query }, index) => ({
       id,
       query,
-      count: Math.min(counts[index] ?? 0, viewCountedTo),
+      count: Math.min(counts[index] ?? 0, MAX_VIEW_COUNT),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { mostVisibleViews, viewCountedTo, type SavedViewList } from '@/contracts/savedViews/enums'
+import { MAX_VISIBLE_VIEWS, MAX_VIEW_COUNT, type SavedViewList } from '@/contracts/savedViews/enums'
 import { chatRoomListQuery } from '@/contracts/chat/query'
 import { offeringFileQuery } from '@/contracts/offerings/query'
 import { offerListQuery } from '@/contracts/offers/query'
@@ -25,7 +25,7 @@ const counting =
     count: (store: StoreOperation, query: QueryValue<Q>, most: number) => PromiseLike<number>,
   ): Count =>
   (store, address) =>
-    count(store, readQuery(known, Object.fromEntries(new URLSearchParams(address))), viewCountedTo)
+    count(store, readQuery(known, Object.fromEntries(new URLSearchParams(address))), MAX_VIEW_COUNT)
 
 const counters: Record<SavedViewList, Count> = {
   offerings: counting(offeringFileQuery, countOfferings),
@@ -41,7 +41,7 @@ export async function countViews(
   reader: Reader<ClientScope> & { now: Date },
   list: SavedViewList,
 ): Promise<SavedViewCounts> {
-  const views = (await viewsInOrder(reader, list)).slice(0, mostVisibleViews)
+  const views = (await viewsInOrder(reader, list)).slice(0, MAX_VISIBLE_VIEWS)
   const items: SavedViewCounts['items'] = []
   for (const { id, query } of views)
     items.push({ id, query, count: await counters[list](reader, query) })

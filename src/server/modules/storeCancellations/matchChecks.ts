@@ -12,7 +12,7 @@ import { leaveAllowanceRateOn } from '@/server/modules/billing/service'
 import { evaluateCancellation, peopleOf } from './evaluateCancellation'
 
 /** How many matches are shown; the others are counted. */
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 
 const reasonWithCode = (code: RejectReasonCode, now: Date) =>
   rejectReasonsOn(dayOf(now)).find((reason) => reason.code === code)
@@ -72,7 +72,7 @@ const matchOfShift = ({ row: { matching, user, title, startAt, endAt } }: Checke
 export async function matchChecksOf(operation: StoreOperation): Promise<MatchChecks> {
   const { unfitting, confirmed, fittingCount } = await checkMatches(operation)
   const items: MatchChecks['items'] = []
-  for (const match of unfitting.slice(0, MOST_ITEMS)) {
+  for (const match of unfitting.slice(0, MAX_ITEMS)) {
     const { confirmation, findings } = match
     const { matching, startAt } = match.row
     const added = newFindings(findings, confirmation?.findings ?? [])
@@ -97,7 +97,7 @@ export async function matchChecksOf(operation: StoreOperation): Promise<MatchChe
     totalCount: unfitting.length,
     items,
     confirmedCount: confirmed.length,
-    confirmed: confirmed.slice(0, MOST_ITEMS).flatMap((match) =>
+    confirmed: confirmed.slice(0, MAX_ITEMS).flatMap((match) =>
       match.confirmation
         ? [
             {

@@ -138,11 +138,11 @@ async function withBadges(
     badges: badges.flatMap((badge) => (badge.userId === one.userId ? [badge.name] : [])),
   }))
 }
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 async function listed(db: Tx, scope: ClientScope, now: Date) {
   const all = await candidatesOf(db, scope, now)
   return {
-    items: await withBadges(db, scope, all.filter(isFit).slice(0, MOST_LISTED)),
+    items: await withBadges(db, scope, all.filter(isFit).slice(0, MAX_LISTED)),
     supporterIds: idsOf(all),
   }
 }

@@ -8,7 +8,7 @@ import type {
 import type { BlockReasonCode } from '@/contracts/workers/enums'
 import { badReasons } from '@/contracts/reviews/enums'
 import { occupations } from '@/domain/data/occupations'
-import { mynumberRequestableFromYen } from '@/domain/workers/limits'
+import { MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
 import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
 import { badReasonLabel } from '@/domain/workers/review'
 import { accountNames } from '@/server/lookups/accounts'
@@ -64,7 +64,7 @@ export async function findUser(
   const limits = scope.may('worker.pii')
     ? {
         ...(await salariesOf(db, scope, [userId], now))(userId),
-        mynumberFromYen: mynumberRequestableFromYen,
+        mynumberFromYen: MYNUMBER_REQUESTABLE_FROM_YEN,
       }
     : null
   const [room] = await db

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { EmergencyContact } from '@/contracts/matchings/schemas'
-import { cannotSeeContact, contactWindowMin, contactWindowOf } from '@/domain/matchings/matching'
+import { cannotSeeContact, CONTACT_WINDOW_MIN, contactWindowOf } from '@/domain/matchings/matching'
 import { addMinutes } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -34,7 +34,7 @@ export async function contactOf(
         scope.has(matchings),
         eq(matchings.userId, userId),
         inArray(matchings.status, ['established', 'worked', 'absence']),
-        gte(offerings.endAt, addMinutes(now, -contactWindowMin)),
+        gte(offerings.endAt, addMinutes(now, -CONTACT_WINDOW_MIN)),
       ),
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))

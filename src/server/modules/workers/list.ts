@@ -2,11 +2,11 @@ import { and, eq, exists, gt, gte, isNull, not, or, sql, type SQL } from 'drizzl
 import type { userFileQuery, userListQuery } from '@/contracts/workers/query'
 import type { UserList } from '@/contracts/workers/schemas'
 import type { UserListType } from '@/contracts/workers/enums'
-import { repeaterMinShifts } from '@/domain/workers/workers'
+import { MIN_REPEATER_SHIFTS } from '@/domain/workers/workers'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
-import { MOST_COUNTED, countUpTo, PER_PAGE } from '@/server/db/pagination'
+import { MAX_COUNTED, countUpTo, PER_PAGE } from '@/server/db/pagination'
 import { exportLimit } from '@/server/platform/exports/export'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { hasWorkedIn, isApprovedIn } from '@/server/lookups/experience'
@@ -55,7 +55,7 @@ const types: Record<UserListType, (db: Tx, scope: ClientScope) => SQL | undefine
   all: () => sql`true`,
   worked: () => gt(clientUsers.workedCount, 0),
   trusted: () => eq(clientUsers.trusted, true),
-  repeat: () => gte(clientUsers.workedCount, repeaterMinShifts),
+  repeat: () => gte(clientUsers.workedCount, MIN_REPEATER_SHIFTS),
   favorite: () => eq(clientUsers.favorite, true),
   graduate: () => eq(clientUsers.graduate, true),
   supporter: () => eq(clientUsers.supporter, true),
@@ -143,7 +143,7 @@ export async function listUsers(
     .orderBy(...orders[query.sortKey][query.sortDirection])
     .limit(PER_PAGE)
     .offset((query.page - 1) * PER_PAGE)
-  const totalCount = await countUpTo(db, anyWorkers(db, where), MOST_COUNTED)
+  const totalCount = await countUpTo(db, anyWorkers(db, where), MAX_COUNTED)
   return {
     items: await shownWorkers(db, scope, rows, now),
     page: query.page,

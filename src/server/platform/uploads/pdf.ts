@@ -61,9 +61,9 @@ export function pdfFault(bytes: Buffer): string | undefined {
 const spelledOut = (text: string) =>
   text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
-const MOST_STREAMS = 20_000
-const LONGEST_HEAD = 1024
-const MOST_BYTES = 40_000_000
+const MAX_STREAMS = 20_000
+const MAX_HEAD_LENGTH = 1024
+const MAX_BYTES = 40_000_000
 /**
  * What stands in the object streams (7.5.7), unpacked. Undefined when one cannot be unpacked, or when there is more
  * than a manual can have.
@@ -71,10 +71,10 @@ const MOST_BYTES = 40_000_000
 function packedObjects(bytes: Buffer, text: string): string[] | undefined {
   const found: string[] = []
   let streams = 0
-  let room = MOST_BYTES
+  let room = MAX_BYTES
   for (const mark of text.matchAll(/\bstream\r?\n/g)) {
-    if (++streams > MOST_STREAMS) return undefined
-    const before = text.slice(Math.max(0, mark.index - LONGEST_HEAD), mark.index)
+    if (++streams > MAX_STREAMS) return undefined
+    const before = text.slice(Math.max(0, mark.index - MAX_HEAD_LENGTH), mark.index)
     const head = spelledOut(before.slice(before.lastIndexOf(' obj') + 1))
     if (!/\/First\s+\d/.test(head) || !/\/N\s+\d/.test(head)) continue
     const from = mark.index + mark[0].length

@@ -1,7 +1,7 @@
 import { CalendarOff } from 'lucide-react'
 import { useId } from 'react'
 import { useQuery } from '@/api/useQuery'
-import { multidateMost } from '@/contracts/bulkOfferings/enums'
+import { MAX_MULTIDATE_DAYS } from '@/contracts/bulkOfferings/enums'
 import { offeringOverviews } from '@/contracts/offerings'
 import { addMonths, formatDay, monthOf, type Day, type Month } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
@@ -49,7 +49,7 @@ export function DayGrid(props: Props) {
       <WeekdayButtons selectedDates={selectedDates} />
       <SkippedDays selectedDates={selectedDates} />
       {selectedDates.droppedCount > 0 && (
-        <Notice tone='warning' live title={`一度に選べるのは${multidateMost}日までです`}>
+        <Notice tone='warning' live title={`一度に選べるのは${MAX_MULTIDATE_DAYS}日までです`}>
           後ろの{selectedDates.droppedCount}
           日は選んでいません。残りは、この募集のあとに選んでください。
         </Notice>
@@ -79,7 +79,7 @@ export function DayGrid(props: Props) {
         <span>
           <i />2
         </span>
-        すでにある募集の件数<b>一度に選べるのは{multidateMost}日まで、本日から60日以内です</b>
+        すでにある募集の件数<b>一度に選べるのは{MAX_MULTIDATE_DAYS}日まで、本日から60日以内です</b>
       </S.Legend>
     </S.Root>
   )

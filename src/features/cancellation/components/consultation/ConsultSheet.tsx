@@ -7,7 +7,7 @@ import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import type { ConsultProps } from '@/features/cancellation/components/effect/EffectSection'
-import { longestMessage } from '@/contracts/chat/enums'
+import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 
 /**
  * Asks the worker for another arrangement before a cancellation: one message, answered in the chat.
@@ -65,7 +65,7 @@ export function ConsultSheet({ clientId, offeringId, title, people, text, onClos
           name='body'
           label={`${names}へのメッセージ`}
           rows={7}
-          max={longestMessage}
+          max={MAX_MESSAGE_LENGTH}
           required
         />
       </form>

@@ -5,7 +5,7 @@ import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
-import { cancelCountdown, cancelLineHours } from '@/domain/matchings/matching'
+import { cancelCountdown, CANCEL_LINE_HOURS } from '@/domain/matchings/matching'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import {
   dayOf,
@@ -164,7 +164,7 @@ function LastDayLine({
   startAt: string
   now: Date
 }): ReactNode {
-  const share = Math.min(1, Math.max(0, minutesBetween(lineAt, now) / (cancelLineHours * 60)))
+  const share = Math.min(1, Math.max(0, minutesBetween(lineAt, now) / (CANCEL_LINE_HOURS * 60)))
   return (
     <S.TimeLine
       role='img'

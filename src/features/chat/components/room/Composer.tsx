@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessageDraft } from '@/features/chat/hooks/useMessageDraft'
 import { useTextInsertion } from '@/features/chat/hooks/useTextInsertion'
 import type { ChatRoom } from '@/contracts/chat/schemas'
-import { longestMessage } from '@/contracts/chat/enums'
+import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import { formatNumber } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
@@ -65,8 +65,10 @@ export function Composer({
       field.current?.focus()
       return
     }
-    if (length > longestMessage) {
-      setProblem(`メッセージは${longestMessage}文字以内で入力してください(現在 ${length}文字)。`)
+    if (length > MAX_MESSAGE_LENGTH) {
+      setProblem(
+        `メッセージは${MAX_MESSAGE_LENGTH}文字以内で入力してください(現在 ${length}文字)。`,
+      )
       return
     }
     onSend(text.trim())
@@ -124,8 +126,8 @@ export function Composer({
         ) : (
           <b role='alert'>{problem}</b>
         )}
-        <span data-over={length > longestMessage || undefined}>
-          {length}/{formatNumber(longestMessage)}文字
+        <span data-over={length > MAX_MESSAGE_LENGTH || undefined}>
+          {length}/{formatNumber(MAX_MESSAGE_LENGTH)}文字
         </span>
       </S.Help>
     </S.Frame>

@@ -9,8 +9,8 @@ import type { Output } from '@/contracts/endpoint'
 import { matchings } from '@/contracts/matchings'
 import type { BroadcastResult } from '@/contracts/matchings/schemas'
 import { offerings } from '@/contracts/offerings'
-import { longestMessage } from '@/contracts/chat/enums'
-import { roomOpenDays } from '@/domain/chat/message'
+import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
+import { ROOM_OPEN_DAYS } from '@/domain/chat/message'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -116,7 +116,7 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
                     name='body'
                     label='メッセージ'
                     required
-                    max={longestMessage}
+                    max={MAX_MESSAGE_LENGTH}
                     rows={6}
                   />
                 </form>
@@ -286,7 +286,7 @@ function Rules() {
       <li>1人ずつのメッセージに届きます。ほかのワーカーの氏名や返信は見えません。</li>
       <li>電話番号やLINEなど、このサービスの外での連絡先は送れません。</li>
       <li>
-        ブロック中のワーカーには届きません。勤務から{roomOpenDays}
+        ブロック中のワーカーには届きません。勤務から{ROOM_OPEN_DAYS}
         日を過ぎると送れなくなります。
       </li>
     </ul>

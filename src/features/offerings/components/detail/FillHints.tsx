@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { offeringOverviews, offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { recommendDays } from '@/domain/workers/recommend'
+import { RECOMMEND_DAYS } from '@/domain/workers/recommend'
 import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -57,7 +57,7 @@ export function FillHints({
         </h2>
         {past?.available && past.predictedMatchRate !== null && (
           <p>
-            このひな形では、直近{recommendDays}日に募集人数の{past.predictedMatchRate}
+            このひな形では、直近{RECOMMEND_DAYS}日に募集人数の{past.predictedMatchRate}
             %が決まりました。
           </p>
         )}

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Lever } from '@/contracts/levers/schemas'
-import { fewShifts } from '@/domain/offerings/fillForecast'
+import { FEW_SHIFTS } from '@/domain/offerings/fillForecast'
 import { leverWords } from '@/domain/offerings/leverWords'
 import { formatYen, formatYenDiff } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
@@ -71,7 +71,7 @@ function Effect({ lever: { basis, before, after } }: { lever: Lever }) {
       <small>
         {basis}は、{after.shiftCount}件のうち{after.filledCount}件がそろいました
         {before.percent === null && '。変えない場合と比べられる記録はありません'}
-        {after.shiftCount < fewShifts &&
+        {after.shiftCount < FEW_SHIFTS &&
           `。件数が少ないため、${after.lowPercent}〜${after.highPercent}%の幅があります`}
       </small>
     </p>

@@ -3,7 +3,7 @@ import { useQuery } from '@/api/useQuery'
 import { ladders } from '@/contracts/ladders'
 import { type LadderScope, ladderScopes } from '@/contracts/offerings/enums'
 import type { LadderForecast } from '@/contracts/ladders/schemas'
-import { fewShifts } from '@/domain/offerings/fillForecast'
+import { FEW_SHIFTS } from '@/domain/offerings/fillForecast'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { color, font } from '@/ui/tokens'
 import type { PostingValues } from '@/features/posting/lib/postingValues'
@@ -48,7 +48,9 @@ function sentenceOf({ basis, rungs: [rung] }: LadderForecast) {
   if (percent === null)
     return `全員がそろう見込みは、この店舗の求人の記録が${shiftCount}件だけのため、まだ出せません。`
   const range =
-    shiftCount < fewShifts ? `件数が少ないため、${lowPercent}〜${highPercent}%の幅があります。` : ''
+    shiftCount < FEW_SHIFTS
+      ? `件数が少ないため、${lowPercent}〜${highPercent}%の幅があります。`
+      : ''
   return `全員がそろう見込みは${percent}%です。この店舗の${basis}の求人では、${shiftCount}件のうち${filledCount}件でそろいました。${range}`
 }
 

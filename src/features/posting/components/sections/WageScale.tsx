@@ -8,7 +8,7 @@ import * as S from './WageScale.styles'
 const MIN_CAPTION_DISTANCE = 0.34
 /** The scale starts a little below the minimum wage and ends a little above the highest value. */
 const START_FACTOR = 0.98
-const LEAST_END_FACTOR = 1.12
+const MIN_END_FACTOR = 1.12
 const END_MARGIN_FACTOR = 1.04
 
 /** Maps a wage to its place on the scale, from 0 to 1. */
@@ -18,7 +18,7 @@ function scaleOf({ minimumWageYen, areaMedianYen, recommendedYen }: Wage, yen: n
     areaMedianYen ?? 0,
     recommendedYen,
     yen ?? 0,
-    minimumWageYen * LEAST_END_FACTOR,
+    minimumWageYen * MIN_END_FACTOR,
   )
   const end = highest * END_MARGIN_FACTOR
   return (value: number) => Math.max(0, Math.min(1, (value - start) / (end - start)))

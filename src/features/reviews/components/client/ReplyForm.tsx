@@ -7,7 +7,7 @@ import { useSchemaForm } from '@/api/useSchemaForm'
 import { clientReviews } from '@/contracts/reviews'
 import type { ClientReview } from '@/contracts/reviews/schemas'
 import { replyDraft } from '@/domain/reviews/replyDraft'
-import { longestComment } from '@/domain/workers/review'
+import { MAX_COMMENT_LENGTH } from '@/contracts/reviews/enums'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { Button } from '@/ui/buttons/Button'
@@ -73,7 +73,7 @@ export function ReplyForm({
         name='body'
         label='返信'
         help='評価を書いたワーカーに表示されます。送ったあとは、直せません。'
-        max={longestComment}
+        max={MAX_COMMENT_LENGTH}
         rows={3}
         required
       />

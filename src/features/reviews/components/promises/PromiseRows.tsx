@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PromisePeriod, ReviewItem } from '@/contracts/reviews/enums'
 import type { OfferPromises, Share } from '@/contracts/reviews/schemas'
-import { lateEndMin, leastWorkersToShow } from '@/domain/reviews/promises'
+import { LATE_END_MIN, MIN_WORKERS_TO_SHOW } from '@/domain/reviews/promises'
 import { reviewItemWords } from '@/domain/workers/review'
 import * as S from '@/features/reviews/PromisesScreen.styles'
 import { formatHours } from '@/lib/date'
@@ -36,7 +36,7 @@ export function PromiseRows({ clientId, offer, period }: Props) {
         {answer('onTime')}
         <p>
           {records
-            ? `${lateEndMin}分を超えて延びた勤務 ${records.endedLate.count}/${records.endedLate.total}回${percentOf(records.endedLate)}`
+            ? `${LATE_END_MIN}分を超えて延びた勤務 ${records.endedLate.count}/${records.endedLate.total}回${percentOf(records.endedLate)}`
             : fewText('記録')}
         </p>
       </Row>
@@ -61,7 +61,7 @@ export function PromiseRows({ clientId, offer, period }: Props) {
 }
 
 const fewText = (what: '答え' | '記録') =>
-  `${what}が${leastWorkersToShow}名に満たないため、出しません。`
+  `${what}が${MIN_WORKERS_TO_SHOW}名に満たないため、出しません。`
 
 type RowProps = { name: string; promise: ReactNode; children: ReactNode }
 function Row({ name, promise, children }: RowProps) {

@@ -1,6 +1,7 @@
 import { ShieldAlert } from 'lucide-react'
 import { useId } from 'react'
-import { containsContact, longestComment } from '@/domain/workers/review'
+import { MAX_COMMENT_LENGTH } from '@/contracts/reviews/enums'
+import { containsContact } from '@/domain/workers/review'
 import { countCharacters } from '@/lib/text/jaInput'
 import { ControlBox } from '@/ui/fields/FieldParts'
 import { MyNumberWarning } from './MyNumberWarning'
@@ -11,7 +12,7 @@ type Props = { comment: string; onChange: (comment: string) => void }
 export function CommentField({ comment, onChange }: Props) {
   const id = useId()
   const length = countCharacters(comment)
-  const isTooLong = length > longestComment || undefined
+  const isTooLong = length > MAX_COMMENT_LENGTH || undefined
   return (
     <ControlBox>
       <label data-name='' htmlFor={id}>
@@ -40,7 +41,7 @@ export function CommentField({ comment, onChange }: Props) {
           )}
         </MyNumberWarning>
         <span data-wrong={isTooLong}>
-          {length}/{longestComment}文字
+          {length}/{MAX_COMMENT_LENGTH}文字
         </span>
       </p>
     </ControlBox>

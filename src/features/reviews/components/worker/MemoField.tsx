@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { longestMemo } from '@/domain/workers/review'
+import { MAX_MEMO_LENGTH } from '@/contracts/reviews/enums'
 import { countCharacters } from '@/lib/text/jaInput'
 import { ControlBox } from '@/ui/fields/FieldParts'
 import { MyNumberWarning } from './MyNumberWarning'
@@ -20,7 +20,7 @@ export function MemoField({ memo, isSentWithReview, onChange }: Props) {
         rows={2}
         value={memo}
         aria-describedby={`${id}-foot`}
-        aria-invalid={length > longestMemo || undefined}
+        aria-invalid={length > MAX_MEMO_LENGTH || undefined}
         onChange={(event) => onChange(event.target.value)}
       />
       <p data-foot='' id={`${id}-foot`}>
@@ -28,7 +28,7 @@ export function MemoField({ memo, isSentWithReview, onChange }: Props) {
           <span>{isSentWithReview ? '' : '評価と一緒に保存されます'}</span>
         </MyNumberWarning>
         <span>
-          {length}/{longestMemo}文字
+          {length}/{MAX_MEMO_LENGTH}文字
         </span>
       </p>
     </ControlBox>

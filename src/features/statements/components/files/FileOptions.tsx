@@ -24,7 +24,7 @@ export const firstFileChoice = (month: Month): FileChoice => ({
 })
 
 /** The most months that a file covers. */
-const MOST_MONTHS = 12
+const MAX_MONTHS = 12
 const encodings = csvEncodings.map((value) => ({ value, label: csvEncodingLabel[value] }))
 const toOption = (month: Month) => ({ value: month, label: formatMonth(month) })
 
@@ -63,7 +63,7 @@ function MonthRange({
 }: PartProps & Pick<Props, 'months'>) {
   const [newest = fromMonth] = months
   const laterMonths = months.filter(
-    (month) => month > fromMonth && month < addMonths(fromMonth, MOST_MONTHS),
+    (month) => month > fromMonth && month < addMonths(fromMonth, MAX_MONTHS),
   )
   return (
     <Filters role='group' aria-label='対象の月'>

@@ -1,6 +1,6 @@
 import type { Pay } from '@/contracts/offerings/schemas'
 import { cannotTakeShift, limitWeekOf, limitYearOf } from '@/domain/workers/limits'
-import { cannotWorkWithoutRest, mostDaysInRow } from '@/domain/workers/restDays'
+import { cannotWorkWithoutRest, MAX_DAYS_IN_ROW } from '@/domain/workers/restDays'
 import { type Day, monthOf, msOf } from '@/lib/date'
 
 type Booked = { companyId: number; workOn: Day; startAt: string; endAt: string; pay: Pay }
@@ -50,7 +50,7 @@ export function newLedger() {
       const companyKey = `${userId} ${shift.companyId}`
       const held = heldAtCompany.get(companyKey) ?? []
       if (cannotWorkWithoutRest(held, shift)) return false
-      heldAtCompany.set(companyKey, [...held.slice(-mostDaysInRow), shift])
+      heldAtCompany.set(companyKey, [...held.slice(-MAX_DAYS_IN_ROW), shift])
       const { workMin, grossYen, transportationYen } = shift.pay
       sums.set(keys.dayJobs, 1)
       for (const [key, more] of [

@@ -1,4 +1,4 @@
-import { absenceFromMin } from '@/domain/matchings/matching'
+import { ABSENCE_FROM_MIN } from '@/domain/matchings/matching'
 import {
   addMinutes,
   type Day,
@@ -59,7 +59,7 @@ type LiveShift = Omit<PlannedShift, 'dayIndex'>
  * been missing for so long that the absence can be recorded.
  */
 function planLiveShift(offers: readonly PlannedOffer[], now: Date): LiveShift | undefined {
-  const latestStartMs = now.getTime() - (absenceFromMin + 2) * minuteMs
+  const latestStartMs = now.getTime() - (ABSENCE_FROM_MIN + 2) * minuteMs
   const startAt = new Date(Math.floor(latestStartMs / QUARTER_MS) * QUARTER_MS).toISOString()
   const offer = findRestaurantOffer(offers, liveTitleAt(startAt))
   const slot = offer?.plan.slots[0]

@@ -24,7 +24,7 @@ const fileDefinitions: Record<BillingFileKind, FileDefinition> = {
 }
 
 /** The most months that a file covers. */
-const MOST_MONTHS = 12
+const MAX_MONTHS = 12
 
 /** The months that a query names; throws ApiError 422 with the field that is wrong. */
 export function monthsAsked(fromMonth: string, toMonth: string, now: Date): Month[] {
@@ -32,8 +32,8 @@ export function monthsAsked(fromMonth: string, toMonth: string, now: Date): Mont
   const to = toMonth === '' ? fromMonth : toMonth
   if (to < fromMonth) throw invalid({ to_month: '終わりの月は、始まりの月以降にしてください。' })
   if (to > monthOf(now)) throw invalid({ to_month: '今月までの月を選んでください。' })
-  if (to >= addMonths(fromMonth, MOST_MONTHS))
-    throw invalid({ to_month: `一度に出力できるのは${MOST_MONTHS}か月分までです。` })
+  if (to >= addMonths(fromMonth, MAX_MONTHS))
+    throw invalid({ to_month: `一度に出力できるのは${MAX_MONTHS}か月分までです。` })
   return monthsBetween(fromMonth, to)
 }
 
