@@ -165,6 +165,24 @@ describe('変更', () => {
   })
 })
 describe('削除', () => {
+  test('ほかのグループの求人が千件先に並んでいても、使っている求人を見落とさない', async () => {
+    const { body: other } = await createGroup({ userIds: [901] })
+    const { body: group } = await createGroup({ name: '早朝の仕込み', userIds: [901] })
+    await writeRows(async (db) => {
+      for (let index = 0; index < 1000; index++)
+        await addOffering(db, {
+          id: 9000 + index,
+          day: '2026-11-24',
+          scope: 'group',
+          groupIds: [other.id],
+        })
+    })
+    await limited(group.id)
+    expect(await callStore('manager', 'DELETE', `/groups/${group.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'group_in_use' },
+    })
+  })
   test('募集中の求人が使っていれば断り、どの求人かを添える', async () => {
     const { body: group } = await createGroup({ userIds: [901] })
     await limited(group.id)

@@ -94,7 +94,7 @@ function readAnswer(content: string): TextAnswer {
   }
 }
 
-/** The body as text; fails as unusable beyond MOST_BYTES. */
+/** The body as text; fails as unusable beyond MAX_BYTES. */
 async function textOf(response: Response) {
   const parts: Uint8Array[] = []
   const reader = response.body?.getReader()

@@ -158,7 +158,7 @@ export async function removeGroup(
   groupId: number,
 ) {
   const group = await lockGroup(db, owner, groupId)
-  const uses = (await usesOf(db, owner, now)).filter((use) => use.groupIds.includes(groupId))
+  const uses = await usesOf(db, owner, now, groupId)
   const reason = cannotDeleteGroup({
     isDefault: group.isDefault,
     owner: kindOfOwner(group),

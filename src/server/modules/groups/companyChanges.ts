@@ -48,8 +48,8 @@ async function refuseWithdrawal(
   sharedClientIds: readonly number[],
 ) {
   if (sharedClientIds.length === 0) return
-  const lost = (await usesOf(db, owner, now)).filter(
-    (use) => use.groupIds.includes(groupId) && !sharedClientIds.includes(use.clientId),
+  const lost = (await usesOf(db, owner, now, groupId)).filter(
+    (use) => !sharedClientIds.includes(use.clientId),
   )
   const reason = cannotWithdrawGroup(lost.length)
   if (reason) throw refusedByUses(reason, lost, now)

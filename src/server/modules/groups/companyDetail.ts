@@ -86,7 +86,7 @@ export async function findCompanyGroup({
 }: Call<typeof contract.one>): Promise<CompanyGroupDetail> {
   const owner = ofCompany(scope)
   const row = takeOne(await groupsWhere(db, and(ownedBy(owner), eq(groups.id, groupId))))
-  const uses = (await usesOf(db, owner, now)).filter((use) => use.groupIds.includes(groupId))
+  const uses = await usesOf(db, owner, now, groupId)
   const group = toGroup(row, uses)
   const additions = await additionsOf(db, owner, groupId)
   const members = membersOf(db, owner, groupId)

@@ -22,7 +22,7 @@ export async function findGroup({
   now,
 }: Call<typeof contract.one>): Promise<GroupDetail> {
   const row = takeOne(await groupsOf(db, scope, groupId))
-  const uses = (await usesOf(db, scope, now)).filter((use) => use.groupIds.includes(groupId))
+  const uses = await usesOf(db, scope, now, groupId)
   const group = toGroup(row, uses)
   const rows = membersOf(db, scope, groupId)
   const memberIds = (await rows).map(({ userId }) => userId)

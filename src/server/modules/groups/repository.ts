@@ -9,7 +9,7 @@ import { statusAt, visibilityAt } from '@/server/lookups/offerings'
 import { inStores, ownedBy, type GroupOwner } from './owner'
 
 /** A store sees its own groups and those of its company, each of which has at most `groupLimits.groups`. */
-const MOST_GROUPS = 2 * groupLimits.groups
+const MAX_GROUPS = 2 * groupLimits.groups
 /** The shifts in which groups are in use, the earliest first. */
 const MAX_USES = 1000
 
@@ -45,7 +45,7 @@ export const groupsWhere = (db: Tx, where: SQL | undefined) =>
       asc(groups.name),
       asc(groups.id),
     )
-    .limit(MOST_GROUPS)
+    .limit(MAX_GROUPS)
 
 /** Groups that the owner sees: its own, and a store also those that its company shares with it. */
 const visibleTo = ({ companyId, clientId }: GroupOwner) =>
@@ -91,8 +91,11 @@ export async function limitsOf(db: Tx, owner: GroupOwner, exceptId = 0) {
 
 export type GroupUse = Awaited<ReturnType<typeof usesOf>>[number]
 
-/** Published shifts that only groups see, and that still take applications or could be opened again. */
-export const usesOf = (db: Tx, owner: GroupOwner, now: Date) =>
+/**
+ * Published shifts that only groups see, and that still take applications or could be opened again: those of one group,
+ * or of all. The earliest MAX_USES.
+ */
+export const usesOf = (db: Tx, owner: GroupOwner, now: Date, groupId?: number) =>
   db
     .select({
       offeringId: offerings.id,
@@ -106,6 +109,7 @@ export const usesOf = (db: Tx, owner: GroupOwner, now: Date) =>
     .where(
       and(
         inStores(db, owner, offerings.clientId),
+        groupId === undefined ? undefined : sql`${offerings.groupIds} @> to_jsonb(${groupId}::int)`,
         or(
           and(eq(offerings.scope, 'group'), eq(visibilityAt(now), 'group')),
           // A ladder needs its groups until it is public, whatever step it is at.
