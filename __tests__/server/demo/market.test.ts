@@ -241,11 +241,11 @@ test('遅れている人はすぐには現れず、やがて着く。予定の�
   await run(simulator, 300, 60)
   const dinner = (await ofToday()).filter((r) => r.startAt === `${TODAY}T08:00:00.000Z`)
   expect(dinner.filter((r) => r.checkedInAt).length).toBeGreaterThan(0)
-  expect(
-    (await ofToday())
-      .filter((r) => r.checkedInAt && msOf(r.endAt) < msOf(`${TODAY}T16:00:00+09:00`))
-      .every((r) => r.status === 'worked'),
-  ).toBe(true)
+  const endedLongAgo = (await ofToday()).filter(
+    (r) => r.checkedInAt && msOf(r.endAt) < msOf(`${TODAY}T16:00:00+09:00`),
+  )
+  expect(endedLongAgo.length).toBeGreaterThan(0)
+  expect(endedLongAgo.every((r) => r.status === 'worked')).toBe(true)
   expect(world.logs).toEqual([])
 }, 120_000)
 

@@ -82,6 +82,11 @@ describe('最後の企業管理者', () => {
       onMember('staff', `POST ${idOf('company')}/suspension`, { lockVersion: 1 }),
     ])
     expect(answers.map(({ status }) => status).filter((status) => status === 204)).toHaveLength(1)
+    const whoStayed = answers[0]?.status === 204 ? 'company' : 'staff'
+    const { items } = await list('?role=companyAdmin', whoStayed)
+    expect(items.filter(({ state }) => state === 'active').map((row) => row.accountId)).toEqual([
+      idOf(whoStayed),
+    ])
   })
 })
 

@@ -69,6 +69,7 @@ test('画面の条件で絞られ、並びも同じになる', async () => {
     `${MINE}&keyword=%3D1`,
   ]) {
     const list = await callStore<Paged<Offering>>('manager', 'GET', `/offerings${search}`)
+    expect(list.body.items.length).toBeGreaterThan(0)
     expect(await idsOf(search)).toEqual(list.body.items.map(({ id }) => id))
   }
 })
