@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import {
-  businessDayOf,
+  tradingDayOf,
   dayOf,
   formatEnd,
   formatTime,
   minutesBetween,
-  minutesOfBusinessDay,
+  minutesOfTradingDay,
 } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -27,10 +27,10 @@ type Props = {
 
 /** One shift of the day with its workers; missing workers come first. */
 export function TodayTicket({ clientId, offering, day, asOf, actionsOf }: Props) {
-  const start = minutesOfBusinessDay(offering.startAt)
+  const start = minutesOfTradingDay(offering.startAt)
   const openSeats = offering.peopleWanted - offering.peopleMatched
-  // The current time is marked only on a scale of the same business day.
-  const isSameDay = businessDayOf(asOf) === businessDayOf(offering.startAt)
+  // The current time is marked only on a scale of the same trading day.
+  const isSameDay = tradingDayOf(asOf) === tradingDayOf(offering.startAt)
   return (
     <Root>
       <Ticket
@@ -78,7 +78,7 @@ export function TodayTicket({ clientId, offering, day, asOf, actionsOf }: Props)
           state={offering.status}
           start={start}
           end={start + minutesBetween(offering.startAt, offering.endAt)}
-          {...(isSameDay ? { now: minutesOfBusinessDay(asOf) } : {})}
+          {...(isSameDay ? { now: minutesOfTradingDay(asOf) } : {})}
         />
       </Ticket>
     </Root>

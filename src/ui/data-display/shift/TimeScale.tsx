@@ -4,7 +4,7 @@ import { Scale } from './TimeScale.styles'
 
 /** 22:00, the legal start of night work, in minutes from 5:00. */
 const NIGHT_START = 17 * 60
-/** Formats minutes from 5:00 of the business day for screen readers: 「17時」「22時30分」「翌2時」. */
+/** Formats minutes from 5:00 of the trading day for screen readers: 「17時」「22時30分」「翌2時」. */
 const formatMinutes = (minutesFromFive: number) => {
   const minutes = minutesFromFive + 300
   const hour = Math.floor(minutes / 60)
@@ -38,7 +38,7 @@ type Props = {
 }
 
 /**
- * One shift on the scale of a business day from 5:00 to 翌5:00. All values are minutes from 5:00
+ * One shift on the scale of a trading day from 5:00 to 翌5:00. All values are minutes from 5:00
  * (9:30 is 270, 翌2:00 is 1260). Night hours are hatched, breaks are left out of the bar. `now`
  * marks the current time; pass it for today's shifts only.
  */

@@ -5,11 +5,11 @@ import type { Offering } from '@/contracts/offerings/schemas'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { cancelCountdown } from '@/domain/matchings/matching'
 import {
-  businessDayOf,
+  tradingDayOf,
   formatEnd,
   formatTime,
   minutesBetween,
-  minutesOfBusinessDay,
+  minutesOfTradingDay,
 } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
@@ -36,7 +36,7 @@ export function DayTicket({
   const now = useMinute()
   const nowInstant = now.toISOString()
   const canPost = useCan(offerings.create)
-  const start = minutesOfBusinessDay(offering.startAt)
+  const start = minutesOfTradingDay(offering.startAt)
   const isAhead = offering.status === 'published' || offering.status === 'matching'
   const countdown = cancelCountdown(offering.startAt, now, offering.publishedAt ?? undefined)
   const detailHref = href(routes.offering, { clientId, offeringId: offering.id })
@@ -100,8 +100,8 @@ export function DayTicket({
         state={offering.status}
         start={start}
         end={start + minutesBetween(offering.startAt, offering.endAt)}
-        {...(businessDayOf(nowInstant) === businessDayOf(offering.startAt)
-          ? { now: minutesOfBusinessDay(nowInstant) }
+        {...(tradingDayOf(nowInstant) === tradingDayOf(offering.startAt)
+          ? { now: minutesOfTradingDay(nowInstant) }
           : {})}
       />
       {isAhead && offering.peopleMatched > 0 && (

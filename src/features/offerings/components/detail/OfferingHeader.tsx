@@ -6,7 +6,7 @@ import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { cancelCountdown } from '@/domain/matchings/matching'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
 import {
-  businessDayOf,
+  tradingDayOf,
   formatDateTime,
   formatDay,
   formatDuration,
@@ -14,7 +14,7 @@ import {
   formatSlashDay,
   formatTime,
   minutesBetween,
-  minutesOfBusinessDay,
+  minutesOfTradingDay,
   msOf,
 } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -36,7 +36,7 @@ export function OfferingHeader({
 }) {
   const now = useMinute()
   const nowInstant = now.toISOString()
-  const start = minutesOfBusinessDay(offering.startAt)
+  const start = minutesOfTradingDay(offering.startAt)
   const isAhead = offering.status === 'published' || offering.status === 'matching'
   const facts = factsOf(offering)
   return (
@@ -70,8 +70,8 @@ export function OfferingHeader({
           state={offering.status}
           start={start}
           end={start + minutesBetween(offering.startAt, offering.endAt)}
-          {...(businessDayOf(nowInstant) === businessDayOf(offering.startAt)
-            ? { now: minutesOfBusinessDay(nowInstant) }
+          {...(tradingDayOf(nowInstant) === tradingDayOf(offering.startAt)
+            ? { now: minutesOfTradingDay(nowInstant) }
             : {})}
         />
         <dl>

@@ -4,7 +4,7 @@ import {
   formatDuration,
   formatHours,
   minutesBetween,
-  minutesOfBusinessDay,
+  minutesOfTradingDay,
 } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { TimeScale } from '@/ui/data-display/shift/TimeScale'
@@ -18,7 +18,7 @@ export function PostedTicket({
   preview: NonNullable<OfferingValidation['preview']>
   input: OfferingInput
 }) {
-  const start = minutesOfBusinessDay(startAt)
+  const start = minutesOfTradingDay(startAt)
   const facts = [
     ['募集', input.peopleWanted, '名'],
     ['時給', input.hourlyWageYen, '円'],

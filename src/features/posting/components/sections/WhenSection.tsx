@@ -3,7 +3,7 @@ import { breakOptions } from '@/domain/pay/breaks'
 import { nightMinutes } from '@/domain/pay/night'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import {
-  businessMinutes,
+  tradingDayMinutes,
   formatDay,
   formatDuration,
   formatHours,
@@ -84,7 +84,7 @@ function WorkingTime({
   const spanMin = minutesBetween(shift.startAt, shift.endAt)
   const nightMin = nightMinutes(shift.startAt, shift.endAt)
   const workMin = Math.max(0, spanMin - (values.breakMin ?? 0))
-  const start = businessMinutes(minutesOf(values.startTime))
+  const start = tradingDayMinutes(minutesOf(values.startTime))
   if (spanMin <= 0) return null
   return (
     <ShiftSummary data-below-locked={isBelowLocked || undefined}>
