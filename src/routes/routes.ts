@@ -22,7 +22,7 @@ import { clientReviewListQuery, companyReviewQuery, promiseQuery } from '@/contr
 import { supporterListQuery } from '@/contracts/workerSupporters/query'
 import { foreignWorkersQuery } from '@/contracts/foreignWorkers/query'
 import { rosterQuery } from '@/contracts/rosters/query'
-import { flag, int, isoDay, isoMonth, oneOf, text } from '@/lib/query'
+import { MAX_SEARCH_LENGTH, flag, int, isoDay, isoMonth, oneOf, text } from '@/lib/query'
 import { route } from './href'
 
 /** All pages: the path of the page file, and the query codec of the state in the URL. */
@@ -32,7 +32,10 @@ export const routes = {
   authComplete: route('/auth/complete'),
 
   offline: route('/offline'),
-  account: route('/account', { keyword: text(100), order: oneOf(['todo', 'code'], 'todo') }),
+  account: route('/account', {
+    keyword: text(MAX_SEARCH_LENGTH),
+    order: oneOf(['todo', 'code'], 'todo'),
+  }),
   accountNotice: route('/account/notice', noticeListQuery),
   accountSettings: route('/account/settings'),
   accountProfile: route('/account/settings/profile'),

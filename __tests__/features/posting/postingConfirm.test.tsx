@@ -15,7 +15,16 @@ import {
   takeMessages,
 } from '@tests/features/storeKit'
 import { pressButton } from '@tests/kit/userActions'
-import { CONFIRM, FORM, KEY, chooseDay, goToConfirmation, openForm, storedOfferings, validationAnswer } from './postingKit'
+import {
+  CONFIRM,
+  FORM,
+  KEY,
+  chooseDay,
+  goToConfirmation,
+  openForm,
+  storedOfferings,
+  validationAnswer,
+} from './postingKit'
 
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /労働契約が成立する/ }))
 describe('募集内容の確認', () => {

@@ -9,7 +9,16 @@ import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKi
 import { axeViolations } from '@tests/kit/renderScreen'
 import { showAgain, requestsTo, setUpStore } from '@tests/features/storeKit'
 import { pressButton } from '@tests/kit/userActions'
-import { CONFIRM, FORM, KEY, chooseDay, goToConfirmation, openForm, storedOfferings, validationAnswer } from './postingKit'
+import {
+  CONFIRM,
+  FORM,
+  KEY,
+  chooseDay,
+  goToConfirmation,
+  openForm,
+  storedOfferings,
+  validationAnswer,
+} from './postingKit'
 
 const wage = () => screen.getByRole('textbox', { name: '時給' })
 async function setWage(text: string) {

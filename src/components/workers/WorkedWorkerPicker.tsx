@@ -11,6 +11,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { color, font, target, weight } from '@/ui/tokens'
+import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
 
 /** The selected workers: ids with names. */
 export type SelectedWorkers = ReadonlyMap<number, string>
@@ -47,7 +48,7 @@ export function WorkedWorkerPicker({ clientId, filter, selected, onSelect, nobod
         label='氏名・フリガナで探す'
         hideLabel
         placeholder='氏名・フリガナ'
-        maxLength={50}
+        maxLength={MAX_NAME_SEARCH_LENGTH}
         value={nameKana}
         onSearch={(text) => {
           setPage(1)

@@ -1,4 +1,4 @@
-import { flag, int, isoDay, oneOf, text } from '@/lib/query'
+import { MAX_SEARCH_LENGTH, flag, int, isoDay, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { chatRoomStates } from './enums'
 
@@ -7,7 +7,7 @@ import { chatRoomStates } from './enums'
  * shift.
  */
 export const chatRoomListQuery = {
-  keyword: text(100),
+  keyword: text(MAX_SEARCH_LENGTH),
   unread_only: flag(),
   state: oneOf(chatRoomStates, ''),
   on: isoDay(),

@@ -1,12 +1,12 @@
 import { page } from '@/contracts/common'
-import { flag, int, isoMonth, text } from '@/lib/query'
+import { MAX_SEARCH_LENGTH, flag, int, isoMonth, text } from '@/lib/query'
 
 const LARGEST_ID = 999_999_999_999_999
 
 /** `month`: of the shift; '' for the present one. `keyword`: part of a name or its furigana, or the id of a posting. */
 export const employmentNoticeQuery = {
   month: isoMonth(),
-  keyword: text(100),
+  keyword: text(MAX_SEARCH_LENGTH),
   unread_only: flag(),
   page,
 }

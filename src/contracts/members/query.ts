@@ -1,12 +1,12 @@
 import { page } from '@/contracts/common'
 import { roles } from '@/contracts/permission'
-import { int, oneOf, text } from '@/lib/query'
+import { MAX_SEARCH_LENGTH, int, oneOf, text } from '@/lib/query'
 import { memberStates } from './enums'
 
 /** `keyword`: part of the name or the mail address. `store`: the id of a store that the person may open; 0 for all. */
 export const memberListQuery = {
   page,
-  keyword: text(100),
+  keyword: text(MAX_SEARCH_LENGTH),
   role: oneOf(roles, ''),
   state: oneOf(memberStates, ''),
   store: int(0, 1, 999_999_999_999_999),

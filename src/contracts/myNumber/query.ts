@@ -1,4 +1,4 @@
-import { oneOf, text } from '@/lib/query'
+import { MAX_SEARCH_LENGTH, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { salaryListTypes } from './enums'
 
@@ -6,5 +6,5 @@ import { salaryListTypes } from './enums'
 export const salaryListQuery = {
   page,
   list_type: oneOf(salaryListTypes, 'all'),
-  keyword: text(100),
+  keyword: text(MAX_SEARCH_LENGTH),
 }

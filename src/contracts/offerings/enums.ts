@@ -69,3 +69,6 @@ export const postedDayStates = [
 ] as const
 export const calendarDayStates = [...postedDayStates, 'today'] as const
 export type CalendarDayState = (typeof calendarDayStates)[number]
+
+/** Workers that one posting can ask for, and characters of its memo to them. */
+export const offeringLimits = { peopleWanted: 100, memo: 500 } as const

@@ -1,4 +1,4 @@
-import { flag, int, isoDay, oneOf, text } from '@/lib/query'
+import { MAX_SEARCH_LENGTH, flag, int, isoDay, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { offeringStatuses, publicationScopes } from './enums'
 
@@ -10,7 +10,7 @@ const conditions = {
   scope: oneOf(publicationScopes, ''),
   hasVacancy: flag(),
   unreviewed: flag(),
-  keyword: text(100),
+  keyword: text(MAX_SEARCH_LENGTH),
 }
 export const offeringListQuery = { page, ...conditions }
 /** Without a page: of the calendar, and of the file. */

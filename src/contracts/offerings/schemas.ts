@@ -8,6 +8,7 @@ import {
   closeRules,
   ladderScopes,
   offeringKinds,
+  offeringLimits,
   offeringSources,
   offeringStatuses,
   postedDayStates,
@@ -134,7 +135,10 @@ export const OfferingInput = z.object({
     .int('募集人数を入力してください。')
     .check(
       z.minimum(1, '募集人数は1名以上で入力してください。'),
-      z.maximum(100, '募集人数は100名までです。'),
+      z.maximum(
+        offeringLimits.peopleWanted,
+        `募集人数は${offeringLimits.peopleWanted}名までです。`,
+      ),
     ),
   closeRule: z.enum(closeRules),
   customClosesAt: z.nullable(instant),
@@ -147,7 +151,7 @@ export const OfferingInput = z.object({
   autoPublicAt: z.nullable(instant),
   hourlyWageYen: yen.check(z.maximum(20_000, '時給は20,000円以内で入力してください。')),
   transportationYen: yen.check(z.maximum(3000, '交通費は3,000円以内で入力してください。')),
-  memo: optionalText(500),
+  memo: optionalText(offeringLimits.memo),
 })
 export type OfferingInput = z.infer<typeof OfferingInput>
 /** `publish`: publishes the posting at once; otherwise it is saved unpublished. */

@@ -1,4 +1,4 @@
-import { flag, oneOf, text } from '@/lib/query'
+import { MAX_SEARCH_LENGTH, flag, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 
 export const offerSortKeys = [
@@ -11,5 +11,5 @@ export const offerListQuery = {
   page,
   sortKey: oneOf(offerSortKeys, 'latest_offer_created_at'),
   archived: flag(),
-  keyword: text(100),
+  keyword: text(MAX_SEARCH_LENGTH),
 }

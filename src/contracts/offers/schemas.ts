@@ -11,6 +11,7 @@ import {
 import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
 import { smokingPolicies } from '@/contracts/clients/enums'
+import { offeringLimits } from '@/contracts/offerings/enums'
 import { clockPattern } from '@/lib/date'
 import {
   answerTypes,
@@ -107,7 +108,15 @@ export const OfferContent = z.object({
     endTime: z.nullable(clockTime),
     breakMin: z.nullable(minutes),
     peopleWanted: z.nullable(
-      z.int().check(z.minimum(1), z.maximum(100, '募集人数は100名までです。')),
+      z
+        .int()
+        .check(
+          z.minimum(1),
+          z.maximum(
+            offeringLimits.peopleWanted,
+            `募集人数は${offeringLimits.peopleWanted}名までです。`,
+          ),
+        ),
     ),
     hourlyWageYen: z.nullable(yen),
     transportationYen: z.nullable(

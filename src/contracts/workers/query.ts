@@ -1,4 +1,4 @@
-import { flag, int, oneOf, text } from '@/lib/query'
+import { MAX_NAME_SEARCH_LENGTH, flag, int, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { blockStatuses, graduateSortKeys, userListTypes, userSortKeys } from './enums'
 
@@ -10,7 +10,7 @@ import { blockStatuses, graduateSortKeys, userListTypes, userSortKeys } from './
 const userConditions = {
   list_type: oneOf(userListTypes, 'all'),
   groupId: int(0, 1, 1_000_000_000),
-  nameKana: text(50),
+  nameKana: text(MAX_NAME_SEARCH_LENGTH),
   blockStatus: oneOf(blockStatuses, 'all'),
   minGoodRate: int(0, 1, 100),
   minWorkedCount: int(0, 1, 999),
@@ -42,7 +42,7 @@ export const workedBrandUserQuery = {
   onlyTrusted: flag(),
   onlyGood: flag(),
   groupsKeyword: text(30),
-  nameKana: text(50),
+  nameKana: text(MAX_NAME_SEARCH_LENGTH),
   notInGroupId: int(0, 1, 1_000_000_000),
   notGraduate: flag(),
 }

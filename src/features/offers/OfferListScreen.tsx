@@ -25,6 +25,7 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { OfferCardList } from '@/features/offers/components/list/OfferCards.styles'
 import { MainAction } from '@/shell/layout/MainAction'
+import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { ArchiveDialog } from './components/list/ArchiveDialog'
 import { OfferCard } from './components/list/OfferCard'
 import { OfferCardsSkeleton } from './components/list/OfferCardsSkeleton'
@@ -76,7 +77,7 @@ function OfferList({ clientId }: { clientId: string }) {
           label='ひな形の名前で探す'
           hideLabel
           placeholder='ひな形の名前'
-          maxLength={100}
+          maxLength={MAX_SEARCH_LENGTH}
           value={query.keyword}
           onSearch={(keyword) => void setQuery({ keyword })}
         />

@@ -4,6 +4,7 @@ import { storeOrders, type StoreGroups, type StoreOrder } from '@/features/accou
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SearchField } from '@/ui/fields/filters/SearchField'
+import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { StoreList } from './StoreList'
 
 type Props = {
@@ -31,7 +32,7 @@ export function StoreFinder({
         label='店舗名・店舗コードで探す'
         hideLabel
         placeholder='店舗名・店舗コードで探す'
-        maxLength={100}
+        maxLength={MAX_SEARCH_LENGTH}
         value={keyword}
         onSearch={onSearch}
       />

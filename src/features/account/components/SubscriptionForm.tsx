@@ -14,6 +14,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { color, font, rem } from '@/ui/tokens'
+import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { StoreSubscriptions } from './StoreSubscriptions'
 
 type Store = Subscriptions['items'][number]
@@ -72,7 +73,7 @@ export function SubscriptionForm({ stores, backHref }: Props) {
           label='店舗名で探す'
           hideLabel
           placeholder='店舗名で探す'
-          maxLength={100}
+          maxLength={MAX_SEARCH_LENGTH}
           value={keyword}
           onSearch={setKeyword}
         />

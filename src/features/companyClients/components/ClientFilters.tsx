@@ -6,6 +6,7 @@ import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { SearchField } from '@/ui/fields/filters/SearchField'
+import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
 
 export type ClientQuery = QueryValue<typeof companyClientListQuery>
 type Props = {
@@ -41,7 +42,7 @@ export function ClientFilters({ query, data, onChange, onClear }: Props) {
           label='店舗名・店舗コードで探す'
           hideLabel
           placeholder='店舗名・店舗コード'
-          maxLength={50}
+          maxLength={MAX_NAME_SEARCH_LENGTH}
           value={query.keyword}
           onSearch={(keyword) => onChange({ keyword })}
         />

@@ -7,6 +7,7 @@ import type { QueryValue } from '@/lib/query'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { SearchField } from '@/ui/fields/filters/SearchField'
+import { MAX_SEARCH_LENGTH } from '@/lib/query'
 
 type MemberQuery = QueryValue<typeof memberListQuery>
 type Props = {
@@ -28,7 +29,7 @@ export function MemberFilters({ query, stores, onChange, onClear }: Props) {
           label='氏名・メールアドレスで探す'
           hideLabel
           placeholder='氏名・メールアドレス'
-          maxLength={100}
+          maxLength={MAX_SEARCH_LENGTH}
           value={query.keyword}
           onSearch={(keyword) => onChange({ keyword })}
         />

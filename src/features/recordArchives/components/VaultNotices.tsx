@@ -14,6 +14,7 @@ import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
+import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { NoticeTable } from './NoticeTable'
 
 type Query = QueryValue<typeof employmentNoticeQuery> & { store?: number }
@@ -137,7 +138,7 @@ function Filters({ query, stores, unreadCount, now, onChange, onClear }: Filters
           label='労働条件通知書を探す'
           hideLabel
           placeholder='氏名・フリガナ・求人番号'
-          maxLength={100}
+          maxLength={MAX_SEARCH_LENGTH}
           value={query.keyword}
           onSearch={(keyword) => onChange({ keyword })}
         />

@@ -8,6 +8,7 @@ import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { searchedExperience, type UserQuery } from '@/features/users/lib/userConditions'
 import * as S from '@/features/users/UserListScreen.styles'
+import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
 
 type Props = {
   clientId: string
@@ -52,7 +53,7 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
             label='氏名・フリガナで探す'
             hideLabel
             placeholder='氏名・フリガナ'
-            maxLength={50}
+            maxLength={MAX_NAME_SEARCH_LENGTH}
             value={query.nameKana}
             onSearch={(nameKana) => onChange({ nameKana })}
           />

@@ -12,6 +12,7 @@ import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { color } from '@/ui/tokens'
+import { offeringLimits } from '@/contracts/offerings/enums'
 
 type Values = Omit<
   MultidateDate,
@@ -103,7 +104,14 @@ export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }
           numeric
           options={breakOptions(date.breakMin)}
         />
-        <NumberStepper form={form} name='peopleWanted' label='人数' unit='名' min={1} max={100} />
+        <NumberStepper
+          form={form}
+          name='peopleWanted'
+          label='人数'
+          unit='名'
+          min={1}
+          max={offeringLimits.peopleWanted}
+        />
       </Pair>
       <Pair>
         <MoneyField form={form} name='hourlyWageYen' label='時給' />

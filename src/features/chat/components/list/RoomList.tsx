@@ -16,6 +16,7 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { RoomFilters } from './RoomFilters'
 import { RoomRow } from './RoomRow'
 import * as S from './RoomList.styles'
@@ -60,7 +61,7 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
           label='氏名・ひな形で探す'
           hideLabel
           placeholder='氏名・ひな形で探す'
-          maxLength={100}
+          maxLength={MAX_SEARCH_LENGTH}
           value={keyword}
           onSearch={(text) => void setQuery({ keyword: text })}
         />

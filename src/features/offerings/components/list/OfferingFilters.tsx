@@ -10,6 +10,7 @@ import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { SearchField } from '@/ui/fields/filters/SearchField'
+import { MAX_SEARCH_LENGTH } from '@/lib/query'
 
 type Query = QueryValue<typeof routes.offerings.query>
 const statusOptions = offeringStatuses.map((value) => ({
@@ -53,7 +54,7 @@ export function OfferingFilters({ query, view, today, onChange, onClear }: Props
           label='ひな形の名前で探す'
           hideLabel
           placeholder='ひな形の名前で探す'
-          maxLength={100}
+          maxLength={MAX_SEARCH_LENGTH}
           value={query.keyword}
           onSearch={(keyword) => onChange({ keyword })}
         />

@@ -9,6 +9,7 @@ import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import { BonusNote } from '@/features/offers/components/fields/BonusNote'
 import type { Editing } from '@/features/offers/lib/editing'
+import { offeringLimits } from '@/contracts/offerings/enums'
 import { Times } from './DefaultsSection.styles'
 
 /**
@@ -73,7 +74,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
         label='募集人数'
         unit='名'
         min={1}
-        max={100}
+        max={offeringLimits.peopleWanted}
       />
       <BonusNote clientId={clientId} offerId={offerId} />
     </>

@@ -1,6 +1,7 @@
 import { PageSection } from '@/ui/layout/PageSection'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import type { SectionProps } from '@/features/posting/lib/postingFields'
+import { offeringLimits } from '@/contracts/offerings/enums'
 import { ScopeSection } from './ScopeSection'
 
 type Props = SectionProps & {
@@ -21,7 +22,7 @@ export function DetailSections({ draftNote, ...shared }: Props) {
           name='memo'
           label='ワーカーへのメモ'
           optional
-          max={500}
+          max={offeringLimits.memo}
           rows={3}
           placeholder='例: 開始の10分前に、店舗の裏口からお入りください。'
           note={draftNote}

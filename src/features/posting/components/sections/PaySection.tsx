@@ -12,12 +12,12 @@ import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
 import { PageSection } from '@/ui/layout/PageSection'
 import { lockOf, type PostingForm, type SectionProps } from '@/features/posting/lib/postingFields'
+import { offeringLimits } from '@/contracts/offerings/enums'
 import { FillExpectation } from './FillExpectation'
 import { LockedConditions } from './LockedConditions'
 import { ValidationWarnings } from './ValidationWarnings'
 import { WageScale } from './WageScale'
 
-const MAX_PEOPLE = 100
 const usualFaresYen = [0, 300, 500, 1000]
 const onlyUpNote = 'マッチング済みのワーカーがいるため、引き上げのみできます。'
 
@@ -84,7 +84,7 @@ function PeopleField({
       label='募集人数'
       unit='名'
       min={Math.max(1, minimum?.people ?? 1)}
-      max={MAX_PEOPLE}
+      max={offeringLimits.peopleWanted}
       required
       {...(usualPeople ? { hint: `いつもは${rangeText(usualPeople)}名` } : {})}
       {...(minimum ? { help: `マッチング済みの${minimum.people}名より少なくはできません。` } : {})}
