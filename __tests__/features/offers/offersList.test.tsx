@@ -174,8 +174,9 @@ describe('アーカイブ', () => {
   })
   test('募集中の求人があれば、断られた理由をその場に残し、隠さない', async () => {
     await openList()
-    await writeRows((db) => addOffering(db, { id: 8001, day: '2026-11-28' }))
     const dialog = await ask('ディナーのホールスタッフ')
+    // Somebody posts from it while it is asked.
+    await writeRows((db) => addOffering(db, { id: 8001, day: '2026-11-28' }))
     await userEvent.click(dialog.getByRole('button', { name: 'アーカイブする' }))
     expect(
       await dialog.findByText('募集中または勤務前の求人があるため、アーカイブできません。'),
