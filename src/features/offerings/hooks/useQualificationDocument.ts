@@ -10,12 +10,12 @@ type OpenParams = { clientId: string; paperId: number; query: { expires: number;
  * file is released on unmount.
  */
 export function useQualificationDocument(clientId: string) {
-  const [document, setDocument] = useState<LoadedDocument>()
+  const [loaded, setLoaded] = useState<LoadedDocument>()
   useEffect(
     () => () => {
-      if (document) URL.revokeObjectURL(document.url)
+      if (loaded) URL.revokeObjectURL(loaded.url)
     },
-    [document],
+    [loaded],
   )
   async function show(
     requestLink: () => Promise<PaperLink>,
@@ -23,7 +23,7 @@ export function useQualificationDocument(clientId: string) {
   ) {
     const { paperId, expires, seal } = await requestLink()
     const file = await (await open({ clientId, paperId, query: { expires, seal } })).blob()
-    setDocument({ url: URL.createObjectURL(file), isImage: file.type.startsWith('image/') })
+    setLoaded({ url: URL.createObjectURL(file), isImage: file.type.startsWith('image/') })
   }
-  return [document, show] as const
+  return [loaded, show] as const
 }

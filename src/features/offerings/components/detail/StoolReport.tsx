@@ -30,7 +30,7 @@ export function StoolReport({ clientId, offeringId, user: { userId, name } }: Pr
     ...params,
     userId,
   })
-  const [document, show] = useQualificationDocument(clientId)
+  const [reportFile, show] = useQualificationDocument(clientId)
   const [isOpening, setIsOpening] = useState(false)
   async function handleOpen() {
     setIsOpening(true)
@@ -58,16 +58,16 @@ export function StoolReport({ clientId, offeringId, user: { userId, name } }: Pr
       {!error && report && (
         <>
           <ReportFacts report={report} submitBy={submitBy} />
-          {report.hasPaper && !document && (
+          {report.hasPaper && !reportFile && (
             <Button loading={isOpening} onClick={() => void handleOpen()}>
               検便の結果を表示する
             </Button>
           )}
-          {document &&
-            (document.isImage ? (
-              <img src={document.url} alt={`${name}さんの検便の結果`} />
+          {reportFile &&
+            (reportFile.isImage ? (
+              <img src={reportFile.url} alt={`${name}さんの検便の結果`} />
             ) : (
-              <a href={document.url} target='_blank' rel='noreferrer'>
+              <a href={reportFile.url} target='_blank' rel='noreferrer'>
                 検便の結果を別の画面で開く
               </a>
             ))}
