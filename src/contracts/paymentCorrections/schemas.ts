@@ -90,7 +90,8 @@ export const FixPaymentRequest = z.object({
 })
 export type FixPaymentRequest = z.infer<typeof FixPaymentRequest>
 
-const reason = z
+/** Why a store refuses a correction. */
+export const refusalReason = z
   .string()
   .check(
     z.trim(),
@@ -112,7 +113,7 @@ export const FixPaymentAnswer = z.discriminatedUnion('action', [
   z.object({ action: z.literal('approve'), grossYen: yen, lockVersion: z.int() }),
   z.object({
     action: z.literal('reject'),
-    reason,
+    reason: refusalReason,
     counter: z.nullable(Times),
     lockVersion: z.int(),
   }),
