@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { offeringFileQuery, offeringListQuery } from '@/contracts/offerings/query'
 import type { OfferingStatus } from '@/contracts/offerings/enums'
-import { formatCount } from '@/lib/text/formatCount'
+import { countLimit } from '@/lib/countLimit'
 import { addDays, dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
@@ -135,7 +135,7 @@ export const countOfferings = async (
 export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
   const wanted = await wantedOfferings(db, scope, query, now)
   const offset = (query.page - 1) * PER_PAGE
-  const most = formatCount(query.page, PER_PAGE)
+  const most = countLimit(query.page, PER_PAGE)
   const read = (where: SQL | undefined, order: SQL[], from: number, limit: number) =>
     db
       .select(offeringColumns)

@@ -3,7 +3,7 @@ import { useQuery } from '@/api/useQuery'
 import type { Paged } from '@/contracts/common/schemas'
 import type { Output } from '@/contracts/endpoint'
 import { offerings } from '@/contracts/offerings'
-import { formatCount } from '@/lib/text/formatCount'
+import { countLimit } from '@/lib/countLimit'
 import { ListCount } from '@/components/exports/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { PostButton } from '@/components/offers/PostButton'
@@ -26,7 +26,7 @@ function orderText({ fromOn, toOn }: OfferingView['query']) {
 
 /** The server limits the count: the list may be longer than the total. */
 const hasMoreThanCounted = (data: Paged<unknown> | undefined) =>
-  data !== undefined && data.totalCount >= formatCount(data.page, data.perPage)
+  data !== undefined && data.totalCount >= countLimit(data.page, data.perPage)
 
 /** The empty list: the reason, and what to do. */
 function NoOfferings({
