@@ -47,10 +47,10 @@ const Bar = styled.nav`
     color: ${color.primaryFill};
     font-weight: ${weight.bold};
   }
-  ${AppGrid}:has([data-actionbar]) &, ${AppGrid}[data-bar='none'] & {
-    display: none;
-  }
   ${media.phone} {
+    ${AppGrid}:has([data-actionbar]) &, ${AppGrid}[data-bar='none'] & {
+      display: none;
+    }
     @media (max-height: 420px) {
       position: static;
     }
