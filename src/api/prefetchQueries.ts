@@ -1,5 +1,6 @@
 import { preload } from 'swr'
 import type { Read } from '@/contracts/endpoint'
+import { isPathOf } from '@/lib/isPathOf'
 import { readQuery } from '@/lib/query'
 import { request } from './client'
 import { keyOf } from './useQuery'
@@ -10,15 +11,11 @@ import { keyOf } from './useQuery'
  */
 export function prefetchQueries(path: string, reads: readonly Read[]) {
   if (typeof window === 'undefined') return
-  const names = path.split('/')
+  // This module may be evaluated while the URL of the previous page is still shown.
+  if (!isPathOf(path, location.pathname)) return
   const parts = location.pathname.split('/')
-  // An id contains a digit: '…/offers/new' is not an offer. This module may be evaluated while the URL of the
-  // previous page is still shown.
-  const fits = (name: string, part: string) =>
-    name.startsWith('[') ? !name.endsWith('Id]') || /\d/.test(part) : name === part
-  if (names.length !== parts.length || !names.every((name, i) => fits(name, parts[i] ?? ''))) return
   const params = Object.fromEntries(
-    names.map((name, i) => [name.slice(1, -1), decodeURIComponent(parts[i] ?? '')]),
+    path.split('/').map((name, i) => [name.slice(1, -1), decodeURIComponent(parts[i] ?? '')]),
   )
   const search = Object.fromEntries(new URLSearchParams(location.search))
   for (const e of reads) {

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { useScope } from '@/components/permissions/useScope'
 import { href } from '@/routes/href'
+import { usePendingNavigation } from '@/shell/page/pendingNavigation'
 import { font, weight } from '@/ui/tokens'
 import { HeaderIconLink } from './HeaderIconLink'
 import type { PageFrame } from './layouts'
@@ -20,8 +21,12 @@ const Title = styled.div`
   }
 `
 
-/** The title of a page in the top bar of phones, after the back link that it may have. */
-export function TitleBar({ frame: { title, heading, back } }: { frame: PageFrame }) {
+/**
+ * The title of a page in the top bar of phones, after the back link that it may have. A route change
+ * shows those of the next page at once.
+ */
+export function TitleBar({ frame }: { frame: PageFrame }) {
+  const { title, heading, back } = usePendingNavigation()?.next ?? frame
   const { query, isReady } = useRouter()
   const scope = useScope()
   const hrefOf = (target: NonNullable<PageFrame['back']>) =>

@@ -8,9 +8,10 @@ import type { Layout, PageFrame } from '@/shell/layout/layouts'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { isRouteChange, markPageShown } from './firstPage'
 import { focusPageHeading } from './focusPageHeading'
 import { PageMeta } from './PageMeta'
-import { isRouteChange, markPageShown, useIsScreenDue } from './useIsScreenDue'
+import { registerPage } from './pendingNavigation'
 import { useReady } from './useReady'
 
 export type NextPageWithLayout = NextPage & { getLayout?: (page: ReactElement) => ReactNode }
@@ -52,6 +53,7 @@ export function createPage<S extends string>(
   { path }: Route<S>,
   { layout, screen: Screen, prefetch = [], skeleton, prerendered, ...frame }: Definition<S>,
 ): NextPageWithLayout {
+  registerPage(path, { layout, frame })
   prefetchQueries(path, [...prefetch, ...layout.prefetch])
   const placeholder = skeletonOf(frame, skeleton)
   const paramNames = [...path.matchAll(/\[(\w+)\]/g)].map((match) => match[1] ?? '')
@@ -59,8 +61,7 @@ export function createPage<S extends string>(
   function Body({ params }: { params: Params<S> }) {
     // Kept for the life of the page: without a connection the router never gets ready.
     const [isFirstPage] = useState(() => !isRouteChange())
-    const isReady = useReady() || (prerendered === true && isFirstPage)
-    const isScreenShown = useIsScreenDue() && isReady
+    const isScreenShown = useReady() || (prerendered === true && isFirstPage)
     // After a route change the focus moves to the screen's h1, so that it is announced and Tab
     // continues from there.
     useEffect(() => {
