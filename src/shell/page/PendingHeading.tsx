@@ -8,7 +8,9 @@ import { usePendingNavigation } from './pendingNavigation'
  * removed one; the router removes it when the next one is rendered.
  */
 const Pending = styled(PageLayout)`
-  && ~ * {
+  /* The second is for screens whose root has no box (display: contents). */
+  && ~ *,
+  && ~ * > [data-page] {
     content-visibility: hidden;
   }
 `
