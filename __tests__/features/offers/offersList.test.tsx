@@ -25,6 +25,7 @@ const stored = async (id: number) =>
     ).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, id)))
   )[0]
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
+const linkTexts = () => screen.queryAllByRole('link').map((link) => link.textContent)
 const card = async (title: string) =>
   (await screen.findByRole('heading', { level: 2, name: title })).closest('li') as HTMLElement
 /** The list with templates in several states. */
@@ -83,10 +84,8 @@ describe('一覧', () => {
   test('見るだけの人には、変えるためのボタンを一つも出さない', async () => {
     await openList('viewer')
     await card('レジ・品出し')
-    for (const name of [/作る/, /募集/, /修正/, /操作/, /続き/, /アーカイブを解除/]) {
-      expect(screen.queryByRole('button', { name })).toBeNull()
-      expect(screen.queryByRole('link', { name })).toBeNull()
-    }
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(linkTexts()).toEqual(['内容を見る', ...titles()])
   })
   test('店舗スタッフは編集できるが、募集とアーカイブはできない', async () => {
     await openList('clientStaff')
@@ -245,10 +244,8 @@ describe('詳細', () => {
     await openScreen('viewer', DETAIL, detail)
     await screen.findByRole('heading', { level: 1, name: 'ディナーのホールスタッフ' })
     await screen.findByText('これまでの募集')
-    for (const name of [/募集する|から募集/, /編集/, /その他の操作/]) {
-      expect(screen.queryByRole('link', { name })).toBeNull()
-      expect(screen.queryByRole('button', { name })).toBeNull()
-    }
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(linkTexts()).toEqual(['ひな形'])
   })
   test('写真は、ログインした人としてだけ取り出し、その場の住所で見せる', async () => {
     const shown: Blob[] = []
