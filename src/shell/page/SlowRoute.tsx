@@ -2,7 +2,6 @@ import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { FloatingBanner } from '@/shell/notifications/Banner'
-import { onDocumentLoad } from './documentLoads'
 
 const SLOW_MS = 1500
 const SLOW = 'ページの読み込みに時間がかかっています。そのままお待ちください。'
@@ -26,9 +25,9 @@ function restoreAddress(shown: { state: unknown; url: string }) {
 }
 
 /**
- * Announces a slow route change. If the code of the page cannot be loaded, the router would load the
- * document: that happens only if the server answers (after an update); without a connection the shown page
- * stays, because the browser's error page would replace it.
+ * Announces a route change that takes long. When the code of a page cannot be loaded, the router replaces the document,
+ * which without a connection would lose the shown page and what was typed in it. So the document is loaded only if the
+ * server answers, as it does after an update.
  */
 export function SlowRoute() {
   const { events } = useRouter()
@@ -36,7 +35,6 @@ export function SlowRoute() {
   useEffect(() => {
     let timer = 0
     let changes = 0
-    let isLeaving = false
     let shown = { state: history.state as unknown, url: location.href }
     const showMessage = (text: string) => {
       window.clearTimeout(timer)
@@ -55,16 +53,11 @@ export function SlowRoute() {
       shown = { state: history.state, url: location.href }
       showMessage('')
     }
-    function leave(url: string) {
-      isLeaving = true
-      hardNavigate.to(url)
-      isLeaving = false
-    }
     async function loadDocument(url: string) {
       const change = changes
       const isReachable = navigator.onLine && (await canReach(url))
       if (change !== changes) return
-      if (isReachable) return leave(url)
+      if (isReachable) return hardNavigate.to(url)
       restoreAddress(shown)
       // The other listeners, such as the progress bar, stop waiting.
       events.emit('routeChangeError', routeAbort, url, { shallow: false })
@@ -77,19 +70,12 @@ export function SlowRoute() {
       throw routeAbort
     }
     const handleOnline = () => setMessage((current) => (current === OFFLINE ? '' : current))
-    const stopDocumentLoads = onDocumentLoad((url, event) => {
-      if (isLeaving) return
-      event.preventDefault()
-      announceLater()
-      void loadDocument(url)
-    })
     events.on('routeChangeStart', handleStart)
     events.on('routeChangeComplete', handleDone)
     events.on('routeChangeError', handleError)
     addEventListener('online', handleOnline)
     return () => {
       window.clearTimeout(timer)
-      stopDocumentLoads()
       events.off('routeChangeStart', handleStart)
       events.off('routeChangeComplete', handleDone)
       events.off('routeChangeError', handleError)
