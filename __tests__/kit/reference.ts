@@ -1,4 +1,4 @@
-import type { ReferenceOf } from '@/contracts/reference'
+import type { ReferenceOf } from '@/server/http/reference'
 
 /** Texts for the calls of a contract that only a test has. */
 export const referenceFor = <T extends object>(contract: T): ReferenceOf<T> =>

@@ -13,8 +13,8 @@ test('求人のひな形に読み取りを足すとき、変える場所がす�
     '__tests__/spec/beyond.txt',
     'mocks/schemas/offerings.ts',
     'src/contracts/offers/index.ts',
-    'src/contracts/offers/reference.ts',
     'src/contracts/offers/schemas.ts',
+    'src/server/modules/offers/reference.ts',
     'src/server/modules/offers/routes.ts',
   ])
 })
@@ -32,15 +32,15 @@ test('表のある資源を足すとき、変える場所がすべて見つか�
     'eslint/serverModules.mjs',
     'mocks/schemas/store.ts',
     'src/contracts/common/fieldTexts.ts',
-    'src/contracts/common/resourceTitles.ts',
     'src/contracts/lockerKeys/index.ts',
-    'src/contracts/lockerKeys/reference.ts',
     'src/contracts/lockerKeys/schemas.ts',
     'src/domain/audit/activityWords.ts',
     'src/server/app.ts',
     'src/server/db/schema/index.ts',
     'src/server/db/schema/lockerKeys.ts',
+    'src/server/http/openapi/resourceTitles.ts',
     'src/server/http/openapi/schemaNames.ts',
+    'src/server/modules/lockerKeys/reference.ts',
     'src/server/modules/lockerKeys/routes.ts',
   ])
 })
@@ -72,7 +72,7 @@ test('見本の行は、店舗の行を足す関数に入る', () => {
 test('経路の新しい引数には、説明のはじまりができ、知らせる', () => {
   const files = new Files()
   newEndpoint(files, ['offers', 'usage'], '利用状況', '/offers/{offerId}/seats/{seatId}')
-  expect(files.contentOf('src/contracts/common/parameterTexts.ts')).toContain(
+  expect(files.contentOf('src/server/http/openapi/parameterTexts.ts')).toContain(
     "  seatId: ['利用状況', 'Id of: seat.'],\n",
   )
   expect(files.notes).toEqual([expect.stringContaining('seatId')])

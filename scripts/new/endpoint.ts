@@ -58,7 +58,7 @@ export function newEndpoint(
     entryOf(call.camel, below, schema),
   )
   addEntry(
-    `${contract}/reference.ts`,
+    `src/server/modules/${resource}/reference.ts`,
     `ReferenceOf<typeof ${resource}> = \\{`,
     referenceOf(call.camel, title),
   )

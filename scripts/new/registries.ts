@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fieldTexts } from '@/contracts/common/fieldTexts'
-import { parameterTexts } from '@/contracts/common/parameterTexts'
-import { resourceTitles } from '@/contracts/common/resourceTitles'
+import { parameterTexts } from '@/server/http/openapi/parameterTexts'
+import { resourceTitles } from '@/server/http/openapi/resourceTitles'
 import type { Field } from './fields'
 import type { Files } from './files'
 import { wordsOf } from './names'
@@ -71,11 +71,11 @@ export function describeParameters(files: Files, path: string, title: string): v
     const row = name.replace(/Id$/, '')
     const said = `Id of: ${wordsOf(row).toLowerCase()}.`
     files.insertSorted(
-      'src/contracts/common/parameterTexts.ts',
+      'src/server/http/openapi/parameterTexts.ts',
       'parameterTexts: Readonly<Record<string, ParameterText>> = {',
       `${name}: ['${resourceTitles[`${row}s`] ?? title}', '${said}'],`,
     )
-    files.note(`${name} is new: say in src/contracts/common/parameterTexts.ts what it is.`)
+    files.note(`${name} is new: say in src/server/http/openapi/parameterTexts.ts what it is.`)
   }
 }
 
@@ -89,7 +89,7 @@ export function registerResource(files: Files, resource: string, title: string):
     `${resource}: [],`,
   )
   files.insertSorted(
-    'src/contracts/common/resourceTitles.ts',
+    'src/server/http/openapi/resourceTitles.ts',
     'resourceTitles: Readonly<Record<string, string>> = {',
     `${resource}: '${title}',`,
   )

@@ -45,8 +45,8 @@ export const ${resource} = resource('${resource}', {
 const referenceOf = (
   resource: string,
   title: string,
-) => `import type { ReferenceOf } from '@/contracts/reference'
-import type { ${resource} } from '.'
+) => `import type { ${resource} } from '@/contracts/${resource}'
+import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of \`${resource}\`. */
 export const ${resource}Reference: ReferenceOf<typeof ${resource}> = {
@@ -58,12 +58,12 @@ const routesOf = (resource: string, singular: string) => {
   const { pascal } = namesOf(resource)
   return `import { desc } from 'drizzle-orm'
 import { ${resource} as contract } from '@/contracts/${resource}'
-import { ${resource}Reference } from '@/contracts/${resource}/reference'
 import { ${singular}, ${singular}Input, ${pascal} } from '@/contracts/${resource}/schemas'
 import { takeOne } from '@/server/db/pagination'
 import { ${resource} } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { implement } from '@/server/http/route'
+import { ${resource}Reference } from './reference'
 
 const MAX_LISTED = 200
 
@@ -128,7 +128,7 @@ export function newResource(
   const contract = `src/contracts/${resource}`
   files.add(`${contract}/schemas.ts`, schemasOf(pascal, singular, fields))
   files.add(`${contract}/index.ts`, contractOf(resource, singular))
-  files.add(`${contract}/reference.ts`, referenceOf(resource, title))
+  files.add(`src/server/modules/${resource}/reference.ts`, referenceOf(resource, title))
   files.add(`src/server/modules/${resource}/routes.ts`, routesOf(resource, singular))
   files.add(`__tests__/server/${resource}/${resource}.test.ts`, testOf(resource, fields, title))
   addTable(files, resource, title, fields)

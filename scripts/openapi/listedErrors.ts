@@ -1,4 +1,4 @@
-import type { CallReference } from '@/contracts/reference'
+import type { CallReference } from '@/server/http/reference'
 import { codesOfKind } from '@/server/http/openapi/responses'
 import type { Route } from '@/server/http/route'
 import { handlerErrors } from './handlerErrors'

@@ -1,5 +1,5 @@
 import type { Carried, Endpoint, Json } from '@/contracts/endpoint'
-import type { CallReference, ReferenceOf } from '@/contracts/reference'
+import type { CallReference, ReferenceOf } from '@/server/http/reference'
 import type { Call, HandlerResult, ManualCall, Schema } from './context'
 
 /** The schemas are given at the handler; the compiler holds them to the types of the contract. */

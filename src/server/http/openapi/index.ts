@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
-import { resourceTitles } from '@/contracts/common/resourceTitles'
 import { system } from '@/contracts/system'
-import { systemReference } from '@/contracts/system/reference'
 import { publicConfig } from '@/lib/config/publicConfig'
 import type { Schema } from '@/server/http/context'
 import type { Route } from '@/server/http/route'
 import { ComponentSchemas } from './components'
 import { exampleOf, type Example } from './examples'
 import { headerParameters, parametersOf } from './parameters'
+import { resourceTitles } from './resourceTitles'
 import { ErrorResponses, headersOf, responseHeaders } from './responses'
 
 type Documented = Omit<Route, 'run' | 'transactional'> & { example?: Example }
@@ -93,7 +92,10 @@ const outside: Documented[] = [
   {
     name: 'system.maintenance',
     endpoint: system.maintenance,
-    reference: systemReference.maintenance,
+    reference: {
+      summary: 'メンテナンス中かの確認',
+      description: 'Needs neither session nor database.',
+    },
     body: undefined,
     response: z.object({ isMaintenance: z.boolean() }),
     example: { response: { isMaintenance: false } },
@@ -101,7 +103,10 @@ const outside: Documented[] = [
   {
     name: 'system.version',
     endpoint: system.version,
-    reference: systemReference.version,
+    reference: {
+      summary: '公開中の版',
+      description: 'Changes with every release; pages reload when it does.',
+    },
     body: undefined,
     response: z.object({ versionKey: z.string() }),
     example: { response: { versionKey: '1f0c2a9b7d' } },

@@ -1,6 +1,6 @@
 import { methodOf, paramNames, type Endpoint } from '@/contracts/endpoint'
-import { parameterTexts } from '@/contracts/common/parameterTexts'
 import type { Field } from '@/lib/query'
+import { parameterTexts } from './parameterTexts'
 
 const ID_PARAMETER = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 const WORD_PARAMETER = { type: 'string', pattern: '^[\\w.~-]{1,200}$' }
@@ -14,7 +14,7 @@ const isTaken = ({ initial, read }: Field<unknown>) =>
 /** Throws when a parameter has no text yet: it is one line in the dictionary. */
 function textOf(name: string) {
   const text = parameterTexts[name]
-  if (!text) throw new Error(`${name} is missing in src/contracts/common/parameterTexts.ts`)
+  if (!text) throw new Error(`${name} is missing in src/server/http/openapi/parameterTexts.ts`)
   return { description: `${text[0]}. ${text[1]}` }
 }
 const inPath = (name: string) => ({

@@ -1,6 +1,6 @@
 import { methodOf, paramNames, type Endpoint } from '@/contracts/endpoint'
 import { errorCodes, type ErrorCode, type ErrorStatus } from '@/contracts/common/errorCodes'
-import type { CallReference } from '@/contracts/reference'
+import type { CallReference } from '@/server/http/reference'
 
 const statuses = Object.keys(errorCodes).map((status) => Number(status) as ErrorStatus)
 const header = (description: string, schema: object = { type: 'string' }) => ({

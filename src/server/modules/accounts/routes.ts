@@ -1,5 +1,4 @@
 import { accounts as contract, accountSettings } from '@/contracts/accounts'
-import { accountsReference, accountSettingsReference } from '@/contracts/accounts/reference'
 import {
   CurrentAccount,
   AccessibleClients,
@@ -25,6 +24,7 @@ import { implement } from '@/server/http/route'
 import * as access from './access'
 import * as credentials from './credentials'
 import * as profile from './profile'
+import { accountSettingsReference, accountsReference } from './reference'
 import * as subscriptions from './subscriptions'
 
 export const accountRoutes = [

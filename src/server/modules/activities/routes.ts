@@ -1,5 +1,4 @@
 import { activities as contract } from '@/contracts/activities'
-import { activitiesReference } from '@/contracts/activities/reference'
 import { ActivityList, type Activity } from '@/contracts/activities/schemas'
 import { activityKindLabel } from '@/domain/audit/activityKindLabel'
 import { targetText } from '@/domain/audit/targetText'
@@ -10,6 +9,7 @@ import { csvInPieces } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { exportLimit } from '@/server/platform/exports/export'
 import { toActivities } from './mapper'
+import { activitiesReference } from './reference'
 import { auditIds, auditRows, auditRowsOf, membersOf, storesOf } from './repository'
 
 /** Rows of one read. */

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { aiSuggestions as contract } from '@/contracts/aiSuggestions'
-import { aiSuggestionsReference } from '@/contracts/aiSuggestions/reference'
 import { AiDraft, AiSuggestionInput, AiSuggestionJob } from '@/contracts/aiSuggestions/schemas'
 import {
   cannotSuggestFrom,
@@ -18,6 +17,7 @@ import { consume, limits } from '@/server/platform/rateLimiter'
 import { invalid, tooMany } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { aiSuggestionsReference } from './reference'
 import { fromTemplate, occupationFor } from './service'
 
 type Row = typeof aiSuggestionJobs.$inferSelect

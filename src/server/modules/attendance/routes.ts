@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { attendance as contract } from '@/contracts/attendance'
-import { attendanceReference } from '@/contracts/attendance/reference'
 import { Attendance, AttendanceRenewal } from '@/contracts/attendance/schemas'
 import { CODE_STEP_SECONDS } from '@/domain/matchings/attendanceCode'
 import { formatDateTime, toInstant } from '@/lib/date'
@@ -8,6 +7,7 @@ import { storeKeys } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
+import { attendanceReference } from './reference'
 import { codeOf, currentStep, keyOfStore } from './service'
 
 const toAttendance = (store: typeof storeKeys.$inferSelect, now: Date): Attendance => {

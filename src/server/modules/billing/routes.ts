@@ -3,7 +3,6 @@ import {
   companyBilling as companyContract,
   storeBilling as storeContract,
 } from '@/contracts/billing'
-import { companyBillingReference, storeBillingReference } from '@/contracts/billing/reference'
 import {
   BillingFile,
   BillingFileRequest,
@@ -27,6 +26,7 @@ import { companyFile, storeFile } from './files/companyFile'
 import { linePage } from './lines'
 import { nextBillings } from './nextBilling'
 import { invoiceFile, storePaperFile } from './paper/paperFile'
+import { companyBillingReference, storeBillingReference } from './reference'
 import { companyStatements, statementPage, storeStatement } from './statements'
 import { storeNames } from './storeNames'
 

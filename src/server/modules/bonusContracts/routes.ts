@@ -3,7 +3,6 @@ import {
   bonusContracts as contract,
   positions as positionsContract,
 } from '@/contracts/bonusContracts'
-import { bonusContractsReference, positionsReference } from '@/contracts/bonusContracts/reference'
 import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
 import { bonusStatuses } from '@/contracts/bonusContracts/enums'
 import { bonusStatus } from '@/domain/pay/bonus'
@@ -16,6 +15,7 @@ import { positionsOf } from '@/server/modules/masterData/service'
 import { workplaceOf } from '@/server/lookups/offerings'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { bonusContractsReference, positionsReference } from './reference'
 
 const MAX_CONTRACTS = 200
 const bonusesOf = async (db: Tx, scope: ClientScope, now: Date) =>

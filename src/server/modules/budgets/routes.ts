@@ -1,5 +1,4 @@
 import { budgets as contract } from '@/contracts/budgets'
-import { budgetsReference } from '@/contracts/budgets/reference'
 import {
   BudgetDecision,
   BudgetInput,
@@ -11,6 +10,7 @@ import {
 } from '@/contracts/budgets/schemas'
 import { implement } from '@/server/http/route'
 import { listBudgets, readBudget, setBudget } from './budgets'
+import { budgetsReference } from './reference'
 import { decideRequest, requestBudget, withdrawRequest } from './requests'
 
 export const budgetRoutes = implement(contract, budgetsReference, {

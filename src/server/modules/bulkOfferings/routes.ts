@@ -1,5 +1,4 @@
 import { bulkOfferings as contract } from '@/contracts/bulkOfferings'
-import { bulkOfferingsReference } from '@/contracts/bulkOfferings/reference'
 import {
   MultidateCreate,
   MultidateDraft,
@@ -10,6 +9,7 @@ import {
 import { Paged } from '@/contracts/common/schemas'
 import { implement } from '@/server/http/route'
 import { checkOperation, createOperation, repairOperation } from './changes'
+import { bulkOfferingsReference } from './reference'
 import { listOperations } from './repository'
 import { validateOperation } from './validate'
 

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { callableWorkers as contract } from '@/contracts/callableWorkers'
-import { callableWorkersReference } from '@/contracts/callableWorkers/reference'
 import { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { payOf } from '@/domain/pay/pay'
@@ -17,6 +16,7 @@ import { implement } from '@/server/http/route'
 import { hasWorkedIn } from '@/server/lookups/experience'
 import { statusAt } from '@/server/lookups/offerings'
 import { evaluateWorkers } from './evaluation'
+import { callableWorkersReference } from './reference'
 
 /** Upper bound of the workers that one answer lists. */
 const MAX_WORKERS = 200

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import { chatRooms as contract } from '@/contracts/chat'
-import { chatRoomsReference } from '@/contracts/chat/reference'
 import {
   BroadcastHistory,
   ChatMessage,
@@ -24,6 +23,7 @@ import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { openClaim } from './claims'
 import { wantedRooms } from './listed'
+import { chatRoomsReference } from './reference'
 import { writeMessage } from './rooms'
 import { endNegotiation, openNegotiation } from './negotiation'
 import { sendRefusalOf, shownMessages, shownRoom, shownRooms, unseenAfter } from './repository'

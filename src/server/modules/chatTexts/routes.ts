@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm'
 import { chatTexts as contract, companyChatTexts as companyContract } from '@/contracts/chatTexts'
-import { chatTextsReference, companyChatTextsReference } from '@/contracts/chatTexts/reference'
 import {
   ChatText,
   ChatTextInput,
@@ -16,6 +15,7 @@ import { implement } from '@/server/http/route'
 import { accountNames } from '@/server/lookups/accounts'
 import { chatTextsOwnedBy, usableChatTexts, type ChatTextOwner } from '@/server/lookups/chatTexts'
 import { createChatText, removeChatText, reorderChatTexts, updateChatText } from './changes'
+import { chatTextsReference, companyChatTextsReference } from './reference'
 
 type Row = typeof chatTexts.$inferSelect
 

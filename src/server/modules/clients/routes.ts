@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { clientPhone, clients as contract } from '@/contracts/clients'
-import { clientsReference, clientPhoneReference } from '@/contracts/clients/reference'
 import {
   Client,
   ClientBase,
@@ -17,6 +16,7 @@ import { acknowledgementDue } from './acknowledgements'
 import { updateClient } from './clientEdit'
 import { clientRecord } from './clientRecord'
 import { sendPhoneCode, verifyPhoneCode } from './phoneVerification'
+import { clientPhoneReference, clientsReference } from './reference'
 import { shownRestrictions } from './service'
 
 export const clientRoutes = implement(contract, clientsReference, {

@@ -1,6 +1,5 @@
 import { and, asc, gte, isNotNull, isNull } from 'drizzle-orm'
 import { closingDays as contract } from '@/contracts/closingDays'
-import { closingDaysReference } from '@/contracts/closingDays/reference'
 import {
   ClosingDay,
   ClosingDayInput,
@@ -17,6 +16,7 @@ import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
 import { closingDaysOf, closureOf } from '@/server/lookups/closingDays'
+import { closingDaysReference } from './reference'
 
 const MAX_AFFECTED = 20
 

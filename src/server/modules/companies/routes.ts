@@ -3,7 +3,6 @@ import {
   companies as companiesContract,
   companyClients as companyClientsContract,
 } from '@/contracts/companies'
-import { companiesReference, companyClientsReference } from '@/contracts/companies/reference'
 import { Client, ClientCreate } from '@/contracts/clients/schemas'
 import {
   Company,
@@ -17,6 +16,7 @@ import { implement } from '@/server/http/route'
 import { addClient } from '@/server/modules/clients/service'
 import { listClients } from './clientList'
 import { readCompany, updateCompany } from './company'
+import { companiesReference, companyClientsReference } from './reference'
 
 export const companyRoutes = implement(companiesContract, companiesReference, {
   base: {

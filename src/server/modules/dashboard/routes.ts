@@ -1,10 +1,10 @@
 import { dashboard as contract } from '@/contracts/dashboard'
-import { dashboardReference } from '@/contracts/dashboard/reference'
 import { TodayBoard, Todos } from '@/contracts/dashboard/schemas'
 import { dayOf } from '@/lib/date'
 import { implement } from '@/server/http/route'
 import { boardOf } from './board'
 import { firstStepsOf } from './firstSteps'
+import { dashboardReference } from './reference'
 import { todosOf } from './todos'
 
 export const dashboardRoutes = implement(contract, dashboardReference, {

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { dashboardFigures as contract } from '@/contracts/dashboard'
-import { dashboardFiguresReference } from '@/contracts/dashboard/reference'
 import { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/dashboard/schemas'
 import { minimumWageOfShift, minimumWageOn } from '@/domain/pay/minimumWage'
 import { billedOf, feeOf, taxOnFees } from '@/domain/pay/pay'
@@ -17,6 +16,7 @@ import { usageLimitIn } from '@/server/lookups/usageLimit'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { isBilled } from '@/server/lookups/shiftLoad'
+import { dashboardFiguresReference } from './reference'
 
 /** So many of them are named; the count tells of the rest. */
 const MAX_NAMED = 5

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { urlOf } from '@/contracts/endpoint'
 import { workerDocuments as contract } from '@/contracts/documents'
-import { workerDocumentsReference } from '@/contracts/documents/reference'
 import {
   PaperLink,
   QualificationDocuments,
@@ -33,6 +32,7 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { readBody } from '@/server/platform/storage/fileStorage'
 import { checkLink, sealLink } from '@/server/modules/files/service'
+import { workerDocumentsReference } from './reference'
 
 async function linkTo(
   { db, scope, now }: StoreOperation,

@@ -4,10 +4,6 @@ import {
   companyEmploymentNotices as companyContract,
   employmentNotices as contract,
 } from '@/contracts/employmentNotices'
-import {
-  companyEmploymentNoticesReference,
-  employmentNoticesReference,
-} from '@/contracts/employmentNotices/reference'
 import { EmploymentNotice, VaultNotices } from '@/contracts/employmentNotices/schemas'
 import { noticeFileName } from '@/domain/employmentNotice/items'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -18,6 +14,7 @@ import type { Tx } from '@/server/db/transaction'
 import { implement } from '@/server/http/route'
 import { Export } from '@/server/platform/exports/export'
 import { drawNotice } from './drawNotice'
+import { companyEmploymentNoticesReference, employmentNoticesReference } from './reference'
 import { noticesOfMonth } from './vaultList'
 
 async function noticesOfWorker(db: Tx, scope: ClientScope, userId: number, page: number) {

@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { evaluation as contract, violatedOffers as violatedContract } from '@/contracts/evaluation'
-import { evaluationReference, violatedOffersReference } from '@/contracts/evaluation/reference'
 import {
   CompanyClassification,
   Evaluation,
@@ -13,6 +12,7 @@ import { companies, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { restrictionsOf, shownRestrictions } from '@/server/modules/clients/service'
 import { takeOne } from '@/server/db/pagination'
+import { evaluationReference, violatedOffersReference } from './reference'
 import { evaluationOf } from './service'
 
 const aboutPayment: readonly RestrictionCode[] = ['np_rejected', 'payment_overdue']

@@ -1,11 +1,11 @@
 import { events as contract } from '@/contracts/events'
-import { eventsReference } from '@/contracts/events/reference'
 import { mayIn } from '@/server/auth/tenantScope'
 import { accountOfSession } from '@/server/auth/sessions'
 import type { AppContext } from '@/server/http/context'
 import { tooMany } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
 import { accessibleClients } from '@/server/lookups/accounts'
+import { eventsReference } from './reference'
 import { createEventStream } from './stream'
 
 /** One for each browser of a person; more are those of somebody who opens them by program. */

@@ -1,5 +1,4 @@
 import { files as contract } from '@/contracts/files'
-import { filesReference } from '@/contracts/files/reference'
 import { UploadedFile, UploadedFileInput } from '@/contracts/files/schemas'
 import { files } from '@/server/db/schema'
 import { readBody } from '@/server/platform/storage/fileStorage'
@@ -7,6 +6,7 @@ import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/pictur
 import { implement } from '@/server/http/route'
 import { conflict, invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
+import { filesReference } from './reference'
 
 const LARGEST_BYTES = 700_000
 const MAX_FILES = 200

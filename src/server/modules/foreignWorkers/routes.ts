@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { foreignWorkers as contract } from '@/contracts/foreignWorkers'
-import { foreignWorkersReference } from '@/contracts/foreignWorkers/reference'
 import { ForeignWorkers } from '@/contracts/foreignWorkers/schemas'
 import { hasExtraPermissionLabel, residenceStatusLabel } from '@/domain/workers/residence/residence'
 import { notificationDueOn } from '@/domain/workers/residence/foreignWorkerNotification'
@@ -11,6 +10,7 @@ import type { Call } from '@/server/http/context'
 import { genderText } from '@/domain/workers/genderText'
 import { implement } from '@/server/http/route'
 import { csv } from '@/server/platform/exports/csv'
+import { foreignWorkersReference } from './reference'
 import { foreignWorkersOf } from './repository'
 
 export const foreignWorkerRoutes = implement(contract, foreignWorkersReference, {

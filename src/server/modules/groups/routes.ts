@@ -1,7 +1,5 @@
 import { companyGroups as companyContract } from '@/contracts/companyGroups'
-import { companyGroupsReference } from '@/contracts/companyGroups/reference'
 import { groups as contract } from '@/contracts/groups'
-import { groupsReference } from '@/contracts/groups/reference'
 import {
   CompanyGroupChange,
   CompanyGroupCreate,
@@ -26,6 +24,7 @@ import { companyUserStats } from './companyStats'
 import { findGroup } from './detail'
 import { toGroup } from './mapper'
 import { ofCompany } from './owner'
+import { companyGroupsReference, groupsReference } from './reference'
 import { groupsOf, limitsOf, usesOf } from './repository'
 
 export const groupRoutes = implement(contract, groupsReference, {

@@ -1,5 +1,4 @@
 import { identification as contract } from '@/contracts/identification'
-import { identificationReference } from '@/contracts/identification/reference'
 import {
   Identification,
   IdentificationDocumentInput,
@@ -9,6 +8,7 @@ import {
 import { ManualPiece, ManualUpload } from '@/contracts/manuals/schemas'
 import { implement } from '@/server/http/route'
 import { apply, readIdentification } from './application'
+import { identificationReference } from './reference'
 import { createDocument, finishDocument, sendDocument } from './upload'
 
 export const identificationRoutes = implement(contract, identificationReference, {

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { invitations as contract } from '@/contracts/invitations'
-import { invitationsReference } from '@/contracts/invitations/reference'
 import { Invitation, InvitationSave } from '@/contracts/invitations/schemas'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import {
@@ -19,6 +18,7 @@ import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { groupHere } from '@/server/lookups/workers'
+import { invitationsReference } from './reference'
 import { brandStores } from './service'
 
 /** Where the code of an invitation leads (src/pages/api/i/[code].ts). */

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { ladders as contract } from '@/contracts/ladders'
-import { laddersReference } from '@/contracts/ladders/reference'
 import { LadderCourse, LadderForecast, LadderMove, LadderStep } from '@/contracts/ladders/schemas'
 import { ladderScopes } from '@/contracts/offerings/enums'
 import { cannotAdvanceTo, cannotMoveRung, cannotSkipRung } from '@/domain/offerings/ladder'
@@ -12,6 +11,7 @@ import { conflict, invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
 import { courseOf, moveRung, openRung, rungsOf, toLadderOffering } from './course'
 import { forecastRungs } from './forecast'
+import { laddersReference } from './reference'
 
 async function findPosting({ db, scope }: StoreOperation, offeringId: number, lock = false) {
   const found = db.select().from(offerings).where(scope.has(offerings, offeringId)).$dynamic()

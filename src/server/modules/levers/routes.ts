@@ -1,9 +1,9 @@
 import { levers as contract } from '@/contracts/levers'
-import { leversReference } from '@/contracts/levers/reference'
 import { ChangedHours, HoursChange, OfferingLevers } from '@/contracts/levers/schemas'
 import { implement } from '@/server/http/route'
 import { changeHours } from './changeHours'
 import { leversOf } from './list'
+import { leversReference } from './reference'
 
 export const leverRoutes = implement(contract, leversReference, {
   list: {

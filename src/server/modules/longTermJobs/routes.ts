@@ -1,5 +1,4 @@
 import { longTermJobs as contract } from '@/contracts/longTermJobs'
-import { longTermJobsReference } from '@/contracts/longTermJobs/reference'
 import {
   LongTermAvailability,
   LongTermCandidates,
@@ -11,6 +10,7 @@ import {
 import { implement } from '@/server/http/route'
 import { listCandidates } from './candidates'
 import { availabilityOf, jobOf, jobsOf } from './jobs'
+import { longTermJobsReference } from './reference'
 import { changeSelection, findCandidate } from './selection'
 
 export const longTermJobRoutes = implement(contract, longTermJobsReference, {

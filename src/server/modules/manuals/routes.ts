@@ -2,7 +2,6 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { urlOf } from '@/contracts/endpoint'
 import { manuals as contract } from '@/contracts/manuals'
-import { manualsReference } from '@/contracts/manuals/reference'
 import {
   Manual,
   ManualInput,
@@ -25,6 +24,7 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { checkLink, sealLink } from '@/server/modules/files/service'
 import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
+import { manualsReference } from './reference'
 import { HOUR_SECONDS, toManual } from './service'
 
 const tooLarge = `PDFが大きすぎます (1つ${manualLimits.bytes / 1_048_576}MBまで)。画質を下げて保存し直すか、ページを分けて、もう一度選んでください。`

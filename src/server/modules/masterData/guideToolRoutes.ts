@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { guideTool } from '@/contracts/guideTool'
-import { guideToolReference } from '@/contracts/guideTool/reference'
 import { GuideToolAccount } from '@/contracts/guideTool/schemas'
 import { accessibleClients } from '@/server/lookups/accounts'
 import { accounts, companies, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { takeOne } from '@/server/db/pagination'
+import { guideToolReference } from './reference'
 
 export const guideToolRoutes = implement(guideTool, guideToolReference, {
   me: {

@@ -1,7 +1,7 @@
 import { masterCompanyOccupations as contract } from '@/contracts/masterData'
-import { masterCompanyOccupationsReference } from '@/contracts/masterData/reference'
 import { MasterCompanyOccupations } from '@/contracts/masterData/schemas'
 import { implement } from '@/server/http/route'
+import { masterCompanyOccupationsReference } from './reference'
 import { occupationMasters } from './service'
 
 export const masterCompanyOccupationRoutes = implement(

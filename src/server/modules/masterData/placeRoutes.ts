@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Role } from '@/contracts/permission'
 import { places as contract, trackingData as trackingContract } from '@/contracts/places'
-import { placesReference, trackingDataReference } from '@/contracts/places/reference'
 import { Places, TrackingData, type Place } from '@/contracts/places/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
 import { postalDigits, prefecturesOfPostalCode } from '@/domain/accounts/postalCode'
@@ -11,6 +10,7 @@ import { implement } from '@/server/http/route'
 import { invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
+import { placesReference, trackingDataReference } from './reference'
 
 const MAX_PLACES = 5
 /** Templates that were written last; their places are looked through. */

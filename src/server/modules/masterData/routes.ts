@@ -1,5 +1,4 @@
 import { masterData as contract } from '@/contracts/masterData'
-import { masterDataReference } from '@/contracts/masterData/reference'
 import {
   MasterCompanyOccupationsV2,
   Occupations,
@@ -14,6 +13,7 @@ import {
   tags,
 } from '@/domain/data/occupations'
 import { implement } from '@/server/http/route'
+import { masterDataReference } from './reference'
 
 const byKey = new Map(occupations.map((o) => [o.key, o]))
 const trades = industries.map(({ id: industryId, name: industry }) => ({

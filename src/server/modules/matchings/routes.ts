@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { matchings as contract } from '@/contracts/matchings'
-import { matchingsReference } from '@/contracts/matchings/reference'
 import {
   Absence,
   BlockStatus,
@@ -33,6 +32,7 @@ import { takeOne } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { matchedRows } from '@/server/lookups/matchings'
 import { cancelByWorker } from './cancelByWorker'
+import { matchingsReference } from './reference'
 import { hasOverlappingShift, lockMatching, postSystemMessage, refuseIfEnded } from './service'
 import { findOfferingUser } from './detail'
 import { usersCsv } from './csv'

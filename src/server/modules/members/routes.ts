@@ -1,5 +1,4 @@
 import { clientMembers, members as contract } from '@/contracts/members'
-import { membersReference, clientMembersReference } from '@/contracts/members/reference'
 import {
   ClientMembers,
   MemberInvitation,
@@ -13,6 +12,7 @@ import { implement } from '@/server/http/route'
 import { handOverAdmin, resumeMember, suspendMember, updateMember } from './changes'
 import { inviteMember, resendInvitation, withdrawInvitation } from './invitations'
 import { listClientMembers, listMembers } from './memberList'
+import { clientMembersReference, membersReference } from './reference'
 
 export const memberRoutes = [
   ...implement(contract, membersReference, {

@@ -1,5 +1,4 @@
 import { minimumWages as contract } from '@/contracts/minimumWages'
-import { minimumWagesReference } from '@/contracts/minimumWages/reference'
 import {
   BelowMinimum,
   MinimumWageRaise,
@@ -14,6 +13,7 @@ import { raisePosting } from '@/server/modules/offerings/service'
 import { raiseOfferWage } from '@/server/modules/offers/service'
 import { audit } from '@/server/platform/auditLog'
 import { belowMinimum } from './below'
+import { minimumWagesReference } from './reference'
 
 export const minimumWageRoutes = implement(contract, minimumWagesReference, {
   below: { response: BelowMinimum, run: belowMinimum },

@@ -1,5 +1,4 @@
 import { myNumber as contract } from '@/contracts/myNumber'
-import { myNumberReference } from '@/contracts/myNumber/reference'
 import {
   EntrustmentContract,
   ProvisionRequest,
@@ -10,6 +9,7 @@ import {
 import { limitYearOf, MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
 import { dayOf } from '@/lib/date'
 import { implement } from '@/server/http/route'
+import { myNumberReference } from './reference'
 import { entrustmentOf } from './repository'
 import { salaryList } from './salaryList'
 import { requestProvisions } from './service'

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { notices as contract } from '@/contracts/notices'
-import { noticesReference } from '@/contracts/notices/reference'
 import { Notices } from '@/contracts/notices/schemas'
 import type { Tx } from '@/server/db/transaction'
 import { noticeReads, notices } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { Account } from '@/server/auth/tenantScope'
+import { noticesReference } from './reference'
 import { visibleTo, selectWithRead, countNotices, countUnreadNotices } from './service'
 
 /** The notices that one press marks as read: it writes a row for each of them. */

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import { offerCopies as contract } from '@/contracts/offerCopies'
-import { offerCopiesReference } from '@/contracts/offerCopies/reference'
 import {
   CopiedOffers,
   OfferCopied,
@@ -16,6 +15,7 @@ import { offers } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { implement } from '@/server/http/route'
 import { alignCopies, createCopies } from './changes'
+import { offerCopiesReference } from './reference'
 import {
   copiesOf,
   placesOf,

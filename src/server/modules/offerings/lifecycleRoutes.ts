@@ -8,7 +8,6 @@ import {
   OfferingRecreate,
 } from '@/contracts/offerings/schemas'
 import { offeringLifecycle as contract } from '@/contracts/offerings'
-import { offeringLifecycleReference } from '@/contracts/offerings/reference'
 import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
 import { formatDateTime } from '@/lib/date'
 import { whoDid } from '@/server/lookups/accounts'
@@ -18,6 +17,7 @@ import { conflict } from '@/server/http/errors'
 import { findOffering } from './detail'
 import { editPosting, recreate, validateEdit } from './edit'
 import { lastDoneBy, lockOffering } from './lock'
+import { offeringLifecycleReference } from './reference'
 
 export const offeringLifecycleRoutes = implement(contract, offeringLifecycleReference, {
   close: {

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { offeringOverviews as contract } from '@/contracts/offerings'
-import { offeringOverviewsReference } from '@/contracts/offerings/reference'
 import {
   LongTermPreferredUserCount,
   OfferingCalendar,
@@ -21,6 +20,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { isUnreviewed } from '@/server/lookups/offerings'
 import { calendarOf } from './calendar'
 import { listOfferings } from './list'
+import { offeringOverviewsReference } from './reference'
 
 const offerOf = async (db: Tx, scope: ClientScope, offerId: number) =>
   takeOne(

@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { offerings as contract } from '@/contracts/offerings'
-import { offeringsReference } from '@/contracts/offerings/reference'
 import {
   Offering,
   OfferingCreate,
@@ -24,6 +23,7 @@ import { workplaceOf } from '@/server/lookups/offerings'
 import { findOffering } from './detail'
 import { offeringsCsv } from './csv'
 import { listOfferings } from './list'
+import { offeringsReference } from './reference'
 import { suggestPosting } from './suggestion'
 import { validatePosting } from './context'
 import { createPosting } from './create'

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { offers as contract } from '@/contracts/offers'
-import { offersReference } from '@/contracts/offers/reference'
 import {
   Offer,
   OfferCheck,
@@ -21,6 +20,7 @@ import { statusAt } from '@/server/lookups/offerings'
 import { conflict, invalid, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
+import { offersReference } from './reference'
 import { findOffer, listOffers } from './repository'
 import { checkOfferOfStore, screenOffer } from './service'
 

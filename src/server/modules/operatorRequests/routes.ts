@@ -3,10 +3,6 @@ import {
   operatorRequests as contract,
 } from '@/contracts/operatorRequests'
 import {
-  operatorRequestsReference,
-  feedbacksReference,
-} from '@/contracts/operatorRequests/reference'
-import {
   FeedbackInput,
   FeedbackReceipt,
   LiftRequest,
@@ -19,6 +15,7 @@ import {
 import { takeOne } from '@/server/db/pagination'
 import { feedbacks } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
+import { feedbacksReference, operatorRequestsReference } from './reference'
 import { readSuspension, requestLift } from './suspension'
 import { readUsageLimit, requestUsageLimit } from './usageLimit'
 

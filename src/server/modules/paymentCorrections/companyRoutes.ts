@@ -1,7 +1,6 @@
 import { and, asc, inArray } from 'drizzle-orm'
 import { MAX_ROWS_ACROSS_STORES } from '@/contracts/companies/enums'
 import { companyCorrections as contract } from '@/contracts/paymentCorrections'
-import { companyCorrectionsReference } from '@/contracts/paymentCorrections/reference'
 import {
   CompanyCorrectionApproval,
   CompanyCorrections,
@@ -17,6 +16,7 @@ import { audit } from '@/server/platform/auditLog'
 import { approveTogether, lockedCorrections, sumOf } from './bulkApproval'
 import { isOpen, storesWithCorrections } from './companyWaiting'
 import { corrections, type Correction } from './correction'
+import { companyCorrectionsReference } from './reference'
 import { shownToCompany } from './repository'
 
 export const companyCorrectionRoutes = implement(contract, companyCorrectionsReference, {

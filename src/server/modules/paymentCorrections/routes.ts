@@ -1,7 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { paymentCorrections as contract } from '@/contracts/paymentCorrections'
-import { paymentCorrectionsReference } from '@/contracts/paymentCorrections/reference'
 import {
   FixPaymentAnswer,
   FixPaymentBulkApproval,
@@ -22,6 +21,7 @@ import { bulkApprove, lockedCorrections } from './bulkApproval'
 import { corrections, payOfCorrection, postCorrectionMessage, type Correction } from './correction'
 import { correctionsCsv } from './csv'
 import { listedCondition, listedCorrections } from './listed'
+import { paymentCorrectionsReference } from './reference'
 import { alreadyDone, cannotApprove } from './refusals'
 import { payScannedEnd } from './scannedEnd'
 import { approve } from './service'

@@ -4,10 +4,6 @@ import {
   storeRecordArchives as storeContract,
 } from '@/contracts/recordArchives'
 import {
-  recordArchivesReference,
-  storeRecordArchivesReference,
-} from '@/contracts/recordArchives/reference'
-import {
   RecordArchive,
   RecordArchiveRequest,
   RecordArchives,
@@ -36,6 +32,7 @@ import {
   type InTransaction,
 } from '@/server/modules/exportFiles/service'
 import { countRecords } from './counts'
+import { recordArchivesReference, storeRecordArchivesReference } from './reference'
 import { oldestRecordOn, storesOf } from './repository'
 
 const KINDS = ['recordArchive'] as const

@@ -1,7 +1,6 @@
 import { count, desc, sql, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { clientReviews as contract } from '@/contracts/reviews'
-import { clientReviewsReference } from '@/contracts/reviews/reference'
 import {
   ClientEvaluation,
   ClientReview,
@@ -24,6 +23,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { evaluationOf } from '@/server/modules/evaluation/service'
 import { wantedReviews } from './listed'
 import { promises } from './promises'
+import { clientReviewsReference } from './reference'
 
 const MAX_OFFERS = 50
 

@@ -1,7 +1,6 @@
 import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { MAX_ROWS_ACROSS_STORES } from '@/contracts/companies/enums'
 import { companyReviews as contract } from '@/contracts/reviews'
-import { companyReviewsReference } from '@/contracts/reviews/reference'
 import {
   CompanyUnreviewedUsers,
   GoodReviews,
@@ -25,6 +24,7 @@ import { chosenStores, countIn } from '@/server/lookups/waitingByStore'
 import { audit } from '@/server/platform/auditLog'
 import { writeReviews } from './batch'
 import { storesWithUnreviewed } from './companyWaiting'
+import { companyReviewsReference } from './reference'
 
 export const companyReviewRoutes = implement(contract, companyReviewsReference, {
   unreviewedUsers: { response: CompanyUnreviewedUsers, run: unreviewedUsers },

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { reviews as contract } from '@/contracts/reviews'
-import { reviewsReference } from '@/contracts/reviews/reference'
 import { ReviewBatch, ReviewBatchResult, UnreviewedUsers } from '@/contracts/reviews/schemas'
 import { lateMinOf } from '@/domain/matchings/matching'
 import { reviewDueAt } from '@/domain/workers/recommend'
@@ -16,6 +15,7 @@ import { notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { writeReviews } from './batch'
+import { reviewsReference } from './reference'
 import { ownGroups } from './service'
 
 export const reviewRoutes = implement(contract, reviewsReference, {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { rosters as contract } from '@/contracts/rosters'
-import { rostersReference } from '@/contracts/rosters/reference'
 import { Roster, RosterFields, RosterFieldsUpdate } from '@/contracts/rosters/schemas'
 import {
   cannotSaveRoster,
@@ -20,6 +19,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { rosterCsv, rosterXlsx } from './files'
 import { rosterOf, rosterRightsOf, savedSettingsOf } from './people'
+import { rostersReference } from './reference'
 
 export const rosterRoutes = implement(contract, rostersReference, {
   fields: { response: RosterFields, run: ({ db, scope }) => shownFields(db, scope) },

@@ -3,10 +3,6 @@ import {
   companySavedViews as contract,
 } from '@/contracts/savedViews'
 import {
-  companySavedViewCountsReference,
-  companySavedViewsReference,
-} from '@/contracts/savedViews/reference'
-import {
   CompanySavedViewInput,
   CompanySavedViewOrder,
   SavedView,
@@ -18,6 +14,7 @@ import { implement } from '@/server/http/route'
 import { createView, removeView, setDefaultView } from './changes'
 import { countCompanyViews } from './companyCounts'
 import { reorderViews } from './order'
+import { companySavedViewCountsReference, companySavedViewsReference } from './reference'
 import { shownViews } from './views'
 
 /** The views of the lists of head office, by the same rules as those of a store. */

@@ -1,5 +1,4 @@
 import { savedViewCounts as countsContract, savedViews as contract } from '@/contracts/savedViews'
-import { savedViewCountsReference, savedViewsReference } from '@/contracts/savedViews/reference'
 import {
   SavedView,
   SavedViewCounts,
@@ -12,6 +11,7 @@ import { implement } from '@/server/http/route'
 import { createView, removeView, setDefaultView } from './changes'
 import { countViews } from './counts'
 import { reorderViews } from './order'
+import { savedViewCountsReference, savedViewsReference } from './reference'
 import { shownViews } from './views'
 
 export const savedViewRoutes = implement(contract, savedViewsReference, {

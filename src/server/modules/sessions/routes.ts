@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { sessions } from '@/contracts/sessions'
-import { sessionsReference } from '@/contracts/sessions/reference'
 import { SignedIn, SignIn } from '@/contracts/sessions/schemas'
 import { audit } from '@/server/platform/auditLog'
 import { isFullySuspended } from '@/server/auth/companyAdmins'
@@ -15,6 +14,7 @@ import { implement } from '@/server/http/route'
 import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
 import { reset, consume, refund } from '@/server/platform/rateLimiter'
 import { ApiError, tooMany } from '@/server/http/errors'
+import { sessionsReference } from './reference'
 
 const WRONG_CREDENTIALS = 'メールアドレスまたはパスワードが正しくありません。'
 const SLOWED_ATTEMPT_MS = 2000

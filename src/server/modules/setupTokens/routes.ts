@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { PasswordCheck, PasswordVerdict } from '@/contracts/accounts/schemas'
 import { setupTokens as contract } from '@/contracts/setupTokens'
-import { setupTokensReference } from '@/contracts/setupTokens/reference'
 import { SetupPassword, SetupRequest, SetupToken } from '@/contracts/setupTokens/schemas'
 import { admitMail } from '@/server/auth/mailLimits'
 import { normalizeEmail } from '@/server/auth/email'
@@ -16,6 +15,7 @@ import { implement } from '@/server/http/route'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
 import { ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
+import { setupTokensReference } from './reference'
 
 const findToken = async (db: Tx, token: string) =>
   takeOne(

@@ -1,6 +1,5 @@
 import { and, isNull } from 'drizzle-orm'
 import { shareLinks as contract } from '@/contracts/shareLinks'
-import { shareLinksReference } from '@/contracts/shareLinks/reference'
 import { ShareUrl, ShareUrlExists } from '@/contracts/shareLinks/schemas'
 import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import { cannotShare } from '@/domain/offerings/shareLink'
@@ -10,6 +9,7 @@ import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { shareLinksReference } from './reference'
 import { newShareToken } from './service'
 
 /** Where the link of a posting leads (src/pages/api/s/[token].ts). */

@@ -4,11 +4,6 @@ import {
   rejectRequests as contract,
 } from '@/contracts/storeCancellations'
 import {
-  matchChecksReference,
-  rejectReasonTypesReference,
-  rejectRequestsReference,
-} from '@/contracts/storeCancellations/reference'
-import {
   JudgeInput,
   Judgement,
   MatchChecks,
@@ -28,6 +23,11 @@ import { takeOne } from '@/server/db/pagination'
 import { confirmMatch, undoConfirmation } from './confirmMatch'
 import { evaluateCancellations } from './evaluateCancellation'
 import { matchChecksOf } from './matchChecks'
+import {
+  matchChecksReference,
+  rejectReasonTypesReference,
+  rejectRequestsReference,
+} from './reference'
 import { reject } from './service'
 
 export const matchCheckRoutes = implement(checksContract, matchChecksReference, {

@@ -1,6 +1,5 @@
 import { urlOf } from '@/contracts/endpoint'
 import { workerLists as contract } from '@/contracts/workerLists'
-import { workerListsReference } from '@/contracts/workerLists/reference'
 import { workerListColumns } from '@/contracts/workerLists/enums'
 import { WorkerListFile, WorkerListFiles, WorkerListRequest } from '@/contracts/workerLists/schemas'
 import { cannotMakeWorkerList } from '@/domain/workers/workerList'
@@ -21,6 +20,7 @@ import {
   type ExportFile,
 } from '@/server/modules/exportFiles/service'
 import { sizes } from '@/server/platform/rateLimiter'
+import { workerListsReference } from './reference'
 import { countRows } from './repository'
 
 const KINDS = ['workerList'] as const

@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { workerSupporters as contract } from '@/contracts/workerSupporters'
-import { workerSupportersReference } from '@/contracts/workerSupporters/reference'
 import {
   InquirySubjects,
   SupporterCandidateList,
@@ -28,6 +27,7 @@ import { conflict, invalid, notFound } from '@/server/http/errors'
 import { takeOne, PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { notifyWorker } from '@/server/modules/chat/service'
+import { workerSupportersReference } from './reference'
 
 export const workerSupporterRoutes = implement(contract, workerSupportersReference, {
   list: { response: SupporterCandidateList, run: ({ db, scope, now }) => listed(db, scope, now) },

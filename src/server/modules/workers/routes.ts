@@ -6,12 +6,6 @@ import {
   workers as contract,
 } from '@/contracts/workers'
 import {
-  workersReference,
-  graduatesReference,
-  userBlockListsReference,
-  brandUserReportsReference,
-} from '@/contracts/workers/reference'
-import {
   BrandUserReport,
   BrandUserReportReceipt,
   Changed,
@@ -49,6 +43,12 @@ import { usersCsv } from './csv'
 import { badgesOf, findUser, readExperiences, reviewsOf, shiftsOf } from './detail'
 import { listGraduates } from './graduates'
 import { listUsers } from './list'
+import {
+  brandUserReportsReference,
+  graduatesReference,
+  userBlockListsReference,
+  workersReference,
+} from './reference'
 
 export const workerRoutes = [
   ...implement(contract, workersReference, {

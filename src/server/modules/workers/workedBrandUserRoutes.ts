@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, exists, gte, notExists, sql, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { workedBrandUsers as contract } from '@/contracts/workers'
-import { workedBrandUsersReference } from '@/contracts/workers/reference'
 import { WorkedBrandUser } from '@/contracts/workers/schemas'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
@@ -12,6 +11,7 @@ import type { Call } from '@/server/http/context'
 import { pageOf } from '@/server/db/pagination'
 import { contains } from '@/server/db/search'
 import { groupHere, groupsOfUsers, nameMatches } from '@/server/lookups/workers'
+import { workedBrandUsersReference } from './reference'
 
 export const workedBrandUserRoutes = implement(contract, workedBrandUsersReference, {
   list: { response: Paged(WorkedBrandUser), run: list },

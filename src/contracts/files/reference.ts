@@ -1,8 +1,0 @@
-import type { ReferenceOf } from '@/contracts/reference'
-import type { files } from '.'
-
-/** What the API reference says of `files`. */
-export const filesReference: ReferenceOf<typeof files> = {
-  create: { summary: '画像の登録', description: 'Uploads an image, Base64.', errors: ['conflict'] },
-  image: { summary: '画像', description: 'The image itself.' },
-}

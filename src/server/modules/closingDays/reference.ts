@@ -1,0 +1,23 @@
+import type { closingDays } from '@/contracts/closingDays'
+import type { ReferenceOf } from '@/server/http/reference'
+
+/** What the API reference says of `closingDays`. */
+export const closingDaysReference: ReferenceOf<typeof closingDays> = {
+  list: {
+    summary: '定休日の一覧',
+    description:
+      'The regular closing days and single closures of the store, and its postings to come that fall on one.',
+  },
+  create: {
+    summary: '定休日の追加',
+    description:
+      'Adds a regular closing day or a single closure, at most 50. Postings on such a day stay as they are.',
+  },
+  update: {
+    summary: '定休日の変更',
+    description:
+      'Replaces a closing day; 409 `stale` when it was changed since it was read. Postings on its old and new days stay as they are.',
+    errors: ['stale'],
+  },
+  remove: { summary: '定休日の削除', description: 'Deletes a closing day.' },
+}

@@ -1,0 +1,28 @@
+import type { companyEmploymentNotices, employmentNotices } from '@/contracts/employmentNotices'
+import type { ReferenceOf } from '@/server/http/reference'
+
+/** What the API reference says of `employmentNotices`. */
+export const employmentNoticesReference: ReferenceOf<typeof employmentNotices> = {
+  list: {
+    summary: '店舗の労働条件通知書の一覧',
+    description: 'Those of the shifts of a month at this store, the latest shift first.',
+  },
+  ofWorker: {
+    summary: '労働条件通知書の一覧',
+    description: 'Those of one worker at this store, the latest shift first.',
+  },
+  file: {
+    summary: '労働条件通知書のPDF',
+    description:
+      'The paper of one match, as it was on the day of the match. Recorded in the audit log.',
+    errors: ['too_many_rows'],
+  },
+}
+
+/** What the API reference says of `companyEmploymentNotices`. */
+export const companyEmploymentNoticesReference: ReferenceOf<typeof companyEmploymentNotices> = {
+  list: {
+    summary: '企業の労働条件通知書の一覧',
+    description: 'Those of the shifts of a month at all stores, the latest shift first.',
+  },
+}

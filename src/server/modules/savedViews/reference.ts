@@ -1,0 +1,81 @@
+import type {
+  companySavedViewCounts,
+  companySavedViews,
+  savedViewCounts,
+  savedViews,
+} from '@/contracts/savedViews'
+import type { ReferenceOf } from '@/server/http/reference'
+
+/** What the API reference says of `savedViews`. */
+export const savedViewsReference: ReferenceOf<typeof savedViews> = {
+  list: {
+    summary: '保存した条件の一覧',
+    description:
+      'The saved conditions of a list: those of the account, and those shared in the store, in the order of the account.',
+  },
+  create: {
+    summary: '条件の保存',
+    description:
+      'Saves conditions of a list under a name. Sharing them needs the permission to edit the store. At most 12 of one account in a list, and 12 that are shared.',
+  },
+  setDefault: {
+    summary: '最初に開く条件',
+    description: 'Makes a view the one with which the list opens for this account, or ends that.',
+  },
+  reorder: {
+    summary: '保存した条件の並べ替え',
+    description:
+      'Puts the saved conditions of a list into an order that this account alone sees; 409 `stale` when one of them is gone.',
+    errors: ['stale'],
+  },
+  remove: {
+    summary: '保存した条件の削除',
+    description: 'Deletes a view of the account, or a shared one by whoever may edit the store.',
+  },
+}
+
+/** What the API reference says of `savedViewCounts`. */
+export const savedViewCountsReference: ReferenceOf<typeof savedViewCounts> = {
+  list: {
+    summary: '保存した条件の件数',
+    description:
+      'How many rows each saved condition of a list finds now: counted up to 1,000, and for at most 24 conditions, the first in the order of the account. Ask when somebody looks at them, not with each page.',
+  },
+}
+
+/** What the API reference says of `companySavedViews`. */
+export const companySavedViewsReference: ReferenceOf<typeof companySavedViews> = {
+  list: {
+    summary: '企業の一覧で保存した条件',
+    description:
+      'The saved conditions of a list of head office: those of the account, and those that are shared, in the order of the account. 403 without the permission to open the list.',
+  },
+  create: {
+    summary: '企業の一覧の条件の保存',
+    description:
+      'Saves conditions of a list of head office under a name. Sharing them needs the permission to edit the company. At most 12 of one account in a list, and 12 that are shared.',
+  },
+  setDefault: {
+    summary: '企業の一覧を最初に開く条件',
+    description: 'Makes a view the one with which the list opens for this account, or ends that.',
+  },
+  reorder: {
+    summary: '企業の一覧で保存した条件の並べ替え',
+    description:
+      'Puts the saved conditions of a list into an order that this account alone sees; 409 `stale` when one of them is gone.',
+    errors: ['stale'],
+  },
+  remove: {
+    summary: '企業の一覧で保存した条件の削除',
+    description: 'Deletes a view of the account, or a shared one by whoever may edit the company.',
+  },
+}
+
+/** What the API reference says of `companySavedViewCounts`. */
+export const companySavedViewCountsReference: ReferenceOf<typeof companySavedViewCounts> = {
+  list: {
+    summary: '企業の一覧で保存した条件の件数',
+    description:
+      'How many rows each saved condition of a list of head office finds now, counted up to 1,000. Not for the activity log.',
+  },
+}
