@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { connect, createPostgresDatabase, openDatabase } from '@/server/db/client'
+import { createPostgresDatabase, openDatabase } from '@/server/db/client'
+import { connect } from '@/server/db/pool'
 import { migrateDatabase } from '@/server/db/migrate'
 import { companies } from '@/server/db/schema'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'

@@ -1,6 +1,7 @@
 /** PostgreSQL goes away in the middle of a transaction, and under whoever listens for changes. */
 import { sql } from 'drizzle-orm'
-import { connect, createPostgresDatabase } from '@/server/db/client'
+import { createPostgresDatabase } from '@/server/db/client'
+import { connect } from '@/server/db/pool'
 import { listenOn } from '@/server/db/listen'
 import { databaseRefusalOf } from '@/server/platform/health'
 import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'

@@ -1,6 +1,7 @@
 /** Two processes on one database, and a mail relay that answers after their lease would have ended. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect, createPostgresDatabase } from '@/server/db/client'
+import { createPostgresDatabase } from '@/server/db/client'
+import { connect } from '@/server/db/pool'
 import { migrateDatabase } from '@/server/db/migrate'
 import type { Database } from '@/server/db/transaction'
 import { jobs, outbox } from '@/server/db/schema'

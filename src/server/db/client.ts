@@ -7,14 +7,17 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as onPGlite } from 'drizzle-orm/pglite'
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as onPostgres } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { LogEntry } from '@/server/platform/logger'
 import type { Listen } from '@/server/platform/changes'
+import { databaseRefusalOf } from '@/server/platform/health'
 import { database, type Database } from './transaction'
 import { lockDirectory } from './directoryLock'
 import { EmbeddedEngine } from './embedded/engine'
 import { listenOn } from './listen'
 import { countPendingMigrations, migrations } from './migrate'
+import { explainOpening, refusePooler } from './openingError'
+import { connect } from './pool'
 import { fileStampOf, newestSnapshot, takeSnapshot, vacuumChangedTables } from './snapshots'
 
 const config = { casing: 'snake_case' } as const
@@ -41,34 +44,17 @@ const onEngine = (engine: EmbeddedEngine) =>
 export const createPostgresDatabase = (pool: Pool, close = () => pool.end()) =>
   database(async (run) => {
     const client = await pool.connect()
+    let failure: unknown
     try {
       return await onPostgres({ client, ...config }).transaction(run)
+    } catch (error) {
+      failure = error
+      throw error
     } finally {
-      client.release()
+      // One that lost its server, or leads to one that cannot be written, is not used again.
+      client.release(databaseRefusalOf(failure)?.body.code === 'unavailable')
     }
   }, close)
-
-const STATEMENT_TIMEOUT_MS = 10_000
-/** Generous, because seeding demonstration data blocks the event loop and with it other transactions of the process. */
-const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
-const CONNECT_TIMEOUT_MS = 10_000
-/** A connection pool with time limits for connecting, statements and idle transactions. */
-export function connect(url: string, max = 10): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-    options: '-c TimeZone=UTC',
-    keepAlive: true,
-  })
-  // A lost connection fails the query that runs on it, and the pool replaces it. Without a listener the event of an
-  // idle one, or of one between two queries, would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
-}
 
 export type OpenedDatabase = Database & {
   embedded: boolean
@@ -213,9 +199,10 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
       throw new Error(
         'データベースの表が、このプログラムより古いままです。表の持ち主の DATABASE_URL で npm run migrate を実行してから、起動してください。',
       )
+    await refusePooler(url)
   } catch (error) {
     await pool.end()
-    throw error
+    throw explainOpening(error, url)
   }
   return {
     ...createPostgresDatabase(pool),

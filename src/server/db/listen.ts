@@ -1,12 +1,15 @@
+import { clearInterval, setInterval } from 'node:timers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { CHANGES_CHANNEL, type Listen } from '@/server/platform/changes'
+import { connectionOptions, WatchedClient } from './pool'
 
 const RECONNECT_MS = 1000
+const HEARTBEAT_MS = 5000
 
 /**
- * Hears the notifications of PostgreSQL at `url` on a connection of its own beside the pool. A lost connection is
- * opened again, once a second until it holds. Rejects when the first one cannot be opened.
+ * Hears the notifications of PostgreSQL at `url` on a connection of its own beside the pool. A connection that is lost
+ * or does not answer its heartbeat is opened again, once a second until it holds. Rejects when the first one cannot be
+ * opened.
  */
 export const listenOn =
   (url: string): Listen =>
@@ -14,8 +17,8 @@ export const listenOn =
     const stopped = new AbortController()
     let client = await open()
 
-    async function open(): Promise<Client> {
-      const opened = new Client({ connectionString: url, keepAlive: true })
+    async function open(): Promise<WatchedClient> {
+      const opened = new WatchedClient(connectionOptions(url))
       opened.on('notification', ({ payload }) => {
         onMessage(payload)
       })
@@ -28,7 +31,15 @@ export const listenOn =
         await opened.end()
         throw error
       }
-      opened.once('end', () => void reopen())
+      // Nothing else is sent, so a connection that a firewall forgot would stay silent for ever.
+      const heartbeat = setInterval(() => {
+        opened.markFresh()
+        opened.query('select 1').catch(() => {})
+      }, HEARTBEAT_MS).unref()
+      opened.once('end', () => {
+        clearInterval(heartbeat)
+        void reopen()
+      })
       return opened
     }
     async function reopen(): Promise<void> {

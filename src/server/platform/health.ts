@@ -16,12 +16,13 @@ export const health = {
 }
 
 /**
- * Errors of the connection, and what PostgreSQL says while it starts or stops: the database is away, not the call
- * wrong.
+ * Errors of the connection, and what PostgreSQL says while it starts or stops or is a replica (25006): the database is
+ * away, not the call wrong.
  */
 const UNAVAILABLE_CODES = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE'],
-  ...['08000', '08001', '08003', '08004', '08006', '53300', '57P01', '57P02', '57P03'],
+  'EAI_AGAIN',
+  ...['08000', '08001', '08003', '08004', '08006', '25006', '53300', '57P01', '57P02', '57P03'],
 ]
 /** What the driver (pg) says of a lost or missing connection without a code. */
 const UNAVAILABLE_MESSAGES =

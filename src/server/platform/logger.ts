@@ -61,6 +61,13 @@ type Shape = {
 }
 // The messages of a database or of a schema quote values; these two quote only the program.
 const SPEAKS_OF_CODE = ['TypeError', 'ReferenceError']
+/**
+ * Codes of Node.js and classes of PostgreSQL that are about the connection or the server: their messages name hosts,
+ * databases and roles, never rows.
+ */
+const SPEAKS_OF_SERVER = /^(E[A-Z_]{3,}|(08|28|3D|53|55|57|58)\w{3}|25006|42501)$/
+const isHarmless = (name: string, code = '') =>
+  SPEAKS_OF_CODE.includes(name) || SPEAKS_OF_SERVER.test(code)
 /** What went wrong, without the values it went wrong with. By shape: an error may come from another realm. */
 export function describe(error: unknown): Record<string, unknown> {
   const {
@@ -76,7 +83,7 @@ export function describe(error: unknown): Record<string, unknown> {
     name,
     code,
     constraint,
-    message: SPEAKS_OF_CODE.includes(name) ? message : undefined,
+    message: isHarmless(name, code) ? message : undefined,
     issues: issues?.map((i) => `${i.path.map(String).join('.')} ${i.code}`),
     at: stack
       .split('\n')

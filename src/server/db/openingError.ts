@@ -1,0 +1,84 @@
+import type { Client, ClientConfig } from 'pg'
+import { errorCodeOf } from './errorCode'
+import { connectionOptions, WatchedClient } from './pool'
+
+const READ_ONLY_MESSAGE =
+  'DATABASE_URL のデータベースは読み取り専用の複製 (レプリカ) です。書き込める側のアドレスを指定してください。切り替えの途中なら、このままお待ちください。'
+const POOLER_MESSAGE =
+  'DATABASE_URL が、トランザクション単位の接続プール (PgBouncer など) を指しています。変更の知らせが届かなくなるため、PostgreSQL に直接つなぐか、セッション単位のプールにしてください。'
+const PASSWORD_MESSAGE =
+  'データベースにログインできません。DATABASE_URL のユーザー名とパスワードを確かめてください。'
+const addressOf = (url: string) => {
+  const { host } = URL.canParse(url) ? new URL(url) : { host: '' }
+  return host
+}
+const silentMessage = (url: string) =>
+  `データベース ${addressOf(url)} が応答しません。PostgreSQL が動いているか、ファイアウォールの設定を確かめてください。`
+const unknownHostMessage = (url: string) =>
+  `データベースのホスト名 ${addressOf(url)} が見つかりません。DATABASE_URL のホスト名を確かめてください。`
+
+/** What the operator reads, by the code of Node.js or PostgreSQL. */
+const messages: Record<string, (url: string) => string> = {
+  ECONNREFUSED: (url) =>
+    `データベース ${addressOf(url)} につながりません。PostgreSQL が動いているか、DATABASE_URL のホストとポートを確かめてください。`,
+  ETIMEDOUT: silentMessage,
+  EHOSTUNREACH: silentMessage,
+  ENOTFOUND: unknownHostMessage,
+  EAI_AGAIN: unknownHostMessage,
+  // invalid_authorization_specification and invalid_password
+  '28000': () => PASSWORD_MESSAGE,
+  '28P01': () => PASSWORD_MESSAGE,
+  // invalid_catalog_name
+  '3D000': (url) =>
+    `データベース「${URL.canParse(url) ? decodeURIComponent(new URL(url).pathname.slice(1)) : ''}」がありません。DATABASE_URL の最後の名前を確かめるか、create database で作成してください。`,
+  // insufficient_privilege
+  '42501': () =>
+    'データベースの表を読む権限がありません。DATABASE_URL の役割に app_system を与えたか確かめてください。',
+  // too_many_connections
+  '53300': () =>
+    'データベースの接続数が上限に達しています。max_connections を増やすか、使っていない接続を閉じてください。',
+  // cannot_connect_now
+  '57P03': () => 'データベースは起動または停止の途中です。開けるまで、このままお待ちください。',
+  // read_only_sql_transaction
+  '25006': () => READ_ONLY_MESSAGE,
+  // protocol_violation: a pooler refuses the settings of a session
+  '08P01': () => POOLER_MESSAGE,
+}
+const isConnectTimeout = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (/timeout/.test((error as Error).message) || isConnectTimeout((error as Error).cause))
+
+/**
+ * Why PostgreSQL cannot be opened and what to do about it, in a sentence for the operator. An error without a known
+ * cause is returned as it is. `url` is named by its host alone: it holds a password.
+ */
+export function explainOpening(error: unknown, url: string): unknown {
+  const message =
+    messages[errorCodeOf(error) ?? ''] ?? (isConnectTimeout(error) ? silentMessage : undefined)
+  return message ? new Error(message(url), { cause: error }) : error
+}
+
+const backendOf = async (client: Client) => {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid
+}
+
+/**
+ * Throws where a pool of transactions stands between: it hands a session to others between two transactions, and
+ * `listen` would wait in a session that nobody reads. While one connection holds a transaction open, the other
+ * must still have its own backend.
+ */
+export async function refusePooler(url: string): Promise<void> {
+  const options: ClientConfig = connectionOptions(url)
+  const [listener, holder] = [new WatchedClient(options), new WatchedClient(options)]
+  try {
+    await Promise.all([listener.connect(), holder.connect()])
+    const before = await backendOf(listener)
+    await holder.query('begin')
+    const [held, after] = [await backendOf(holder), await backendOf(listener)]
+    if (held === before || after !== before) throw new Error(POOLER_MESSAGE)
+  } finally {
+    await Promise.all([listener.end(), holder.end()])
+  }
+}
