@@ -252,6 +252,20 @@ test('止められたアカウントは、その場で使えなくなる', async
 })
 
 describe('クッキー', () => {
+  test('httpsでは、ほかのサーバーが親のドメインに置ける名前では読まない', async () => {
+    const visitor = await browser('company')
+    const token = String(visitor.jar.get('access'))
+    const call = (name: string) =>
+      createApp(world).fetch(
+        new Request(`https://console.example${ME}`, {
+          headers: { 'X-App': 'X-App', Cookie: `${name}=${token}` },
+        }),
+      )
+    const statuses = await Promise.all(
+      ['__Host-access', '__Secure-access', 'access'].map(async (name) => (await call(name)).status),
+    )
+    expect(statuses).toEqual([200, 401, 401])
+  })
   const cookies = async (
     origin: string,
     settings: Partial<TestContext['settings']> = {},

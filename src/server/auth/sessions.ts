@@ -22,8 +22,6 @@ const SESSION_SECONDS = 30 * DAY_SECONDS
  * parallel.
  */
 const REUSE_GRACE_SECONDS = 30
-/** The refresh token is sent to this path only. */
-const REFRESH_PATH = '/app/api/v1/sign_in'
 
 type TokenPair = { access: string; refresh: string }
 type Jar = Pick<Cookies, 'get' | 'set'>
@@ -59,14 +57,13 @@ function setSessionCookies(cookies: Jar, pair: TokenPair) {
   cookies.set('access', pair.access, { maxAge: IDLE_SECONDS })
   cookies.set('refresh', pair.refresh, {
     maxAge: IDLE_SECONDS,
-    path: REFRESH_PATH,
     sameSite: 'Strict',
   })
 }
 
 function clearSessionCookies(cookies: Jar) {
   cookies.set('access', '', { maxAge: 0 })
-  cookies.set('refresh', '', { maxAge: 0, path: REFRESH_PATH, sameSite: 'Strict' })
+  cookies.set('refresh', '', { maxAge: 0, sameSite: 'Strict' })
 }
 
 /** The account of the sessions that the condition finds, with its current memberships; undefined without one. */

@@ -13,14 +13,15 @@ import type { LogEntry } from '@/server/platform/logger'
 import type { Metrics } from '@/server/platform/metrics'
 import type { TextModel } from '@/server/platform/textModel'
 
-type CookieOptions = { maxAge: number; path?: string; sameSite?: 'Lax' | 'Strict' }
+export type CookieName = 'access' | 'refresh'
+type CookieOptions = { maxAge: number; sameSite?: 'Lax' | 'Strict' }
 /** The cookies of one call: those received, and those that the response will set. */
 export type Cookies = {
-  get: (name: string) => string | undefined
-  set: (name: string, value: string, options: CookieOptions) => void
+  get: (name: CookieName) => string | undefined
+  set: (name: CookieName, value: string, options: CookieOptions) => void
   /** Discards cookies that were set, before a transaction is retried. */
   discard: () => void
-  written: ReadonlyMap<string, readonly [string, CookieOptions]>
+  written: ReadonlyMap<CookieName, readonly [string, CookieOptions]>
 }
 
 export type Message = {

@@ -1,30 +1,35 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Cookies, Settings } from './context'
+import type { CookieName, Cookies, Settings } from './context'
 import { isHttps } from './clientAddress'
 
 type CookieOptions = Parameters<Cookies['set']>[2]
 
-/**
- * Browsers accept these prefixes only for cookies set over https: __Host- for the whole site, __Secure- below a path.
- */
-function prefix(secure: boolean, isSiteWide: boolean) {
-  if (!secure) return ''
-  return isSiteWide ? '__Host-' : '__Secure-'
-}
+/** Where each cookie is sent: the refresh token to the calls of a sign-in only. */
+const paths: Record<CookieName, string> = { access: '/', refresh: '/app/api/v1/sign_in' }
+
 const secureIn = (c: Context, settings: Settings) =>
   settings.cookieSecure === 'always' || isHttps(c, settings)
 
 /**
- * The cookies of a call, without the prefixes of `prefix`. What is set is only kept here: `writeCookies` sends it, and
- * `discard` forgets it when the transaction is tried again.
+ * The name on the wire. Browsers accept these prefixes only for cookies set over https: __Host- for the whole site,
+ * __Secure- below a path. A cookie is read under this name alone: another server of the same domain can set
+ * __Secure-access for all its hosts, but not __Host-access.
+ */
+function wireNameOf(name: CookieName, secure: boolean) {
+  if (!secure) return name
+  return `${paths[name] === '/' ? '__Host-' : '__Secure-'}${name}`
+}
+
+/**
+ * The cookies of a call. What is set is only kept here: `writeCookies` sends it, and `discard` forgets it when the
+ * transaction is tried again.
  */
 export function cookiesOf(c: Context, settings: Settings): Cookies {
   const secure = secureIn(c, settings)
-  const written = new Map<string, [string, CookieOptions]>()
+  const written = new Map<CookieName, [string, CookieOptions]>()
   return {
-    get: (name) =>
-      getCookie(c, prefix(secure, true) + name) ?? getCookie(c, prefix(secure, false) + name),
+    get: (name) => getCookie(c, wireNameOf(name, secure)),
     set: (name, value, options) => {
       written.set(name, [value, options])
     },
@@ -41,9 +46,9 @@ export function cookiesOf(c: Context, settings: Settings): Cookies {
  */
 export function writeCookies(c: Context, cookies: Cookies, settings: Settings) {
   const secure = secureIn(c, settings)
-  for (const [name, [value, { path = '/', maxAge, sameSite = 'Lax' }]] of cookies.written) {
-    setCookie(c, prefix(secure, path === '/') + name, value, {
-      path,
+  for (const [name, [value, { maxAge, sameSite = 'Lax' }]] of cookies.written) {
+    setCookie(c, wireNameOf(name, secure), value, {
+      path: paths[name],
       maxAge,
       httpOnly: true,
       sameSite,
