@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { day, instant } from '@/contracts/common/schemas'
+import { pathOf } from '@/contracts/endpoint'
 import { routes } from '@/server/app'
+import { rateLimits } from '@/server/db/schema'
 import { sizes } from '@/server/platform/rateLimiter'
 import { browser, type Who } from '@tests/kit/app'
-import { ME, OFFERINGS, V1, answerTo } from './httpKit'
+import { asSystem } from '@tests/kit/serverKit'
+import { ME, OFFERINGS, V1, answerTo, world } from './httpKit'
 
 const ONE = `${OFFERINGS}/110`
 const raw = (
@@ -19,6 +22,8 @@ const raw = (
       headers: { 'X-App': 'X-App', ...headers },
     }),
   )
+const realParse = JSON.parse
+
 describe('入り口', () => {
   test('アプリのヘッダーがない、または他所からの呼び出しは、セッションより先に断る', async () => {
     const visitor = await browser()
@@ -104,12 +109,67 @@ describe('入り口', () => {
     ])
     expect((await raw(manager, '{"name":"𠮷野"}')).status).toBe(200)
   })
-  test('1MBちょうどは読み、超えたら413', async () => {
+  test('契約の大きさちょうどは読み、超えたら413', async () => {
     const manager = await browser('manager')
     const sized = (bytes: number) => `{"name":"${'x'.repeat(bytes - 11)}"}`
-    expect(sized(sizes.bodyBytes)).toHaveLength(sizes.bodyBytes)
-    expect(await answerTo(raw(manager, sized(sizes.bodyBytes)))).toEqual([422, 'invalid'])
-    expect(await answerTo(raw(manager, sized(sizes.bodyBytes + 1)))).toEqual([413, 'too_large'])
+    const send = (bytes: number, path: [string, string]) =>
+      answerTo(raw(manager, sized(bytes), undefined, path))
+    for (const [kibi, method, path] of [
+      [16, 'POST', `${V1}/sign_in`],
+      [16, 'POST', `${V1}/notices/1/read`],
+      [64, 'PATCH', ME],
+      [1024, 'POST', `${V1}/clients/11/files`],
+    ] as const) {
+      expect([path, await send(kibi * 1024, [method, path])]).toEqual([path, [422, 'invalid']])
+      expect([path, await send(kibi * 1024 + 1, [method, path])]).toEqual([
+        path,
+        [413, 'too_large'],
+      ])
+    }
+  })
+  test('項目の数にも限りがあり、断りに名前を挙げるのは20個まで', async () => {
+    const manager = await browser('manager')
+    const body = (count: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1])))
+    const upload = (count: number) =>
+      raw(manager, body(count), undefined, ['POST', `${V1}/clients/11/files`])
+    const named = await upload(10_000)
+    const { fields } = (await named.json()) as { fields: Record<string, string> }
+    expect([
+      named.status,
+      Object.values(fields).filter((reason) => reason === 'この項目は送信できません。').length,
+    ]).toEqual([422, 20])
+    expect(await answerTo(upload(10_001))).toEqual([413, 'too_large'])
+    const list = `{"data":[${'"a",'.repeat(10_000)}"a"]}`
+    expect(
+      await answerTo(raw(manager, list, undefined, ['POST', `${V1}/clients/11/files`])),
+    ).toEqual([413, 'too_large'])
+    const long = await raw(manager, `{"name":"森","${'k'.repeat(5000)}":1}`)
+    expect(Object.keys(((await long.json()) as { fields: object }).fields)[0]).toHaveLength(100)
+    const wrongItems = await raw(
+      manager,
+      JSON.stringify({ items: Array(100).fill(1) }),
+      undefined,
+      ['PUT', `${ME}/subscription/clients`],
+    )
+    expect(Object.keys(((await wrongItems.json()) as { fields: object }).fields)).toHaveLength(20)
+  })
+  test('本文は、取引が始まる前に読み終える', async () => {
+    const manager = await browser('manager')
+    const order: string[] = []
+    const parse = jest.spyOn(JSON, 'parse').mockImplementation((text: string) => {
+      if (text.includes('読む順')) order.push('parse')
+      return realParse(text) as unknown
+    })
+    const realTx = world.db.tx.bind(world.db)
+    const tx = jest.spyOn(world.db, 'tx').mockImplementation((...args) => {
+      order.push('tx')
+      return realTx(...args)
+    })
+    await raw(manager, '{"name":"読む順"}')
+    parse.mockRestore()
+    tx.mockRestore()
+    expect(order).toEqual(['tx', 'parse', 'tx'])
   })
   test('契約にない項目は、どの深さでも名前を挙げて断る。本文のない呼び出しは本文を受け取らない', async () => {
     const manager = await browser('manager')
@@ -224,5 +284,20 @@ describe('入り口', () => {
       ['GET', 'PATCH'],
     ])
     expect((await manager.call('OPTIONS', ME)).status).toBe(405)
+  })
+  test('HEADは処理を動かさずに405。書き出しの順番も、変更の知らせの席も取らない', async () => {
+    const manager = await browser('manager')
+    expect((await manager.call('HEAD', `${V1}/nothing`)).status).toBe(404)
+    expect((await manager.call('HEAD', ME)).headers.get('Allow')).toBe('GET')
+    const reads = routes.filter((route) => route.endpoint.operation.startsWith('GET '))
+    const statuses = await Promise.all(
+      reads.map(async ({ endpoint }) => {
+        const path = pathOf(endpoint).replace(/\{\w+\}/g, '11')
+        const answer = await manager.call('HEAD', path)
+        return [answer.status, await answer.text()].join(' ')
+      }),
+    )
+    expect([reads.length > 100, [...new Set(statuses)]]).toEqual([true, ['405 ']])
+    expect(await asSystem((db) => db.$count(rateLimits))).toBe(0)
   })
 })

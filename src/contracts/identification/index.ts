@@ -1,4 +1,4 @@
-import { endpoint, json, resource } from '@/contracts/endpoint'
+import { endpoint, json, resource, UPLOAD_BODY_BYTES } from '@/contracts/endpoint'
 import type { ManualPiece, ManualUpload } from '@/contracts/manuals/schemas'
 import type {
   Identification,
@@ -31,7 +31,7 @@ export const identification = resource('identification', {
   }),
   sendDocument: endpoint(
     'PUT /companies/{companyId}/identification/documents/{identificationDocumentId}',
-    { body: json<ManualPiece>(), permission },
+    { body: json<ManualPiece>(), bodyBytes: UPLOAD_BODY_BYTES, permission },
   ),
   finishDocument: endpoint(
     'POST /companies/{companyId}/identification/documents/{identificationDocumentId}/finish',

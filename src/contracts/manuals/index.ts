@@ -1,5 +1,5 @@
 import { int, text } from '@/lib/query'
-import { endpoint, json, resource } from '@/contracts/endpoint'
+import { endpoint, json, resource, UPLOAD_BODY_BYTES } from '@/contracts/endpoint'
 import type { Manual, ManualInput, ManualLink, ManualPiece, ManualUpload } from './schemas'
 
 /**
@@ -14,6 +14,7 @@ export const manuals = resource('manuals', {
   }),
   send: endpoint('PUT /clients/{clientId}/manuals/{manualId}', {
     body: json<ManualPiece>(),
+    bodyBytes: UPLOAD_BODY_BYTES,
     permission: 'offer.edit',
   }),
   finish: endpoint('POST /clients/{clientId}/manuals/{manualId}/finish', {

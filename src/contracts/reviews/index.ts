@@ -40,6 +40,8 @@ export const reviews = resource('reviews', {
   create: endpoint('POST /clients/{clientId}/offerings/{offeringId}/users/reviews', {
     basePath: 'v2',
     body: json<ReviewBatch>(),
+    // A hundred reviews with comment and memo.
+    bodyBytes: 800 * 1024,
     response: json<ReviewBatchResult>(),
     permission: 'review.write',
     invalidates: [...changed, 'companyReviews'],

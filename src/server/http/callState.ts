@@ -14,6 +14,8 @@ export type CallState = {
   readonly ip: string
   readonly cookies: Cookies
   readonly idempotencyKey: string | undefined
+  /** The body by its schema. Throws ApiError when it does not fit. */
+  parsedBody: () => unknown
   params: Record<string, string | number>
   account: Account | undefined
   /** Account that a call without a session acted for. */

@@ -46,6 +46,7 @@ async function startCall(context: AppContext, route: Route, request: Context): P
     cookies: cookiesOf(request, context.settings),
     idempotencyKey: writes ? keyOf(request.req.header(IDEMPOTENCY_HEADER)) : undefined,
     params: {},
+    parsedBody: () => undefined,
     account: undefined,
     actingAccountId: undefined,
     scope: undefined,
@@ -63,11 +64,10 @@ async function checkCall(state: CallState, db: Tx) {
   cookies.discard()
   state.audited = { ids: {}, changes: [] }
   const now = context.clock()
-  if (isWrite(route.endpoint)) mustBeJson(request, state.rawBody)
   state.params = paramsOf(request)
   const scope = await authorizeCall(state, db)
   const query = queryOf(route.endpoint.query, request)
-  const body = bodyOf(route.body, state.rawBody)
+  const body = state.parsedBody()
   const previous = await reserveKey(state, db, now)
   if (previous) return { previous }
   await enterTenant(db, scope)
@@ -129,11 +129,28 @@ async function runWithManualTransactions(state: CallState): Promise<Result> {
   return { output, isReplay: false }
 }
 
+/**
+ * Runs a computation now, and returns what repeats its outcome. The body is parsed before the transaction begins, so
+ * that no other call waits for it; that it is refused is said in its turn, after scope and permission.
+ */
+function outcomeOf(compute: () => unknown): () => unknown {
+  try {
+    const value = compute()
+    return () => value
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
+}
+
 /** `release` gives back the place of an export: its file may be sent later than the call is done. */
 async function runCall(state: CallState): Promise<Result & { release: () => Promise<void> }> {
   await requireDiskSpace(state)
   const release = await admitCall(state)
   try {
+    if (isWrite(state.route.endpoint)) mustBeJson(state.request, state.rawBody)
+    state.parsedBody = outcomeOf(() => bodyOf(state.route.body, state.rawBody))
     const result = state.route.transactional
       ? await runInTransaction(state)
       : await runWithManualTransactions(state)

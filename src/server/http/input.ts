@@ -6,6 +6,9 @@ import type { Schema } from './context'
 import { invalid, notFound, ApiError } from './errors'
 import { validationMessage } from './validationMessages'
 
+/** Names in a refusal are cut here, characters; the longest of a contract has 40. */
+const MAX_NAME_LENGTH = 100
+
 /** Path parameters: ids as numbers, other ones as words. Throws ApiError 404 for an invalid value. */
 export function paramsOf(c: Context) {
   return Object.fromEntries(
@@ -30,7 +33,7 @@ export function queryOf(query: Query, c: Context) {
   const value = readQuery(query, raw, wrong)
   if (wrong.length > 0)
     throw invalid(
-      Object.fromEntries(wrong.map((name) => [name, 'この値では検索できません。'])),
+      namedFields(wrong, (name) => [name, 'この値では検索できません。']),
       '検索条件に不備があります。',
     )
   return value
@@ -71,9 +74,13 @@ const isTooLong = (text: string) =>
   !/^[A-Za-z0-9+/]+={0,2}$/.test(text) &&
   [...text].length > sizes.textLength
 
-/** Whether JSON is safe to process: limited depth and text length, no NUL or lone surrogates, no __proto__ key. */
+/**
+ * Whether JSON is safe to process: limited depth and text length, no NUL or lone surrogates, no __proto__ key. Throws
+ * ApiError 413 for more values than a call can need: checking them takes the time of everybody.
+ */
 function isSafeJson(value: unknown): boolean {
   const pending: [unknown, number][] = [[value, 0]]
+  let values = 0
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [item, depth] = next
     if (typeof item === 'string' && (item.includes('\0') || /\p{Surrogate}/u.test(item)))
@@ -85,7 +92,15 @@ function isSafeJson(value: unknown): boolean {
       )
     if (typeof item !== 'object' || item === null) continue
     if (depth >= sizes.depth || Object.hasOwn(item, '__proto__')) return false
-    for (const [key, inner] of Object.entries(item)) pending.push([key, depth], [inner, depth + 1])
+    const entries = Object.entries(item)
+    values += entries.length
+    if (values > sizes.bodyValues)
+      throw new ApiError(
+        413,
+        'too_large',
+        `一度に送信できる項目の数 (${sizes.bodyValues.toLocaleString('ja-JP')}) を超えています。`,
+      )
+    for (const [key, inner] of entries) pending.push([key, depth], [inner, depth + 1])
   }
   return true
 }
@@ -96,18 +111,23 @@ const japanese = { error: validationMessage }
 /** Strict at every depth: a key that the schema does not define is refused and not ignored. */
 function parseBody(schema: Schema, value: unknown) {
   const parsed = z.safeParse(schema, value, japanese)
-  const fields = parsed.success
-    ? {}
-    : Object.fromEntries(parsed.error.issues.map((i) => [i.path.join('.'), i.message]))
   const unknown = parsed.success
     ? findUnknownKeys(value, parsed.data)
     : topLevelUnknown(schema, value)
   if (parsed.success && unknown.length === 0) return parsed.data
   throw invalid({
-    ...fields,
-    ...Object.fromEntries(unknown.map((key) => [key, 'この項目は送信できません。'])),
+    ...namedFields(parsed.error?.issues ?? [], (issue) => [issue.path.join('.'), issue.message]),
+    ...namedFields(unknown, (name) => [name, 'この項目は送信できません。']),
   })
 }
+/** The first few reasons: a refusal is not longer than what somebody can read, whatever was sent. */
+const namedFields = <T>(wrong: readonly T[], toEntry: (one: T) => [string, string]) =>
+  Object.fromEntries(
+    wrong.slice(0, sizes.refusedFields).map((one) => {
+      const [name, reason] = toEntry(one)
+      return [name.slice(0, MAX_NAME_LENGTH), reason]
+    }),
+  )
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
 import { databaseRefusalOf } from '@/server/platform/health'
 import { describe } from '@/server/platform/logger'
@@ -18,6 +18,21 @@ import type { Route } from './route'
 const sortKeyOf = (endpoint: Endpoint) => pathOf(endpoint).replace(/\{\w+\}/g, '~')
 const patternOf = (endpoint: Endpoint) => pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1')
 
+const wrongMethod = (allowed: readonly string[]) =>
+  new ApiError(405, 'wrong_method', 'この呼び出しは、この方法では使えません。', {
+    headers: { Allow: allowed.join(', ') },
+  })
+/**
+ * Hono answers HEAD by running GET and leaving out what it answers: an export would be made for nobody and keep the
+ * place of the account, and a stream of events would never end.
+ */
+const refuseHead =
+  (method: string): MiddlewareHandler =>
+  (c, next) => {
+    if (c.req.raw.method === 'HEAD') throw wrongMethod([method])
+    return next()
+  }
+
 function addRoutes(app: Hono, context: AppContext, routes: readonly Route[]) {
   const sorted = routes
     .map((route) => ({
@@ -29,7 +44,7 @@ function addRoutes(app: Hono, context: AppContext, routes: readonly Route[]) {
   const methodsByPath = new Map<string, string[]>()
   for (const { route, path } of sorted) {
     const method = methodOf(route.endpoint)
-    app.on(method, path, (c) => {
+    app.on(method, path, refuseHead(method), limitBodySize(route.endpoint), (c) => {
       setOperation(c, route.name)
       return handleCall(context, route, c)
     })
@@ -37,9 +52,7 @@ function addRoutes(app: Hono, context: AppContext, routes: readonly Route[]) {
   }
   for (const [path, methods] of methodsByPath)
     app.all(path, () => {
-      throw new ApiError(405, 'wrong_method', 'この呼び出しは、この方法では使えません。', {
-        headers: { Allow: methods.join(', ') },
-      })
+      throw wrongMethod(methods)
     })
 }
 
@@ -84,7 +97,7 @@ export function serve(context: AppContext, routes: readonly Route[], openapi?: (
   if (openapi) app.get('/app/api/openapi.json', (c) => c.json(openapi()))
   app.use(requestId(context), accessLog(context), measure(context))
   app.use(warnOfUndeclaredProxy(context))
-  app.use(requireKnownOrigin(context), limitBodySize)
+  app.use(requireKnownOrigin(context))
   addRoutes(app, context, routes)
   addErrorAnswers(app, context)
   return app

@@ -50,8 +50,11 @@ const EXPORT_LEASE = 5 * MINUTE_SECONDS
 
 /** Sizes that hold everywhere. */
 export const sizes = {
-  bodyBytes: 1024 * 1024,
   depth: 20,
+  /** Values in one body: a hundred reviews, the largest, have 9,000. */
+  bodyValues: 10_000,
+  /** Fields that one refusal names. */
+  refusedFields: 20,
   textLength: 10_000,
   ids: 200,
   exportRows: 50_000,

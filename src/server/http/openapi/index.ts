@@ -76,7 +76,11 @@ function operationOf(
     ...(endpoint.permission && { 'x-permission': endpoint.permission }),
     parameters: parametersOf(endpoint, isVersioned(body)),
     ...(body && {
-      requestBody: { required: true, ...json(schemas.of(body, 'input'), exampleOf(endpoint).body) },
+      requestBody: {
+        required: true,
+        description: `At most ${endpoint.bodyBytes.toLocaleString('en-US')} bytes.`,
+        ...json(schemas.of(body, 'input'), exampleOf(endpoint).body),
+      },
     }),
     responses: {
       ...successOf(route, schemas),
@@ -125,7 +129,8 @@ function operationIdOf({ name, endpoint }: Documented, taken: Set<string>): stri
 const alphabetically = (a: string, b: string) => a.localeCompare(b, 'en')
 
 const description = `The calls of the staff console. A call carries the cookie of a session and the header X-App.
-Bodies are strict: a key that the schema does not name is refused. Times are ISO 8601 with an offset, days and months
+Bodies are strict: a key that the schema does not name is refused. A body that the document does not name is
+empty or {}. No body has more than 10,000 values or 20 levels. HEAD is refused. Times are ISO 8601 with an offset, days and months
 are those of Asia/Tokyo, amounts are in yen.`
 
 /**

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { UPLOAD_BODY_BYTES } from '@/contracts/endpoint'
+import { routes } from '@/server/app'
+import { openapi } from '@/server/http/openapi'
+
+type JsonSchema = {
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  type?: string | string[]
+  maxLength?: number
+  maxItems?: number
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+}
+
+const JAPANESE_BYTES = 3
+const NUMBER_BYTES = 20
+/** A text whose pattern bounds it: a day, an instant, a number of a company. */
+const PATTERN_BYTES = 100
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** The bytes of the largest body that fits the schema, written in Japanese. */
+function largest(schema: JsonSchema): number {
+  if (schema.const !== undefined) return Buffer.byteLength(JSON.stringify(schema.const))
+  if (schema.enum)
+    return Math.max(...schema.enum.map((value) => Buffer.byteLength(JSON.stringify(value))))
+  const alternatives = schema.anyOf ?? schema.oneOf
+  if (alternatives) return Math.max(...alternatives.map(largest))
+  if (schema.allOf) return sum(schema.allOf.map(largest))
+  if (schema.type === 'string') return JAPANESE_BYTES * (schema.maxLength ?? PATTERN_BYTES) + 2
+  if (schema.type === 'array')
+    return 2 + (schema.maxItems ?? Infinity) * (1 + largest(schema.items ?? {}))
+  if (schema.type === 'object')
+    return (
+      2 +
+      sum(
+        Object.entries(schema.properties ?? {}).map(
+          ([name, inner]) => name.length + 4 + largest(inner),
+        ),
+      )
+    )
+  return NUMBER_BYTES
+}
+const withBody = routes.filter(({ body }) => body !== undefined)
+const isUpload = (bodyBytes: number) => bodyBytes === UPLOAD_BODY_BYTES
+
+test('何も大きすぎない: 契約にかなう最大の本文が、呼び出しの限りに収まる', () => {
+  const tooSmall = withBody
+    .filter(({ endpoint }) => !isUpload(endpoint.bodyBytes))
+    .map(({ name, body, endpoint }) => {
+      const schema = z.toJSONSchema(body as z.ZodMiniType, {
+        io: 'input',
+        unrepresentable: 'any',
+      }) as JsonSchema
+      return { name, largest: largest(schema), bodyBytes: endpoint.bodyBytes }
+    })
+    .filter((sizes) => sizes.largest > sizes.bodyBytes)
+  expect(tooSmall).toEqual([])
+})
+test('セッションのない呼び出しは16KBまで。ファイルの一片を運ぶのは3つだけ', () => {
+  const named = (isMeant: (route: (typeof routes)[number]) => boolean) =>
+    routes.filter(isMeant).map(({ name }) => name)
+  expect(named(({ endpoint }) => endpoint.public && endpoint.bodyBytes !== 16_384)).toEqual([])
+  expect(named(({ endpoint }) => endpoint.bodyBytes > 65_536).sort()).toEqual([
+    'files.create',
+    'identification.sendDocument',
+    'manuals.send',
+    'reviews.create',
+  ])
+})
+test('APIの文書は、どの本文にも限りを書く', () => {
+  const { paths } = openapi(routes)
+  const bodies = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap((operation) => {
+      const { requestBody } = operation as { requestBody?: { description: string } }
+      return requestBody ? [requestBody.description] : []
+    })
+  expect([...new Set(bodies)].sort()).toEqual([
+    'At most 1,048,576 bytes.',
+    'At most 16,384 bytes.',
+    'At most 65,536 bytes.',
+    'At most 819,200 bytes.',
+  ])
+})
