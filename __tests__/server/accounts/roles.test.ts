@@ -52,6 +52,14 @@ onPostgres('PostgreSQL', () => {
   test('移行していないデータベースでは始まらず、何をすればよいかを言う', async () => {
     await expect(opened()).rejects.toThrow('npm run migrate')
   })
+  test('以前の版の表があるデータベースは、移行も起動もせず、空のものを求める', async () => {
+    await migrated()
+    const client = connect(urlOf(owner), 1)
+    await client.query("update drizzle.__drizzle_migrations set hash = 'older', created_at = 1")
+    await client.end()
+    await expect(migrated()).rejects.toThrow('空のデータベースを新しく用意し')
+    await expect(opened()).rejects.toThrow('空のデータベースを新しく用意し')
+  })
   test('同時に3つ移行しても、行うのは1つ。もう一度では何もしない', async () => {
     const counts = await Promise.all([1, 2, 3].map(migrated))
     expect(counts.filter((count) => count > 0)).toHaveLength(1)

@@ -15,7 +15,7 @@ import { database, type Database } from './transaction'
 import { lockDirectory } from './directoryLock'
 import { EmbeddedEngine } from './embedded/engine'
 import { listenOn } from './listen'
-import { countPendingMigrations, migrations } from './migrate'
+import { countPendingMigrations, migrations, refuseOlderTables } from './migrate'
 import { explainOpening, refusePooler } from './openingError'
 import { connect } from './pool'
 import { fileStampOf, newestSnapshot, takeSnapshot, vacuumChangedTables } from './snapshots'
@@ -87,7 +87,7 @@ export async function openDatabase({
   const release = await lockDirectory(path)
   try {
     const engine = await openDirectory(path, log)
-    await migratePGlite(onEngine(engine), migrations)
+    await migrateEmbedded(engine, path)
     let snapshotPosition = ''
     const snapshotIfChanged = async () => {
       if ((await engine.position()) === snapshotPosition) return undefined
@@ -161,6 +161,21 @@ async function openDirectory(path: string, log: (entry: LogEntry) => void) {
   }
 }
 
+/** Brings the embedded database in `path` to the tables of this version, or closes it and throws. */
+async function migrateEmbedded(engine: EmbeddedEngine, path: string) {
+  const db = onEngine(engine)
+  try {
+    await refuseOlderTables(
+      db,
+      `フォルダ ${path} を削除するか、別の場所に移してから、もう一度実行してください。`,
+    )
+    await migratePGlite(db, migrations)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
 /** Replaces the data directory by a snapshot. Returns the path to which the previous directory was renamed, if any. */
 export async function restoreSnapshot(
   dir: string,
@@ -194,8 +209,10 @@ export async function restoreSnapshot(
  */
 async function openPostgres(url: string): Promise<OpenedDatabase> {
   const pool = connect(url)
+  const db = onPostgres({ client: pool, ...config })
   try {
-    if ((await countPendingMigrations(onPostgres({ client: pool, ...config }))) > 0)
+    await refuseOlderTables(db)
+    if ((await countPendingMigrations(db)) > 0)
       throw new Error(
         'データベースの表が、このプログラムより古いままです。表の持ち主の DATABASE_URL で npm run migrate を実行してから、起動してください。',
       )

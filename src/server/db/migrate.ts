@@ -17,20 +17,38 @@ const MIGRATION_LOCK = 20_261_122
 /** PostgreSQL's code for a table that does not exist. */
 const UNDEFINED_TABLE = '42P01'
 
-/** Number of migrations of this version that the database has not run. */
-export async function countPendingMigrations(
-  db: Pick<PgDatabase<PgQueryResultHKT>, 'select'>,
-): Promise<number> {
-  const files = readMigrationFiles(migrations)
+type Reader = Pick<PgDatabase<PgQueryResultHKT>, 'select'>
+
+/** The migrations that the database has run, oldest first. */
+async function appliedMigrations(db: Reader) {
   try {
-    const [latest] = await db
-      .select({ at: sql<string | null>`max(created_at)` })
+    return await db
+      .select({ hash: sql<string>`hash`, at: sql<string>`created_at` })
       .from(sql`drizzle.__drizzle_migrations`)
-    return files.filter(({ folderMillis }) => folderMillis > Number(latest?.at ?? 0)).length
+      .orderBy(sql`created_at`)
   } catch (error) {
-    if (errorCodeOf(error) === UNDEFINED_TABLE) return files.length
+    if (errorCodeOf(error) === UNDEFINED_TABLE) return []
     throw error
   }
+}
+/**
+ * Throws for a database whose tables an older version made before the baseline of this one, and says what to do
+ * (`advice`). Drizzle compares dates only: it would leave such tables as they are, or fail at the first that exists.
+ */
+export async function refuseOlderTables(
+  db: Reader,
+  advice = '空のデータベースを新しく用意し、DATABASE_URL に指定して npm run migrate を実行してください。',
+) {
+  const [first] = await appliedMigrations(db)
+  if (first && first.hash !== readMigrationFiles(migrations)[0]?.hash)
+    throw new Error(
+      `このデータベースの表は以前の版で作られたもので、この版では使えません。${advice}`,
+    )
+}
+/** Number of migrations of this version that the database has not run. */
+export async function countPendingMigrations(db: Reader): Promise<number> {
+  const latest = Number((await appliedMigrations(db)).at(-1)?.at ?? 0)
+  return readMigrationFiles(migrations).filter(({ folderMillis }) => folderMillis > latest).length
 }
 
 /**
@@ -50,6 +68,7 @@ export async function migrateDatabase(url: string): Promise<number> {
   const db = drizzle({ client })
   try {
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`)
+    await refuseOlderTables(db)
     const count = await countPendingMigrations(db)
     await migrate(db, migrations)
     // The server checks at its start whether migrations are pending, so its role needs to read this table.

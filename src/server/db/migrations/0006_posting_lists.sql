@@ -1,3 +1,0 @@
-CREATE INDEX "offerings_client_id_title_work_on_index" ON "offerings" USING btree ("client_id","title","work_on");--> statement-breakpoint
-CREATE INDEX "offerings_client_id_scope_work_on_start_at_id_index" ON "offerings" USING btree ("client_id","scope","work_on","start_at","id");--> statement-breakpoint
-CREATE INDEX "offerings_unpublished_index" ON "offerings" USING btree ("client_id","work_on") WHERE published_at is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "offers" ADD COLUMN "screened_with" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX "offers_to_screen_index" ON "offers" USING btree ("screened_with") WHERE status = 'usable' and archived_at is null;

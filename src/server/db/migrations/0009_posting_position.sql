@@ -1,1 +1,0 @@
-ALTER TABLE "offerings" ADD COLUMN "position" text;

@@ -1,2 +1,0 @@
-DROP INDEX "offerings_client_id_work_on_start_at_id_index";--> statement-breakpoint
-CREATE INDEX "offerings_days_index" ON "offerings" USING btree ("client_id","work_on","start_at","id","published_at","end_at","closed_at","closes_at","people_matched","people_wanted");

@@ -1,1 +1,0 @@
-ALTER TABLE "matchings" ADD COLUMN "facts_at_match" jsonb;

@@ -1,1 +1,0 @@
-CREATE INDEX "matchings_ended_index" ON "matchings" USING btree ("client_id","start_at") WHERE status in ('absence', 'cancel', 'rejected');

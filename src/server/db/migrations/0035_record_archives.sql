@@ -1,2 +1,0 @@
-ALTER TABLE "export_files" DROP CONSTRAINT "export_files_kind_values";--> statement-breakpoint
-ALTER TABLE "export_files" ADD CONSTRAINT "export_files_kind_values" CHECK ("export_files"."kind" in ('companyStatements', 'clientStatements', 'details', 'leaveAllowanceAdjustments', 'billingAdjustments', 'transferCommissions', 'workerList', 'recordArchive'));

@@ -1,5 +1,0 @@
-ALTER TABLE "export_files" ADD COLUMN "client_id" bigint;--> statement-breakpoint
-ALTER TABLE "export_files" ADD CONSTRAINT "export_files_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "export_files_client_id_index" ON "export_files" USING btree ("client_id");--> statement-breakpoint
-ALTER POLICY "visible" ON "export_file_pieces" TO app_tenant USING (file_id in (select id from export_files)) WITH CHECK (file_id in (select id from export_files));--> statement-breakpoint
-ALTER POLICY "visible" ON "export_files" TO app_tenant USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and client_id is not distinct from nullif(current_setting('app.client_id', true), '')::bigint) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and client_id is not distinct from nullif(current_setting('app.client_id', true), '')::bigint);
