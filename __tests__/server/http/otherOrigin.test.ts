@@ -14,7 +14,7 @@ const readable = {
   'access-control-allow-origin': CONSOLE,
   'access-control-allow-credentials': 'true',
   'access-control-expose-headers':
-    'Content-Disposition, ETag, Idempotency-Replayed, Retry-After, X-Request-Id',
+    'Content-Disposition, ETag, Idempotency-Replayed, Retry-After, X-Account, X-Request-Id',
   vary: 'Cookie, Origin',
 }
 
@@ -26,7 +26,7 @@ test('許したオリジンの事前の問いには、方法とヘッダーを�
     {
       ...readable,
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers': 'Content-Type, X-App, Idempotency-Key, If-Match',
+      'access-control-allow-headers': 'Content-Type, X-App, X-Account, Idempotency-Key, If-Match',
       'access-control-max-age': '7200',
     },
   ])

@@ -50,6 +50,7 @@ export const errorCodes = {
     not_ready: 'The file is still being made or checked.',
     not_suspended: 'The member is not stopped.',
     old_code: 'The code has been replaced by a newer one.',
+    other_account: 'The browser is signed in as another account than X-Account names.',
     overdue: 'The time to answer is over.',
     restricted: 'The store may not publish at present.',
     self: 'Nobody can do this to their own account.',

@@ -94,6 +94,8 @@ type RequestValues<E extends Endpoint> = Params<E['operation']> & {
   userAgent: string
   /** Version of the row that the caller last saw: If-Match, or lockVersion in the body. */
   version: number | undefined
+  /** The account that the calling page was opened by, where the call names one. */
+  pageAccountId: number | undefined
   /** For calls without a session: the account that the audit log names. */
   setActingAccount: (accountId: number) => void
   /** For the audit log: ids that the path does not name, and what changed. Never user input. */

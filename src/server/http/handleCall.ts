@@ -16,6 +16,7 @@ import { authorizeCall } from './middleware/authorize'
 import { requireDiskSpace } from './middleware/diskSpace'
 import { completeKey, releaseKey, reserveKey } from './middleware/idempotency'
 import { admitCall } from './middleware/rateLimit'
+import { pageAccountOf } from './middleware/sameAccount'
 import { respond } from './response'
 import type { Route } from './route'
 
@@ -83,6 +84,7 @@ async function checkCall(state: CallState, db: Tx) {
       query,
       body,
       version: versionOf(request, body),
+      pageAccountId: pageAccountOf(request),
       setActingAccount: (accountId: number) => {
         state.actingAccountId = accountId
       },

@@ -1,6 +1,7 @@
 import { authenticate } from '@/server/auth/sessions'
 import { isExport, isWrite, type CallState } from '@/server/http/callState'
 import { consumeCall, releaseExportSlot } from '@/server/platform/rateLimiter'
+import { requireSameAccount } from './sameAccount'
 
 /**
  * Authenticates the call and counts it, in a transaction that is committed before the call's own begins: a call that
@@ -18,6 +19,7 @@ export async function admitCall(state: CallState): Promise<() => Promise<void>> 
     return { account: caller, refusal: await consumeCall(db, caller.id, kind, now) }
   })
   state.account = account
+  requireSameAccount(state.request, account)
   if (refusal) throw refusal
   return async () => {
     if (kind.isExport) await context.db.tx('system', (db) => releaseExportSlot(db, account.id, now))

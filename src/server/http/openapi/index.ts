@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
+import { ACCOUNT_HEADER } from '@/contracts/common/accountHeader'
 import { system } from '@/contracts/system'
 import { publicConfig } from '@/lib/config/publicConfig'
 import type { Schema } from '@/server/http/context'
@@ -37,6 +38,7 @@ function successOf(
   const isWrite = methodOf(endpoint) !== 'GET'
   const isFile = endpoint.response !== undefined && !response
   const headers = headersOf({
+    ...(!endpoint.public && { [ACCOUNT_HEADER]: 'Account' }),
     ...(isVersioned(response) && { ETag: 'ETag' }),
     ...(isFile &&
       endpoint.response !== 'text/event-stream' && { 'Content-Disposition': 'ContentDisposition' }),

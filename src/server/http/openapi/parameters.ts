@@ -1,4 +1,5 @@
 import { methodOf, paramNames, type Endpoint } from '@/contracts/endpoint'
+import { ACCOUNT_HEADER } from '@/contracts/common/accountHeader'
 import type { Field } from '@/lib/query'
 import { parameterTexts } from './parameterTexts'
 
@@ -35,6 +36,14 @@ const inQuery = ([name, field]: [string, Field<unknown>]) => ({
 })
 /** The headers that calls take, as components. */
 export const headerParameters = {
+  Account: {
+    name: ACCOUNT_HEADER,
+    in: 'header',
+    required: false,
+    description:
+      'The account that the calling page was opened by. 409 `other_account` when the session is that of another.',
+    schema: ID_PARAMETER,
+  },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
@@ -62,6 +71,7 @@ const reference = (name: keyof typeof headerParameters) => ({
  */
 export const parametersOf = (endpoint: Endpoint, isVersioned: boolean) => [
   ...paramNames(endpoint).map(inPath),
+  ...(endpoint.public ? [] : [reference('Account')]),
   ...(methodOf(endpoint) === 'GET' || endpoint.public ? [] : [reference('IdempotencyKey')]),
   ...(isVersioned ? [reference('IfMatch')] : []),
   ...Object.entries(endpoint.query).map(inQuery),

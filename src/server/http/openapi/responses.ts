@@ -10,6 +10,7 @@ const header = (description: string, schema: object = { type: 'string' }) => ({
 
 /** The headers of answers, by name. */
 export const responseHeaders = {
+  Account: header('The account that is answered.', { type: 'integer', minimum: 1 }),
   RequestId: header('The number of this call in the log, which people can quote.'),
   RetryAfter: header('Seconds until the call can be tried again.', { type: 'integer', minimum: 1 }),
   ETag: header('The version of what is answered, for If-Match.', {
@@ -73,7 +74,7 @@ export function codesOfKind(endpoint: Endpoint): ErrorCode[] {
   const writes = methodOf(endpoint) !== 'GET'
   const codes: ErrorCode[] = ['foreign_request', 'invalid', 'too_many']
   codes.push('internal', 'busy', 'unavailable')
-  if (!endpoint.public) codes.push('unauthorized')
+  if (!endpoint.public) codes.push('unauthorized', 'other_account')
   if (endpoint.permission) codes.push('forbidden')
   if (paramNames(endpoint).length > 0) codes.push('not_found')
   if (writes) codes.push('bad_key', 'broken_json', 'incomplete_body', 'too_large', 'not_json')

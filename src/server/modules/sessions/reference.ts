@@ -14,5 +14,9 @@ export const sessionsReference: ReferenceOf<typeof sessions> = {
     description: 'Renews `access` by the cookie `refresh`.',
     errors: ['unauthorized'],
   },
-  signOut: { summary: 'ログアウト', description: 'Ends the session and its cookies.' },
+  signOut: {
+    summary: 'ログアウト',
+    description: 'Ends the session and its cookies, unless X-Account names another account.',
+    errors: ['other_account'],
+  },
 }

@@ -13,7 +13,7 @@ import { forwarderOf, hostOf, networkOf } from '@/server/http/clientAddress'
 import { implement } from '@/server/http/route'
 import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
 import { reset, consume, refund } from '@/server/platform/rateLimiter'
-import { ApiError, tooMany } from '@/server/http/errors'
+import { ApiError, otherAccount, tooMany } from '@/server/http/errors'
 import { sessionsReference } from './reference'
 
 const WRONG_CREDENTIALS = 'メールアドレスまたはパスワードが正しくありません。'
@@ -140,8 +140,10 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
     },
   },
   signOut: {
-    run: async ({ db, cookies, now, setResponseHeader, setActingAccount }) => {
+    run: async ({ db, cookies, now, pageAccountId, setResponseHeader, setActingAccount }) => {
       const ended = await endSession(db, cookies, now)
+      if (ended && pageAccountId !== undefined && pageAccountId !== ended.accountId)
+        throw otherAccount()
       if (ended) setActingAccount(ended.accountId)
       // What the last person read must not wait in the browser for the next one. Not "cookies": the host may
       // serve others.
