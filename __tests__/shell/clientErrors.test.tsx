@@ -201,7 +201,7 @@ describe('セッションの終わり', () => {
     ['読み取り', read, false],
     ['書き込み', send, true],
   ])('%sで終わったことが、押したものかどうかと一緒に伝わる', async (_, start, isWrite) => {
-    expect(await expire(start)).toMatchObject({ status: 401, isSessionExpired: true })
+    expect(await expire(start)).toMatchObject({ status: 401, isSessionLost: true })
     expect(onExpired.mock.calls).toEqual([[{ isWrite }]])
   })
   test('更新を断られたあとに届いた、前の呼び出しの401は、もう一度は更新しない', async () => {
@@ -210,7 +210,7 @@ describe('セッションの終わり', () => {
     const [lateCall] = net.sent.splice(0)
     await expire(read)
     lateCall?.answer(401)
-    expect(await late).toMatchObject({ status: 401, isSessionExpired: true })
+    expect(await late).toMatchObject({ status: 401, isSessionLost: true })
     expect(net.of('PATCH /sign_in/refresh')).toHaveLength(1)
     expect(onExpired).toHaveBeenCalledTimes(1)
   })

@@ -17,8 +17,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** Method and path of the failed call. Its success makes the notice of this error obsolete. */
   call: string | undefined
-  /** The session has ended and could not be renewed: onSessionExpired has been told. */
-  isSessionExpired = false
+  /** The session has ended, or is that of another account: a dialog or the sign-in says so. */
+  isSessionLost = false
   constructor(
     readonly status: number,
     readonly code: string,
@@ -47,6 +47,9 @@ export const tooSlow = () =>
   new ApiError(0, 'timeout', [
     'サーバーの返事がありませんでした。接続を確かめて、もう一度お試しください。',
   ])
+/** The answer is for another account than that of this page. */
+export const otherAccount = () =>
+  new ApiError(409, 'other_account', ['このブラウザーでは、別のアカウントでログインしています。'])
 const UNCONFIRMED = '送信できたか確認できません。もう一度押しても二重になりません。'
 /** A write without an answer, which can be repeated because it carries an idempotency key. */
 export const unconfirmed = () => new ApiError(0, 'unconfirmed', [UNCONFIRMED])

@@ -6,6 +6,8 @@ import { dropForeignList } from '@/lib/storage/keptToday'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { stored } from '@/lib/storage/storage'
 import { helpLanguage, theme } from '@/lib/storage/storedValues'
+import { reportOtherAccount } from './client'
+import { forgetPageAccount } from './pageAccount'
 import { useMutation } from './useMutation'
 
 /** Id of the account that is signed in in this browser; 0 if none. */
@@ -21,6 +23,7 @@ export function useStartOver() {
   const { mutate } = useSWRConfig()
   return async (path: string) => {
     leaving = true
+    forgetPageAccount()
     await mutate(() => true, undefined, { revalidate: false })
     hardNavigate.to(path)
   }
@@ -46,8 +49,8 @@ export function useSignOut(after: string) {
 }
 
 /**
- * Reloads the page if another account than `accountId` is signed in: after a sign-in or sign-out in another tab, or
- * when the browser restores the page from its back-forward cache.
+ * Reports when another account than `accountId`, or none, is signed in: after a sign-in or sign-out in another tab, or
+ * when the browser restores the page from its back-forward cache. Without unsaved input the page is loaded anew.
  */
 export function useOneAccount(accountId: number | undefined) {
   useEffect(() => {
@@ -55,7 +58,9 @@ export function useOneAccount(accountId: number | undefined) {
     signedInAs.set(accountId)
     dropForeignList(accountId, new Date())
     const check = () => {
-      if (!leaving && signedInAs.get() !== accountId) hardNavigate.again()
+      const current = signedInAs.get()
+      if (leaving || current === accountId) return
+      reportOtherAccount({ isWrite: false, isSignedOut: current === signedInAs.initial })
     }
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) {

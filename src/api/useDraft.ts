@@ -141,10 +141,11 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
       writeRef.current.save?.()
       if (key === undefined || !writeRef.current.isStored) return false
       const storedDraft = drafts.of(key)
-      const draft = storedDraft.get()
-      if (!draft || !storedDraft.isPersisted()) return false
-      storedDraft.set({ ...draft, isResumed: true })
-      return true
+      // The values once more: a sign-out in another tab has cleared the storage.
+      const values = withoutSecrets(getValues(), except) as Draft['values']
+      const { savedAt: at = Date.now() } = storedDraft.get() ?? {}
+      storedDraft.set({ savedAt: at, values, isResumed: true })
+      return storedDraft.isPersisted()
     },
     discard: removeDraft,
     clear: removeDraft,

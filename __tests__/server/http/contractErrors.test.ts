@@ -16,6 +16,6 @@ test('文書は、呼び出しごとに、起こりうる符号だけを挙げ�
     return components.responses[name]?.content['application/json'].schema.properties.code.enum
   }
   const group = '/app/api/v1/clients/{clientId}/groups/{groupId}'
-  expect(codesOf(group, 'delete', 409)).toEqual(['group_in_use', 'in_progress'])
+  expect(codesOf(group, 'delete', 409)).toEqual(['group_in_use', 'in_progress', 'other_account'])
   expect(codesOf('/app/api/v1/sign_in', 'post', 422)).toEqual(['invalid', 'wrong_credentials'])
 })

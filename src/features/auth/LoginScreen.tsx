@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
+import { forgetPageAccount } from '@/api/pageAccount'
 import { useMutation } from '@/api/useMutation'
 import { useStartOver } from '@/api/session'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -38,6 +39,8 @@ export function LoginScreen() {
       return setApiError(error)
     }
     setApiError(undefined)
+    // This document may have been opened by another account.
+    forgetPageAccount()
     await noteDevice()
     // A full page load, as on sign-out, so that no data of another account stays in memory.
     await startOver(nextPage(query['next']) ?? (await firstPage()))

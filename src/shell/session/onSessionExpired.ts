@@ -1,5 +1,6 @@
 import Router from 'next/router'
-import { setOnSessionExpired } from '@/api/client'
+import { setOnOtherAccount, setOnSessionExpired } from '@/api/client'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { keptToday } from '@/lib/storage/keptToday'
 import { routes } from '@/routes/routes'
 import { href, safeNext } from '@/routes/href'
@@ -26,7 +27,7 @@ export function loginHref() {
 export function toLogin(call = { isWrite: false }) {
   // Opened by an e-mail link: the user may be signed out, the token authorizes the page.
   if (publicPaths.some((path) => path === Router.pathname) || opensByMail()) return
-  if (tellExpiry(call)) return
+  if (tellExpiry({ reason: 'expired', ...call })) return
   void Router.replace(loginHref())
 }
 
@@ -35,4 +36,8 @@ export function toLogin(call = { isWrite: false }) {
 setOnSessionExpired((call) => {
   keptToday.reset()
   Router.ready(() => toLogin(call))
+})
+setOnOtherAccount(({ isWrite, isSignedOut = false }) => {
+  const reason = isSignedOut ? 'expired' : 'otherAccount'
+  if (!tellExpiry({ reason, isWrite })) hardNavigate.again()
 })

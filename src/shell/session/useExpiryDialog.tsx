@@ -2,10 +2,14 @@ import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loginHref } from './onSessionExpired'
-import { holdOnExpiry } from './sessionExpiry'
+import { holdOnExpiry, type HandleLoss, type SessionLoss } from './sessionExpiry'
 
 const SessionExpiredDialog = dynamic(
   () => import('./SessionExpiredDialog').then((m) => m.SessionExpiredDialog),
+  { ssr: false },
+)
+const OtherAccountDialog = dynamic(
+  () => import('./OtherAccountDialog').then((m) => m.OtherAccountDialog),
   { ssr: false },
 )
 
@@ -18,34 +22,45 @@ type Options = {
   isInFront?: boolean
 }
 
-/** The dialog that is shown when the session ends while a form has unsaved input; else undefined. */
+/**
+ * The dialog that is shown when the session ends, or another account signs in, while a form has unsaved input; else
+ * undefined. Where there is no input, `isInFront` alone answers a press on a page of another account.
+ */
 export function useExpiryDialog(
   isDirty: boolean,
   { draft, allowLeaving, isInFront = false }: Options,
 ) {
-  const [expired, setExpired] = useState<{ isDraftKept: boolean }>()
+  const [lost, setLost] = useState<SessionLoss & { isDraftKept: boolean }>()
   const isDismissed = useRef(false)
-  const handleExpiry = useEffectEvent(({ isWrite }: { isWrite: boolean }) => {
+  const handleLoss: HandleLoss = useEffectEvent((loss: SessionLoss) => {
     // Background reads do not bring the dialog back while the user looks at the input.
-    if (isDismissed.current && !isWrite) return
-    setExpired({ isDraftKept: draft?.keepForReturn() === true })
+    if (isDismissed.current && !loss.isWrite) return
+    setLost({ ...loss, isDraftKept: draft?.keepForReturn() === true })
   })
-  useEffect(
-    () => (isDirty ? holdOnExpiry(handleExpiry, isInFront) : undefined),
-    [isDirty, isInFront],
-  )
-  if (!expired) return undefined
+  useEffect(() => {
+    if (!isDirty && !isInFront) return undefined
+    return holdOnExpiry((loss) => handleLoss(loss), { isUnsaved: isDirty, isInFront })
+  }, [isDirty, isInFront])
+  if (!lost) return undefined
+  const { reason, isDraftKept, isWrite } = lost
+  const handlers = {
+    onClose: () => {
+      isDismissed.current = true
+      setLost(undefined)
+    },
+    onSignIn: () => {
+      allowLeaving()
+      void Router.replace(loginHref())
+    },
+  }
+  if (reason === 'expired') return <SessionExpiredDialog isDraftKept={isDraftKept} {...handlers} />
   return (
-    <SessionExpiredDialog
-      isDraftKept={expired.isDraftKept}
-      onClose={() => {
-        isDismissed.current = true
-        setExpired(undefined)
-      }}
-      onSignIn={() => {
-        allowLeaving()
-        void Router.replace(loginHref())
-      }}
+    <OtherAccountDialog
+      isUnsaved={isDirty}
+      isDraftKept={isDraftKept}
+      isRefused={isWrite}
+      onLeave={allowLeaving}
+      {...handlers}
     />
   )
 }
