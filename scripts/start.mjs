@@ -104,7 +104,9 @@ server.on('error', (error) =>
   ),
 )
 
-const isEnding = stopOnSignals(server)
+// Longer than a proxy keeps a connection without a call: otherwise it could send one just as this side closes.
+server.keepAliveTimeout = 1000 * Number(process.env.KEEP_ALIVE_SECONDS || 75)
+const isEnding = stopOnSignals(server, Number(process.env.SHUTDOWN_DELAY_SECONDS || 0))
 
 const hasForeignApi = Boolean(process.env.NEXT_PUBLIC_API_BASE_URL)
 // Until it is known whether there are demonstration accounts, nobody else reaches the server.

@@ -54,7 +54,7 @@ async function run() {
   const { values } = parseArgs({ options: { fixture: { type: 'boolean' } } })
   if (values.fixture) await fillIfEmpty()
   const server = createServer(handle)
-  stopOnSignals(server)
+  stopOnSignals(server, Number(process.env['SHUTDOWN_DELAY_SECONDS'] ?? 0))
   server.listen(0, '127.0.0.1', () => {
     console.log(`listening on ${(server.address() as AddressInfo).port}`)
   })

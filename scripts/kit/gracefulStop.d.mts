@@ -1,3 +1,3 @@
 import type { Server } from 'node:http'
 
-export function stopOnSignals(server: Server): () => boolean
+export function stopOnSignals(server: Server, delaySeconds?: number): () => boolean

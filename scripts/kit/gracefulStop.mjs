@@ -1,4 +1,5 @@
-// How the server ends: nothing new is accepted, what is being answered is answered, then the database is closed.
+// How the server ends: it says that it is not ready while calls still arrive, then it accepts nothing new, answers what
+// it has begun, and closes the database.
 const HARD_LIMIT_MS = 4_900
 const DRAIN_MS = 1_800
 const IDLE_CHECK_MS = 20
@@ -14,8 +15,17 @@ async function drain(server) {
   server.closeAllConnections()
 }
 
-async function end(server) {
-  setTimeout(() => process.exit(1), HARD_LIMIT_MS).unref()
+/** Until the proxy has noticed, its calls are answered, each on a connection that ends with it. */
+async function announce(server, delayMs) {
+  globalThis.isEnding = true
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+  globalThis.stopJobs?.().catch(() => {})
+  await wait(delayMs)
+}
+
+async function end(server, delayMs) {
+  setTimeout(() => process.exit(1), delayMs + HARD_LIMIT_MS).unref()
+  await announce(server, delayMs)
   // Streams of events never end by themselves.
   await globalThis.closeStreams?.().catch(() => {})
   await drain(server)
@@ -25,14 +35,18 @@ async function end(server) {
   process.exit(0)
 }
 
-/** On SIGTERM and SIGINT, within five seconds; a second signal ends at once. Returns whether it is ending. */
-export function stopOnSignals(server) {
+/**
+ * On SIGTERM and SIGINT, within five seconds after the delay of SIGTERM; a second signal ends at once. Returns whether
+ * it is ending. `delaySeconds`: how long a proxy may take to see that this process is not ready any more.
+ */
+export function stopOnSignals(server, delaySeconds = 0) {
   let isEnding = false
-  for (const signal of ['SIGTERM', 'SIGINT'])
+  const delays = { SIGTERM: delaySeconds * 1000, SIGINT: 0 }
+  for (const [signal, delayMs] of Object.entries(delays))
     process.on(signal, () => {
       if (isEnding) process.exit(1)
       isEnding = true
-      void end(server)
+      void end(server, delayMs)
     })
   return () => isEnding
 }

@@ -51,6 +51,8 @@ export const ServerEnv = z.object({
   COOKIE_SECURE: z._default(choice(['auto', 'always']), 'auto'),
   TRUST_PROXY: z._default(integer({ min: 0 }), 0),
   LOG_LEVEL: z._default(choice(['error', 'warn', 'info']), 'warn'),
+  SHUTDOWN_DELAY_SECONDS: z._default(integer({ min: 0, max: 60 }), 0),
+  KEEP_ALIVE_SECONDS: z._default(integer({ min: 1, max: 3600 }), 75),
   MAINTENANCE: z._default(choice(['on', 'off']), 'off'),
   METRICS_ALLOW: z.optional(addressList),
   DATABASE_URL: z.optional(

@@ -40,6 +40,7 @@ type Started = {
   context: AppContext
   db: OpenedDatabase
   app: ReturnType<typeof createApp>
+  stopJobs: Stop
   close: () => Promise<void>
 }
 // On globalThis: each API route has its own copy of this module, and development loads it again and again.
@@ -48,6 +49,8 @@ const kept = globalThis as {
   metrics?: Metrics
   closeServer?: () => Promise<void>
   closeStreams?: () => Promise<void>
+  stopJobs?: () => Promise<void>
+  isEnding?: boolean
   hasDemoAccounts?: () => Promise<boolean>
 }
 function createProcessMetrics() {
@@ -113,9 +116,7 @@ function startSnapshots(db: OpenedDatabase, { log, diskSpace }: AppContext): Sto
   }
 }
 function startBackground(config: Config, context: AppContext, db: OpenedDatabase): Stop[] {
-  const runner = new JobRunner(context, jobDefinitions, slotsPerLane)
   return [
-    () => runner.stop(),
     startSchedule(context),
     startSnapshots(db, context),
     ...(config.marketSimulator ? [startSimulator(context, { speed: config.marketSpeed })] : []),
@@ -142,7 +143,10 @@ async function start(): Promise<Started> {
   }
   metrics.observeJobs(() => jobFigures(db, clock()))
   warnAboutPlainHttp(context)
+  const runner = new JobRunner(context, jobDefinitions, slotsPerLane)
+  const stopJobs = () => runner.stop()
   const stops = [
+    stopJobs,
     ...startBackground(config, context, db),
     await followDatabase(opened.listen, context.changes, context.log),
   ]
@@ -150,6 +154,7 @@ async function start(): Promise<Started> {
     context,
     db,
     app: createApp(context),
+    stopJobs,
     close: async () => {
       await Promise.race([
         Promise.all(
@@ -186,6 +191,11 @@ kept.closeServer = async () => {
 /** For `npm start`: ends the streams of events, which no drain would see the end of. */
 kept.closeStreams = async () => {
   if (kept.started) (await kept.started).context.changes.close()
+}
+
+/** For `npm start`: gives the running jobs to other processes while the calls go on. */
+kept.stopJobs = async () => {
+  if (kept.started) await (await kept.started).stopJobs()
 }
 
 /** For `npm start`: whether others may reach this server. */
@@ -249,13 +259,16 @@ export async function invitationPage(request: NextApiRequest, response: NextApiR
 }
 
 const READY_WITHIN_MS = 2000
-/** Whether calls can be answered now: the database answers a query in time. */
+/** Whether calls can be answered now: the process is not about to end, and the database can be written. */
 async function isReady(): Promise<boolean> {
+  if (kept.isEnding) return false
   if (hasForeignApi()) return true
   const query = started().then(({ db }) =>
     db.tx('system', async (tx) => {
-      await tx.execute(sql`select 1`)
-      return true
+      const [row] = await tx
+        .select({ isReadOnly: sql<boolean>`current_setting('transaction_read_only')::boolean` })
+        .from(sql`(select 1) as one`)
+      return row?.isReadOnly === false
     }),
   )
   const tooLate = new Promise<false>((resolve) => {
@@ -263,7 +276,10 @@ async function isReady(): Promise<boolean> {
   })
   return Promise.race([query.catch(() => false), tooLate])
 }
-/** GET /api/readyz, for a load balancer: 200 once the database answers within two seconds, 503 until then. */
+/**
+ * GET /api/readyz, for a load balancer: 200 while the database answers within two seconds and can be written, 503
+ * otherwise and once the process is told to end.
+ */
 export async function readiness(_: NextApiRequest, response: NextApiResponse) {
   const ready = await isReady()
   response

@@ -165,6 +165,37 @@ test('メールが詰まっていても、求人の公開は待たない。止�
   await stopped
   expect((await allJobs()).filter((job) => job.doneAt)).toHaveLength(slotsPerLane.mail + 1)
 })
+test('止めるときは、続きのある仕事を手放し、別のプロセスがすぐに続ける。回数には数えない', async () => {
+  let isStarted = false
+  const interruptible: JobDefinitions = {
+    say: {
+      lane: 'default',
+      leaseSeconds: 60,
+      run: async (_job, _context, signal) => {
+        isStarted = true
+        await once(signal, 'abort')
+        signal.throwIfAborted()
+        return () => Promise.resolve()
+      },
+    },
+  }
+  await asSystem((db) => enqueue(db, 'say', {}, clock()))
+  startRunners(1, interruptible)
+  await until(() => isStarted)
+  await runners[0]?.stop()
+  expect(await allJobs()).toMatchObject([
+    { attempts: 1, maxAttempts: 6, leaseUntil: null, doneAt: null, failure: null },
+  ])
+  expect(
+    await runNextJob(
+      { ...world, clock },
+      {
+        say: { lane: 'default', leaseSeconds: 60, run: async () => () => Promise.resolve() },
+      },
+    ),
+  ).toBe(true)
+  expect(await allJobs()).toMatchObject([{ attempts: 2, doneAt: expect.any(String) }])
+})
 test('定期の仕事は、何台のサーバーが頼んでも、1つの期間に1つ', async () => {
   const ask = () => Promise.all([1, 2, 3].map(() => enqueueScheduled(world, world.now)))
   await ask()

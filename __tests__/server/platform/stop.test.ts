@@ -85,3 +85,19 @@ test('50人が書き込むさなかに止めても、受けたと答えた書き
   }
   expect(acknowledged.filter((title) => !kept.has(title))).toEqual([])
 }, 120_000)
+
+test('SIGTERMのあと、プロキシが気づくまでは、準備ができていないと言いながら、どの呼び出しにも答える', async () => {
+  const server = await startServerProcess({
+    DATA_DIR: join(folder, 'data'),
+    SHUTDOWN_DELAY_SECONDS: '3',
+  })
+  servers.push(server)
+  const ready = async () => (await server.call('GET', '/readyz')).status
+  await until(async () => (await ready()) === 200, { withinMs: 60_000 })
+  const ended = server.stop('SIGTERM')
+  await until(async () => (await ready()) === 503)
+  const answer = await server.call('GET', '/app/api/v1/accounts/me')
+  // Nobody is signed in; what matters is that it is answered, on a connection that is not used again.
+  expect([answer.status, answer.headers.get('Connection')]).toEqual([401, 'close'])
+  expect(await ended).toBe(0)
+}, 120_000)

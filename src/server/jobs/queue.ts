@@ -95,6 +95,16 @@ export const markForRetry = (db: Tx, job: Job, failure: string, now: Date) =>
     leaseUntil: null,
     runAt: addSeconds(now, RETRY_BASE_SECONDS * 2 ** job.attempts).toISOString(),
   })
+/**
+ * Gives back a job whose process ends: due at once, and the attempt does not count. False: another runner has taken it
+ * over.
+ */
+export const release = (db: Tx, job: Job, now: Date) =>
+  updateHeld(db, job, {
+    leaseUntil: null,
+    runAt: now.toISOString(),
+    maxAttempts: job.maxAttempts + 1,
+  })
 /** Ends a job that failed for good: it runs again only by `retryFailedJob`. False: another runner has taken it over. */
 export const markFailed = (db: Tx, job: Job, failure: string, now: Date) =>
   updateHeld(db, job, { failure, leaseUntil: null, failedAt: now.toISOString() })

@@ -11,6 +11,7 @@ import {
   markDone,
   markFailed,
   markForRetry,
+  release,
   renewLease,
   startAttempt,
   type Job,
@@ -20,7 +21,8 @@ import {
 export type Lane = 'mail' | 'postings' | 'suggestions' | 'default'
 /**
  * Does the slow work outside a transaction. The returned function writes the result in the transaction that marks the
- * job as done. The signal aborts when another runner may have taken over the job.
+ * job as done. The signal aborts when another runner may have taken over the job, and when the process ends: a handler
+ * of many pieces then throws the reason between two of them, and another process goes on at once.
  */
 export type JobHandler = (
   job: Job,
@@ -50,16 +52,24 @@ class RunTooLongError extends Error {
   override readonly name = 'RunTooLongError'
 }
 
+class StoppingError extends Error {
+  override readonly name = 'StoppingError'
+}
+
 const failureOf = (error: unknown) => {
   const { name, code } = describe(error)
   return [name, code].filter(Boolean).join(' ')
 }
 
-/** Extends the lease of a running job until `stop`. `signal` aborts if the lease is lost or the job runs too long. */
+/**
+ * Extends the lease of a running job until `stop`. `signal` aborts if the lease is lost, the job runs too long, or the
+ * process ends.
+ */
 function keepLease(
   { db, clock, log }: AppContext,
   job: Job,
   { leaseSeconds, maxRunSeconds = MAX_RUN_SECONDS }: JobDefinition,
+  stopping: AbortSignal,
 ) {
   const lost = new AbortController()
   async function renew() {
@@ -79,7 +89,7 @@ function keepLease(
     lost.abort(new RunTooLongError())
   }, maxRunSeconds * 1000).unref()
   return {
-    signal: lost.signal,
+    signal: AbortSignal.any([lost.signal, stopping]),
     stop: () => {
       clearInterval(timer)
       clearTimeout(deadline)
@@ -87,10 +97,11 @@ function keepLease(
   }
 }
 
+/** A process that ends waits for its handlers: one that is nearly done, such as a mail, must not be done twice. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
-      reject(signal.reason as Error)
+      if (!(signal.reason instanceof StoppingError)) reject(signal.reason as Error)
     })
   })
 
@@ -131,8 +142,13 @@ async function recordFailure(
   else await context.db.tx('system', (tx) => markForRetry(tx, job, failure, context.clock()))
 }
 
-async function execute(context: AppContext, definition: JobDefinition, job: Job) {
-  const lease = keepLease(context, job, definition)
+async function execute(
+  context: AppContext,
+  definition: JobDefinition,
+  job: Job,
+  stopping: AbortSignal,
+) {
+  const lease = keepLease(context, job, definition, stopping)
   try {
     const write = await Promise.race([
       definition.run(job, context, lease.signal),
@@ -142,7 +158,9 @@ async function execute(context: AppContext, definition: JobDefinition, job: Job)
       if (await markDone(tx, job, context.clock())) await write(tx)
     })
   } catch (error) {
-    await recordFailure(context, definition, job, error)
+    if (error instanceof StoppingError)
+      await context.db.tx('system', (tx) => release(tx, job, context.clock()))
+    else await recordFailure(context, definition, job, error)
   } finally {
     lease.stop()
   }
@@ -156,6 +174,7 @@ async function claim(
   context: AppContext,
   definitions: JobDefinitions,
   kinds: readonly string[],
+  stopping: AbortSignal,
 ): Promise<{ run: () => Promise<void>; lane: Lane } | undefined> {
   const found = await context.db.tx('system', async (tx) => {
     const now = context.clock()
@@ -173,7 +192,7 @@ async function claim(
     run: () =>
       isExhausted
         ? recordFailure(context, definition, job, new LeaseLostError())
-        : execute(context, definition, job),
+        : execute(context, definition, job, stopping),
   }
 }
 
@@ -183,7 +202,7 @@ export async function runNextJob(
   definitions: JobDefinitions,
   kinds: readonly string[] = Object.keys(definitions),
 ): Promise<boolean> {
-  const claimed = await claim(context, definitions, kinds)
+  const claimed = await claim(context, definitions, kinds, new AbortController().signal)
   await claimed?.run()
   return claimed !== undefined
 }
@@ -207,9 +226,9 @@ export class JobRunner {
     this.ended = this.loop()
   }
 
-  /** Claims no more jobs and waits for the running ones. */
+  /** Claims no more jobs, asks the running ones to end early, and waits for them. */
   async stop(): Promise<void> {
-    this.stopping.abort()
+    this.stopping.abort(new StoppingError())
     this.wake()
     await this.ended
     await Promise.all(this.running.keys())
@@ -229,7 +248,9 @@ export class JobRunner {
     if (await this.mustPause()) return false
     const kinds = this.kindsWithFreeSlot()
     const claimed =
-      kinds.length > 0 ? await claim(this.context, this.definitions, kinds) : undefined
+      kinds.length > 0
+        ? await claim(this.context, this.definitions, kinds, this.stopping.signal)
+        : undefined
     if (!claimed) return false
     const run = claimed.run().catch((error: unknown) => {
       // The job is claimed again when its lease expires.

@@ -68,7 +68,7 @@ async function postPending(run: BulkOfferingRun, { db, clock }: AppContext, sign
   const { scope, account } = publisher
   let failure: Error | undefined
   for (const id of ids) {
-    if (signal.aborted) return
+    signal.throwIfAborted()
     // A date that fails does not stop the others; the next attempt tries it again.
     await db
       .tx(scope, (tx) => postDate(tx, { scope, account }, id, clock()))

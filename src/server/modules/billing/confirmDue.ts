@@ -75,7 +75,8 @@ export async function confirmDueMonths(
   let count = 0
   for (const { companyId, months } of due)
     for (const month of months) {
-      if (signal?.aborted || !issuer) return count
+      signal?.throwIfAborted()
+      if (!issuer) return count
       const result = await db
         .tx('system', (tx) => confirmMonth(tx, { companyId, month }, { issuer, now: clock() }))
         .catch((error: unknown) => {

@@ -154,7 +154,7 @@ export async function makeExportFile(
   let byteSize = 0
   let storedProgress: ExportProgress | undefined
   for await (const body of withRests(pieces(work, written))) {
-    if (signal.aborted) return nothing
+    signal.throwIfAborted()
     const progress = written.progress === storedProgress ? undefined : written.progress
     const piece = { index, body, progress }
     if (!(await db.tx('system', (tx) => storePiece(tx, file, piece)))) return nothing

@@ -103,7 +103,7 @@ export async function moveBodies(mover: Mover, signal?: AbortSignal): Promise<nu
     for (;;) {
       const rows = await mover.db.tx('system', (db) => rowsElsewhere(db, mover.files, kind, after))
       for (const row of rows) {
-        if (signal?.aborted) return moved
+        signal?.throwIfAborted()
         if (await moveBody(mover, kind, row)) moved += 1
         after = row.id
       }
@@ -161,7 +161,7 @@ export async function removeObjects(
       ),
     )
     for (const { objectKey } of noted.filter((row) => !inUse.has(row.objectKey))) {
-      if (signal?.aborted) return removed
+      signal?.throwIfAborted()
       const { store, key } = objectOf(storage, objectKey)
       await store.remove(key)
       removed += 1
