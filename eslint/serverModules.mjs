@@ -1,5 +1,6 @@
-// The server inside: which module may use which. Others see of a module its service.ts alone, never its repository or
-// mapper.
+// The server inside: which module may use which. A module has two doors. `service.ts` is what it does; the table below
+// says which modules may call it. `records/` reads and writes the rows of its own tables for any module, and imports
+// the layers below the modules and other records alone.
 import { importRule, ruleOf } from './layers.mjs'
 
 /**
@@ -9,8 +10,8 @@ import { importRule, ruleOf } from './layers.mjs'
 export const serverModules = {
   activities: [],
   attendance: [],
-  chat: [],
   chatTexts: [],
+  chat: ['chatTexts'],
   closingDays: [],
   employmentNotices: [],
   events: [],
@@ -57,6 +58,7 @@ export const serverModules = {
     'bonusContracts',
     'chat',
     'clients',
+    'closingDays',
     'groups',
     'ladders',
     'masterData',
@@ -69,7 +71,7 @@ export const serverModules = {
   levers: ['clients', 'ladders', 'offerings'],
   dashboard: ['billing', 'myNumber'],
   accounts: ['dashboard', 'notices'],
-  companies: ['billing', 'clients', 'dashboard'],
+  companies: ['billing', 'clients', 'closingDays', 'dashboard'],
   savedViews: [
     'chat',
     'companies',
@@ -122,13 +124,18 @@ export const aboveModules = {
   demo: ['billing', 'employmentNotices', 'matchings'],
 }
 
-/** Imports of modules, but for the services of these. */
+const isRecords = '(?!\\w+/records/)'
+/** Imports of modules, but for their records and the services of these. */
 const otherModules = (allowed, own) => ({
-  regex: `^@/server/modules/${own ? `(?!${own}/)` : ''}${
+  regex: `^@/server/modules/${isRecords}${own ? `(?!${own}/)` : ''}${
     allowed.length > 0 ? `(?!(${allowed.join('|')})/service$)` : ''
   }`,
-  message: `Only the service of: ${allowed.join(', ') || 'no module'} (eslint/serverModules.mjs).`,
+  message: `Only records, and the service of: ${allowed.join(', ') || 'no module'} (eslint/serverModules.mjs).`,
 })
+const anyModule = {
+  regex: '^@/server/modules/',
+  message: 'Modules stand above: see the picture in docs/ARCHITECTURE.md.',
+}
 /** Importing what stands above. */
 const upwards = (...folders) => ({
   regex: `^@/server/(${folders.join('|')})(/|$)`,
@@ -167,10 +174,10 @@ export const serverModuleRules = [
     [upwards(...entries, 'demo', 'worker-app'), otherModules(aboveModules['jobs/handlers'])],
   ),
   rule(['src/server/demo/**'], [upwards(...entries), otherModules(aboveModules.demo)]),
-  rule(['src/server/lookups/**'], [upwards(...top), otherModules([])]),
+  rule(['src/server/modules/*/records/**'], [upwards(...top), otherModules([])]),
   rule(
     ['src/server/{http,auth,db,platform}/**', 'src/server/jobs/*.ts'],
-    [upwards(...top, 'lookups'), otherModules([])],
+    [upwards(...top), anyModule],
     ['src/server/jobs/registry.ts'],
   ),
 ]

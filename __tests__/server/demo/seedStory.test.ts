@@ -5,8 +5,8 @@ import { checkOffer } from '@/domain/offers/offerCheck'
 import { addDays } from '@/lib/date'
 import { ClientScope } from '@/server/auth/tenantScope'
 import * as schema from '@/server/db/schema'
-import { areaMedianYen } from '@/server/lookups/areaWage'
-import { checkMatches } from '@/server/lookups/matchChecks'
+import { areaMedianYen } from '@/server/modules/offerings/areaWage'
+import { checkMatches } from '@/server/modules/storeCancellations/records/matchChecks'
 import { asSystem } from '@tests/kit/serverKit'
 import {
   NOW,

@@ -17,7 +17,7 @@ import { jobDefinitions } from '@/server/jobs/registry'
 import { createSetupToken } from '@/server/auth/setupTokens'
 import { answerChange, startChange } from '@/server/modules/accounts/emailChange'
 import { requestFix } from '@/server/worker-app/attendance'
-import { loadOf, shiftsHeld } from '@/server/lookups/shiftLoad'
+import { loadOf, shiftsHeld } from '@/server/modules/matchings/records/shiftLoad'
 import { browser, testContext } from '@tests/kit/app'
 import {
   addMatch,

@@ -4,7 +4,7 @@ import type { Offering } from '@/contracts/offerings/schemas'
 import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import { addMinutes } from '@/lib/date'
 import { chatRooms, offerings, offers, fixPaymentRequests } from '@/server/db/schema'
-import { statusAt, visibilityAt } from '@/server/lookups/offerings'
+import { statusAt, visibilityAt } from '@/server/modules/offerings/records/offerings'
 import { testContext } from '@tests/kit/app'
 import {
   callApi,

@@ -23,7 +23,7 @@ import {
   userBadges,
   userBlocks,
 } from '@/server/db/schema'
-import { statusAt, visibilityAt } from '@/server/lookups/offerings'
+import { statusAt, visibilityAt } from '@/server/modules/offerings/records/offerings'
 import { sharedPosting } from '@/server/modules/shareLinks/service'
 import { evaluateApplication, loadApplicant } from './eligibility'
 import { isBlocked } from './talk'

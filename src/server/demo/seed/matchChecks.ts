@@ -7,7 +7,7 @@ import { toSecond } from './shifts/clock'
 import type { MatchingRow, Shift } from './types'
 
 const MANAGER = { id: 3, name: '森下 由香' }
-/** Matches are checked this long ahead (`lookups/matchChecks.ts`). */
+/** Matches are checked this long ahead (`modules/storeCancellations/records/matchChecks.ts`). */
 const CHECKED_MS = 14 * dayMs
 /** Far enough ahead that the worker can still be called off without a leave allowance. */
 const LEAD_MS = 36 * hourMs

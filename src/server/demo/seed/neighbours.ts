@@ -97,8 +97,8 @@ function offeringRow({ store, work, id: offerId, aboveMinimum }: Template, workO
 
 /**
  * Another company in the prefecture of the restaurant, after all rows of the demonstration itself: as many stores and
- * postings in each of its occupations as the wage of the neighbourhood needs (`lookups/areaWage`). The postings are
- * over, and nobody worked.
+ * postings in each of its occupations as the wage of the neighbourhood needs (`modules/offerings/areaWage.ts`). The
+ * postings are over, and nobody worked.
  */
 export async function insertNeighbours(
   db: Tx,

@@ -6,7 +6,7 @@ import { mayIn, type Account as Caller } from '@/server/auth/tenantScope'
 import { clientVisits, companies } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call, ManualCall } from '@/server/http/context'
-import { accessibleClients } from '@/server/lookups/accounts'
+import { accessibleClients } from '@/server/modules/clients/records/clients'
 import {
   nothingToDo,
   seatsToday,

@@ -5,7 +5,7 @@ import { mayIn, type Account as Caller } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { accounts, subscriptions } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { accessibleClients } from '@/server/lookups/accounts'
+import { accessibleClients } from '@/server/modules/clients/records/clients'
 import { pendingChange } from './emailChange'
 
 /** The stored row of an account; 404 when there is none. */

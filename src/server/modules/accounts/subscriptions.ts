@@ -2,7 +2,7 @@ import type { accountSettings } from '@/contracts/accounts'
 import { subscriptions } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { notFound } from '@/server/http/errors'
-import { accessibleClients } from '@/server/lookups/accounts'
+import { accessibleClients } from '@/server/modules/clients/records/clients'
 import { subscriptionsOf } from './repository'
 
 export const listSubscriptions = ({ db, account }: Call<typeof accountSettings.subscriptions>) =>

@@ -1,8 +1,8 @@
 import type { Month } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { bypassRls, type Operation } from '@/server/db/transaction'
-import { budgetsIn } from '@/server/lookups/storeBudgets'
-import { usageLimitIn } from '@/server/lookups/usageLimit'
+import { budgetsIn } from '@/server/modules/budgets/records/budgets'
+import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
 import { lockUsage, takenYenOf } from './usage'
 
 type StoreMonth = { companyId: number; clientId: number; month: Month }

@@ -4,7 +4,7 @@ import { countPaidMatchings, settledLines, type CountedLine } from '@/domain/bil
 import { addMonths, type Month, monthOf, toInstant } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { bypassRls } from '@/server/db/transaction'
-import { usageLimitIn } from '@/server/lookups/usageLimit'
+import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
 import { isConfirmed } from './lines'
 import { liveInvoices, liveMonth, type LiveMonth } from './liveMonth'
 import { storeTotalsOf } from './statements'

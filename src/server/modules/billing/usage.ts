@@ -5,7 +5,7 @@ import type { MonthUsage } from '@/domain/restrictions/usageLimit'
 import { addMonths, type Month } from '@/lib/date'
 import { clients, offerings } from '@/server/db/schema'
 import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
-import { usageLimitIn } from '@/server/lookups/usageLimit'
+import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
 import { bonusContractsOfStores } from '@/server/modules/bonusContracts/service'
 import { liveInvoices, liveMonth } from './liveMonth'
 

@@ -7,14 +7,14 @@ import { budgetRequests, clients, storeBudgets } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
+import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
+import { usageByStore } from '@/server/modules/billing/service'
 import {
   budgetRequestColumns,
   budgetsIn,
   latestBudgetRequest,
   openBudgetRequests,
-} from '@/server/lookups/storeBudgets'
-import { usageLimitIn } from '@/server/lookups/usageLimit'
-import { usageByStore } from '@/server/modules/billing/service'
+} from './records/budgets'
 
 const UNKNOWN_MONTH = '今月から6か月先までの月を選んでください。'
 

@@ -11,7 +11,7 @@ import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { notifyStore } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
-import { budgetRequestColumns, budgetsIn } from '@/server/lookups/storeBudgets'
+import { budgetRequestColumns, budgetsIn } from './records/budgets'
 
 type Request = { month: Month; requestedYen: number }
 

@@ -12,10 +12,10 @@ import { budgetNotices, budgetRequests, clients, storeBudgets } from '@/server/d
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { enqueueMail } from '@/server/jobs/messages'
-import { holdersByEmail } from '@/server/lookups/accounts'
-import { budgetsIn } from '@/server/lookups/storeBudgets'
+import { holdersByEmail } from '@/server/modules/members/records/holders'
 import { usageByStore } from '@/server/modules/billing/service'
 import { operatorMail } from '@/server/platform/mailer/texts'
+import { budgetsIn } from './records/budgets'
 
 type Store = { id: number; companyId: number; name: string }
 

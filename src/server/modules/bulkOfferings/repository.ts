@@ -8,7 +8,7 @@ import { pageOf, takeOne } from '@/server/db/pagination'
 import { multidateItems, multidatePostings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
-import { offeringColumns } from '@/server/lookups/offerings'
+import { offeringColumns } from '@/server/modules/offerings/records/offerings'
 import { toMultidatePosting } from './mapper'
 
 type OperationRow = typeof multidatePostings.$inferSelect

@@ -7,7 +7,7 @@ import type { OfferingProblem, OfferingWarning } from '@/domain/offerings/check/
 import { overlapRange } from '@/domain/offerings/overlapRange'
 import { monthOf, type Month } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
-import type { OfferingRow } from '@/server/lookups/offerings'
+import type { OfferingRow } from '@/server/modules/offerings/records/offerings'
 import {
   fromOffering,
   offerContext,

@@ -7,7 +7,7 @@ import { countUpTo } from '@/server/db/pagination'
 import { chatRooms, matchings, offerings, users } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
 import type { Tx } from '@/server/db/transaction'
-import { nameMatches } from '@/server/lookups/workers'
+import { nameMatches } from '@/server/modules/workers/records/knownUsers'
 
 type Conditions = Omit<QueryValue<typeof chatRoomListQuery>, 'page'>
 

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-or
 import type { ChatMessage, ChatRoom, ChatRoomRow } from '@/contracts/chat/schemas'
 import { cannotWriteInRoom, chatTemplates, roomOpenUntil } from '@/domain/chat/chat'
 import { fillChatText, type ChatTextFacts } from '@/domain/chat/chatText'
-import { accountNames } from '@/server/lookups/accounts'
-import { usableChatTexts } from '@/server/lookups/chatTexts'
-import { blocksOn } from '@/server/lookups/workers'
+import { accountNames } from '@/server/modules/accounts/records/names'
+import { usableChatTexts } from '@/server/modules/chatTexts/service'
+import { blocksOn } from '@/server/modules/workers/records/blocks'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
@@ -15,7 +15,7 @@ import {
   users,
   type chatRooms,
 } from '@/server/db/schema'
-import { matchedRows, statusAndPresenceOf } from '@/server/lookups/matchings'
+import { matchedRows, statusAndPresenceOf } from '@/server/modules/matchings/records/matchedRows'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { openClaim } from './claims'

@@ -12,7 +12,7 @@ import {
   NewChatMessage,
 } from '@/contracts/chat/schemas'
 import { cannotSendMessage } from '@/domain/chat/message'
-import { accountNames } from '@/server/lookups/accounts'
+import { accountNames } from '@/server/modules/accounts/records/names'
 import type { Tx } from '@/server/db/transaction'
 import { chatMessages, chatRooms, offerings, users } from '@/server/db/schema'
 import { implement } from '@/server/http/route'

@@ -6,8 +6,8 @@ import { takeOne } from '@/server/db/pagination'
 import { chatTexts } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { ApiError, conflict, invalid } from '@/server/http/errors'
-import { lockOwner } from '@/server/lookups/clients'
-import { chatTextsOwnedBy, type ChatTextOwner } from '@/server/lookups/chatTexts'
+import { lockOwner } from '@/server/modules/clients/records/clients'
+import { chatTextsOwnedBy, type ChatTextOwner } from './service'
 
 /** A change of the texts of a store or company by somebody of it. */
 type ChatTextOperation = Operation & {

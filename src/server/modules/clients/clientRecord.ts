@@ -5,7 +5,7 @@ import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { clients, phoneVerifications } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
-import { accountNames } from '@/server/lookups/accounts'
+import { accountNames } from '@/server/modules/accounts/records/names'
 import { pendingVerification } from './phoneRules'
 
 /** A store with all that can be edited, and the code that waits for its telephone number. */

@@ -8,14 +8,14 @@ import {
 } from '@/contracts/closingDays/schemas'
 import { cannotSaveClosingDay } from '@/domain/clients/closingDays'
 import { dayOf } from '@/lib/date'
-import { lockOwner } from '@/server/lookups/clients'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
 import { closingDays, offerings } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
-import { closingDaysOf, closureOf } from '@/server/lookups/closingDays'
+import { closingDaysOf, closureOf } from './service'
 import { closingDaysReference } from './reference'
 
 const MAX_AFFECTED = 20

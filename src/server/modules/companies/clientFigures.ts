@@ -4,8 +4,8 @@ import type { FillOfDay } from '@/contracts/companies/schemas'
 import { addDays, dayOf, type Day } from '@/lib/date'
 import { offerings } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
-import { closuresOfStores } from '@/server/lookups/closingDays'
-import { endedSeatsByDay } from '@/server/lookups/offerings'
+import { closuresOfStores } from '@/server/modules/closingDays/service'
+import { endedSeatsByDay } from '@/server/modules/matchings/records/endedSeats'
 
 /** Days that the overview of fill rates shows, from today. */
 export const FILL_DAYS = 14

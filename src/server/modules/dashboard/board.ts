@@ -6,19 +6,19 @@ import { addDays, dayOf, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { arrivalsOf } from '@/server/lookups/arrivals'
+import { arrivalsOf } from '@/server/modules/matchings/records/arrivals'
 import {
   cancelReviewOf,
   isFirstTime,
   isUnanswered,
   matchedRows,
-  roomUids,
   statusAndPresenceOf,
-  unreadMessages,
   type MatchedRow,
-} from '@/server/lookups/matchings'
-import { endedSeatCounts, offeringColumns, statusAt } from '@/server/lookups/offerings'
-import { grantedPositions } from '@/server/lookups/workers'
+} from '@/server/modules/matchings/records/matchedRows'
+import { roomUids, unreadMessages } from '@/server/modules/chat/records/unread'
+import { endedSeatCounts } from '@/server/modules/matchings/records/endedSeats'
+import { offeringColumns, statusAt } from '@/server/modules/offerings/records/offerings'
+import { grantedPositions } from '@/server/modules/reviews/records/badges'
 
 /** Upper bound of the postings of one day of a store. */
 const MAX_OFFERINGS = 100

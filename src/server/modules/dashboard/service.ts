@@ -16,7 +16,8 @@ import {
   offerings,
   offers,
 } from '@/server/db/schema'
-import { endedSeatsByDay, isUnreviewed } from '@/server/lookups/offerings'
+import { endedSeatsByDay } from '@/server/modules/matchings/records/endedSeats'
+import { isUnreviewed } from '@/server/modules/reviews/records/unreviewed'
 import { askableAt } from '@/server/modules/myNumber/service'
 import {
   isNegotiated,

@@ -14,8 +14,9 @@ import {
   offers,
   users,
 } from '@/server/db/schema'
-import { checkMatches } from '@/server/lookups/matchChecks'
-import { isUnreviewed, statusAt } from '@/server/lookups/offerings'
+import { checkMatches } from '@/server/modules/storeCancellations/records/matchChecks'
+import { isUnreviewed } from '@/server/modules/reviews/records/unreviewed'
+import { statusAt } from '@/server/modules/offerings/records/offerings'
 import { askableAt } from '@/server/modules/myNumber/service'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import {

@@ -25,13 +25,13 @@ import {
   users,
 } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { matchedRows } from '@/server/lookups/matchings'
-import { latestStoolInspections } from '@/server/lookups/stoolInspections'
+import { matchedRows } from '@/server/modules/matchings/records/matchedRows'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { readBody } from '@/server/platform/storage/fileStorage'
 import { checkLink, sealLink } from '@/server/modules/files/service'
+import { latestStoolInspections } from './records/stoolInspections'
 import { workerDocumentsReference } from './reference'
 
 async function linkTo(

@@ -8,7 +8,7 @@ import { pageOf } from '@/server/db/pagination'
 import { noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clients, employmentNotices, matchings, offerings, users } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
-import { nameMatches } from '@/server/lookups/workers'
+import { nameMatches } from '@/server/modules/workers/records/knownUsers'
 
 type Conditions = QueryValue<typeof employmentNoticeQuery>
 

@@ -4,7 +4,7 @@ import { accountOfSession } from '@/server/auth/sessions'
 import type { AppContext } from '@/server/http/context'
 import { tooMany } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
-import { accessibleClients } from '@/server/lookups/accounts'
+import { accessibleClients } from '@/server/modules/clients/records/clients'
 import { eventsReference } from './reference'
 import { createEventStream } from './stream'
 

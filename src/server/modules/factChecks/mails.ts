@@ -4,7 +4,7 @@ import { clients } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { enqueueMail } from '@/server/jobs/messages'
-import { holdersOf } from '@/server/lookups/accounts'
+import { holdersOf } from '@/server/modules/members/records/holders'
 import { operatorMail } from '@/server/platform/mailer/texts'
 
 /** Mails all managers of the store; without one, the administrators of its company. */

@@ -14,7 +14,7 @@ import { enterTenant, type Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, forbidden, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
-import { accountNames } from '@/server/lookups/accounts'
+import { accountNames } from '@/server/modules/accounts/records/names'
 
 type Task = typeof factCheckTasks.$inferSelect
 const MAX_TASKS = 50

@@ -4,7 +4,7 @@ import { groupLimits } from '@/domain/workers/groups'
 import { clients, clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
 import type { Tx } from '@/server/db/transaction'
-import { nameMatches } from '@/server/lookups/workers'
+import { nameMatches } from '@/server/modules/workers/records/knownUsers'
 import { inStores, ownedBy, type GroupOwner } from './owner'
 import { meetsAutoSetting } from './rule'
 

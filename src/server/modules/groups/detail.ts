@@ -5,8 +5,8 @@ import { cannotChangeMembers, cannotDeleteGroup, cannotEditGroup } from '@/domai
 import { pageOf, takeOne } from '@/server/db/pagination'
 import { clientUsers, groupUsers } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
-import { accountNames } from '@/server/lookups/accounts'
-import { blockedIdsOf } from '@/server/lookups/workers'
+import { accountNames } from '@/server/modules/accounts/records/names'
+import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
 import { toGroup } from './mapper'
 import { groupsOf, membersOf, usesOf } from './repository'
 

@@ -5,13 +5,13 @@ import type { OfferContent } from '@/contracts/offers/schemas'
 import { cannotTakePosting } from '@/domain/workers/application'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addDays, type Day, msOf } from '@/lib/date'
-import { blockedIdsOf } from '@/server/lookups/workers'
+import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, clientUsers, groupUsers, matchings, offerings, users } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
-import { workerRecords } from '@/server/lookups/workerRecords'
+import { loadOf, overlaps } from '@/server/modules/matchings/records/shiftLoad'
+import { workerRecords } from '@/server/modules/workers/records/workerRecords'
 
 /**
  * Of the members of the groups, or of the graduates, that a posting is shown to: how many could take the shift (not

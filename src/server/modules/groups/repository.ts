@@ -4,8 +4,8 @@ import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groupClients, groups, groupUsers, offerings, users } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { groupHere } from '@/server/lookups/workers'
-import { statusAt, visibilityAt } from '@/server/lookups/offerings'
+import { statusAt, visibilityAt } from '@/server/modules/offerings/records/offerings'
+import { groupHere } from './records/shared'
 import { inStores, ownedBy, type GroupOwner } from './owner'
 
 /** A store sees its own groups and those of its company, each of which has at most `groupLimits.groups`. */

@@ -17,7 +17,7 @@ import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
-import { accountNames } from '@/server/lookups/accounts'
+import { accountNames } from '@/server/modules/accounts/records/names'
 
 type Company = typeof companies.$inferSelect
 

@@ -12,7 +12,7 @@ import {
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { enqueueMail } from '@/server/jobs/messages'
-import { holdersOf } from '@/server/lookups/accounts'
+import { holdersOf } from '@/server/modules/members/records/holders'
 import { operatorMail } from '@/server/platform/mailer/texts'
 import { businessKindOf, handedInDocuments } from './application'
 export { openDocument } from './storedPieces'

@@ -17,7 +17,7 @@ import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import { refuseStale } from '@/server/db/optimisticLock'
-import { groupHere } from '@/server/lookups/workers'
+import { groupHere } from '@/server/modules/groups/records/shared'
 import { invitationsReference } from './reference'
 import { brandStores } from './service'
 

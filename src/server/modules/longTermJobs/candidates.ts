@@ -19,7 +19,7 @@ import {
   users,
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { roomUids } from '@/server/lookups/matchings'
+import { roomUids } from '@/server/modules/chat/records/unread'
 
 const rowsOf = (db: Tx, where: SQL | undefined) =>
   db

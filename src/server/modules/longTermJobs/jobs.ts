@@ -14,7 +14,7 @@ import {
   offerings,
   offers,
 } from '@/server/db/schema'
-import { workplaceOf } from '@/server/lookups/offerings'
+import { workplaceOf } from '@/server/modules/clients/records/clients'
 
 /** Days of postings from which the wages and times of a job are taken. */
 const JOB_DAYS = 90

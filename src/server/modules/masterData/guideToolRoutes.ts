@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { guideTool } from '@/contracts/guideTool'
 import { GuideToolAccount } from '@/contracts/guideTool/schemas'
-import { accessibleClients } from '@/server/lookups/accounts'
+import { accessibleClients } from '@/server/modules/clients/records/clients'
 import { accounts, companies, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { takeOne } from '@/server/db/pagination'

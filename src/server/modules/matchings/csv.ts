@@ -8,8 +8,8 @@ import { matchings, offerings } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { matchedRows, statusAndPresenceOf } from '@/server/lookups/matchings'
 import { qualificationNames } from '@/server/modules/masterData/service'
+import { matchedRows, statusAndPresenceOf } from './records/matchedRows'
 import { shownUsers } from './repository'
 
 const header = [

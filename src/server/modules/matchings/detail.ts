@@ -4,8 +4,8 @@ import { cancelReasonCategories } from '@/domain/data/occupations'
 import { rejectReasonLabel } from '@/domain/cancellation/cancelNotice'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf } from '@/lib/date'
-import { latestStoolInspections } from '@/server/lookups/stoolInspections'
-import { accountNames } from '@/server/lookups/accounts'
+import { latestStoolInspections } from '@/server/modules/documents/records/stoolInspections'
+import { accountNames } from '@/server/modules/accounts/records/names'
 import {
   chatRooms,
   fixPaymentRequests,
@@ -16,8 +16,8 @@ import {
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
-import { matchedRows, type MatchedRow } from '@/server/lookups/matchings'
 import { qualificationNames } from '@/server/modules/masterData/service'
+import { matchedRows, type MatchedRow } from './records/matchedRows'
 import { shownUsers } from './repository'
 
 type Matching = typeof matchings.$inferSelect

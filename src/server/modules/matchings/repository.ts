@@ -2,16 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { grossYenUntilCheckOut, unpaidMinutesAfterEnd } from '@/domain/matchings/settlement'
 import { lateMinOf } from '@/domain/matchings/matching'
-import { arrivalsOf } from '@/server/lookups/arrivals'
-import {
-  blockedIdsOf,
-  grantedPositions,
-  groupsOfUsers,
-  workerFacts,
-} from '@/server/lookups/workers'
+import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
+import { grantedPositions } from '@/server/modules/reviews/records/badges'
+import { groupsOfUsers } from '@/server/modules/groups/records/shared'
+import { workerFacts } from '@/server/modules/workers/records/knownUsers'
 import type { Tx } from '@/server/db/transaction'
 import { matchings } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { roomUids } from '@/server/modules/chat/records/unread'
 import {
   cancelReviewOf,
   matchedRows,
@@ -19,8 +17,8 @@ import {
   statusAndPresenceOf,
   questionCount,
   isFirstTime,
-  roomUids,
-} from '@/server/lookups/matchings'
+} from './records/matchedRows'
+import { arrivalsOf } from './records/arrivals'
 
 /** The workers of one posting as its page shows them. */
 export async function offeringUsers(

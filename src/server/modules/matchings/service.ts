@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import { cancelCause } from '@/domain/cancellation/cancelNotice'
 import { formatDateTime } from '@/lib/date'
-import { accountNames, whoDid } from '@/server/lookups/accounts'
+import { accountNames, whoDid } from '@/server/modules/accounts/records/names'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'

@@ -5,7 +5,7 @@ import {
   provisionStatusAt,
 } from '@/domain/workers/mynumberProvision'
 import type { mynumberProvisions } from '@/server/db/schema'
-import type { KnownUser } from '@/server/lookups/workers'
+import type { KnownUser } from '@/server/modules/workers/records/knownUsers'
 import type { Salary } from './salaries'
 
 type Provision = typeof mynumberProvisions.$inferSelect

@@ -3,7 +3,7 @@ import type { SalaryRow } from '@/contracts/myNumber/schemas'
 import { limitYearOf } from '@/domain/workers/limits'
 import { usedShare } from '@/domain/workers/mynumberProvision'
 import { dayOf } from '@/lib/date'
-import { accountNames } from '@/server/lookups/accounts'
+import { accountNames } from '@/server/modules/accounts/records/names'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
@@ -15,7 +15,7 @@ import {
 } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { knownUsers } from '@/server/lookups/workers'
+import { knownUsers } from '@/server/modules/workers/records/knownUsers'
 import { hasEarned, toSalaryRow } from './mapper'
 import { salariesOf } from './salaries'
 

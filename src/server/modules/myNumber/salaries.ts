@@ -1,10 +1,10 @@
 import { and, type Column, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { limitsOn, limitWeekOf, limitYearOf, salaryRoomOn } from '@/domain/workers/limits'
 import { addDays, dayOf, endOfDay, monthOf, startOfDay, type Day } from '@/lib/date'
-import { myNumberProviders } from '@/server/lookups/myNumberProviders'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { clients, matchings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { myNumberProviders } from './records/providers'
 
 const total = (earned: SQL | Column, from: Day, to: Day) =>
   sql<number>`coalesce(sum(${earned}) filter (where ${and(gte(matchings.startAt, startOfDay(from)), lt(matchings.startAt, endOfDay(to)))}), 0)::int`

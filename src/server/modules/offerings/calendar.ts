@@ -9,7 +9,9 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { chatRooms, matchings, offerings } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { endedSeatsByDay, isUnreviewed, statusAt } from '@/server/lookups/offerings'
+import { endedSeatsByDay } from '@/server/modules/matchings/records/endedSeats'
+import { isUnreviewed } from '@/server/modules/reviews/records/unreviewed'
+import { statusAt } from './records/offerings'
 import { wantedOfferings } from './list'
 
 /** The longest range of a calendar, days. */

@@ -19,10 +19,11 @@ import { positionsOf } from '@/server/modules/masterData/service'
 import { restrictionsOf, acknowledgementDue } from '@/server/modules/clients/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { closingDaysOf, closureOf } from '@/server/lookups/closingDays'
-import { statusAt, workplaceOf } from '@/server/lookups/offerings'
-import { latestBudgetRequest } from '@/server/lookups/storeBudgets'
+import { closingDaysOf, closureOf } from '@/server/modules/closingDays/service'
+import { workplaceOf } from '@/server/modules/clients/records/clients'
+import { latestBudgetRequest } from '@/server/modules/budgets/records/budgets'
 import { contractsOf, postingBoundsOf } from '@/server/modules/billing/service'
+import { statusAt } from './records/offerings'
 
 /** Postings within a day of a new one: no store has so many. */
 const OTHERS_COMPARED = 100

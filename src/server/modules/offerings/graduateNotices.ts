@@ -3,7 +3,7 @@ import { formatShift } from '@/lib/date'
 import { graduates, offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/queue'
-import { graduateNoticeOf, isGraduateBlocked } from '@/server/lookups/graduates'
+import { graduateNoticeOf, isGraduateBlocked } from '@/server/modules/workers/records/graduates'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 
 /** Payload of the job that notifies the graduates of a store of a dedicated posting. */

@@ -10,7 +10,7 @@ import {
 import { offeringLifecycle as contract } from '@/contracts/offerings'
 import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
 import { formatDateTime } from '@/lib/date'
-import { whoDid } from '@/server/lookups/accounts'
+import { whoDid } from '@/server/modules/accounts/records/names'
 import { offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'

@@ -10,7 +10,8 @@ import { countUpTo, PER_PAGE } from '@/server/db/pagination'
 import { exportLimit } from '@/server/platform/exports/export'
 import { contains } from '@/server/db/search'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { isUnreviewed, offeringColumns, statusAt, visibilityAt } from '@/server/lookups/offerings'
+import { isUnreviewed } from '@/server/modules/reviews/records/unreviewed'
+import { offeringColumns, statusAt, visibilityAt } from './records/offerings'
 import { toOfferings } from './repository'
 
 type Conditions = QueryValue<typeof offeringFileQuery>

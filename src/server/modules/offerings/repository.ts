@@ -4,7 +4,9 @@ import { isFull, isUnfilled, offeringStatusAt, scopeAt } from '@/domain/offering
 import type { Tx } from '@/server/db/transaction'
 import { chatRooms, fixPaymentRequests, matchings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { endedSeatCounts, isUnreviewed, type OfferingRow } from '@/server/lookups/offerings'
+import { endedSeatCounts } from '@/server/modules/matchings/records/endedSeats'
+import { isUnreviewed } from '@/server/modules/reviews/records/unreviewed'
+import { type OfferingRow } from './records/offerings'
 
 /** Rows as the wire shows them, with what waits on each: a few queries for any number of rows. */
 export async function toOfferings(

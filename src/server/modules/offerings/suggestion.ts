@@ -22,7 +22,8 @@ import { groupsOf } from '@/server/modules/groups/service'
 import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { workplaceOf, offeringColumns, type OfferingRow } from '@/server/lookups/offerings'
+import { workplaceOf } from '@/server/modules/clients/records/clients'
+import { offeringColumns, type OfferingRow } from './records/offerings'
 
 type Shift = { startAt: Instant; endAt: Instant }
 

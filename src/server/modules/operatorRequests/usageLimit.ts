@@ -19,9 +19,9 @@ import type { Operation } from '@/server/db/transaction'
 import { conflict, invalid } from '@/server/http/errors'
 import { notifyStore } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
-import { usageLimitIn } from '@/server/lookups/usageLimit'
 import { monthUsageOf } from '@/server/modules/billing/service'
 import { restrictionsOfCompany } from '@/server/modules/clients/service'
+import { usageLimitIn } from './records/usageLimit'
 import { decisionOf, isDue, refuseSecond } from './decisions'
 
 /** The limit as this store may see it: the sums over all stores only for who reads the bills of the company. */

@@ -4,7 +4,7 @@ import type { QueryValue } from '@/lib/query'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import { clients, fixPaymentRequests } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { chosenStores, countIn, type StoreCount } from '@/server/lookups/waitingByStore'
+import { chosenStores, countIn, type StoreCount } from '@/domain/clients/storeCounts'
 
 type Company = { db: Tx; scope: CompanyScope }
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
-import { accountNames, whoDid } from '@/server/lookups/accounts'
+import { accountNames, whoDid } from '@/server/modules/accounts/records/names'
 import { payOfCorrection, type Correction } from './correction'
 
 const doneTexts: Record<Exclude<FixPaymentRequestStatus, 'requested'>, string> = {

@@ -4,7 +4,7 @@ import { mayIn, type Account, type ClientScope, type CompanyScope } from '@/serv
 import { clientUserOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, users } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
-import { accountNames } from '@/server/lookups/accounts'
+import { accountNames } from '@/server/modules/accounts/records/names'
 import { toFixPaymentRequest, type ShiftWorker } from './mapper'
 import type { Correction } from './correction'
 

@@ -19,7 +19,7 @@ import type { Operation } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
-import { refuseForeignStores } from '@/server/lookups/clients'
+import { refuseForeignStores } from '@/server/modules/clients/records/clients'
 import {
   deleteExportFile,
   exportFileOfLink,

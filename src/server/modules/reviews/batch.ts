@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/date'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { reviews, type matchings } from '@/server/db/schema'
 import { ApiError, notFound } from '@/server/http/errors'
-import { accountNames, whoDid } from '@/server/lookups/accounts'
+import { accountNames, whoDid } from '@/server/modules/accounts/records/names'
 import {
   applyDecisions,
   approvePositions,

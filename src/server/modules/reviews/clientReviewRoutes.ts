@@ -11,7 +11,7 @@ import {
 import { cannotReply } from '@/domain/reviews/replyDraft'
 import { MIN_REVIEWS_TO_NAME_DAY } from '@/domain/workers/review'
 import { formatDateTime, monthOf } from '@/lib/date'
-import { accountNames, whoDid } from '@/server/lookups/accounts'
+import { accountNames, whoDid } from '@/server/modules/accounts/records/names'
 import type { Tx } from '@/server/db/transaction'
 import { matchingOfClientReview, shiftOfMatching } from '@/server/db/joins'
 import { clientReviewReports, clientReviews, matchings, offerings } from '@/server/db/schema'

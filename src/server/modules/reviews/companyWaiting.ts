@@ -4,8 +4,8 @@ import type { QueryValue } from '@/lib/query'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import { clients, matchings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { isUnreviewed } from '@/server/lookups/offerings'
-import { chosenStores, countIn, type StoreCount } from '@/server/lookups/waitingByStore'
+import { chosenStores, countIn, type StoreCount } from '@/domain/clients/storeCounts'
+import { isUnreviewed } from './records/unreviewed'
 
 type Company = { db: Tx; scope: CompanyScope; now: Date }
 

@@ -22,7 +22,7 @@ import { clientUsers, matchings, offerings, rosterSettings, users } from '@/serv
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
-import { latestStoolInspections } from '@/server/lookups/stoolInspections'
+import { latestStoolInspections } from '@/server/modules/documents/records/stoolInspections'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { exportLimit } from '@/server/platform/exports/export'
 

@@ -8,7 +8,7 @@ import {
   rosterFields,
   completeRoster,
 } from '@/domain/workers/roster'
-import { accountNames } from '@/server/lookups/accounts'
+import { accountNames } from '@/server/modules/accounts/records/names'
 import type { Tx } from '@/server/db/transaction'
 import { rosterSettings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'

@@ -6,7 +6,7 @@ import { readQuery, writeQuery } from '@/lib/query'
 import { takeOne } from '@/server/db/pagination'
 import { savedViewDefaults, savedViews } from '@/server/db/schema'
 import { forbidden, invalid } from '@/server/http/errors'
-import { lockOwner } from '@/server/lookups/clients'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import {
   isDefaultFor,
   maySetForAll,

@@ -1,7 +1,7 @@
 import type { CompanySavedViewOrder, SavedViewOrder } from '@/contracts/savedViews/schemas'
 import { savedViewPlaces } from '@/server/db/schema'
 import { ApiError, invalid } from '@/server/http/errors'
-import { lockOwner } from '@/server/lookups/clients'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import { ownerOf, isPlaceFor, shownViews, viewsInOrder, type Reader } from './views'
 
 /**

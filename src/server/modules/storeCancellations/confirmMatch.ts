@@ -4,8 +4,8 @@ import { cannotConfirmMatch } from '@/domain/matchings/matchCheck'
 import { matchConfirmations } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { conflict } from '@/server/http/errors'
-import { checkMatches } from '@/server/lookups/matchChecks'
 import { lockMatching } from '@/server/modules/matchings/service'
+import { checkMatches } from './records/matchChecks'
 
 /**
  * Confirms what does not fit a match as it is. @throws 404 without such a matching, 409 when everything fits or the

@@ -20,7 +20,7 @@ import { endedBy, lockPosting } from '@/server/modules/matchings/service'
 import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
-import { figuresOf } from '@/server/lookups/workerRecords'
+import { figuresOf } from '@/server/modules/workers/records/workerRecords'
 import { premiumsOf } from '@/domain/pay/pay'
 import { excessOfReopening } from './reopening'
 

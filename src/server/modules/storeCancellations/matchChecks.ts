@@ -6,9 +6,9 @@ import { cancelLineOf } from '@/domain/matchings/matching'
 import { newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
 import { dayOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { checkMatches, type CheckedMatch } from '@/server/lookups/matchChecks'
-import { isFirstTime } from '@/server/lookups/matchings'
+import { isFirstTime } from '@/server/modules/matchings/records/matchedRows'
 import { leaveAllowanceRateOn } from '@/server/modules/billing/service'
+import { checkMatches, type CheckedMatch } from './records/matchChecks'
 import { evaluateCancellation, peopleOf } from './evaluateCancellation'
 
 /** How many matches are shown; the others are counted. */

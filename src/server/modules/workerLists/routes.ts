@@ -8,7 +8,7 @@ import { uniqueIds } from '@/lib/uniqueIds'
 import type { Operation } from '@/server/db/transaction'
 import { invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
-import { refuseForeignStores } from '@/server/lookups/clients'
+import { refuseForeignStores } from '@/server/modules/clients/records/clients'
 import {
   deleteExportFile,
   exportFileOfLink,

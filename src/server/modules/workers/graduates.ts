@@ -9,12 +9,12 @@ import { pageOf } from '@/server/db/pagination'
 import { clientUsers, graduates, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
-import { accountNames } from '@/server/lookups/accounts'
-import { graduateNoticeOf, isGraduateBlocked } from '@/server/lookups/graduates'
-import { roomUids } from '@/server/lookups/matchings'
-import { workplaceOf } from '@/server/lookups/offerings'
-import { grantedPositions } from '@/server/lookups/workers'
+import { accountNames } from '@/server/modules/accounts/records/names'
+import { roomUids } from '@/server/modules/chat/records/unread'
+import { workplaceOf } from '@/server/modules/clients/records/clients'
+import { grantedPositions } from '@/server/modules/reviews/records/badges'
 import { contractsOf } from '@/server/modules/billing/service'
+import { graduateNoticeOf, isGraduateBlocked } from './records/graduates'
 
 const orders: Record<GraduateSortKey, Record<'asc' | 'desc', SQL>> = {
   last_worked_at: {

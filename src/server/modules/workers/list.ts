@@ -9,8 +9,9 @@ import { clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/
 import { MAX_COUNTED, countUpTo, PER_PAGE } from '@/server/db/pagination'
 import { exportLimit } from '@/server/platform/exports/export'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { hasWorkedIn, isApprovedIn } from '@/server/lookups/experience'
-import { groupHere, knownUsers, nameMatches } from '@/server/lookups/workers'
+import { groupHere } from '@/server/modules/groups/records/shared'
+import { hasWorkedIn, isApprovedIn } from './records/experience'
+import { knownUsers, nameMatches } from './records/knownUsers'
 import { shownWorkers } from './repository'
 
 type Conditions = QueryValue<typeof userFileQuery>

@@ -5,14 +5,11 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { salariesOf } from '@/server/modules/myNumber/service'
-import { experiencesOf } from '@/server/lookups/experience'
-import {
-  blocksOn,
-  type KnownUser,
-  workerFacts,
-  groupsOfUsers,
-  grantedPositions,
-} from '@/server/lookups/workers'
+import { groupsOfUsers } from '@/server/modules/groups/records/shared'
+import { grantedPositions } from '@/server/modules/reviews/records/badges'
+import { experiencesOf } from './records/experience'
+import { blocksOn } from './records/blocks'
+import { type KnownUser, workerFacts } from './records/knownUsers'
 
 /** The next shift here of each of these workers that is not over. */
 async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Date) {

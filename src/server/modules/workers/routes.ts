@@ -28,7 +28,7 @@ import {
   UserUnblock,
 } from '@/contracts/workers/schemas'
 import { implement } from '@/server/http/route'
-import { knownExperiences } from '@/server/lookups/experience'
+import { knownExperiences } from './records/experience'
 import {
   block,
   registerMany,

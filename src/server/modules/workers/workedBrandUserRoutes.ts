@@ -10,7 +10,8 @@ import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { pageOf } from '@/server/db/pagination'
 import { contains } from '@/server/db/search'
-import { groupHere, groupsOfUsers, nameMatches } from '@/server/lookups/workers'
+import { groupHere, groupsOfUsers } from '@/server/modules/groups/records/shared'
+import { nameMatches } from './records/knownUsers'
 import { workedBrandUsersReference } from './reference'
 
 export const workedBrandUserRoutes = implement(contract, workedBrandUsersReference, {

@@ -10,7 +10,7 @@ import { uniqueIds } from '@/lib/uniqueIds'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import type { Operation } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
-import { refuseForeignStores } from '@/server/lookups/clients'
+import { refuseForeignStores } from '@/server/modules/clients/records/clients'
 import {
   exportStatusOf,
   linkQueryOf,

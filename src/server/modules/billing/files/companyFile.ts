@@ -2,7 +2,7 @@ import type { BillingFileKind, CsvEncoding } from '@/contracts/billing/enums'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { bypassRls } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
-import { refuseForeignStores } from '@/server/lookups/clients'
+import { refuseForeignStores } from '@/server/modules/clients/records/clients'
 import type { InTransaction } from '@/server/modules/exportFiles/service'
 import { makeFile, monthsAsked } from './makeFile'
 

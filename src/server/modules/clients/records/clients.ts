@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { takeOne } from '@/server/db/pagination'
 import { clients, companies } from '@/server/db/schema'
-import type { CompanyScope } from '@/server/auth/tenantScope'
+import type { Account as Caller, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
 import { invalid } from '@/server/http/errors'
 
@@ -38,3 +38,33 @@ export async function lockOwner(
 /** The ids of the stores of the company, as a subquery: for acts on rows of several stores. */
 export const storesOfCompany = (db: Tx, { companyId }: CompanyScope) =>
   db.select({ id: clients.id }).from(clients).where(eq(clients.companyId, companyId))
+
+/** The stores somebody can open: those of their companies and those of their own, in the order of their ids. */
+export async function accessibleClients(db: Tx, { memberships }: Pick<Caller, 'memberships'>) {
+  const companyIds = memberships.flatMap((m) => (m.clientId === null ? [m.companyId] : []))
+  const clientIds = memberships.flatMap((m) => m.clientId ?? [])
+  if (memberships.length === 0) return []
+  return db
+    .select({ client: clients, companyName: companies.name })
+    .from(clients)
+    .innerJoin(companies, eq(companies.id, clients.companyId))
+    .where(or(inArray(clients.companyId, companyIds), inArray(clients.id, clientIds)))
+    .orderBy(clients.id)
+}
+
+/**
+ * Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee, the ceiling
+ * and whether overtime may be promised.
+ */
+export const workplaceOf = async (db: Tx, scope: ClientScope) =>
+  takeOne(
+    await db
+      .select({
+        prefectureCode: clients.prefectureCode,
+        feeRateBp: companies.feeRateBp,
+        contracts: companies.contracts,
+      })
+      .from(clients)
+      .innerJoin(companies, eq(companies.id, clients.companyId))
+      .where(eq(clients.id, scope.clientId)),
+  )

@@ -4,7 +4,7 @@ import { msOf, toInstant } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { arrivalReminders, chatMessages, chatRooms } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import type { MatchedRow } from './matchings'
+import type { MatchedRow } from './matchedRows'
 
 /** Upper bound of the messages that are read for the workers of one page. */
 const MAX_MESSAGES = 500

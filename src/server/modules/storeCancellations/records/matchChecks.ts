@@ -4,8 +4,13 @@ import { addMinutes, dayOf } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { matchConfirmations, matchings, offerings } from '@/server/db/schema'
 import { bypassRls, type Tx } from '@/server/db/transaction'
-import { isUnanswered, matchedRows, questionCount, type MatchedRow } from './matchings'
-import { workerRecords } from './workerRecords'
+import {
+  isUnanswered,
+  matchedRows,
+  questionCount,
+  type MatchedRow,
+} from '@/server/modules/matchings/records/matchedRows'
+import { workerRecords } from '@/server/modules/workers/records/workerRecords'
 
 /** How long before their start shifts are checked: later ones still have time. */
 const AHEAD_MIN = 14 * 24 * 60

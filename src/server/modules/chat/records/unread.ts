@@ -1,0 +1,51 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { chatMessages, chatRooms } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+/** The room of each of these workers with the store. */
+export const roomUids = async (db: Tx, scope: ClientScope, userIds: number[]) =>
+  new Map(
+    userIds.length === 0
+      ? []
+      : (
+          await db
+            .select({ userId: chatRooms.userId, uid: chatRooms.uid })
+            .from(chatRooms)
+            .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
+        ).map((room) => [room.userId, room.uid] as const),
+  )
+
+/** The latest message of each of these workers that the store has not read. */
+export async function unreadMessages(db: Tx, scope: ClientScope, userIds: number[]) {
+  if (userIds.length === 0) return new Map<number, { body: string; sentAt: string }>()
+  const rooms = await db
+    .select({ id: chatRooms.id, userId: chatRooms.userId, unreadCount: chatRooms.unreadCount })
+    .from(chatRooms)
+    .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
+  const unread = new Map(
+    rooms.flatMap((room) => (room.unreadCount > 0 ? [[room.id, room.userId] as const] : [])),
+  )
+  if (unread.size === 0) return new Map<number, { body: string; sentAt: string }>()
+  const messages = await db
+    .selectDistinctOn([chatMessages.roomId], {
+      roomId: chatMessages.roomId,
+      body: chatMessages.body,
+      sentAt: chatMessages.sentAt,
+    })
+    .from(chatMessages)
+    .where(
+      and(
+        scope.has(chatMessages),
+        inArray(chatMessages.roomId, [...unread.keys()]),
+        eq(chatMessages.side, 'worker'),
+      ),
+    )
+    .orderBy(chatMessages.roomId, desc(chatMessages.id))
+  return new Map(
+    messages.flatMap(({ roomId, body, sentAt }) => {
+      const userId = unread.get(roomId)
+      return userId === undefined ? [] : [[userId, { body, sentAt }] as const]
+    }),
+  )
+}

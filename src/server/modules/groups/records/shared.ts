@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { groupClients, groups, groupUsers } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+/** Condition on groups: the company shares it with the store. Without any row of group_clients all stores have it. */
+const isSharedWith = (clientId: number) =>
+  sql`(not exists (select 1 from ${groupClients} where ${groupClients.groupId} = ${groups.id}) or exists (select 1 from ${groupClients} where ${groupClients.groupId} = ${groups.id} and ${groupClients.clientId} = ${clientId}))`
+
+/** A group this store may see: its own, or one that its company shares with it. */
+export const groupHere = ({ companyId, clientId }: Pick<ClientScope, 'companyId' | 'clientId'>) =>
+  and(
+    eq(groups.companyId, companyId),
+    or(and(isNull(groups.clientId), isSharedWith(clientId)), eq(groups.clientId, clientId)),
+  )
+
+/** The groups of these workers, お気に入り first. */
+export async function groupsOfUsers(db: Tx, scope: ClientScope, userIds: number[]) {
+  if (userIds.length === 0) return []
+  const rows = await db
+    .select({
+      userId: groupUsers.userId,
+      id: groups.id,
+      name: groups.name,
+      clientId: groups.clientId,
+      isDefault: groups.isDefault,
+    })
+    .from(groupUsers)
+    .innerJoin(
+      groups,
+      and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)),
+    )
+    .where(
+      and(
+        eq(groupUsers.companyId, scope.companyId),
+        inArray(groupUsers.userId, userIds),
+        groupHere(scope),
+      ),
+    )
+    .orderBy(asc(groups.id))
+  return rows
+    .map(({ clientId, ...row }) => ({
+      ...row,
+      owner: clientId === null ? ('company' as const) : ('client' as const),
+    }))
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
+}

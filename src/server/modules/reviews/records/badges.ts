@@ -1,0 +1,20 @@
+import { and, asc, inArray, isNotNull } from 'drizzle-orm'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { userBadges } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+/** The positions in which the store has approved these workers. */
+export const grantedPositions = async (db: Tx, scope: ClientScope, userIds: number[]) =>
+  userIds.length === 0
+    ? []
+    : await db
+        .select({ userId: userBadges.userId, name: userBadges.position })
+        .from(userBadges)
+        .where(
+          and(
+            scope.has(userBadges),
+            inArray(userBadges.userId, userIds),
+            isNotNull(userBadges.grantedAt),
+          ),
+        )
+        .orderBy(asc(userBadges.id))

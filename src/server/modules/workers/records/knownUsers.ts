@@ -1,0 +1,47 @@
+import { eq, or } from 'drizzle-orm'
+import type { Tx } from '@/server/db/transaction'
+import { clientUsers, users } from '@/server/db/schema'
+import { ageOn } from '@/domain/workers/age'
+import { dayOf } from '@/lib/date'
+import { searchKey } from '@/lib/text/searchKey'
+import { contains } from '@/server/db/search'
+import { figuresOf } from './workerRecords'
+
+/**
+ * Workers with what the store knows of them: the join through which a worker is visible to a store, and nothing else.
+ */
+export const knownUsers = (db: Tx) =>
+  db
+    .select({ known: clientUsers, user: users })
+    .from(clientUsers)
+    .innerJoin(users, eq(users.id, clientUsers.userId))
+
+export type KnownUser = { known: typeof clientUsers.$inferSelect; user: typeof users.$inferSelect }
+
+/** Data and record of a worker, as all lists of workers show them. */
+export const workerFacts = ({ user, known }: KnownUser, now: Date) => {
+  const { goodRate, cancelRate, lastMinuteCancelRate } = figuresOf(user, known.workedCount)
+  return {
+    userId: user.id,
+    name: user.name,
+    nameKana: user.nameKana,
+    age: ageOn(user.birthOn, dayOf(now)),
+    tier: user.tier,
+    totalWorkedCount: user.totalWorkedCount,
+    workedCountHere: known.workedCount,
+    goodRate,
+    cancelRate,
+    lastMinuteCancelRate,
+    trusted: known.trusted,
+  }
+}
+
+/** Part of a name or of its reading: 'たかはし', 'タカハシ', 'ﾀｶﾊｼ', '高橋' and '髙橋' find the same person. */
+export function nameMatches(text: string) {
+  if (searchKey(text) === '') return undefined
+  return or(
+    contains(users.name, text),
+    contains(users.kanaKey, text),
+    contains(users.nameKana, text),
+  )
+}
