@@ -1,7 +1,6 @@
-// The server inside: which module may use which. A module has two doors. `service.ts` is what it does; the table below
-// says which modules may call it. `records/` reads and writes the rows of its own tables for any module, and imports
-// the layers below the modules and other records alone.
-import { importRule, ruleOf } from './layers.mjs'
+// The server inside: which module may use which, for .dependency-cruiser.mjs. A module has two doors. `service.ts` is
+// what it does; the table below says which modules may call it. `records/` reads and writes the rows of its own tables
+// for any module, and imports the layers below the modules and other records alone.
 
 /**
  * For each module: the modules whose service it may import. A module may name only modules above it in this table: no
@@ -83,7 +82,6 @@ export const serverModules = {
     'workers',
   ],
 }
-const names = Object.keys(serverModules)
 
 /** What stands above the modules, and the modules that it uses. */
 export const aboveModules = {
@@ -123,61 +121,3 @@ export const aboveModules = {
   ],
   demo: ['billing', 'employmentNotices', 'matchings'],
 }
-
-const isRecords = '(?!\\w+/records/)'
-/** Imports of modules, but for their records and the services of these. */
-const otherModules = (allowed, own) => ({
-  regex: `^@/server/modules/${isRecords}${own ? `(?!${own}/)` : ''}${
-    allowed.length > 0 ? `(?!(${allowed.join('|')})/service$)` : ''
-  }`,
-  message: `Only records, and the service of: ${allowed.join(', ') || 'no module'} (eslint/serverModules.mjs).`,
-})
-const anyModule = {
-  regex: '^@/server/modules/',
-  message: 'Modules stand above: see the picture in docs/ARCHITECTURE.md.',
-}
-/** Importing what stands above. */
-const upwards = (...folders) => ({
-  regex: `^@/server/(${folders.join('|')})(/|$)`,
-  message: 'It stands above: see the picture in docs/ARCHITECTURE.md.',
-})
-const rule = (files, patterns, ignores = []) => {
-  const [level, options] = ruleOf('server')
-  return {
-    files,
-    ignores,
-    rules: {
-      [importRule]: [level, { ...options, patterns: [...options.patterns, ...patterns] }],
-    },
-  }
-}
-
-const entries = ['main', 'app']
-const top = [...entries, 'demo', 'worker-app', 'jobs/(handlers|registry)']
-
-export const serverModuleRules = [
-  ...names.map((name) =>
-    rule(
-      [`src/server/modules/${name}/**`],
-      [upwards(...top), otherModules(serverModules[name], name)],
-    ),
-  ),
-  rule(
-    ['src/server/worker-app/**'],
-    [
-      upwards(...entries, 'demo', 'jobs/(handlers|registry)'),
-      otherModules(aboveModules['worker-app']),
-    ],
-  ),
-  rule(
-    ['src/server/jobs/handlers/**', 'src/server/jobs/registry.ts'],
-    [upwards(...entries, 'demo', 'worker-app'), otherModules(aboveModules['jobs/handlers'])],
-  ),
-  rule(['src/server/demo/**'], [upwards(...entries), otherModules(aboveModules.demo)]),
-  rule(['src/server/modules/*/records/**'], [upwards(...top), otherModules([])]),
-  rule(
-    ['src/server/{http,auth,db,platform}/**', 'src/server/jobs/*.ts'],
-    [upwards(...top), anyModule],
-    ['src/server/jobs/registry.ts'],
-  ),
-]
