@@ -26,7 +26,7 @@ function suites(name: string, paths: string[], env: Record<string, string> = {})
   return new Promise<boolean>((done) => {
     const child = spawn(
       process.execPath,
-      ['node_modules/jest/bin/jest.js', ...paths, '--selectProjects', 'node'],
+      ['node_modules/jest/bin/jest.js', ...paths, '--selectProjects', 'node', 'full'],
       { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
     )
     let output = ''

@@ -1,4 +1,3 @@
-import { deviceNow } from '@/lib/clock'
 import { stored } from '@/lib/storage/storage'
 
 // Tabs agree on who renews the session by Web Locks. Older browsers and insecure origins have none:
@@ -22,7 +21,7 @@ export const oneTabAtATime = async <T>(work: () => Promise<T>): Promise<T> =>
  * held for a while.
  */
 export async function announceRenewal() {
-  const renewedAt = deviceNow()
+  const renewedAt = Date.now()
   lastRefresh.set(renewedAt)
   if (!navigator.locks) return
   await new Promise<void>((granted) => {
@@ -48,5 +47,5 @@ async function announcedTimes() {
 export async function isRenewedElsewhere(sentAt: number) {
   const times = [lastRefresh.get(), ...(await announcedTimes())]
   // A time in the future was written before the clock was set back: it is ignored.
-  return times.some((renewedAt) => renewedAt > sentAt && renewedAt <= deviceNow())
+  return times.some((renewedAt) => renewedAt > sentAt && renewedAt <= Date.now())
 }

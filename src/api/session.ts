@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { sessions } from '@/contracts/sessions'
-import { serverNow } from '@/lib/clock'
 import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { dropForeignList } from '@/lib/storage/keptToday'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
@@ -57,7 +56,7 @@ export function useOneAccount(accountId: number | undefined) {
   useEffect(() => {
     if (accountId === undefined) return undefined
     signedInAs.set(accountId)
-    dropForeignList(accountId, serverNow())
+    dropForeignList(accountId, new Date())
     const check = () => {
       const current = signedInAs.get()
       if (leaving || current === accountId) return

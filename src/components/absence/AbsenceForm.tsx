@@ -15,7 +15,6 @@ import { Notice } from '@/ui/feedback/Notice'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { useCan } from '@/components/permissions/useCan'
-import { serverNow } from '@/lib/clock'
 import { matchingTimesOf } from './matchingTimesOf'
 
 type Props = {
@@ -47,7 +46,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
   const [record] = useMutation(matchings.absence)
   const canBlock = useCan({ permission: 'worker.block' })
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const tooEarlyReason = cannotMarkAbsent(matchingTimesOf(user), serverNow())
+  const tooEarlyReason = cannotMarkAbsent(matchingTimesOf(user), new Date())
   const [form, submitWith] = useSchemaForm(() => import('./absence.schema'), {
     kind: '' as AbsenceKind,
     block: false,

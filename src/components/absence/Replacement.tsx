@@ -12,7 +12,6 @@ import type {
 } from '@/contracts/offerings/schemas'
 import { bonusPayerLabel } from '@/domain/pay/bonus'
 import { replacementFor } from '@/domain/offerings/replacement'
-import { serverNow } from '@/lib/clock'
 import { formatShift, type Instant } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -80,7 +79,7 @@ function ReplacementPlan({
   onDone: () => void
 }) {
   // Computed once when it opens: the displayed times must not change before they are confirmed.
-  const [plan] = useState(() => replacementFor(offering, serverNow()))
+  const [plan] = useState(() => replacementFor(offering, new Date()))
   return 'refusal' in plan ? (
     <NoReplacement onDone={props.onDone}>{plan.refusal}</NoReplacement>
   ) : (
@@ -158,7 +157,7 @@ function ReplacementOffer({
         narrow
         items={[
           { label: '仕事', value: offering.title },
-          { label: '日時', value: <b>{formatShift(startAt, offering.endAt, serverNow())}</b> },
+          { label: '日時', value: <b>{formatShift(startAt, offering.endAt, new Date())}</b> },
           { label: '人数', value: '1名(一般公開)' },
           {
             label: '時給 / 交通費',

@@ -1,5 +1,4 @@
 import type { CallBasis } from '@/contracts/callableWorkers/schemas'
-import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
@@ -9,7 +8,7 @@ import { Note } from './CallBasisNote.styles'
 
 /** The posting whose times and pay the number of calls rests on. */
 export function CallBasisNote({ clientId, basis }: { clientId: string; basis: CallBasis }) {
-  const text = `${formatShift(basis.startAt, basis.endAt, serverNow())} ${basis.title}`
+  const text = `${formatShift(basis.startAt, basis.endAt, new Date())} ${basis.title}`
   return (
     <Note>
       「あと◯回」は

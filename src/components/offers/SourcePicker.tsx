@@ -4,7 +4,6 @@ import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { lastPostingDay } from '@/domain/offerings/offering'
-import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -43,7 +42,7 @@ export function SourcePicker({
   // With only a last day the API returns the latest first.
   const { data, error, isValidating, mutate } = useQuery(offerings.list, {
     clientId,
-    query: { toOn: lastPostingDay(serverNow()) },
+    query: { toOn: lastPostingDay(new Date()) },
   })
   return (
     <Sheet title='どの募集と同じ内容にしますか' onClose={onClose}>

@@ -1,5 +1,4 @@
 import type { Restriction } from '@/contracts/clients/schemas'
-import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
 import { RestrictionAction } from './RestrictionAction'
@@ -19,7 +18,7 @@ export function RestrictionNotices({
   clientId: string
   restrictions: readonly Restriction[]
 }) {
-  const now = serverNow()
+  const now = new Date()
   return restrictions.map((restriction) => (
     <Notice
       key={`${restriction.code} ${restriction.refOfferId ?? ''}`}

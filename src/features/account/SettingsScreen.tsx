@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { roleLabel } from '@/domain/accounts/roleLabel'
-import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -88,7 +87,7 @@ export function SettingsScreen() {
         >
           <p>
             {me.passwordChangedAt
-              ? `最終変更 ${formatDay(me.passwordChangedAt, serverNow())}`
+              ? `最終変更 ${formatDay(me.passwordChangedAt, new Date())}`
               : 'まだ変更していません'}
           </p>
         </PageSection>

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { isSupportOpen, supportHoursText, supportOpensText } from '@/domain/support/supportHours'
-import { serverNow } from '@/lib/clock'
 import { supportConfig, thirdPartyConfig } from '@/lib/config/publicConfig'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -40,7 +39,7 @@ export function ContactScreen({ clientId }: Params<typeof routes.contact.path>) 
 }
 
 function PhoneCard({ phoneNumber }: { phoneNumber: string }) {
-  const now = serverNow()
+  const now = new Date()
   return (
     <Card title='電話'>
       <p>

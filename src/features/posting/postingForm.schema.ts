@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { shiftFields } from '@/components/offers/shiftFields.schema'
 import { LadderRung, OfferingInput } from '@/contracts/offerings/schemas'
-import { serverNow } from '@/lib/clock'
 import { inputOf, type PostingValues } from './lib/postingValues'
 
 const { shape } = OfferingInput
@@ -27,7 +26,7 @@ const values = z.object({
 export default z.pipe(
   values,
   z.transform((value: PostingValues, context) => {
-    const input = inputOf(value, serverNow())
+    const input = inputOf(value, new Date())
     if (!input)
       context.issues.push({
         code: 'custom',

@@ -1,4 +1,3 @@
-import { deviceNow } from '@/lib/clock'
 import { toHex } from '@/lib/text/hex'
 import { PREFIX } from './storage'
 
@@ -63,7 +62,7 @@ export const openWrites = {
     const digest = (await digestOf(call)) ?? ''
     const found = kept[digest]
     delete kept[digest]
-    return found && deviceNow() - found.sentAt < KEPT_MS ? found.key : undefined
+    return found && Date.now() - found.sentAt < KEPT_MS ? found.key : undefined
   },
   /** Notes the key of a call that is being sent. */
   keep(call: string, key: string) {
@@ -73,7 +72,7 @@ export const openWrites = {
     void digestOf(call).then((digest) => {
       if (digest === undefined || sending.get(call) !== sent) return
       sent.digest = digest
-      write({ ...read(), [digest]: { key, sentAt: deviceNow() } })
+      write({ ...read(), [digest]: { key, sentAt: Date.now() } })
     })
   },
   /** The call has its answer. At once, for the page may be left with it. */

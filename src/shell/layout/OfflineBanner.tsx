@@ -1,13 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { serverNow } from '@/lib/clock'
 import { formatTime } from '@/lib/date'
 import { OfflineBar } from './OfflineBar'
 
 let offlineSince = ''
 function subscribe(onChange: () => void) {
   const handleOffline = () => {
-    offlineSince = formatTime(serverNow())
+    offlineSince = formatTime(new Date())
     onChange()
   }
   addEventListener('offline', handleOffline)

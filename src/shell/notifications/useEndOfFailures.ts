@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { forgetOpenWrites } from '@/api/idempotencyKeys'
-import { deviceNow } from '@/lib/clock'
 import { withdrawFailures } from '@/lib/notifications/notificationQueue'
 
 /**
@@ -14,7 +13,7 @@ export function useEndOfFailures() {
     let startedAt = 0
     const handleOnline = () => withdrawFailures(({ endsOnline }) => endsOnline)
     const handleStart = () => {
-      startedAt = deviceNow()
+      startedAt = Date.now()
     }
     const handleComplete = (_: string, { shallow }: { shallow: boolean }) => {
       if (shallow) return

@@ -1,4 +1,3 @@
-import { serverNow } from '@/lib/clock'
 import { readDay, readTime } from '@/lib/text/readDateTime'
 import { dayOf, dayOfPicked, pickedOf } from '@/lib/date'
 
@@ -16,7 +15,7 @@ export const formats = {
 } as const satisfies Record<Grain, string>
 
 /** Today in Tokyo, as a picker's Date. */
-export const today = () => pickedOf(dayOf(serverNow()))
+export const today = () => pickedOf(dayOf(new Date()))
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 /** 'HH:mm' of a picker's Date. */
@@ -45,6 +44,6 @@ export function readPicked(text: string, grain: Grain): Date | undefined {
     month: `${text.trim().replace(/月$/, '')}/1`,
     year: `${text.trim().replace(/年$/, '')}/1/1`,
   }[grain]
-  const day = readDay(fullDate, dayOf(serverNow()))
+  const day = readDay(fullDate, dayOf(new Date()))
   return day === undefined ? undefined : pickedOf(day)
 }

@@ -4,7 +4,6 @@ import type { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import type { JudgeInput, Judgement } from '@/contracts/storeCancellations/schemas'
-import { serverNow } from '@/lib/clock'
 import { useHasPassed } from '@/lib/browser/useHasPassed'
 import { msOf } from '@/lib/date'
 
@@ -38,7 +37,7 @@ export function useLeaveAllowance(
         offeringId,
         body: input as JudgeInput,
       }),
-      receivedAt: serverNow().getTime(),
+      receivedAt: Date.now(),
     }),
     { refreshInterval: REFRESH_INTERVAL_MS, dedupingInterval: 0 },
   )
@@ -50,7 +49,7 @@ export function useLeaveAllowance(
       msOf(data.judgement.lineAt) -
       msOf(data.judgement.judgedAt) +
       DELAY_AFTER_LINE_MS -
-      (serverNow().getTime() - data.receivedAt)
+      (Date.now() - data.receivedAt)
     if (ms > MAX_DELAY_MS) return
     const timer = setTimeout(
       () => {

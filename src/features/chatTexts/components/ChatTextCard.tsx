@@ -1,6 +1,5 @@
 import type { ChatText } from '@/contracts/chatTexts/schemas'
 import { chatTextParts, exampleChatTextFacts } from '@/domain/chat/chatText'
-import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { OrderButtons } from '@/ui/buttons/OrderButtons'
@@ -50,7 +49,7 @@ export function ChatTextCard({ text: { title, body, updatedAt, updatedByName }, 
     >
       <ChatTextExample body={body} />
       <S.Changed>
-        最終更新 {formatDateTime(updatedAt, serverNow())}
+        最終更新 {formatDateTime(updatedAt, new Date())}
         {updatedByName !== null && ` ${updatedByName}`}
       </S.Changed>
       {acts && (

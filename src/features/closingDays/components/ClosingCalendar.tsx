@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useClosures } from '@/components/closingDays/useClosures'
-import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay, monthOf, type Day } from '@/lib/date'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
 import { PageSection } from '@/ui/layout/PageSection'
 
 /** The months with their closing days; a selected day says why it is closed. */
 export function ClosingCalendar({ clientId }: { clientId: string }) {
-  const today = dayOf(serverNow())
+  const today = dayOf(new Date())
   const closureOf = useClosures(clientId)
   const [month, setMonth] = useState(() => monthOf(today))
   const [selected, setSelected] = useState<Day>(today)
@@ -22,7 +21,7 @@ export function ClosingCalendar({ clientId }: { clientId: string }) {
         onSelect={([day]) => setSelected(day ?? today)}
       />
       <p role='status'>
-        {formatDay(selected, serverNow())}: {closureOf(selected) ?? '休みではありません'}
+        {formatDay(selected, new Date())}: {closureOf(selected) ?? '休みではありません'}
       </p>
     </PageSection>
   )

@@ -4,7 +4,6 @@ import { closingDayText } from '@/domain/clients/closingDays'
 import { closingNote } from '@/features/closingDays/lib/closingNote'
 import { Button } from '@/ui/buttons/Button'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { serverNow } from '@/lib/clock'
 
 type Props = {
   /** The server's messages: who saved first. */
@@ -15,7 +14,7 @@ type Props = {
 
 /** A closing day in a line, with what stands below its name. */
 function lineOf(day: ClosingDay) {
-  const note = closingNote(day, serverNow())
+  const note = closingNote(day, new Date())
   return `${closingDayText(day)}${note && `(${note})`}`
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import type { GroupDetail } from '@/contracts/groups/schemas'
-import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -29,7 +28,7 @@ type Props = {
 export function DeleteGroupDialog({ group, uses, isDeleting, onDelete, ...props }: Props) {
   const { onClose, onDone } = props
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const now = serverNow()
+  const now = new Date()
   async function handleDelete() {
     try {
       await onDelete()

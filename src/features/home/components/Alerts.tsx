@@ -4,7 +4,6 @@ import { useQuery } from '@/api/useQuery'
 import { evaluation } from '@/contracts/evaluation'
 import { dashboardFigures } from '@/contracts/dashboard'
 import type { RestrictionCode } from '@/contracts/clients/enums'
-import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
@@ -34,7 +33,7 @@ const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = {
  * ordinary day.
  */
 export function Alerts({ clientId }: { clientId: string }) {
-  const now = serverNow()
+  const now = new Date()
   const restriction = useQuery(evaluation.restriction, { clientId })
   useIdentificationNotice(restriction.data?.items)
   const payment = useQuery(evaluation.npBuyerAlert, { clientId })

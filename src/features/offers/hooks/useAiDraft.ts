@@ -9,7 +9,6 @@ import type {
   AiSuggestionJob,
 } from '@/contracts/aiSuggestions/schemas'
 import { suggestionPollMs, suggestionTooSlow } from '@/domain/offers/aiSuggestion'
-import { deviceNow } from '@/lib/clock'
 
 export type AiDraftState =
   | {
@@ -54,7 +53,7 @@ async function pollJob(
   for (;;) {
     const result = toResult(job)
     if (result) return result
-    const delayMs = suggestionPollMs(deviceNow() - startedAt)
+    const delayMs = suggestionPollMs(Date.now() - startedAt)
     if (delayMs === undefined) return { kind: 'failed', message: suggestionTooSlow }
     await wait(delayMs)
     if (isCancelled()) return undefined
@@ -93,7 +92,7 @@ export function useAiDraft(clientId: string) {
 
   async function start(input: AiSuggestionInput) {
     const { isCancelled, update } = beginRequest()
-    const startedAt = deviceNow()
+    const startedAt = Date.now()
     update({ kind: 'waiting' })
     try {
       const job = await createJob({ clientId, body: input })

@@ -1,5 +1,4 @@
 import type { OperatorRequestStatus } from '@/contracts/operatorRequests/enums'
-import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
@@ -27,7 +26,7 @@ const tones: Record<OperatorRequestStatus, NoticeTone> = {
 
 /** Where the last request stands, and what was sent. */
 export function RequestStatus({ request, words, items }: Props) {
-  const now = serverNow()
+  const now = new Date()
   const { status, decisionNote, reviewDueAt, decidedAt, createdAt } = request
   const when =
     status === 'submitted'

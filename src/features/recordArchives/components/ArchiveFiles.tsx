@@ -7,7 +7,6 @@ import type {
 } from '@/contracts/recordArchives/schemas'
 import { recordKindLabel } from '@/domain/records/recordKinds'
 import { formatRecordYear } from '@/domain/records/recordYear'
-import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ExportFileList } from '@/components/exports/ExportFileList'
@@ -40,7 +39,7 @@ function sizeText(bytes: number) {
 }
 
 function noteOf(file: RecordArchive) {
-  const now = serverNow()
+  const now = new Date()
   const until = file.expiresAt === null ? '' : formatDay(file.expiresAt, now)
   const parts = [
     'ZIP',

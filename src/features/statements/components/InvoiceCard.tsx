@@ -1,5 +1,4 @@
 import type { Statement } from '@/contracts/billing/schemas'
-import { serverNow } from '@/lib/clock'
 import { addMonths, daysOfMonth, formatDay, formatMonth, formatYearDay } from '@/lib/date'
 import { formatBillYen, formatBillYenDiff } from '@/lib/text/money'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -27,7 +26,7 @@ export function InvoiceCard({
   companyId: string
   detailHref: string
 }) {
-  const now = serverNow()
+  const now = new Date()
   const { month, confirmedOn, dueOn } = statement
   const store = statement.clientName === null ? '' : ` ${statement.clientName}`
   return (

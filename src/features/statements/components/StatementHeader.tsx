@@ -1,6 +1,5 @@
 import type { StatementDetail } from '@/contracts/billing/schemas'
 import { paymentMethodLabel } from '@/domain/billing/labels'
-import { serverNow } from '@/lib/clock'
 import { daysBetween, dayOf, formatDay, formatMonth, formatYearDay } from '@/lib/date'
 import { formatBillYen, formatBillYenDiff } from '@/lib/text/money'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
@@ -58,7 +57,7 @@ export function StatementHeader({
   companyId: string
   detail: StatementDetail
 }) {
-  const now = serverNow()
+  const now = new Date()
   const { statement, previous } = detail
   return (
     <Card>

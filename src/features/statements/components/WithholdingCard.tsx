@@ -1,5 +1,4 @@
 import type { StatementDetail } from '@/contracts/billing/schemas'
-import { serverNow } from '@/lib/clock'
 import { formatDay, formatMonth } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
@@ -7,7 +6,7 @@ import { Card } from '@/ui/layout/Card'
 
 function factsOf(detail: StatementDetail): Description[] {
   const { statement, withholdingMode, withholdingDueOn } = detail
-  const dueOn = formatDay(withholdingDueOn, serverNow())
+  const dueOn = formatDay(withholdingDueOn, new Date())
   const who =
     withholdingMode === 'net'
       ? `貴社に納付していただきます(納付期限 ${dueOn})。ご請求から差し引いています。`

@@ -6,7 +6,6 @@ import { employmentNotices } from '@/contracts/employmentNotices'
 import type { Paged } from '@/contracts/common/schemas'
 import type { EmploymentNotice } from '@/contracts/employmentNotices/schemas'
 import { noticeReadText } from '@/domain/employmentNotice/readText'
-import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -29,7 +28,7 @@ function NoticeItem({ clientId, notice }: { clientId: string; notice: Employment
       <span>
         {title}
         <small>
-          {formatHours(startAt, endAt)} ・ {noticeReadText(notice, serverNow())}
+          {formatHours(startAt, endAt)} ・ {noticeReadText(notice, new Date())}
         </small>
       </span>
       <IconButton

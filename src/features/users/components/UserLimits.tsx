@@ -1,5 +1,4 @@
 import type { UserDetail } from '@/contracts/workers/schemas'
-import { serverNow } from '@/lib/clock'
 import { formatDay, formatDuration } from '@/lib/date'
 import {
   payLimitText,
@@ -39,7 +38,7 @@ export function UserLimits({
   clientId: string
   limits: NonNullable<UserDetail['limits']>
 }) {
-  const now = serverNow()
+  const now = new Date()
   const canRequest = useCan({ permission: 'mynumber.request' })
   const bars: Bar[] = [
     {

@@ -1,5 +1,4 @@
 import type { UserDetail } from '@/contracts/workers/schemas'
-import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'
@@ -59,7 +58,7 @@ export function UserNotes({
           <small>
             {[
               ...(memo.updatedByName && memo.updatedAt
-                ? [memo.updatedByName, formatDay(memo.updatedAt, serverNow())]
+                ? [memo.updatedByName, formatDay(memo.updatedAt, new Date())]
                 : []),
               'ワーカーには見えません',
             ].join(' ・ ')}

@@ -9,7 +9,6 @@ import {
   workerListColumnOf,
   workerListFormatLabel,
 } from '@/domain/workers/workerList'
-import { serverNow } from '@/lib/clock'
 import { addDays, addMonths, dayOf, monthOf } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -71,7 +70,7 @@ export function WorkerListForm({ companyId, stores }: Props) {
   const [request] = useMutation(workerLists.request)
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/workerLists/workerList.schema'),
-    firstRequest(serverNow()),
+    firstRequest(new Date()),
   )
   const onForm = submitWith(async (body) => {
     await request({ companyId, body })
@@ -80,7 +79,7 @@ export function WorkerListForm({ companyId, stores }: Props) {
       body: ['名簿の作成を開始しました。完了後にメールでお知らせします。'],
     })
   })
-  const today = dayOf(serverNow())
+  const today = dayOf(new Date())
   return (
     <Form {...onForm} aria-label='労働者名簿の作成'>
       <FormErrorSummary form={form} labels={labels} />

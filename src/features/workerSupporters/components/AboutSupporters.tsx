@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { MAX_SUPPORTERS } from '@/domain/workers/workerSupporter'
 import * as S from '@/features/workerSupporters/WorkerSupportersScreen.styles'
-import { serverNow } from '@/lib/clock'
 import { dayOf } from '@/lib/date'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
@@ -9,9 +8,9 @@ import { useStored } from '@/lib/storage/useStored'
 /** What worker supporters are: expanded on the day of the first visit. */
 export function AboutSupporters() {
   const [firstVisit, setFirstVisit] = useStored(workerSupporterCandidatesFirstVisitDate)
-  const today = dayOf(serverNow())
+  const today = dayOf(new Date())
   useEffect(() => {
-    if (workerSupporterCandidatesFirstVisitDate.get() === null) setFirstVisit(dayOf(serverNow()))
+    if (workerSupporterCandidatesFirstVisitDate.get() === null) setFirstVisit(dayOf(new Date()))
   }, [setFirstVisit])
   return (
     <details open={firstVisit === null || firstVisit === today}>

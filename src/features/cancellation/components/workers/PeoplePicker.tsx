@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { matchingChipLabel } from '@/domain/matchings/labels'
-import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { ActionBar } from '@/ui/layout/ActionBar'
@@ -24,7 +23,7 @@ type PickerProps = {
 /** Selects the workers to cancel where the URL names none. Nobody is preselected. */
 export function PeoplePicker({ people, offering, backHref, onFocus, onPick }: PickerProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
-  const now = serverNow()
+  const now = new Date()
   const toggle = (id: number) =>
     setSelectedIds((before) => {
       const next = new Set(before)

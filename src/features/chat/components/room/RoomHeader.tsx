@@ -13,7 +13,6 @@ import { chatRooms } from '@/contracts/chat'
 import { matchings } from '@/contracts/matchings'
 import { useUrlState } from '@/api/useUrlState'
 import { matchingChipLabel } from '@/domain/matchings/labels'
-import { serverNow } from '@/lib/clock'
 import {
   formatEnd,
   formatRemaining,
@@ -54,7 +53,7 @@ export function RoomHeader({
   const canCall = useCan(matchings.emergencyContact)
   const canNegotiate = useCan(chatRooms.negotiate)
   const { shift, name } = room
-  const now = serverNow()
+  const now = new Date()
   const preload = (load: () => Promise<SheetComponent>) => () => void load().catch(() => undefined)
   const open = (load: () => Promise<SheetComponent>) =>
     void load().then(

@@ -5,7 +5,6 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringLifecycle } from '@/contracts/offerings'
 import { lastPostingDay } from '@/domain/offerings/offering'
-import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay, formatEnd, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -22,7 +21,7 @@ import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib
  */
 export function OfferingRecreateSheet({ clientId, offering, onClose }: OfferingActProps) {
   const router = useRouter()
-  const now = serverNow()
+  const now = new Date()
   const [recreate] = useMutation(offeringLifecycle.recreate)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, submitWith] = useSchemaForm(
@@ -40,7 +39,7 @@ export function OfferingRecreateSheet({ clientId, offering, onClose }: OfferingA
       notify({
         type: 'success',
         body: [
-          `${formatDay(made.startAt, serverNow())}の求人を非公開で作成しました。内容を確認して公開してください。`,
+          `${formatDay(made.startAt, new Date())}の求人を非公開で作成しました。内容を確認して公開してください。`,
         ],
       })
       await router.push(

@@ -7,7 +7,6 @@ import { useSchemaForm } from '@/api/useSchemaForm'
 import { matchings } from '@/contracts/matchings'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cannotEdit } from '@/domain/offerings/offering'
-import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -50,7 +49,7 @@ export function TransportationSheet({
             {user && (
               <>
                 {' '}
-                ・ <b>{formatShift(user.startAt, user.endAt, serverNow())}</b> {user.offeringTitle}
+                ・ <b>{formatShift(user.startAt, user.endAt, new Date())}</b> {user.offeringTitle}
               </>
             )}
           </p>
@@ -89,7 +88,7 @@ function Amount({
 }) {
   const [raise] = useMutation(matchings.raiseTransportation)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const now = serverNow()
+  const now = new Date()
   const locked = cannotEdit('transportationYen', { ...user, peopleMatched: 1, peopleLive: 1 }, now)
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/offerings/transportation.schema'),

@@ -10,7 +10,6 @@ import { usePastWeeks } from '@/features/offerings/hooks/usePastWeeks'
 import { selectedDayOf, summarizeMonth } from '@/features/offerings/lib/calendarMonth'
 import type { OfferingView } from '@/features/offerings/lib/offeringView'
 import { filtersOf } from '@/features/offerings/lib/viewOf'
-import { serverNow } from '@/lib/clock'
 import { dayOf, monthOf } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
@@ -29,7 +28,7 @@ import * as S from './OfferingCalendar.styles'
  */
 export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear }: OfferingView) {
   const closureOf = useClosures(clientId)
-  const now = serverNow()
+  const now = new Date()
   const today = dayOf(now)
   const currentMonth = monthOf(today)
   const canPost = useCan(offerings.create)

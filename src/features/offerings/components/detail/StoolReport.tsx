@@ -4,7 +4,6 @@ import { useQuery } from '@/api/useQuery'
 import { workerDocuments } from '@/contracts/documents'
 import type { StoolInspectionReports } from '@/contracts/documents/schemas'
 import { stoolInspectionLabel } from '@/domain/matchings/labels'
-import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
@@ -109,7 +108,7 @@ function useStoolReport({
 
 /** The result and its dates, with a warning if it does not hold on the day of work. */
 function ReportFacts({ report, submitBy }: { report: StoolReportItem; submitBy: string | null }) {
-  const now = serverNow()
+  const now = new Date()
   const isPositive = report.result === 'positive'
   return (
     <>

@@ -6,7 +6,6 @@ import {
 } from '@/domain/matchings/labels'
 import { noticeReadText } from '@/domain/employmentNotice/readText'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
-import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -50,7 +49,7 @@ function Name({ user }: { user: OfferingUser }) {
           Good率 {percent(user.goodRate)} ・ 直前キャンセル {percent(user.lastMinuteCancelRate)}
         </small>
         {user.employmentNotice && (
-          <small>労働条件通知書 {noticeReadText(user.employmentNotice, serverNow())}</small>
+          <small>労働条件通知書 {noticeReadText(user.employmentNotice, new Date())}</small>
         )}
         <span data-notes='card'>
           <StatusNotes user={user} />
@@ -74,7 +73,7 @@ function StatusNotes({ user }: { user: OfferingUser }) {
     <>
       {user.cancelReview && (
         <small>
-          {user.cancelReview.reason}({formatDateTime(user.cancelReview.dueAt, serverNow())}まで)
+          {user.cancelReview.reason}({formatDateTime(user.cancelReview.dueAt, new Date())}まで)
         </small>
       )}
       {user.checkedInAt && (

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { Offering } from '@/contracts/offerings/schemas'
-import { serverNow } from '@/lib/clock'
 import { dayOf } from '@/lib/date'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { useHolidays } from '@/ui/dates/useHolidays'
@@ -28,7 +27,7 @@ export function OfferingTable({ clientId, items, total, after }: Props) {
       head: (day: string) => (
         <DayHeading
           day={day}
-          today={dayOf(serverNow())}
+          today={dayOf(new Date())}
           holiday={holidayName(day)}
           offerings={items.filter((offering) => offering.workOn === day)}
           continued={day === after}

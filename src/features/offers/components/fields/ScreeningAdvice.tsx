@@ -1,9 +1,9 @@
-import { CircleAlert, Trash2, TriangleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert, WandSparkles } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
 import { type Editing, issueText } from '@/features/offers/lib/editing'
 import { isError, type OfferIssue, textOf } from '@/features/offers/lib/offerIssues'
 import type { OfferField } from '@/features/offers/lib/offerSections'
-import { canRemove, removeWords } from '@/features/offers/lib/removeWords'
+import { replacementOf, applyRewrite } from '@/features/offers/lib/applyRewrite'
 import { Advice } from './ScreeningAdvice.styles'
 
 /** The issues of one field with their suggestions; FieldAdvice renders it when there are any. */
@@ -17,22 +17,23 @@ export function ScreeningAdvice({
   const fieldIssues = issues.filter((issue) => issue.field === field)
   const firstError = fieldIssues.find(isError)
   const undoable = rewriting?.field === field ? rewriting : undefined
-  function removeMatch(issue: OfferIssue) {
+  function applySuggestion(issue: OfferIssue) {
     const before = textOf(values, field)
-    // A line that is empty afterwards is removed from the list of belongings.
+    // A line that is empty after the replacement is removed from the list of belongings.
     const after =
       field === 'content.belongings'
         ? before
             .split('\n')
-            .map((line) => (line.includes(issue.matchedText) ? removeWords(line, issue) : line))
+            .map((line) => (line.includes(issue.matchedText) ? applyRewrite(line, issue) : line))
             .filter((line) => line.trim() !== '')
             .join('\n')
-        : removeWords(before, issue)
+        : applyRewrite(before, issue)
     rewrite({ field, matchedText: issue.matchedText, before }, after)
   }
   return (
     <Advice data-error={firstError !== undefined || undefined}>
       {fieldIssues.map((issue) => {
+        const replacement = replacementOf(issue)
         const error = isError(issue)
         const Icon = error ? CircleAlert : TriangleAlert
         return (
@@ -44,14 +45,14 @@ export function ScreeningAdvice({
               </p>
             )}
             {issue.suggestion !== null && <p data-hint=''>{issue.suggestion}</p>}
-            {canRemove(issue) && (
+            {replacement !== undefined && (
               <Button
                 tone='blue'
                 size={32}
-                icon={<Trash2 aria-hidden />}
-                onClick={() => removeMatch(issue)}
+                icon={<WandSparkles aria-hidden />}
+                onClick={() => applySuggestion(issue)}
               >
-                {`「${issue.matchedText}」を削除する`}
+                {replacement === '' ? `「${issue.matchedText}」を削除する` : '言い換えを入れる'}
               </Button>
             )}
           </div>
@@ -59,7 +60,7 @@ export function ScreeningAdvice({
       })}
       {undoable && (
         <p role='status' data-undo=''>
-          「{undoable.matchedText}」を削除しました。
+          「{undoable.matchedText}」を書き換えました。
           <Button tone='link' size={32} onClick={undoRewrite}>
             元に戻す
           </Button>

@@ -1,5 +1,4 @@
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import { serverNow } from '@/lib/clock'
 import {
   formatDay,
   formatDuration,
@@ -28,7 +27,7 @@ export function PostedTicket({
   return (
     <S.Ticket>
       <S.When data-graduates={input.scope === 'graduate' || undefined}>
-        <span>{formatDay(startAt, serverNow())}</span>
+        <span>{formatDay(startAt, new Date())}</span>
         <b>{formatHours(startAt, endAt)}</b>
         <small>
           {input.breakMin > 0 ? `休憩${input.breakMin}分` : '休憩なし'} ・ 実働

@@ -1,4 +1,3 @@
-import { serverNow } from '@/lib/clock'
 import { addDays, dayOf } from '@/lib/date'
 import { badgeLimitedRecommendBanner, type BannerClosing } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
@@ -22,7 +21,7 @@ export function BadgeLimitedBanner({
   onLimit: () => void
 }) {
   const [closing, setClosing] = useStored(badgeLimitedRecommendBanner)
-  const today = dayOf(serverNow())
+  const today = dayOf(new Date())
   if (holdersCount === 0 || isResting(closing, today)) return null
   const close = () => setClosing({ closeCount: closing.closeCount + 1, lastClosedDate: today })
   return (

@@ -1,5 +1,4 @@
 import type { Adjustment } from '@/contracts/billing/schemas'
-import { serverNow } from '@/lib/clock'
 import { formatDay, formatMonth } from '@/lib/date'
 import { formatBillYenDiff } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
@@ -46,7 +45,7 @@ function AdjustmentItem({
   ].filter((part) => part !== false)
   return (
     <li>
-      <time dateTime={first.approvedOn}>{formatDay(first.approvedOn, serverNow())}</time>
+      <time dateTime={first.approvedOn}>{formatDay(first.approvedOn, new Date())}</time>
       <div>
         <b>{first.kindLabel}</b>
         <p>
