@@ -1,6 +1,7 @@
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { dropOtherVersions } from '@/lib/storage/storageCleaning'
+import { followTranslatedTexts } from '@/shell/document/translatedTexts'
 import { isChunkError } from '@/shell/watchers/ErrorBoundary'
 import { rememberPreviousPage } from './previousPage'
 import '@/shell/session/onSessionExpired'
@@ -17,6 +18,7 @@ function notifyOffline() {
 
 // Once per document, when the code of _app is evaluated.
 if (typeof window !== 'undefined') {
+  followTranslatedTexts()
   dropOtherVersions()
   rememberPreviousPage()
   // A lazily loaded part (calendar, dialog) that is missing on the server after an update. The user
