@@ -19,7 +19,7 @@ const noFetch = (message) => ({
 const noNow = {
   selector:
     "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
-  message: 'now comes from the clock.',
+  message: 'The present is serverNow() of src/lib/clock.ts; on the server the injected clock.',
 }
 const noEnv = {
   selector:
@@ -75,25 +75,25 @@ const only = (files, bans, ignores = []) => ({
 export const singlePlaceRules = [
   only(
     ['src/{lib,contracts,domain,routes}/**'],
-    [noHtml, ...noColours],
-    ['src/lib/config/publicConfig.ts'],
+    [noHtml, ...noColours, noNow],
+    ['src/lib/config/publicConfig.ts', 'src/lib/clock.ts'],
   ),
-  only(['src/api/**'], [noHtml, ...noColours]),
-  only(['src/{features,components}/**'], [noHtml, ...noColours, callsThroughApi]),
-  only(['src/ui/**'], [noHtml, ...noColours, callsThroughApi], ['src/ui/palette.ts']),
+  only(['src/api/**'], [noHtml, ...noColours, noNow]),
+  only(['src/{features,components}/**'], [noHtml, ...noColours, noNow, callsThroughApi]),
+  only(['src/ui/**'], [noHtml, ...noColours, noNow, callsThroughApi], ['src/ui/palette.ts']),
   // Prerendered: what stands around every page.
   only(
     ['src/ui/layout/{PageLayout,AuthCard}.tsx', 'src/ui/feedback/Skeleton.tsx'],
-    [noHtml, ...noColours, callsThroughApi, noStyleAttribute],
+    [noHtml, ...noColours, noNow, callsThroughApi, noStyleAttribute],
   ),
   only(
     ['src/shell/**'],
-    [noHtml, ...noColours, noStyleAttribute],
+    [noHtml, ...noColours, noNow, noStyleAttribute],
     ['src/shell/document/CspHead.tsx'],
   ),
   only(
     ['src/pages/**'],
-    [noHtml, ...noColours, noStyleAttribute, callsThroughApi],
+    [noHtml, ...noColours, noNow, noStyleAttribute, callsThroughApi],
     ['src/pages/_document.tsx', 'src/pages/api/**'],
   ),
   // The server's now is the injected clock; it calls nobody but through its platform modules.

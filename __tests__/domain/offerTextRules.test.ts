@@ -1,10 +1,13 @@
 import { checkOffer, type OfferIssue } from '@/domain/offers/offerCheck'
 import forbidden from '../fixtures/offerTexts/forbidden.json'
 import harmless from '../fixtures/offerTexts/harmless.json'
+import leaflets from '../fixtures/offerTexts/leaflets.json'
 import trials from '../fixtures/offerTexts/trials.json'
 
 /** Every third sentence was left aside while the rules were written, to see what they do with unknown texts. */
 const HELD_OUT = 2
+/** Of the texts that name a wage, yen an hour. */
+const MINIMUM_WAGE_YEN = 1100
 type Sentence = { kind: string; text: string; heldOut: boolean }
 const sentencesOf = (corpus: Record<string, readonly string[]>): Sentence[] =>
   Object.entries(corpus)
@@ -69,6 +72,26 @@ describe('公開できない文と、似ているが差し支えない文', () =
       refused: percentOf(refused.length, trials.harmless.length) <= 3 ? [] : refused,
     }).toEqual({ missed: [], refused: [] })
   })
+  test.each([
+    ['規則を書くときに見た', leaflets.seen],
+    ['規則を書いたあとに作った', leaflets.aside],
+  ])('%s100文以上: 違反の9割以上を見つけ、見つけたものの95%%以上は違反', (_, corpus) => {
+    const bad = Object.entries(corpus.forbidden).flatMap(([kind, texts]) =>
+      texts.map((text) => ({ kind, text })),
+    )
+    const isRefused = (text: string, kind?: string) =>
+      checkOffer({ title: '', content: { precautions: text } }, MINIMUM_WAGE_YEN).issues.some(
+        ({ level, code }) => level === 'error' && (kind === undefined || kind === code),
+      )
+    const missed = bad.filter(({ kind, text }) => !isRefused(text, kind))
+    const refused = corpus.harmless.filter((text) => isRefused(text))
+    const found = bad.length - missed.length
+    expect(bad.length + corpus.harmless.length).toBeGreaterThanOrEqual(100)
+    expect({
+      missed: found / bad.length >= 0.9 ? [] : missed,
+      refused: found / (found + refused.length) >= 0.95 ? [] : refused,
+    }).toEqual({ missed: [], refused: [] })
+  })
   test('どの答えにも、理由、条文、書き方がある', () => {
     const issues = bad.flatMap(({ kind, text }) =>
       errorsIn(text).filter(({ code }) => code === kind),
@@ -78,7 +101,7 @@ describe('公開できない文と、似ているが差し支えない文', () =
       expect(ground).toMatch(/./)
       expect(article).toMatch(/条|公正な採用選考/)
       expect(message).toContain(article)
-      expect(suggestion).toMatch(/例: .+(です|ます|スタッフ)$|「.+」のように書きます。$/)
+      expect(suggestion).toMatch(/この部分を削除/)
     }
   })
 })
@@ -103,7 +126,7 @@ test.each([
     article: expect.stringContaining(article),
     message: expect.stringContaining(article),
   })
-  expect(issue?.suggestion).toMatch(/例: |のように書きます。$/)
+  expect(issue?.suggestion).toMatch(/^この部分を削除/)
 })
 test.each(['留学生限定', '留学生の方はご遠慮ください', '留学生を優先します'])(
   '「%s」は国籍のことで、年齢のこととは言わない',

@@ -1,3 +1,4 @@
+import { serverNow } from '@/lib/clock'
 type Details = {
   fields?: Readonly<Record<string, string>> | undefined
   retryAfter?: number | undefined
@@ -80,6 +81,8 @@ export async function errorFrom(response: Response, isRepeatable = false) {
 /** The Retry-After header in seconds: it carries seconds or a date. */
 function parseRetryAfter(header: string | null) {
   if (header === null) return undefined
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  const seconds = /^\d+$/.test(header)
+    ? Number(header)
+    : (Date.parse(header) - serverNow().getTime()) / 1000
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }

@@ -1,3 +1,4 @@
+import { deviceNow } from '@/lib/clock'
 import { stored } from '@/lib/storage/storage'
 
 // Tabs agree on who renews the session by Web Locks. Older browsers and insecure origins have none:
@@ -21,7 +22,7 @@ export const oneTabAtATime = async <T>(work: () => Promise<T>): Promise<T> =>
  * held for a while.
  */
 export async function announceRenewal() {
-  const renewedAt = Date.now()
+  const renewedAt = deviceNow()
   lastRefresh.set(renewedAt)
   if (!navigator.locks) return
   await new Promise<void>((granted) => {
@@ -47,5 +48,5 @@ async function announcedTimes() {
 export async function isRenewedElsewhere(sentAt: number) {
   const times = [lastRefresh.get(), ...(await announcedTimes())]
   // A time in the future was written before the clock was set back: it is ignored.
-  return times.some((renewedAt) => renewedAt > sentAt && renewedAt <= Date.now())
+  return times.some((renewedAt) => renewedAt > sentAt && renewedAt <= deviceNow())
 }

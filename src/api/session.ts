@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { sessions } from '@/contracts/sessions'
+import { serverNow } from '@/lib/clock'
 import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { dropForeignList } from '@/lib/storage/keptToday'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
@@ -56,7 +57,7 @@ export function useOneAccount(accountId: number | undefined) {
   useEffect(() => {
     if (accountId === undefined) return undefined
     signedInAs.set(accountId)
-    dropForeignList(accountId, new Date())
+    dropForeignList(accountId, serverNow())
     const check = () => {
       const current = signedInAs.get()
       if (leaving || current === accountId) return

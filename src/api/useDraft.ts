@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { serverNow } from '@/lib/clock'
 import { drafts, type Draft } from '@/lib/storage/storedValues'
 
 const SECRET = /pass(word|code|phrase)|secret|token|my_?number/i
@@ -66,7 +67,7 @@ function useDraftWriting(key: string | undefined, form: DraftForm, except: reado
     function save() {
       clearTimeout(waiting.timer)
       delete waiting.save
-      const at = Date.now()
+      const at = serverNow().getTime()
       storedDraft.set({ savedAt: at, values: values() })
       waiting.isStored = true
       setSavedAt(at)
@@ -143,7 +144,7 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
       const storedDraft = drafts.of(key)
       // The values once more: a sign-out in another tab has cleared the storage.
       const values = withoutSecrets(getValues(), except) as Draft['values']
-      const { savedAt: at = Date.now() } = storedDraft.get() ?? {}
+      const { savedAt: at = serverNow().getTime() } = storedDraft.get() ?? {}
       storedDraft.set({ savedAt: at, values, isResumed: true })
       return storedDraft.isPersisted()
     },

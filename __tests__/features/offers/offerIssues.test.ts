@@ -1,4 +1,4 @@
-import { replacementOf, applyRewrite } from '@/features/offers/lib/applyRewrite'
+import { canRemove, removeWords } from '@/features/offers/lib/removeWords'
 import { checkOffer } from '@/domain/offers/offerCheck'
 import { offerContent } from '@tests/kit/serverKit'
 
@@ -13,27 +13,21 @@ const issueIn = (jobDescription: string) => {
   if (!issue) throw new Error('nothing found')
   return issue
 }
-test('文の例があるときは、言葉のある一文を入れ替え、ほかの文は残す', () => {
-  const text = '配膳をします。\n・明るい方をお待ちしています。\n片付けもあります。'
-  expect(applyRewrite(text, issueIn(text))).toBe(
-    '配膳をします。\n・お客様に「いらっしゃいませ」と声をかけます。\n片付けもあります。',
-  )
+test.each([
+  [
+    'キッチンの補助です。35歳以下の方。盛り付けをします。',
+    'キッチンの補助です。盛り付けをします。',
+  ],
+  ['女性歓迎です。\n皿洗いをします。', '\n皿洗いをします。'],
+  ['レジの経験があり、若い方を募集します。', 'レジの経験があり、を募集します。'],
+  ['制服代を3,000円ご負担ください。', ''],
+])('「%s」から、違反の言葉だけを消し、仕事や条件を書き足さない', (text, expected) => {
+  const issue = issueIn(text)
+  expect(canRemove(issue)).toBe(true)
+  expect(removeWords(text, issue)).toBe(expected)
 })
-test('名詞の例があるときは、その言葉だけを入れ替える', () => {
-  const text = '女性歓迎のお店です。'
-  expect(applyRewrite(text, issueIn(text))).toBe('ホールスタッフのお店です。')
-})
-test('消すしかない言葉は、その言葉だけを消す', () => {
-  const issue = issueIn('制服代を3,000円ご負担ください。')
-  expect(replacementOf(issue)).toBe('')
-  expect(applyRewrite('制服代を3,000円ご負担ください。', issue)).not.toContain(issue.matchedText)
-})
-test('助言だけのときは、書き換えを勧めない', () => {
-  expect(
-    replacementOf({ matchedText: '', suggestion: '入口の場所を書いてください。例: 裏口' }),
-  ).toBeUndefined()
-  expect(
-    replacementOf({ matchedText: '日本一', suggestion: '事実で書いてください。' }),
-  ).toBeUndefined()
-  expect(replacementOf({ matchedText: '日本一', suggestion: null })).toBeUndefined()
+test('助言だけのときは、削除を勧めない', () => {
+  expect(canRemove({ matchedText: '', suggestion: '入口の場所を書いてください。' })).toBe(false)
+  expect(canRemove({ matchedText: '日本一', suggestion: '事実で書いてください。' })).toBe(false)
+  expect(canRemove({ matchedText: '日本一', suggestion: null })).toBe(false)
 })

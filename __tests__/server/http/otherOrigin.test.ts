@@ -14,7 +14,7 @@ const readable = {
   'access-control-allow-origin': CONSOLE,
   'access-control-allow-credentials': 'true',
   'access-control-expose-headers':
-    'Content-Disposition, ETag, Idempotency-Replayed, Retry-After, X-Account, X-Request-Id',
+    'Content-Disposition, Date, ETag, Idempotency-Replayed, Retry-After, X-Account, X-Request-Id',
   vary: 'Cookie, Origin',
 }
 

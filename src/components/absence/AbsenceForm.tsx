@@ -15,6 +15,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { useCan } from '@/components/permissions/useCan'
+import { serverNow } from '@/lib/clock'
 import { matchingTimesOf } from './matchingTimesOf'
 
 type Props = {
@@ -46,7 +47,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
   const [record] = useMutation(matchings.absence)
   const canBlock = useCan({ permission: 'worker.block' })
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const tooEarlyReason = cannotMarkAbsent(matchingTimesOf(user), new Date())
+  const tooEarlyReason = cannotMarkAbsent(matchingTimesOf(user), serverNow())
   const [form, submitWith] = useSchemaForm(() => import('./absence.schema'), {
     kind: '' as AbsenceKind,
     block: false,

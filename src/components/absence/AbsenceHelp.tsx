@@ -16,6 +16,7 @@ import { matchings } from '@/contracts/matchings'
 import { offerings } from '@/contracts/offerings'
 import type { EmergencyContact, OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
+import { serverNow } from '@/lib/clock'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { color, font, radius, weight } from '@/ui/tokens'
 import { useCan } from '@/components/permissions/useCan'
@@ -151,14 +152,14 @@ export function AbsenceHelp({
   onReplace,
   onWait,
 }: Props) {
-  const stage = new Date(user.startAt) > new Date() ? 'before' : 'late'
+  const stage = new Date(user.startAt) > serverNow() ? 'before' : 'late'
   const canPost = useCan(offerings.create)
   const canCall = useCan(matchings.emergencyContact)
   const canSend = useCan(matchings.broadcast)
   const canRecord = useCan(matchings.absence)
   const [isSent, setIsSent] = useState(false)
   const [send, isSending] = useMutation(matchings.broadcast)
-  const tooEarlyReason = cannotMarkAbsent(matchingTimesOf(user), new Date())
+  const tooEarlyReason = cannotMarkAbsent(matchingTimesOf(user), serverNow())
   async function sendArrivalQuestion() {
     try {
       const { items } = await send({

@@ -4,6 +4,7 @@ import { useQuery } from '@/api/useQuery'
 import { matchings } from '@/contracts/matchings'
 import type { PresenceState } from '@/contracts/matchings/enums'
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
@@ -94,7 +95,7 @@ export function AbsenceSheet({
       return (
         <>
           <Notice tone='warning' title={`${name}さんも来ると、2名分の費用になります`}>
-            来た人の枠は、なくなりません。{cannotMarkAbsent(matchingTimesOf(user), new Date())}
+            来た人の枠は、なくなりません。{cannotMarkAbsent(matchingTimesOf(user), serverNow())}
           </Notice>
           <Replacement clientId={clientId} offeringId={offeringId} onDone={close} />
         </>
@@ -114,7 +115,7 @@ export function AbsenceSheet({
                 {user && (
                   <>
                     {' '}
-                    ・ <b>{formatShift(user.startAt, user.endAt, new Date())}</b>{' '}
+                    ・ <b>{formatShift(user.startAt, user.endAt, serverNow())}</b>{' '}
                     {user.offeringTitle}
                   </>
                 )}

@@ -5,6 +5,7 @@ import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { matchings } from '@/contracts/matchings'
 import type { EmergencyContact } from '@/contracts/matchings/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -81,7 +82,7 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
           {contact?.startAt && contact.endAt && (
             <>
               {' '}
-              ・ <b>{formatShift(contact.startAt, contact.endAt, new Date())}</b>
+              ・ <b>{formatShift(contact.startAt, contact.endAt, serverNow())}</b>
             </>
           )}
         </p>

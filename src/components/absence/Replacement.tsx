@@ -12,6 +12,7 @@ import type {
 } from '@/contracts/offerings/schemas'
 import { bonusPayerLabel } from '@/domain/pay/bonus'
 import { replacementFor } from '@/domain/offerings/replacement'
+import { serverNow } from '@/lib/clock'
 import { formatShift, type Instant } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -79,7 +80,7 @@ function ReplacementPlan({
   onDone: () => void
 }) {
   // Computed once when it opens: the displayed times must not change before they are confirmed.
-  const [plan] = useState(() => replacementFor(offering, new Date()))
+  const [plan] = useState(() => replacementFor(offering, serverNow()))
   return 'refusal' in plan ? (
     <NoReplacement onDone={props.onDone}>{plan.refusal}</NoReplacement>
   ) : (
@@ -157,7 +158,7 @@ function ReplacementOffer({
         narrow
         items={[
           { label: '仕事', value: offering.title },
-          { label: '日時', value: <b>{formatShift(startAt, offering.endAt, new Date())}</b> },
+          { label: '日時', value: <b>{formatShift(startAt, offering.endAt, serverNow())}</b> },
           { label: '人数', value: '1名(一般公開)' },
           {
             label: '時給 / 交通費',

@@ -6,6 +6,7 @@ import { useMutation } from '@/api/useMutation'
 import { budgets } from '@/contracts/budgets'
 import type { ExceededBudget } from '@/contracts/budgets/schemas'
 import { budgetRequestText } from '@/domain/restrictions/budget'
+import { serverNow } from '@/lib/clock'
 import { formatMonth } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
@@ -77,7 +78,7 @@ export function BudgetApprovalNotice({
         }
       >
         {formatMonth(month)}の予算{formatYen(budgetYen)}に対して、公開すると{formatYen(forecastYen)}
-        になります。{request && budgetRequestText(request, new Date())}
+        になります。{request && budgetRequestText(request, serverNow())}
       </Notice>
       {isAsking && (
         <BudgetRequestSheet

@@ -2,6 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
 import { budgets } from '@/contracts/budgets'
 import { budgetRequestText } from '@/domain/restrictions/budget'
+import { serverNow } from '@/lib/clock'
 import { formatMonth } from '@/lib/date'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Card } from '@/ui/layout/Card'
@@ -29,7 +30,7 @@ export function BudgetCard({ clientId }: { clientId: string }) {
   return (
     <Card heading='h2' title={`この店舗の予算 ${formatMonth(month)}分(税込)`}>
       <BudgetBar label='予算の使用' use={{ budgetYen, usedYen, reservedYen }} />
-      {request && <Words>{budgetRequestText(request, new Date())}</Words>}
+      {request && <Words>{budgetRequestText(request, serverNow())}</Words>}
     </Card>
   )
 }

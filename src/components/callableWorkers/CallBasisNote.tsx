@@ -1,4 +1,5 @@
 import type { CallBasis } from '@/contracts/callableWorkers/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
@@ -8,7 +9,7 @@ import { Note } from './CallBasisNote.styles'
 
 /** The posting whose times and pay the number of calls rests on. */
 export function CallBasisNote({ clientId, basis }: { clientId: string; basis: CallBasis }) {
-  const text = `${formatShift(basis.startAt, basis.endAt, new Date())} ${basis.title}`
+  const text = `${formatShift(basis.startAt, basis.endAt, serverNow())} ${basis.title}`
   return (
     <Note>
       「あと◯回」は

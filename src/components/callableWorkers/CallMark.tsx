@@ -3,6 +3,7 @@ import type { CallableWorker, CallBasis } from '@/contracts/callableWorkers/sche
 import { callsLeftText } from '@/domain/workers/callsLeft'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { color, font } from '@/ui/tokens'
+import { serverNow } from '@/lib/clock'
 
 const stateLabel = { busy: '予定あり', conditions: '条件外', blocked: 'ブロック中' } as const
 
@@ -22,7 +23,7 @@ export function CallMark({ worker, basis, hasReason = false }: Props) {
     <Root>
       {isOther && <StatusChip kind='outline' label={stateLabel[state]} />}
       {state !== 'blocked' && (
-        <span data-tone={toneOf(callsLeft)}>{callsLeftText(callsLeft, workOn, new Date())}</span>
+        <span data-tone={toneOf(callsLeft)}>{callsLeftText(callsLeft, workOn, serverNow())}</span>
       )}
       {experienceCount > 0 && (
         <small>

@@ -1,4 +1,5 @@
 import type { useDraft } from '@/api/useDraft'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -10,7 +11,7 @@ export function DraftNotice({ draft: { offered, restore, discard } }: Props) {
   if (!offered) return null
   return (
     <Notice
-      title={`${formatDateTime(new Date(offered.savedAt), new Date())}の下書きがあります`}
+      title={`${formatDateTime(new Date(offered.savedAt), serverNow())}の下書きがあります`}
       action={
         <>
           <Button size={32} onClick={restore}>

@@ -9,6 +9,7 @@ import { matchingTimesOf } from '@/components/absence/matchingTimesOf'
 import { matchings } from '@/contracts/matchings'
 import type { EarlyReleaseReason } from '@/contracts/matchings/enums'
 import { cannotReleaseEarly, releasedPayOf } from '@/domain/matchings/earlyRelease'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
@@ -54,7 +55,7 @@ export function EarlyReleaseSheet({ clientId, offeringId, user: person, onClose 
     note: '',
     agreed: false as true,
   })
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => serverNow())
   const pay = user && releasedPayOf(user, now)
   const isWorkersWish = useWatch({ control: form.control, name: 'wish' }) !== 'store'
   const refusal = user && cannotReleaseEarly(matchingTimesOf(user), now)

@@ -2,6 +2,7 @@ import { Save } from 'lucide-react'
 import { useDownload } from '@/api/download'
 import { useCan } from '@/components/permissions/useCan'
 import type { Endpoint, Input } from '@/contracts/endpoint'
+import { serverNow } from '@/lib/clock'
 import { dayOf } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 
@@ -23,7 +24,7 @@ export function SaveCsv<E extends Endpoint>({
   size = 40,
 }: Props<E>) {
   const canExport = useCan(file)
-  const [save, isSaving] = useDownload(file, `${dayOf(new Date())}_${noun}.csv`)
+  const [save, isSaving] = useDownload(file, `${dayOf(serverNow())}_${noun}.csv`)
   if (isEmpty || !canExport) return null
   return (
     <Button

@@ -4,6 +4,7 @@ import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { lastPostingDay } from '@/domain/offerings/offering'
+import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -42,7 +43,7 @@ export function SourcePicker({
   // With only a last day the API returns the latest first.
   const { data, error, isValidating, mutate } = useQuery(offerings.list, {
     clientId,
-    query: { toOn: lastPostingDay(new Date()) },
+    query: { toOn: lastPostingDay(serverNow()) },
   })
   return (
     <Sheet title='どの募集と同じ内容にしますか' onClose={onClose}>

@@ -1,4 +1,5 @@
 import type { Restriction } from '@/contracts/clients/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
 import { RestrictionAction } from './RestrictionAction'
@@ -18,7 +19,7 @@ export function RestrictionNotices({
   clientId: string
   restrictions: readonly Restriction[]
 }) {
-  const now = new Date()
+  const now = serverNow()
   return restrictions.map((restriction) => (
     <Notice
       key={`${restriction.code} ${restriction.refOfferId ?? ''}`}

@@ -13,6 +13,7 @@ import {
 } from '@/contracts/workers/enums'
 import { isPlanned } from '@/domain/matchings/matching'
 import { reportCategoryLabel } from '@/domain/workers/workers'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatShift } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
@@ -36,7 +37,7 @@ export function ReportSheet({
 }) {
   const [send] = useMutation(brandUserReports.create)
   const [receiptNumber, setReceiptNumber] = useState<string>()
-  const now = new Date()
+  const now = serverNow()
   const { data } = useQuery(workers.offerings, { clientId, userId })
   // Nothing can be reported of a shift that has not begun, unless it was called off.
   const shifts = (data?.items ?? []).filter((shift) => !isPlanned(shift, now))

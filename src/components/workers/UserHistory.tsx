@@ -8,6 +8,7 @@ import type { UserOffering } from '@/contracts/workers/schemas'
 import { isPlanned } from '@/domain/matchings/matching'
 import { matchingChipLabel } from '@/domain/matchings/labels'
 import { reviewKindLabel } from '@/domain/labels'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatHours, formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -26,7 +27,7 @@ function When({ startAt }: { startAt: string }) {
   const year = dayOf(startAt).slice(0, 4)
   return (
     <span>
-      {year !== dayOf(new Date()).slice(0, 4) && (
+      {year !== dayOf(serverNow()).slice(0, 4) && (
         <>
           {year}/<br />
         </>
@@ -88,7 +89,7 @@ function HistoryList({
   onPage: (page: number) => void
 }) {
   const [showsAll, setShowsAll] = useState(false)
-  const firstItems = firstOf(data.items, new Date())
+  const firstItems = firstOf(data.items, serverNow())
   const items = showsAll ? data.items : firstItems
   return (
     <>

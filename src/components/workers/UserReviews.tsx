@@ -5,6 +5,7 @@ import { workers } from '@/contracts/workers'
 import type { Paged } from '@/contracts/common/schemas'
 import type { ReviewFromClient } from '@/contracts/workers/schemas'
 import { reviewKindLabel } from '@/domain/labels'
+import { serverNow } from '@/lib/clock'
 import { formatDay, formatSlashDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -73,7 +74,7 @@ function ReviewList({
   onPage: (page: number) => void
 }) {
   const [showsAll, setShowsAll] = useState(false)
-  const now = new Date()
+  const now = serverNow()
   return (
     <>
       <ol>

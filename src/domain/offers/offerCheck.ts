@@ -10,7 +10,7 @@ export type OfferIssue = OfferCheck['issues'][number]
  * Counts up with every change of what is an error in a text: templates that passed under older rules are then looked
  * at once more.
  */
-export const OFFER_RULES_VERSION = 4
+export const OFFER_RULES_VERSION = 5
 
 /**
  * Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the
@@ -73,6 +73,8 @@ export const reasonOf = ({ ground, matchedText, message, suggestion }: OfferIssu
     ? message
     : `【${ground ?? ''}】「${matchedText}」: ${message}${suggestion ?? ''}`
 
+/** 「時給は900円」「900円/時」. */
+const HOURLY_WAGE = /(?:時給|時間給)[はがを:\s]*([\d,]+)\s*円|([\d,]+)\s*円\s*\/\s*(?:時|h)/g
 const wageBasis = { ground: '最低賃金', article: '最低賃金法4条' }
 /** Wages below the minimum: in the default conditions, and written in a text. */
 const checkWages = (
@@ -95,8 +97,9 @@ const checkWages = (
     })
   }
   for (const [field, text = ''] of texts) {
-    for (const match of narrow(text).matchAll(/時給\s*([\d,]+)\s*円/g)) {
-      if (Number((match[1] ?? '').replaceAll(',', '')) >= minimumWageYen) continue
+    for (const match of narrow(text).matchAll(HOURLY_WAGE)) {
+      const yen = match[1] ?? match[2] ?? ''
+      if (Number(yen.replaceAll(',', '')) >= minimumWageYen) continue
       issues.push({
         level: 'error',
         field,

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { roleLabel } from '@/domain/accounts/roleLabel'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -87,7 +88,7 @@ export function SettingsScreen() {
         >
           <p>
             {me.passwordChangedAt
-              ? `最終変更 ${formatDay(me.passwordChangedAt, new Date())}`
+              ? `最終変更 ${formatDay(me.passwordChangedAt, serverNow())}`
               : 'まだ変更していません'}
           </p>
         </PageSection>

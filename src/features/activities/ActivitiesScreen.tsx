@@ -16,6 +16,7 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { serverNow } from '@/lib/clock'
 import * as S from './ActivitiesScreen.styles'
 import { ActivityFilters } from './components/ActivityFilters'
 import { ActivityTable } from './components/ActivityTable'
@@ -79,7 +80,7 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
       {data && (
         <>
           {hasItems ? (
-            <ActivityTable companyId={companyId} items={data.items} now={new Date()} />
+            <ActivityTable companyId={companyId} items={data.items} now={serverNow()} />
           ) : (
             <Nothing isFiltered={isFiltered} onClear={clear} />
           )}

@@ -7,6 +7,7 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, msOf } from '@/lib/date'
 import { useHasPassed } from '@/lib/browser/useHasPassed'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -47,7 +48,7 @@ const title = <BarTitle>チェックイン・アウト管理</BarTitle>
 
 /** One second after the codes change, so that a slightly fast clock does not read the old ones. */
 const untilNext = (nextAt: string | undefined) =>
-  nextAt === undefined ? 30_000 : Math.max(2000, msOf(nextAt) - Date.now() + 1000)
+  nextAt === undefined ? 30_000 : Math.max(2000, msOf(nextAt) - serverNow().getTime() + 1000)
 
 /**
  * The QR codes for checking in and out: they rotate on this screen; the printed ones are valid
@@ -157,7 +158,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
             ワーカーがアプリの「QRを読み取る」で読み取ります。読み取れないときは、ワーカーから修正依頼を送ってもらってください。働いた時間どおりに支払われます。
           </S.Help>
           <S.Help>
-            印刷用のQRは No. {data.serial}({formatDateTime(data.renewedAt, new Date())}
+            印刷用のQRは No. {data.serial}({formatDateTime(data.renewedAt, serverNow())}
             {data.renewedByName && `・${data.renewedByName}さん`}
             に更新)です。貼っているポスターの番号と同じか確かめてください。
           </S.Help>

@@ -7,6 +7,7 @@ import { useForbidden } from '@/components/permissions/useForbidden'
 import { closingDays } from '@/contracts/closingDays'
 import type { ClosingKind } from '@/contracts/closingDays/enums'
 import type { ClosingDay, ClosingDays } from '@/contracts/closingDays/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -139,7 +140,7 @@ function Effects({
   clientId: string
   data: ClosingDays
 }) {
-  const now = new Date()
+  const now = serverNow()
   const moreCount = affectedCount - affected.length
   return (
     <PageSection title='影響'>

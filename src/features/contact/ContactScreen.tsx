@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { isSupportOpen, supportHoursText, supportOpensText } from '@/domain/support/supportHours'
+import { serverNow } from '@/lib/clock'
 import { supportConfig, thirdPartyConfig } from '@/lib/config/publicConfig'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -39,7 +40,7 @@ export function ContactScreen({ clientId }: Params<typeof routes.contact.path>) 
 }
 
 function PhoneCard({ phoneNumber }: { phoneNumber: string }) {
-  const now = new Date()
+  const now = serverNow()
   return (
     <Card title='電話'>
       <p>

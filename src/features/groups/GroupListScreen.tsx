@@ -5,6 +5,7 @@ import { useQuery } from '@/api/useQuery'
 import { groups } from '@/contracts/groups'
 import type { Group } from '@/contracts/groups/schemas'
 import { autoWords, cannotMakeGroup } from '@/domain/workers/groups'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -65,7 +66,7 @@ const columnsOf = (clientId: string): Column<Group>[] => [
     label: '更新',
     width: '152px',
     card: 'hide',
-    cell: (group) => formatDay(group.updatedAt, new Date()),
+    cell: (group) => formatDay(group.updatedAt, serverNow()),
   },
 ]
 

@@ -5,6 +5,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
 import { dashboard } from '@/contracts/dashboard'
 import { offerings } from '@/contracts/offerings'
+import { serverNow } from '@/lib/clock'
 import { addDays, dayOf, formatDay, formatMonth, formatTime, minuteMs, monthOf } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { MainAction } from '@/shell/layout/MainAction'
@@ -58,14 +59,15 @@ function DaySheetLoading(props: DynamicOptionsLoadingProps) {
  */
 export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const [{ on, print }, setQuery] = useUrlState(routes.home.query)
-  const now = new Date()
-  const today = dayOf(now)
-  const day = on || today
   const forbidden = useForbidden(dashboard.today)
   const board = useQuery(dashboard.today, forbidden ? null : { clientId, query: { on } }, {
     refreshInterval: minuteMs,
   })
   useKeptList(clientId, board)
+  const now = serverNow()
+  // The day that the board was read for: at midnight it stays until the next one is there.
+  const today = (on === '' ? board.data?.on : undefined) ?? dayOf(now)
+  const day = on || today
   const todos = useQuery(dashboard.todos, forbidden ? null : { clientId })
   const { firstLoaded, isBoardHeld } = useTodosBeforeBoard({
     areTodosSettled: todos.data !== undefined || todos.error !== undefined,

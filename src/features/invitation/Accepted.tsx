@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import type { Invitation, InvitedWorker } from '@/contracts/invitations/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { CallBasisNote } from '@/components/callableWorkers/CallBasisNote'
 import { CallCell } from '@/components/callableWorkers/CallCell'
@@ -37,7 +38,7 @@ const columnsOf = (
   {
     label: '参加日時',
     width: '200px',
-    cell: (user) => formatDateTime(user.acceptedAt, new Date()),
+    cell: (user) => formatDateTime(user.acceptedAt, serverNow()),
   },
   {
     label: '使ったURL',

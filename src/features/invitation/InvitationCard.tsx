@@ -2,6 +2,7 @@ import { Copy, Printer, RefreshCw, Users } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import type { Invitation } from '@/contracts/invitations/schemas'
+import { serverNow } from '@/lib/clock'
 import { isLocalUrl } from '@/lib/browser/isLocalUrl'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
@@ -33,7 +34,7 @@ export function InvitationCard({
 }) {
   const address = useRef<HTMLInputElement>(null)
   const [copyResult, setCopyResult] = useState('')
-  const now = new Date()
+  const now = serverNow()
   async function handleCopy() {
     try {
       await navigator.clipboard.writeText(current.url)

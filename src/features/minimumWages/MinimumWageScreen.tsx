@@ -6,6 +6,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { minimumWages } from '@/contracts/minimumWages'
 import type { BelowMinimum } from '@/contracts/minimumWages/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { formatNumber, formatYen, formatYenDiff } from '@/lib/text/money'
 import type { Params } from '@/routes/href'
@@ -82,7 +83,7 @@ export function MinimumWageScreen({ companyId }: Params<typeof routes.companyMin
 
 /** The rates where the company has stores, before and after the last change. */
 function Rates({ rates }: Pick<BelowMinimum, 'rates'>) {
-  const now = new Date()
+  const now = serverNow()
   if (rates.length === 0) return null
   return (
     <S.Rates>

@@ -8,6 +8,7 @@ import { usePermissions } from '@/components/permissions/usePermissions'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import type { Offer } from '@/contracts/offers/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -79,7 +80,7 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
             clientId={clientId}
             content={offer.content}
             occupationName={offer.occupationName}
-            note={`${updatedBy}${formatDateTime(offer.updatedAt, new Date())}に更新`}
+            note={`${updatedBy}${formatDateTime(offer.updatedAt, serverNow())}に更新`}
           />
         </Terms>
       </TwoColumns>

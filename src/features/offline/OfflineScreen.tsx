@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '@/lib/clock'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { formatDay, formatTime } from '@/lib/date'
 import { isCurrentList, keptToday, type KeptToday } from '@/lib/storage/keptToday'
@@ -28,7 +29,7 @@ function openAskedPage() {
 export function OfflineScreen() {
   const [hasRetried, setHasRetried] = useState(false)
   const [kept] = useStored(keptToday)
-  const now = new Date()
+  const now = serverNow()
   const list = kept && isCurrentList(kept, now) ? kept : undefined
   const isOutdated = kept !== null && list === undefined
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { offerings } from '@/contracts/offerings'
+import { serverNow } from '@/lib/clock'
 import { drafts } from '@/lib/storage/storedValues'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
@@ -46,7 +47,7 @@ function useConfirmedWork({ clientId, offerId }: Path) {
     offerings.one,
     offeringId && isFromDraft ? { clientId, offeringId } : null,
   )
-  const [openedAt] = useState(() => new Date())
+  const [openedAt] = useState(() => serverNow())
   const input = work?.input ?? inputOfDraft(draftKey, openedAt)
   const lockVersion = work?.lockVersion ?? current.data?.lockVersion
   const edited = offeringId && lockVersion !== undefined ? { offeringId, lockVersion } : undefined

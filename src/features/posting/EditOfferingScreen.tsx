@@ -5,6 +5,7 @@ import { request } from '@/api/client'
 import { useQuery } from '@/api/useQuery'
 import { offerings, offeringLifecycle } from '@/contracts/offerings'
 import type { OfferingDetail, OfferingEditValidation } from '@/contracts/offerings/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
@@ -49,7 +50,7 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden:
       canCheck &&
       isEditable && ['edited', clientId, offerId, offeringId, offering.lockVersion],
     async () => {
-      const input = offering && inputOf(valuesOfPosting(offering), new Date())
+      const input = offering && inputOf(valuesOfPosting(offering), serverNow())
       if (!offering || !input) throw new Error('an existing offering has all its conditions')
       const initialValidation = await request(offeringLifecycle.validateEdit, {
         clientId,
@@ -95,7 +96,7 @@ export function EditOfferingScreen(path: Path) {
         ...(offering
           ? [
               {
-                label: formatShift(offering.startAt, offering.endAt, new Date()),
+                label: formatShift(offering.startAt, offering.endAt, serverNow()),
                 href: href(routes.offering, { clientId, offeringId }),
               },
             ]

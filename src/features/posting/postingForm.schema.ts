@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { shiftFields } from '@/components/offers/shiftFields.schema'
 import { LadderRung, OfferingInput } from '@/contracts/offerings/schemas'
+import { serverNow } from '@/lib/clock'
 import { inputOf, type PostingValues } from './lib/postingValues'
 
 const { shape } = OfferingInput
@@ -26,7 +27,7 @@ const values = z.object({
 export default z.pipe(
   values,
   z.transform((value: PostingValues, context) => {
-    const input = inputOf(value, new Date())
+    const input = inputOf(value, serverNow())
     if (!input)
       context.issues.push({
         code: 'custom',

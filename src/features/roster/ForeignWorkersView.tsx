@@ -5,6 +5,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { foreignWorkers } from '@/contracts/foreignWorkers'
 import type { ForeignWorker, ForeignWorkers } from '@/contracts/foreignWorkers/schemas'
 import { hasExtraPermissionLabel, residenceStatusLabel } from '@/domain/workers/residence/residence'
+import { serverNow } from '@/lib/clock'
 import { addMonths, formatDay, formatMonth, formatYearDay, type Month, monthOf } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
@@ -69,7 +70,7 @@ const columns: readonly Column<ForeignWorker>[] = [
 /** Who with a residence card began and whose employment ended in a month, with what the notification asks for. */
 export function ForeignWorkersView({ clientId }: Params<typeof routes.roster.path>) {
   const forbidden = useForbidden(foreignWorkers.month)
-  const thisMonth = monthOf(new Date())
+  const thisMonth = monthOf(serverNow())
   const [{ month: chosenMonth }, setQuery] = useUrlState(routes.roster.query)
   const month = chosenMonth || thisMonth
   const { data, error, isValidating, mutate } = useQuery(
@@ -201,7 +202,7 @@ function NotificationNote({ items, dueOn }: ForeignWorkers) {
     <S.Note>
       {items.length > 0 && (
         <>
-          この月の雇入れと離職を、<b>{formatDay(dueOn, new Date())}</b>
+          この月の雇入れと離職を、<b>{formatDay(dueOn, serverNow())}</b>
           までにハローワークへ届け出てください(雇用保険に入らない方。労働施策総合推進法28条)。{' '}
         </>
       )}

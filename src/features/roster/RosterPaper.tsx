@@ -4,6 +4,7 @@ import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import type { Roster } from '@/contracts/rosters/schemas'
+import { serverNow } from '@/lib/clock'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { presenceLabel } from '@/domain/matchings/labels'
 import { formatDateTime, formatDay, formatFullDay, formatHours } from '@/lib/date'
@@ -29,7 +30,7 @@ export function RosterPaper({
   roster: Roster
   back: string
 }) {
-  const now = new Date()
+  const now = serverNow()
   const { data: client } = useQuery(clients.one, { clientId })
   const { data: me } = useQuery(accounts.me, {})
   const days = daysOfPeriod(roster)

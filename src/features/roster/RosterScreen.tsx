@@ -4,6 +4,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { rosters } from '@/contracts/rosters'
 import type { Roster } from '@/contracts/rosters/schemas'
 import { rosterPeriod } from '@/domain/workers/roster'
+import { serverNow } from '@/lib/clock'
 import { dayOf, type Day } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
@@ -63,7 +64,7 @@ export function RosterScreen(props: Params<typeof routes.roster.path>) {
 
 function RosterOfPeriod({ clientId }: { clientId: string }) {
   const [urlQuery, setQuery] = useUrlState(routes.roster.query)
-  const today = dayOf(new Date())
+  const today = dayOf(serverNow())
   const period = rosterPeriod(urlQuery, today)
   const query = queryOfPeriod(period, today)
   const {

@@ -8,6 +8,7 @@ import { workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { contactWindowOf } from '@/domain/matchings/matching'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay, formatHours, formatSlashDay, formatTime } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -193,7 +194,7 @@ function NextShift({
   clientId: string
   shift: NonNullable<UserDetail['nextShift']>
 }) {
-  const now = new Date()
+  const now = serverNow()
   const isToday = dayOf(startAt) === dayOf(now)
   const contactFromAt = contactWindowOf({ startAt, endAt }).availableFromAt
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { serverNow } from '@/lib/clock'
 
 /** The longest delay of setTimeout, in ms. */
 const MAX_DELAY_MS = 2 ** 31 - 1
@@ -11,7 +12,7 @@ export function useHasPassed(instantMs: number | undefined) {
   const subscribe = useCallback(
     (onPassed: () => void) => {
       if (instantMs === undefined) return () => undefined
-      const delay = Math.max(0, instantMs - Date.now() + 1)
+      const delay = Math.max(0, instantMs - serverNow().getTime() + 1)
       if (delay > MAX_DELAY_MS) return () => undefined
       const timer = setTimeout(onPassed, delay)
       return () => clearTimeout(timer)
@@ -20,7 +21,7 @@ export function useHasPassed(instantMs: number | undefined) {
   )
   return useSyncExternalStore(
     subscribe,
-    () => instantMs !== undefined && Date.now() > instantMs,
+    () => instantMs !== undefined && serverNow().getTime() > instantMs,
     () => false,
   )
 }

@@ -1,3 +1,4 @@
+import { deviceNow } from '@/lib/clock'
 import { toHex } from '@/lib/text/hex'
 import { PREFIX } from './storage'
 
@@ -62,7 +63,7 @@ export const openWrites = {
     const digest = (await digestOf(call)) ?? ''
     const found = kept[digest]
     delete kept[digest]
-    return found && Date.now() - found.sentAt < KEPT_MS ? found.key : undefined
+    return found && deviceNow() - found.sentAt < KEPT_MS ? found.key : undefined
   },
   /** Notes the key of a call that is being sent. */
   keep(call: string, key: string) {
@@ -72,7 +73,7 @@ export const openWrites = {
     void digestOf(call).then((digest) => {
       if (digest === undefined || sending.get(call) !== sent) return
       sent.digest = digest
-      write({ ...read(), [digest]: { key, sentAt: Date.now() } })
+      write({ ...read(), [digest]: { key, sentAt: deviceNow() } })
     })
   },
   /** The call has its answer. At once, for the page may be left with it. */

@@ -3,7 +3,7 @@ const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 const REQUEST_HEADERS = 'Content-Type, X-App, X-Account, Idempotency-Key, If-Match'
 /** What the console reads besides the headers that every page may read. */
 const RESPONSE_HEADERS =
-  'Content-Disposition, ETag, Idempotency-Replayed, Retry-After, X-Account, X-Request-Id'
+  'Content-Disposition, Date, ETag, Idempotency-Replayed, Retry-After, X-Account, X-Request-Id'
 /** Chromium keeps no answer to a preflight for longer. */
 const PREFLIGHT_SECONDS = 7200
 

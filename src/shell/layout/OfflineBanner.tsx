@@ -1,12 +1,13 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
+import { serverNow } from '@/lib/clock'
 import { formatTime } from '@/lib/date'
 import { OfflineBar } from './OfflineBar'
 
 let offlineSince = ''
 function subscribe(onChange: () => void) {
   const handleOffline = () => {
-    offlineSince = formatTime(new Date())
+    offlineSince = formatTime(serverNow())
     onChange()
   }
   addEventListener('offline', handleOffline)

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { forgetOpenWrites } from '@/api/idempotencyKeys'
+import { deviceNow } from '@/lib/clock'
 import { withdrawFailures } from '@/lib/notifications/notificationQueue'
 
 /**
@@ -13,7 +14,7 @@ export function useEndOfFailures() {
     let startedAt = 0
     const handleOnline = () => withdrawFailures(({ endsOnline }) => endsOnline)
     const handleStart = () => {
-      startedAt = Date.now()
+      startedAt = deviceNow()
     }
     const handleComplete = (_: string, { shallow }: { shallow: boolean }) => {
       if (shallow) return

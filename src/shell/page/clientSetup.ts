@@ -1,3 +1,4 @@
+import { deviceNow } from '@/lib/clock'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { dropOtherVersions } from '@/lib/storage/storageCleaning'
@@ -12,7 +13,7 @@ function notifyOffline() {
   const body = [
     'オフラインのため、画面の一部を読み込めませんでした。電波の届く場所で、もう一度お試しください。',
   ]
-  const failure = { call: undefined, endsOnline: true, failedAt: Date.now(), body }
+  const failure = { call: undefined, endsOnline: true, failedAt: deviceNow(), body }
   notify({ type: 'error', body, autoClose: false, failures: [failure] })
 }
 

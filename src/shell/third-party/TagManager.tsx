@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { trackingData } from '@/contracts/places'
 import type { TrackingData } from '@/contracts/places/schemas'
+import { deviceNow } from '@/lib/clock'
 import { thirdPartyConfig } from '@/lib/config/publicConfig'
 import { routes } from '@/routes/routes'
 import { loadScript } from './loadScript'
@@ -53,7 +54,7 @@ export function TagManager() {
     if (!isTracked) return
     window.dataLayer ??= []
     if (!document.getElementById(SCRIPT_ID))
-      window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+      window.dataLayer.push({ 'gtm.start': deviceNow(), event: 'gtm.js' })
     loadScript(
       SCRIPT_ID,
       `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(thirdPartyConfig.tagManagerId)}`,

@@ -1,4 +1,5 @@
 import { ja } from 'date-fns/locale/ja'
+import { serverNow } from '@/lib/clock'
 import { dayOf, dayOfPicked, weekday } from '@/lib/date'
 import { holidaysOf } from '@/lib/holidays'
 import type { DatePickerProps } from './datePickerProps'
@@ -52,7 +53,7 @@ const weekendClass: Record<number, string> = { 0: 'dp-sun', 6: 'dp-sat' }
 /** The classes of a day in the calendar and of a weekday above it: Saturday, Sunday, and today in Tokyo. */
 export const dayClassName = (date: Date) => {
   const day = dayOfPicked(date)
-  return [weekendClass[weekday(day)], day === dayOf(new Date()) && 'dp-today']
+  return [weekendClass[weekday(day)], day === dayOf(serverNow()) && 'dp-today']
     .filter(Boolean)
     .join(' ')
 }

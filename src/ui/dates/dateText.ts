@@ -1,3 +1,4 @@
+import { serverNow } from '@/lib/clock'
 import { readDay, readTime } from '@/lib/text/readDateTime'
 import { dayOf, dayOfPicked, pickedOf } from '@/lib/date'
 
@@ -15,7 +16,7 @@ export const formats = {
 } as const satisfies Record<Grain, string>
 
 /** Today in Tokyo, as a picker's Date. */
-export const today = () => pickedOf(dayOf(new Date()))
+export const today = () => pickedOf(dayOf(serverNow()))
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 /** 'HH:mm' of a picker's Date. */
@@ -44,6 +45,6 @@ export function readPicked(text: string, grain: Grain): Date | undefined {
     month: `${text.trim().replace(/月$/, '')}/1`,
     year: `${text.trim().replace(/年$/, '')}/1/1`,
   }[grain]
-  const day = readDay(fullDate, dayOf(new Date()))
+  const day = readDay(fullDate, dayOf(serverNow()))
   return day === undefined ? undefined : pickedOf(day)
 }

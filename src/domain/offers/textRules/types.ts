@@ -71,6 +71,9 @@ export type TextRule = {
   article: string | null
   patterns: readonly string[]
   exceptions: readonly RuleException[]
-  /** What to write instead. 「例: …」 at its end is offered as a replacement in the editor. */
+  /**
+   * What to do. It removes or asks, and never names a duty or a condition: only the store knows what the work is. With
+   * 「この部分を削除」 the editor offers to remove the words.
+   */
   suggestion: string
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { accounts, accountSettings } from '@/contracts/accounts'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { SignInName } from '@/components/account/SignInName'
 import { routes } from '@/routes/routes'
@@ -77,7 +78,7 @@ export function EmailForm() {
         </p>
         {me.pendingEmail && (
           <Notice tone='warning' title={`${me.pendingEmail.newEmail} への変更が確認待ちです。`}>
-            {formatDateTime(me.pendingEmail.expiresAt, new Date())}{' '}
+            {formatDateTime(me.pendingEmail.expiresAt, serverNow())}{' '}
             まで有効です。新しく送ると、前のリンクは使えなくなります。
           </Notice>
         )}

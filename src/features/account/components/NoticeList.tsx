@@ -5,6 +5,7 @@ import { useMutation } from '@/api/useMutation'
 import { notices } from '@/contracts/notices'
 import type { Notice } from '@/contracts/notices/schemas'
 import { noticeCategoryLabel } from '@/domain/labels'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Tag } from '@/ui/data-display/Tag'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
@@ -62,7 +63,7 @@ function Item({
             <span data-meta=''>
               <Tag>{noticeCategoryLabel[notice.category]}</Tag>
               <time dateTime={notice.publishedAt}>
-                {formatDateTime(notice.publishedAt, new Date())}
+                {formatDateTime(notice.publishedAt, serverNow())}
               </time>
             </span>
             <b>

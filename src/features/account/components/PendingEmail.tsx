@@ -3,6 +3,7 @@ import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import type { Account } from '@/contracts/accounts/schemas'
 import { accountSettings } from '@/contracts/accounts'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -55,7 +56,7 @@ export function PendingEmail({
         </>
       }
     >
-      {formatDateTime(expiresAt, new Date())}{' '}
+      {formatDateTime(expiresAt, serverNow())}{' '}
       までにメールのリンクを開いてください。それまでは今のアドレスでログインします。
     </Notice>
   )

@@ -1,4 +1,5 @@
 import type { CompanyCorrection } from '@/contracts/paymentCorrections/schemas'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatEnd, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYenDiff } from '@/lib/text/money'
 import { href } from '@/routes/href'
@@ -37,7 +38,7 @@ function PayDifference({ yen }: { yen: number }) {
 
 function Due({ dueAt }: { dueAt: string }) {
   const time = formatTime(dueAt)
-  if (dayOf(dueAt) === dayOf(new Date())) return <S.Soon>本日 {time}</S.Soon>
+  if (dayOf(dueAt) === dayOf(serverNow())) return <S.Soon>本日 {time}</S.Soon>
   return (
     <>
       {formatSlashDay(dueAt)} {time}

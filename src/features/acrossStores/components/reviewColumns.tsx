@@ -1,5 +1,6 @@
 import type { CompanyUnreviewedUser } from '@/contracts/reviews/schemas'
 import { reviewTimeLeft } from '@/domain/workers/review'
+import { serverNow } from '@/lib/clock'
 import { formatEnd, formatSlashDay, formatTime } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -57,7 +58,7 @@ export const reviewColumns: readonly Column<CompanyUnreviewedUser>[] = [
   {
     label: '期限',
     width: '120px',
-    cell: ({ dueAt }) => reviewTimeLeft(dueAt, new Date()),
+    cell: ({ dueAt }) => reviewTimeLeft(dueAt, serverNow()),
   },
   {
     label: '勤務の記録',

@@ -7,6 +7,7 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { setupTokens } from '@/contracts/setupTokens'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { PasswordRules } from '@/components/account/PasswordRules'
 import { ServiceCard } from '@/components/account/ServiceCard'
@@ -76,7 +77,7 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
         )}
         <p>
           <b>{token.email}</b> でログインするためのパスワードを決めてください。このURLは{' '}
-          {formatDateTime(token.expiresAt, new Date())} まで使えます。
+          {formatDateTime(token.expiresAt, serverNow())} まで使えます。
         </p>
         <SignInName email={token.email} />
         <PasswordField

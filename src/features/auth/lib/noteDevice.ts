@@ -1,5 +1,6 @@
 import { request } from '@/api/client'
 import { accountSettings } from '@/contracts/accounts'
+import { serverNow } from '@/lib/clock'
 import { toHex } from '@/lib/text/hex'
 
 /**
@@ -16,7 +17,7 @@ export async function noteDevice() {
       screen.width,
       screen.height,
       screen.colorDepth,
-      new Date().getTimezoneOffset(),
+      serverNow().getTimezoneOffset(),
     ].join('|')
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(traits))
     const visitorHash = toHex(new Uint8Array(digest))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Can } from '@/components/permissions/Can'
 import { budgets } from '@/contracts/budgets'
 import type { CompanyBudgets } from '@/contracts/budgets/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
@@ -70,7 +71,7 @@ export function BudgetRequests({
                   { label: '理由', value: request.reason },
                   {
                     label: '依頼した人',
-                    value: `${request.requestedByName} ${formatDateTime(request.createdAt, new Date())}`,
+                    value: `${request.requestedByName} ${formatDateTime(request.createdAt, serverNow())}`,
                   },
                 ]}
               />

@@ -6,6 +6,7 @@ import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
@@ -172,7 +173,7 @@ function CancelChoice({
 }: ChoiceProps) {
   const { clientId, offeringId, userIds, isSingle, reasonId = 0, chatRoomId, about } = props
   const [pickedIds, setPickedIds] = useState<readonly number[]>([])
-  const [openedAt] = useState(() => new Date())
+  const [openedAt] = useState(() => serverNow())
   const selectedIds = pickedIds.length > 0 ? pickedIds : userIds
   const selected = initialPeople.filter((person) => selectedIds.includes(person.userId))
   const [firstId] = selectedIds

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { RejectBulkResult } from '@/contracts/storeCancellations/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
@@ -65,7 +66,7 @@ export function CancelResult({
                   ) : (
                     <>
                       審査中
-                      <small>{formatDateTime(reviewDueAt, new Date())}までに結果が出ます</small>
+                      <small>{formatDateTime(reviewDueAt, serverNow())}までに結果が出ます</small>
                     </>
                   )}
                 </span>

@@ -4,6 +4,7 @@ import type { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import type { JudgeInput, Judgement } from '@/contracts/storeCancellations/schemas'
+import { serverNow } from '@/lib/clock'
 import { useHasPassed } from '@/lib/browser/useHasPassed'
 import { msOf } from '@/lib/date'
 
@@ -37,7 +38,7 @@ export function useLeaveAllowance(
         offeringId,
         body: input as JudgeInput,
       }),
-      receivedAt: Date.now(),
+      receivedAt: serverNow().getTime(),
     }),
     { refreshInterval: REFRESH_INTERVAL_MS, dedupingInterval: 0 },
   )
@@ -49,7 +50,7 @@ export function useLeaveAllowance(
       msOf(data.judgement.lineAt) -
       msOf(data.judgement.judgedAt) +
       DELAY_AFTER_LINE_MS -
-      (Date.now() - data.receivedAt)
+      (serverNow().getTime() - data.receivedAt)
     if (ms > MAX_DELAY_MS) return
     const timer = setTimeout(
       () => {

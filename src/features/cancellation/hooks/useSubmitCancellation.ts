@@ -1,6 +1,7 @@
 import { useMutation } from '@/api/useMutation'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import type { Judgement, RejectBulkResult } from '@/contracts/storeCancellations/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { useSendPictures } from '@/components/uploads/useSendPictures'
@@ -29,7 +30,7 @@ export type CancelOutcome =
 const doneText = (target: string, reviewDueAt: string | null) =>
   reviewDueAt === null
     ? `${target}をキャンセルしました。`
-    : `${target}のキャンセルを申請しました。運営が自動審査(規則による確認)を行い、${formatDateTime(reviewDueAt, new Date())}までに結果をお知らせします。`
+    : `${target}のキャンセルを申請しました。運営が自動審査(規則による確認)を行い、${formatDateTime(reviewDueAt, serverNow())}までに結果をお知らせします。`
 
 const refusedItemsOf = (judgement: Judgement) =>
   judgement.items

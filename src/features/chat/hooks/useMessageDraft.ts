@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { serverNow } from '@/lib/clock'
 import { drafts } from '@/lib/storage/storedValues'
 
 const SAVE_DELAY_MS = 400
@@ -17,7 +18,8 @@ export function useMessageDraft(draftKey: string) {
   const latest = useRef(text)
   function save() {
     if (latest.current === '') drafts.of(draftKey).reset()
-    else drafts.of(draftKey).set({ savedAt: Date.now(), values: { body: latest.current } })
+    else
+      drafts.of(draftKey).set({ savedAt: serverNow().getTime(), values: { body: latest.current } })
   }
   const saveRef = useRef(save)
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { ApiError, noAnswer } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { chatRooms } from '@/contracts/chat'
+import { serverNow } from '@/lib/clock'
 import { drafts } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 import { randomHexKey } from '@/lib/text/hex'
@@ -33,7 +34,7 @@ const listIn = (values: Record<string, unknown> | undefined) =>
 const read = (outbox: string) => listIn(drafts.of(outbox).get()?.values)
 function write(outbox: string, items: readonly Unsent[]) {
   if (items.length === 0) drafts.of(outbox).reset()
-  else drafts.of(outbox).set({ savedAt: Date.now(), values: { items } })
+  else drafts.of(outbox).set({ savedAt: serverNow().getTime(), values: { items } })
 }
 
 /** Removes messages that were delivered or discarded. */
@@ -133,7 +134,7 @@ export function send(
   body: string,
   onSent: () => Promise<unknown>,
 ) {
-  const item = { sendKey: randomHexKey(), body, at: Date.now() }
+  const item = { sendKey: randomHexKey(), body, at: serverNow().getTime() }
   write(outbox, [...read(outbox), item])
   enqueue(outbox, roomPath, [item.sendKey], onSent)
 }

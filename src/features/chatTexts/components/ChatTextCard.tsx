@@ -1,5 +1,6 @@
 import type { ChatText } from '@/contracts/chatTexts/schemas'
 import { chatTextParts, exampleChatTextFacts } from '@/domain/chat/chatText'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { OrderButtons } from '@/ui/buttons/OrderButtons'
@@ -49,7 +50,7 @@ export function ChatTextCard({ text: { title, body, updatedAt, updatedByName }, 
     >
       <ChatTextExample body={body} />
       <S.Changed>
-        最終更新 {formatDateTime(updatedAt, new Date())}
+        最終更新 {formatDateTime(updatedAt, serverNow())}
         {updatedByName !== null && ` ${updatedByName}`}
       </S.Changed>
       {acts && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Client } from '@/contracts/clients/schemas'
 import { formatLaborInsuranceNumber, formatPostalCode } from '@/domain/clients/formatClientNumbers'
 import { smokingPolicyLabel } from '@/domain/offers/labels'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -107,7 +108,7 @@ function Phone({ client, canEdit }: { client: Client; canEdit: boolean }) {
         <StatusChip
           kind='success'
           icon={ShieldCheck}
-          label={`確認済み ${formatDay(checkedOn, new Date())}`}
+          label={`確認済み ${formatDay(checkedOn, serverNow())}`}
         />
       ) : (
         client.phoneNumber !== null && (

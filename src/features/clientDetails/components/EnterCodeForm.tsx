@@ -5,6 +5,7 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { clientPhone } from '@/contracts/clients'
 import type { PhoneVerification } from '@/contracts/clients/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
@@ -16,7 +17,7 @@ const SECOND_MS = 1000
 /** Seconds until an instant, counted down; 0 afterwards. */
 function useSecondsUntil(instant: string) {
   const secondsLeft = () =>
-    Math.max(0, Math.ceil((new Date(instant).getTime() - Date.now()) / SECOND_MS))
+    Math.max(0, Math.ceil((new Date(instant).getTime() - serverNow().getTime()) / SECOND_MS))
   const [seconds, setSeconds] = useState(secondsLeft)
   useEffect(() => {
     const timer = setInterval(() => setSeconds(secondsLeft()), SECOND_MS)

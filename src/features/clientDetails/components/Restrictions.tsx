@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { clients } from '@/contracts/clients'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { Notice } from '@/ui/feedback/Notice'
 
@@ -23,8 +24,8 @@ export function Restrictions({ clientId }: { clientId: string }) {
     >
       {message}
       <br />
-      {formatDay(sinceAt, new Date())}から
-      {untilAt !== null && `${formatDay(untilAt, new Date())}まで`}
+      {formatDay(sinceAt, serverNow())}から
+      {untilAt !== null && `${formatDay(untilAt, serverNow())}まで`}
     </Notice>
   ))
 }

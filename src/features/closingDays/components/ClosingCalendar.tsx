@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useClosures } from '@/components/closingDays/useClosures'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay, monthOf, type Day } from '@/lib/date'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
 import { PageSection } from '@/ui/layout/PageSection'
 
 /** The months with their closing days; a selected day says why it is closed. */
 export function ClosingCalendar({ clientId }: { clientId: string }) {
-  const today = dayOf(new Date())
+  const today = dayOf(serverNow())
   const closureOf = useClosures(clientId)
   const [month, setMonth] = useState(() => monthOf(today))
   const [selected, setSelected] = useState<Day>(today)
@@ -21,7 +22,7 @@ export function ClosingCalendar({ clientId }: { clientId: string }) {
         onSelect={([day]) => setSelected(day ?? today)}
       />
       <p role='status'>
-        {formatDay(selected, new Date())}: {closureOf(selected) ?? '休みではありません'}
+        {formatDay(selected, serverNow())}: {closureOf(selected) ?? '休みではありません'}
       </p>
     </PageSection>
   )

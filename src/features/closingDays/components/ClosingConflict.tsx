@@ -4,6 +4,7 @@ import { closingDayText } from '@/domain/clients/closingDays'
 import { closingNote } from '@/features/closingDays/lib/closingNote'
 import { Button } from '@/ui/buttons/Button'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
+import { serverNow } from '@/lib/clock'
 
 type Props = {
   /** The server's messages: who saved first. */
@@ -14,7 +15,7 @@ type Props = {
 
 /** A closing day in a line, with what stands below its name. */
 function lineOf(day: ClosingDay) {
-  const note = closingNote(day, new Date())
+  const note = closingNote(day, serverNow())
   return `${closingDayText(day)}${note && `(${note})`}`
 }
 

@@ -5,6 +5,7 @@ import { Can } from '@/components/permissions/Can'
 import { closingDays } from '@/contracts/closingDays'
 import type { ClosingDay } from '@/contracts/closingDays/schemas'
 import { closingDayText } from '@/domain/clients/closingDays'
+import { serverNow } from '@/lib/clock'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -25,7 +26,7 @@ export function ClosingList({
   onChange: (item: ClosingDay) => void
 }) {
   const [remove, isRemoving] = useMutation(closingDays.remove)
-  const now = new Date()
+  const now = serverNow()
   async function handleRemove(item: ClosingDay) {
     try {
       await remove({ clientId, closingDayId: String(item.id) })

@@ -6,6 +6,7 @@ import { closingDays } from '@/contracts/closingDays'
 import type { ClosingKind } from '@/contracts/closingDays/enums'
 import type { ClosingDay, ClosingDayInput } from '@/contracts/closingDays/schemas'
 import { closingDayText } from '@/domain/clients/closingDays'
+import { serverNow } from '@/lib/clock'
 import { dayOf } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 
@@ -22,7 +23,7 @@ export type ClosingDayFormProps = {
 }
 
 const valuesOf = (kind: ClosingKind, day: ClosingDay | undefined) => {
-  const today = dayOf(new Date())
+  const today = dayOf(serverNow())
   return {
     kind,
     weekday: day?.weekday ?? null,

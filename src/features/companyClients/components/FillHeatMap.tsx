@@ -1,6 +1,7 @@
 import type { CompanyClient, FillOfDay } from '@/contracts/companies/schemas'
 import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { fillPercent } from '@/domain/offerings/fillPercent'
+import { serverNow } from '@/lib/clock'
 import { dayOf, monthOf, weekdayName, type Day } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -105,7 +106,7 @@ export function FillHeatMap({
 }
 
 function DayHeader({ on, holiday }: { on: Day; holiday: string | undefined }) {
-  const isToday = on === dayOf(new Date())
+  const isToday = on === dayOf(serverNow())
   return (
     <span role='columnheader' data-kind={dayKind(on, holiday)} data-today={isToday || undefined}>
       <b>{Number(on.slice(8)) === 1 ? `${Number(on.slice(5, 7))}/1` : Number(on.slice(8))}</b>

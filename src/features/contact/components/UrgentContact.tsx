@@ -5,6 +5,7 @@ import { dashboard } from '@/contracts/dashboard'
 import type { TodayBoard } from '@/contracts/dashboard/schemas'
 import { useCan } from '@/components/permissions/useCan'
 import { isUrgentOpen, urgentHoursText } from '@/domain/support/supportHours'
+import { serverNow } from '@/lib/clock'
 import { supportConfig } from '@/lib/config/publicConfig'
 import { formatHours } from '@/lib/date'
 import { routes } from '@/routes/routes'
@@ -17,7 +18,7 @@ import { color, font, radius, target } from '@/ui/tokens'
 
 /** The way for what cannot wait: today's shifts with the people on them, and the urgent phone number. */
 export function UrgentContact({ clientId }: { clientId: string }) {
-  const now = new Date()
+  const now = serverNow()
   const { urgentPhoneNumber } = supportConfig
   return (
     <Card heading='h2' title='本日の勤務に関する緊急のお問い合わせ'>

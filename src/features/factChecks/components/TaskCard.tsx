@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import type { FactCheckStatus } from '@/contracts/factChecks/enums'
 import type { FactCheckSubmission, FactCheckTask } from '@/contracts/factChecks/schemas'
 import { factCheckStatusLabel } from '@/domain/factChecks/review'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
@@ -22,7 +23,7 @@ type Props = { clientId: string; task: FactCheckTask; canSubmit: boolean }
 /** One task: until when, what to do, what came back, the form, and the submissions so far. */
 export function TaskCard({ clientId, task, canSubmit }: Props) {
   const { status } = task
-  const due = formatDateTime(task.dueAt, new Date())
+  const due = formatDateTime(task.dueAt, serverNow())
   return (
     <Card
       title={task.title}
@@ -60,7 +61,7 @@ export function TaskCard({ clientId, task, canSubmit }: Props) {
 }
 
 function Submission({ submission }: { submission: FactCheckSubmission }) {
-  const now = new Date()
+  const now = serverNow()
   const { submittedAt, submittedBy, fileIds, answers, decidedAt, comment, reviewDueAt } = submission
   const result = comment ?? `${formatDateTime(reviewDueAt, now)}ごろまでに結果をお知らせします。`
   return (

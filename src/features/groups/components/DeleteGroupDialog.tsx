@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import type { GroupDetail } from '@/contracts/groups/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -28,7 +29,7 @@ type Props = {
 export function DeleteGroupDialog({ group, uses, isDeleting, onDelete, ...props }: Props) {
   const { onClose, onDone } = props
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const now = new Date()
+  const now = serverNow()
   async function handleDelete() {
     try {
       await onDelete()

@@ -1,5 +1,6 @@
 import type { GroupDetail } from '@/contracts/groups/schemas'
 import { autoWords, groupLimits } from '@/domain/workers/groups'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -35,7 +36,7 @@ export function GroupFacts({ group, uses, stores }: Props) {
         },
         {
           label: '最終更新',
-          value: `${formatDateTime(group.updatedAt, new Date())}${changedBy}`,
+          value: `${formatDateTime(group.updatedAt, serverNow())}${changedBy}`,
         },
       ]}
     />
@@ -57,7 +58,7 @@ function OfferingsUsing({ offerings }: { offerings: readonly GroupUse[] }) {
         .map(({ clientId, clientName, offeringId, startAt, title }) => (
           <li key={offeringId}>
             <Link href={href(routes.offering, { clientId, offeringId })}>
-              {clientName} {formatDateTime(startAt, new Date())} {title}
+              {clientName} {formatDateTime(startAt, serverNow())} {title}
             </Link>
           </li>
         ))}

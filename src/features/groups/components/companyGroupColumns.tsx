@@ -2,6 +2,7 @@ import type { CompanyGroup, GroupUserStats } from '@/contracts/companyGroups/sch
 import { autoWords } from '@/domain/workers/groups'
 import { storeNames } from '@/features/groups/lib/storeNames'
 import { tagsOf } from '@/features/groups/lib/groupNames'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -72,7 +73,7 @@ export const companyGroupColumns = ({
     card: 'hide',
     cell: ({ updatedAt, updatedByName }) => (
       <>
-        {formatDay(updatedAt, new Date())}
+        {formatDay(updatedAt, serverNow())}
         {updatedByName && <small>{updatedByName}さん</small>}
       </>
     ),

@@ -4,6 +4,7 @@ import { useQuery } from '@/api/useQuery'
 import { evaluation } from '@/contracts/evaluation'
 import { dashboardFigures } from '@/contracts/dashboard'
 import type { RestrictionCode } from '@/contracts/clients/enums'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
@@ -33,7 +34,7 @@ const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = {
  * ordinary day.
  */
 export function Alerts({ clientId }: { clientId: string }) {
-  const now = new Date()
+  const now = serverNow()
   const restriction = useQuery(evaluation.restriction, { clientId })
   useIdentificationNotice(restriction.data?.items)
   const payment = useQuery(evaluation.npBuyerAlert, { clientId })

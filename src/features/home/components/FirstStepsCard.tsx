@@ -6,6 +6,7 @@ import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import type { FirstSteps } from '@/contracts/dashboard/schemas'
 import { storeFactLabel } from '@/domain/clients/storeFacts'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -58,7 +59,7 @@ export function FirstStepsCard({
     {
       label: 'はじめて募集する',
       note: offering
-        ? `${formatDateTime(offering.startAt, new Date())}からの勤務を募集しました`
+        ? `${formatDateTime(offering.startAt, serverNow())}からの勤務を募集しました`
         : '日時と人数を決めて公開します',
       isDone: offering !== null,
       target: canPost && ofOffer && offer?.usable ? href(routes.newOffering, ofOffer) : undefined,

@@ -2,6 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { offeringOverviews } from '@/contracts/offerings'
 import { evaluation as evaluationContract } from '@/contracts/evaluation'
 import { dashboardFigures } from '@/contracts/dashboard'
+import { serverNow } from '@/lib/clock'
 import { dayOf, monthOf } from '@/lib/date'
 import { BudgetCard } from '@/components/budgets/BudgetCard'
 import { useCan } from '@/components/permissions/useCan'
@@ -22,7 +23,7 @@ function periodText(today: string) {
 
 /** The month so far in four figures and two charts. The cost is left out for accounts that may not see it. */
 export function Month({ clientId }: { clientId: string }) {
-  const today = dayOf(new Date())
+  const today = dayOf(serverNow())
   const canSeeCost = useCan(dashboardFigures.cost)
   const summary = useQuery(dashboardFigures.summary, { clientId })
   const evaluation = useQuery(evaluationContract.evaluation, { clientId })

@@ -1,5 +1,6 @@
 import { useQuery } from '@/api/useQuery'
 import { dashboard } from '@/contracts/dashboard'
+import { serverNow } from '@/lib/clock'
 import { formatRemaining, minutesBetween } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -11,7 +12,7 @@ export function ShortOfPeople({ clientId }: { clientId: string }) {
   const { data } = useQuery(dashboard.todos, { clientId })
   const todo = data?.items.find((item) => item.kind === 'unfilledSoon')
   if (!todo || todo.offeringId === null || todo.dueAt === null) return null
-  const minutesLeft = Math.floor(minutesBetween(new Date(), todo.dueAt))
+  const minutesLeft = Math.floor(minutesBetween(serverNow(), todo.dueAt))
   return (
     <Notice
       tone='warning'

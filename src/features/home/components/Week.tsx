@@ -3,6 +3,7 @@ import { useQuery } from '@/api/useQuery'
 import { offeringOverviews } from '@/contracts/offerings'
 import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { fillPercent } from '@/domain/offerings/fillPercent'
+import { serverNow } from '@/lib/clock'
 import { holidayName } from '@/lib/holidays'
 import { addDays, dayOf, formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
@@ -16,7 +17,7 @@ import { MiniStat } from '@/features/home/components/charts/MiniStat'
 
 /** The next seven days: filled seats of all seats. */
 export function Week({ clientId }: { clientId: string }) {
-  const today = dayOf(new Date())
+  const today = dayOf(serverNow())
   const { data, error, isValidating, mutate } = useQuery(offeringOverviews.calendar, {
     clientId,
     query: { fromOn: today, toOn: addDays(today, 6) },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Restriction } from '@/contracts/clients/schemas'
+import { deviceNow } from '@/lib/clock'
 import { dayMs } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { companyIdentificationLastErrorNotificationTime } from '@/lib/storage/storedValues'
@@ -9,7 +10,7 @@ export function useIdentificationNotice(restrictions: readonly Restriction[] | u
   const message = restrictions?.find(({ code }) => code === 'identification_required')?.message
   useEffect(() => {
     if (message === undefined) return
-    const now = Date.now()
+    const now = deviceNow()
     const last = companyIdentificationLastErrorNotificationTime.get()
     // A time in the future was written before the clock was set back.
     if (last !== null && last <= now && now - last < dayMs) return

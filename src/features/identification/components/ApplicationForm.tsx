@@ -7,6 +7,7 @@ import type { IdentificationDocumentKind } from '@/contracts/identification/enum
 import type { Identification } from '@/contracts/identification/schemas'
 import { identificationDocumentLabel } from '@/domain/identification/documents'
 import { certificateFault } from '@/domain/identification/review'
+import { serverNow } from '@/lib/clock'
 import { dayOf, isDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -56,7 +57,7 @@ export function ApplicationForm({ companyId, data }: Props) {
     const missing = wanted.filter((kind) => documents[kind]?.id === undefined)
     if (missing.length > 0) return missingFault(missing)
     return needsIssueDay
-      ? certificateFault(isDay(issuedOn) ? issuedOn : null, dayOf(new Date()))
+      ? certificateFault(isDay(issuedOn) ? issuedOn : null, dayOf(serverNow()))
       : undefined
   }
   function goTo(next: Step, fault?: string) {

@@ -1,5 +1,6 @@
 import type { Identification } from '@/contracts/identification/schemas'
 import { identificationStatusLabel } from '@/domain/labels'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
@@ -7,7 +8,7 @@ import { DescriptionList } from '@/ui/data-display/DescriptionList'
 /** The applications so far, the latest first. */
 export function ApplicationHistory({ applications }: Pick<Identification, 'applications'>) {
   if (applications.length === 0) return null
-  const now = new Date()
+  const now = serverNow()
   return (
     <Card title='これまでの申請' heading='h2'>
       <DescriptionList

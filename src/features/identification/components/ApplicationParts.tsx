@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { Identification } from '@/contracts/identification/schemas'
 import { businessKindLabel } from '@/domain/identification/documents'
+import { serverNow } from '@/lib/clock'
 import { dayOf } from '@/lib/date'
 import { DayInput } from '@/ui/dates/DayInput'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
@@ -52,7 +53,7 @@ export function IssueDay({ value, onChange }: { value: string; onChange: (day: s
         error={undefined}
         value={value}
         onChange={onChange}
-        max={dayOf(new Date())}
+        max={dayOf(serverNow())}
       />
     </Line>
   )

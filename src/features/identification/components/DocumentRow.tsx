@@ -7,6 +7,7 @@ import {
   identificationDocumentLabel,
 } from '@/domain/identification/documents'
 import { documentRules, type ChosenDocument } from '@/features/identification/hooks/useDocuments'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -54,7 +55,7 @@ export function DocumentRow({ kind, document, chosen, onChoose, onRetry, onRemov
         <p data-file=''>
           <FileText size={16} aria-hidden />
           {document.name}・{fileSize(document.byteSize)}・
-          {formatDay(document.submittedAt, new Date())}に提出
+          {formatDay(document.submittedAt, serverNow())}に提出
         </p>
       )}
       {document?.returnReason && (

@@ -1,5 +1,6 @@
 import { identificationStatusLabel } from '@/domain/labels'
 import type { Identification } from '@/contracts/identification/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
 
@@ -14,7 +15,7 @@ const tones: Record<Identification['status'], NoticeTone> = {
 /** Where the identification stands, and what it means for the postings of the stores. */
 export function StatusCard({ data, live = false }: { data: Identification; live?: boolean }) {
   const [latest] = data.applications
-  const now = new Date()
+  const now = serverNow()
   const texts: Record<Identification['status'], string> = {
     none: '求人を公開するには、事業者確認が必要です。それまでも下書きとひな形は作れます。',
     applying: `運営が審査しています。${latest ? `${formatDateTime(latest.reviewDueAt, now)}ごろ` : '終わり次第'}、企業管理者にメールで結果をお知らせします。それまで求人は公開できません。`,

@@ -6,6 +6,7 @@ import type { LongTermCandidacy } from '@/contracts/longTermJobs/schemas'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { longTermLevelLabel } from '@/domain/workers/longTerm'
 import { employmentTypeLabel } from '@/domain/workers/workers'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatFullDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
@@ -95,7 +96,7 @@ export function CandidacyDetails({
 
 function CandidacyHistory({ candidacy }: { candidacy: LongTermCandidacy }) {
   const { id, history, kind } = candidacy
-  const now = new Date()
+  const now = serverNow()
   const received = kind === 'application' ? '応募' : '希望'
   return (
     <section aria-labelledby={`history-${id}`}>

@@ -7,6 +7,7 @@ import type { LongTermCandidacy } from '@/contracts/longTermJobs/schemas'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { cannotSelect, isOpenSelection, longTermSelectionLabel } from '@/domain/workers/longTerm'
 import { useSelection } from '@/features/longTermJobs/hooks/useSelection'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
@@ -51,7 +52,7 @@ export function SelectionPanel(props: Props) {
   const canManage = useCan(longTermJobs.selectApplication)
   const canReopen = useCan({ permission: 'longTerm.reopen' })
   const [stepToConfirm, setStepToConfirm] = useState<Step>()
-  const now = new Date()
+  const now = serverNow()
   const canSet = (step: Step) =>
     canManage &&
     step.selection !== candidacy.selection &&

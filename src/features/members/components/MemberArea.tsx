@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { notifyError } from '@/api/client'
 import type { Member } from '@/contracts/members/schemas'
 import type { Role } from '@/contracts/permission'
+import { serverNow } from '@/lib/clock'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
@@ -46,7 +47,7 @@ export function MemberArea({ api, members, total, roles, stores, canHandOver }: 
     [resend],
   )
   const columns = useMemo(
-    () => memberColumns({ now: new Date(), canHandOver, onAct: handleAct }),
+    () => memberColumns({ now: serverNow(), canHandOver, onAct: handleAct }),
     [canHandOver, handleAct],
   )
   const close = () => setOpenAct(undefined)

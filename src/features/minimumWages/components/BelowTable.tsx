@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import type { BelowMinimumItem } from '@/contracts/minimumWages/schemas'
 import { overnightReason } from '@/domain/pay/wageFloor'
+import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { formatNumber, formatYen, formatYenDiff } from '@/lib/text/money'
 import { href } from '@/routes/href'
@@ -23,7 +24,7 @@ const peopleText = ({ people, matchedCount }: BelowMinimumItem) =>
 
 function Subject({ item }: { item: BelowMinimumItem }) {
   const { shift, title, effectiveOn } = item
-  const overnight = shift && overnightReason({ ...shift, effectiveOn }, new Date())
+  const overnight = shift && overnightReason({ ...shift, effectiveOn }, serverNow())
   return (
     <S.Lines>
       <Link href={addressOf(item)}>{title}</Link>

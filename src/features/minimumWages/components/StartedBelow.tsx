@@ -1,5 +1,6 @@
 import type { StartedBelowMinimum } from '@/contracts/minimumWages/schemas'
 import { overnightReason } from '@/domain/pay/wageFloor'
+import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
@@ -15,7 +16,7 @@ const keyOf = ({ offeringId, hourlyWageYen }: StartedBelowMinimum) =>
 /** The shift, why it cannot be raised, and who helps. */
 function Subject({ item }: { item: StartedBelowMinimum }) {
   const { offeringId, store, title, startAt, endAt } = item
-  const now = new Date()
+  const now = serverNow()
   const clientId = store.id
   const hasEnded = msOf(endAt) <= now.getTime()
   return (

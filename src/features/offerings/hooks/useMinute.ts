@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '@/lib/clock'
 
 /** The current time, updated every minute for countdowns. */
 export function useMinute() {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(() => serverNow())
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
+    const timer = setInterval(() => setNow(serverNow()), 60_000)
     return () => clearInterval(timer)
   }, [])
   return now

@@ -9,6 +9,7 @@ import type {
   AiSuggestionJob,
 } from '@/contracts/aiSuggestions/schemas'
 import { suggestionPollMs, suggestionTooSlow } from '@/domain/offers/aiSuggestion'
+import { deviceNow } from '@/lib/clock'
 
 export type AiDraftState =
   | {
@@ -53,7 +54,7 @@ async function pollJob(
   for (;;) {
     const result = toResult(job)
     if (result) return result
-    const delayMs = suggestionPollMs(Date.now() - startedAt)
+    const delayMs = suggestionPollMs(deviceNow() - startedAt)
     if (delayMs === undefined) return { kind: 'failed', message: suggestionTooSlow }
     await wait(delayMs)
     if (isCancelled()) return undefined
@@ -92,7 +93,7 @@ export function useAiDraft(clientId: string) {
 
   async function start(input: AiSuggestionInput) {
     const { isCancelled, update } = beginRequest()
-    const startedAt = Date.now()
+    const startedAt = deviceNow()
     update({ kind: 'waiting' })
     try {
       const job = await createJob({ clientId, body: input })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Editing, Rewriting } from '@/features/offers/lib/editing'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 
-/** Replaces the text of a field by a suggestion; the last replacement can be undone. */
+/** Removes words from the text of a field; the last removal can be undone. */
 export function useRewriting(
   form: OfferForm,
 ): Pick<Editing, 'rewriting' | 'rewrite' | 'undoRewrite'> {

@@ -1,4 +1,5 @@
 import type { OperatorRequestStatus } from '@/contracts/operatorRequests/enums'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
@@ -26,7 +27,7 @@ const tones: Record<OperatorRequestStatus, NoticeTone> = {
 
 /** Where the last request stands, and what was sent. */
 export function RequestStatus({ request, words, items }: Props) {
-  const now = new Date()
+  const now = serverNow()
   const { status, decisionNote, reviewDueAt, decidedAt, createdAt } = request
   const when =
     status === 'submitted'

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import styled from 'styled-components'
 import type { Restriction } from '@/contracts/clients/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -30,7 +31,7 @@ export function SuspensionCard({
   restriction: Restriction
   offer: { id: number; title: string } | null
 }) {
-  const now = new Date()
+  const now = serverNow()
   return (
     <Card heading='h2' title='いまの利用停止'>
       <p>{message}</p>

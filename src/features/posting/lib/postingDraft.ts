@@ -1,3 +1,4 @@
+import { serverNow } from '@/lib/clock'
 import { drafts } from '@/lib/storage/storedValues'
 import { withDefaults, type PostingValues } from './postingValues'
 
@@ -17,7 +18,7 @@ export const postingDraftKey = (
 
 /** Keeps a finished form on this device, changed or not: the confirmation may be reloaded. */
 export function keepDraft(key: string | undefined, values: PostingValues) {
-  if (key !== undefined) drafts.of(key).set({ savedAt: Date.now(), values })
+  if (key !== undefined) drafts.of(key).set({ savedAt: serverNow().getTime(), values })
 }
 
 /** What the draft of this device holds. */

@@ -7,6 +7,7 @@ import type {
 } from '@/contracts/recordArchives/schemas'
 import { recordKindLabel } from '@/domain/records/recordKinds'
 import { formatRecordYear } from '@/domain/records/recordYear'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ExportFileList } from '@/components/exports/ExportFileList'
@@ -39,7 +40,7 @@ function sizeText(bytes: number) {
 }
 
 function noteOf(file: RecordArchive) {
-  const now = new Date()
+  const now = serverNow()
   const until = file.expiresAt === null ? '' : formatDay(file.expiresAt, now)
   const parts = [
     'ZIP',

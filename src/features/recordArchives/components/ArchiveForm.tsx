@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { recordKinds, type RecordKind } from '@/contracts/recordArchives/enums'
 import { formatRecordYear, lastMonths, usualLastMonth } from '@/domain/records/recordYear'
+import { serverNow } from '@/lib/clock'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
@@ -49,7 +50,7 @@ type Props = {
 
 /** Asks for the records of a year. */
 export function ArchiveForm({ place, stores, onRequest }: Props) {
-  const now = new Date()
+  const now = serverNow()
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/recordArchives/recordArchive.schema'),
     {

@@ -5,6 +5,7 @@ import { useDownload } from '@/api/download'
 import { employmentNotices } from '@/contracts/employmentNotices'
 import type { VaultNotice } from '@/contracts/employmentNotices/schemas'
 import { noticeReadText } from '@/domain/employmentNotice/readText'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatHours, formatSlashDay } from '@/lib/date'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
@@ -100,6 +101,6 @@ type Props = {
 
 /** Notices of working conditions, the latest shift first. */
 export function NoticeTable({ notices, hasStores }: Props) {
-  const columns = useMemo(() => columnsOf(hasStores, new Date()), [hasStores])
+  const columns = useMemo(() => columnsOf(hasStores, serverNow()), [hasStores])
   return <DataTable label='労働条件通知書' columns={columns} items={notices} keyOf={keyOf} />
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { KEPT_YEARS_FOR_NOW, retentionOf } from '@/domain/records/retention'
+import { serverNow } from '@/lib/clock'
 import { dayOf, daysBetween, formatFullDay, type Day } from '@/lib/date'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Card } from '@/ui/layout/Card'
@@ -30,7 +31,7 @@ const Clock = styled.section`
 
 /** How much of the period of the oldest record has passed, and when it ends. */
 function Period({ label, from, until }: { label: string; from: Day; until: Day }) {
-  const passed = daysBetween(from, dayOf(new Date()))
+  const passed = daysBetween(from, dayOf(serverNow()))
   const total = daysBetween(from, until)
   return (
     <div>

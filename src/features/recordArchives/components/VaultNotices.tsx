@@ -2,6 +2,7 @@ import { useExistingPage } from '@/api/useExistingPage'
 import type { employmentNoticeQuery } from '@/contracts/employmentNotices/query'
 import type { VaultNotices as NoticeList } from '@/contracts/employmentNotices/schemas'
 import { recordMonths } from '@/domain/records/recordYear'
+import { serverNow } from '@/lib/clock'
 import { formatMonth, monthOf, type Month } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -35,7 +36,7 @@ type Props = {
 /** The notices of working conditions (労働条件通知書) of a month: whose, made and opened when, and the paper. */
 export function VaultNotices({ query, stores, notices, onChange }: Props) {
   const { data } = notices
-  const now = new Date()
+  const now = serverNow()
   const month = query.month === '' ? monthOf(now) : query.month
   const isFiltered = query.keyword !== '' || query.unread_only !== '' || (query.store ?? 0) !== 0
   const clear = () =>

@@ -2,6 +2,7 @@ import type { SalaryRow } from '@/contracts/myNumber/schemas'
 import { mynumberStatusLabel } from '@/domain/labels'
 import { payLimitText, remainingPayText } from '@/domain/workers/limitTexts'
 import { MIN_ROOM_YEN, limitBlockLabel, LIMIT_NEAR_SHARE } from '@/domain/workers/mynumberProvision'
+import { serverNow } from '@/lib/clock'
 import { formatDay, formatDuration, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -106,7 +107,7 @@ const statusTexts: Record<SalaryRow['provision']['status'], StatusText> = {
 /** One worker: pay of the month and the year against the limits, and the status of the individual number. */
 export function SalaryRowItem({ row, thresholdYen, canRequest, isSelected, onSelect }: Props) {
   const { provision } = row
-  const now = new Date()
+  const now = serverNow()
   const statusText = statusTexts[provision.status](row, thresholdYen, now) ?? provision.refusal
   return (
     <S.Row aria-label={`${row.name}さん`} data-on={isSelected || undefined}>

@@ -1,4 +1,5 @@
 import type { Statement } from '@/contracts/billing/schemas'
+import { serverNow } from '@/lib/clock'
 import { addMonths, daysOfMonth, formatDay, formatMonth, formatYearDay } from '@/lib/date'
 import { formatBillYen, formatBillYenDiff } from '@/lib/text/money'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -26,7 +27,7 @@ export function InvoiceCard({
   companyId: string
   detailHref: string
 }) {
-  const now = new Date()
+  const now = serverNow()
   const { month, confirmedOn, dueOn } = statement
   const store = statement.clientName === null ? '' : ` ${statement.clientName}`
   return (

@@ -1,5 +1,6 @@
 import type { NextBilling } from '@/contracts/billing/schemas'
 import { statementStatusLabel } from '@/domain/billing/labels'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay, formatMonth } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
@@ -9,7 +10,7 @@ import * as S from './statements.styles'
 
 /** What the next bill will ask of the store: what is fixed, and what it will come to with the planned shifts. */
 export function NextBillingCard({ billing }: { billing: NextBilling }) {
-  const now = new Date()
+  const now = serverNow()
   const { month, status, settled, expected, provisionalCount } = billing
   return (
     <Card heading='h2' title={`次回のご請求 ${formatMonth(month)}利用分`}>

@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react'
 import { useDownload } from '@/api/download'
 import { companyBilling, storeBilling } from '@/contracts/billing'
 import type { Statement } from '@/contracts/billing/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 
@@ -12,7 +13,7 @@ const icon = <FileDown size={18} aria-hidden />
 
 /** Why there is no paper yet; undefined when there is one. */
 function missingReason({ status, confirmsOn, invoiceNumber }: Props['statement']) {
-  if (status !== 'confirmed') return `${formatDay(confirmsOn, new Date())}に確定します。`
+  if (status !== 'confirmed') return `${formatDay(confirmsOn, serverNow())}に確定します。`
   return invoiceNumber === null ? 'ご利用がない月のため、請求書はありません。' : undefined
 }
 

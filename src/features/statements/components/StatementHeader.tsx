@@ -1,5 +1,6 @@
 import type { StatementDetail } from '@/contracts/billing/schemas'
 import { paymentMethodLabel } from '@/domain/billing/labels'
+import { serverNow } from '@/lib/clock'
 import { daysBetween, dayOf, formatDay, formatMonth, formatYearDay } from '@/lib/date'
 import { formatBillYen, formatBillYenDiff } from '@/lib/text/money'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
@@ -57,7 +58,7 @@ export function StatementHeader({
   companyId: string
   detail: StatementDetail
 }) {
-  const now = new Date()
+  const now = serverNow()
   const { statement, previous } = detail
   return (
     <Card>

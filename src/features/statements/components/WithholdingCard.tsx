@@ -1,4 +1,5 @@
 import type { StatementDetail } from '@/contracts/billing/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDay, formatMonth } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
@@ -6,7 +7,7 @@ import { Card } from '@/ui/layout/Card'
 
 function factsOf(detail: StatementDetail): Description[] {
   const { statement, withholdingMode, withholdingDueOn } = detail
-  const dueOn = formatDay(withholdingDueOn, new Date())
+  const dueOn = formatDay(withholdingDueOn, serverNow())
   const who =
     withholdingMode === 'net'
       ? `貴社に納付していただきます(納付期限 ${dueOn})。ご請求から差し引いています。`

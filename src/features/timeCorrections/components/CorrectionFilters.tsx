@@ -1,6 +1,7 @@
 import type { fixPaymentFileQuery } from '@/contracts/paymentCorrections/query'
 import { fixPaymentRequestStatuses } from '@/contracts/paymentCorrections/enums'
 import { fixPaymentRequestStatusLabel } from '@/domain/matchings/labels'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import type { QueryValue } from '@/lib/query'
@@ -28,7 +29,7 @@ export const isNarrowed = ({ status, fromOn, toOn }: CorrectionConditions) =>
 /** The saved conditions, and how answered corrections were answered. Days, which a link can name, stand as chips. */
 export function CorrectionFilters({ clientId, conditions, onChange }: Props) {
   const { status, fromOn, toOn } = conditions
-  const now = new Date()
+  const now = serverNow()
   return (
     <>
       <SavedViews

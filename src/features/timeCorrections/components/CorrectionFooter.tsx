@@ -1,4 +1,5 @@
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { serverNow } from '@/lib/clock'
 import { addDays, dayOf, formatDateTime } from '@/lib/date'
 import { formatNumber, formatYenDiff } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
@@ -54,7 +55,7 @@ const nearDayText = (instant: string, now: Date) =>
 
 /** The due date of an open request, or who has answered it and when. */
 export function CorrectionDue({ request }: { request: FixPaymentRequest }) {
-  const now = new Date()
+  const now = serverNow()
   if (request.status !== 'requested') {
     const { respondedByName, respondedAt } = request
     const respondent = respondedByName ? `${respondedByName}さんが` : ''

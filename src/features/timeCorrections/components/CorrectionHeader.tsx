@@ -1,6 +1,7 @@
 import { Clock3, ScanLine } from 'lucide-react'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { fixPaymentRequestStatusLabel } from '@/domain/matchings/labels'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay, formatTime } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
@@ -21,7 +22,7 @@ export function CorrectionHeader({
   onSelect: ((isSelected: boolean) => void) | undefined
 }) {
   const { planned, scans } = request
-  const now = new Date()
+  const now = serverNow()
   const endsSameDay = dayOf(planned.endAt) === dayOf(planned.startAt)
   return (
     <>

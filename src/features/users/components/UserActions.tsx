@@ -1,6 +1,7 @@
 import { BadgeCheck, Ban, GraduationCap, Phone, ShieldAlert } from 'lucide-react'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { cannotBlockFor, employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
@@ -60,7 +61,7 @@ export function UserActions({ clientId, user, onAct }: Props) {
 
 function GraduationNote({ user: { graduation } }: { user: UserDetail }) {
   if (!graduation) return null
-  const now = new Date()
+  const now = serverNow()
   const facts = [
     graduateKindLabel[graduation.kind],
     graduation.employmentType && employmentTypeLabel[graduation.employmentType],

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { Ban } from 'lucide-react'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { blockReasonLabel, blockScopeLabel } from '@/domain/workers/workers'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
@@ -48,7 +49,7 @@ export function UserBody({ clientId, user, onAct }: Props) {
 }
 
 function BlockNotices({ user: { blocks } }: { user: UserDetail }) {
-  const now = new Date()
+  const now = serverNow()
   return blocks.map((block) => (
     <Notice
       key={block.scope}

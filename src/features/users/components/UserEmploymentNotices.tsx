@@ -6,6 +6,7 @@ import { employmentNotices } from '@/contracts/employmentNotices'
 import type { Paged } from '@/contracts/common/schemas'
 import type { EmploymentNotice } from '@/contracts/employmentNotices/schemas'
 import { noticeReadText } from '@/domain/employmentNotice/readText'
+import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -28,7 +29,7 @@ function NoticeItem({ clientId, notice }: { clientId: string; notice: Employment
       <span>
         {title}
         <small>
-          {formatHours(startAt, endAt)} ・ {noticeReadText(notice, new Date())}
+          {formatHours(startAt, endAt)} ・ {noticeReadText(notice, serverNow())}
         </small>
       </span>
       <IconButton

@@ -1,4 +1,5 @@
 import type { UserDetail } from '@/contracts/workers/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDay, formatDuration } from '@/lib/date'
 import {
   payLimitText,
@@ -38,7 +39,7 @@ export function UserLimits({
   clientId: string
   limits: NonNullable<UserDetail['limits']>
 }) {
-  const now = new Date()
+  const now = serverNow()
   const canRequest = useCan({ permission: 'mynumber.request' })
   const bars: Bar[] = [
     {

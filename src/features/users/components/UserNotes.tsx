@@ -1,4 +1,5 @@
 import type { UserDetail } from '@/contracts/workers/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'
@@ -58,7 +59,7 @@ export function UserNotes({
           <small>
             {[
               ...(memo.updatedByName && memo.updatedAt
-                ? [memo.updatedByName, formatDay(memo.updatedAt, new Date())]
+                ? [memo.updatedByName, formatDay(memo.updatedAt, serverNow())]
                 : []),
               'ワーカーには見えません',
             ].join(' ・ ')}

@@ -1,4 +1,5 @@
 import type { UserDetail } from '@/contracts/workers/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 
@@ -28,7 +29,7 @@ export function UserProfile({ user }: { user: UserDetail }) {
             },
             { label: '性別', value: genders[user.gender] },
             { label: '無断欠勤', value: user.noShowCount > 0 ? `${user.noShowCount}回` : 'なし' },
-            { label: 'この店舗との最初のやりとり', value: formatDay(user.firstAt, new Date()) },
+            { label: 'この店舗との最初のやりとり', value: formatDay(user.firstAt, serverNow()) },
           ]}
         />
       </div>

@@ -8,6 +8,7 @@ import {
 } from '@/features/users/lib/experienceTexts'
 import { monthRemainingText } from '@/domain/workers/limitTexts'
 import { LIMIT_NEAR_SHARE } from '@/domain/workers/mynumberProvision'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatSlashDay, formatTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -22,7 +23,7 @@ import type { UserAct } from './UserActSheet'
 
 /** A rate of last-minute cancellations from this percentage on is highlighted. */
 const HIGH_CANCEL_PERCENT = 10
-const today = () => dayOf(new Date())
+const today = () => dayOf(serverNow())
 const dayWord = (day: string) => (day === today() ? '本日' : formatSlashDay(day))
 
 function Name({

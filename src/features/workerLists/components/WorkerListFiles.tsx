@@ -8,6 +8,7 @@ import type {
   WorkerListFiles as WorkerListFileItems,
 } from '@/contracts/workerLists/schemas'
 import { workerListFormatLabel } from '@/domain/workers/workerList'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay, formatYearDay } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ExportFileList } from '@/components/exports/ExportFileList'
@@ -33,7 +34,7 @@ function titleOf({ fromOn, toOn, clientIds }: WorkerListFile, stores: readonly S
 
 const failure = '作成できませんでした。もう一度作成してください。'
 function noteOf(file: WorkerListFile) {
-  const now = new Date()
+  const now = serverNow()
   const until = file.expiresAt === null ? '' : formatDay(file.expiresAt, now)
   const parts = [
     workerListFormatLabel[file.format],

@@ -9,6 +9,7 @@ import {
   workerListColumnOf,
   workerListFormatLabel,
 } from '@/domain/workers/workerList'
+import { serverNow } from '@/lib/clock'
 import { addDays, addMonths, dayOf, monthOf } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -70,7 +71,7 @@ export function WorkerListForm({ companyId, stores }: Props) {
   const [request] = useMutation(workerLists.request)
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/workerLists/workerList.schema'),
-    firstRequest(new Date()),
+    firstRequest(serverNow()),
   )
   const onForm = submitWith(async (body) => {
     await request({ companyId, body })
@@ -79,7 +80,7 @@ export function WorkerListForm({ companyId, stores }: Props) {
       body: ['名簿の作成を開始しました。完了後にメールでお知らせします。'],
     })
   })
-  const today = dayOf(new Date())
+  const today = dayOf(serverNow())
   return (
     <Form {...onForm} aria-label='労働者名簿の作成'>
       <FormErrorSummary form={form} labels={labels} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { MAX_SUPPORTERS } from '@/domain/workers/workerSupporter'
 import * as S from '@/features/workerSupporters/WorkerSupportersScreen.styles'
+import { serverNow } from '@/lib/clock'
 import { dayOf } from '@/lib/date'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
@@ -8,9 +9,9 @@ import { useStored } from '@/lib/storage/useStored'
 /** What worker supporters are: expanded on the day of the first visit. */
 export function AboutSupporters() {
   const [firstVisit, setFirstVisit] = useStored(workerSupporterCandidatesFirstVisitDate)
-  const today = dayOf(new Date())
+  const today = dayOf(serverNow())
   useEffect(() => {
-    if (workerSupporterCandidatesFirstVisitDate.get() === null) setFirstVisit(dayOf(new Date()))
+    if (workerSupporterCandidatesFirstVisitDate.get() === null) setFirstVisit(dayOf(serverNow()))
   }, [setFirstVisit])
   return (
     <details open={firstVisit === null || firstVisit === today}>

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import { supporterCriteria } from '@/contracts/workerSupporters/enums'
 import type { SupporterCandidate } from '@/contracts/workerSupporters/schemas'
 import { supporterCriterionLabel } from '@/domain/workers/workerSupporter'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Button } from '@/ui/buttons/Button'
@@ -20,7 +21,7 @@ type Props = {
 
 /** One candidate: the criteria that are met, and the button to appoint or dismiss. */
 export function SupporterCard({ candidate, onChange }: Props) {
-  const now = new Date()
+  const now = serverNow()
   return (
     <S.Card aria-label={`${candidate.name}さん`} data-on={candidate.supporter || undefined}>
       <div data-who=''>

@@ -12,7 +12,7 @@ const students =
   '(?:(?<!留)学生|大学生|高校生|短大生|専門学生|新卒|第二新卒|若手|若年層|若者|ヤング)'
 
 const generation =
-  '(?:(?:平成|昭和|令和)生まれ|アラサー|アラフォー|アラフィフ|定年退職|年金(?:受給|生活)|還暦)'
+  '(?:(?:平成|昭和|令和)生まれ|アラサー|アラフォー|アラフィフ|定年退職|年金(?:受給|生活)|定年|還暦)'
 
 /** 労働施策総合推進法施行規則1条の3第1項: the limits that the law itself allows. */
 const lawful: readonly RuleException[] = [
@@ -51,8 +51,10 @@ export const ageRules: readonly TextRule[] = [
       `${decade}{person}?(?:限定|のみ|だけ(?!で)|まで|前半|後半|歓迎|を?募集|が?希望|を?優先|に限|以上|以下|{link}{refuse})`,
       `${decade}(?:の|、)?(?:方|人|スタッフ)`,
       `${decade}{to}${decade}`,
-      '若い(?:方|人|男性|女性|スタッフ|子|力)|若者|年齢制限|年齢(?:は|:|=)*\\d|フレッシュな(?:方|人)',
+      '若(?:い|さ(?:あふれる|のある))(?:方|人|男性|女性|スタッフ|子|力)|若者|年齢制限|年齢(?:は|:|=)*\\d|フレッシュな(?:方|人)',
+      `(?<!\\d)${years}[歳才]を?(?:過ぎ|すぎ|超え|越え|こえ|上回)[^。]{0,14}?{reject}`,
       `${ageGroup}{link}{refuse}`,
+      `(?:${ageGroup}|${generation})[^。]{0,12}?{reject}`,
       `(?:${ageGroup}|${decade}|${years}歳)(?:の|以上の|以下の)?(?:方|人)?{declines}`,
       `${students}{person}?(?:{only}|限り)`,
       `${generation}[^。]{0,6}?(?:{only}|まで|{link}{refuse}|を?募集|を?希望)`,
@@ -70,7 +72,7 @@ export const ageRules: readonly TextRule[] = [
       },
       { pattern: '学生(?:証|服|寮|食堂|時代|割引|街)', within: 'match' },
     ],
-    suggestion: '必要な作業や経験で書いてください。例: 10kg程度の荷物を運びます',
+    suggestion: 'この部分を削除してください。必要な作業や経験があれば、その事実を書けます。',
   },
   {
     ground: 'age',

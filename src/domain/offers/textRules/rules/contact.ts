@@ -1,3 +1,4 @@
+import { customer } from '@/domain/offers/textRules/vocabulary'
 import type { TextRule } from '@/domain/offers/textRules/types'
 
 /** What leads away from the service, or asks for what only the operator may see. */
@@ -29,7 +30,11 @@ export const contactRules: readonly TextRule[] = [
       '[\\w.+-]+@[\\w-]+\\.[\\w.]+',
       '直接(?:ご)?連絡',
     ],
-    exceptions: [],
+    // Members of a shop's account are its customers.
+    exceptions: [
+      { pattern: `${customer}[^。]{0,20}(?:LINE|ライン|Instagram|インスタ)`, within: 'match' },
+      { pattern: customer, within: 'after' },
+    ],
     suggestion: '連絡はメッセージ機能を使ってください。電話番号は「連絡先」の欄に登録できます。',
   },
 ]

@@ -35,6 +35,6 @@ export const maternityRules: readonly TextRule[] = [
         article: '労働基準法64条の3、女性労働基準規則2条',
       },
     ],
-    suggestion: '体の負担になる作業を事実で書いてください。例: 10kg程度の荷物を運ぶ立ち仕事です',
+    suggestion: 'この部分を削除してください。体の負担になる作業があれば、その事実を書けます。',
   },
 ]

@@ -12,7 +12,7 @@ export const wordingRules: readonly TextRule[] = [
       'コミュニケーション(?:能力|力)|体力に自信|責任感の?(?:が)?(?:ある|強い)方|気が利く方',
     ],
     exceptions: [],
-    suggestion: '実際の行動で書いてください。例: お客様に「いらっしゃいませ」と声をかけます',
+    suggestion: '実際の行動を、事実で書いてください。',
   },
   {
     ground: 'exaggeration',

@@ -4,6 +4,7 @@ import { useSchemaForm } from '@/api/useSchemaForm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import { lastPostingDay } from '@/domain/offerings/offering'
 import { breakOptions } from '@/domain/pay/breaks'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatSlashDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { DateField } from '@/ui/dates/DateField'
@@ -76,7 +77,7 @@ export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }
       }).unsubscribe,
     [form],
   )
-  const now = new Date()
+  const now = serverNow()
   return (
     <Form
       {...rest}

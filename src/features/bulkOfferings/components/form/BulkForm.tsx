@@ -9,6 +9,7 @@ import { useClosures } from '@/components/closingDays/useClosures'
 import { bulkOfferings } from '@/contracts/bulkOfferings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { cannotPublishFor, lastPostingDay } from '@/domain/offerings/offering'
+import { serverNow } from '@/lib/clock'
 import { addDays, dayOf, isDay, shiftOf } from '@/lib/date'
 import { showNoteAfterBulkCreateOfferings } from '@/lib/storage/storedValues'
 import { routes } from '@/routes/routes'
@@ -28,7 +29,7 @@ const BulkConfirm = dynamic(loadConfirm, { ssr: false, loading: LazyBoundary })
 
 /** The first and the last day on which a shift with these conditions can still be posted. */
 function postableRange(base: Conditions) {
-  const now = new Date()
+  const now = serverNow()
   const today = dayOf(now)
   const canPostToday =
     cannotPublishFor(shiftOf(today, base.startTime, base.endTime).startAt, now) === undefined

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { MAX_MULTIDATE_DAYS } from '@/contracts/bulkOfferings/enums'
 import { offeringOverviews } from '@/contracts/offerings'
+import { serverNow } from '@/lib/clock'
 import { addMonths, formatDay, monthOf, type Day, type Month } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
@@ -117,7 +118,7 @@ function WeekdayButtons({ selectedDates }: { selectedDates: SelectedDates }) {
 
 /** The closing days that the weekdays left out; each can be put back. */
 function SkippedDays({ selectedDates: { skippedDays, addDay } }: { selectedDates: SelectedDates }) {
-  const now = new Date()
+  const now = serverNow()
   if (skippedDays.length === 0) return null
   return (
     <Notice icon={CalendarOff} title={`休みの日を${skippedDays.length}日のぞきました`}>

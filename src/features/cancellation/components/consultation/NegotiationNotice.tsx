@@ -4,6 +4,7 @@ import { chatRooms } from '@/contracts/chat'
 import { matchings } from '@/contracts/matchings'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { rejectRequestStatusLabel } from '@/domain/cancellation/rejectStatusLabel'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { Notice } from '@/ui/feedback/Notice'
@@ -38,7 +39,7 @@ export function NegotiationNotice({
         </p>
       )}
       {earlierRequest
-        ? `前回は${formatDateTime(earlierRequest.requestedAt, new Date())}に、${earlierRequest.requestedByName}さんが「${earlierRequest.reason}」で申請しました(${rejectRequestStatusLabel[earlierRequest.status]})。${earlierRequest.note}`
+        ? `前回は${formatDateTime(earlierRequest.requestedAt, serverNow())}に、${earlierRequest.requestedByName}さんが「${earlierRequest.reason}」で申請しました(${rejectRequestStatusLabel[earlierRequest.status]})。${earlierRequest.note}`
         : '話し合った内容をもとに、理由を確かめて申請してください。'}
     </Notice>
   )

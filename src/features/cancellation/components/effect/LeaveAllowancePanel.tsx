@@ -1,5 +1,6 @@
 import { Scale } from 'lucide-react'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatMonth, formatTime, monthOf } from '@/lib/date'
 import { formatNumber, formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
@@ -152,7 +153,7 @@ function explanationOf(judgement: Judgement, state: PanelState): Description[] {
   if (state === 'check' && reviewDueAt !== null)
     rows.push({
       label: '確認',
-      value: `運営の自動審査(規則による確認)で、${formatDateTime(reviewDueAt, new Date())}までに決まります。それまで契約は続き、ワーカーには出勤を待ってもらいます。認められないときは元に戻るか、開始の間際や開始後であれば、予定の賃金と交通費の100%の休業手当が必要です。`,
+      value: `運営の自動審査(規則による確認)で、${formatDateTime(reviewDueAt, serverNow())}までに決まります。それまで契約は続き、ワーカーには出勤を待ってもらいます。認められないときは元に戻るか、開始の間際や開始後であれば、予定の賃金と交通費の100%の休業手当が必要です。`,
     })
   if (state === 'due')
     rows.push({

@@ -1,6 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { matchings } from '@/contracts/matchings'
 import { absenceKindLabel, matchingStatusLabel } from '@/domain/matchings/labels'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -40,7 +41,7 @@ export function MatchingEnded({
       title={`${user.name}さんのマッチングは、すでに終了しています`}
       action={backLink}
     >
-      {endedAt && `${formatDateTime(endedAt, new Date())}、`}
+      {endedAt && `${formatDateTime(endedAt, serverNow())}、`}
       {user.actedByName && `${user.actedByName}さんが登録: `}
       {statusText}
       {user.cancelReason && `(${user.cancelReason})`}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { matchingChipLabel } from '@/domain/matchings/labels'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { ActionBar } from '@/ui/layout/ActionBar'
@@ -23,7 +24,7 @@ type PickerProps = {
 /** Selects the workers to cancel where the URL names none. Nobody is preselected. */
 export function PeoplePicker({ people, offering, backHref, onFocus, onPick }: PickerProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
-  const now = new Date()
+  const now = serverNow()
   const toggle = (id: number) =>
     setSelectedIds((before) => {
       const next = new Set(before)

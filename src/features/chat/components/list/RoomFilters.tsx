@@ -1,5 +1,6 @@
 import { useUrlState } from '@/api/useUrlState'
 import type { ChatRooms } from '@/contracts/chat/schemas'
+import { serverNow } from '@/lib/clock'
 import { addDays, dayOf, formatDay, formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { Chip } from '@/ui/data-display/Chip'
@@ -18,7 +19,7 @@ type Props = { data: Pick<ChatRooms, 'unreadRooms' | 'negotiatingRooms'> | undef
 /** All rooms, the unread ones, those in negotiation, or those of a day or an offering. */
 export function RoomFilters({ data }: Props) {
   const [{ unread_only, state, on, offering_id }, setQuery] = useUrlState(routes.chatRooms.query)
-  const now = new Date()
+  const now = serverNow()
   const days = daysAround(dayOf(now))
   const isListedDay = days.some(({ value }) => value === on)
   const all = unread_only === '' && state === ''

@@ -16,6 +16,7 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { serverNow } from '@/lib/clock'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { RoomFilters } from './RoomFilters'
 import { RoomRow } from './RoomRow'
@@ -42,7 +43,7 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
   )
   const { data, isValidating } = read
   const scroller = useRef<HTMLDivElement>(null)
-  const now = new Date()
+  const now = serverNow()
   const isFiltered =
     keyword !== '' || unread_only !== '' || state !== '' || on !== '' || offering_id > 0
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ import type { ChatRoom } from '@/contracts/chat/schemas'
 import { claimKinds, MAX_CLAIM_SUMMARY_LENGTH } from '@/contracts/chat/enums'
 import { EXPERIENCE_CONDITION_REASON_ID } from '@/contracts/storeCancellations/enums'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -72,7 +73,7 @@ export function NegotiationSheet({
         <FieldStack>
           {shift && (
             <p>
-              {formatShift(shift.startAt, shift.endAt, new Date())}「{shift.title}
+              {formatShift(shift.startAt, shift.endAt, serverNow())}「{shift.title}
               」について確認します。始めても、マッチングはそのまま残ります。
             </p>
           )}

@@ -6,6 +6,7 @@ import { chatRooms } from '@/contracts/chat'
 import type { ChatRoom, Claim } from '@/contracts/chat/schemas'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatShift } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
@@ -33,7 +34,7 @@ export function NegotiationStrip({
   const [isEndOpen, setIsEndOpen] = useState(false)
   const canEnd = useCan(chatRooms.negotiate)
   const canReject = useCan(rejectRequests.create)
-  const now = new Date()
+  const now = serverNow()
   const reject = href(
     routes.repostReject,
     { clientId, offeringId: claim.offeringId, chatRoomId: room.uid, userId: room.userId },

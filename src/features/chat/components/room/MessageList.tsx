@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay, msOf } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -39,7 +40,7 @@ export function MessageList({
   onRewrite,
 }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const now = new Date()
+  const now = serverNow()
   const today = dayOf(now)
   const { visibleMessages, isAtStart, isAtEnd, handleScroll, scrollToEnd } = useVirtualizedMessages(
     box,

@@ -13,6 +13,7 @@ import { chatRooms } from '@/contracts/chat'
 import { matchings } from '@/contracts/matchings'
 import { useUrlState } from '@/api/useUrlState'
 import { matchingChipLabel } from '@/domain/matchings/labels'
+import { serverNow } from '@/lib/clock'
 import {
   formatEnd,
   formatRemaining,
@@ -53,7 +54,7 @@ export function RoomHeader({
   const canCall = useCan(matchings.emergencyContact)
   const canNegotiate = useCan(chatRooms.negotiate)
   const { shift, name } = room
-  const now = new Date()
+  const now = serverNow()
   const preload = (load: () => Promise<SheetComponent>) => () => void load().catch(() => undefined)
   const open = (load: () => Promise<SheetComponent>) =>
     void load().then(

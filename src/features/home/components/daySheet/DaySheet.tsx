@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { dashboard } from '@/contracts/dashboard'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -20,7 +21,7 @@ import * as S from './DaySheet.styles'
  * numbers and no photos.
  */
 export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
-  const now = new Date()
+  const now = serverNow()
   const on = day === dayOf(now) ? '' : day
   const { data, error, isValidating, mutate } = useQuery(dashboard.today, {
     clientId,

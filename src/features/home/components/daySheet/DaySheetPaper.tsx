@@ -1,6 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay, formatEnd, formatTime } from '@/lib/date'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { storeNameOf } from '@/components/clients/storeNameOf'
@@ -45,7 +46,7 @@ export function DaySheetPaper({
   day: string
   lines: readonly SheetLine[]
 }) {
-  const now = new Date()
+  const now = serverNow()
   const { data: client } = useQuery(clients.one, { clientId })
   return (
     <S.Sheet

@@ -1,5 +1,6 @@
 import type { LadderCourseRung } from '@/contracts/ladders/schemas'
 import { ladderScopeLabel } from '@/domain/offerings/ladderLabels'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
@@ -17,7 +18,7 @@ type Props = {
 
 /** Asks before an act of a ladder that nobody can take back, with the number of people whom it concerns. */
 export function LadderActDialog({ act: { kind, rung }, following, ...dialog }: Props) {
-  const now = new Date()
+  const now = serverNow()
   const { title, applyLabel, text } =
     kind === 'skip' ? skipQuestion(rung, following, now) : advanceQuestion(rung, now)
   return (

@@ -28,6 +28,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
+import { serverNow } from '@/lib/clock'
 import type { OfferingAct } from './OfferingActSheet'
 import type { OfferingActsProps } from './OfferingMenu'
 
@@ -47,7 +48,7 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
   const [save, saving] = useDownload(matchings.csv, 'ワーカー一覧.csv')
   const params = { clientId, offeringId: offering.id }
   const editHref = href(routes.editOffering, { ...params, offerId: offering.offerId })
-  const now = new Date()
+  const now = serverNow()
   const editState = { ...offering, peopleLive: offering.peopleMatched }
   // A seat of an absent worker counts as filled, but there is nobody to write to.
   const recipientCount =

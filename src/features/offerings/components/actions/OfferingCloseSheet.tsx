@@ -5,6 +5,7 @@ import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringLifecycle } from '@/contracts/offerings'
 import { closedReasons, type ClosedReason } from '@/contracts/offerings/enums'
 import { closedReasonLabel } from '@/domain/offerings/labels'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -76,7 +77,7 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActP
       <OfferingActBody>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         <p>
-          <b>{formatShift(offering.startAt, offering.endAt, new Date())}</b> {offering.title}
+          <b>{formatShift(offering.startAt, offering.endAt, serverNow())}</b> {offering.title}
         </p>
         <ul>
           {hasMatchedWorkers ? (

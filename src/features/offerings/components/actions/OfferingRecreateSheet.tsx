@@ -5,6 +5,7 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringLifecycle } from '@/contracts/offerings'
 import { lastPostingDay } from '@/domain/offerings/offering'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay, formatEnd, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -21,7 +22,7 @@ import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib
  */
 export function OfferingRecreateSheet({ clientId, offering, onClose }: OfferingActProps) {
   const router = useRouter()
-  const now = new Date()
+  const now = serverNow()
   const [recreate] = useMutation(offeringLifecycle.recreate)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, submitWith] = useSchemaForm(
@@ -39,7 +40,7 @@ export function OfferingRecreateSheet({ clientId, offering, onClose }: OfferingA
       notify({
         type: 'success',
         body: [
-          `${formatDay(made.startAt, new Date())}の求人を非公開で作成しました。内容を確認して公開してください。`,
+          `${formatDay(made.startAt, serverNow())}の求人を非公開で作成しました。内容を確認して公開してください。`,
         ],
       })
       await router.push(

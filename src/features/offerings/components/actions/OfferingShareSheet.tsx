@@ -3,6 +3,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useRef, useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { shareLinks } from '@/contracts/shareLinks'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -83,7 +84,7 @@ export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActP
                   : '一般公開の求人です。URLからも、アプリの一覧からも申し込めます。'}
               </li>
               <li>
-                申し込みの締切({formatDateTime(link.expiresAt, new Date())}
+                申し込みの締切({formatDateTime(link.expiresAt, serverNow())}
                 )まで使えます。公開範囲を変えたり、締め切ったりすると使えなくなることがあります。
               </li>
             </ul>

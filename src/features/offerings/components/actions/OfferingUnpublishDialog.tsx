@@ -3,6 +3,7 @@ import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { offeringLifecycle } from '@/contracts/offerings'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
@@ -37,7 +38,7 @@ export function OfferingUnpublishDialog({ clientId, offering, onClose }: Offerin
       <OfferingActBody>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         <p>
-          <b>{formatShift(offering.startAt, offering.endAt, new Date())}</b> {offering.title}
+          <b>{formatShift(offering.startAt, offering.endAt, serverNow())}</b> {offering.title}
         </p>
         <ul>
           <li>ワーカーには表示されなくなり、申し込みも受け付けません。</li>

@@ -2,6 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { matchings } from '@/contracts/matchings'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { workerDocuments } from '@/contracts/documents'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'
@@ -101,7 +102,7 @@ function Answers({ user, hasQuestions }: { user: OfferingUserDetail; hasQuestion
               value: [...answer.options, answer.body].filter(Boolean).join('、') || '(記入なし)',
             }))}
           />
-          <p>{formatDateTime(user.answeredAt, new Date())}に回答</p>
+          <p>{formatDateTime(user.answeredAt, serverNow())}に回答</p>
         </>
       )}
     </section>

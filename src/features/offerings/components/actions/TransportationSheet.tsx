@@ -7,6 +7,7 @@ import { useSchemaForm } from '@/api/useSchemaForm'
 import { matchings } from '@/contracts/matchings'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cannotEdit } from '@/domain/offerings/offering'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -49,7 +50,7 @@ export function TransportationSheet({
             {user && (
               <>
                 {' '}
-                ・ <b>{formatShift(user.startAt, user.endAt, new Date())}</b> {user.offeringTitle}
+                ・ <b>{formatShift(user.startAt, user.endAt, serverNow())}</b> {user.offeringTitle}
               </>
             )}
           </p>
@@ -88,7 +89,7 @@ function Amount({
 }) {
   const [raise] = useMutation(matchings.raiseTransportation)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const now = new Date()
+  const now = serverNow()
   const locked = cannotEdit('transportationYen', { ...user, peopleMatched: 1, peopleLive: 1 }, now)
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/offerings/transportation.schema'),

@@ -6,6 +6,7 @@ import { useQuery } from '@/api/useQuery'
 import { matchings } from '@/contracts/matchings'
 import { absenceKindLabel } from '@/domain/matchings/labels'
 import { cannotUndoAbsence } from '@/domain/matchings/matching'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { matchingTimesOf } from '@/components/absence/matchingTimesOf'
@@ -36,7 +37,7 @@ export function UndoAbsenceSheet({
   const [serverMessage, setServerMessage] = useState<string>()
   const reason =
     serverMessage ??
-    (user && cannotUndoAbsence(matchingTimesOf(user), user.actedAt ?? user.matchedAt, new Date()))
+    (user && cannotUndoAbsence(matchingTimesOf(user), user.actedAt ?? user.matchedAt, serverNow()))
   async function handleUndo() {
     try {
       await undo(params)
@@ -92,7 +93,7 @@ export function UndoAbsenceSheet({
             <p>
               {user.absenceKind && absenceKindLabel[user.absenceKind]}として、
               {user.actedByName ? `${user.actedByName}さんが` : ''}
-              {user.actedAt && `${formatDateTime(user.actedAt, new Date())}に`}登録しました。
+              {user.actedAt && `${formatDateTime(user.actedAt, serverNow())}に`}登録しました。
             </p>
             <ul>
               <li>

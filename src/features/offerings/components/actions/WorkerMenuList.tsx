@@ -24,6 +24,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
 import { workerTimes } from '@/features/offerings/lib/workerTimes'
+import { serverNow } from '@/lib/clock'
 import type { WorkerActsProps } from './WorkerActs'
 
 type Props = WorkerActsProps & { label: string; onClose: (returnFocus: boolean) => void }
@@ -41,7 +42,7 @@ export function WorkerMenuList({ label, onClose, ...props }: Props) {
       icon: Download,
       onSelect: () => void save({ clientId, offeringId: offering.id, userId: user.userId }),
     }),
-    ...(endedStatuses.includes(user.status) ? [] : changeItems(props, new Date())),
+    ...(endedStatuses.includes(user.status) ? [] : changeItems(props, serverNow())),
     ...protectionItems(props),
   ]
   return <MenuList label={label} items={items} align='right' onClose={onClose} />

@@ -6,6 +6,7 @@ import { offerings } from '@/contracts/offerings'
 import type { Offering, CalendarDay } from '@/contracts/offerings/schemas'
 import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { lastPostingDay } from '@/domain/offerings/offering'
+import { serverNow } from '@/lib/clock'
 import { formatDay, type Day } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
@@ -131,7 +132,7 @@ function Heading({ day, today, facts }: Pick<Props, 'day' | 'today' | 'facts'>) 
 
 function PostOnDay({ clientId, day, today }: Pick<Props, 'clientId' | 'day' | 'today'>) {
   const [isPickerOpen, setIsPickerOpen] = useState(false)
-  if (day < today || day > lastPostingDay(new Date())) return null
+  if (day < today || day > lastPostingDay(serverNow())) return null
   return (
     <>
       <Can do={offerings.create}>

@@ -10,6 +10,7 @@ import { usePastWeeks } from '@/features/offerings/hooks/usePastWeeks'
 import { selectedDayOf, summarizeMonth } from '@/features/offerings/lib/calendarMonth'
 import type { OfferingView } from '@/features/offerings/lib/offeringView'
 import { filtersOf } from '@/features/offerings/lib/viewOf'
+import { serverNow } from '@/lib/clock'
 import { dayOf, monthOf } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
@@ -28,7 +29,7 @@ import * as S from './OfferingCalendar.styles'
  */
 export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear }: OfferingView) {
   const closureOf = useClosures(clientId)
-  const now = new Date()
+  const now = serverNow()
   const today = dayOf(now)
   const currentMonth = monthOf(today)
   const canPost = useCan(offerings.create)

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { ArrivalStops } from '@/components/arrival/ArrivalStops'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { remindersFrom } from '@/domain/matchings/arrival'
+import { serverNow } from '@/lib/clock'
 import { formatTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { PageSection } from '@/ui/layout/PageSection'
@@ -26,7 +27,7 @@ const urgencyOf = ({ presence, arrival }: Expected) =>
  * it is shown.
  */
 export function ArrivalRadar({ startAt, users, onRespond }: Props) {
-  const now = new Date()
+  const now = serverNow()
   const expected = users.filter(isExpected).sort((a, b) => urgencyOf(b) - urgencyOf(a))
   const fromAt = remindersFrom(startAt)
   if (now < new Date(fromAt))

@@ -7,6 +7,7 @@ import { ladders } from '@/contracts/ladders'
 import type { LadderCourseRung } from '@/contracts/ladders/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { ladderScopeLabel } from '@/domain/offerings/ladderLabels'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatDateTime, formatTime, instantAt } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -25,7 +26,7 @@ type Props = {
 
 /** Changes when a coming step opens. The server holds it between the steps around it. */
 export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
-  const now = new Date()
+  const now = serverNow()
   const [move, isMoving] = useMutation(ladders.move)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, submitWith] = useSchemaForm(() => import('@/features/offerings/ladderMove.schema'), {
@@ -40,7 +41,7 @@ export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
       await move({ clientId, offeringId: offering.id, body: { scope: rung.scope, startsAt } })
       notify({
         type: 'success',
-        body: [`${name}の段を、${formatDateTime(startsAt, new Date())}からにしました。`],
+        body: [`${name}の段を、${formatDateTime(startsAt, serverNow())}からにしました。`],
       })
       onClose()
     } catch (problem) {

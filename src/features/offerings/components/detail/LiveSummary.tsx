@@ -3,6 +3,7 @@ import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { remindersFrom } from '@/domain/matchings/arrival'
 import type { MatchingPermissions } from '@/features/offerings/hooks/useMatchingPermissions'
+import { serverNow } from '@/lib/clock'
 import { dayOf } from '@/lib/date'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { MatchedUsersSummary, type MessageDraft } from './MatchedUsersSummary'
@@ -21,7 +22,7 @@ const UnfittingMatches = dynamic(
 
 /** The day of the shift, until its end: before it there is nothing to say about an arrival. */
 const isNearStart = ({ startAt, endAt }: OfferingDetail) => {
-  const now = new Date()
+  const now = serverNow()
   const isBegun = new Date(startAt) <= now
   return new Date(endAt) > now && (isBegun || dayOf(remindersFrom(startAt)) === dayOf(now))
 }
@@ -38,7 +39,7 @@ type Props = {
 export function LiveSummary({ clientId, offering, users, permissions, onMissing, onWrite }: Props) {
   return (
     <>
-      {new Date(offering.startAt) > new Date() && (
+      {new Date(offering.startAt) > serverNow() && (
         <UnfittingMatches clientId={clientId} offeringId={offering.id} />
       )}
       {isNearStart(offering) && (

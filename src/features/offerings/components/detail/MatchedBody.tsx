@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { color, font, weight } from '@/ui/tokens'
 
@@ -22,7 +23,7 @@ export function MatchedBody({ nameKana, shift, children }: Props) {
         {shift && (
           <>
             {' '}
-            ・ <b>{formatShift(shift.startAt, shift.endAt, new Date())}</b> {shift.offeringTitle}
+            ・ <b>{formatShift(shift.startAt, shift.endAt, serverNow())}</b> {shift.offeringTitle}
           </>
         )}
       </p>

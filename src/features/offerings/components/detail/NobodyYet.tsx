@@ -1,4 +1,5 @@
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -27,7 +28,7 @@ export function NobodyYet({
     return (
       <EmptyState art='worker' title='まだ申し込みがありません'>
         申し込みがあると、ここに自動で表示されます。申し込みの締切は
-        {formatDateTime(offering.closesAt, new Date())}です。
+        {formatDateTime(offering.closesAt, serverNow())}です。
       </EmptyState>
     )
   if (offering.status === 'unpublished')

@@ -1,4 +1,5 @@
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { JobTerms } from '@/components/offers/JobTerms'
 
@@ -18,7 +19,7 @@ export function OfferingTerms({
       content={terms}
       occupationName={occupationName}
       memo={memo}
-      note={`${createdByName ? `${createdByName}さんが` : ''}${formatDateTime(createdAt, new Date())}に作成。ひな形をあとから編集しても、この求人の内容は変わりません。`}
+      note={`${createdByName ? `${createdByName}さんが` : ''}${formatDateTime(createdAt, serverNow())}に作成。ひな形をあとから編集しても、この求人の内容は変わりません。`}
     />
   )
 }

@@ -6,6 +6,7 @@ import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { workerDocuments } from '@/contracts/documents'
 import { qualificationDocumentStatusLabel } from '@/domain/matchings/labels'
 import { useQualificationDocument } from '@/features/offerings/hooks/useQualificationDocument'
+import { serverNow } from '@/lib/clock'
 import { formatDay, formatSlashDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -90,7 +91,7 @@ function DocumentFacts({ document }: { document: Document }) {
       <p>
         <b>{document.qualificationName}</b> {qualificationDocumentStatusLabel[document.status]} ・{' '}
         {formatSlashDay(document.submittedAt)}提出
-        {document.expiresOn && ` ・ 期限 ${formatDay(document.expiresOn, new Date())}`}
+        {document.expiresOn && ` ・ 期限 ${formatDay(document.expiresOn, serverNow())}`}
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
 import { chatRooms } from '@/contracts/chat'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -14,7 +15,7 @@ export function SentBroadcasts({ clientId, offeringId }: { clientId: string; off
     clientId,
     offeringId,
   })
-  const now = new Date()
+  const now = serverNow()
   if (error)
     return (
       <ErrorState

@@ -4,6 +4,7 @@ import { useQuery } from '@/api/useQuery'
 import { workerDocuments } from '@/contracts/documents'
 import type { StoolInspectionReports } from '@/contracts/documents/schemas'
 import { stoolInspectionLabel } from '@/domain/matchings/labels'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
@@ -108,7 +109,7 @@ function useStoolReport({
 
 /** The result and its dates, with a warning if it does not hold on the day of work. */
 function ReportFacts({ report, submitBy }: { report: StoolReportItem; submitBy: string | null }) {
-  const now = new Date()
+  const now = serverNow()
   const isPositive = report.result === 'positive'
   return (
     <>

@@ -6,6 +6,7 @@ import {
 } from '@/domain/matchings/labels'
 import { noticeReadText } from '@/domain/employmentNotice/readText'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -49,7 +50,7 @@ function Name({ user }: { user: OfferingUser }) {
           Good率 {percent(user.goodRate)} ・ 直前キャンセル {percent(user.lastMinuteCancelRate)}
         </small>
         {user.employmentNotice && (
-          <small>労働条件通知書 {noticeReadText(user.employmentNotice, new Date())}</small>
+          <small>労働条件通知書 {noticeReadText(user.employmentNotice, serverNow())}</small>
         )}
         <span data-notes='card'>
           <StatusNotes user={user} />
@@ -73,7 +74,7 @@ function StatusNotes({ user }: { user: OfferingUser }) {
     <>
       {user.cancelReview && (
         <small>
-          {user.cancelReview.reason}({formatDateTime(user.cancelReview.dueAt, new Date())}まで)
+          {user.cancelReview.reason}({formatDateTime(user.cancelReview.dueAt, serverNow())}まで)
         </small>
       )}
       {user.checkedInAt && (

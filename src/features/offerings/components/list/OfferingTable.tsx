@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Offering } from '@/contracts/offerings/schemas'
+import { serverNow } from '@/lib/clock'
 import { dayOf } from '@/lib/date'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { useHolidays } from '@/ui/dates/useHolidays'
@@ -27,7 +28,7 @@ export function OfferingTable({ clientId, items, total, after }: Props) {
       head: (day: string) => (
         <DayHeading
           day={day}
-          today={dayOf(new Date())}
+          today={dayOf(serverNow())}
           holiday={holidayName(day)}
           offerings={items.filter((offering) => offering.workOn === day)}
           continued={day === after}

@@ -3,7 +3,7 @@ import type { OfferField } from '@/features/offers/lib/offerSections'
 import { ScreeningAdvice } from './ScreeningAdvice'
 
 /**
- * The issues of a field below it, with suggestions and a button that applies a suggestion. The
+ * The issues of a field below it, with suggestions and a button that removes their words. The
  * field itself shows the first error.
  */
 export function FieldAdvice({ editing, field }: { editing: Editing; field: OfferField }) {

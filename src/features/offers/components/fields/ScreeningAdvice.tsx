@@ -1,9 +1,9 @@
-import { CircleAlert, TriangleAlert, WandSparkles } from 'lucide-react'
+import { CircleAlert, Trash2, TriangleAlert } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
 import { type Editing, issueText } from '@/features/offers/lib/editing'
 import { isError, type OfferIssue, textOf } from '@/features/offers/lib/offerIssues'
 import type { OfferField } from '@/features/offers/lib/offerSections'
-import { replacementOf, applyRewrite } from '@/features/offers/lib/applyRewrite'
+import { canRemove, removeWords } from '@/features/offers/lib/removeWords'
 import { Advice } from './ScreeningAdvice.styles'
 
 /** The issues of one field with their suggestions; FieldAdvice renders it when there are any. */
@@ -17,23 +17,22 @@ export function ScreeningAdvice({
   const fieldIssues = issues.filter((issue) => issue.field === field)
   const firstError = fieldIssues.find(isError)
   const undoable = rewriting?.field === field ? rewriting : undefined
-  function applySuggestion(issue: OfferIssue) {
+  function removeMatch(issue: OfferIssue) {
     const before = textOf(values, field)
-    // A line that is empty after the replacement is removed from the list of belongings.
+    // A line that is empty afterwards is removed from the list of belongings.
     const after =
       field === 'content.belongings'
         ? before
             .split('\n')
-            .map((line) => (line.includes(issue.matchedText) ? applyRewrite(line, issue) : line))
+            .map((line) => (line.includes(issue.matchedText) ? removeWords(line, issue) : line))
             .filter((line) => line.trim() !== '')
             .join('\n')
-        : applyRewrite(before, issue)
+        : removeWords(before, issue)
     rewrite({ field, matchedText: issue.matchedText, before }, after)
   }
   return (
     <Advice data-error={firstError !== undefined || undefined}>
       {fieldIssues.map((issue) => {
-        const replacement = replacementOf(issue)
         const error = isError(issue)
         const Icon = error ? CircleAlert : TriangleAlert
         return (
@@ -45,14 +44,14 @@ export function ScreeningAdvice({
               </p>
             )}
             {issue.suggestion !== null && <p data-hint=''>{issue.suggestion}</p>}
-            {replacement !== undefined && (
+            {canRemove(issue) && (
               <Button
                 tone='blue'
                 size={32}
-                icon={<WandSparkles aria-hidden />}
-                onClick={() => applySuggestion(issue)}
+                icon={<Trash2 aria-hidden />}
+                onClick={() => removeMatch(issue)}
               >
-                {replacement === '' ? `「${issue.matchedText}」を削除する` : '言い換えを入れる'}
+                {`「${issue.matchedText}」を削除する`}
               </Button>
             )}
           </div>
@@ -60,7 +59,7 @@ export function ScreeningAdvice({
       })}
       {undoable && (
         <p role='status' data-undo=''>
-          「{undoable.matchedText}」を書き換えました。
+          「{undoable.matchedText}」を削除しました。
           <Button tone='link' size={32} onClick={undoRewrite}>
             元に戻す
           </Button>

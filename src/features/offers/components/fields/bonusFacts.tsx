@@ -1,11 +1,12 @@
 import type { BonusContract } from '@/contracts/bonusContracts/schemas'
 import { bonusPayerLabel, bonusPerLabel } from '@/domain/pay/bonus'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { Description } from '@/ui/data-display/DescriptionList'
 
 /** Display items of bonus contracts: amount, unit, days of work and payer. */
-export const bonusFacts = (contracts: readonly BonusContract[], now = new Date()): Description[] =>
+export const bonusFacts = (contracts: readonly BonusContract[], now = serverNow()): Description[] =>
   contracts.map((contract) => ({
     label: contract.name,
     value: (

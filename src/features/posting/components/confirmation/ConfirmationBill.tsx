@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDay, formatHours } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { MoneyList } from '@/ui/data-display/MoneyList'
@@ -23,7 +24,7 @@ export function ConfirmationBill({ preview, usage, hourlyWageYen, graduateFee }:
       <Head>
         <h2 id='bill'>費用</h2>
         <small>
-          {cost.people}名 ・ {formatDay(startAt, new Date())} {formatHours(startAt, endAt)}
+          {cost.people}名 ・ {formatDay(startAt, serverNow())} {formatHours(startAt, endAt)}
         </small>
       </Head>
       <Lines>

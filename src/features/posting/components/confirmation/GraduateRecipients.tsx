@@ -6,6 +6,7 @@ import type { PublicationScope } from '@/contracts/offerings/enums'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { graduates } from '@/contracts/workers'
 import type { Graduate } from '@/contracts/workers/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -112,7 +113,7 @@ function Recipient({ graduate }: { graduate: Graduate }) {
         {!isBlocked && notice === 'on' && <small>{noticeText.on}</small>}
         <small>
           この店舗 {workedCountHere}回
-          {lastWorkedOn && `・直近 ${formatDay(lastWorkedOn, new Date())}`}
+          {lastWorkedOn && `・直近 ${formatDay(lastWorkedOn, serverNow())}`}
         </small>
       </p>
     </li>

@@ -15,6 +15,7 @@ import { closeRuleLabel } from '@/domain/offerings/labels'
 import { ladderLabel, ladderScopeLabel } from '@/domain/offerings/ladderLabels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
+import { serverNow } from '@/lib/clock'
 import { addMinutes, formatDateTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
@@ -94,7 +95,7 @@ const deadlineItems = (preview: Props['preview'], input: OfferingInput): Descrip
           label: '申し込みの締切',
           value: (
             <>
-              {formatDateTime(preview.closesAt, new Date())}{' '}
+              {formatDateTime(preview.closesAt, serverNow())}{' '}
               <small>{closeRuleLabel[input.closeRule]}</small>
             </>
           ),
@@ -127,7 +128,7 @@ function Scope({
       {groupNames}
       {badge && `「${badge.name}」${badge.holdersCount}名`}
       <br />
-      <small>{input.ladder ? ladderText(input.ladder, new Date()) : scopeText(input)}</small>
+      <small>{input.ladder ? ladderText(input.ladder, serverNow()) : scopeText(input)}</small>
     </>
   )
 }
@@ -144,7 +145,7 @@ const scopeText = ({ scope, autoPublicAt }: OfferingInput) =>
     ? scopeWords[scope]
     : `${scopeWords[scope]} ${switchText(autoPublicAt)}`
 const switchText = (autoPublicAt: string | null) =>
-  autoPublicAt === null ? '一般公開には切り替わりません。' : switchWords(autoPublicAt, new Date())
+  autoPublicAt === null ? '一般公開には切り替わりません。' : switchWords(autoPublicAt, serverNow())
 
 function Place({
   client,

@@ -1,4 +1,5 @@
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
+import { serverNow } from '@/lib/clock'
 import {
   formatDay,
   formatDuration,
@@ -27,7 +28,7 @@ export function PostedTicket({
   return (
     <S.Ticket>
       <S.When data-graduates={input.scope === 'graduate' || undefined}>
-        <span>{formatDay(startAt, new Date())}</span>
+        <span>{formatDay(startAt, serverNow())}</span>
         <b>{formatHours(startAt, endAt)}</b>
         <small>
           {input.breakMin > 0 ? `休憩${input.breakMin}分` : '休憩なし'} ・ 実働

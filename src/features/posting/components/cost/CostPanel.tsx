@@ -1,6 +1,7 @@
 import { ladderLabel } from '@/domain/offerings/ladderLabels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { serverNow } from '@/lib/clock'
 import { formatDay, formatHours } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
@@ -24,7 +25,7 @@ export function CostPanel({
       <S.When>
         {shift ? (
           <>
-            <span>{formatDay(shift.startAt, new Date())}</span>
+            <span>{formatDay(shift.startAt, serverNow())}</span>
             <b>{formatHours(shift.startAt, shift.endAt)}</b>
           </>
         ) : (

@@ -6,6 +6,7 @@ import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
@@ -25,7 +26,7 @@ type Props = {
 }
 
 const factsOf = (offering: OfferingDetail): [label: string, value: string][] => {
-  const now = new Date()
+  const now = serverNow()
   return [
     ['日時', formatShift(offering.startAt, offering.endAt, now)],
     ['休憩', `${offering.breakMin}分`],

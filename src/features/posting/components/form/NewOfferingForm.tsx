@@ -6,6 +6,7 @@ import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -48,7 +49,7 @@ export function NewOfferingForm(props: Props) {
     () => restoredWork?.values ?? forGroup(onDay(suggestion, props.on), props.groupId),
   )
   const confirmAtOnce = useEffectEvent(() => {
-    const input = inputOf(initialValues, new Date())
+    const input = inputOf(initialValues, serverNow())
     if (!input) return
     saveWork({ values: initialValues, input, lockVersion: undefined })
     keepDraft(draftKey, initialValues)
@@ -105,7 +106,7 @@ export function NewOfferingForm(props: Props) {
 function PrefillNotice({ suggestion, isCopy }: Pick<Props, 'suggestion' | 'isCopy'>) {
   const { basedOn, basedOnWorkOn } = suggestion
   if (basedOn !== 'offering' || !basedOnWorkOn) return null
-  const now = new Date()
+  const now = serverNow()
   const day = <b>{formatDay(basedOnWorkOn, now)}</b>
   // 「前回」 is the last one that has come, as in the list of templates; the newest one may be still ahead.
   const isAhead = basedOnWorkOn > dayOf(now)

@@ -5,6 +5,7 @@ import { useDraft } from '@/api/useDraft'
 import { BudgetApproval } from '@/components/budgets/BudgetApproval'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatMonth, formatTime } from '@/lib/date'
 import { useInView } from '@/lib/browser/useInView'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
@@ -100,7 +101,7 @@ export function PostingForm(props: Props) {
     else if ((await onInvalid?.(input, end)) !== 'handled') throw toApiError(refusals)
   })
   const values = useWatch({ control: form.control }) as PostingValues
-  const preview = usePostingPreview(validate, inputOf(values, new Date()), props.initialValidation)
+  const preview = usePostingPreview(validate, inputOf(values, serverNow()), props.initialValidation)
   const { validation } = preview
   useRuleErrors(form, validation, preview.isChecking)
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@/lib/clock'
 import { addDays, dayOf } from '@/lib/date'
 import { badgeLimitedRecommendBanner, type BannerClosing } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
@@ -21,7 +22,7 @@ export function BadgeLimitedBanner({
   onLimit: () => void
 }) {
   const [closing, setClosing] = useStored(badgeLimitedRecommendBanner)
-  const today = dayOf(new Date())
+  const today = dayOf(serverNow())
   if (holdersCount === 0 || isResting(closing, today)) return null
   const close = () => setClosing({ closeCount: closing.closeCount + 1, lastClosedDate: today })
   return (

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { serverNow } from '@/lib/clock'
 import { addDays, dayOf, formatSlashDay, isDay, weekday, type Day } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
@@ -29,7 +30,7 @@ function labelOf(day: Day, today: Day) {
 /** The next days as chips, any other day in the calendar. */
 export function DayChips({ form }: { form: PostingForm }) {
   const [isCalendarOpen, setIsCalendarOpen] = useState(false)
-  const today = dayOf(new Date())
+  const today = dayOf(serverNow())
   const selectedDay = useWatch({ control: form.control, name: 'workOn' })
   const near = nearDays(today)
   const days = isDay(selectedDay) && !near.includes(selectedDay) ? [...near, selectedDay] : near

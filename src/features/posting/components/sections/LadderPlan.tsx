@@ -7,6 +7,7 @@ import type { LadderRung } from '@/contracts/offerings/schemas'
 import { presetOfLadder } from '@/domain/offerings/ladder'
 import { ladderPresetLabel, ladderScopeLabel } from '@/domain/offerings/ladderLabels'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { serverNow } from '@/lib/clock'
 import { addMinutes, formatDateTime, formatDuration } from '@/lib/date'
 import { LadderSteps } from '@/components/ladders/LadderSteps'
 import { Button } from '@/ui/buttons/Button'
@@ -53,7 +54,7 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
   )
   const setLadder = (next: readonly LadderRung[]) =>
     form.setValue('ladder', [...next], { shouldDirty: true, shouldValidate: true })
-  const now = new Date()
+  const now = serverNow()
   const message = form.formState.errors.ladder?.message
   return (
     <Root>

@@ -8,6 +8,7 @@ import { closeRules } from '@/contracts/offerings/enums'
 import { closeRuleLabel } from '@/domain/offerings/labels'
 import { ladderLabel } from '@/domain/offerings/ladderLabels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { DateField } from '@/ui/dates/DateField'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
@@ -152,7 +153,7 @@ function lockedFacts(
   return [
     ['公開範囲', badgeName === undefined ? scope : `${scope}「${badgeName}」`],
     ...(willSwitch && switchesAt
-      ? [['一般公開への切り替え', formatDateTime(switchesAt, new Date())] as [string, string]]
+      ? [['一般公開への切り替え', formatDateTime(switchesAt, serverNow())] as [string, string]]
       : []),
     ['申し込みの締切', closeRuleLabel[values.closeRule]],
   ]

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { switchWords } from '@/domain/offerings/scopeWords'
+import { serverNow } from '@/lib/clock'
 import { formatDuration } from '@/lib/date'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
@@ -46,7 +47,7 @@ export function SwitchToPublic({ form, values, switchesAt }: Props) {
         name='autoPublic'
         label='埋まらなければ一般公開に切り替える'
         description={
-          <span aria-live='polite'>{descriptionOf(values, switchesAt, new Date())}</span>
+          <span aria-live='polite'>{descriptionOf(values, switchesAt, serverNow())}</span>
         }
       />
       {autoPublic && (

@@ -1,4 +1,5 @@
 import type { Wage } from '@/contracts/offerings/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
@@ -68,7 +69,7 @@ export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
       {median !== null && !hasMedianCaption && <p>近隣の中央値は {formatYen(median)}です。</p>}
       {wage.next && (
         <p>
-          {wage.prefectureName}の最低賃金は、{formatDay(wage.next.on, new Date())}から
+          {wage.prefectureName}の最低賃金は、{formatDay(wage.next.on, serverNow())}から
           {formatYen(wage.next.yen)}になります。
         </p>
       )}

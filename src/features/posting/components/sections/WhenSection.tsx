@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { breakOptions } from '@/domain/pay/breaks'
 import { nightMinutes } from '@/domain/pay/night'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { serverNow } from '@/lib/clock'
 import {
   tradingDayMinutes,
   formatDay,
@@ -39,7 +40,7 @@ export function WhenSection({ form, values, validation, days, lockedAction }: Pr
           reason={locked}
           action={lockedAction}
           facts={[
-            ['勤務日', formatDay(values.workOn, new Date())],
+            ['勤務日', formatDay(values.workOn, serverNow())],
             ['時間', formatHours(shift.startAt, shift.endAt)],
             ['休憩', values.breakMin ? `${values.breakMin}分` : 'なし'],
           ]}

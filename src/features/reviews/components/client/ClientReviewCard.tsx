@@ -7,6 +7,7 @@ import { reviewItems } from '@/contracts/reviews/enums'
 import type { ClientReview } from '@/contracts/reviews/schemas'
 import { reviewItemWords } from '@/domain/workers/review'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay, formatMonth } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { Tag } from '@/ui/data-display/Tag'
@@ -29,7 +30,7 @@ export function ClientReviewCard({ clientId, review }: { clientId: string; revie
   const canReply = useCan(clientReviews.reply) && isReplyable && !review.reply
   const canReport = useCan(clientReviews.report) && !review.reported
   const [action, setAction] = useState<ReviewAction>()
-  const now = new Date()
+  const now = serverNow()
   const workedText = review.workedOn
     ? `${formatDay(review.workedOn, now)}の勤務`
     : `${formatMonth(review.month)}の勤務`
@@ -120,7 +121,7 @@ function StoreReply({ reply }: { reply: NonNullable<ClientReview['reply']> }) {
       {reply.body}
       <small>
         {reply.byName ? `${reply.byName}さん ` : ''}
-        {formatDateTime(reply.repliedAt, new Date())}
+        {formatDateTime(reply.repliedAt, serverNow())}
       </small>
     </blockquote>
   )

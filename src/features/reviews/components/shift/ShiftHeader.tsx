@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import type { UnreviewedUsers } from '@/contracts/reviews/schemas'
 import { reviewTimeLeft } from '@/domain/workers/review'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatShift } from '@/lib/date'
 import * as S from './ShiftReview.styles'
 
@@ -8,7 +9,7 @@ type Props = { shift: UnreviewedUsers; hasDueDate: boolean }
 
 /** When the shift was, how many worked, and until when to review them. */
 export function ShiftHeader({ shift, hasDueDate }: Props) {
-  const now = new Date()
+  const now = serverNow()
   const isLate = new Date(shift.dueAt) <= now
   return (
     <S.ShiftHeader>

@@ -2,6 +2,7 @@ import type { Output } from '@/contracts/endpoint'
 import type { offeringOverviews } from '@/contracts/offerings'
 import { reviewTimeLeft } from '@/domain/workers/review'
 import * as S from '@/features/reviews/ReviewsScreen.styles'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -18,7 +19,7 @@ type Props = {
 
 /** The shifts that wait for reviews, the one that is due first at the top. */
 export function ShiftNav({ clientId, page, currentId, isLoading, onPage }: Props) {
-  const now = new Date()
+  const now = serverNow()
   return (
     <S.ShiftNav aria-label='評価を待っている勤務'>
       <ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import { reviews } from '@/contracts/reviews'
+import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -27,7 +28,7 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
   const title = <BarTitle>ワーカーの評価</BarTitle>
   const retryProps = { onRetry: () => void query.mutate(), retrying: isValidating }
   if (data && permissionsLoaded) {
-    const crumb = { label: `${formatDay(data.startAt, new Date())} ${data.title}` }
+    const crumb = { label: `${formatDay(data.startAt, serverNow())} ${data.title}` }
     return (
       <ShiftReviewForm
         clientId={clientId}

@@ -9,6 +9,7 @@ import { useDecisions } from '@/features/reviews/hooks/useDecisions'
 import { useFocusAfterSend } from '@/features/reviews/hooks/useFocusAfterSend'
 import { useReviewSubmission } from '@/features/reviews/hooks/useReviewSubmission'
 import { mergeFailedWorkers, summarizeDecisions } from '@/features/reviews/lib/shiftReview'
+import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
@@ -99,7 +100,7 @@ export function ShiftReviewForm({
       <S.Review
         ref={section}
         tabIndex={-1}
-        aria-label={`${formatShift(shift.startAt, shift.endAt, new Date())} ${shift.title}`}
+        aria-label={`${formatShift(shift.startAt, shift.endAt, serverNow())} ${shift.title}`}
       >
         <ShiftHeader shift={shift} hasDueDate={hasWorkers} />
         {readError}

@@ -3,6 +3,7 @@ import { useQuery } from '@/api/useQuery'
 import { companyBilling } from '@/contracts/billing'
 import type { BillingFile } from '@/contracts/billing/schemas'
 import { billingFileKindLabel, csvEncodingLabel } from '@/domain/billing/labels'
+import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay, formatMonth } from '@/lib/date'
 import { ExportFileList } from '@/components/exports/ExportFileList'
 import { filePollingOf, useFileSaving } from '@/components/exports/useFileSaving'
@@ -55,7 +56,7 @@ export function PreparedFiles({ companyId }: { companyId: string }) {
 
 /** '11月20日(金) 9:41に藤井 直樹さんが依頼 ・ UTF-8 ・ 1,204行 ・ 11月27日(金)まで保存できます' */
 function describe(file: BillingFile) {
-  const now = new Date()
+  const now = serverNow()
   const parts = [
     `${formatDateTime(file.requestedAt, now)}に${file.requestedByName}さんが依頼`,
     csvEncodingLabel[file.encoding],

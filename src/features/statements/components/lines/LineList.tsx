@@ -1,5 +1,6 @@
 import type { StatementLine } from '@/contracts/billing/schemas'
 import { lineFlagLabel } from '@/domain/billing/labels'
+import { serverNow } from '@/lib/clock'
 import { formatDay, formatHours } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
 import { describeLine } from '@/features/statements/lib/describeLine'
@@ -25,7 +26,7 @@ export function LineList({
       {lines.map((line) => (
         <li key={line.matchingId}>
           <time dateTime={line.workOn}>
-            {formatDay(line.workOn, new Date())}
+            {formatDay(line.workOn, serverNow())}
             <small>{formatHours(line.startAt, line.endAt)}</small>
           </time>
           <div>

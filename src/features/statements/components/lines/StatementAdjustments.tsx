@@ -1,4 +1,5 @@
 import type { Adjustment } from '@/contracts/billing/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatDay, formatMonth } from '@/lib/date'
 import { formatBillYenDiff } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
@@ -45,7 +46,7 @@ function AdjustmentItem({
   ].filter((part) => part !== false)
   return (
     <li>
-      <time dateTime={first.approvedOn}>{formatDay(first.approvedOn, new Date())}</time>
+      <time dateTime={first.approvedOn}>{formatDay(first.approvedOn, serverNow())}</time>
       <div>
         <b>{first.kindLabel}</b>
         <p>
