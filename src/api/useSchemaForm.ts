@@ -16,9 +16,9 @@ import { withdrawFailures } from '@/lib/notifications/notificationQueue'
 import { noAnswer } from './ApiError'
 import { ApiError, notifyError, notifyFailure } from './client'
 
-type Schema = z.ZodMiniType<FieldValues, FieldValues>
+export type Schema = z.ZodMiniType<FieldValues, FieldValues>
 /** Loads the schema when the form is first focused, so that zod is not part of the initial scripts of a page. */
-type Load<S extends Schema> = () => Promise<{ default: S }>
+export type Load<S extends Schema> = () => Promise<{ default: S }>
 type Submit<S extends Schema> = (value: z.output<S>) => Promise<unknown>
 /** Field errors of the server by field name, each with the value (JSON) that it refers to. */
 type ServerErrors = Map<string, { value: string; message: string }>

@@ -1,36 +1,30 @@
 import { useRouter } from 'next/router'
-import { useId, useState } from 'react'
-import { ApiError } from '@/api/ApiError'
+import { useId } from 'react'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
-import { useSchemaForm } from '@/api/useSchemaForm'
+import { useVersionedForm } from '@/api/useVersionedForm'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import { accounts, accountSettings } from '@/contracts/accounts'
 import type { Account } from '@/contracts/accounts/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
-import { Button } from '@/ui/buttons/Button'
 import { FieldStack } from '@/ui/fields/FieldStack'
 import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { TextField } from '@/ui/fields/inputs/TextField'
-import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { MyPage, loadingOrError } from './components/MyPage'
 import { AccountForm } from './components/AccountForm'
 
 const TITLE = 'プロフィールの変更'
-const fields = ['name', 'nameKana', 'phoneNumber', 'department'] as const
 const labels = { name: '氏名', nameKana: 'フリガナ', phoneNumber: '電話番号', department: '部署' }
-const valuesOf = (me: Account) => ({
-  name: me.name,
-  nameKana: me.nameKana ?? '',
-  phoneNumber: me.phoneNumber ?? '',
-  department: me.department ?? '',
-  lockVersion: me.lockVersion,
+const valuesOf = (me: Account | undefined) => ({
+  name: me?.name ?? '',
+  nameKana: me?.nameKana ?? '',
+  phoneNumber: me?.phoneNumber ?? '',
+  department: me?.department ?? '',
+  lockVersion: me?.lockVersion ?? 0,
 })
-
-/** What came of a save, or (`isLatest`) of taking over what another session saved. */
-type ServerMessage = { isLatest: boolean; messages: readonly string[] }
 
 /** Name, reading, phone and department of the person who signed in. */
 export function ProfileScreen() {
@@ -58,41 +52,19 @@ function ProfileForm({
   const router = useRouter()
   const id = useId()
   const [update] = useMutation(accountSettings.update)
-  const [serverMessage, setServerMessage] = useState<ServerMessage>()
-  const [form, submitWith] = useSchemaForm(() => import('./profile.schema'), valuesOf(me))
+  const versioned = useVersionedForm(() => import('./profile.schema'), {
+    record: me,
+    valuesOf,
+    onLatest,
+  })
+  const { form } = versioned
   const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)
-  const onForm = submitWith(async (body) => {
-    try {
-      await update({ body })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error
-      return setServerMessage({ isLatest: false, messages: error.messages })
-    }
+  const onForm = versioned.submitWith(async (body) => {
+    await update({ body })
     allowLeaving()
     flashMessage({ type: 'success', body: ['プロフィールを保存しました。'] })
     await router.push(href(routes.accountSettings, {}))
   })
-  /**
-   * Fields not edited here take the values that another session saved; edited fields keep the
-   * input.
-   */
-  async function takeLatest() {
-    const latest = await onLatest()
-    const typed = form.getValues()
-    const before = form.formState.defaultValues
-    if (!latest) return
-    form.reset(valuesOf(latest))
-    for (const name of fields)
-      if (typed[name] !== before?.[name])
-        form.setValue(name, typed[name] ?? '', { shouldDirty: true })
-    setServerMessage({
-      isLatest: true,
-      messages: [
-        '最新の内容を読み込みました。',
-        '入力した内容は残っています。確かめて、もう一度保存してください。',
-      ],
-    })
-  }
   return (
     <MyPage
       title={TITLE}
@@ -101,21 +73,7 @@ function ProfileForm({
     >
       {guard}
       <AccountForm {...onForm} id={id}>
-        {serverMessage && (
-          <FormAlert
-            tone={serverMessage.isLatest ? 'info' : 'error'}
-            messages={serverMessage.messages}
-            {...(serverMessage.isLatest
-              ? {}
-              : {
-                  action: (
-                    <Button size={32} onClick={() => void takeLatest()}>
-                      最新の内容を読み込む
-                    </Button>
-                  ),
-                })}
-          />
-        )}
+        <ConflictNotice versioned={versioned} labels={labels} />
         <FormErrorSummary form={form} labels={labels} />
         <FieldStack columns={2}>
           <TextField

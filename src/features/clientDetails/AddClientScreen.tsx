@@ -12,7 +12,7 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { ClientForm } from './components/ClientForm'
 import { useCreateClient } from './hooks/useSaveClient'
 import type { SaveClient } from './hooks/useClientForm'
-import { clientDraftKey, emptyClient } from './lib/clientValues'
+import { clientDraftKey } from './lib/clientValues'
 
 /** Adds a store to a company, with the first people who work there. */
 export function AddClientScreen({ companyId }: Params<typeof routes.addClient.path>) {
@@ -51,7 +51,6 @@ export function AddClientScreen({ companyId }: Params<typeof routes.addClient.pa
       ) : (
         <ClientForm
           placeClientId={sibling && String(sibling.id)}
-          initialValues={emptyClient}
           draftKey={clientDraftKey(me?.id, `${companyId}:new`)}
           verb='追加'
           backTo={list}

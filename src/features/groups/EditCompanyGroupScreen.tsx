@@ -12,7 +12,12 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { CompanyGroupsForbidden } from './components/CompanyGroupsForbidden'
 import { GroupForm } from './components/GroupForm'
 import { GroupReadState } from './components/GroupReadState'
-import { autoSettingOf, sharedClientIdsOf, type GroupValues } from './lib/groupValues'
+import {
+  autoSettingOf,
+  sharedClientIdsOf,
+  type EditedGroup,
+  type GroupValues,
+} from './lib/groupValues'
 
 const title = <BarTitle>グループの編集</BarTitle>
 // Not revalidated: the form's initial data must not change while it is edited.
@@ -33,16 +38,20 @@ export function EditCompanyGroupScreen({
   const { data } = group
   const listHref = href(routes.companyGroups, { companyId })
   const groupHref = href(routes.companyGroup, params)
-  async function handleSave(values: GroupValues, allowLeaving: () => void) {
-    if (!data) return
+  async function handleSave(
+    values: GroupValues,
+    allowLeaving: () => void,
+    opened: EditedGroup | undefined,
+  ) {
+    if (!opened) return
     const saved = await update({
       ...params,
       body: {
         name: values.name,
         description: values.description,
-        autoSetting: autoSettingOf(values, data.autoSetting),
+        autoSetting: autoSettingOf(values, opened.autoSetting),
         sharedClientIds: sharedClientIdsOf(values),
-        lockVersion: data.lockVersion,
+        lockVersion: opened.lockVersion,
       },
     })
     allowLeaving()

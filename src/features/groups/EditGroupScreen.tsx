@@ -14,7 +14,7 @@ import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { GroupForm } from './components/GroupForm'
-import { autoSettingOf, type GroupValues } from './lib/groupValues'
+import { autoSettingOf, type EditedGroup, type GroupValues } from './lib/groupValues'
 
 /** Edits the name, note and automatic condition of a group. */
 export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.editGroup.path>) {
@@ -29,15 +29,19 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
   const { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
   const [update] = useMutation(groups.update)
   const groupHref = href(routes.group, params)
-  async function handleSave(values: GroupValues, allowLeaving: () => void) {
-    if (!data) return
+  async function handleSave(
+    values: GroupValues,
+    allowLeaving: () => void,
+    opened: EditedGroup | undefined,
+  ) {
+    if (!opened) return
     const { name, addedCount } = await update({
       ...params,
       body: {
         name: values.name,
         description: values.description,
-        autoSetting: autoSettingOf(values, data.autoSetting),
-        lockVersion: data.lockVersion,
+        autoSetting: autoSettingOf(values, opened.autoSetting),
+        lockVersion: opened.lockVersion,
       },
     })
     allowLeaving()

@@ -6,10 +6,11 @@ import type { Client } from '@/contracts/clients/schemas'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { DraftNotice } from '@/components/drafts/DraftNotice'
-import { fieldLabels, type ClientValues } from '@/features/clientDetails/lib/clientValues'
+import { fieldLabels, fieldWords } from '@/features/clientDetails/lib/clientValues'
 import { useClientForm, type SaveClient } from '@/features/clientDetails/hooks/useClientForm'
 import { AddressSection } from './AddressSection'
 import { BasicSection } from './BasicSection'
@@ -21,10 +22,9 @@ import * as S from './ClientForm.styles'
 
 type Props = {
   /** The edited store; undefined for a new one. */
-  clientId?: string
+  client?: Client
   /** A store whose known addresses a postal code is looked up in. */
   placeClientId: string | undefined
-  initialValues: ClientValues
   draftKey: string | undefined
   /** 「保存」, 「追加」: what the button does, beside the invitations. */
   verb: string
@@ -35,9 +35,8 @@ type Props = {
 
 /** The form of a store: one page for a new one and for a stored one. */
 export function ClientForm({
-  clientId,
+  client,
   placeClientId,
-  initialValues,
   draftKey,
   verb,
   backTo,
@@ -45,7 +44,7 @@ export function ClientForm({
   onLatest,
 }: Props) {
   const id = useId()
-  const editor = useClientForm({ initialValues, draftKey, onSave, onLatest })
+  const editor = useClientForm({ client, draftKey, onSave, onLatest })
   const { form, draft, submit } = editor
   const invitations = useWatch({ control: form.control, name: 'invitations' })
   return (
@@ -54,12 +53,13 @@ export function ClientForm({
       <S.Form {...submit} id={id}>
         <DraftNotice draft={draft} />
         <Refusal editor={editor} />
+        <ConflictNotice versioned={editor.versioned} labels={fieldLabels} words={fieldWords} />
         <FormErrorSummary form={form} labels={fieldLabels} />
         <BasicSection form={form} />
         <AddressSection form={form} placeClientId={placeClientId} />
         <ContactSection form={form} />
         <WorkplaceSection form={form} />
-        <PhotoSection form={form} clientId={clientId ?? ''} />
+        <PhotoSection form={form} clientId={client ? String(client.id) : ''} />
         <InvitationSection form={form} />
       </S.Form>
       <ActionBar
@@ -92,28 +92,19 @@ export function ClientForm({
 type Editor = ReturnType<typeof useClientForm>
 
 /** Why a save was refused, with the way on. */
-function Refusal({ editor: { refusal, saveAnyway, takeLatest, form } }: { editor: Editor }) {
+function Refusal({ editor: { refusal, saveAnyway, form } }: { editor: Editor }) {
   if (!refusal) return null
-  const tones = { duplicate: 'warning', stale: 'error', refused: 'error', latest: 'info' } as const
-  const actions = {
-    duplicate: (
-      <Button size={32} loading={form.formState.isSubmitting} onClick={saveAnyway}>
-        別の店舗として保存する
-      </Button>
-    ),
-    stale: (
-      <Button size={32} onClick={() => void takeLatest()}>
-        最新の内容を読み込む
-      </Button>
-    ),
-    refused: undefined,
-    latest: undefined,
-  }
   return (
     <FormAlert
-      tone={tones[refusal.kind]}
+      tone={refusal.kind === 'duplicate' ? 'warning' : 'error'}
       messages={refusal.messages}
-      action={actions[refusal.kind]}
+      action={
+        refusal.kind === 'duplicate' && (
+          <Button size={32} loading={form.formState.isSubmitting} onClick={saveAnyway}>
+            別の店舗として保存する
+          </Button>
+        )
+      }
     />
   )
 }

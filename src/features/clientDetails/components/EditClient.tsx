@@ -9,7 +9,7 @@ import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { SaveClient } from '@/features/clientDetails/hooks/useClientForm'
 import { useUpdateClient } from '@/features/clientDetails/hooks/useSaveClient'
-import { clientDraftKey, valuesOf } from '@/features/clientDetails/lib/clientValues'
+import { clientDraftKey } from '@/features/clientDetails/lib/clientValues'
 import { ClientForm } from './ClientForm'
 
 type Props = { clientId: string; backTo: string; onSaved: () => Promise<unknown> }
@@ -57,9 +57,12 @@ type FormProps = Props & { client: Client; onLatest: () => Promise<Client | unde
 function EditForm({ client, clientId, backTo, onSaved, onLatest }: FormProps) {
   const { data: me } = useQuery(accounts.me, {})
   const updateClient = useUpdateClient(clientId)
-  const handleSave: SaveClient = async (values, { isDuplicateConfirmed, onSaved: leave }) => {
+  const handleSave: SaveClient = async (
+    values,
+    { isDuplicateConfirmed, opened = client, onSaved: leave },
+  ) => {
     const { name } = await updateClient(values, {
-      lockVersion: client.lockVersion,
+      lockVersion: opened.lockVersion,
       isDuplicateConfirmed,
     })
     leave()
@@ -75,9 +78,8 @@ function EditForm({ client, clientId, backTo, onSaved, onLatest }: FormProps) {
   }
   return (
     <ClientForm
-      clientId={clientId}
+      client={client}
       placeClientId={clientId}
-      initialValues={valuesOf(client)}
       draftKey={clientDraftKey(me?.id, clientId)}
       verb='保存'
       backTo={backTo}

@@ -1,4 +1,6 @@
 import type { Client, ClientFields, ClientInvitation } from '@/contracts/clients/schemas'
+import { prefectureName } from '@/domain/data/prefectures'
+import { smokingPolicyLabel } from '@/domain/offers/labels'
 
 /** A picture of the form: stored (`fileId`), or chosen and uploaded with the next save. */
 type ImageValue = { fileId: number | null; file?: File | undefined; caption: string }
@@ -55,8 +57,7 @@ const textFields = [
   'laborInsuranceNumber',
 ] as const satisfies (keyof ClientValues & keyof Client)[]
 
-/** The form of a stored store. */
-export const valuesOf = (client: Client): ClientValues => ({
+const storedValues = (client: Client): ClientValues => ({
   ...emptyClient,
   ...(Object.fromEntries(textFields.map((field) => [field, client[field] ?? ''])) as Pick<
     ClientValues,
@@ -66,6 +67,10 @@ export const valuesOf = (client: Client): ClientValues => ({
   stoolInspectionRequiredDefault: client.stoolInspectionRequiredDefault,
   images: client.images,
 })
+
+/** What the form of a store, or of a new one, starts with. */
+export const valuesOf = (client: Client | undefined): ClientValues =>
+  client ? storedValues(client) : emptyClient
 
 /** The names of the fields, in their order in the form. */
 export const fieldLabels = {
@@ -91,6 +96,12 @@ export const fieldLabels = {
   images: '写真',
   invitations: '担当者の招待',
 } as const satisfies Partial<Record<keyof ClientValues, string>>
+
+/** What the values of coded fields are called. */
+export const fieldWords = {
+  prefectureCode: prefectureName,
+  smokingPolicy: (policy: Client['smokingPolicy']) => smokingPolicyLabel[policy],
+}
 
 /** The key of the draft on this device; undefined until the account is known. */
 export const clientDraftKey = (accountId: number | undefined, place: string) =>

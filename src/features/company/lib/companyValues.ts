@@ -1,10 +1,12 @@
 import type { Company, CompanyInput } from '@/contracts/companies/schemas'
+import { prefectureName } from '@/domain/data/prefectures'
+import { employeeSizeLabel } from '@/domain/labels'
 
 /** What the form holds: every field of the input. */
 export type CompanyValues = { [K in keyof CompanyInput]-?: Exclude<CompanyInput[K], undefined> }
 
 /** The values of the form; what is not known yet is empty. */
-export const companyValues = (company: Company): CompanyValues => ({
+const valuesOf = (company: Company): CompanyValues => ({
   name: company.name,
   nameKana: company.nameKana ?? '',
   selfEmployed: company.selfEmployed,
@@ -23,6 +25,12 @@ export const companyValues = (company: Company): CompanyValues => ({
   billing: { ...company.billing },
   lockVersion: company.lockVersion,
 })
+
+/** The values of the form; the page has the company before it draws the form. */
+export function companyValues(company: Company | undefined): CompanyValues {
+  if (!company) throw new TypeError('a company is edited, never added')
+  return valuesOf(company)
+}
 
 /** Labels of the fields in the order of the form. */
 export const companyLabels = {
@@ -47,3 +55,9 @@ export const companyLabels = {
   'billing.address': '送付先の住所',
   laborAgreement36: '36協定',
 } as const
+
+/** What the values of coded fields are called. */
+export const companyWords = {
+  prefectureCode: prefectureName,
+  employeeSize: (size: Company['employeeSize']) => employeeSizeLabel[size],
+}

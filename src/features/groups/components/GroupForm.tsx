@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useSchemaForm } from '@/api/useSchemaForm'
+import { useVersionedForm } from '@/api/useVersionedForm'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import type { AutoSettingLimits } from '@/contracts/groups/schemas'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { ActionBar } from '@/ui/layout/ActionBar'
@@ -12,12 +13,7 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { hiddenFromWorkers } from '@/features/groups/lib/groupNames'
-import {
-  emptyGroup,
-  valuesOf,
-  type EditedGroup,
-  type GroupValues,
-} from '@/features/groups/lib/groupValues'
+import { valuesOf, type EditedGroup, type GroupValues } from '@/features/groups/lib/groupValues'
 import type { OwnerParams } from '@/features/groups/hooks/useWorkerCount'
 import { MAX_GROUP_DESCRIPTION_LENGTH } from '@/contracts/groups/enums'
 import { RuleFields } from './RuleFields'
@@ -31,8 +27,13 @@ const labels = {
   requiredWorkedCount: '勤務回数',
   sharedClientIds: '使える店舗',
 }
-/** What came of a save or of 「最新の内容を読み込む」. `stale`: somebody else has saved meanwhile. */
-type ServerMessage = { kind: 'stale' | 'refused' | 'latest'; messages: readonly string[] }
+const conflictLabels = {
+  ...labels,
+  enabled: '自動追加',
+  onlyTrusted: '信頼できる方だけの条件',
+  onlyGood: 'Good評価の条件',
+  isForAllStores: '使える店舗の範囲',
+}
 type Props = {
   owner: OwnerParams
   limits: AutoSettingLimits | undefined
@@ -43,65 +44,41 @@ type Props = {
   backTo: string
   head?: ReactNode
   /** Saves and navigates. `allowLeaving` disables the unsaved-changes guard. */
-  onSave: (values: GroupValues, allowLeaving: () => void) => Promise<void>
+  onSave: (
+    values: GroupValues,
+    allowLeaving: () => void,
+    opened: EditedGroup | undefined,
+  ) => Promise<void>
   onLatest?: () => Promise<EditedGroup | undefined>
 }
 
 /** Name, note and automatic condition of a group. The input is kept after a failed save. */
 export function GroupForm({ owner, limits, group, clients, onSave, onLatest, ...props }: Props) {
   const id = useId()
-  const [serverMessage, setServerMessage] = useState<ServerMessage>()
-  const [form, submitWith] = useSchemaForm(
-    () => import('@/features/groups/group.schema'),
-    group ? valuesOf(group) : emptyGroup,
-  )
+  const [refusalMessages, setRefusalMessages] = useState<readonly string[]>()
+  const versioned = useVersionedForm(() => import('@/features/groups/group.schema'), {
+    record: group,
+    valuesOf,
+    onLatest,
+  })
+  const { form, opened } = versioned
   const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)
-  const onForm = submitWith(async (values) => {
-    setServerMessage(undefined)
+  const onForm = versioned.submitWith(async (values, edited) => {
+    setRefusalMessages(undefined)
     try {
-      await onSave(values, allowLeaving)
+      await onSave(values, allowLeaving, edited)
     } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-      setServerMessage({
-        kind: problem.code === 'stale' ? 'stale' : 'refused',
-        messages: problem.messages,
-      })
+      const isRefusal = problem instanceof ApiError && problem.status === 409
+      if (!isRefusal || problem.code === 'stale') throw problem
+      setRefusalMessages(problem.messages)
     }
   })
-  async function takeLatest() {
-    const latest = await onLatest?.()
-    const typed = form.getValues()
-    const before = form.formState.defaultValues
-    if (!latest) return
-    form.reset(valuesOf(latest))
-    for (const name of Object.keys(emptyGroup) as (keyof GroupValues)[])
-      if (typed[name] !== before?.[name]) form.setValue(name, typed[name], { shouldDirty: true })
-    setServerMessage({
-      kind: 'latest',
-      messages: [
-        '最新の内容を読み込みました。入力した内容は残っています。確かめて、もう一度保存してください。',
-      ],
-    })
-  }
   return (
     <>
       {guard}
       <S.Form {...onForm} id={id}>
-        {serverMessage && (
-          <FormAlert
-            tone={serverMessage.kind === 'latest' ? 'info' : 'error'}
-            messages={serverMessage.messages}
-            {...(serverMessage.kind === 'stale' && onLatest
-              ? {
-                  action: (
-                    <Button size={32} onClick={() => void takeLatest()}>
-                      最新の内容を読み込む
-                    </Button>
-                  ),
-                }
-              : {})}
-          />
-        )}
+        {refusalMessages && <FormAlert tone='error' messages={refusalMessages} />}
+        <ConflictNotice versioned={versioned} labels={conflictLabels} />
         <FormErrorSummary form={form} labels={labels} />
         {props.head}
         <PageSection line={false} title='名前'>
@@ -132,7 +109,7 @@ export function GroupForm({ owner, limits, group, clients, onSave, onLatest, ...
             owner={owner}
             form={form}
             limits={limits}
-            isAutomatic={group?.autoSetting?.enabled === true}
+            isAutomatic={opened?.autoSetting?.enabled === true}
             {...(group ? { groupId: String(group.id) } : {})}
           />
         </PageSection>

@@ -39,22 +39,26 @@ export const emptyGroup: GroupValues = {
   sharedClientIds: [],
 }
 /** What a form starts with. `sharedClientIds`: of a group of the company. */
-export type EditedGroup = Pick<Group, 'id' | 'name' | 'description' | 'autoSetting'> & {
+export type EditedGroup = Pick<
+  Group,
+  'id' | 'name' | 'description' | 'autoSetting' | 'lockVersion'
+> & {
   sharedClientIds?: number[]
 }
-export const valuesOf = ({
-  name,
-  description,
-  autoSetting,
-  sharedClientIds = [],
-}: EditedGroup): GroupValues => ({
-  ...emptyGroup,
-  name,
-  description,
-  isForAllStores: sharedClientIds.length === 0,
-  sharedClientIds,
-  ...(autoSetting && { ...autoSetting, keywords: autoSetting.offerTitleKeywords.join('、') }),
-})
+export function valuesOf(group: EditedGroup | undefined): GroupValues {
+  if (!group) return emptyGroup
+  const { name, description, autoSetting, sharedClientIds = [] } = group
+  const { offerTitleKeywords = [], ...setting } = autoSetting ?? {}
+  return {
+    ...emptyGroup,
+    name,
+    description,
+    isForAllStores: sharedClientIds.length === 0,
+    sharedClientIds,
+    ...setting,
+    keywords: offerTitleKeywords.join('、'),
+  }
+}
 export const settingOf = ({
   enabled,
   keywords,

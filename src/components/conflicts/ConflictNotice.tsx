@@ -1,0 +1,89 @@
+import { useMemo } from 'react'
+import type { FieldChange, VersionConflict } from '@/api/useVersionedForm'
+import { Button } from '@/ui/buttons/Button'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
+
+type Words = Readonly<Partial<Record<string, (value: never) => string | undefined>>>
+const noWords: Words = {}
+type Props = {
+  /** What `useVersionedForm` returns. */
+  versioned: {
+    conflict: VersionConflict | undefined
+    takeLatest: () => Promise<void>
+    takeOther: (clash: FieldChange) => void
+  }
+  /** Labels of the fields by path. */
+  labels: Readonly<Partial<Record<string, string>>>
+  /** What the values of coded fields are called. Of other values than text and numbers the label alone is shown. */
+  words?: Words
+}
+
+const plainText = (value: unknown) => {
+  if (value === '' || value === null) return 'なし'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+/**
+ * Says above the fields of a form what somebody else has saved meanwhile, and offers the ways on: to take it over
+ * below the input, and, field by field, instead of the input.
+ */
+export function ConflictNotice({
+  versioned: { conflict, takeLatest, takeOther },
+  labels,
+  words = noWords,
+}: Props) {
+  // A new list takes the focus: one that is made with each key would take it from the field.
+  const lines = useMemo(
+    () => conflict && linesOf(conflict, labels, words),
+    [conflict, labels, words],
+  )
+  if (!conflict || !lines) return null
+  const named = conflict.clashes.filter(({ path }) => labels[path])
+  return (
+    <FormAlert
+      tone={conflict.kind === 'stale' ? 'error' : 'info'}
+      messages={lines}
+      action={
+        conflict.kind === 'stale' ? (
+          <Button size={32} onClick={() => void takeLatest()}>
+            最新の内容を読み込む
+          </Button>
+        ) : (
+          named.map((clash) => (
+            <Button key={clash.path} size={32} onClick={() => takeOther(clash)}>
+              「{labels[clash.path]}」を先に保存された内容にする
+            </Button>
+          ))
+        )
+      }
+    />
+  )
+}
+
+/** The message, what was changed, and what both changed, line by line. */
+function linesOf(
+  { kind, messages, changes, clashes }: VersionConflict,
+  labels: Props['labels'],
+  words: Words,
+) {
+  const textOf = (path: string, value: unknown) => words[path]?.(value as never) ?? plainText(value)
+  const lineOf = ({ path, from, to }: FieldChange) => {
+    const label = labels[path]
+    const [before, after] = [textOf(path, from), textOf(path, to)]
+    if (label === undefined) return []
+    return before === undefined || after === undefined
+      ? [`${label}が変わりました`]
+      : [`${label}: ${before} → ${after}`]
+  }
+  const isClash = ({ path }: FieldChange) => clashes.some((clash) => clash.path === path)
+  const changeLines = changes.filter((change) => !isClash(change)).flatMap(lineOf)
+  const clashLines = clashes.flatMap(lineOf)
+  if (kind === 'stale') return [...messages, ...changeLines]
+  return [
+    ...messages,
+    ...(changeLines.length > 0 ? [`取り入れた変更: ${changeLines.join('、')}`] : []),
+    ...(clashLines.length > 0
+      ? [`入力と重なった変更(入力した内容を残しています): ${clashLines.join('、')}`]
+      : []),
+  ]
+}
