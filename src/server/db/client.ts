@@ -11,6 +11,7 @@ import type { Pool } from 'pg'
 import type { LogEntry } from '@/server/platform/logger'
 import type { Listen } from '@/server/platform/changes'
 import { databaseRefusalOf } from '@/server/platform/health'
+import { announceChanges, forgetChanges } from './announcements'
 import { database, type Database } from './transaction'
 import { lockDirectory } from './directoryLock'
 import { EmbeddedEngine } from './embedded/engine'
@@ -46,9 +47,12 @@ export const createPostgresDatabase = (pool: Pool, close = () => pool.end()) =>
     const client = await pool.connect()
     let failure: unknown
     try {
-      return await onPostgres({ client, ...config }).transaction(run)
+      const result = await onPostgres({ client, ...config }).transaction(run)
+      await announceChanges(client)
+      return result
     } catch (error) {
       failure = error
+      forgetChanges(client)
       throw error
     } finally {
       // One that lost its server, or leads to one that cannot be written, is not used again.

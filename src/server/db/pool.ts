@@ -1,5 +1,6 @@
 import { clearTimeout, setImmediate, setTimeout } from 'node:timers'
 import { Client, Pool, type ClientBase, type PoolClient } from 'pg'
+import { noteChanges } from './announcements'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 /** Generous, because seeding demonstration data blocks the event loop and with it other transactions of the process. */
@@ -94,11 +95,12 @@ export function connect(url: string, max = 10): Pool {
     max,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-    options: '-c TimeZone=UTC',
+    options: '-c TimeZone=UTC -c app.announce=after_commit',
     // pg calls it with the configuration, which its types leave out.
     Client: WatchedClient as unknown as new () => ClientBase,
     onConnect: refuseReadOnly,
   })
+  noteChanges(pool)
   const idle = new Set<PoolClient>()
   // A lost connection fails the query that runs on it, and the pool replaces it. Without a listener the event of an
   // idle one, or of one between two queries, would end the process.

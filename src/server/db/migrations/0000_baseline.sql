@@ -2563,10 +2563,20 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "employment_notices_frozen" BEFORE UPDATE OR DELETE ON "employment_notices" FOR EACH ROW EXECUTE FUNCTION "refuse_notice_change"();
 --> statement-breakpoint
--- A commit notifies every listening process of the tables and stores that it changed, without contents. PostgreSQL sends equal messages of one transaction once. src/server/platform/changes.ts reads them.
+-- Tells every listening process what changed, without contents: the table and its store, or the account. src/server/platform/changes.ts reads the messages.
+-- Commits with pg_notify wait for each other, over all databases of the server, and for the answer of a synchronous standby. So a server asks for the messages as notices (app.announce = after_commit) and sends them itself once it has committed.
+CREATE FUNCTION announce_change(message text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('app.announce', true) = 'after_commit' THEN
+    RAISE NOTICE USING MESSAGE = 'changed ' || message;
+  ELSE
+    PERFORM pg_notify('changes', message);
+  END IF;
+END $$;
+--> statement-breakpoint
 CREATE FUNCTION announce_store_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('changes', TG_TABLE_NAME || ':' || stores.client_id)
+  PERFORM announce_change(TG_TABLE_NAME || ':' || stores.client_id)
     FROM (SELECT DISTINCT client_id FROM changed_rows) AS stores;
   RETURN NULL;
 END $$;
@@ -2574,7 +2584,7 @@ END $$;
 -- Sessions and rights: connected accounts are checked again at once.
 CREATE FUNCTION announce_account_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('changes', 'accounts:' || people.account_id)
+  PERFORM announce_change('accounts:' || people.account_id)
     FROM (SELECT DISTINCT account_id FROM changed_rows) AS people;
   RETURN NULL;
 END $$;

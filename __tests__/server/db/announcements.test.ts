@@ -1,0 +1,85 @@
+/** Changes are announced after the commit, so that commits do not wait for each other (PostgreSQL alone). */
+import { eq, sql } from 'drizzle-orm'
+import { createPostgresDatabase } from '@/server/db/client'
+import { listenOn } from '@/server/db/listen'
+import { migrateDatabase } from '@/server/db/migrate'
+import { connect } from '@/server/db/pool'
+import { clients, offers } from '@/server/db/schema'
+import type { Database } from '@/server/db/transaction'
+import { seedFixture } from '@tests/fixtures/fixture'
+import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
+import { until } from '@tests/kit/waiting'
+
+const describeIf = hasPostgres ? describe : describe.skip
+
+describeIf('知らせは確定のあと', () => {
+  let cluster: Awaited<ReturnType<typeof createCluster>>
+  let db: Database
+  beforeAll(async () => {
+    cluster = await createCluster()
+    cluster.start()
+    await migrateDatabase(cluster.url)
+    db = createPostgresDatabase(connect(cluster.url))
+    await db.tx('system', seedFixture)
+  }, 120_000)
+  afterAll(async () => {
+    await db.close()
+    cluster.remove()
+  })
+  const rename = (clientId: number) =>
+    db.tx('system', async (tx) => {
+      await tx.execute(sql`set local synchronous_commit = local`)
+      await tx.update(offers).set({ title: '変更後' }).where(eq(offers.clientId, clientId))
+    })
+
+  test('確定した変更を1回だけ知らせ、取り消した変更は知らせない', async () => {
+    const heard: (string | undefined)[] = []
+    const stop = await listenOn(cluster.url)((message) => heard.push(message))
+    await db
+      .tx('system', async (tx) => {
+        await tx.update(offers).set({ title: '取り消し' }).where(eq(offers.clientId, 12))
+        throw new Error('rolled back')
+      })
+      .catch(() => undefined)
+    await db.tx('system', async (tx) => {
+      await tx.update(offers).set({ title: '1回目' }).where(eq(offers.clientId, 11))
+      await tx.update(offers).set({ title: '2回目' }).where(eq(offers.clientId, 11))
+    })
+    await rename(12)
+    await until(() => heard.length >= 2)
+    await stop()
+    expect(heard).toEqual(['offers:11', 'offers:12'])
+  })
+
+  test('遠い複製を待つ書き込みがあっても、ほかの書き込みは待たない', async () => {
+    const admin = connect(cluster.url, 1)
+    const setStandby = async (name: string) => {
+      await admin.query(`alter system set synchronous_standby_names = '${name}'`)
+      await admin.query('select pg_reload_conf()')
+    }
+    await setStandby('absent')
+    try {
+      await until(
+        async () =>
+          (await admin.query('show synchronous_standby_names')).rows[0]
+            ?.synchronous_standby_names === 'absent',
+      )
+      const waiting = db.tx('system', (tx) =>
+        tx.update(offers).set({ title: '待つ' }).where(eq(offers.clientId, 11)),
+      )
+      await until(
+        async () =>
+          (await admin.query("select 1 from pg_stat_activity where wait_event = 'SyncRep'"))
+            .rowCount === 1,
+      )
+      // Beyond the time of a statement it would fail.
+      await rename(12)
+      await setStandby('')
+      await waiting
+    } finally {
+      await setStandby('')
+      await admin.end()
+    }
+    expect(await db.tx('system', (tx) => tx.$count(clients))).toBeGreaterThan(0)
+  }, 60_000)
+})
