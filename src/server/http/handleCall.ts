@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
+import * as z from 'zod/mini'
 import { enterTenant, leaveTenant, type Tx } from '@/server/db/transaction'
 import { Export } from '@/server/platform/exports/export'
 import { countCall } from '@/server/platform/exports/rests'
 import { IDEMPOTENCY_HEADER, keyOf } from '@/server/platform/idempotency'
 import { describe } from '@/server/platform/logger'
-import { answerOf } from './answer'
 import { isExport, isWrite, type CallState } from './callState'
 import { clientAddressOf } from './clientAddress'
 import type { AppContext } from './context'
@@ -193,12 +193,11 @@ const logBrokenFile = ({ context, route }: CallState, error: unknown) =>
     error: describe(error),
   })
 
-function encode({ route: { endpoint, response }, context }: CallState, output: unknown) {
-  const { operation } = endpoint
-  if (!isExport(endpoint))
-    return response ? answerOf(response, output, { log: context.log, operation }) : output
+/** The answer with nothing but what its contract names. Throws when it breaks its schema: that is a bug, and a 500. */
+function encode({ route: { endpoint, response } }: CallState, output: unknown) {
+  if (!isExport(endpoint)) return response ? z.parse(response, output) : output
   if (!(output instanceof Export))
-    throw new TypeError(`${operation} answers something else than an Export`)
+    throw new TypeError(`${endpoint.operation} answers something else than an Export`)
   return output
 }
 
