@@ -1,11 +1,9 @@
 import { routes } from '@/server/app'
 import { openapi } from '@/server/http/openapi'
-import { missingCodes } from '../../../scripts/openapi/listedErrors'
+import { wrongErrors } from '@tests/kit/handlerErrors'
 
-test('参照は、それぞれの処理が返しうる断りの符号を、過不足なく挙げる', () => {
-  expect(
-    missingCodes(routes).map(({ name, listed, expected }) => ({ name, listed, expected })),
-  ).toEqual([])
+test('契約は、それぞれの処理が返しうる断りの符号を、過不足なく挙げる', () => {
+  expect(wrongErrors(routes)).toEqual([])
 })
 test('文書は、呼び出しごとに、起こりうる符号だけを挙げる', () => {
   const { paths, components } = openapi(routes)

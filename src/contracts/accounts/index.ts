@@ -25,7 +25,7 @@ import type {
 export const accounts = resource('accounts', {
   /** The account and its companies in one call, for the head of the menu. */
   current: endpoint('GET /account', { response: json<CurrentAccount>() }),
-  me: endpoint('GET /accounts/me', { response: json<Account>() }),
+  me: endpoint('GET /accounts/me', { response: json<Account>(), errors: ['not_found'] }),
   permission: endpoint('GET /accounts/me/permission', { response: json<AccountPermission>() }),
   notificationCounts: endpoint('GET /accounts/me/notification_counts', {
     response: json<NotificationCounts>(),
@@ -44,22 +44,34 @@ export const accounts = resource('accounts', {
 
 /** Settings of the own account: profile, password, e-mail address, devices and mail subscriptions. */
 export const accountSettings = resource('accounts', {
-  update: endpoint('PATCH /accounts/me', { body: json<AccountInput>(), response: json<Account>() }),
-  signInStatus: endpoint('GET /accounts/me/sign_in_status', { response: json<SignInStatus>() }),
+  update: endpoint('PATCH /accounts/me', {
+    body: json<AccountInput>(),
+    response: json<Account>(),
+    errors: ['not_found', 'stale'],
+  }),
+  signInStatus: endpoint('GET /accounts/me/sign_in_status', {
+    response: json<SignInStatus>(),
+    errors: ['not_found'],
+  }),
   validatePassword: endpoint('POST /accounts/me/password_validation', {
     body: json<PasswordCheck>(),
     response: json<PasswordVerdict>(),
     audit: false,
   }),
-  changePassword: endpoint('PATCH /accounts/me/password', { body: json<PasswordChange>() }),
+  changePassword: endpoint('PATCH /accounts/me/password', {
+    body: json<PasswordChange>(),
+    errors: ['not_found'],
+  }),
   requestEmailChange: endpoint('POST /accounts/me/email_change_request', {
     body: json<EmailChangeRequest>(),
+    errors: ['not_found'],
   }),
   /** Needs no session: the link of the mail may be opened on another device. */
   answerEmailChange: endpoint('PATCH /accounts/me/email_change_request', {
     body: json<EmailChangeAnswer>(),
     response: json<EmailChangeResult>(),
     public: true,
+    errors: ['token_dead', 'unauthorized'],
   }),
   /** Beyond the specification: cancels the pending change from the settings page. */
   cancelEmailChange: endpoint('DELETE /accounts/me/email_change_request'),
@@ -73,5 +85,6 @@ export const accountSettings = resource('accounts', {
   saveSubscriptions: endpoint('PUT /accounts/me/subscription/clients', {
     body: json<SubscriptionsInput>(),
     response: json<Subscriptions>(),
+    errors: ['not_found'],
   }),
 })

@@ -17,5 +17,6 @@ export const activities = resource('activities', {
     query: activityFileQuery,
     response: 'text/csv',
     permission: 'activity.view',
+    errors: ['too_many_rows'],
   }),
 })

@@ -11,5 +11,6 @@ export const attendance = resource('attendance', {
     body: json<AttendanceRenewal>(),
     response: json<Attendance>(),
     permission: 'client.edit',
+    errors: ['stale'],
   }),
 })

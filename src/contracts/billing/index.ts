@@ -22,6 +22,7 @@ const file = {
   query: companyFileQuery,
   response: 'text/csv',
   permission: 'billing.export',
+  errors: ['too_many_rows'],
 } as const
 
 /** Statements and invoices (利用明細・請求) of a company, over all its stores. */
@@ -60,7 +61,11 @@ export const companyBilling = resource('companyBilling', {
   /** The invoice of a confirmed month; the same bytes each time. 409 `no_invoice` for a month without an amount. */
   invoice: endpoint(
     'GET /companies/{companyId}/confirmed_billing_operations/{billingOperationId}/detail.pdf',
-    { response: 'application/pdf', permission: 'billing.viewCompany' },
+    {
+      response: 'application/pdf',
+      permission: 'billing.viewCompany',
+      errors: ['no_invoice', 'too_many_rows'],
+    },
   ),
   /** The files asked for by anybody of the company in the last 30 days; each is kept for seven. */
   files: endpoint('GET /companies/{companyId}/statements/async/company_statements', {
@@ -76,7 +81,12 @@ export const companyBilling = resource('companyBilling', {
   /** The file itself, by the link in `BillingFile`. */
   file: endpoint(
     'GET /companies/{companyId}/statements/async/company_statements/{billingFileId}/file.csv',
-    { query: fileLinkQuery, response: 'text/csv', permission: 'billing.export' },
+    {
+      query: fileLinkQuery,
+      response: 'text/csv',
+      permission: 'billing.export',
+      errors: ['too_many_rows'],
+    },
   ),
 })
 
@@ -95,7 +105,7 @@ export const storeBilling = resource('storeBilling', {
   /** The store's part of a confirmed month. It is no invoice. */
   paper: endpoint(
     'GET /clients/{clientId}/confirmed_billing_operations/{billingOperationId}/detail.pdf',
-    { response: 'application/pdf', permission: 'billing.viewStore' },
+    { response: 'application/pdf', permission: 'billing.viewStore', errors: ['too_many_rows'] },
   ),
   nextBilling: endpoint('GET /clients/{clientId}/statements/next_billing', {
     response: json<NextBillings>(),
@@ -105,9 +115,15 @@ export const storeBilling = resource('storeBilling', {
     query: storeFileQuery,
     response: 'text/csv',
     permission: 'billing.export',
+    errors: ['too_many_rows'],
   }),
   leaveAllowanceAdjustments: endpoint(
     'GET /clients/{clientId}/statements/leave_allowance_adjustments.csv',
-    { query: storeFileQuery, response: 'text/csv', permission: 'billing.export' },
+    {
+      query: storeFileQuery,
+      response: 'text/csv',
+      permission: 'billing.export',
+      errors: ['too_many_rows'],
+    },
   ),
 })

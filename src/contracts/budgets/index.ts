@@ -35,10 +35,12 @@ export const budgets = resource('budgets', {
     response: json<BudgetRequest>(),
     permission: 'offering.publish',
     invalidates: ['offerings', 'companyClients'],
+    errors: ['already_requested', 'conflict'],
   }),
   withdraw: endpoint('DELETE /clients/{clientId}/budget_requests/{budgetRequestId}', {
     permission: 'offering.publish',
     invalidates: ['offerings', 'companyClients'],
+    errors: ['already_done'],
   }),
   /** An approved request raises the budget of its month, and of no other. */
   decide: endpoint('PUT /companies/{companyId}/budget_requests/{budgetRequestId}', {
@@ -46,5 +48,6 @@ export const budgets = resource('budgets', {
     response: json<BudgetRequest>(),
     permission: 'budget.manage',
     invalidates: ['offerings', 'companyClients'],
+    errors: ['already_done', 'expired'],
   }),
 })

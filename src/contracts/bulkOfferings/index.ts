@@ -26,6 +26,7 @@ export const bulkOfferings = resource('bulkOfferings', {
     response: json<MultidatePosting>(),
     permission: 'offering.publish',
     invalidates,
+    errors: ['conflict', 'restricted'],
   }),
   /** Beyond the specification: checks all dates by the rules of a single posting, without creating anything. */
   validate: endpoint(
@@ -45,6 +46,7 @@ export const bulkOfferings = resource('bulkOfferings', {
       response: json<MultidatePosting>(),
       permission: 'offering.publish',
       invalidates,
+      errors: ['already_done', 'conflict', 'restricted'],
     },
   ),
   /** Acknowledges the result: its note is no longer shown. */

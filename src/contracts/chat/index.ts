@@ -33,12 +33,14 @@ export const chatRooms = resource('chatRooms', {
     body: json<NewChatMessage>(),
     response: json<ChatMessage>(),
     permission: 'chat.send',
+    errors: ['conflict'],
   }),
   negotiate: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation', {
     body: json<InNegotiation>(),
     response: json<NegotiationClaim>(),
     permission: 'chat.send',
     invalidates: counts,
+    errors: ['already_done', 'conflict'],
   }),
   claim: endpoint('GET /clients/{clientId}/chat_rooms/{chatRoomUid}/negotiation_claim', {
     response: json<NegotiationClaim>(),

@@ -22,12 +22,14 @@ export const chatTexts = resource('chatTexts', {
     response: json<ChatText>(),
     permission: 'chatText.edit',
     invalidates,
+    errors: ['conflict'],
   }),
   update: endpoint('PUT /clients/{clientId}/chat_texts/{chatTextId}', {
     body: json<ChatTextUpdate>(),
     response: json<ChatText>(),
     permission: 'chatText.edit',
     invalidates,
+    errors: ['stale'],
   }),
   remove: endpoint('DELETE /clients/{clientId}/chat_texts/{chatTextId}', {
     permission: 'chatText.edit',
@@ -39,6 +41,7 @@ export const chatTexts = resource('chatTexts', {
     response: json<CompanyChatTexts>(),
     permission: 'chatText.edit',
     invalidates,
+    errors: ['stale'],
   }),
 })
 
@@ -53,12 +56,14 @@ export const companyChatTexts = resource('companyChatTexts', {
     response: json<ChatText>(),
     permission: 'companyChatText.manage',
     invalidates: ['chatTexts', ...invalidates],
+    errors: ['conflict'],
   }),
   update: endpoint('PUT /companies/{companyId}/chat_texts/{chatTextId}', {
     body: json<ChatTextUpdate>(),
     response: json<ChatText>(),
     permission: 'companyChatText.manage',
     invalidates: ['chatTexts', ...invalidates],
+    errors: ['stale'],
   }),
   remove: endpoint('DELETE /companies/{companyId}/chat_texts/{chatTextId}', {
     permission: 'companyChatText.manage',
@@ -70,5 +75,6 @@ export const companyChatTexts = resource('companyChatTexts', {
     response: json<CompanyChatTexts>(),
     permission: 'companyChatText.manage',
     invalidates: ['chatTexts', ...invalidates],
+    errors: ['stale'],
   }),
 })

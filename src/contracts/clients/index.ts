@@ -25,6 +25,7 @@ export const clients = resource('clients', {
     response: json<Client>(),
     permission: 'client.edit',
     invalidates: ['accounts', 'companyClients', 'members', 'places'],
+    errors: ['duplicate', 'stale'],
   }),
 })
 
@@ -41,5 +42,6 @@ export const clientPhone = resource('clients', {
     body: json<PhoneVerificationAnswer>(),
     response: json<Client>(),
     permission: 'client.edit',
+    errors: ['expired', 'no_attempts_left', 'no_code'],
   }),
 })

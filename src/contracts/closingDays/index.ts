@@ -16,6 +16,7 @@ export const closingDays = resource('closingDays', {
     body: json<ClosingDayUpdate>(),
     response: json<ClosingDay>(),
     permission: 'client.edit',
+    errors: ['stale'],
   }),
   remove: endpoint('DELETE /clients/{clientId}/closing_days/{closingDayId}', {
     permission: 'client.edit',

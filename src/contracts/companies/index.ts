@@ -15,6 +15,7 @@ export const companies = resource('companies', {
     response: json<Company>(),
     permission: 'company.edit',
     invalidates: ['accounts', 'clients', 'identification'],
+    errors: ['stale'],
   }),
 })
 
@@ -31,5 +32,6 @@ export const companyClients = resource('companyClients', {
     response: json<Client>(),
     permission: 'client.create',
     invalidates: ['accounts', 'companies', 'members'],
+    errors: ['duplicate'],
   }),
 })

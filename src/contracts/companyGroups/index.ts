@@ -34,16 +34,26 @@ export const companyGroups = resource('companyGroups', {
     response: json<CompanyGroupChange>(),
     permission: 'companyGroup.manage',
     invalidates,
+    errors: ['blocked', 'too_many_groups', 'too_many_members'],
   }),
   update: endpoint('PATCH /companies/{companyId}/groups/{groupId}', {
     body: json<CompanyGroupUpdate>(),
     response: json<CompanyGroupChange>(),
     permission: 'companyGroup.manage',
     invalidates,
+    errors: [
+      'blocked',
+      'fixed_group',
+      'group_in_use',
+      'stale',
+      'too_many_groups',
+      'too_many_members',
+    ],
   }),
   /** 409 `group_in_use` while a live posting of any store is limited to it; the texts name the postings. */
   remove: endpoint('DELETE /companies/{companyId}/groups/{groupId}', {
     permission: 'companyGroup.manage',
     invalidates,
+    errors: ['group_in_use'],
   }),
 })

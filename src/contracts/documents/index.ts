@@ -38,6 +38,7 @@ export const workerDocuments = resource('workerDocuments', {
     {
       response: json<PaperLink>(),
       permission: 'worker.pii',
+      errors: ['conflict'],
     },
   ),
   stoolSetting: endpoint('GET /clients/{clientId}/stool_inspection_setting', {
@@ -60,5 +61,6 @@ export const workerDocuments = resource('workerDocuments', {
     response: 'application/octet-stream',
     permission: 'worker.pii',
     audit: true,
+    errors: ['expired'],
   }),
 })

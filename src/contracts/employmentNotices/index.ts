@@ -21,7 +21,12 @@ export const employmentNotices = resource('employmentNotices', {
   /** The paper of one match. Every call is recorded in the audit log. */
   file: endpoint(
     'GET /clients/{clientId}/offerings/{offeringId}/users/{userId}/employment_notice.pdf',
-    { response: 'application/pdf', permission: 'store.read', audit: true },
+    {
+      response: 'application/pdf',
+      permission: 'store.read',
+      audit: true,
+      errors: ['too_many_rows'],
+    },
   ),
 })
 

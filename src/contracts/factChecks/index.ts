@@ -10,10 +10,12 @@ export const factChecks = resource('factChecks', {
   tasks: endpoint('GET /instant_business_fact_check/task', {
     query: { clientId: required(int(0, 1, 999_999_999_999_999)) },
     response: json<FactCheckTasks>(),
+    errors: ['forbidden', 'not_found'],
   }),
   submit: endpoint('POST /instant_business_fact_check/tasks/{taskId}/submissions', {
     body: json<FactCheckInput>(),
     response: json<FactCheckTask>(),
     invalidates: ['clients', 'evaluation', 'companyClients'],
+    errors: ['conflict', 'forbidden'],
   }),
 })

@@ -8,6 +8,7 @@ export const files = resource('files', {
     bodyBytes: UPLOAD_BODY_BYTES,
     response: json<UploadedFile>(),
     permission: 'offer.edit',
+    errors: ['conflict'],
   }),
   image: endpoint('GET /clients/{clientId}/files/{fileId}', {
     response: 'application/octet-stream',

@@ -18,5 +18,6 @@ export const foreignWorkers = resource('foreignWorkers', {
     query: foreignWorkersQuery,
     response: 'text/csv',
     permission: 'worker.pii',
+    errors: ['too_many_rows'],
   }),
 })

@@ -31,16 +31,19 @@ export const groups = resource('groups', {
     response: json<GroupChange>(),
     permission: 'group.edit',
     invalidates,
+    errors: ['blocked', 'too_many_groups', 'too_many_members'],
   }),
   update: endpoint('PATCH /clients/{clientId}/groups/{groupId}', {
     body: json<GroupUpdate>(),
     response: json<GroupChange>(),
     permission: 'group.edit',
     invalidates,
+    errors: ['blocked', 'fixed_group', 'stale', 'too_many_groups', 'too_many_members'],
   }),
   /** 409 `group_in_use` while a live posting is limited to it; the texts name the postings. */
   remove: endpoint('DELETE /clients/{clientId}/groups/{groupId}', {
     permission: 'group.edit',
     invalidates,
+    errors: ['group_in_use'],
   }),
 })

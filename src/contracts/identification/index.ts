@@ -23,18 +23,25 @@ export const identification = resource('identification', {
     response: json<Identification>(),
     permission,
     invalidates: ['companies', 'companyClients', 'clients', 'evaluation', 'accounts'],
+    errors: ['conflict'],
   }),
   createDocument: endpoint('POST /companies/{companyId}/identification/documents', {
     body: json<IdentificationDocumentInput>(),
     response: json<ManualUpload>(),
     permission,
+    errors: ['conflict'],
   }),
   sendDocument: endpoint(
     'PUT /companies/{companyId}/identification/documents/{identificationDocumentId}',
-    { body: json<ManualPiece>(), bodyBytes: UPLOAD_BODY_BYTES, permission },
+    {
+      body: json<ManualPiece>(),
+      bodyBytes: UPLOAD_BODY_BYTES,
+      permission,
+      errors: ['conflict', 'not_ready'],
+    },
   ),
   finishDocument: endpoint(
     'POST /companies/{companyId}/identification/documents/{identificationDocumentId}/finish',
-    { response: json<UploadedDocument>(), permission },
+    { response: json<UploadedDocument>(), permission, errors: ['incomplete', 'not_ready'] },
   ),
 })

@@ -20,6 +20,7 @@ export const invitations = resource('invitations', {
     body,
     response,
     permission: 'worker.trust',
+    errors: ['conflict', 'stale'],
   }),
   brand: endpoint('GET /clients/{clientId}/brand_invitation', {
     query,
@@ -30,6 +31,7 @@ export const invitations = resource('invitations', {
     body,
     response,
     permission: 'worker.trust',
+    errors: ['conflict', 'stale'],
   }),
   /** Beyond the specification. */
   graduate: endpoint('GET /clients/{clientId}/graduate_invitation', {
@@ -41,5 +43,6 @@ export const invitations = resource('invitations', {
     body,
     response,
     permission: 'worker.graduate',
+    errors: ['conflict', 'stale'],
   }),
 })

@@ -31,6 +31,7 @@ export const ladders = resource('ladders', {
     response: json<LadderCourse>(),
     permission: 'offering.publish',
     invalidates,
+    errors: ['conflict'],
   }),
   /** Opens a coming step earlier or later; the order of the steps stays. */
   move: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/ladder', {
@@ -38,6 +39,7 @@ export const ladders = resource('ladders', {
     response: json<LadderCourse>(),
     permission: 'offering.publish',
     invalidates,
+    errors: ['conflict'],
   }),
   /** Passes over a step that has not been opened. */
   skip: endpoint('POST /clients/{clientId}/offerings/{offeringId}/ladder/skip', {
@@ -45,5 +47,6 @@ export const ladders = resource('ladders', {
     response: json<LadderCourse>(),
     permission: 'offering.publish',
     invalidates,
+    errors: ['conflict'],
   }),
 })

@@ -16,5 +16,6 @@ export const levers = resource('offerings', {
     response: json<ChangedHours>(),
     permission: 'offering.publish',
     invalidates: ['offers', 'dashboard', 'accounts', 'clients'],
+    errors: ['budget_exceeded', 'conflict', 'restricted', 'stale'],
   }),
 })

@@ -53,6 +53,7 @@ export const longTermJobs = resource('longTermJobs', {
       response: json<LongTermUser>(),
       permission: 'longTerm.manage',
       invalidates,
+      errors: ['cannot_select', 'stale'],
     },
   ),
   selectPreference: endpoint(
@@ -62,6 +63,7 @@ export const longTermJobs = resource('longTermJobs', {
       response: json<LongTermUser>(),
       permission: 'longTerm.manage',
       invalidates,
+      errors: ['cannot_select', 'stale'],
     },
   ),
 })

@@ -11,15 +11,18 @@ export const manuals = resource('manuals', {
     body: json<ManualInput>(),
     response: json<ManualUpload>(),
     permission: 'offer.edit',
+    errors: ['conflict'],
   }),
   send: endpoint('PUT /clients/{clientId}/manuals/{manualId}', {
     body: json<ManualPiece>(),
     bodyBytes: UPLOAD_BODY_BYTES,
     permission: 'offer.edit',
+    errors: ['conflict'],
   }),
   finish: endpoint('POST /clients/{clientId}/manuals/{manualId}/finish', {
     response: json<Manual>(),
     permission: 'offer.edit',
+    errors: ['conflict', 'incomplete'],
   }),
   link: endpoint('GET /clients/{clientId}/manuals/{manualId}/link', {
     response: json<ManualLink>(),
@@ -30,5 +33,6 @@ export const manuals = resource('manuals', {
     query: { expires: int(0, 0, 99_999_999_999), seal: text(64) },
     response: 'application/octet-stream',
     permission: 'store.read',
+    errors: ['expired'],
   }),
 })

@@ -35,6 +35,7 @@ export const matchings = resource('matchings', {
   csv: endpoint('GET /clients/{clientId}/offerings/{offeringId}/users.csv', {
     response: 'text/csv',
     permission: 'workerList.export',
+    errors: ['too_many_rows'],
   }),
   onboardingAnswers: endpoint('GET /clients/{clientId}/offerings/{offeringId}/onboarding/answers', {
     response: json<OnboardingAnswers>(),
@@ -45,11 +46,17 @@ export const matchings = resource('matchings', {
     response: json<OfferingUserDetail>(),
     permission: 'matching.absence',
     invalidates: [...invalidates, 'groups'],
+    errors: ['already_done', 'conflict'],
   }),
   /** Undoes an absence, within 24 hours of recording it. A block that was added with the absence stays. */
   undoAbsence: endpoint(
     'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence',
-    { response: json<OfferingUserDetail>(), permission: 'matching.reject', invalidates },
+    {
+      response: json<OfferingUserDetail>(),
+      permission: 'matching.reject',
+      invalidates,
+      errors: ['conflict'],
+    },
   ),
   /** Ends the shift of a worker at work, at the store's wish, with the planned pay. It cannot be undone. */
   releaseEarly: endpoint(
@@ -59,6 +66,7 @@ export const matchings = resource('matchings', {
       response: json<OfferingUserDetail>(),
       permission: 'fixPayment.respond',
       invalidates: [...invalidates, 'groups', 'workers', 'attendance', 'chatRooms'],
+      errors: ['already_done', 'conflict'],
     },
   ),
   cancel: endpoint('POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/cancel', {
@@ -66,6 +74,7 @@ export const matchings = resource('matchings', {
     response: json<OfferingUserDetail>(),
     permission: 'matching.absence',
     invalidates,
+    errors: ['already_done', 'conflict'],
   }),
   raiseTransportation: endpoint(
     'PATCH /clients/{clientId}/offerings/{offeringId}/users/{userId}/transportation_expense_allowance',
@@ -74,6 +83,7 @@ export const matchings = resource('matchings', {
       response: json<OfferingUserDetail>(),
       permission: 'offering.publish',
       invalidates: [...invalidates, 'paymentCorrections'],
+      errors: ['already_done', 'conflict', 'stale'],
     },
   ),
   broadcast: endpoint('POST /clients/{clientId}/offerings/{offeringId}/messages', {
@@ -81,6 +91,7 @@ export const matchings = resource('matchings', {
     response: json<BroadcastResult>(),
     permission: 'chat.send',
     invalidates: ['chatRooms'],
+    errors: ['conflict'],
   }),
   /** Every call is recorded in the audit log. */
   emergencyContact: endpoint('GET /clients/{clientId}/users/{userId}/emergency_contact', {

@@ -31,24 +31,34 @@ export const members = resource('members', {
     body: json<MemberUpdate>(),
     permission,
     invalidates: ['accounts'],
+    errors: ['last_admin', 'stale'],
   }),
   /** Sends the mail of the invitation again; the earlier link ends. */
-  resend: endpoint('POST /companies/{companyId}/members/{accountId}/invitation', { permission }),
+  resend: endpoint('POST /companies/{companyId}/members/{accountId}/invitation', {
+    permission,
+    errors: ['not_invited', 'stale'],
+  }),
   /** Takes an invitation back that nobody has used. */
   withdraw: endpoint('DELETE /companies/{companyId}/members/{accountId}/invitation', {
     permission,
+    errors: ['not_invited', 'stale'],
   }),
   /** Stops all roles in the company; the sessions end at once. 409 `last_admin`. */
   suspend: endpoint('POST /companies/{companyId}/members/{accountId}/suspension', {
     body: json<MemberVersion>(),
     permission,
+    errors: ['last_admin', 'self', 'stale'],
   }),
-  resume: endpoint('DELETE /companies/{companyId}/members/{accountId}/suspension', { permission }),
+  resume: endpoint('DELETE /companies/{companyId}/members/{accountId}/suspension', {
+    permission,
+    errors: ['not_suspended', 'stale', 'stopped'],
+  }),
   /** Makes somebody else 企業管理者, and the caller 企業担当者. */
   handOver: endpoint('POST /companies/{companyId}/members/{accountId}/hand_over', {
     body: json<MemberVersion>(),
     permission: 'account.invite',
     invalidates: ['accounts'],
+    errors: ['not_active', 'stale'],
   }),
 })
 
@@ -65,12 +75,23 @@ export const clientMembers = resource('members', {
   update: endpoint('PATCH /clients/{clientId}/members/{accountId}', {
     body: json<StoreMemberUpdate>(),
     permission,
+    errors: ['last_admin', 'stale'],
   }),
-  resend: endpoint('POST /clients/{clientId}/members/{accountId}/invitation', { permission }),
-  withdraw: endpoint('DELETE /clients/{clientId}/members/{accountId}/invitation', { permission }),
+  resend: endpoint('POST /clients/{clientId}/members/{accountId}/invitation', {
+    permission,
+    errors: ['not_invited', 'stale'],
+  }),
+  withdraw: endpoint('DELETE /clients/{clientId}/members/{accountId}/invitation', {
+    permission,
+    errors: ['not_invited', 'stale'],
+  }),
   suspend: endpoint('POST /clients/{clientId}/members/{accountId}/suspension', {
     body: json<MemberVersion>(),
     permission,
+    errors: ['last_admin', 'self', 'stale'],
   }),
-  resume: endpoint('DELETE /clients/{clientId}/members/{accountId}/suspension', { permission }),
+  resume: endpoint('DELETE /clients/{clientId}/members/{accountId}/suspension', {
+    permission,
+    errors: ['not_suspended', 'stale', 'stopped'],
+  }),
 })

@@ -27,5 +27,6 @@ export const minimumWages = resource('minimumWages', {
       'companyClients',
       'accounts',
     ],
+    errors: ['changed'],
   }),
 })

@@ -28,6 +28,7 @@ export const myNumber = resource('myNumber', {
     response: json<ProvisionRequestResult>(),
     permission: 'mynumber.request',
     invalidates: ['workers', 'accounts', 'chatRooms'],
+    errors: ['no_contract'],
   }),
   /** The yearly pay from which the number can be requested. */
   requestableYearlySalary: endpoint('GET /mynumber_provision_requestable_yearly_salary', {

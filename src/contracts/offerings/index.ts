@@ -37,6 +37,7 @@ export const offerings = resource('offerings', {
     query: offeringFileQuery,
     response: 'text/csv',
     permission: 'store.read',
+    errors: ['too_many_rows'],
   }),
   one: endpoint('GET /clients/{clientId}/offerings/{offeringId}', {
     response: json<OfferingDetail>(),
@@ -70,6 +71,7 @@ export const offerings = resource('offerings', {
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
     invalidates: ['offers', 'dashboard', 'accounts', 'clients', 'budgets'],
+    errors: ['budget_exceeded', 'conflict', 'restricted'],
   }),
 })
 
@@ -114,16 +116,19 @@ export const offeringLifecycle = resource('offerings', {
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
     invalidates,
+    errors: ['already_done', 'conflict'],
   }),
   closedReason: endpoint('POST /clients/{clientId}/offerings/{offeringId}/closed_reason', {
     body: json<ClosedReason>(),
     response: json<KeptClosedReason>(),
     permission: 'offering.publish',
+    errors: ['conflict'],
   }),
   unpublish: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/unpublished', {
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
     invalidates,
+    errors: ['already_done', 'conflict'],
   }),
   /** Changes a posting, and publishes an unpublished one with `publish`. */
   edit: endpoint('PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}', {
@@ -131,6 +136,7 @@ export const offeringLifecycle = resource('offerings', {
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
     invalidates,
+    errors: ['budget_exceeded', 'conflict', 'restricted', 'stale'],
   }),
   validateEdit: endpoint(
     'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate',
@@ -147,5 +153,6 @@ export const offeringLifecycle = resource('offerings', {
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
     invalidates: ['offers', 'dashboard'],
+    errors: ['restricted'],
   }),
 })

@@ -32,16 +32,19 @@ export const offers = resource('offers', {
     body: json<OfferInput>(),
     response: json<Offer>(),
     permission: 'offer.edit',
+    errors: ['restricted'],
   }),
   update: endpoint('PATCH /clients/{clientId}/offers/{offerId}', {
     body: json<OfferInput>(),
     response: json<Offer>(),
     permission: 'offer.edit',
     invalidates: ['offerings', 'dashboard', 'accounts'],
+    errors: ['restricted', 'stale'],
   }),
   archive: endpoint('PATCH /clients/{clientId}/offers/{offerId}/archive', {
     response: json<Offer>(),
     permission: 'offer.archive',
+    errors: ['conflict'],
   }),
   check: endpoint('POST /clients/{clientId}/offers/check', {
     body: json<OfferCheckInput>(),

@@ -22,6 +22,7 @@ export const operatorRequests = resource('operatorRequests', {
     body: json<UsageLimitRequestInput>(),
     response: json<UsageLimitRequest>(),
     permission: 'usageLimit.request',
+    errors: ['already_requested', 'conflict'],
   }),
   suspension: endpoint('GET /clients/{clientId}/suspension', {
     query: suspensionQuery,
@@ -33,6 +34,7 @@ export const operatorRequests = resource('operatorRequests', {
     body: json<LiftRequestInput>(),
     response: json<LiftRequest>(),
     permission: 'offering.publish',
+    errors: ['already_requested', 'conflict'],
   }),
 })
 

@@ -36,6 +36,7 @@ export const paymentCorrections = resource('paymentCorrections', {
     query: fixPaymentFileQuery,
     response: 'text/csv',
     permission: 'workerList.export',
+    errors: ['too_many_rows'],
   }),
   answer: endpoint(
     'PATCH /clients/{clientId}/attendances/fix_payment_requests/{fixPaymentRequestId}',
@@ -44,12 +45,18 @@ export const paymentCorrections = resource('paymentCorrections', {
       response: json<FixPaymentRequest>(),
       permission: 'fixPayment.respond',
       invalidates,
+      errors: ['already_done', 'amount_changed', 'over_limit', 'overdue', 'stale'],
     },
   ),
   /** Pays the minutes after the planned end that the check-out shows. Beyond the specification. */
   payScannedEnd: endpoint(
     'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/scanned_end',
-    { response: json<FixPaymentRequest>(), permission: 'fixPayment.respond', invalidates },
+    {
+      response: json<FixPaymentRequest>(),
+      permission: 'fixPayment.respond',
+      invalidates,
+      errors: ['conflict'],
+    },
   ),
   /** Approves several corrections that agree with their scans. Beyond the specification. */
   bulkApprove: endpoint('PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve', {

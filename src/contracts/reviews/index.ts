@@ -45,6 +45,7 @@ export const reviews = resource('reviews', {
     response: json<ReviewBatchResult>(),
     permission: 'review.write',
     invalidates: [...changed, 'companyReviews'],
+    errors: ['blocked', 'too_many_members'],
   }),
 })
 
@@ -64,6 +65,7 @@ export const companyReviews = resource('companyReviews', {
     response: json<GoodReviewsResult>(),
     permission: 'review.write',
     invalidates: [...changed, 'reviews'],
+    errors: ['blocked', 'too_many_members'],
   }),
 })
 
@@ -89,11 +91,13 @@ export const clientReviews = resource('clientReviews', {
     body: json<ClientReviewReply>(),
     response: json<ClientReview>(),
     permission: 'review.write',
+    errors: ['already_done'],
   }),
   /** Reports a review to the operator, once. Beyond the specification. */
   report: endpoint('POST /clients/{clientId}/client_reviews/{clientReviewId}/report', {
     body: json<ClientReviewReport>(),
     response: json<ClientReview>(),
     permission: 'worker.report',
+    errors: ['already_done'],
   }),
 })

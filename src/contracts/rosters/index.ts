@@ -12,7 +12,12 @@ export const rosters = resource('rosters', {
   }),
   updateFields: endpoint(
     'PUT /clients/{clientId}/attending_worker_list_download_fields/bulk_update',
-    { body: json<RosterFieldsUpdate>(), response: json<RosterFields>(), permission: 'memo.edit' },
+    {
+      body: json<RosterFieldsUpdate>(),
+      response: json<RosterFields>(),
+      permission: 'memo.edit',
+      errors: ['locked_field', 'stale'],
+    },
   ),
   list: endpoint('GET /clients/{clientId}/attending_worker_lists', {
     query: rosterQuery,
@@ -24,11 +29,13 @@ export const rosters = resource('rosters', {
     query: rosterQuery,
     response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     permission: 'workerList.export',
+    errors: ['too_many_rows'],
   }),
   /** The same as CSV. Beyond the specification. */
   csv: endpoint('GET /clients/{clientId}/attending_worker_lists/workers.csv', {
     query: rosterQuery,
     response: 'text/csv',
     permission: 'workerList.export',
+    errors: ['too_many_rows'],
   }),
 })

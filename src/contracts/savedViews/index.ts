@@ -36,6 +36,7 @@ export const savedViews = resource('savedViews', {
     body: json<SavedViewOrder>(),
     response: json<SavedViews>(),
     permission: 'store.read',
+    errors: ['stale'],
   }),
   remove: endpoint('DELETE /clients/{clientId}/saved_views/{savedViewId}', {
     permission: 'store.read',
@@ -79,6 +80,7 @@ export const companySavedViews = resource('companySavedViews', {
     body: json<CompanySavedViewOrder>(),
     response: json<SavedViews>(),
     permission: 'store.read',
+    errors: ['stale'],
   }),
   remove: endpoint('DELETE /companies/{companyId}/saved_views/{savedViewId}', {
     permission: 'store.read',

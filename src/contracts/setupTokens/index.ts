@@ -13,6 +13,7 @@ export const setupTokens = resource('setupTokens', {
   use: endpoint('PATCH /account_setup_tokens/{setupToken}', {
     body: json<SetupPassword>(),
     public: true,
+    errors: ['token_dead'],
   }),
   validatePassword: endpoint('POST /account_setup_tokens/{setupToken}/password_validation', {
     body: json<PasswordCheck>(),

@@ -13,5 +13,6 @@ export const shareLinks = resource('offerings', {
   shareUrl: endpoint('GET /clients/{clientId}/offerings/{offeringId}/share_url', {
     response: json<ShareUrl>(),
     permission: 'store.read',
+    errors: ['conflict'],
   }),
 })

@@ -53,6 +53,7 @@ export const rejectRequests = resource('rejectRequests', {
       response: json<RejectBulkResult>(),
       permission: 'matching.reject',
       invalidates,
+      errors: ['judgement_changed'],
     },
   ),
   create: endpoint(
@@ -63,6 +64,7 @@ export const rejectRequests = resource('rejectRequests', {
       response: json<RejectRequest>(),
       permission: 'matching.reject',
       invalidates,
+      errors: ['already_done', 'conflict', 'judgement_changed'],
     },
   ),
 })
@@ -78,6 +80,7 @@ export const matchChecks = resource('matchings', {
     body: json<MatchConfirmationInput>(),
     permission: 'matching.absence',
     invalidates: ['dashboard'],
+    errors: ['conflict'],
   }),
   undoConfirmation: endpoint(
     'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check',

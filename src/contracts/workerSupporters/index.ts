@@ -28,6 +28,7 @@ export const workerSupporters = resource('workerSupporters', {
     response: json<SupporterCandidateList>(),
     permission: 'worker.trust',
     invalidates: ['workers'],
+    errors: ['cannot_appoint', 'stale', 'too_many_supporters'],
   }),
   inquire: endpoint('POST /clients/{clientId}/worker_supporter_inquiries', {
     body: json<WorkerSupporterInquiry>(),

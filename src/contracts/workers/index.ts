@@ -41,6 +41,7 @@ export const workers = resource('workers', {
     query: userFileQuery,
     response: 'text/csv',
     permission: 'workerList.export',
+    errors: ['too_many_rows'],
   }),
   one: endpoint('GET /clients/{clientId}/users/{userId}', {
     response: json<UserDetail>(),
@@ -76,12 +77,14 @@ export const workers = resource('workers', {
     response: json<UserGroupsResult>(),
     permission: 'group.edit',
     invalidates,
+    errors: ['blocked', 'fixed_group', 'too_many_members'],
   }),
   setMemo: endpoint('PUT /clients/{clientId}/users/{userId}/memo', {
     body: json<UserMemoInput>(),
     response: json<UserMemo>(),
     permission: 'memo.edit',
     invalidates: ['matchings'],
+    errors: ['stale'],
   }),
   /** Beyond the specification. */
   setTrusted: endpoint('PUT /clients/{clientId}/users/trusted', {
@@ -89,6 +92,7 @@ export const workers = resource('workers', {
     response: json<Changed>(),
     permission: 'worker.trust',
     invalidates,
+    errors: ['blocked'],
   }),
   graduate: endpoint('POST /clients/{clientId}/users/{userId}/graduates', {
     body: json<Graduation>(),

@@ -1,16 +1,9 @@
-import type { ErrorCode } from '@/contracts/common/errorCodes'
-
 /** What the API reference says of one call. */
 export type CallReference = {
   /** What it is, a Japanese noun phrase: the title of the operation. */
   readonly summary: string
   /** What the types cannot say, in one or two English sentences. */
   readonly description: string
-  /**
-   * The codes with which its handler refuses, beside those of every call of its kind. `npm run openapi:errors` reads
-   * them from the code of the server and writes them here; a test compares.
-   */
-  readonly errors?: readonly ErrorCode[]
 }
 /**
  * The texts of all calls of a resource. They stand beside the handlers, because every page loads the contract and only

@@ -1,6 +1,6 @@
 import type { Carried, Endpoint, Json } from '@/contracts/endpoint'
-import type { CallReference, ReferenceOf } from '@/server/http/reference'
 import type { Call, HandlerResult, ManualCall, Schema } from './context'
+import type { CallReference, ReferenceOf } from './reference'
 
 /** The schemas are given at the handler; the compiler holds them to the types of the contract. */
 type Handler<E extends Endpoint> = (

@@ -88,7 +88,7 @@ function operationOf(
       ...successOf(route, schemas),
       // Next answers those outside with an ETag of its own.
       ...(endpoint.basePath === 'root' && { 304: { description: 'What If-None-Match names.' } }),
-      ...refusals.of(endpoint, reference),
+      ...refusals.of(endpoint),
     },
   }
 }
@@ -137,7 +137,7 @@ are those of Asia/Tokyo, amounts are in yen.`
 
 /**
  * The OpenAPI document: lines, queries, permissions and texts from the contract, bodies from the schemas at the
- * handlers, refusals from the kind of a call and the list of its reference.
+ * handlers, refusals from the kind of a call and the codes of its contract.
  */
 export function openapi(routes: readonly Route[]) {
   const schemas = new ComponentSchemas()

@@ -1,6 +1,5 @@
 import { methodOf, paramNames, type Endpoint } from '@/contracts/endpoint'
 import { errorCodes, type ErrorCode, type ErrorStatus } from '@/contracts/common/errorCodes'
-import type { CallReference } from '@/server/http/reference'
 
 const statuses = Object.keys(errorCodes).map((status) => Number(status) as ErrorStatus)
 const header = (description: string, schema: object = { type: 'string' }) => ({
@@ -91,8 +90,8 @@ export class ErrorResponses {
   readonly components: Record<string, ReturnType<typeof errorResponse>> = {}
 
   /** The refusals of a call by status, as references. */
-  of(endpoint: Endpoint, { errors = [] }: CallReference): Record<string, { $ref: string }> {
-    const possible = new Set([...codesOfKind(endpoint), ...errors])
+  of(endpoint: Endpoint): Record<string, { $ref: string }> {
+    const possible = new Set([...codesOfKind(endpoint), ...endpoint.errors])
     const byStatus = statuses.map((status) => ({
       status,
       codes: codesOf(status).filter((code) => possible.has(code)),

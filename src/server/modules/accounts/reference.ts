@@ -10,7 +10,6 @@ export const accountsReference: ReferenceOf<typeof accounts> = {
   me: {
     summary: '自分のアカウント',
     description: 'The signed-in account: name, mail address and lock version.',
-    errors: ['not_found'],
   },
   permission: {
     summary: '自分の権限',
@@ -41,12 +40,10 @@ export const accountSettingsReference: ReferenceOf<typeof accountSettings> = {
     summary: 'プロフィールの更新',
     description:
       'Changes the own profile. 409 `stale` when it was changed elsewhere since it was read.',
-    errors: ['not_found', 'stale'],
   },
   signInStatus: {
     summary: 'ログインの履歴',
     description: 'How often the account has signed in, and when last.',
-    errors: ['not_found'],
   },
   validatePassword: {
     summary: 'パスワードの強さの確認',
@@ -55,18 +52,15 @@ export const accountSettingsReference: ReferenceOf<typeof accountSettings> = {
   changePassword: {
     summary: 'パスワードの変更',
     description: 'Needs the present password; other sessions of the account end.',
-    errors: ['not_found'],
   },
   requestEmailChange: {
     summary: 'メールアドレスの変更の申し込み',
     description:
       'Sends a link to the new address; the present one stays valid until the link is used.',
-    errors: ['not_found'],
   },
   answerEmailChange: {
     summary: 'メールアドレスの変更の確定',
     description: 'Uses the link of the mail. Needs no session: it may be opened on another device.',
-    errors: ['token_dead', 'unauthorized'],
   },
   cancelEmailChange: {
     summary: 'メールアドレスの変更の取り消し',
@@ -84,6 +78,5 @@ export const accountSettingsReference: ReferenceOf<typeof accountSettings> = {
   saveSubscriptions: {
     summary: 'メール配信の設定の保存',
     description: 'Replaces the mail settings of the stores that are named.',
-    errors: ['not_found'],
   },
 }

@@ -11,6 +11,5 @@ export const activitiesReference: ReferenceOf<typeof activities> = {
     summary: '操作履歴のCSV',
     description:
       'All entries that the conditions find. 422 `too_many_rows` when they are too many. Recorded in the audit log.',
-    errors: ['too_many_rows'],
   },
 }

@@ -10,6 +10,5 @@ export const attendanceReference: ReferenceOf<typeof attendance> = {
   renew: {
     summary: 'チェックイン・チェックアウトのQRコードの再発行',
     description: 'Makes new codes; the earlier ones end. 409 `stale` when somebody else was first.',
-    errors: ['stale'],
   },
 }

@@ -19,38 +19,31 @@ export const companyBillingReference: ReferenceOf<typeof companyBilling> = {
   companyStatements: {
     summary: '企業別の利用明細のCSV',
     description: 'At most 12 months up to the present one; `to_month` is not before `from_month`.',
-    errors: ['too_many_rows'],
   },
   clientStatements: {
     summary: '店舗別の利用明細のCSV',
     description: 'At most 12 months up to the present one; `client_ids` are stores of the company.',
-    errors: ['too_many_rows'],
   },
   details: {
     summary: '勤務ごとの利用明細のCSV',
     description: 'One row for each shift worked; at most 12 months.',
-    errors: ['too_many_rows'],
   },
   leaveAllowanceAdjustments: {
     summary: '休業手当の調整のCSV',
     description: 'Leave allowances of the months; at most 12 months.',
-    errors: ['too_many_rows'],
   },
   billingAdjustments: {
     summary: '請求の調整のCSV',
     description: 'Adjustments of the bills of the months; at most 12 months.',
-    errors: ['too_many_rows'],
   },
   transferCommissions: {
     summary: '振込手数料のCSV',
     description: 'Transfer commissions of the months; at most 12 months.',
-    errors: ['too_many_rows'],
   },
   invoice: {
     summary: '請求書のPDF',
     description:
       'The invoice of a confirmed month; the same bytes each time. 409 `no_invoice` for a month without an amount.',
-    errors: ['no_invoice', 'too_many_rows'],
   },
   files: {
     summary: '作成した明細ファイルの一覧',
@@ -66,7 +59,6 @@ export const companyBillingReference: ReferenceOf<typeof companyBilling> = {
     summary: '作成した明細ファイル',
     description:
       'The file itself, by the signed link in `BillingFile`; 404 for a link that has ended.',
-    errors: ['too_many_rows'],
   },
 }
 
@@ -77,7 +69,6 @@ export const storeBillingReference: ReferenceOf<typeof storeBilling> = {
   paper: {
     summary: '店舗の利用明細書のPDF',
     description: 'The part of a store in a confirmed month. It is no invoice.',
-    errors: ['too_many_rows'],
   },
   nextBilling: {
     summary: '次回の請求の見込み',
@@ -86,11 +77,9 @@ export const storeBillingReference: ReferenceOf<typeof storeBilling> = {
   details: {
     summary: '店舗の勤務ごとの利用明細のCSV',
     description: 'One row for each shift worked; at most 12 months.',
-    errors: ['too_many_rows'],
   },
   leaveAllowanceAdjustments: {
     summary: '店舗の休業手当の調整のCSV',
     description: 'Leave allowances of the months; at most 12 months.',
-    errors: ['too_many_rows'],
   },
 }

@@ -22,17 +22,14 @@ export const budgetsReference: ReferenceOf<typeof budgets> = {
     summary: '予算の追加の依頼',
     description:
       'Asks head office for a higher budget of one month. 409 `already_requested` while a request for the month is open.',
-    errors: ['already_requested', 'conflict'],
   },
   withdraw: {
     summary: '予算の追加の依頼の取り下げ',
     description: 'Takes an open request back. 409 `already_done` once it is decided.',
-    errors: ['already_done'],
   },
   decide: {
     summary: '予算の追加の承認と見送り',
     description:
       'Approves or declines a request. Approval sets the budget of that month alone; the months after it keep theirs. 409 `expired` when the month is over.',
-    errors: ['already_done', 'expired'],
   },
 }

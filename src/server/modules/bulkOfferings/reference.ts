@@ -10,7 +10,6 @@ export const bulkOfferingsReference: ReferenceOf<typeof bulkOfferings> = {
   create: {
     summary: '複数日一括募集の開始',
     description: 'Publishes one posting on many dates, in the background.',
-    errors: ['conflict', 'restricted'],
   },
   validate: {
     summary: '複数日一括募集の事前確認',
@@ -19,7 +18,6 @@ export const bulkOfferingsReference: ReferenceOf<typeof bulkOfferings> = {
   repair: {
     summary: '複数日一括募集の修正',
     description: 'Corrects failed dates and continues the run with them.',
-    errors: ['already_done', 'conflict', 'restricted'],
   },
   check: {
     summary: '複数日一括募集の結果の確認',

@@ -11,12 +11,10 @@ export const chatRoomsReference: ReferenceOf<typeof chatRooms> = {
   send: {
     summary: 'メッセージの送信',
     description: 'Sends a message to the worker.',
-    errors: ['conflict'],
   },
   negotiate: {
     summary: '協議の申し出',
     description: 'Begins a negotiation about the terms of a shift.',
-    errors: ['already_done', 'conflict'],
   },
   claim: { summary: '協議の申し出の状態', description: 'The open claim of the room.' },
   markRead: {

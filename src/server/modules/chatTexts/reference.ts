@@ -10,18 +10,15 @@ export const chatTextsReference: ReferenceOf<typeof chatTexts> = {
   create: {
     summary: '定型文の追加',
     description: 'Adds a text after the others; 409 `conflict` when the store has 50.',
-    errors: ['conflict'],
   },
   update: {
     summary: '定型文の変更',
     description: 'Changes a text; 409 `stale` when it was changed since it was read.',
-    errors: ['stale'],
   },
   remove: { summary: '定型文の削除', description: 'Deletes a text; the others keep their order.' },
   reorder: {
     summary: '定型文の並べ替え',
     description: 'Puts all texts of the store into a new order; 409 `stale` when they are others.',
-    errors: ['stale'],
   },
 }
 
@@ -34,12 +31,10 @@ export const companyChatTextsReference: ReferenceOf<typeof companyChatTexts> = {
   create: {
     summary: '企業の定型文の追加',
     description: 'Adds a text after the others; 409 `conflict` when the company has 50.',
-    errors: ['conflict'],
   },
   update: {
     summary: '企業の定型文の変更',
     description: 'Changes a text; 409 `stale` when it was changed since it was read.',
-    errors: ['stale'],
   },
   remove: {
     summary: '企業の定型文の削除',
@@ -49,6 +44,5 @@ export const companyChatTextsReference: ReferenceOf<typeof companyChatTexts> = {
     summary: '企業の定型文の並べ替え',
     description:
       'Puts all texts of the company into a new order; 409 `stale` when they are others.',
-    errors: ['stale'],
   },
 }

@@ -12,7 +12,6 @@ export const clientsReference: ReferenceOf<typeof clients> = {
     summary: '店舗の情報の更新',
     description:
       '409 `duplicate` until `duplicateConfirmed`: another store of the company has this name and address.',
-    errors: ['duplicate', 'stale'],
   },
 }
 
@@ -26,6 +25,5 @@ export const clientPhoneReference: ReferenceOf<typeof clientPhone> = {
     summary: '電話番号の確認',
     description:
       'Takes the number over. 422 for a wrong code, 409 after five of them or ten minutes.',
-    errors: ['expired', 'no_attempts_left', 'no_code'],
   },
 }

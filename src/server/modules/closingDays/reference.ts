@@ -17,7 +17,6 @@ export const closingDaysReference: ReferenceOf<typeof closingDays> = {
     summary: '定休日の変更',
     description:
       'Replaces a closing day; 409 `stale` when it was changed since it was read. Postings on its old and new days stay as they are.',
-    errors: ['stale'],
   },
   remove: { summary: '定休日の削除', description: 'Deletes a closing day.' },
 }

@@ -8,7 +8,6 @@ export const companiesReference: ReferenceOf<typeof companies> = {
   update: {
     summary: '企業の情報の更新',
     description: '409 `stale` when it was changed since it was read.',
-    errors: ['stale'],
   },
 }
 
@@ -22,6 +21,5 @@ export const companyClientsReference: ReferenceOf<typeof companyClients> = {
     summary: '店舗の追加',
     description:
       '409 `duplicate` until `duplicateConfirmed`: another store has this name and address.',
-    errors: ['duplicate'],
   },
 }

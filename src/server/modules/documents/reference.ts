@@ -18,7 +18,6 @@ export const workerDocumentsReference: ReferenceOf<typeof workerDocuments> = {
   stoolReportLink: {
     summary: '検便結果を開くリンク',
     description: 'A link of five minutes. Recorded in the audit log.',
-    errors: ['conflict'],
   },
   stoolSetting: { summary: '検便の設定', description: 'What the store asks of its workers.' },
   stoolSettingOfOffering: {
@@ -28,6 +27,5 @@ export const workerDocumentsReference: ReferenceOf<typeof workerDocuments> = {
   open: {
     summary: '書類のファイル',
     description: 'The file of a document, by the parts of its link; 404 for a link that has ended.',
-    errors: ['expired'],
   },
 }

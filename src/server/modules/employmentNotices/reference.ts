@@ -15,7 +15,6 @@ export const employmentNoticesReference: ReferenceOf<typeof employmentNotices> =
     summary: '労働条件通知書のPDF',
     description:
       'The paper of one match, as it was on the day of the match. Recorded in the audit log.',
-    errors: ['too_many_rows'],
   },
 }
 

@@ -6,11 +6,9 @@ export const factChecksReference: ReferenceOf<typeof factChecks> = {
   tasks: {
     summary: '事業実態確認の一覧',
     description: 'Open checks of the store `clientId`.',
-    errors: ['forbidden', 'not_found'],
   },
   submit: {
     summary: '事業実態確認の提出',
     description: 'Answers a check with photos.',
-    errors: ['conflict', 'forbidden'],
   },
 }

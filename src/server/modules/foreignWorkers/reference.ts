@@ -11,6 +11,5 @@ export const foreignWorkersReference: ReferenceOf<typeof foreignWorkers> = {
   file: {
     summary: '外国人雇用状況の届出のCSV',
     description: 'The same as a file. Recorded in the audit log.',
-    errors: ['too_many_rows'],
   },
 }

@@ -13,17 +13,14 @@ export const groupsReference: ReferenceOf<typeof groups> = {
   create: {
     summary: 'グループの作成',
     description: '409 `too_many_groups` at the limit of the store.',
-    errors: ['blocked', 'too_many_groups', 'too_many_members'],
   },
   update: {
     summary: 'グループの更新',
     description: '409 `stale` when it was changed since it was read.',
-    errors: ['blocked', 'fixed_group', 'stale', 'too_many_groups', 'too_many_members'],
   },
   remove: {
     summary: 'グループの削除',
     description: '409 `group_in_use` while a live posting is limited to it.',
-    errors: ['group_in_use'],
   },
 }
 
@@ -41,23 +38,13 @@ export const companyGroupsReference: ReferenceOf<typeof companyGroups> = {
   create: {
     summary: '企業のグループの作成',
     description: 'Creates a group of the company.',
-    errors: ['blocked', 'too_many_groups', 'too_many_members'],
   },
   update: {
     summary: '企業のグループの更新',
     description: '409 `stale` when it was changed since it was read.',
-    errors: [
-      'blocked',
-      'fixed_group',
-      'group_in_use',
-      'stale',
-      'too_many_groups',
-      'too_many_members',
-    ],
   },
   remove: {
     summary: '企業のグループの削除',
     description: '409 `group_in_use` while a live posting of any store is limited to it.',
-    errors: ['group_in_use'],
   },
 }

@@ -10,21 +10,17 @@ export const identificationReference: ReferenceOf<typeof identification> = {
   apply: {
     summary: '事業者確認の申請',
     description: 'Applies with the documents that are finished.',
-    errors: ['conflict'],
   },
   createDocument: {
     summary: '事業者確認の書類の登録',
     description: 'Announces a document that comes in pieces.',
-    errors: ['conflict'],
   },
   sendDocument: {
     summary: '事業者確認の書類の送信',
     description: 'Sends one piece, Base64.',
-    errors: ['conflict', 'not_ready'],
   },
   finishDocument: {
     summary: '事業者確認の書類の完了',
     description: 'Checks the whole document. 409 `incomplete` while a piece is missing.',
-    errors: ['incomplete', 'not_ready'],
   },
 }

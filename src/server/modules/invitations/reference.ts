@@ -7,7 +7,6 @@ export const invitationsReference: ReferenceOf<typeof invitations> = {
   save: {
     summary: '認定ワーカーの招待の保存',
     description: 'Makes or ends the link. 409 `stale` when somebody else was first.',
-    errors: ['conflict', 'stale'],
   },
   brand: {
     summary: '企業の認定ワーカーの招待',
@@ -16,7 +15,6 @@ export const invitationsReference: ReferenceOf<typeof invitations> = {
   saveBrand: {
     summary: '企業の認定ワーカーの招待の保存',
     description: 'Makes or ends the link of the brand.',
-    errors: ['conflict', 'stale'],
   },
   graduate: {
     summary: '卒業ワーカーの招待',
@@ -25,6 +23,5 @@ export const invitationsReference: ReferenceOf<typeof invitations> = {
   saveGraduate: {
     summary: '卒業ワーカーの招待の保存',
     description: 'Makes or ends the link for graduates.',
-    errors: ['conflict', 'stale'],
   },
 }

@@ -11,17 +11,14 @@ export const laddersReference: ReferenceOf<typeof ladders> = {
   advance: {
     summary: '次の公開先への切り替え',
     description: 'Opens the next step now.',
-    errors: ['conflict'],
   },
   move: {
     summary: '公開の順番の時刻の変更',
     description:
       'Opens a coming step at another instant: after the step before it, before the next one and before applications end.',
-    errors: ['conflict'],
   },
   skip: {
     summary: '公開先の見送り',
     description: 'Passes over a step that has not been opened.',
-    errors: ['conflict'],
   },
 }

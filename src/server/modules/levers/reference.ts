@@ -11,6 +11,5 @@ export const leversReference: ReferenceOf<typeof levers> = {
     summary: '空きの勤務時間の変更',
     description:
       'Splits or moves the free seats. With matched workers they become postings of their own. 409 `stale`.',
-    errors: ['budget_exceeded', 'conflict', 'restricted', 'stale'],
   },
 }

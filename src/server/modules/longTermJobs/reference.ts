@@ -28,11 +28,9 @@ export const longTermJobsReference: ReferenceOf<typeof longTermJobs> = {
     summary: '長期採用の応募の選考',
     description:
       'Moves the selection on, or writes its note. 409 for a step back, which only a company administrator may make.',
-    errors: ['cannot_select', 'stale'],
   },
   selectPreference: {
     summary: '長期採用の希望の選考',
     description: 'The same for a worker who said a wish.',
-    errors: ['cannot_select', 'stale'],
   },
 }

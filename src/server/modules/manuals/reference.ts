@@ -6,22 +6,18 @@ export const manualsReference: ReferenceOf<typeof manuals> = {
   create: {
     summary: 'マニュアルの登録',
     description: 'Announces a PDF that comes in pieces.',
-    errors: ['conflict'],
   },
   send: {
     summary: 'マニュアルの送信',
     description: 'Sends one piece, Base64.',
-    errors: ['conflict'],
   },
   finish: {
     summary: 'マニュアルの完了',
     description: 'Checks the whole PDF. 409 `incomplete` while a piece is missing.',
-    errors: ['conflict', 'incomplete'],
   },
   link: { summary: 'マニュアルを開くリンク', description: 'A link of five minutes.' },
   open: {
     summary: 'マニュアルのPDF',
     description: 'The file, by the parts of its link; 404 for a link that has ended.',
-    errors: ['expired'],
   },
 }

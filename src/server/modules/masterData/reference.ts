@@ -30,7 +30,6 @@ export const guideToolReference: ReferenceOf<typeof guideTool> = {
   me: {
     summary: 'ガイドツール用の情報',
     description: 'The account as the guide tool identifies it.',
-    errors: ['not_found'],
   },
 }
 

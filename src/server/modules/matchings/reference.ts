@@ -11,7 +11,6 @@ export const matchingsReference: ReferenceOf<typeof matchings> = {
   csv: {
     summary: '求人のワーカーのCSV',
     description: 'The workers of a shift. Recorded in the audit log.',
-    errors: ['too_many_rows'],
   },
   onboardingAnswers: {
     summary: '働く前の質問への回答',
@@ -20,33 +19,27 @@ export const matchingsReference: ReferenceOf<typeof matchings> = {
   absence: {
     summary: '欠勤の記録',
     description: 'Records that a worker did not come.',
-    errors: ['already_done', 'conflict'],
   },
   undoAbsence: {
     summary: '欠勤の取り消し',
     description: 'Within 24 hours. A block that was added with the absence stays.',
-    errors: ['conflict'],
   },
   releaseEarly: {
     summary: '早上がりの記録',
     description:
       'Ends a shift at the wish of the store, with the planned pay. It cannot be undone.',
-    errors: ['already_done', 'conflict'],
   },
   cancel: {
     summary: 'マッチングの取り消し',
     description: 'Cancels one worker with a reason.',
-    errors: ['already_done', 'conflict'],
   },
   raiseTransportation: {
     summary: '交通費の引き上げ',
     description: 'Raises the transportation expense of one worker; it never falls.',
-    errors: ['already_done', 'conflict', 'stale'],
   },
   broadcast: {
     summary: '求人のワーカーへの一斉連絡',
     description: 'Sends a message to all workers of a shift.',
-    errors: ['conflict'],
   },
   emergencyContact: {
     summary: '緊急連絡先',

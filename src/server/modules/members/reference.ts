@@ -14,32 +14,26 @@ export const membersReference: ReferenceOf<typeof members> = {
   update: {
     summary: '企業のメンバーの役割の変更',
     description: '409 `last_admin` when no other active company administrator would be left.',
-    errors: ['last_admin', 'stale'],
   },
   resend: {
     summary: '企業のメンバーの招待の再送',
     description: 'Sends the mail again; the earlier link ends.',
-    errors: ['not_invited', 'stale'],
   },
   withdraw: {
     summary: '企業のメンバーの招待の取り消し',
     description: 'Takes an invitation back that nobody has used.',
-    errors: ['not_invited', 'stale'],
   },
   suspend: {
     summary: '企業のメンバーの利用停止',
     description: 'Stops all roles in the company; the sessions end at once. 409 `last_admin`.',
-    errors: ['last_admin', 'self', 'stale'],
   },
   resume: {
     summary: '企業のメンバーの利用再開',
     description: 'Ends the suspension.',
-    errors: ['not_suspended', 'stale', 'stopped'],
   },
   handOver: {
     summary: '企業管理者の引き継ぎ',
     description: 'Makes somebody else company administrator, and the caller company clerk.',
-    errors: ['not_active', 'stale'],
   },
 }
 
@@ -53,26 +47,21 @@ export const clientMembersReference: ReferenceOf<typeof clientMembers> = {
   update: {
     summary: '店舗のメンバーの役割の変更',
     description: 'Leaves the other stores of the person alone. 409 `stale`.',
-    errors: ['last_admin', 'stale'],
   },
   resend: {
     summary: '店舗のメンバーの招待の再送',
     description: 'Sends the mail again; the earlier link ends.',
-    errors: ['not_invited', 'stale'],
   },
   withdraw: {
     summary: '店舗のメンバーの招待の取り消し',
     description: 'Takes an invitation back that nobody has used.',
-    errors: ['not_invited', 'stale'],
   },
   suspend: {
     summary: '店舗のメンバーの利用停止',
     description: 'Stops the role in this store alone.',
-    errors: ['last_admin', 'self', 'stale'],
   },
   resume: {
     summary: '店舗のメンバーの利用再開',
     description: 'Ends the suspension.',
-    errors: ['not_suspended', 'stale', 'stopped'],
   },
 }

@@ -12,6 +12,5 @@ export const minimumWagesReference: ReferenceOf<typeof minimumWages> = {
     summary: '最低賃金までの引き上げ',
     description:
       'Raises all that `minimumWages.below` lists. 409 `changed` when that is not what the caller confirmed.',
-    errors: ['changed'],
   },
 }

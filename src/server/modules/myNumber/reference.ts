@@ -15,7 +15,6 @@ export const myNumberReference: ReferenceOf<typeof myNumber> = {
     summary: 'マイナンバーの提供依頼',
     description:
       'Handled for each worker separately: the answer has the reason for those who cannot be asked.',
-    errors: ['no_contract'],
   },
   requestableYearlySalary: {
     summary: '提供を依頼できる年収',

@@ -7,7 +7,6 @@ export const offeringsReference: ReferenceOf<typeof offerings> = {
   file: {
     summary: '求人の一覧のCSV',
     description: 'The postings that the conditions find. Recorded in the audit log.',
-    errors: ['too_many_rows'],
   },
   one: { summary: '求人', description: 'One posting with its seats and state.' },
   users: { summary: '求人のワーカー', description: 'Matched workers of a posting, by state.' },
@@ -26,7 +25,6 @@ export const offeringsReference: ReferenceOf<typeof offerings> = {
   create: {
     summary: '求人の作成',
     description: 'Creates a posting, published or not.',
-    errors: ['budget_exceeded', 'conflict', 'restricted'],
   },
 }
 
@@ -58,27 +56,22 @@ export const offeringLifecycleReference: ReferenceOf<typeof offeringLifecycle> =
   close: {
     summary: '募集の締め切り',
     description: 'Takes no more workers; those matched stay.',
-    errors: ['already_done', 'conflict'],
   },
   closedReason: {
     summary: '締め切りの理由の記録',
     description: 'Records why a posting was closed.',
-    errors: ['conflict'],
   },
   unpublish: {
     summary: '求人の公開の取り下げ',
     description: '409 after the start, or while a worker is matched.',
-    errors: ['already_done', 'conflict'],
   },
   edit: {
     summary: '求人の更新',
     description: 'Changes a posting, and publishes an unpublished one with `publish`. 409 `stale`.',
-    errors: ['budget_exceeded', 'conflict', 'restricted', 'stale'],
   },
   validateEdit: { summary: '求人の更新の事前確認', description: 'Checks a change; saves nothing.' },
   recreate: {
     summary: '求人のコピー',
     description: 'Creates an unpublished copy for another day.',
-    errors: ['restricted'],
   },
 }

@@ -6,16 +6,14 @@ export const offersReference: ReferenceOf<typeof offers> = {
   list: { summary: 'ひな形の一覧', description: 'Templates of a store.' },
   titles: { summary: 'ひな形の題名の一覧', description: 'Ids and titles alone, for filters.' },
   one: { summary: 'ひな形', description: 'One template with its content.' },
-  create: { summary: 'ひな形の作成', description: 'Creates a template.', errors: ['restricted'] },
+  create: { summary: 'ひな形の作成', description: 'Creates a template.' },
   update: {
     summary: 'ひな形の更新',
     description: '409 `stale` when it was changed since it was read; 422 without its version.',
-    errors: ['restricted', 'stale'],
   },
   archive: {
     summary: 'ひな形のアーカイブ',
     description: 'Archives a template, or takes it back.',
-    errors: ['conflict'],
   },
   check: {
     summary: 'ひな形の文章の確認',

@@ -10,7 +10,6 @@ export const operatorRequestsReference: ReferenceOf<typeof operatorRequests> = {
   requestUsageLimit: {
     summary: '利用上限額の変更の申請',
     description: '409 while the company has an open request.',
-    errors: ['already_requested', 'conflict'],
   },
   suspension: {
     summary: '利用停止の状態',
@@ -20,7 +19,6 @@ export const operatorRequestsReference: ReferenceOf<typeof operatorRequests> = {
     summary: '利用停止の解除の申請',
     description:
       '409 while the store has an open request, or without a restriction that the operator can lift.',
-    errors: ['already_requested', 'conflict'],
   },
 }
 

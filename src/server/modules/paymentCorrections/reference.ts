@@ -11,17 +11,14 @@ export const paymentCorrectionsReference: ReferenceOf<typeof paymentCorrections>
   file: {
     summary: '修正依頼のCSV',
     description: 'The corrections that the conditions find. Recorded in the audit log.',
-    errors: ['too_many_rows'],
   },
   answer: {
     summary: '修正依頼への回答',
     description: 'Approves or refuses. 409 `stale` or `amount_changed`.',
-    errors: ['already_done', 'amount_changed', 'over_limit', 'overdue', 'stale'],
   },
   payScannedEnd: {
     summary: 'チェックアウト時刻どおりの支払い',
     description: 'Pays the minutes after the planned end that the check-out shows.',
-    errors: ['conflict'],
   },
   bulkApprove: {
     summary: '修正依頼の一括承認',

@@ -10,7 +10,6 @@ export const reviewsReference: ReferenceOf<typeof reviews> = {
   create: {
     summary: 'ワーカーの評価',
     description: 'Each is handled separately: the answer has the reason for those that fail.',
-    errors: ['blocked', 'too_many_members'],
   },
 }
 
@@ -29,12 +28,10 @@ export const clientReviewsReference: ReferenceOf<typeof clientReviews> = {
   reply: {
     summary: '店舗への評価への返信',
     description: 'Replies to a review, once; the worker reads the reply.',
-    errors: ['already_done'],
   },
   report: {
     summary: '店舗への評価の報告',
     description: 'Reports a review to the operator, once.',
-    errors: ['already_done'],
   },
 }
 
@@ -49,6 +46,5 @@ export const companyReviewsReference: ReferenceOf<typeof companyReviews> = {
     summary: '店舗をまたぐGoodの評価',
     description:
       'One Good for workers of several stores whose shift was plain. Each has its own result.',
-    errors: ['blocked', 'too_many_members'],
   },
 }

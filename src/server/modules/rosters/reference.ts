@@ -10,7 +10,6 @@ export const rostersReference: ReferenceOf<typeof rosters> = {
   updateFields: {
     summary: '出勤者名簿の項目の保存',
     description: 'Replaces the selection.',
-    errors: ['locked_field', 'stale'],
   },
   list: {
     summary: '出勤者名簿',
@@ -20,11 +19,9 @@ export const rostersReference: ReferenceOf<typeof rosters> = {
   file: {
     summary: '出勤者名簿のExcelファイル',
     description: 'One day by `on`, or `fromOn` to `toOn`. Recorded in the audit log.',
-    errors: ['too_many_rows'],
   },
   csv: {
     summary: '出勤者名簿のCSV',
     description: 'One day by `on`, or `fromOn` to `toOn`. Recorded in the audit log.',
-    errors: ['too_many_rows'],
   },
 }

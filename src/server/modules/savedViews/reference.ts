@@ -26,7 +26,6 @@ export const savedViewsReference: ReferenceOf<typeof savedViews> = {
     summary: '保存した条件の並べ替え',
     description:
       'Puts the saved conditions of a list into an order that this account alone sees; 409 `stale` when one of them is gone.',
-    errors: ['stale'],
   },
   remove: {
     summary: '保存した条件の削除',
@@ -63,7 +62,6 @@ export const companySavedViewsReference: ReferenceOf<typeof companySavedViews> =
     summary: '企業の一覧で保存した条件の並べ替え',
     description:
       'Puts the saved conditions of a list into an order that this account alone sees; 409 `stale` when one of them is gone.',
-    errors: ['stale'],
   },
   remove: {
     summary: '企業の一覧で保存した条件の削除',

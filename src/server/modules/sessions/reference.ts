@@ -6,17 +6,14 @@ export const sessionsReference: ReferenceOf<typeof sessions> = {
   signIn: {
     summary: 'ログイン',
     description: 'Sets the cookies `access` and `refresh`. 422 `wrong_credentials`.',
-    errors: ['wrong_credentials'],
   },
   confirm: { summary: 'ログインの確認', description: 'Whether somebody is signed in.' },
   refresh: {
     summary: 'ログインの延長',
     description: 'Renews `access` by the cookie `refresh`.',
-    errors: ['unauthorized'],
   },
   signOut: {
     summary: 'ログアウト',
     description: 'Ends the session and its cookies, unless X-Account names another account.',
-    errors: ['other_account'],
   },
 }

@@ -14,7 +14,6 @@ export const setupTokensReference: ReferenceOf<typeof setupTokens> = {
   use: {
     summary: 'パスワードの設定',
     description: 'Sets the password and ends the link.',
-    errors: ['token_dead'],
   },
   validatePassword: {
     summary: '設定するパスワードの強さの確認',

@@ -10,6 +10,5 @@ export const shareLinksReference: ReferenceOf<typeof shareLinks> = {
   shareUrl: {
     summary: '求人の共有URL',
     description: '409 with the reason where `existsShareUrl` says no.',
-    errors: ['conflict'],
   },
 }

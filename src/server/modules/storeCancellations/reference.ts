@@ -23,12 +23,10 @@ export const rejectRequestsReference: ReferenceOf<typeof rejectRequests> = {
     summary: '複数のワーカーのキャンセル申請',
     description:
       'Cancels several workers. 409 `judgement_changed` when the cost is not what was confirmed.',
-    errors: ['judgement_changed'],
   },
   create: {
     summary: 'キャンセル申請',
     description: 'Cancels one worker. 409 `judgement_changed`.',
-    errors: ['already_done', 'conflict', 'judgement_changed'],
   },
 }
 
@@ -42,7 +40,6 @@ export const matchChecksReference: ReferenceOf<typeof matchChecks> = {
     summary: 'マッチングを確認済みにする',
     description:
       'Marks what does not fit a match as looked at, by the texts that were seen. Refused with 409 when something new does not fit.',
-    errors: ['conflict'],
   },
   undoConfirmation: {
     summary: '確認済みの取り消し',

@@ -11,7 +11,6 @@ export const workerSupportersReference: ReferenceOf<typeof workerSupporters> = {
   appoint: {
     summary: 'ワーカーサポーターの任命',
     description: 'Replaces the set; 409 when somebody else has changed it since it was read.',
-    errors: ['cannot_appoint', 'stale', 'too_many_supporters'],
   },
   inquire: {
     summary: 'ワーカーサポーターのお問い合わせ',

@@ -16,7 +16,6 @@ export const workersReference: ReferenceOf<typeof workers> = {
   file: {
     summary: 'ワーカーの一覧のCSV',
     description: 'The workers that the conditions find. Recorded in the audit log.',
-    errors: ['too_many_rows'],
   },
   one: { summary: 'ワーカーの詳細', description: '404 for a worker whom the store does not know.' },
   badges: { summary: 'ワーカーのバッジ', description: 'Badges and qualifications of a worker.' },
@@ -41,17 +40,14 @@ export const workersReference: ReferenceOf<typeof workers> = {
   setGroups: {
     summary: 'ワーカーのグループの変更',
     description: 'Replaces the groups of this store that the worker is in.',
-    errors: ['blocked', 'fixed_group', 'too_many_members'],
   },
   setMemo: {
     summary: 'ワーカーのメモの保存',
     description: '409 `stale` when it was changed since it was read.',
-    errors: ['stale'],
   },
   setTrusted: {
     summary: '認定ワーカーの設定',
     description: 'Makes workers trusted, or takes it back.',
-    errors: ['blocked'],
   },
   graduate: { summary: 'ワーカーの卒業', description: 'Makes a worker a graduate of the store.' },
 }

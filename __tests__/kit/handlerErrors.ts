@@ -1,15 +1,16 @@
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
+import type { Endpoint } from '@/contracts/endpoint'
+import { codesOfKind } from '@/server/http/openapi/responses'
+import type { Route } from '@/server/http/route'
 
-/** The codes that the handler of a call can throw, and where the API reference speaks of it. */
-export type HandlerErrors = {
+/** A call, and the codes that its handler can throw. */
+type HandlerErrors = {
+  /** The file of its contract, the name there, and the key of the call. */
   file: string
-  /** The name of the texts in that file, and the key of the call. */
-  texts: string
+  contract: string
   key: string
   thrown: string[]
-  /** The object of the call in that file. */
-  entry: ts.ObjectLiteralExpression
 }
 
 const ROOT = resolve(__dirname, '../..')
@@ -111,38 +112,28 @@ class Reached {
     )
   }
 
-  initializerOf(name: ts.Node): ts.Expression | undefined {
+  declarationOf(name: ts.Node): ts.VariableDeclaration {
     const declaration = this.symbolOf(name)?.declarations?.[0]
-    return declaration && ts.isVariableDeclaration(declaration)
-      ? declaration.initializer
-      : undefined
+    if (declaration && ts.isVariableDeclaration(declaration)) return declaration
+    throw new Error(`${name.getText()} is no constant`)
   }
 }
 
-const nameOf = (property: ts.ObjectLiteralElementLike) => property.name?.getText() ?? ''
-const propertyOf = (object: ts.ObjectLiteralExpression, name: string) => {
-  const property = object.properties.find((it) => nameOf(it) === name)
-  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined
-}
-const objectIn = (node: ts.Expression | undefined, of: ts.Node): ts.ObjectLiteralExpression => {
-  if (node && ts.isObjectLiteralExpression(node)) return node
-  throw new Error(`No object stands there: ${of.getText()}`)
-}
-
 function errorsOfCalls(reached: Reached, implementing: ts.CallExpression): HandlerErrors[] {
-  const [, texts, handlers] = implementing.arguments
-  const reference = objectIn(texts && reached.initializerOf(texts), implementing)
-  return objectIn(handlers, implementing).properties.map((handler) => ({
-    file: reference.getSourceFile().fileName,
-    texts: texts?.getText() ?? '',
-    key: nameOf(handler),
+  const [contract, , handlers] = implementing.arguments
+  if (!contract || !handlers || !ts.isObjectLiteralExpression(handlers))
+    throw new Error(`No handlers stand there: ${implementing.getText()}`)
+  const declaration = reached.declarationOf(contract)
+  return handlers.properties.map((handler) => ({
+    file: declaration.getSourceFile().fileName,
+    contract: declaration.name.getText(),
+    key: handler.name?.getText() ?? '',
     thrown: reached.codesFrom(handler),
-    entry: objectIn(propertyOf(reference, nameOf(handler)), handler),
   }))
 }
 
-/** Of every call that `implement(…)` names: what its handler can throw. */
-export function handlerErrors(): HandlerErrors[] {
+/** What the handler of every call that `implement(…)` names can throw. */
+function handlerErrors(): HandlerErrors[] {
   const program = programOf()
   const reached = new Reached(program.getTypeChecker())
   const found: HandlerErrors[] = []
@@ -154,4 +145,19 @@ export function handlerErrors(): HandlerErrors[] {
   for (const file of program.getSourceFiles())
     if (file.fileName.startsWith(join(SERVER, 'modules/'))) visit(file)
   return found
+}
+
+/** The calls that declare other codes than their handlers throw. `expected`: what their `errors` have to be. */
+export function wrongErrors(routes: readonly Route[]) {
+  const byEndpoint = new Map(routes.map((route) => [route.endpoint, route]))
+  return handlerErrors().flatMap(({ file, contract, key, thrown }) => {
+    const endpoint = (require(file) as Record<string, Record<string, Endpoint>>)[contract]?.[key]
+    const route = endpoint && byEndpoint.get(endpoint)
+    if (!route) throw new Error(`${contract}.${key} is no route`)
+    const common: string[] = codesOfKind(endpoint)
+    const expected = thrown.filter((code) => !common.includes(code))
+    return expected.join() === endpoint.errors.join()
+      ? []
+      : [{ call: `${contract}.${key}`, declared: endpoint.errors, expected }]
+  })
 }
