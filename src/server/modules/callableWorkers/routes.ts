@@ -15,6 +15,7 @@ import { takeOne } from '@/server/db/pagination'
 import { implement } from '@/server/http/route'
 import { hasWorkedIn } from '@/server/modules/workers/records/experience'
 import { statusAt } from '@/server/modules/offerings/records/offerings'
+import { groupIdsHere } from '@/server/modules/groups/records/shared'
 import { evaluateWorkers } from './evaluation'
 import { callableWorkersReference } from './reference'
 
@@ -148,7 +149,8 @@ async function ofConditions({
     transportationYen,
     bonuses: bonusesOn(bonuses, offerId, workOn),
   })
-  const userIds = await workersOf({ db, scope }, query, offer.occupationId)
+  const groupIds = await groupIdsHere(db, scope, query.groupIds)
+  const userIds = await workersOf({ db, scope }, { ...query, groupIds }, offer.occupationId)
   return {
     basis: {
       offeringId: null,

@@ -8,6 +8,7 @@ import { ladderRungs, offerings, offers } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { conflict, invalid } from '@/server/http/errors'
+import { groupIdsHere } from '@/server/modules/groups/records/shared'
 import { implement } from '@/server/http/route'
 import { courseOf, moveRung, openRung, rungsOf, toLadderOffering } from './course'
 import { forecastRungs } from './forecast'
@@ -27,7 +28,12 @@ export const ladderRoutes = implement(contract, laddersReference, {
       if (!shift) throw invalid({ workOn: '勤務日と時刻を入力してください。' })
       const planned = query.scopes.split(',')
       const scopes = ladderScopes.filter((rung) => query.scopes === '' || planned.includes(rung))
-      return forecastRungs({ db, scope, now }, { ...query, startAt: shift.startAt }, { scopes })
+      const groupIds = await groupIdsHere(db, scope, query.groupIds)
+      return forecastRungs(
+        { db, scope, now },
+        { workOn: query.workOn, startAt: shift.startAt, groupIds },
+        { scopes },
+      )
     },
   },
   one: {

@@ -18,12 +18,12 @@ import {
 } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
-import { groupsOf } from '@/server/modules/groups/service'
 import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { offeringColumns, type OfferingRow } from './records/offerings'
+import { groupIdsHere } from '@/server/modules/groups/records/shared'
 
 type Shift = { startAt: Instant; endAt: Instant }
 
@@ -140,13 +140,6 @@ const ifStillPossible = (autoPublicAt: string | null, closesAt: string, now: Dat
     ? autoPublicAt
     : null
 
-/** The groups of the posting that the store may still post to. */
-async function usableGroupIds(db: Tx, scope: ClientScope, { groupIds }: OfferingRow) {
-  if (groupIds.length === 0) return []
-  const usable = new Set((await groupsOf(db, scope)).map((group) => group.id))
-  return groupIds.filter((id) => usable.has(id))
-}
-
 /**
  * The conditions of a posting on another day: instants keep their distance from the start. `overrides`: what is
  * different on that day.
@@ -185,7 +178,7 @@ export async function fromOffering(
     customClosesAt,
     scope: ladder?.[0]?.scope ?? (base.ladder ?? []).at(-1)?.scope ?? base.scope,
     ...(ladder && { ladder: [...ladder] }),
-    groupIds: await usableGroupIds(db, scope, base),
+    groupIds: await groupIdsHere(db, scope, base.groupIds),
     positionId: positionNamed(base.position)?.id ?? null,
     autoPublicAt: ifStillPossible(shiftedAutoPublicAt(base, startAt), closesAt, now),
     hourlyWageYen: conditions.hourlyWageYen,

@@ -45,3 +45,21 @@ export async function groupsOfUsers(db: Tx, scope: ClientScope, userIds: number[
     }))
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
 }
+
+/**
+ * Of the ids of groups that somebody sent or stored, those that the store may see now. Another one counts as an id that
+ * nobody has: whether it exists, and who is in it, is not said.
+ */
+export async function groupIdsHere(
+  db: Tx,
+  scope: ClientScope,
+  groupIds: readonly number[],
+): Promise<number[]> {
+  if (groupIds.length === 0) return []
+  const rows = await db
+    .select({ id: groups.id })
+    .from(groups)
+    .where(and(groupHere(scope), inArray(groups.id, [...groupIds])))
+  const here = new Set(rows.map(({ id }) => id))
+  return groupIds.filter((id) => here.has(id))
+}
