@@ -7,6 +7,7 @@ import { accounts, exportFilePieces, exportFiles, memberships } from '@/server/d
 import type { Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 import { ApiError } from '@/server/http/errors'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import { enqueueMail } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
 import { withRests } from '@/server/platform/exports/rests'
@@ -66,6 +67,7 @@ async function start(db: Tx, fileId: number, now: Date): Promise<ExportFile | un
     .for('update')
   if (!file) return undefined
   const { companyId, kind } = file
+  await lockOwner(db, { companyId })
   const running = await db.$count(
     exportFiles,
     and(

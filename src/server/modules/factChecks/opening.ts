@@ -8,6 +8,7 @@ import {
   type FactCheckOccasion,
 } from '@/domain/factChecks/tasks'
 import { formatDateTime } from '@/lib/date'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import { takeOne } from '@/server/db/pagination'
 import { clients, factCheckTasks } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -42,6 +43,7 @@ export async function openFactCheck(
   { clientId, kind, ...words }: NewTask,
 ): Promise<number | undefined> {
   const { db, now } = operation
+  await lockOwner(db, { clientId })
   if ((await openOfKind(db, clientId, kind)) > 0) return undefined
   const usual = factCheckTexts[kind]
   const title = words.title ?? usual.title

@@ -2,6 +2,7 @@ import { files as contract } from '@/contracts/files'
 import { UploadedFile, UploadedFileInput } from '@/contracts/files/schemas'
 import { files } from '@/server/db/schema'
 import { readBody } from '@/server/platform/storage/fileStorage'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { implement } from '@/server/http/route'
 import { conflict, invalid } from '@/server/http/errors'
@@ -24,6 +25,7 @@ export const fileRoutes = implement(contract, filesReference, {
         throw refused('画像の形式を確認できません。JPEG・PNG・WebPの画像を選んでください。')
       const bytes = withoutMetadata(sent, body.mediaType)
       if (!bytes) throw refused('画像が壊れているため、読み取れません。別の画像を選んでください。')
+      await lockOwner(db, scope)
       if ((await db.$count(files, scope.has(files))) >= MAX_FILES)
         throw conflict(`写真は1店舗につき${MAX_FILES}枚までです。これ以上は追加できません。`)
       const { clientId } = scope

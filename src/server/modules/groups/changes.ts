@@ -15,7 +15,8 @@ import type { Operation } from '@/server/db/transaction'
 import { ApiError, conflict, invalid } from '@/server/http/errors'
 import { toGroup } from './mapper'
 import { kindOfOwner, ownedBy, type GroupOwner } from './owner'
-import { groupsWhere, limitsOf, lockGroup, lockGroups, usesOf, type GroupUse } from './repository'
+import { lockOwner } from '@/server/modules/clients/records/clients'
+import { groupsWhere, limitsOf, lockGroup, usesOf, type GroupUse } from './repository'
 import { addMembers, fillGroup, removeMembers } from './service'
 
 /** How many shifts the refusal to change a group names. */
@@ -51,7 +52,7 @@ export async function createGroup(
 ): Promise<GroupChange> {
   const { db, owner, account, now } = operation
   const createdAt = now.toISOString()
-  await lockGroups(db, owner)
+  await lockOwner(db, owner)
   const limits = await limitsOf(db, owner)
   const reason =
     cannotMakeGroup(limits.usedGroups) ??
@@ -123,7 +124,7 @@ export async function updateGroup(
   const { db, owner, now } = operation
   const changesDefinition =
     changesMore || Object.values(definition).some((value) => value !== undefined)
-  if (changesDefinition && definition.autoSetting?.enabled) await lockGroups(db, owner)
+  if (changesDefinition && definition.autoSetting?.enabled) await lockOwner(db, owner)
   const group = await lockGroup(db, owner, groupId)
   refuseFixedGroup(group, owner, changesDefinition)
   if (changesDefinition) {

@@ -61,15 +61,6 @@ export const lockGroup = async (db: Tx, owner: GroupOwner, groupId: number) =>
       .for('update'),
   )
 
-/** Locks all groups of the owner: its limits are counted by one writer at a time. */
-export const lockGroups = (db: Tx, owner: GroupOwner) =>
-  db
-    .select({ id: groups.id })
-    .from(groups)
-    .where(ownedBy(owner))
-    .orderBy(asc(groups.id))
-    .for('update')
-
 /** A group that takes in workers by itself. */
 export const isAutomatic = sql`(${groups.autoSetting} ->> 'enabled')::boolean`
 

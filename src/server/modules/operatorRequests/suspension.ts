@@ -11,6 +11,7 @@ import {
   reviewLiftRequest,
 } from '@/domain/restrictions/suspension'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import { takeOne } from '@/server/db/pagination'
 import { clients, liftRequests, offers, restrictions } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -186,6 +187,7 @@ export async function suspendStore(
   { db, now }: Operation,
   { clientId, code, level, message }: NewSuspension,
 ): Promise<boolean> {
+  await lockOwner(db, { clientId })
   const openCount = await db.$count(
     restrictions,
     and(

@@ -21,6 +21,7 @@ import { percentOf } from '@/lib/percentOf'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
 import { grantedPositions } from '@/server/modules/reviews/records/badges'
 import { knownUsers } from '@/server/modules/workers/records/knownUsers'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
@@ -152,6 +153,7 @@ async function listed(db: Tx, scope: ClientScope, now: Date) {
 /** Who is new must fit; who was appointed before may stay whatever happened since. Each of both kinds is told. */
 async function appoint({ db, scope, body, now }: Call<typeof contract.appoint>) {
   const wanted = new Set(body.userIds)
+  await lockOwner(db, scope)
   const rows = await db
     .select({ userId: clientUsers.userId, supporter: clientUsers.supporter })
     .from(clientUsers)

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { files, groups, identificationDocuments, manuals } from '@/server/db/schema'
+import { browser, testContext, type Who } from '@tests/kit/app'
+import { asSystem } from '@tests/kit/serverKit'
+
+const V1 = '/app/api/v1'
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+beforeEach(async () => (await testContext()).reset())
+
+/** The statuses of twenty calls at once. */
+async function twenty(who: Who, method: string, path: string, body: (n: number) => object) {
+  const caller = await browser(who)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, n) => (await caller.call(method, path, body(n))).status),
+  )
+  const of = (status: number) => answers.filter((answer) => answer === status).length
+  return { done: of(200), refused: of(409), others: answers.length - of(200) - of(409) }
+}
+const all = <T>(count: number, row: (n: number) => T) =>
+  Array.from({ length: count }, (_, n) => row(n))
+
+// On PGlite one transaction runs after the other: the race needs a server with several connections.
+describe('20の呼び出しが同時に来ても、数える限りは守られる', () => {
+  test('写真は200枚まで', async () => {
+    await asSystem(async (db) => {
+      const have = await db.$count(files, sql`client_id = 11`)
+      await db.insert(files).values(
+        all(198 - have, () => ({
+          clientId: 11,
+          purpose: 'offerImage' as const,
+          name: 'a.png',
+          mediaType: 'image/png',
+          byteSize: 1,
+          body: new Uint8Array([1]),
+          createdBy: 4,
+          createdAt: '2029-01-01T00:00:00Z',
+        })),
+      )
+    })
+    expect(
+      await twenty('manager', 'POST', `${V1}/clients/11/files`, (n) => ({
+        purpose: 'offerImage',
+        name: `${n}.png`,
+        mediaType: 'image/png',
+        data: PIXEL,
+      })),
+    ).toEqual({ done: 2, refused: 18, others: 0 })
+  })
+  test('マニュアルは60件まで', async () => {
+    await asSystem(async (db) => {
+      const have = await db.$count(manuals, sql`client_id = 11`)
+      const at = '2029-01-01T00:00:00Z'
+      await db.insert(manuals).values(
+        all(58 - have, () => ({
+          clientId: 11,
+          name: 'a.pdf',
+          byteSize: 1,
+          keptAt: at,
+          finishedAt: at,
+          createdBy: 4,
+          createdAt: at,
+        })),
+      )
+    })
+    expect(
+      await twenty('manager', 'POST', `${V1}/clients/11/manuals`, (n) => ({
+        name: `${n}.pdf`,
+        byteSize: 10,
+      })),
+    ).toEqual({ done: 2, refused: 18, others: 0 })
+  })
+  test('申請していない書類は30件まで', async () => {
+    const { now } = await testContext()
+    await asSystem(async (db) => {
+      await db.delete(identificationDocuments).where(sql`company_id = 1 and application_id is null`)
+      await db.insert(identificationDocuments).values(
+        all(28, () => ({
+          companyId: 1,
+          kind: 'opening_notice' as const,
+          name: 'a.pdf',
+          byteSize: 1,
+          createdBy: 1,
+          createdAt: now.toISOString(),
+        })),
+      )
+    })
+    const answers = await twenty(
+      'company',
+      'POST',
+      `${V1}/companies/1/identification/documents`,
+      (n) => ({ kind: 'opening_notice', name: `${n}.pdf`, byteSize: 10 }),
+    )
+    expect(answers).toEqual({ done: 2, refused: 18, others: 0 })
+  })
+  test('同じ名前のグループは、一つもないところから同時に作っても1つだけ', async () => {
+    await asSystem((db) => db.delete(groups).where(sql`company_id = 1 and client_id is null`))
+    const body = { name: '同じ名前', description: '', autoSetting: null, userIds: [] }
+    expect(await twenty('company', 'POST', `${V1}/companies/1/groups`, () => body)).toEqual({
+      done: 1,
+      refused: 0,
+      others: 19,
+    })
+  })
+})
