@@ -21,6 +21,7 @@ async function run() {
   const db = await openDatabase({ url: databaseUrl, clock })
   const context = {
     db,
+    codeKey: Buffer.alloc(32),
     changes: new ChangeFeed(),
     clock,
     random: randomBytes,

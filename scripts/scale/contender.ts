@@ -26,6 +26,7 @@ async function openContext(): Promise<AppContext> {
   const { databaseUrl, application } = readConfig()
   return {
     db: await openDatabase({ url: databaseUrl, clock }),
+    codeKey: Buffer.alloc(32),
     changes: new ChangeFeed(),
     clock,
     random: randomBytes,

@@ -23,6 +23,7 @@ async function callOnce(config: Config, request: Request) {
   try {
     const app = createApp({
       db,
+      codeKey: Buffer.alloc(32),
       changes: new ChangeFeed(),
       clock,
       random: randomBytes,

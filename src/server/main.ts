@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { collectDefaultMetrics } from 'prom-client'
 import { createApp } from './app'
+import { codeKeyFrom } from './auth/codeHash'
 import { openDatabase, type OpenedDatabase } from './db/client'
 import { hasDemoAccounts } from './demo/demoAccounts'
 import { payDueInvoices } from './demo/payDueInvoices'
@@ -12,7 +13,7 @@ import { watchDiskSpace } from './platform/diskSpace'
 import { health } from './platform/health'
 import { createMetrics, measureDatabase, measureMailer, type Metrics } from './platform/metrics'
 import { canReadMetrics } from './platform/metricsAccess'
-import { documentCipherOf } from './platform/documentCipher'
+import { documentCipherOf, documentKeyOf } from './platform/documentCipher'
 import { createFileStorage } from './platform/storage/fileStorage'
 import { setLimitsScale } from './platform/rateLimiter'
 import { jobFigures } from './jobs/figures'
@@ -76,6 +77,8 @@ const createMailer = ({ smtpUrl, mailFrom }: Config, db: OpenedDatabase) =>
 async function createContext(config: Config, db: OpenedDatabase): Promise<AppContext> {
   const { textModel } = config
   const documentCipher = documentCipherOf(config)
+  // Without DOCUMENT_KEY the address of the database, which has its password: all processes have the same.
+  const codeKey = codeKeyFrom(documentKeyOf(config) ?? config.databaseUrl ?? '')
   return {
     db,
     changes: new ChangeFeed(),
@@ -87,6 +90,7 @@ async function createContext(config: Config, db: OpenedDatabase): Promise<AppCon
     settings: config.application,
     files: await createFileStorage(config.fileStorage),
     mail: measureMailer(createMailer(config, db), metrics),
+    codeKey,
     ...(documentCipher && { documentCipher }),
     ...(textModel && { textModel: createChatCompletionsModel(textModel) }),
   }

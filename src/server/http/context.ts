@@ -55,6 +55,8 @@ export type AppContext = {
   mail: (message: Message) => Promise<void>
   /** Where the bytes of uploaded files stand. */
   files: FileStorage
+  /** Of the hashes of codes that people type (auth/codeHash.ts). */
+  codeKey: Buffer
   /** Without it no document of an identification is taken. */
   documentCipher?: DocumentCipher
   /**

@@ -48,10 +48,10 @@ export function demoDocumentKey(dataDir: string): Buffer {
 }
 
 /**
- * The cipher of an installation: with the key of its configuration, or on the embedded database with one beside the
- * data. Undefined on a PostgreSQL server without a key.
+ * The key of an installation: that of its configuration, or on the embedded database one beside the data. Undefined on
+ * a PostgreSQL server without a key.
  */
-export function documentCipherOf({
+export function documentKeyOf({
   documentKey,
   databaseUrl,
   dataDir,
@@ -59,7 +59,14 @@ export function documentCipherOf({
   documentKey: Buffer | undefined
   databaseUrl: string | undefined
   dataDir: string
-}): DocumentCipher | undefined {
-  const key = documentKey ?? (databaseUrl === undefined ? demoDocumentKey(dataDir) : undefined)
+}): Buffer | undefined {
+  return documentKey ?? (databaseUrl === undefined ? demoDocumentKey(dataDir) : undefined)
+}
+
+/** The cipher of an installation; undefined without a key. */
+export function documentCipherOf(
+  config: Parameters<typeof documentKeyOf>[0],
+): DocumentCipher | undefined {
+  const key = documentKeyOf(config)
   return key && createDocumentCipher(key)
 }

@@ -24,6 +24,8 @@ export const limits = {
    * proxy says of its callers may be a lie, but the others behind it must get in.
    */
   signInForwarder: { count: 100, seconds: 15 * MINUTE_SECONDS },
+  /** Attempts to set a password with one mailed link; each costs a hash. */
+  setupLink: { count: 5, seconds: HOUR_SECONDS },
   refresh: { count: 30, seconds: MINUTE_SECONDS },
   /** Per mail address and the network that asks: nobody can use up the mails of somebody else. */
   mailPerAddress: { count: 3, seconds: HOUR_SECONDS },

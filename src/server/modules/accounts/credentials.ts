@@ -2,12 +2,19 @@ import { desc, eq } from 'drizzle-orm'
 import type { accountSettings } from '@/contracts/accounts'
 import { admitMail } from '@/server/auth/mailLimits'
 import { normalizeEmail } from '@/server/auth/email'
-import { hashPassword, SALT_BYTES, verifyPassword } from '@/server/auth/password'
+import {
+  hashPassword,
+  SALT_BYTES,
+  STANDARD_COST,
+  verifyPassword,
+  type HashTurn,
+} from '@/server/auth/password'
 import { refuseUnacceptablePassword, passwordVerdictOf } from '@/server/auth/passwordRules'
 import { authenticate, endSessions } from '@/server/auth/sessions'
 import type { Account as Caller } from '@/server/auth/tenantScope'
 import { accounts, fingerprints } from '@/server/db/schema'
 import type { AppContext, Call, ManualCall } from '@/server/http/context'
+import { hostOf } from '@/server/http/clientAddress'
 import { invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
@@ -27,14 +34,15 @@ async function confirmPassword(
   context: Pick<AppContext, 'db'>,
   account: Caller,
   password: string,
-  now: Date,
+  { now, ip }: { now: Date; ip: string },
 ) {
   const limitKey = `again ${account.id}`
   const row = await context.db.tx('system', async (db) => {
     await limit(db, 'signInPair', limitKey, now)
     return findAccountRow(db, account.id)
   })
-  if (!(await verifyPassword(row.passwordHash, password)))
+  const turn: HashTurn = { queue: 'change', owner: hostOf(ip) }
+  if (!(await verifyPassword(row.passwordHash, password, turn)))
     throw invalid(
       { currentPassword: '今のパスワードが正しくありません。' },
       '今のパスワードが正しくありません。',
@@ -55,15 +63,18 @@ export async function changePassword({
   account,
   body,
   now,
+  ip,
 }: ManualCall<typeof accountSettings.changePassword>) {
-  const row = await confirmPassword(context, account, body.currentPassword, now)
+  const row = await confirmPassword(context, account, body.currentPassword, { now, ip })
   refuseUnacceptablePassword(body.newPassword, row.email, 'newPassword')
   if (body.newPassword === body.currentPassword)
     throw invalid(
       { newPassword: '今のパスワードと違うものを入力してください。' },
       'このパスワードは使えません。',
     )
-  const passwordHash = await hashPassword(body.newPassword, context.random(SALT_BYTES))
+  const turn: HashTurn = { queue: 'change', owner: hostOf(ip) }
+  const salt = context.random(SALT_BYTES)
+  const passwordHash = await hashPassword(body.newPassword, salt, STANDARD_COST, turn)
   await context.db.tx('system', async (db) => {
     await db
       .update(accounts)
@@ -91,7 +102,7 @@ export async function requestEmailChange({
   if (newEmail === normalizeEmail(account.email))
     throw invalid({ newEmail: '今と同じメールアドレスです。' })
   if (body.currentPassword !== undefined)
-    await confirmPassword(context, account, body.currentPassword, now)
+    await confirmPassword(context, account, body.currentPassword, { now, ip })
   else if (pending?.newEmail !== newEmail)
     throw invalid({ currentPassword: '今のパスワードを入力してください。' })
   await context.db.tx('system', async (db) => {

@@ -2,13 +2,13 @@ import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { clientPhone as contract } from '@/contracts/clients'
 import type { PhoneVerificationRequest } from '@/contracts/clients/schemas'
 import { phoneVerificationRules as rules } from '@/domain/clients/phoneVerification'
-import { hashPassword, SALT_BYTES, verifyPassword } from '@/server/auth/password'
+import { hashCode, isSameHash } from '@/server/auth/codeHash'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { edited } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
 import { clients, phoneVerifications } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
-import type { ManualCall, Settings } from '@/server/http/context'
+import type { AppContext, ManualCall, Settings } from '@/server/http/context'
 import { conflict, invalid, tooMany } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 import { clientRecord } from './clientRecord'
@@ -66,6 +66,12 @@ async function refuseTooMany(operation: StoreOperation, phoneNumber: string) {
     )
 }
 
+const codeHashOf = (
+  { codeKey }: Pick<AppContext, 'codeKey'>,
+  { clientId, sentAt }: { clientId: number; sentAt: string },
+  code: string,
+) => hashCode(codeKey, ['phone', clientId, sentAt], code)
+
 /** Sends a code to a number, which the store takes over when the code is entered. */
 export async function sendPhoneCode(call: ManualCall<typeof contract.send>) {
   const { context, scope, body, now } = call
@@ -73,7 +79,7 @@ export async function sendPhoneCode(call: ManualCall<typeof contract.send>) {
     rules.codeDigits,
     '0',
   )
-  const codeHash = await hashPassword(code, context.random(SALT_BYTES))
+  const sentAt = now.toISOString()
   return context.db.tx(scope, async (db) => {
     const operation = { db, scope, now }
     // One at a time for each store, so that two calls do not count the same codes.
@@ -89,8 +95,8 @@ export async function sendPhoneCode(call: ManualCall<typeof contract.send>) {
     await db.insert(phoneVerifications).values({
       clientId: scope.clientId,
       ...body,
-      codeHash,
-      sentAt: now.toISOString(),
+      codeHash: codeHashOf(context, { clientId: scope.clientId, sentAt }, code),
+      sentAt,
       expiresAt: codeExpiry(now),
     })
     await enqueue(db, 'mail', messageOf(context.settings, body, code), now)
@@ -140,7 +146,8 @@ const wrongCode = (attempts: number) => {
 export async function verifyPhoneCode(call: ManualCall<typeof contract.verify>) {
   const { context, scope, account, body, now } = call
   const counted = await context.db.tx(scope, (db) => countAttempt({ db, scope, now }))
-  if (!(await verifyPassword(counted.codeHash, body.code))) throw wrongCode(counted.attempts)
+  if (!isSameHash(counted.codeHash, codeHashOf(context, counted, body.code)))
+    throw wrongCode(counted.attempts)
   return context.db.tx(scope, async (db) => {
     const used = await db
       .update(phoneVerifications)

@@ -9,8 +9,9 @@ import { identificationDocuments, identificationPieces } from '@/server/db/schem
 import type { Tx } from '@/server/db/transaction'
 import type { AppContext, Call, ManualCall } from '@/server/http/context'
 import { ApiError, conflict, invalid } from '@/server/http/errors'
-import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import { plainFileName } from '@/server/platform/exports/fileName'
+import { runFileCheck } from '@/server/platform/uploads/checkFile'
 import { beginsAsPdf, pdfFault } from '@/server/platform/uploads/pdf'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import type { DocumentCipher } from '@/server/platform/documentCipher'
@@ -23,13 +24,6 @@ const DAY_SECONDS = 86_400
 const tooLarge = `ファイルが大きすぎます (1つ${IDENTIFICATION_FILE_BYTES / 1_048_576}MBまで)。画質を下げて、もう一度選んでください。`
 const unknownType = 'ファイルの形式を確認できません。JPEG・PNG・PDFのファイルを選んでください。'
 const broken = '画像が壊れているため、読み取れません。別の画像を選んでください。'
-
-// A document that is looked through stands in memory as a whole, more than once.
-const runLimited = concurrencyLimiter({
-  atOnce: 2,
-  queue: 20,
-  busy: 'ただいまファイルの確認が混み合っています。数秒待ってから、もう一度お試しください。',
-})
 
 const unusedOf = (companyId: number) =>
   and(
@@ -65,6 +59,7 @@ export async function createDocument({
 }: Call<typeof contract.createDocument>) {
   if (byteSize > IDENTIFICATION_FILE_BYTES)
     throw new ApiError(413, 'too_large', tooLarge, { fields: { byteSize: tooLarge } })
+  await lockOwner(db, { companyId })
   await dropUnusedDocuments(db, addSeconds(now, -DAY_SECONDS))
   if ((await db.$count(identificationDocuments, unusedOf(companyId))) >= MAX_UNUSED)
     throw conflict('まだ申請していない書類が多すぎます。1日たつと消えるので、明日お試しください。')
@@ -169,7 +164,7 @@ export async function finishDocument({
   const sent = await context.db.tx(scope, (db) => findUnused(db, companyId, id))
   const { kind } = sent
   if (sent.status !== 'uploading') return { id, kind, name: sent.name, byteSize: sent.byteSize }
-  const checked = await runLimited(async () => checkFile(await wholeOf(context, sent)))
+  const checked = await runFileCheck(companyId, async () => checkFile(await wholeOf(context, sent)))
   if ('fault' in checked) {
     await context.db.tx(scope, (db) =>
       db

@@ -15,6 +15,8 @@ import { manualPieces, manuals } from '@/server/db/schema'
 import { readBody } from '@/server/platform/storage/fileStorage'
 import { plainFileName } from '@/server/platform/exports/fileName'
 import { streamOf } from '@/server/platform/exports/streamOf'
+import { lockOwner } from '@/server/modules/clients/records/clients'
+import { runFileCheck } from '@/server/platform/uploads/checkFile'
 import { beginsAsPdf, pdfFault } from '@/server/platform/uploads/pdf'
 import { implement } from '@/server/http/route'
 import type { AppContext } from '@/server/http/context'
@@ -23,18 +25,10 @@ import { attachmentHeader } from '@/server/http/response'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { checkLink, sealLink } from '@/server/modules/files/service'
-import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
 import { manualsReference } from './reference'
 import { HOUR_SECONDS, toManual } from './service'
 
 const tooLarge = `PDFが大きすぎます (1つ${manualLimits.bytes / 1_048_576}MBまで)。画質を下げて保存し直すか、ページを分けて、もう一度選んでください。`
-
-// A manual that is looked through stands in memory as a whole, more than once.
-const runLimited = concurrencyLimiter({
-  atOnce: 2,
-  queue: 20,
-  busy: 'ただいまファイルの確認が混み合っています。数秒待ってから、もう一度お試しください。',
-})
 
 const findManual = async (db: Tx, scope: ClientScope, manualId: number) =>
   takeOne(await db.select().from(manuals).where(scope.has(manuals, manualId)))
@@ -71,6 +65,7 @@ export const manualRoutes = implement(contract, manualsReference, {
     run: async ({ db, scope, account, body, now }) => {
       if (body.byteSize > manualLimits.bytes)
         throw new ApiError(413, 'too_large', tooLarge, { fields: { byteSize: tooLarge } })
+      await lockOwner(db, scope)
       // What somebody broke off does not take the place of another.
       await db
         .delete(manuals)
@@ -141,7 +136,9 @@ export const manualRoutes = implement(contract, manualsReference, {
     manualTransaction: async ({ context, scope, manualId, now }) => {
       const sent = await context.db.tx(scope, (db) => findManual(db, scope, manualId))
       if (sent.finishedAt !== null) return toManual(sent)
-      const fault = await runLimited(async () => pdfFault(await wholeManual(context, scope, sent)))
+      const fault = await runFileCheck(scope.companyId, async () =>
+        pdfFault(await wholeManual(context, scope, sent)),
+      )
       if (fault) {
         await context.db.tx(scope, (db) => db.delete(manuals).where(scope.has(manuals, manualId)))
         throw invalid({ file: fault })

@@ -22,8 +22,8 @@ import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
-import { offeringColumns, type OfferingRow } from './records/offerings'
 import { groupIdsHere } from '@/server/modules/groups/records/shared'
+import { offeringColumns, type OfferingRow } from './records/offerings'
 
 type Shift = { startAt: Instant; endAt: Instant }
 

@@ -5,7 +5,14 @@ import { SignedIn, SignIn } from '@/contracts/sessions/schemas'
 import { audit } from '@/server/platform/auditLog'
 import { isFullySuspended } from '@/server/auth/companyAdmins'
 import { normalizeEmail } from '@/server/auth/email'
-import { hashPassword, isOutdated, SALT_BYTES, verifyPassword } from '@/server/auth/password'
+import {
+  hashPassword,
+  isOutdated,
+  SALT_BYTES,
+  STANDARD_COST,
+  verifyPassword,
+  type HashTurn,
+} from '@/server/auth/password'
 import { endSession, rotateRefreshToken, startSession } from '@/server/auth/sessions'
 import { accounts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -21,7 +28,8 @@ const SLOWED_ATTEMPT_MS = 2000
 // Slowed attempts run a few at a time: thousands at once would be as fast as without.
 const runSlowly = concurrencyLimiter({
   atOnce: 4,
-  queue: 100,
+  queue: 20,
+  queues: 100,
   busy: 'ただいまログインが混み合っています。数秒待ってから、もう一度お試しください。',
 })
 const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))
@@ -77,9 +85,10 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
       if (byAccount.left < 0) throw tooMany(byAccount.seconds, accountLockText(byAccount.seconds))
       const [over] = byPlace.filter(({ left }) => left < 0)
       if (over) throw tooMany(over.seconds, placeLockText(over.seconds))
-      if (isCrowded) await runSlowly(() => sleep(SLOWED_ATTEMPT_MS))
+      if (isCrowded) await runSlowly(hostOf(ip), () => sleep(SLOWED_ATTEMPT_MS))
       else if (isSlow) await sleep(SLOWED_ATTEMPT_MS)
-      const isPasswordRight = await verifyPassword(account?.passwordHash, body.password)
+      const turn: HashTurn = { queue: 'signIn', owner: hostOf(ip) }
+      const isPasswordRight = await verifyPassword(account?.passwordHash, body.password, turn)
       if (!account || !isPasswordRight || account.status !== 'active' || isSuspended) {
         await context.db.tx('system', async (db) => {
           if (account)
@@ -110,7 +119,7 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
       }
       const strongerHash =
         account.passwordHash && isOutdated(account.passwordHash)
-          ? await hashPassword(body.password, context.random(SALT_BYTES))
+          ? await hashPassword(body.password, context.random(SALT_BYTES), STANDARD_COST, turn)
           : undefined
       await context.db.tx('system', async (db) => {
         await forgiveAttempt(db, { email, ip, pair })

@@ -4,14 +4,16 @@ import { setupTokens as contract } from '@/contracts/setupTokens'
 import { SetupPassword, SetupRequest, SetupToken } from '@/contracts/setupTokens/schemas'
 import { admitMail } from '@/server/auth/mailLimits'
 import { normalizeEmail } from '@/server/auth/email'
-import { hashPassword, SALT_BYTES } from '@/server/auth/password'
+import { hashPassword, SALT_BYTES, STANDARD_COST, type HashTurn } from '@/server/auth/password'
 import { refuseUnacceptablePassword, passwordVerdictOf } from '@/server/auth/passwordRules'
 import { endSessions, hashToken } from '@/server/auth/sessions'
 import { setupStatusOf } from '@/server/auth/setupTokens'
 import type { Tx } from '@/server/db/transaction'
 import { accounts, setupTokens } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
+import { hostOf } from '@/server/http/clientAddress'
 import { implement } from '@/server/http/route'
+import { limit } from '@/server/platform/rateLimiter'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
 import { ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
@@ -63,11 +65,15 @@ export const setupTokenRoutes = implement(contract, setupTokensReference, {
   },
   use: {
     body: SetupPassword,
-    manualTransaction: async ({ context, setupToken, body, now, setActingAccount }) => {
+    manualTransaction: async ({ context, setupToken, body, now, ip, setActingAccount }) => {
       const { token, account } = await context.db.tx('system', (db) => findToken(db, setupToken))
       if (setupStatusOf(token, now) !== 'valid' || account.status === 'disabled') throw deadToken()
       refuseUnacceptablePassword(body.password, account.email, 'password')
-      const passwordHash = await hashPassword(body.password, context.random(SALT_BYTES))
+      // Counted before the work: one link costs a few hashes, however often it is used at once.
+      await context.db.tx('system', (db) => limit(db, 'setupLink', token.id, now))
+      const turn: HashTurn = { queue: 'change', owner: hostOf(ip) }
+      const salt = context.random(SALT_BYTES)
+      const passwordHash = await hashPassword(body.password, salt, STANDARD_COST, turn)
       await context.db.tx('system', async (db) => {
         const at = now.toISOString()
         const unused = and(

@@ -22,22 +22,21 @@ export async function refuseForeignStores(
 
 /** A store, or a company. */
 type Owner =
-  | { companyId?: number; clientId: number }
-  | { companyId: number; clientId?: number | null }
+  { companyId?: number; clientId: number } | { companyId: number; clientId?: number | null }
 
 /**
  * Locks a store, or a company when there is none: what it owns is counted and put into order by one writer at a
  * time. Whoever counts rows against a limit locks their owner before the count; rows that are not there yet cannot be
  * locked.
  */
-export async function lockOwner(
-  db: Tx,
-  { companyId, clientId }: Owner,
-) {
+export async function lockOwner(db: Tx, { companyId, clientId }: Owner) {
   const owner =
     typeof clientId === 'number'
       ? db.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId))
-      : db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId ?? 0))
+      : db
+          .select({ id: companies.id })
+          .from(companies)
+          .where(eq(companies.id, companyId ?? 0))
   takeOne(await owner.for('no key update'))
 }
 
