@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { files, groups, identificationDocuments, manuals } from '@/server/db/schema'
+import { files, identificationDocuments, manuals } from '@/server/db/schema'
 import { browser, testContext, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 
@@ -93,14 +93,5 @@ describe('20の呼び出しが同時に来ても、数える限りは守られ�
       (n) => ({ kind: 'opening_notice', name: `${n}.pdf`, byteSize: 10 }),
     )
     expect(answers).toEqual({ done: 2, refused: 18, others: 0 })
-  })
-  test('同じ名前のグループは、一つもないところから同時に作っても1つだけ', async () => {
-    await asSystem((db) => db.delete(groups).where(sql`company_id = 1 and client_id is null`))
-    const body = { name: '同じ名前', description: '', autoSetting: null, userIds: [] }
-    expect(await twenty('company', 'POST', `${V1}/companies/1/groups`, () => body)).toEqual({
-      done: 1,
-      refused: 0,
-      others: 19,
-    })
   })
 })
