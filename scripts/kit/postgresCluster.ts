@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { freePort } from '../../scripts/kit/freePort'
-import { newestPostgresFolder } from '../../scripts/kit/postgresTools'
+import { freePort } from './freePort'
+import { newestPostgresFolder } from './postgresTools'
 
 const bin = newestPostgresFolder('initdb')
 /** Whether tests can start a PostgreSQL of their own. Where DATABASE_URL is set they must. */

@@ -1,0 +1,149 @@
+// npm run load: how many calls one process of the server answers in a second. Twenty sessions of twenty accounts make
+// ten common reads, then common writes. PostgreSQL is started for it where it is installed.
+// Options: -- --against COMMIT measures an older commit in turn with this tree; --embedded takes the embedded database;
+// --seconds 8 of reads in each round; --rounds 3; --sessions 20; --statements prints every statement of a call.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { runCommand } from './kit/commandLine'
+import { createCluster, hasPostgres } from './kit/postgresCluster'
+import { median, temporaryDataDir } from './kit/processes'
+import { writes } from './load/calls'
+import {
+  measureReads,
+  measureWrite,
+  statementsOfReads,
+  type Figure,
+  type Taken,
+} from './load/measure'
+import { startProgram, type Measured } from './load/program'
+
+const WRITES_OF_A_KIND = 60
+const DEMO_SCALE = '10'
+
+/** The tree of an older commit, which takes its packages and the measured program from this one. */
+function checkOut(commit: string): string {
+  const dir = mkdtempSync(join(tmpdir(), 'console-load-'))
+  execFileSync('git', ['worktree', 'add', '--detach', '--force', dir, commit], { stdio: 'pipe' })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'))
+  cpSync('scripts/load', join(dir, 'scripts/load'), { recursive: true })
+  process.on('exit', () => {
+    rmSync(dir, { recursive: true, force: true })
+    execFileSync('git', ['worktree', 'prune'])
+  })
+  return dir
+}
+
+/** An own server of PostgreSQL, with the roles of an installation; each call makes a database on it. */
+async function startPostgres() {
+  const cluster = await createCluster()
+  cluster.start()
+  process.on('exit', () => {
+    cluster.remove()
+  })
+  const onCluster = async (text: string) => {
+    const client = new Client(cluster.url)
+    await client.connect()
+    await client.query(text)
+    await client.end()
+  }
+  await onCluster(`create role app_tenant nologin; create role app_system nologin;
+    create role load_owner login; create role load_app login;
+    grant app_tenant, app_system to load_owner, load_app`)
+  return async (name: string) => {
+    await onCluster(`create database ${name} owner load_owner`)
+    const urlOf = (role: string) =>
+      cluster.url.replace('//console@', `//${role}@`).replace(/\/postgres$/, `/${name}`)
+    return { LOAD_OWNER_URL: urlOf('load_owner'), DATABASE_URL: urlOf('load_app') }
+  }
+}
+
+const rounded = (value: number) => (value < 100 ? value.toFixed(1) : String(Math.round(value)))
+const lineOf = (label: string, { name, calls, refused, ...figures }: Figure) =>
+  `${label}\t${name}\t${calls} calls\t${refused} refused\t${Object.entries(figures)
+    .map(([figure, value]) => `${figure} ${rounded(value)}`)
+    .join('\t')}`
+
+function printStatements(label: string, taken: readonly Taken[], isLong: boolean) {
+  for (const { name, status, statements } of taken) {
+    console.log(`${label}\t${name}\t${status}\t${statements.length} statements`)
+    if (isLong)
+      for (const text of statements) console.log(`    ${text.replace(/\s+/g, ' ').slice(0, 300)}`)
+  }
+}
+
+async function measureAll(
+  programs: readonly Measured[],
+  { rounds, seconds, isLong }: { rounds: number; seconds: number; isLong: boolean },
+) {
+  for (const program of programs) {
+    printStatements(program.label, await statementsOfReads(program), isLong)
+    await measureReads(program, seconds / 2)
+  }
+  const found: { label: string; figure: Figure }[] = []
+  for (let round = 0; round < rounds; round++)
+    for (const program of programs) {
+      const figure = await measureReads(program, seconds)
+      console.log(lineOf(program.label, figure))
+      found.push({ label: program.label, figure })
+    }
+  for (const write of writes)
+    for (const program of programs) {
+      const { figure, faults, first } = await measureWrite(program, write, WRITES_OF_A_KIND)
+      console.log(lineOf(program.label, figure))
+      if (isLong)
+        printStatements(program.label, [{ name: write.name, status: 0, statements: first }], true)
+      for (const fault of new Set(faults)) console.log(`    ${fault}`)
+    }
+  const medians = programs.map(({ label }) =>
+    median(found.filter((it) => it.label === label).map(({ figure }) => figure.perSecond)),
+  )
+  const [here = Number.NaN, before] = medians
+  console.log(`reads per second, median: ${medians.map(rounded).join(' and ')}`)
+  if (before !== undefined) console.log(`ratio: ${(here / before).toFixed(2)}`)
+}
+
+async function run() {
+  const { values } = parseArgs({
+    options: {
+      against: { type: 'string' },
+      embedded: { type: 'boolean', default: false },
+      seconds: { type: 'string', default: '8' },
+      rounds: { type: 'string', default: '3' },
+      sessions: { type: 'string', default: '20' },
+      statements: { type: 'boolean', default: false },
+    },
+  })
+  const isEmbedded = values.embedded || !hasPostgres
+  const createDatabase = isEmbedded ? undefined : await startPostgres()
+  const trees = [
+    { label: 'here', cwd: process.cwd() },
+    ...(values.against === undefined
+      ? []
+      : [{ label: values.against, cwd: checkOut(values.against) }]),
+  ]
+  const programs: Measured[] = []
+  for (const [index, { label, cwd }] of trees.entries()) {
+    const env = (await createDatabase?.(`load_${index}`)) ?? {
+      DATA_DIR: temporaryDataDir(`load-${index}`),
+    }
+    programs.push(
+      await startProgram(label, {
+        cwd,
+        sessions: Number(values.sessions),
+        env: { DEMO_SCALE, ...env },
+      }),
+    )
+  }
+  console.log(isEmbedded ? 'embedded database' : 'PostgreSQL')
+  await measureAll(programs, {
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+    isLong: values.statements,
+  })
+  for (const program of programs) await program.stop()
+}
+runCommand(run)

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, dayOf } from '@/lib/date'
+import type { Call } from './http'
+import type { Store } from './messages'
+import type { Measured } from './program'
+
+/** What the screens of a store read most. */
+export const reads = [
+  'todos',
+  'today_board',
+  'closing_days',
+  'offerings',
+  'offers',
+  'users',
+  'chat_rooms',
+  'attendances/fix_payment_requests',
+  'groups',
+  'match_checks',
+] as const
+export const readCall = (name: (typeof reads)[number], { clientId }: Store): Call => ({
+  method: 'GET',
+  path: `/v1/clients/${clientId}/${name}`,
+})
+
+type Row = Record<string, unknown>
+/** One write: the rows it can be done with once each, and the call for one of them. */
+export type Write = {
+  name: string
+  /** One row per call: the store and what the call names. */
+  rows: string
+  /** A call before it whose answer it needs; not measured. */
+  before?: (row: Row) => Call
+  call: (row: Row, before: Row) => Call
+}
+
+const NOTE = '計測のための記録です。本人には連絡済みです。'
+export const writes: readonly Write[] = [
+  {
+    name: 'cancel',
+    rows: `select m.client_id::int as "clientId", m.offering_id::int as "offeringId", m.user_id::int as "userId"
+      from matchings m join offerings o on o.id = m.offering_id
+      where m.status = 'established' and o.start_at > now() + interval '2 days' order by m.id`,
+    before: ({ clientId, offeringId, userId }) => ({
+      method: 'POST',
+      path: `/v1/clients/${clientId}/offerings/${offeringId}/reject_requests/judge_leave_allowance`,
+      body: { reasonTypeId: 9, userIds: [userId], answers: null },
+    }),
+    call: ({ clientId, offeringId, userId }, judged) => ({
+      method: 'POST',
+      path: `/v2/clients/${clientId}/offerings/${offeringId}/users/${userId}/reject_requests`,
+      body: {
+        reasonTypeId: 9,
+        amountYen: (judged['totalYen'] as number | undefined) ?? 0,
+        note: NOTE,
+        message: 'シフトの都合により、今回の勤務はキャンセルとなりました。申し訳ありません。',
+        answers: null,
+        evidenceFileIds: [],
+        confirmedWithWorker: false,
+        reopen: false,
+        agreedToPay: true,
+      },
+    }),
+  },
+  {
+    name: 'publish',
+    rows: `select o.client_id::int as "clientId", o.id::int as "offerId", n as day
+      from offers o, generate_series(8, 40) n where o.status = 'usable'
+        and not exists (select from closing_days d where d.client_id = o.client_id) order by n, o.id`,
+    call: ({ clientId, offerId, day }) => ({
+      method: 'POST',
+      path: `/v1/clients/${clientId}/offers/${offerId}/offerings`,
+      body: {
+        workOn: addDays(dayOf(new Date()), Number(day)),
+        startTime: '10:00',
+        endTime: '14:00',
+        breakMin: 0,
+        peopleWanted: 2,
+        closeRule: 'at_start',
+        customClosesAt: null,
+        scope: 'public',
+        groupIds: [],
+        autoPublicAt: null,
+        hourlyWageYen: 1500,
+        transportationYen: 500,
+        memo: '',
+        publish: true,
+        acknowledged: true,
+      },
+    }),
+  },
+  {
+    name: 'correction approval',
+    rows: `select client_id::int as "clientId", id::int as "requestId" from fix_payment_requests where status = 'requested' order by id`,
+    before: ({ clientId }) => ({
+      method: 'GET',
+      path: `/v1/clients/${clientId}/attendances/fix_payment_requests`,
+    }),
+    call: ({ clientId, requestId }, list) => {
+      const items = (list['items'] ?? []) as {
+        id: number
+        lockVersion: number
+        requested: { pay: { grossYen: number } }
+      }[]
+      const item = items.find(({ id }) => id === requestId)
+      return {
+        method: 'PATCH',
+        path: `/v1/clients/${clientId}/attendances/fix_payment_requests/${requestId}`,
+        body: {
+          action: 'approve',
+          grossYen: item?.requested.pay.grossYen ?? 0,
+          lockVersion: item?.lockVersion ?? 0,
+        },
+      }
+    },
+  },
+  {
+    name: 'chat message',
+    rows: `select client_id::int as "clientId", uid from chat_rooms, generate_series(1, 20) order by generate_series, id`,
+    call: ({ clientId, uid }) => ({
+      method: 'POST',
+      path: `/v1/clients/${clientId}/chat_rooms/${uid}/messages`,
+      body: { body: '明日はよろしくお願いします。', sendKey: randomUUID() },
+    }),
+  },
+]
+
+/** The rows of a write that the sessions of the program may be used with. */
+export async function rowsOf({ ask, stores }: Measured, { rows }: Write) {
+  const cookies = new Map(stores.map(({ clientId, cookie }) => [clientId, cookie]))
+  const found = (await ask({ kind: 'rows', sql: rows })) as Row[]
+  return found.flatMap((row) => {
+    const cookie = cookies.get(Number(row['clientId']))
+    return cookie === undefined ? [] : [{ row, cookie }]
+  })
+}

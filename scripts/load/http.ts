@@ -1,0 +1,31 @@
+import { Agent, request } from 'node:http'
+
+export type Call = { method: string; path: string; body?: unknown }
+
+/** Sends calls over connections that stay open. */
+export function createCaller(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  const call = (cookie: string, { method, path, body }: Call) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const sent = body === undefined ? undefined : JSON.stringify(body)
+      const headers = {
+        'X-App': 'X-App',
+        Cookie: cookie,
+        ...(sent !== undefined && {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(sent),
+        }),
+      }
+      const asked = request(`${url}/app/api${path}`, { method, agent, headers }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () => {
+          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() })
+        })
+        response.on('error', reject)
+      })
+      asked.on('error', reject)
+      asked.end(sent)
+    })
+  return { call, close: () => agent.destroy() }
+}

@@ -1,0 +1,119 @@
+// The measured program of `npm run load`: one process that answers the API over HTTP, without Next. Its parent speaks
+// to it over the channel of `fork`. It names nothing of the server but `handle` and `migrateDatabase`, because it is
+// also copied into older commits and runs there.
+import { createHash, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { getRequestListener } from '@hono/node-server'
+import { type SQL, sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { migrateDatabase } from '@/server/db/migrate'
+import { handle } from '@/server/main'
+import type { Answer, Question, Store } from './messages'
+
+const TOKEN_BYTES = 32
+
+let statements: string[] = []
+/** A text without parameters may hold several statements. */
+const splitStatements = (text: string) => text.split(/;\s*(?=\S)/)
+
+/** Every statement that this process sends is noted, to PostgreSQL and to the thread of the embedded database. */
+function noteStatements() {
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const query = Client.prototype.query as (...args: unknown[]) => unknown
+  Client.prototype.query = function (this: Client, ...args: unknown[]) {
+    const [asked] = args
+    statements.push(
+      ...splitStatements(typeof asked === 'string' ? asked : (asked as { text: string }).text),
+    )
+    return query.apply(this, args)
+  } as typeof Client.prototype.query
+  const post = Worker.prototype.postMessage as (...args: unknown[]) => void
+  Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+    const { sql: text } = (args[0] ?? {}) as { sql?: string }
+    if (text !== undefined) statements.push(...splitStatements(text))
+    post.apply(this, args)
+  } as typeof Worker.prototype.postMessage
+}
+
+type Tx = { execute: (query: SQL) => Promise<{ rows: Record<string, unknown>[] }> }
+type Started = { db: { tx: <T>(rls: 'system', run: (tx: Tx) => Promise<T>) => Promise<T> } }
+const database = async () =>
+  (await (globalThis as unknown as { started: Promise<Started> }).started).db
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** As many managers as asked, each in a store of the first company, with a session that lasts. */
+async function prepare(sessions: number): Promise<Store[]> {
+  const db = await database()
+  return db.tx('system', async (tx) => {
+    const { rows: clients } = await tx.execute(
+      sql`select c.id::int as id, (select min(o.id)::int from offers o where o.client_id = c.id and o.status = 'usable') as "offerId"
+        from clients c where c.company_id = 1
+          and exists (select from matchings m where m.client_id = c.id)
+          and exists (select from offers o where o.client_id = c.id and o.status = 'usable') order by c.id`,
+    )
+    if (clients.length === 0) throw new Error('no store with shifts')
+    const stores: Store[] = []
+    for (let index = 0; index < sessions; index++) {
+      const { id, offerId } = clients[index % clients.length] as { id: number; offerId: number }
+      const [access, refresh] = [randomBytes(TOKEN_BYTES), randomBytes(TOKEN_BYTES)].map((bytes) =>
+        bytes.toString('base64url'),
+      ) as [string, string]
+      await tx.execute(sql`with account as (
+          insert into accounts (email, name, name_kana, status) values (${`${refresh}@load.example.com`}, '計測 太郎', 'ケイソク タロウ', 'active') returning id),
+        member as (insert into memberships (account_id, company_id, client_id, role) select id, 1, ${id}::bigint, 'clientManager' from account),
+        session as (insert into sessions (account_id, created_at, expires_at) select id, now(), now() + interval '1 day' from account returning id)
+        insert into tokens (session_id, access_hash, refresh_hash, salt, access_expires_at, refresh_expires_at)
+          select id, ${hash(access)}, ${hash(refresh)}, ${refresh}, now() + interval '1 day', now() + interval '1 day' from session`)
+      stores.push({ clientId: id, offerId, cookie: `access=${access}` })
+    }
+    return stores
+  })
+}
+
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+async function answer(question: Question): Promise<unknown> {
+  switch (question.kind) {
+    case 'prepare':
+      return prepare(question.sessions)
+    case 'rows':
+      return (await database()).tx(
+        'system',
+        async (tx) => (await tx.execute(sql.raw(question.sql))).rows,
+      )
+    case 'begin':
+      statements = []
+      return cpuMs()
+    case 'statements':
+      return { statements, cpuMs: cpuMs() }
+  }
+}
+
+async function run() {
+  noteStatements()
+  const { LOAD_OWNER_URL: ownerUrl } = process.env
+  if (ownerUrl !== undefined) await migrateDatabase(ownerUrl)
+  const listener = getRequestListener(handle)
+  const server = createServer((request, response) => void listener(request, response))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  // Opens and fills the database.
+  await handle(new Request(`http://localhost:${port}/app/api/v1/accounts/me`), {})
+  process.on('message', ({ id, question }: { id: number; question: Question }) => {
+    answer(question).then(
+      (value) => process.send?.({ id, value } satisfies Answer),
+      (error: unknown) => process.send?.({ id, error: String(error) } satisfies Answer),
+    )
+  })
+  process.send?.({ id: 0, value: `http://127.0.0.1:${port}` } satisfies Answer)
+}
+
+run().catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})
