@@ -6,6 +6,8 @@ import { clients } from '@/server/db/schema'
 import { notFound } from '@/server/http/errors'
 
 export type Membership = { companyId: number; clientId: number | null; role: Role }
+/** A store of the path, with the company that it belongs to. */
+export type Store = { id: number; companyId: number }
 export type Account = {
   id: number
   sessionId: number
@@ -37,21 +39,25 @@ export class CompanyScope {
   }
 }
 
-/** Access to a store. Only `check` creates one: 404 for a store of which the account is not a member. */
+/** Access to a store. Only `of` creates one: 404 for a store of which the account is not a member. */
 export class ClientScope {
   private constructor(
     readonly clientId: number,
     readonly companyId: number,
     private readonly memberships: Membership[],
   ) {}
+  /** `store`: undefined where there is none with the id that the path names. */
+  static of(account: Account, store: Store | undefined) {
+    const memberships = store ? membershipsIn(account, store) : []
+    if (!store || memberships.length === 0) throw notFound()
+    return new ClientScope(store.id, store.companyId, memberships)
+  }
   static async check(db: Tx, account: Account, clientId: number) {
-    const [client] = await db
-      .select({ companyId: clients.companyId })
+    const [store] = await db
+      .select({ id: clients.id, companyId: clients.companyId })
       .from(clients)
       .where(eq(clients.id, clientId))
-    const memberships = client ? membershipsIn(account, { id: clientId, ...client }) : []
-    if (!client || memberships.length === 0) throw notFound()
-    return new ClientScope(clientId, client.companyId, memberships)
+    return ClientScope.of(account, store)
   }
   may(permission: Permission) {
     return allows(this.memberships, permission)
@@ -66,10 +72,7 @@ export class ClientScope {
 }
 
 /** The roles of an account in a store: those for the store itself and those for its whole company. */
-const membershipsIn = (
-  { memberships }: Pick<Account, 'memberships'>,
-  store: { id: number; companyId: number },
-) =>
+const membershipsIn = ({ memberships }: Pick<Account, 'memberships'>, store: Store) =>
   memberships.filter(
     (m) => m.companyId === store.companyId && (m.clientId === null || m.clientId === store.id),
   )
@@ -77,7 +80,7 @@ const membershipsIn = (
 /** Whether an account has a permission in a store, for reads that are not bound to one store. */
 export const mayIn = (
   account: Pick<Account, 'memberships'>,
-  store: { id: number; companyId: number },
+  store: Store,
   permission: Permission,
 ) => allows(membershipsIn(account, store), permission)
 

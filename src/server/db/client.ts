@@ -6,8 +6,8 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as onPGlite } from 'drizzle-orm/pglite'
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator'
-import { drizzle as onPostgres } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
+import { drizzle as onPostgres, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool, PoolClient } from 'pg'
 import type { LogEntry } from '@/server/platform/logger'
 import type { Listen } from '@/server/platform/changes'
 import { databaseRefusalOf } from '@/server/platform/health'
@@ -38,6 +38,15 @@ export const createPgliteDatabase = (client: PGlite, close = () => client.close(
 /** Drizzle on the engine in its thread. Of PGlite's interface it calls `query` and `transaction` only. */
 const onEngine = (engine: EmbeddedEngine) =>
   onPGlite({ client: engine as unknown as PGlite, ...config })
+/** Drizzle keeps what it has learnt of the tables, so each connection has one of its own as long as it lives. */
+const drizzleByConnection = new WeakMap<PoolClient, NodePgDatabase>()
+function drizzleOn(client: PoolClient) {
+  const known = drizzleByConnection.get(client)
+  if (known) return known
+  const created: NodePgDatabase = onPostgres({ client, ...config })
+  drizzleByConnection.set(client, created)
+  return created
+}
 /**
  * Drizzle on a pool. The connection of a transaction is checked out here: drizzle's own transaction on a pool never
  * gives a connection back whose BEGIN fails, so each loss of the database would cost one.
@@ -47,7 +56,7 @@ export const createPostgresDatabase = (pool: Pool, close = () => pool.end()) =>
     const client = await pool.connect()
     let failure: unknown
     try {
-      const result = await onPostgres({ client, ...config }).transaction(run)
+      const result = await drizzleOn(client).transaction(run)
       await announceChanges(client)
       return result
     } catch (error) {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { errorCodeOf } from './errorCode'
 
 /**
@@ -56,18 +56,18 @@ export function database(
   }
 }
 
-/**
- * Until the end of the transaction, rows of other tenants are not visible (row-level security).
- * random_page_cost = 1.1: data is on SSD or cached, so the planner should prefer the index.
- */
+/** Until the end of the transaction, rows of other tenants are not visible (row-level security). */
 export async function enterTenant(db: Tx, rls: Rls) {
   if (rls === 'system') return
   const companyId = String(rls.companyId)
   const clientId = rls.clientId === undefined ? '' : String(rls.clientId)
-  await db.execute(
-    sql`select set_config('role', 'app_tenant', true), set_config('app.company_id', ${companyId}, true), set_config('app.client_id', ${clientId}, true), set_config('random_page_cost', '1.1', true)`,
-  )
+  await db.execute(sql`select ${settingsOf(companyId, clientId)}`)
 }
+const settingsOf = (companyId: string | SQL, clientId: string | SQL) =>
+  sql`set_config('role', 'app_tenant', true), set_config('app.company_id', ${companyId}, true), set_config('app.client_id', ${clientId}, true)`
+/** What a query selects to enter the tenant of the row that it finds, as `enterTenant` does; nothing without a row. */
+export const enteringStore = (client: { id: AnyPgColumn; companyId: AnyPgColumn }) =>
+  sql`case when ${client.id} is not null then num_nonnulls(${settingsOf(sql`${client.companyId}::text`, sql`${client.id}::text`)}) end`
 /** Makes all rows visible again, for tables without a tenant: idempotency keys, counters, account names. */
 export const leaveTenant = (db: Tx) => db.execute(sql`select set_config('role', 'none', true)`)
 /** Reads rows that the tenant may not see. `fn` must take its ids from rows of the tenant. */

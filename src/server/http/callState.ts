@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AuditChange } from '@/domain/audit/auditChange'
 import { methodOf, type Endpoint } from '@/contracts/endpoint'
-import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
+import type { Account, ClientScope, CompanyScope, Store } from '@/server/auth/tenantScope'
 import type { AppContext, Cookies } from './context'
 import type { Route } from './route'
 
@@ -18,6 +18,8 @@ export type CallState = {
   parsedBody: () => unknown
   params: Record<string, string | number>
   account: Account | undefined
+  /** The store that the path names, if there is one with its id. */
+  store: Store | undefined
   /** Account that a call without a session acted for. */
   actingAccountId: number | undefined
   scope: ClientScope | CompanyScope | undefined

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { SMALL_BODY_BYTES } from '@/contracts/endpoint'
 import { enterTenant, leaveTenant, type Tx } from '@/server/db/transaction'
 import { Export } from '@/server/platform/exports/export'
 import { countCall } from '@/server/platform/exports/rests'
@@ -15,7 +16,7 @@ import { auditDenial, auditSuccess } from './middleware/audit'
 import { authorizeCall } from './middleware/authorize'
 import { requireDiskSpace } from './middleware/diskSpace'
 import { completeKey, releaseKey, reserveKey } from './middleware/idempotency'
-import { admitCall } from './middleware/rateLimit'
+import { admitCall, admitExportCall } from './middleware/rateLimit'
 import { pageAccountOf } from './middleware/sameAccount'
 import { respond } from './response'
 import type { Route } from './route'
@@ -49,6 +50,7 @@ async function startCall(context: AppContext, route: Route, request: Context): P
     params: {},
     parsedBody: () => undefined,
     account: undefined,
+    store: undefined,
     actingAccountId: undefined,
     scope: undefined,
     isAuthorizing: false,
@@ -57,7 +59,7 @@ async function startCall(context: AppContext, route: Route, request: Context): P
 }
 
 /**
- * The checks after session and rate limits, in this order: scope, permission, query, body, idempotency key.
+ * The checks, in this order: session, rate limits, scope, permission, query, body, idempotency key.
  * `previous`: the stored answer to an earlier call with the same key.
  */
 async function checkCall(state: CallState, db: Tx) {
@@ -65,13 +67,15 @@ async function checkCall(state: CallState, db: Tx) {
   cookies.discard()
   state.audited = { ids: {}, changes: [] }
   const now = context.clock()
+  const isInTenant = await admitCall(state, db)
+  if (isWrite(route.endpoint)) mustBeJson(request, state.rawBody)
   state.params = paramsOf(request)
-  const scope = await authorizeCall(state, db)
+  const scope = authorizeCall(state)
   const query = queryOf(route.endpoint.query, request)
   const body = state.parsedBody()
   const previous = await reserveKey(state, db, now)
   if (previous) return { previous }
-  await enterTenant(db, scope)
+  if (!isInTenant) await enterTenant(db, scope)
   return {
     call: {
       ...state.params,
@@ -98,8 +102,11 @@ async function checkCall(state: CallState, db: Tx) {
   }
 }
 
+const hasCompletion = ({ route: { endpoint }, idempotencyKey }: CallState) =>
+  Boolean(endpoint.audit) || isExport(endpoint) || idempotencyKey !== undefined
 /** After the work: the audit log, and the answer for a repeat of the call. */
 async function completeCall(state: CallState, db: Tx, output: unknown) {
+  if (!hasCompletion(state)) return
   await leaveTenant(db)
   await auditSuccess(state, db, output)
   await completeKey(state, db, output)
@@ -127,7 +134,7 @@ async function runWithManualTransactions(state: CallState): Promise<Result> {
     await releaseKey(state)
     throw error
   }
-  await context.db.tx('system', (db) => completeCall(state, db, output))
+  if (hasCompletion(state)) await context.db.tx('system', (db) => completeCall(state, db, output))
   return { output, isReplay: false }
 }
 
@@ -149,9 +156,11 @@ function outcomeOf(compute: () => unknown): () => unknown {
 /** `release` gives back the place of an export: its file may be sent later than the call is done. */
 async function runCall(state: CallState): Promise<Result & { release: () => Promise<void> }> {
   await requireDiskSpace(state)
-  const release = await admitCall(state)
+  const release = await admitExportCall(state)
   try {
-    if (isWrite(state.route.endpoint)) mustBeJson(state.request, state.rawBody)
+    // A large body is parsed for somebody with a session alone.
+    if (state.rawBody.length > SMALL_BODY_BYTES)
+      await state.context.db.tx('system', (db) => admitCall(state, db))
     state.parsedBody = outcomeOf(() => bodyOf(state.route.body, state.rawBody))
     const result = state.route.transactional
       ? await runInTransaction(state)

@@ -9,6 +9,12 @@ import { validationMessage } from './validationMessages'
 /** Names in a refusal are cut here, characters; the longest of a contract has 40. */
 const MAX_NAME_LENGTH = 100
 
+/** The id that a word of the path says; undefined where it says none. */
+export function idOf(word: string | undefined): number | undefined {
+  if (word === undefined || !/^[1-9]\d{0,15}$/.test(word)) return undefined
+  return Number.isSafeInteger(Number(word)) ? Number(word) : undefined
+}
+
 /** Path parameters: ids as numbers, other ones as words. Throws ApiError 404 for an invalid value. */
 export function paramsOf(c: Context) {
   return Object.fromEntries(
@@ -18,8 +24,9 @@ export function paramsOf(c: Context) {
         if (!/^[\w.~-]{1,200}$/.test(word)) throw notFound()
         return [name, word]
       }
-      if (!/^[1-9]\d{0,15}$/.test(word) || !Number.isSafeInteger(Number(word))) throw notFound()
-      return [name, Number(word)]
+      const id = idOf(word)
+      if (id === undefined) throw notFound()
+      return [name, id]
     }),
   ) as Record<string, string | number>
 }

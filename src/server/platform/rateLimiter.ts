@@ -10,7 +10,10 @@ const HOUR_SECONDS = 3600
 const DAY_SECONDS = 86_400
 /** When an export may be tried again that another one of the account keeps waiting. */
 const EXPORT_RETRY_SECONDS = 5
-/** `count` times in `seconds`, counted from the first one on. The subject is an account, an IP address, a room. */
+/**
+ * What holds over all processes: `count` times in `seconds`, counted from the first one on. The subject is an account, an
+ * IP address, a room. Calls of an account are counted in memory (`callLimits.ts`).
+ */
 export const limits = {
   /** Per account and address, and per password of the account: setting a new one starts the count again. */
   signInPair: { count: 5, seconds: 15 * MINUTE_SECONDS },
@@ -32,13 +35,6 @@ export const limits = {
   mailPerIp: { count: 10, seconds: HOUR_SECONDS },
   /** All callers behind a proxy that TRUST_PROXY does not declare. */
   mailPerForwarder: { count: 100, seconds: HOUR_SECONDS },
-  /** Per account. Nobody presses two buttons a second for a minute; refused calls count as well. */
-  writes: { count: 120, seconds: MINUTE_SECONDS },
-  /**
-   * Per account. A screen makes up to about 10 reads and an open one a few a minute: this is two screens a second for a
-   * whole minute, in all tabs together. A loop in a script or a broken client meets it within seconds.
-   */
-  reads: { count: 1200, seconds: MINUTE_SECONDS },
   chat: { count: 30, seconds: MINUTE_SECONDS },
   exports: { count: 10, seconds: MINUTE_SECONDS },
   aiSuggestion: { count: 60, seconds: DAY_SECONDS },
@@ -67,6 +63,7 @@ let limitsScale = 1
 export const setLimitsScale = (scale: number) => {
   limitsScale = scale
 }
+export const scaled = (count: number) => count * limitsScale
 // A subject may be an address: the table keeps none.
 const subjectOf = (name: string, subject: string | number) =>
   createHash('sha256').update(`${name} ${subject}`).digest('base64url').slice(0, 22)
@@ -92,7 +89,7 @@ export async function consume(db: Tx, name: LimitName, subject: string | number,
     .returning({ count: rateLimits.count, windowStart: rateLimits.windowStart })
   if (!row) throw new Error('no throttle row')
   return {
-    left: count * limitsScale - row.count,
+    left: scaled(count) - row.count,
     seconds: (new Date(row.windowStart).getTime() - now.getTime()) / 1000 + seconds,
   }
 }
@@ -104,32 +101,22 @@ export async function limit(db: Tx, name: LimitName, subject: string | number, n
 }
 
 /**
- * Counts a call of an account, in a transaction that is committed before the call's own begins: a refused call stays
- * counted, and the lock on the counter is held for one statement. The refusal is returned, because throwing it would
- * roll the count back.
+ * Counts an export of an account and takes its place, in a transaction that is committed before the call's own begins: a
+ * refused call stays counted. The refusal is returned, because throwing it would roll the count back.
  */
-export async function consumeCall(
+export async function admitExport(
   db: Tx,
   accountId: number,
-  { isWrite, isExport }: { isWrite: boolean; isExport: boolean },
   now: Date,
 ): Promise<ApiError | undefined> {
-  // A crash may lose the last counts. Without this every read would wait for the disk.
-  await db.execute(sql`select set_config('synchronous_commit', 'off', true)`)
-  const names: LimitName[] = [
-    isWrite ? 'writes' : 'reads',
-    ...(isExport ? ['exports' as const] : []),
-  ]
-  for (const name of names) {
-    const { left, seconds } = await consume(db, name, accountId, now)
-    if (left < 0) return tooMany(seconds)
-  }
-  if (isExport && !(await acquireExportSlot(db, accountId, now)))
-    return tooMany(
-      EXPORT_RETRY_SECONDS,
-      '前の出力をまだ作成しています。終わってから、もう一度お試しください。',
-    )
-  return undefined
+  const { left, seconds } = await consume(db, 'exports', accountId, now)
+  if (left < 0) return tooMany(seconds)
+  return (await acquireExportSlot(db, accountId, now))
+    ? undefined
+    : tooMany(
+        EXPORT_RETRY_SECONDS,
+        '前の出力をまだ作成しています。終わってから、もう一度お試しください。',
+      )
 }
 
 /** Uncounts an attempt that was successful. */

@@ -1,27 +1,48 @@
 import { authenticate } from '@/server/auth/sessions'
+import type { Tx } from '@/server/db/transaction'
 import { isExport, isWrite, type CallState } from '@/server/http/callState'
-import { consumeCall, releaseExportSlot } from '@/server/platform/rateLimiter'
+import { idOf } from '@/server/http/input'
+import { countCallOf } from '@/server/platform/callLimits'
+import { admitExport, releaseExportSlot } from '@/server/platform/rateLimiter'
 import { requireSameAccount } from './sameAccount'
 
 /**
- * Authenticates the call and counts it, in a transaction that is committed before the call's own begins: a call that
- * is refused later stays counted, and calls of one account wait for each other only while the counter is written.
- * Returns what must be released after the call.
+ * The session and the rate limits of the account: 401, 429. Done once for each call: a transaction that is tried again
+ * counts no second time. Resolves to whether the transaction is in the tenant of the store of the path now: a read enters
+ * it with the statement that finds the session, and every check that follows before its handler reads nothing.
  */
-export async function admitCall(state: CallState): Promise<() => Promise<void>> {
-  const { context, cookies } = state
-  const { endpoint } = state.route
-  if (endpoint.public) return () => Promise.resolve()
-  const now = context.clock()
-  const kind = { isWrite: isWrite(endpoint), isExport: isExport(endpoint) }
-  const { account, refusal } = await context.db.tx('system', async (db) => {
-    const caller = await authenticate(db, cookies, now)
-    return { account: caller, refusal: await consumeCall(db, caller.id, kind, now) }
+export async function admitCall(state: CallState, db: Tx): Promise<boolean> {
+  const { context, cookies, request, route } = state
+  if (route.endpoint.public || state.account) return false
+  const writes = isWrite(route.endpoint)
+  const enters = !writes && !isExport(route.endpoint)
+  const { account, store } = await authenticate(db, cookies, {
+    now: context.clock(),
+    clientId: idOf(request.req.param('clientId')),
+    enters,
   })
   state.account = account
-  requireSameAccount(state.request, account)
+  state.store = store
+  await countCallOf(account.id, writes ? 'writes' : 'reads')
+  requireSameAccount(request, account)
+  return enters && store !== undefined
+}
+
+/**
+ * Admits an export in a transaction that is committed before the call's own begins: an account makes one at a time, on
+ * all servers together. Other calls are admitted in their own transaction. Returns what must be released after the call.
+ */
+export async function admitExportCall(state: CallState): Promise<() => Promise<void>> {
+  const { context, route } = state
+  if (!isExport(route.endpoint) || route.endpoint.public) return () => Promise.resolve()
+  const now = context.clock()
+  const refusal = await context.db.tx('system', async (db) => {
+    await admitCall(state, db)
+    return state.account && admitExport(db, state.account.id, now)
+  })
   if (refusal) throw refusal
-  return async () => {
-    if (kind.isExport) await context.db.tx('system', (db) => releaseExportSlot(db, account.id, now))
-  }
+  return () =>
+    context.db.tx('system', async (db) => {
+      if (state.account) await releaseExportSlot(db, state.account.id, now)
+    })
 }

@@ -122,12 +122,15 @@ export async function answerEmailChange({
   now,
   setActingAccount,
 }: Call<typeof accountSettings.answerEmailChange>) {
-  const caller = await authenticate(db, cookies, now).catch(() => undefined)
+  const account = await authenticate(db, cookies, { now }).then(
+    (caller) => caller.account,
+    () => undefined,
+  )
   const { accountId, status, email } = await answerChange(
     { db, now },
     body.token,
     body.action,
-    async (id) => (caller?.id === id ? caller.sessionId : 0),
+    async (id) => (account?.id === id ? account.sessionId : 0),
   )
   setActingAccount(accountId)
   return { status, email }

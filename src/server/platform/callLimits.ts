@@ -1,0 +1,34 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { tooMany } from '@/server/http/errors'
+import { scaled } from './rateLimiter'
+
+const MINUTE_SECONDS = 60
+/** Calls of one account in one process of the server. The limits that hold over all processes: `rateLimiter.ts`. */
+export const callLimits = {
+  /** Nobody presses two buttons a second for a minute; refused calls count as well. */
+  writes: { count: 120, seconds: MINUTE_SECONDS },
+  /**
+   * A screen makes up to about 10 reads and an open one a few a minute: this is two screens a second for a whole minute,
+   * in all tabs together. A loop in a script or a broken client meets it within seconds.
+   */
+  reads: { count: 1200, seconds: MINUTE_SECONDS },
+} as const
+type Kind = keyof typeof callLimits
+
+const createCounters = () => {
+  // It only counts: the bound may change while the process runs (setLimitsScale).
+  const counter = ({ seconds }: { seconds: number }) =>
+    new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds })
+  return { writes: counter(callLimits.writes), reads: counter(callLimits.reads) }
+}
+let counters = createCounters()
+
+/** Counts a call of an account and throws ApiError 429 above the limit; the window begins with the first call. */
+export async function countCallOf(accountId: number, kind: Kind): Promise<void> {
+  const { consumedPoints, msBeforeNext } = await counters[kind].consume(accountId)
+  if (consumedPoints > scaled(callLimits[kind].count)) throw tooMany(msBeforeNext / 1000)
+}
+/** Begins to count anew, for tests. */
+export const forgetCalls = () => {
+  counters = createCounters()
+}
