@@ -19,7 +19,7 @@ export const reads = [
 ] as const
 export const readCall = (name: (typeof reads)[number], { clientId }: Store): Call => ({
   method: 'GET',
-  path: `/v1/clients/${clientId}/${name}`,
+  path: `/${name === 'users' ? 'v2' : 'v1'}/clients/${clientId}/${name}`,
 })
 
 type Row = Record<string, unknown>

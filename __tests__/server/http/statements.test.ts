@@ -16,10 +16,9 @@ async function statementsOfRead(path: string) {
 const READS = [
   ['closing_days', 5],
   ['todos', 16],
-  ['today_board', 10],
+  ['today_board', 11],
   ['offerings', 10],
   ['offers', 10],
-  ['users', 10],
   ['chat_rooms', 10],
   ['attendances/fix_payment_requests', 10],
   ['groups', 10],

@@ -15,8 +15,7 @@ import {
   statusAndPresenceOf,
   type MatchedRow,
 } from '@/server/modules/matchings/records/matchedRows'
-import { roomUids, unreadMessages } from '@/server/modules/chat/records/unread'
-import { endedSeatCounts } from '@/server/modules/matchings/records/endedSeats'
+import { roomsWith, unreadMessages } from '@/server/modules/chat/records/unread'
 import { offeringColumns, statusAt } from '@/server/modules/offerings/records/offerings'
 import { grantedPositions } from '@/server/modules/reviews/records/badges'
 
@@ -68,8 +67,8 @@ async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: D
   const userIds = rows.map((row) => row.user.id)
   const states = await statusAndPresenceOf(db, scope, rows, now)
   const arrivals = await arrivalsOf(db, scope, rows, now)
-  const unread = await unreadMessages(db, scope, userIds)
-  const rooms = await roomUids(db, scope, userIds)
+  const rooms = await roomsWith(db, scope, userIds)
+  const unread = await unreadMessages(db, scope, rooms)
   const positions = await grantedPositions(db, scope, userIds)
   const usersByOffering = new Map<number, BoardUser[]>()
   for (const row of rows) {
@@ -90,7 +89,7 @@ async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: D
       unanswered: isUnanswered(row),
       positions: positions.flatMap(({ userId, name }) => (userId === user.id ? [name] : [])),
       unreadMessage: unread.get(user.id) ?? null,
-      chatRoomUid: rooms.get(user.id) ?? null,
+      chatRoomUid: rooms.find(({ userId }) => userId === user.id)?.uid ?? null,
       cancelReview: cancelReviewOf(row),
       arrival: arrivals.get(matching.id) ?? null,
     }
@@ -117,11 +116,14 @@ export async function boardOf(
   const offeringIds = postings.map((posting) => posting.id)
   const rows = await expectedWorkers(db, scope, offeringIds)
   const usersByOffering = await boardUsers(db, scope, rows, now)
-  const endedSeats = await endedSeatCounts(db, scope, postings)
+  const liveCountOf = (offeringId: number) =>
+    rows.filter(
+      ({ matching }) => matching.offeringId === offeringId && matching.status !== 'absence',
+    ).length
   const board = postings.map((posting) => ({
     ...posting,
     status: offeringStatusAt(posting, now),
-    endedSeatCount: endedSeats.get(posting.id) ?? 0,
+    endedSeatCount: posting.peopleMatched - liveCountOf(posting.id),
     users: (usersByOffering.get(posting.id) ?? []).sort((a, b) => urgencyOf(b) - urgencyOf(a)),
   }))
   const peopleCount = board

@@ -1,16 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Todos } from '@/contracts/dashboard/schemas'
 import { addDays, dayOf, formatDay, formatTime, type Instant } from '@/lib/date'
-import { offerings } from '@/server/db/schema'
 
 export type Todo = Todos['items'][number]
 
-/** How many rows there are, told on each of them: the first row is what the note speaks of. */
-export const total = sql<number>`count(*) over ()`.mapWith(Number)
-/** The same, of the shift of the row alone: what the page of the shift shows. */
-export const totalOfShift = sql<number>`count(*) over (partition by ${offerings.id})`.mapWith(
-  Number,
-)
 /** ' ほか2名': the others beside the one that a note names. */
 export const more = (n: number, unit: string) => (n > 1 ? ` ほか${n - 1}${unit}` : '')
 /** '本日 18:00', '明日 11:00', '11月25日(水) 11:00' */

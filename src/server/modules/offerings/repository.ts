@@ -1,10 +1,10 @@
-import { and, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { isFull, isUnfilled, offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import type { Tx } from '@/server/db/transaction'
 import { chatRooms, fixPaymentRequests, matchings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { endedSeatCounts } from '@/server/modules/matchings/records/endedSeats'
+import { isLive } from '@/server/modules/matchings/records/endedSeats'
 import { isUnreviewed } from '@/server/modules/reviews/records/unreviewed'
 import { type OfferingRow } from './records/offerings'
 
@@ -20,14 +20,14 @@ export async function toOfferings(
     ids.length === 0
       ? {
           unreviewed: new Map<number, number>(),
+          live: new Map<number, number>(),
           fixes: new Map<number, number>(),
           unread: new Map<number, number>(),
         }
       : await waitingOn(db, scope, ids, now)
-  const endedSeats = await endedSeatCounts(db, scope, rows)
   return rows.map((row) => ({
     ...row,
-    endedSeatCount: endedSeats.get(row.id) ?? 0,
+    endedSeatCount: row.peopleMatched - (waiting.live.get(row.id) ?? 0),
     status: offeringStatusAt(row, now),
     scope: scopeAt(row, now),
     isFull: isFull(row),
@@ -38,11 +38,18 @@ export async function toOfferings(
   }))
 }
 
+const countWhere = (where: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${where})`.mapWith(Number)
+
 async function waitingOn(db: Tx, scope: ClientScope, ids: number[], now: Date) {
-  const unreviewed = await db
-    .select({ id: matchings.offeringId, n: count() })
+  const matched = await db
+    .select({
+      id: matchings.offeringId,
+      unreviewed: countWhere(isUnreviewed(now)),
+      live: countWhere(isLive),
+    })
     .from(matchings)
-    .where(and(scope.has(matchings), inArray(matchings.offeringId, ids), isUnreviewed(now)))
+    .where(and(scope.has(matchings), inArray(matchings.offeringId, ids)))
     .groupBy(matchings.offeringId)
   const fixes = await db
     .select({ id: matchings.offeringId, n: count() })
@@ -75,5 +82,10 @@ async function waitingOn(db: Tx, scope: ClientScope, ids: number[], now: Date) {
     .groupBy(chatRooms.latestOfferingId)
   const byId = (counts: { id: number | null; n: number }[]) =>
     new Map(counts.flatMap(({ id, n }) => (id === null ? [] : [[id, n] as const])))
-  return { unreviewed: byId(unreviewed), fixes: byId(fixes), unread: byId(unread) }
+  return {
+    unreviewed: byId(matched.map(({ id, unreviewed }) => ({ id, n: unreviewed }))),
+    live: byId(matched.map(({ id, live }) => ({ id, n: live }))),
+    fixes: byId(fixes),
+    unread: byId(unread),
+  }
 }

@@ -8,7 +8,7 @@ import { dayOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { isFirstTime } from '@/server/modules/matchings/records/matchedRows'
 import { leaveAllowanceRateOn } from '@/server/modules/billing/service'
-import { checkMatches, type CheckedMatch } from './records/matchChecks'
+import { checkMatches, countUpcomingMatches, type CheckedMatch } from './records/matchChecks'
 import { evaluateCancellation, peopleOf } from './evaluateCancellation'
 
 /** How many matches are shown; the others are counted. */
@@ -70,7 +70,8 @@ const matchOfShift = ({ row: { matching, user, title, startAt, endAt } }: Checke
 
 /** The upcoming matches that something does not fit, each with the price of a cancel by the cancel form's rules. */
 export async function matchChecksOf(operation: StoreOperation): Promise<MatchChecks> {
-  const { unfitting, confirmed, fittingCount } = await checkMatches(operation)
+  const { unfitting, confirmed } = await checkMatches(operation)
+  const upcomingCount = await countUpcomingMatches(operation)
   const items: MatchChecks['items'] = []
   for (const match of unfitting.slice(0, MAX_ITEMS)) {
     const { confirmation, findings } = match
@@ -93,7 +94,7 @@ export async function matchChecksOf(operation: StoreOperation): Promise<MatchChe
   }
   return {
     checkedAt: operation.now.toISOString(),
-    fittingCount,
+    fittingCount: Math.max(0, upcomingCount - unfitting.length - confirmed.length),
     totalCount: unfitting.length,
     items,
     confirmedCount: confirmed.length,

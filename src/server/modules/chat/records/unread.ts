@@ -3,26 +3,30 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { chatMessages, chatRooms } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
+/** The rooms of the store with these workers. */
+export const roomsWith = async (db: Tx, scope: ClientScope, userIds: number[]) =>
+  userIds.length === 0
+    ? []
+    : db
+        .select({
+          id: chatRooms.id,
+          userId: chatRooms.userId,
+          uid: chatRooms.uid,
+          unreadCount: chatRooms.unreadCount,
+        })
+        .from(chatRooms)
+        .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
+
 /** The room of each of these workers with the store. */
 export const roomUids = async (db: Tx, scope: ClientScope, userIds: number[]) =>
-  new Map(
-    userIds.length === 0
-      ? []
-      : (
-          await db
-            .select({ userId: chatRooms.userId, uid: chatRooms.uid })
-            .from(chatRooms)
-            .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
-        ).map((room) => [room.userId, room.uid] as const),
-  )
+  new Map((await roomsWith(db, scope, userIds)).map(({ userId, uid }) => [userId, uid]))
 
-/** The latest message of each of these workers that the store has not read. */
-export async function unreadMessages(db: Tx, scope: ClientScope, userIds: number[]) {
-  if (userIds.length === 0) return new Map<number, { body: string; sentAt: string }>()
-  const rooms = await db
-    .select({ id: chatRooms.id, userId: chatRooms.userId, unreadCount: chatRooms.unreadCount })
-    .from(chatRooms)
-    .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
+/** The latest message of each worker of these rooms that the store has not read. */
+export async function unreadMessages(
+  db: Tx,
+  scope: ClientScope,
+  rooms: Awaited<ReturnType<typeof roomsWith>>,
+) {
   const unread = new Map(
     rooms.flatMap((room) => (room.unreadCount > 0 ? [[room.id, room.userId] as const] : [])),
   )

@@ -1,10 +1,8 @@
 import { and, count, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { addDays, startOfDay, type Day } from '@/lib/date'
-import type { ClientScope } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import type { OfferingRow } from '@/server/modules/offerings/records/offerings'
 
 /**
  * The matching has ended and its seat stays taken: absent, or called off after the start. Begins as the index over such
@@ -37,29 +35,7 @@ export const endedSeatsByDay = (
     .groupBy(matchings.clientId, offerings.workOn)
 
 /**
- * Seats of these postings that stay taken although the matching has ended, by posting: `peopleMatched` without
- * whoever is expected, at work, or has worked.
+ * Whoever is expected, at work, or has worked. What `peopleMatched` of a posting has beyond them are seats that stay taken
+ * although the matching has ended.
  */
-export async function endedSeatCounts(
-  db: Tx,
-  scope: ClientScope,
-  postings: readonly Pick<OfferingRow, 'id' | 'peopleMatched'>[],
-): Promise<Map<number, number>> {
-  if (postings.length === 0) return new Map()
-  const ids = postings.map(({ id }) => id)
-  const rows = await db
-    .select({ id: matchings.offeringId, liveCount: count() })
-    .from(matchings)
-    .where(
-      and(
-        scope.has(matchings),
-        inArray(matchings.offeringId, ids),
-        inArray(matchings.status, ['established', 'worked']),
-      ),
-    )
-    .groupBy(matchings.offeringId)
-  const liveCounts = new Map(rows.map(({ id, liveCount }) => [id, liveCount]))
-  return new Map(
-    postings.map(({ id, peopleMatched }) => [id, peopleMatched - (liveCounts.get(id) ?? 0)]),
-  )
-}
+export const isLive = inArray(matchings.status, ['established', 'worked'])

@@ -45,7 +45,6 @@ type MatchesByCheck = {
   /** Something does not fit that nobody has confirmed. */
   unfitting: CheckedMatch[]
   confirmed: CheckedMatch[]
-  fittingCount: number
 }
 
 /** The confirmations of these matches, by matching. */
@@ -62,9 +61,10 @@ async function confirmationsOf(db: Tx, scope: ClientScope, matchingIds: number[]
   return new Map(rows.map((row) => [row.matchingId, row]))
 }
 
-/** Upcoming matches that something does not fit, the earliest first, and the number of the others. */
+/** Upcoming matches that something does not fit, the earliest first. */
 export async function checkMatches({ db, scope, now }: StoreOperation): Promise<MatchesByCheck> {
   const rows = await matchedRows(db, scope, and(upcoming(now), asksForSomething))
+  if (rows.length === 0) return { unfitting: [], confirmed: [] }
   // Certificates are handed in at whichever store; the ids are of workers of this one.
   const records = await bypassRls(db, scope, () =>
     workerRecords(
@@ -90,7 +90,15 @@ export async function checkMatches({ db, scope, now }: StoreOperation): Promise<
   })
   const isConfirmed = ({ findings, confirmation }: CheckedMatch) =>
     confirmation !== undefined && newFindings(findings, confirmation.findings).length === 0
-  const total = await db
+  return {
+    unfitting: found.filter((match) => !isConfirmed(match)),
+    confirmed: found.filter(isConfirmed),
+  }
+}
+
+/** How many matches are upcoming, whether something fits or not. */
+export async function countUpcomingMatches({ db, scope, now }: StoreOperation): Promise<number> {
+  const [counted] = await db
     .select({ total: sql<number>`count(*)`.mapWith(Number) })
     .from(matchings)
     .innerJoin(
@@ -98,9 +106,5 @@ export async function checkMatches({ db, scope, now }: StoreOperation): Promise<
       and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)),
     )
     .where(and(scope.has(matchings), upcoming(now)))
-  return {
-    unfitting: found.filter((match) => !isConfirmed(match)),
-    confirmed: found.filter(isConfirmed),
-    fittingCount: Math.max(0, (total[0]?.total ?? 0) - found.length),
-  }
+  return counted?.total ?? 0
 }
