@@ -1,6 +1,6 @@
 /** The database server is really stopped under a running server, and started again. */
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
-import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
+import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startServerProcess, type ServerProcess } from '@tests/kit/processes'
 import { until } from '@tests/kit/waiting'
 

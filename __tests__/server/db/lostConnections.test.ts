@@ -4,7 +4,7 @@ import { createPostgresDatabase } from '@/server/db/client'
 import { connect } from '@/server/db/pool'
 import { listenOn } from '@/server/db/listen'
 import { databaseRefusalOf } from '@/server/platform/health'
-import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
+import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { until } from '@tests/kit/waiting'
 
 const POOL_SIZE = 2

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
-import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
+import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startServerProcess } from '@tests/kit/processes'
 import {
   compareWith,

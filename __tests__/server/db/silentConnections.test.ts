@@ -5,7 +5,7 @@ import { createPostgresDatabase, openDatabase } from '@/server/db/client'
 import { listenOn } from '@/server/db/listen'
 import { connect } from '@/server/db/pool'
 import { databaseRefusalOf } from '@/server/platform/health'
-import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
+import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { until } from '@tests/kit/waiting'
 
 const POOL_SIZE = 3

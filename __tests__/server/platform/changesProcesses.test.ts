@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { eventReader } from '@tests/kit/eventReader'
-import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
+import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startServerProcess, type ServerProcess } from '@tests/kit/processes'
 
 const STREAM = '/app/api/v1/accounts/me/events'

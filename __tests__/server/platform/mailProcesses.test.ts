@@ -7,7 +7,7 @@ import type { Database } from '@/server/db/transaction'
 import { jobs, outbox } from '@/server/db/schema'
 import { enqueueMail } from '@/server/jobs/messages'
 import { startMailServer } from '@tests/kit/mailServer'
-import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
+import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startProgram, type Program } from '@tests/kit/processes'
 import { until } from '@tests/kit/waiting'
 

@@ -1,0 +1,1 @@
+export { createCluster, hasPostgres } from '../../scripts/kit/postgresCluster'
