@@ -144,6 +144,6 @@ async function run() {
     seconds: Number(values.seconds),
     isLong: values.statements,
   })
-  for (const program of programs) await program.stop()
+  for (const program of programs) program.stop()
 }
 runCommand(run)

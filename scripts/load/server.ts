@@ -20,7 +20,6 @@ const splitStatements = (text: string) => text.split(/;\s*(?=\S)/)
 
 /** Every statement that this process sends is noted, to PostgreSQL and to the thread of the embedded database. */
 function noteStatements() {
-  // eslint-disable-next-line @typescript-eslint/unbound-method
   const query = Client.prototype.query as (...args: unknown[]) => unknown
   Client.prototype.query = function (this: Client, ...args: unknown[]) {
     const [asked] = args

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { tooMany } from '@/server/http/errors'
+import { tooMany, type ApiError } from '@/server/http/errors'
 import { scaled } from './rateLimiter'
 
 const MINUTE_SECONDS = 60
@@ -8,8 +8,8 @@ export const callLimits = {
   /** Nobody presses two buttons a second for a minute; refused calls count as well. */
   writes: { count: 120, seconds: MINUTE_SECONDS },
   /**
-   * A screen makes up to about 10 reads and an open one a few a minute: this is two screens a second for a whole minute,
-   * in all tabs together. A loop in a script or a broken client meets it within seconds.
+   * A screen makes up to about 10 reads and an open one a few a minute: this is two screens a second for a whole
+   * minute, in all tabs together. A loop in a script or a broken client meets it within seconds.
    */
   reads: { count: 1200, seconds: MINUTE_SECONDS },
 } as const
@@ -23,10 +23,10 @@ const createCounters = () => {
 }
 let counters = createCounters()
 
-/** Counts a call of an account and throws ApiError 429 above the limit; the window begins with the first call. */
-export async function countCallOf(accountId: number, kind: Kind): Promise<void> {
+/** Counts a call of an account; the refusal (429) above the limit. The window begins with the first call. */
+export async function countCallOf(accountId: number, kind: Kind): Promise<ApiError | undefined> {
   const { consumedPoints, msBeforeNext } = await counters[kind].consume(accountId)
-  if (consumedPoints > scaled(callLimits[kind].count)) throw tooMany(msBeforeNext / 1000)
+  return consumedPoints > scaled(callLimits[kind].count) ? tooMany(msBeforeNext / 1000) : undefined
 }
 /** Begins to count anew, for tests. */
 export const forgetCalls = () => {

@@ -11,8 +11,8 @@ const DAY_SECONDS = 86_400
 /** When an export may be tried again that another one of the account keeps waiting. */
 const EXPORT_RETRY_SECONDS = 5
 /**
- * What holds over all processes: `count` times in `seconds`, counted from the first one on. The subject is an account, an
- * IP address, a room. Calls of an account are counted in memory (`callLimits.ts`).
+ * What holds over all processes: `count` times in `seconds`, counted from the first one on. The subject is an account,
+ * an IP address, a room. Calls of an account are counted in memory (`callLimits.ts`).
  */
 export const limits = {
   /** Per account and address, and per password of the account: setting a new one starts the count again. */
@@ -101,8 +101,8 @@ export async function limit(db: Tx, name: LimitName, subject: string | number, n
 }
 
 /**
- * Counts an export of an account and takes its place, in a transaction that is committed before the call's own begins: a
- * refused call stays counted. The refusal is returned, because throwing it would roll the count back.
+ * Counts an export of an account and takes its place, in a transaction that is committed before the call's own begins:
+ * a refused call stays counted. The refusal is returned, because throwing it would roll the count back.
  */
 export async function admitExport(
   db: Tx,

@@ -7,9 +7,9 @@ import { admitExport, releaseExportSlot } from '@/server/platform/rateLimiter'
 import { requireSameAccount } from './sameAccount'
 
 /**
- * The session and the rate limits of the account: 401, 429. Done once for each call: a transaction that is tried again
- * counts no second time. Resolves to whether the transaction is in the tenant of the store of the path now: a read enters
- * it with the statement that finds the session, and every check that follows before its handler reads nothing.
+ * The session, the account of the page and the rate limits: 401, 409, 429. Done once for each call: a transaction that
+ * is tried again counts no second time. Resolves to whether the transaction is in the tenant of the store of the path
+ * now: a read enters it with the statement that finds the session, and the checks before its handler read nothing.
  */
 export async function admitCall(state: CallState, db: Tx): Promise<boolean> {
   const { context, cookies, request, route } = state
@@ -23,14 +23,15 @@ export async function admitCall(state: CallState, db: Tx): Promise<boolean> {
   })
   state.account = account
   state.store = store
-  await countCallOf(account.id, writes ? 'writes' : 'reads')
+  const refusal = await countCallOf(account.id, writes ? 'writes' : 'reads')
   requireSameAccount(request, account)
+  if (refusal) throw refusal
   return enters && store !== undefined
 }
 
 /**
  * Admits an export in a transaction that is committed before the call's own begins: an account makes one at a time, on
- * all servers together. Other calls are admitted in their own transaction. Returns what must be released after the call.
+ * all servers together. Other calls are admitted in their own transaction. Returns what must be released afterwards.
  */
 export async function admitExportCall(state: CallState): Promise<() => Promise<void>> {
   const { context, route } = state

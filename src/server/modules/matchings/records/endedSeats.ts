@@ -35,7 +35,7 @@ export const endedSeatsByDay = (
     .groupBy(matchings.clientId, offerings.workOn)
 
 /**
- * Whoever is expected, at work, or has worked. What `peopleMatched` of a posting has beyond them are seats that stay taken
- * although the matching has ended.
+ * Whoever is expected, at work, or has worked. What `peopleMatched` of a posting has beyond them are seats that stay
+ * taken although the matching has ended.
  */
 export const isLive = inArray(matchings.status, ['established', 'worked'])
