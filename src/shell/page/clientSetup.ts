@@ -1,9 +1,11 @@
+import Router from 'next/router'
 import { deviceNow } from '@/lib/clock'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { dropOtherVersions } from '@/lib/storage/storageCleaning'
 import { followTranslatedTexts } from '@/shell/document/translatedTexts'
 import { isChunkError } from '@/shell/watchers/ErrorBoundary'
+import { numberHistory } from './historyPosition'
 import { rememberPreviousPage } from './previousPage'
 import '@/shell/session/onSessionExpired'
 
@@ -22,6 +24,7 @@ if (typeof window !== 'undefined') {
   followTranslatedTexts()
   dropOtherVersions()
   rememberPreviousPage()
+  numberHistory((then) => Router.ready(then))
   // A lazily loaded part (calendar, dialog) that is missing on the server after an update. The user
   // decides about the reload, because it would discard unsaved input.
   window.addEventListener('unhandledrejection', (event) => {

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useExpiryDialog, type KeptDraft } from '@/shell/session/useExpiryDialog'
+import { distanceTo } from './historyPosition'
 
 const loadDialog = () => import('@/ui/dialogs/ConfirmDialog').then((m) => m.ConfirmDialog)
 const ConfirmDialog = dynamic(loadDialog, { ssr: false })
@@ -78,8 +79,28 @@ export function useUnsavedGuard(
       Router.events.emit('routeChangeError', routeAbort, url, { shallow })
       throw routeAbort
     }
-    Router.beforePopState(() => {
+    let isReturning = false
+    /** Leads back from an entry further on, so that those before this page stay before it, and asks then. */
+    function returnAndAsk(distance: number, url: string) {
+      isReturning = true
+      addEventListener(
+        'popstate',
+        () => {
+          isReturning = false
+          void confirmLeave(() => void Router.push(url))
+        },
+        { once: true },
+      )
+      history.go(-distance)
+    }
+    Router.beforePopState((state) => {
       if (isLeavingAllowed.current) return true
+      if (isReturning) return false
+      const distance = distanceTo(state)
+      if (distance > 0) {
+        returnAndAsk(distance, state.as)
+        return false
+      }
       // The browser has already changed the URL: the old entry is pushed again, so the requested
       // entry is one step back.
       history.pushState(currentState, '', currentUrl)

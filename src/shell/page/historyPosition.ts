@@ -1,0 +1,40 @@
+import Router from 'next/router'
+
+/** The state of an entry; the router writes its key, and drops the rest when it replaces the state. */
+type EntryState = { key?: string; position?: number }
+
+/** How many entries of this tab lie before the current one, counted from the first page of the document. */
+let position = 0
+const read = () => (history.state ?? {}) as EntryState
+
+/** How far an entry that popstate has led to lies from the page that is shown: negative after Back; 0: unknown. */
+export const distanceTo = (state: unknown) =>
+  ((state as EntryState | null)?.position ?? position) - position
+
+/**
+ * Numbers the entries of the history, so that Forward can be told from Back: browsers do not say which one was pressed.
+ * Once per document. The number stands in the state of the entry, where a reload keeps it.
+ */
+export function numberHistory(whenReady: (then: () => void) => void) {
+  let shownKey = read().key
+  let arrived: EntryState = {}
+  position = read().position ?? 0
+  const mark = () => {
+    shownKey = read().key
+    history.replaceState({ ...read(), position }, '')
+  }
+  addEventListener(
+    'popstate',
+    ({ state }: PopStateEvent) => {
+      arrived = (state ?? {}) as EntryState
+    },
+    { capture: true },
+  )
+  Router.events.on('routeChangeComplete', () => {
+    const { key } = read()
+    if (key === arrived.key) position = arrived.position ?? position
+    else if (key !== shownKey) position += 1
+    mark()
+  })
+  whenReady(mark)
+}
