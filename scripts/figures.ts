@@ -12,7 +12,7 @@ import { killConfirmFigure } from './figures/killConfirm'
 import { pdfFigure } from './figures/pdf'
 import { slowCallsFigure } from './figures/slowCalls'
 
-const MONEY_SUITES = ['__tests__/server/offerings/usageLimit', '__tests__/server/billing/byStore']
+const MONEY_SUITES = ['__tests__/server/offerings/usageLimit', '__tests__/server/billing/months']
 
 const lines: Record<string, unknown>[] = []
 function print(line: Record<string, unknown>) {

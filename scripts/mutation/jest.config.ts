@@ -15,7 +15,6 @@ const config = async (): Promise<Config> => {
     ...project,
     rootDir: process.cwd(),
     testMatch: tests.map((path) => `<rootDir>/__tests__/${path}`),
-    testPathIgnorePatterns: ['/node_modules/'],
     ...(environment === 'plain' && { testEnvironment: 'node' }),
     ...(environment === 'browser' && {
       testEnvironment: './scripts/mutation/environment.cjs',
