@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { plainFileName } from '@/server/platform/exports/fileName'
 import { pdfFault } from '@/server/platform/uploads/pdf'
 import { packed, pdfOf } from '@tests/kit/pdf'
@@ -37,6 +38,63 @@ describe('PDFの中を確かめる', () => {
       hidden,
     ],
     ['ふくらみすぎる圧縮', pdfOf([packed('x'.repeat(41_000_000))]), hidden],
+    [
+      '長い辞書のあとの、圧縮の中のスクリプト',
+      pdfOf([
+        packed('1 0 << /S /JavaScript >>', `/Filter /FlateDecode /X (${'x'.repeat(70_000)})`),
+      ]),
+      active,
+    ],
+    [
+      '辞書の文字列に obj と書いたもの',
+      pdfOf([packed('1 0 << /S /JavaScript >>', '/Filter /FlateDecode /X (1 0 obj)')]),
+      active,
+    ],
+    ...['/First\0 4 /N\0 1', '/First %\n4 /N %\n1', '/First +4 /N +1'].map(
+      (numbers): [string, Buffer, string] => [
+        `数字の書き方を変えたもの: ${JSON.stringify(numbers)}`,
+        pdfOf([packed('1 0 << /S /JavaScript >>').replace('/N 1 /First 4', numbers)]),
+        active,
+      ],
+    ),
+    [
+      '行の終わりの前に空白を置いたもの',
+      pdfOf([packed('1 0 << /S /JavaScript >>').replace('\nstream\n', '\nstream \r\n')]),
+      active,
+    ],
+    [
+      '中身の前に注釈を置いたもの',
+      pdfOf([packed('%x\n1%y\n0 << /S /JavaScript >>').replace('/First 4', '/First +9')]),
+      active,
+    ],
+    [
+      '予測つきの圧縮',
+      pdfOf([packed('\u00021 0 << /S /Java\u0002Script >>').replace('/First 4', '/First +4')]),
+      hidden,
+    ],
+    [
+      '二重の圧縮',
+      pdfOf([
+        packed(
+          'x',
+          '/Filter [/FlateDecode /FlateDecode]',
+          deflateSync(deflateSync('1 0 << /S /JavaScript >>')),
+        ).replace('/First 4', '/First +4'),
+      ]),
+      hidden,
+    ],
+    [
+      '16進の中の圧縮',
+      pdfOf([packed('x', '/Filter [/AHx /Fl]').replace('/First 4', '/First +4')]),
+      hidden,
+    ],
+    [
+      '数字で始まる紙面は、ふつうのPDF',
+      pdfOf([
+        `<< /Filter /FlateDecode >>\nstream\n${deflateSync('1 0 0 1 72 720 cm').toString('latin1')}\nendstream`,
+      ]),
+      undefined,
+    ],
     ['途中で切れたもの', pdfOf().subarray(0, -20), other],
     ['前に別のものが付いたもの', Buffer.concat([Buffer.from('<html>'), pdfOf()]), other],
     ['終わりだけのもの', Buffer.from('startxref\n0\n%%EOF'), other],

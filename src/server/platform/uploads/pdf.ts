@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib'
+import { packedObjects } from './pdfPacked'
 
 const again = '「PDFとして保存(印刷)」などで作り直し、もう一度選んでください。'
 const reasons = {
@@ -56,47 +56,4 @@ export function pdfFault(bytes: Buffer): string | undefined {
   const packed = packedObjects(bytes, text)
   if (!packed) return reasons.hidden
   return packed.some((part) => active.test(part)) ? reasons.active : undefined
-}
-
-const spelledOut = (text: string) =>
-  text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-
-const MAX_STREAMS = 20_000
-const MAX_HEAD_LENGTH = 1024
-const MAX_BYTES = 40_000_000
-/**
- * What stands in the object streams (7.5.7), unpacked. Undefined when one cannot be unpacked, or when there is more
- * than a manual can have.
- */
-function packedObjects(bytes: Buffer, text: string): string[] | undefined {
-  const found: string[] = []
-  let streams = 0
-  let room = MAX_BYTES
-  for (const mark of text.matchAll(/\bstream\r?\n/g)) {
-    if (++streams > MAX_STREAMS) return undefined
-    const before = text.slice(Math.max(0, mark.index - MAX_HEAD_LENGTH), mark.index)
-    const head = spelledOut(before.slice(before.lastIndexOf(' obj') + 1))
-    if (!/\/First\s+\d/.test(head) || !/\/N\s+\d/.test(head)) continue
-    const from = mark.index + mark[0].length
-    const to = text.indexOf('endstream', from)
-    const plain = to < 0 ? undefined : unpacked(bytes.subarray(from, to), head, room)
-    if (!plain) return undefined
-    room -= plain.length
-    found.push(plain.toString('latin1'))
-  }
-  return found
-}
-
-function unpacked(packed: Buffer, head: string, room: number): Buffer | undefined {
-  if (!/\/Filter\b/.test(head)) return packed.length <= room ? packed : undefined
-  if (
-    !/\/Filter\s*(\/FlateDecode(?![A-Za-z0-9])|\[\s*\/FlateDecode\s*\])/.test(head) ||
-    /\/Predictor\s+[2-9]/.test(head)
-  )
-    return undefined
-  try {
-    return inflateSync(packed, { maxOutputLength: Math.max(1, room) })
-  } catch {
-    return undefined
-  }
 }
