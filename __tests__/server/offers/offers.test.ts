@@ -84,7 +84,7 @@ describe('ひな形の保存', () => {
       'content.changeScopeWork': expect.stringContaining('職業安定法施行規則4条の2'),
       'content.changeScopePlace': expect.stringContaining('労働基準法施行規則5条'),
       'content.precautions': expect.stringMatching(
-        /^【賠償予定・減給】「罰金5000円」: .*\(労働基準法16条・91条\)。困ったときに.*例: /,
+        /^【賠償予定・減給】「罰金5000円」: .*\(労働基準法16条・91条\)。この部分を削除してください。/,
       ),
     })
   })
