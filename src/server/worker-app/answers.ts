@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { msOf } from '@/lib/date'
 import type { Operation } from '@/server/db/transaction'
-import { clientReviews, matchings } from '@/server/db/schema'
+import { insertClientReview } from '@/server/modules/reviews/records/clientReviews'
+import { saveAnswers } from '@/server/modules/matchings/records/contract'
 import type { ReviewKind } from '@/contracts/reviews/enums'
 import { conflict, invalid } from '@/server/http/errors'
 import { ownMatching } from '@/server/modules/matchings/service'
@@ -27,10 +27,7 @@ export async function answerQuestions(
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map(({ id }) => [id, '回答してください。'])))
   const kept = questions.flatMap(({ id }) => given(id) ?? [])
-  await db
-    .update(matchings)
-    .set({ answers: kept, answeredAt: now.toISOString() })
-    .where(eq(matchings.id, matching.id))
+  await saveAnswers(db, matching, kept, now)
 }
 
 type StoreReview = {
@@ -56,11 +53,7 @@ export async function reviewClient(
     comment: review.comment.trim(),
     createdAt: now.toISOString(),
   }
-  const [added] = await db
-    .insert(clientReviews)
-    .values(written)
-    .onConflictDoNothing()
-    .returning({ id: clientReviews.id })
-  if (!added) throw conflict('この勤務の店舗評価は、すでに送信しています。')
-  return added.id
+  const added = await insertClientReview(db, written)
+  if (added === undefined) throw conflict('この勤務の店舗評価は、すでに送信しています。')
+  return added
 }

@@ -6,13 +6,16 @@ import { manualMessage } from '@/domain/offers/manual'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { formatShift } from '@/lib/date'
 import type { Operation, Tx } from '@/server/db/transaction'
-import { clientUsers, matchings, users } from '@/server/db/schema'
+import { takeSeat } from '@/server/modules/offerings/records/changes'
+import { introduceWorker } from '@/server/modules/workers/records/clientUsers'
+import { openMatching } from '@/server/modules/matchings/records/contract'
+import { matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { openRoom, writeMessage } from '@/server/modules/chat/service'
 import { notifyOfConditions } from '@/server/modules/employmentNotices/service'
-import { lockPosting, takeSeat } from '@/server/modules/matchings/service'
+import { lockPosting } from '@/server/modules/matchings/service'
 import { asksForCertificates, handOverCertificates } from './certificates'
 import { evaluateApplication, loadApplicant } from './eligibility'
 import { isShownTo } from './find'
@@ -55,10 +58,7 @@ export async function apply(
   await notifyOfConditions({ db, now }, { matchingId, workerName: name, posting, scheduledPay })
   await handOverCertificates({ db, now }, { matchingId, userId }, posting)
   await takeSeat(db, offeringId)
-  await db
-    .insert(clientUsers)
-    .values({ clientId: posting.clientId, userId, firstAt: now.toISOString() })
-    .onConflictDoNothing()
+  await introduceWorker(db, { clientId: posting.clientId, userId }, now)
   await writeFirstMessages({ db, now }, userId, posting)
   await notifyStore(
     db,
@@ -99,7 +99,7 @@ async function refuseUninvited(
     throw conflict('この求人は公開範囲が限られているため、申し込めません。')
 }
 
-async function insertMatching(
+function insertMatching(
   { db, now }: Operation,
   {
     userId,
@@ -115,31 +115,23 @@ async function insertMatching(
     factsAtMatch: FactsAtMatch
   },
 ) {
-  const { id } = takeOne(
-    await db
-      .insert(matchings)
-      .values({
-        clientId: posting.clientId,
-        offeringId: posting.id,
-        userId,
-        startAt: posting.startAt,
-        endAt: posting.endAt,
-        status: 'established',
-        matchedAt: now.toISOString(),
-        appliedScope,
-        hourlyWageYen: posting.hourlyWageYen,
-        transportationYen: posting.transportationYen,
-        scheduledPay,
-        factsAtMatch,
-        // Without a confirmed certificate the application was refused.
-        qualificationDocumentStatus: asksForCertificates(posting.terms)
-          ? 'checked'
-          : 'not_required',
-        createdAt: now.toISOString(),
-      })
-      .returning({ id: matchings.id }),
-  )
-  return id
+  return openMatching(db, {
+    clientId: posting.clientId,
+    offeringId: posting.id,
+    userId,
+    startAt: posting.startAt,
+    endAt: posting.endAt,
+    status: 'established',
+    matchedAt: now.toISOString(),
+    appliedScope,
+    hourlyWageYen: posting.hourlyWageYen,
+    transportationYen: posting.transportationYen,
+    scheduledPay,
+    factsAtMatch,
+    // Without a confirmed certificate the application was refused.
+    qualificationDocumentStatus: asksForCertificates(posting.terms) ? 'checked' : 'not_required',
+    createdAt: now.toISOString(),
+  })
 }
 
 /**

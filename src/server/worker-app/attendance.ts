@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm'
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import { formatShift, minutesBetween } from '@/lib/date'
 import { cannotCheckIn, cannotCheckOut, lateMinOf, LATE_PENALTY } from '@/domain/matchings/matching'
@@ -10,7 +9,12 @@ import {
   unpaidMinutesAfterEnd,
 } from '@/domain/matchings/settlement'
 import type { Tx, Operation } from '@/server/db/transaction'
-import { matchings, users } from '@/server/db/schema'
+import { addPenaltyPoints } from '@/server/modules/workers/records/figures'
+import {
+  awaitCorrection,
+  checkInMatching,
+  checkOutMatching,
+} from '@/server/modules/matchings/records/contract'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { bookAfterClose } from '@/server/modules/billing/service'
@@ -35,10 +39,7 @@ export async function checkIn(db: Tx, userId: number, offeringId: number, now: D
   const { matching, posting } = await ownMatching(db, userId, offeringId)
   const reason = cannotCheckIn({ ...posting, ...matching }, now)
   if (reason) throw conflict(reason)
-  await db
-    .update(matchings)
-    .set({ checkedInAt: now.toISOString() })
-    .where(eq(matchings.id, matching.id))
+  await checkInMatching(db, matching, now)
 }
 
 /** What a worker reads who scans the code on leaving, although the store has ended the shift. */
@@ -69,22 +70,9 @@ export async function checkOut(
     ...(minutesAfterEnd > CHECK_OUT_GRACE_MIN ? ['overtime' as const] : []),
   ]
   const isOnTime = reasonKinds.length === 0
-  await db
-    .update(matchings)
-    .set({
-      status: 'worked',
-      checkedOutAt: now.toISOString(),
-      ...(isOnTime
-        ? { fixedPay: matching.scheduledPay, paymentStatus: 'confirmed' as const }
-        : { paymentStatus: 'awaiting_fix' as const }),
-    })
-    .where(eq(matchings.id, matching.id))
+  await checkOutMatching(db, matching, isOnTime ? matching.scheduledPay : undefined, now)
   await bookAfterClose({ db, now }, matching, 'fixAfterClose')
-  if (isLate)
-    await db
-      .update(users)
-      .set({ penaltyPoints: sql`${users.penaltyPoints} + ${LATE_PENALTY}` })
-      .where(eq(users.id, userId))
+  if (isLate) await addPenaltyPoints(db, userId, LATE_PENALTY)
   await countWork(db, matching, posting.workOn, now)
   if (isOnTime) {
     if (minutesAfterEnd > 0)
@@ -144,11 +132,7 @@ export async function requestFix(
   if (reason) throw conflict(reason)
   refuseInvalidTimes(input)
   // A pay that is fixed stays fixed: the request is about the difference (労働基準法24条: what was earned is owed).
-  if (matching.fixedPay === null)
-    await db
-      .update(matchings)
-      .set({ paymentStatus: 'awaiting_fix' })
-      .where(eq(matchings.id, matching.id))
+  if (matching.fixedPay === null) await awaitCorrection(db, matching)
   const previousId = earlier.findLast(({ status }) => status === 'rejected')?.id ?? null
   const id = await openCorrection({ db, now }, shift, input, previousId)
   await approveWhenDue({ db, now })

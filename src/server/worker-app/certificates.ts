@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { Operation, Tx } from '@/server/db/transaction'
+import { insertCertificate, insertPaper } from '@/server/modules/documents/records/certificates'
 import { papers, qualificationDocuments, type offerings } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 
@@ -38,13 +39,8 @@ async function paperFor({ db, now }: Operation, clientId: number, paperId: numbe
   )
   if (paper.clientId === clientId) return paperId
   const { userId, mediaType, body, objectKey } = paper
-  const { id } = takeOne(
-    await db
-      .insert(papers)
-      .values({ clientId, userId, mediaType, body, objectKey, createdAt: now.toISOString() })
-      .returning({ id: papers.id }),
-  )
-  return id
+  const createdAt = now.toISOString()
+  return insertPaper(db, { clientId, userId, mediaType, body, objectKey, createdAt })
 }
 
 /**
@@ -61,8 +57,6 @@ export async function handOverCertificates(
   for (const certificate of await confirmedCertificates(operation.db, userId, posting)) {
     const { id: _, ...facts } = certificate
     const paperId = await paperFor(operation, clientId, certificate.paperId)
-    await operation.db
-      .insert(qualificationDocuments)
-      .values({ ...facts, clientId, matchingId, paperId })
+    await insertCertificate(operation.db, { ...facts, clientId, matchingId, paperId })
   }
 }

@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Tx } from '@/server/db/transaction'
-import { graduates } from '@/server/db/schema'
+import { switchGraduateNotices } from '@/server/modules/workers/records/clientUsers'
 import { notFound } from '@/server/http/errors'
 
 /**
@@ -13,10 +12,5 @@ export async function setGraduateNotices(
   clientId: number,
   { isOn }: { isOn: boolean },
 ) {
-  const changed = await db
-    .update(graduates)
-    .set({ noticesOff: !isOn })
-    .where(and(eq(graduates.clientId, clientId), eq(graduates.userId, userId)))
-    .returning({ id: graduates.id })
-  if (changed.length === 0) throw notFound()
+  if (!(await switchGraduateNotices(db, { clientId, userId }, { isOn }))) throw notFound()
 }

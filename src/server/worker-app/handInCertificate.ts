@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import { cannotHandInCertificate, CERTIFICATE_REVIEW_MINUTES } from '@/domain/workers/certificate'
 import { type Day, dayOf } from '@/lib/date'
 import { takeOne } from '@/server/db/pagination'
-import { papers, qualificationDocuments, users } from '@/server/db/schema'
+import { setQualifications } from '@/server/modules/workers/records/figures'
+import { insertCertificate, insertPaper } from '@/server/modules/documents/records/certificates'
+import { users } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
 import { conflict, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
@@ -35,34 +37,21 @@ export async function handInCertificate(
   const reason = cannotHandInCertificate(certificate, dayOf(now))
   if (reason) throw conflict(reason)
   const submittedAt = now.toISOString()
-  const ofWorker = eq(users.id, userId)
   const { qualificationIds } = takeOne(
-    await db.select().from(users).where(ofWorker).for('no key update'),
+    await db.select().from(users).where(eq(users.id, userId)).for('no key update'),
   )
   if (!qualificationIds.includes(qualificationId))
-    await db
-      .update(users)
-      .set({ qualificationIds: [...qualificationIds, qualificationId] })
-      .where(ofWorker)
-  const paper = takeOne(
-    await db
-      .insert(papers)
-      .values({ userId, ...keptPicture(certificate.picture), createdAt: submittedAt })
-      .returning({ id: papers.id }),
-  )
-  const document = takeOne(
-    await db
-      .insert(qualificationDocuments)
-      .values({
-        userId,
-        qualificationId,
-        paperId: paper.id,
-        status: 'submitted',
-        submittedAt,
-        expiresOn,
-      })
-      .returning({ id: qualificationDocuments.id }),
-  )
+    await setQualifications(db, userId, [...qualificationIds, qualificationId])
+  const picture = keptPicture(certificate.picture)
+  const paperId = await insertPaper(db, { userId, ...picture, createdAt: submittedAt })
+  const id = await insertCertificate(db, {
+    userId,
+    qualificationId,
+    paperId,
+    status: 'submitted',
+    submittedAt,
+    expiresOn,
+  })
   await enqueue(db, 'operatorReview', {}, addMinutes(now, CERTIFICATE_REVIEW_MINUTES))
-  return document
+  return { id }
 }

@@ -1,7 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { groupLimits } from '@/domain/workers/groups'
 import type { Tx } from '@/server/db/transaction'
-import { clientUsers, graduates, groups, groupUsers, invitationUses } from '@/server/db/schema'
+import {
+  graduateInvited,
+  setFavorite,
+  trustInvited,
+} from '@/server/modules/workers/records/clientUsers'
+import { writeUse } from '@/server/modules/invitations/records/uses'
+import { joinGroup } from '@/server/modules/groups/records/members'
+import { groups, groupUsers } from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/modules/groups/service'
 import { conflict } from '@/server/http/errors'
 import { invitationOf } from '@/server/modules/invitations/service'
@@ -22,53 +29,15 @@ export async function acceptInvitation(db: Tx, userId: number, code: string, now
   if (clientIds.length === 0) throw invalidCode()
   const acceptedAt = now.toISOString()
   const { companyId } = invitation
-  const uses = await db
-    .insert(invitationUses)
-    .values({ companyId, invitationId: invitation.id, userId, acceptedAt })
-    .onConflictDoNothing()
-    .returning({ id: invitationUses.id })
-  if (uses.length === 0) return
-  if (invitation.purpose === 'trusted') await markTrusted(db, userId, clientIds, acceptedAt)
-  else
-    for (const clientId of clientIds) await registerAsGraduate(db, { userId, clientId, acceptedAt })
-  for (const group of await lockGroups(db, companyId, invitation.targetGroupIds))
-    await joinGroup(db, userId, { ...group, companyId, clientIds, addedAt: acceptedAt })
-  for (const clientId of clientIds) await joinAutoGroups(db, clientId, userId, now)
-}
-
-async function markTrusted(db: Tx, userId: number, clientIds: number[], firstAt: string) {
+  const use = { companyId, invitationId: invitation.id, userId, acceptedAt }
+  if (!(await writeUse(db, use))) return
   for (const clientId of clientIds)
-    await db
-      .insert(clientUsers)
-      .values({ clientId, userId, firstAt, trusted: true })
-      .onConflictDoUpdate({
-        target: [clientUsers.clientId, clientUsers.userId],
-        set: { trusted: true },
-      })
-}
-
-/** Registers a former employee as a graduate. Whom the store has registered itself stays as they are. */
-async function registerAsGraduate(
-  db: Tx,
-  { userId, clientId, acceptedAt }: { userId: number; clientId: number; acceptedAt: string },
-) {
-  await db
-    .insert(clientUsers)
-    .values({ clientId, userId, firstAt: acceptedAt, graduate: true })
-    .onConflictDoUpdate({
-      target: [clientUsers.clientId, clientUsers.userId],
-      set: { graduate: true },
-    })
-  await db
-    .insert(graduates)
-    .values({
-      clientId,
-      userId,
-      kind: 'former_staff',
-      viaInvitation: true,
-      registeredAt: acceptedAt,
-    })
-    .onConflictDoNothing()
+    await (invitation.purpose === 'trusted'
+      ? trustInvited(db, { clientId, userId }, acceptedAt)
+      : graduateInvited(db, { clientId, userId }, acceptedAt))
+  for (const group of await lockGroups(db, companyId, invitation.targetGroupIds))
+    await joinUnlessFull(db, userId, { ...group, companyId, clientIds, addedAt: acceptedAt })
+  for (const clientId of clientIds) await joinAutoGroups(db, clientId, userId, now)
 }
 
 /** Those of these groups that still exist, locked in the order of their ids. */
@@ -91,17 +60,13 @@ type TargetGroup = {
 }
 
 /** Adds the worker to a group of the invitation. A full group is left out: the rest of the invitation still holds. */
-async function joinGroup(
+async function joinUnlessFull(
   db: Tx,
   userId: number,
   { id: groupId, isDefault, companyId, clientIds, addedAt }: TargetGroup,
 ) {
   const ofGroup = and(eq(groupUsers.companyId, companyId), eq(groupUsers.groupId, groupId))
   if ((await db.$count(groupUsers, ofGroup)) >= groupLimits.members) return
-  await db.insert(groupUsers).values({ companyId, groupId, userId, addedAt }).onConflictDoNothing()
-  if (isDefault)
-    await db
-      .update(clientUsers)
-      .set({ favorite: true })
-      .where(and(inArray(clientUsers.clientId, clientIds), eq(clientUsers.userId, userId)))
+  await joinGroup(db, { companyId, groupId, userId, addedAt })
+  if (isDefault) await setFavorite(db, { clientIds, userIds: [userId] }, true)
 }

@@ -3,12 +3,13 @@ import type { LongTermLevel } from '@/contracts/longTermJobs/enums'
 import type { LongTermWishes } from '@/contracts/longTermJobs/schemas'
 import { isOpenSelection } from '@/domain/workers/longTerm'
 import { takeOne } from '@/server/db/pagination'
+import { introduceWorker } from '@/server/modules/workers/records/clientUsers'
 import {
-  clientUsers,
-  longTermCandidates as candidates,
-  longTermChanges as changes,
-  offerings,
-} from '@/server/db/schema'
+  insertCandidate,
+  updateCandidate,
+  writeChange,
+} from '@/server/modules/longTermJobs/records/candidates'
+import { clientUsers, longTermCandidates as candidates, offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { conflict, notFound } from '@/server/http/errors'
 import { isBlocked } from './talk'
@@ -27,16 +28,10 @@ async function lockPair(db: Tx, userId: number, clientId: number) {
   return rows[0]
 }
 
-const writeChange = (
+const writeSelection = (
   { db, now }: Operation,
-  candidate: Pick<Candidate, 'clientId' | 'id' | 'selection'>,
-) =>
-  db.insert(changes).values({
-    clientId: candidate.clientId,
-    candidateId: candidate.id,
-    selection: candidate.selection,
-    changedAt: now.toISOString(),
-  })
+  { clientId, id: candidateId, selection }: Pick<Candidate, 'clientId' | 'id' | 'selection'>,
+) => writeChange(db, { clientId, candidateId, selection, changedAt: now.toISOString() })
 
 async function refuseBlocked(db: Tx, userId: number, clientId: number) {
   if (await isBlocked(db, userId, clientId)) throw conflict('この店舗には応募できません。')
@@ -81,29 +76,21 @@ export async function applyForLongTerm(
   if (message.length > MESSAGE_MAX_LENGTH)
     throw conflict(`応募のことばは${MESSAGE_MAX_LENGTH}文字以内で入力してください。`)
   await refuseBlocked(db, userId, clientId)
-  await db
-    .insert(clientUsers)
-    .values({ clientId, userId, firstAt: now.toISOString() })
-    .onConflictDoNothing()
+  await introduceWorker(db, { clientId, userId }, now)
   await lockPair(db, userId, clientId)
   if (await openApplication(db, userId, posting))
     throw conflict('この仕事には、すでに応募しています。')
-  const application = takeOne(
-    await db
-      .insert(candidates)
-      .values({
-        clientId,
-        userId,
-        kind: 'application',
-        offeringId,
-        message,
-        wishes,
-        receivedAt: now.toISOString(),
-        updatedAt: now.toISOString(),
-      })
-      .returning(),
-  )
-  await writeChange({ db, now }, application)
+  const application = await insertCandidate(db, {
+    clientId,
+    userId,
+    kind: 'application',
+    offeringId,
+    message,
+    wishes,
+    receivedAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  })
+  await writeSelection({ db, now }, application)
   return application.id
 }
 
@@ -138,24 +125,26 @@ export async function preferLongTerm(
     updatedAt: now.toISOString(),
   }
   if (!earlier) {
-    const preference = takeOne(
-      await db
-        .insert(candidates)
-        .values({ clientId, userId, kind: 'preference', ...preferenceColumns })
-        .returning(),
-    )
-    await writeChange({ db, now }, preference)
+    const preference = await insertCandidate(db, {
+      clientId,
+      userId,
+      kind: 'preference',
+      ...preferenceColumns,
+    })
+    await writeSelection({ db, now }, preference)
     return preference.id
   }
   const hasWithdrawn = earlier.selection === 'declined_by_user'
   if (!hasWithdrawn && !isOpenSelection(earlier.selection))
     throw conflict('この店舗での選考は終わっています。')
   const selection = hasWithdrawn ? 'unselected' : earlier.selection
-  await db
-    .update(candidates)
-    .set({ ...preferenceColumns, selection, lockVersion: earlier.lockVersion + 1, updatedBy: null })
-    .where(eq(candidates.id, earlier.id))
-  if (hasWithdrawn) await writeChange({ db, now }, { ...earlier, selection })
+  await updateCandidate(db, earlier, {
+    ...preferenceColumns,
+    selection,
+    lockVersion: earlier.lockVersion + 1,
+    updatedBy: null,
+  })
+  if (hasWithdrawn) await writeSelection({ db, now }, { ...earlier, selection })
   return earlier.id
 }
 
@@ -174,15 +163,12 @@ export async function withdrawFromLongTerm(
   )
   if (candidate.selection === 'declined_by_user') throw conflict('すでに辞退しています。')
   const selection = 'declined_by_user'
-  await db
-    .update(candidates)
-    .set({
-      selection,
-      isEndedByHire: false,
-      lockVersion: candidate.lockVersion + 1,
-      updatedBy: null,
-      updatedAt: now.toISOString(),
-    })
-    .where(eq(candidates.id, candidateId))
-  await writeChange({ db, now }, { ...candidate, selection })
+  await updateCandidate(db, candidate, {
+    selection,
+    isEndedByHire: false,
+    lockVersion: candidate.lockVersion + 1,
+    updatedBy: null,
+    updatedAt: now.toISOString(),
+  })
+  await writeSelection({ db, now }, { ...candidate, selection })
 }

@@ -3,6 +3,7 @@ import { limitYearOf } from '@/domain/workers/limits'
 import { provisionStatusAt } from '@/domain/workers/mynumberProvision'
 import type { Day } from '@/lib/date'
 import type { Operation } from '@/server/db/transaction'
+import { writeProvisionAnswer } from '@/server/modules/myNumber/records/providers'
 import { mynumberProvisions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
@@ -49,10 +50,10 @@ export async function answerProvision(
   )
   if (provisionStatusAt(provision, 0, now) !== 'requested')
     throw conflict('この依頼には、もう回答できません。')
-  await db
-    .update(mynumberProvisions)
-    .set(
-      answer === 'provided' ? { providedAt: now.toISOString() } : { declinedAt: now.toISOString() },
-    )
-    .where(eq(mynumberProvisions.id, provisionId))
+  const at = now.toISOString()
+  await writeProvisionAnswer(
+    db,
+    provisionId,
+    answer === 'provided' ? { providedAt: at } : { declinedAt: at },
+  )
 }

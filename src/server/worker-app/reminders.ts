@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { arrivalReminders, matchings } from '@/server/db/schema'
+import { markReminderOpened } from '@/server/modules/matchings/records/contract'
 import type { Operation } from '@/server/db/transaction'
 import { notFound } from '@/server/http/errors'
 
@@ -39,8 +40,5 @@ export async function openReminder({ db, now }: Operation, userId: number, remin
     .for('update', { of: arrivalReminders })
   if (!reminder) throw notFound()
   if (reminder.openedAt !== null) return
-  await db
-    .update(arrivalReminders)
-    .set({ openedAt: now.toISOString() })
-    .where(eq(arrivalReminders.id, reminderId))
+  await markReminderOpened(db, reminderId, now)
 }

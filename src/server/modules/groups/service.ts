@@ -2,6 +2,7 @@ import { and, asc, countDistinct, eq, inArray, isNull, notExists, sql, type SQL 
 import { cannotAddMembers, groupLimits } from '@/domain/workers/groups'
 import { uniqueIds } from '@/lib/uniqueIds'
 import type { Tx, Operation } from '@/server/db/transaction'
+import { setFavorite } from '@/server/modules/workers/records/clientUsers'
 import { clients, clientUsers, groupRemovals, groups, groupUsers } from '@/server/db/schema'
 import { conflict, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
@@ -34,10 +35,7 @@ const markFavorites = (
   { userIds, favorite }: { userIds: number[]; favorite: boolean },
 ) =>
   group.isDefault && clientId !== null
-    ? db
-        .update(clientUsers)
-        .set({ favorite })
-        .where(and(eq(clientUsers.clientId, clientId), inArray(clientUsers.userId, userIds)))
+    ? setFavorite(db, { clientIds: [clientId], userIds }, favorite)
     : undefined
 
 /**

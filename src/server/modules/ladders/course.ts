@@ -6,6 +6,7 @@ import { comingRungs, dueRungs, ladderEndText, rungStatesOf } from '@/domain/off
 import { isFull, offeringStatusAt } from '@/domain/offerings/offering'
 import { addMinutes, minutesBetween, msOf } from '@/lib/date'
 import { ladderRungs, matchings, offerings } from '@/server/db/schema'
+import { openScope } from '@/server/modules/offerings/records/changes'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { notifyStoreOnce } from '@/server/jobs/messages'
@@ -46,10 +47,7 @@ export async function openRung(
     .update(ladderRungs)
     .set({ openedAt: now.toISOString(), openedByName })
     .where(and(eq(ladderRungs.id, rung.id), isNull(ladderRungs.openedAt)))
-  await db
-    .update(offerings)
-    .set({ scope: rung.scope, openScopes: [...posting.openScopes, rung.scope] })
-    .where(eq(offerings.id, posting.id))
+  await openScope(db, posting, rung.scope)
   if (rung.scope !== 'public') await enqueueLadderNotices(db, rung.id, now)
 }
 

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { cancelPenaltyOf, cannotCancelByWorker } from '@/domain/matchings/matching'
 import { formatShift, minutesBetween } from '@/lib/date'
 import type { Operation, Tx } from '@/server/db/transaction'
-import { matchings, users } from '@/server/db/schema'
+import { countCancel } from '@/server/modules/workers/records/figures'
+import { matchings } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
@@ -76,14 +77,7 @@ export async function cancelByWorker(
 
 /** Counts the cancellation and its penalty points with the worker. */
 async function addPenalty(db: Tx, userId: number, startAt: string, now: Date) {
-  const points = cancelPenaltyOf(startAt, now)
+  const penaltyPoints = cancelPenaltyOf(startAt, now)
   const isLastMinute = minutesBetween(now, startAt) < LAST_MINUTE_HOURS * 60
-  await db
-    .update(users)
-    .set({
-      cancelCount: sql`${users.cancelCount} + 1`,
-      lastMinuteCancelCount: sql`${users.lastMinuteCancelCount} + ${isLastMinute ? 1 : 0}`,
-      penaltyPoints: sql`${users.penaltyPoints} + ${points}`,
-    })
-    .where(eq(users.id, userId))
+  await countCancel(db, userId, { penaltyPoints, isLastMinute })
 }

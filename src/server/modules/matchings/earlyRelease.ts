@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { matchings as contract } from '@/contracts/matchings'
 import {
   cannotReleaseEarly,
@@ -8,7 +8,8 @@ import {
 import { lateMinOf, LATE_PENALTY } from '@/domain/matchings/matching'
 import { formatShift, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { matchings, users } from '@/server/db/schema'
+import { matchings } from '@/server/db/schema'
+import { addPenaltyPoints } from '@/server/modules/workers/records/figures'
 import type { Call } from '@/server/http/context'
 import { conflict } from '@/server/http/errors'
 import { bookAfterClose } from '@/server/modules/billing/service'
@@ -52,11 +53,7 @@ export async function releaseEarly({
     .where(scope.has(matchings, matching.id))
   await bookAfterClose({ db, now }, matching, 'fixAfterClose', account.id)
   const isLate = lateMinOf(matching.startAt, matching.checkedInAt) > 0
-  if (isLate)
-    await db
-      .update(users)
-      .set({ penaltyPoints: sql`${users.penaltyPoints} + ${LATE_PENALTY}` })
-      .where(eq(users.id, userId))
+  if (isLate) await addPenaltyPoints(db, userId, LATE_PENALTY)
   await countWork(db, matching, posting.workOn, now)
   const shift = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」`
   const reason = body.note || earlyReleaseReasonLabel[body.reason]

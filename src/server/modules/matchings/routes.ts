@@ -20,11 +20,12 @@ import { payOf } from '@/domain/pay/pay'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { blocksOn } from '@/server/modules/workers/records/blocks'
+import { countNoShow, uncountNoShow } from '@/server/modules/workers/records/figures'
 import { blockUser, contactOf } from '@/server/modules/workers/service'
 import { bookAfterClose } from '@/server/modules/billing/service'
 import { broadcast } from '@/server/modules/chat/service'
 import { bypassRls } from '@/server/db/transaction'
-import { matchings, offerings, users } from '@/server/db/schema'
+import { matchings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
@@ -177,11 +178,7 @@ async function markAbsent({
     })
     .where(scope.has(matchings, matching.id))
   await bookAfterClose({ db, now }, matching, 'absenceAfterClose', account.id)
-  if (body.kind === 'no_show')
-    await db
-      .update(users)
-      .set({ noShowCount: sql`${users.noShowCount} + 1` })
-      .where(eq(users.id, userId))
+  if (body.kind === 'no_show') await countNoShow(db, userId)
   if (body.block)
     await blockUser({ db, scope, now }, userId, { reasonCode: 'no_show', by: account.id })
   await postSystemMessage(
@@ -222,11 +219,7 @@ async function undoAbsence({
     })
     .where(scope.has(matchings, matching.id))
   await bookAfterClose({ db, now }, matching, 'absenceUndone', account.id)
-  if (matching.absenceKind === 'no_show')
-    await db
-      .update(users)
-      .set({ noShowCount: sql`greatest(0, ${users.noShowCount} - 1)` })
-      .where(eq(users.id, userId))
+  if (matching.absenceKind === 'no_show') await uncountNoShow(db, userId)
   await postSystemMessage(
     db,
     matching,

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { msOf } from '@/lib/date'
 import type { Operation, Tx } from '@/server/db/transaction'
+import { giveSeatBack, keepSeats, setSeats } from '@/server/modules/offerings/records/changes'
 import { offerings } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import { resumeLadder } from '@/server/modules/ladders/service'
@@ -14,21 +15,12 @@ export const lockPosting = async (db: Tx, offeringId: number) =>
     await db.select().from(offerings).where(eq(offerings.id, offeringId)).for('no key update'),
   )
 
-/** One seat more is taken. The posting must be locked. */
-export const takeSeat = (db: Tx, offeringId: number) =>
-  db
-    .update(offerings)
-    .set({ peopleMatched: sql`${offerings.peopleMatched} + 1` })
-    .where(eq(offerings.id, offeringId))
 /** A worker gave a seat back: it is free for somebody else while applications run. A ladder that waited goes on. */
 export async function freeSeat(
   { db, now }: Operation,
   posting: Pick<typeof offerings.$inferSelect, 'id' | 'clientId'>,
 ) {
-  await db
-    .update(offerings)
-    .set({ peopleMatched: sql`${offerings.peopleMatched} - 1` })
-    .where(eq(offerings.id, posting.id))
+  await giveSeatBack(db, posting.id)
   await resumeLadder({ db, now }, posting)
 }
 
@@ -47,22 +39,15 @@ export async function endSeats(
   const { clientId, peopleWanted, peopleMatched, publishedAt, closedAt, startAt } =
     await lockPosting(db, offeringId)
   if (msOf(startAt) <= now.getTime()) {
-    await db
-      .update(offerings)
-      .set({ lockVersion: sql`${offerings.lockVersion} + 1` })
-      .where(eq(offerings.id, offeringId))
+    await keepSeats(db, offeringId)
     return
   }
   const wanted = reopen ? peopleWanted : peopleWanted - count
-  await db
-    .update(offerings)
-    .set({
-      peopleMatched: peopleMatched - count,
-      peopleWanted: Math.max(1, wanted),
-      publishedAt: wanted < 1 ? null : publishedAt,
-      closedAt: reopen ? null : closedAt,
-      lockVersion: sql`${offerings.lockVersion} + 1`,
-    })
-    .where(eq(offerings.id, offeringId))
+  await setSeats(db, offeringId, {
+    peopleMatched: peopleMatched - count,
+    peopleWanted: Math.max(1, wanted),
+    publishedAt: wanted < 1 ? null : publishedAt,
+    closedAt: reopen ? null : closedAt,
+  })
   if (reopen) await resumeLadder({ db, now }, { id: offeringId, clientId })
 }

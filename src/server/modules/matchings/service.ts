@@ -15,7 +15,7 @@ export { sendArrivalReminders } from './arrivalReminders'
 export { cancelByWorker } from './cancelByWorker'
 export { ownMatching } from './ownMatching'
 export { offeringUsers } from './repository'
-export { endSeats, lockPosting, takeSeat } from './seats'
+export { endSeats, lockPosting } from './seats'
 
 type Matching = typeof matchings.$inferSelect
 

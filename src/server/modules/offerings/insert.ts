@@ -1,7 +1,8 @@
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import type { OfferingSource } from '@/contracts/offerings/enums'
 import { isForGroups } from '@/domain/offerings/ladder'
-import { offerings, offers } from '@/server/db/schema'
+import { offerings, type offers } from '@/server/db/schema'
+import { markPosted } from '@/server/modules/offers/records/offers'
 import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
 import { startLadder } from '@/server/modules/ladders/service'
@@ -72,6 +73,6 @@ export async function insertPosting(
   )
   if (publish && input.scope === 'graduate') await enqueueGraduateNotices(db, id, now)
   if (publish) await startLadder({ db, now }, id)
-  await db.update(offers).set({ latestOfferCreatedAt: at }).where(scope.has(offers, offer.id))
+  await markPosted(db, scope, offer.id, at)
   return id
 }

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { payOf } from '@/domain/pay/pay'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
+import { raisePayOfMatching } from '@/server/modules/matchings/records/contract'
 import { matchings, offerings } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
@@ -56,15 +57,11 @@ export async function applyPayRaise(
   payRaise: Awaited<ReturnType<typeof payRaises>>[number],
 ) {
   const { matching, hourlyWageYen, transportationYen } = payRaise
-  await db
-    .update(matchings)
-    .set({
-      hourlyWageYen,
-      transportationYen,
-      scheduledPay: raisedPayOf(posting, payRaise),
-      lockVersion: sql`${matchings.lockVersion} + 1`,
-    })
-    .where(scope.has(matchings, matching.id))
+  await raisePayOfMatching(db, matching, {
+    hourlyWageYen,
+    transportationYen,
+    scheduledPay: raisedPayOf(posting, payRaise),
+  })
   const describeRaise = (name: string, from: number, to: number) =>
     to > from ? [`${name}が${formatYen(from)}から${formatYen(to)}`] : []
   const raises = [

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { checkOffer, OFFER_RULES_VERSION, reasonOf } from '@/domain/offers/offerCheck'
 import type { Tx } from '@/server/db/transaction'
-import { offerings, offers } from '@/server/db/schema'
+import { unpublishUnmatched } from '@/server/modules/offerings/records/changes'
+import { offers } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 
 /** How many templates one call checks. */
@@ -75,20 +76,6 @@ const markViolated = (
       updatedAt: now.toISOString(),
     })
     .where(eq(offers.id, offerId))
-
-const unpublishUnmatched = (db: Tx, { id, clientId }: OutdatedOffer, now: Date) =>
-  db
-    .update(offerings)
-    .set({ publishedAt: null, closedAt: null, lockVersion: sql`${offerings.lockVersion} + 1` })
-    .where(
-      and(
-        eq(offerings.clientId, clientId),
-        eq(offerings.offerId, id),
-        isNotNull(offerings.publishedAt),
-        gt(offerings.startAt, now.toISOString()),
-        eq(offerings.peopleMatched, 0),
-      ),
-    )
 
 const notifyAboutCorrection = (db: Tx, { id, clientId, title }: OutdatedOffer, now: Date) =>
   notifyStore(

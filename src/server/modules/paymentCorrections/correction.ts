@@ -1,13 +1,15 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import { dayMs, dayOf, formatShift } from '@/lib/date'
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import { payOf } from '@/domain/pay/pay'
 import { takeOne } from '@/server/db/pagination'
+import { countShiftAtStore } from '@/server/modules/workers/records/clientUsers'
+import { countWorkedShift } from '@/server/modules/workers/records/figures'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/queue'
 import { shiftOfMatching } from '@/server/db/joins'
-import { clientUsers, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
+import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/modules/groups/service'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 
@@ -69,14 +71,8 @@ export const correctionsOf = async (db: Tx, { id }: Pick<Matching, 'id'>) =>
  * worker who could not scan.
  */
 export async function countWork(db: Tx, { clientId, userId }: Matching, workOn: string, now: Date) {
-  await db
-    .update(users)
-    .set({ totalWorkedCount: sql`${users.totalWorkedCount} + 1` })
-    .where(eq(users.id, userId))
-  await db
-    .update(clientUsers)
-    .set({ workedCount: sql`${clientUsers.workedCount} + 1`, lastWorkedOn: workOn })
-    .where(and(eq(clientUsers.clientId, clientId), eq(clientUsers.userId, userId)))
+  await countWorkedShift(db, userId)
+  await countShiftAtStore(db, { clientId, userId }, workOn)
   await joinAutoGroups(db, clientId, userId, now)
 }
 

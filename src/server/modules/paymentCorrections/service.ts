@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
+import { fixPayOfMatching } from '@/server/modules/matchings/records/contract'
 import { fixPaymentRequests, matchings } from '@/server/db/schema'
 import { bookAfterClose } from '@/server/modules/billing/service'
 import {
@@ -46,10 +47,7 @@ export async function approve(
       lockVersion: sql`${fixPaymentRequests.lockVersion} + 1`,
     })
     .where(eq(fixPaymentRequests.id, fix.id))
-  await db
-    .update(matchings)
-    .set({ status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' })
-    .where(eq(matchings.id, matching.id))
+  await fixPayOfMatching(db, matching, pay)
   await bookAfterClose({ db, now }, matching, 'fixAfterClose', by === 'nobody' ? null : by.id)
   if (matching.status === 'established') await countWork(db, matching, posting.workOn, now)
   const outcome =

@@ -12,6 +12,10 @@ import {
 import { addDays, dayOf, formatDay, formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { shiftOfMatching } from '@/server/db/joins'
+import {
+  fixPayOfMatching,
+  recordUnexplainedAbsence,
+} from '@/server/modules/matchings/records/contract'
 import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { notifyStore, notifyStoreOnce } from '@/server/jobs/messages'
@@ -130,10 +134,7 @@ async function fixPay(
     bonuses: matching.scheduledPay.bonuses,
     paidOn: dayOf(now),
   })
-  await db
-    .update(matchings)
-    .set({ status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' })
-    .where(eq(matchings.id, matching.id))
+  await fixPayOfMatching(db, matching, pay)
   await bookAfterClose({ db, now }, matching, 'fixAfterClose')
   if (matching.status === 'established') await countWork(db, matching, posting.workOn, now)
   const reason = basis === 'counter' ? '店舗が提案した時刻' : 'チェックイン・アウトの記録'
@@ -148,17 +149,7 @@ async function fixPay(
 /** The kind stays open: nobody said whether the worker had called. */
 async function recordAbsence(db: Tx, shift: Shift, now: Date) {
   const { matching, posting, workerName } = shift
-  await db
-    .update(matchings)
-    .set({
-      status: 'absence',
-      absenceKind: null,
-      paymentStatus: 'none',
-      actedBy: null,
-      actedAt: now.toISOString(),
-      lockVersion: matching.lockVersion + 1,
-    })
-    .where(eq(matchings.id, matching.id))
+  await recordUnexplainedAbsence(db, matching, now)
   await bookAfterClose({ db, now }, matching, 'absenceAfterClose')
   await postCorrectionMessage(
     db,

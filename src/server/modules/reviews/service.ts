@@ -3,8 +3,11 @@ import type { ReviewBatchResult } from '@/contracts/reviews/schemas'
 import { type ReviewInput } from '@/contracts/reviews/schemas'
 import { APPROVALS_FOR_BADGE, reviewLackText, reviewLacks } from '@/domain/workers/review'
 import { blockUser } from '@/server/modules/workers/service'
+import { setMarks } from '@/server/modules/workers/records/clientUsers'
+import { countReview } from '@/server/modules/workers/records/figures'
+import { markReviewed } from '@/server/modules/matchings/records/contract'
 import type { Tx } from '@/server/db/transaction'
-import { clientUsers, groups, matchings, reviews, userBadges, users } from '@/server/db/schema'
+import { groups, reviews, userBadges } from '@/server/db/schema'
 import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/service'
 import { notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
@@ -111,14 +114,8 @@ export async function insertReview(
     reviewedBy: by,
     createdAt: at,
   })
-  await db.update(matchings).set({ reviewedAt: at }).where(scope.has(matchings, id))
-  await db
-    .update(users)
-    .set({
-      reviewCount: sql`${users.reviewCount} + 1`,
-      ...(kind === 'good' ? { goodCount: sql`${users.goodCount} + 1` } : {}),
-    })
-    .where(eq(users.id, userId))
+  await markReviewed(db, { clientId: scope.clientId, id }, now)
+  await countReview(db, userId, { isGood: kind === 'good' })
 }
 
 /** Counts the approvals; the second of a position at this store makes its badge. */
@@ -165,24 +162,8 @@ export async function applyDecisions(
   userId: number,
   input: ReviewInput,
 ) {
-  const { favorite, trusted, memo } = input
-  const set = {
-    ...(favorite === null ? {} : { favorite }),
-    ...(trusted === null ? {} : { trusted }),
-    ...(memo === null
-      ? {}
-      : {
-          memo,
-          memoUpdatedBy: by,
-          memoUpdatedAt: now.toISOString(),
-          memoVersion: sql`${clientUsers.memoVersion} + 1`,
-        }),
-  }
-  if (Object.keys(set).length > 0)
-    await db
-      .update(clientUsers)
-      .set(set)
-      .where(and(scope.has(clientUsers), eq(clientUsers.userId, userId)))
+  const { favorite } = input
+  await setMarks({ db, scope, now }, userId, input, by)
   const joins = new Set([...input.addGroupIds, ...(favorite ? [favoritesOf(own)] : [])])
   for (const group of own.filter((one) => joins.has(one.id)))
     await addMembers({ db, now }, scope, group, [userId])

@@ -1,9 +1,9 @@
-import { and, isNull } from 'drizzle-orm'
 import { shareLinks as contract } from '@/contracts/shareLinks'
 import { ShareUrl, ShareUrlExists } from '@/contracts/shareLinks/schemas'
 import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import { cannotShare } from '@/domain/offerings/shareLink'
 import type { Tx } from '@/server/db/transaction'
+import { giveShareToken } from '@/server/modules/offerings/records/changes'
 import { offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
@@ -38,10 +38,7 @@ export const shareLinkRoutes = implement(contract, shareLinksReference, {
         const { posting, reason } = await postingOf(db, scope, offeringId, now)
         if (reason !== undefined) throw conflict(reason)
         // A public posting has none until somebody asks.
-        await db
-          .update(offerings)
-          .set({ shareToken: newShareToken() })
-          .where(and(scope.has(offerings, offeringId), isNull(offerings.shareToken)))
+        await giveShareToken(db, scope, offeringId, newShareToken())
         const { token } = takeOne(
           await db
             .select({ token: offerings.shareToken })

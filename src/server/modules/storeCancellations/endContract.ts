@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { payOf } from '@/domain/pay/pay'
 import type { Tx } from '@/server/db/transaction'
-import { matchings } from '@/server/db/schema'
+import { endMatchingByStore } from '@/server/modules/matchings/records/contract'
+import type { matchings } from '@/server/db/schema'
 import { bookAfterClose } from '@/server/modules/billing/service'
 
 /**
@@ -15,7 +15,6 @@ export async function endContract(
   end: { code: RejectReasonCode; allowanceYen: number; actedBy: number | null },
   now: Date,
 ) {
-  const at = now.toISOString()
   const { allowanceYen } = end
   const nothingWorked = {
     startAt,
@@ -24,21 +23,8 @@ export async function endContract(
     hourlyWageYen: matching.hourlyWageYen,
     transportationYen: 0,
   }
-  await db
-    .update(matchings)
-    .set({
-      status: 'rejected',
-      cancelledAt: at,
-      cancelBy: 'client',
-      rejectReasonCode: end.code,
-      cancelReviewDueAt: null,
-      fixedPay:
-        allowanceYen > 0 ? payOf({ ...nothingWorked, leaveAllowanceYen: allowanceYen }) : null,
-      paymentStatus: allowanceYen > 0 ? 'confirmed' : 'none',
-      actedBy: end.actedBy,
-      actedAt: at,
-      lockVersion: sql`${matchings.lockVersion} + 1`,
-    })
-    .where(and(eq(matchings.clientId, matching.clientId), eq(matchings.id, matching.id)))
+  const allowance =
+    allowanceYen > 0 ? payOf({ ...nothingWorked, leaveAllowanceYen: allowanceYen }) : null
+  await endMatchingByStore(db, matching, { code: end.code, allowance, actedBy: end.actedBy }, now)
   await bookAfterClose({ db, now }, matching, 'leaveAllowanceAfterClose', end.actedBy)
 }

@@ -14,6 +14,7 @@ import {
 import { leaveAllowanceOf } from '@/domain/pay/pay'
 import { formatDateTime, formatShift } from '@/lib/date'
 import { takeOne } from '@/server/db/pagination'
+import { setCancelReview } from '@/server/modules/matchings/records/contract'
 import { files, matchings, rejectRequests, users, type offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { enqueueSms, notifyStore } from '@/server/jobs/messages'
@@ -50,16 +51,12 @@ export async function startReview(
   const { request, posting, storeName, matching, user } = review
   const { reviewDueAt } = request
   if (reviewDueAt === null) throw new Error('a review needs a date')
-  await db
-    .update(matchings)
-    .set({
-      rejectReasonCode: request.reasonCode,
-      cancelReviewDueAt: reviewDueAt,
-      actedBy: request.requestedBy,
-      actedAt: now.toISOString(),
-      lockVersion: sql`${matchings.lockVersion} + 1`,
-    })
-    .where(and(eq(matchings.clientId, matching.clientId), eq(matchings.id, matching.id)))
+  await setCancelReview(
+    db,
+    matching,
+    { code: request.reasonCode, dueAt: reviewDueAt, requestedBy: request.requestedBy },
+    now,
+  )
   await enqueue(db, 'cancelReview', {}, new Date(reviewDueAt))
   const dueText = formatDateTime(reviewDueAt, now)
   const notice = reviewStartedNotice(shiftName(posting, now), request.reasonCode, dueText)
@@ -218,16 +215,7 @@ async function accept(db: Tx, { request, matching, posting }: Decision, now: Dat
 async function decline(db: Tx, { request, matching, posting }: Decision, now: Date) {
   const shift = shiftName(posting, now)
   if (!wasKeptAway(posting.startAt, now.toISOString())) {
-    await db
-      .update(matchings)
-      .set({
-        rejectReasonCode: null,
-        cancelReviewDueAt: null,
-        actedBy: null,
-        actedAt: now.toISOString(),
-        lockVersion: sql`${matchings.lockVersion} + 1`,
-      })
-      .where(eq(matchings.id, matching.id))
+    await setCancelReview(db, matching, null, now)
     return { notice: reviewDeclinedNotice(shift), allowanceYen: 0, seatNotice: '' }
   }
   const allowanceYen = leaveAllowanceOf(matching.scheduledPay, { ratePercent: FULL_RATE_PERCENT })

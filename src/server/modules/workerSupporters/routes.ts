@@ -19,6 +19,7 @@ import {
 import { dayOf } from '@/lib/date'
 import { percentOf } from '@/lib/percentOf'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
+import { setSupporters } from '@/server/modules/workers/records/clientUsers'
 import { grantedPositions } from '@/server/modules/reviews/records/badges'
 import { knownUsers } from '@/server/modules/workers/records/knownUsers'
 import { lockOwner } from '@/server/modules/clients/records/clients'
@@ -188,13 +189,8 @@ async function appoint({ db, scope, body, now }: Call<typeof contract.appoint>) 
     )
   if (addedCandidates.length < addedIds.length)
     throw conflict('まだ勤務していないワーカーは、任命できません。', 'cannot_appoint')
-  const mark = (ids: number[], supporter: boolean) =>
-    db
-      .update(clientUsers)
-      .set({ supporter, supporterAt: supporter ? now.toISOString() : null })
-      .where(and(scope.has(clientUsers), inArray(clientUsers.userId, ids)))
-  if (addedIds.length > 0) await mark(addedIds, true)
-  if (removedIds.length > 0) await mark(removedIds, false)
+  if (addedIds.length > 0) await setSupporters(db, scope, addedIds, now.toISOString())
+  if (removedIds.length > 0) await setSupporters(db, scope, removedIds, null)
   for (const userId of addedIds)
     await notifyWorker(
       { db, scope, now },

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { BlockReasonCode, BlockScope } from '@/contracts/workers/enums'
 import { bypassRls, type Tx } from '@/server/db/transaction'
-import { clients, clientUsers, groups, groupUsers, userBlocks } from '@/server/db/schema'
+import { leaveGroups } from '@/server/modules/groups/records/members'
+import { clients, clientUsers, userBlocks } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { blocksHere, blocksOf } from './records/blocks'
 export { contactOf } from './emergencyContact'
@@ -40,15 +41,11 @@ export async function blockUser(
     blockedBy: by,
     blockedAt: now.toISOString(),
   })
-  const own = db
-    .select({ id: groups.id })
-    .from(groups)
-    .where(and(eq(groups.companyId, companyId), eq(groups.clientId, clientId)))
-  const inGroups = and(eq(groupUsers.companyId, companyId), eq(groupUsers.userId, userId))
   const unmarked = { favorite: false, trusted: false }
-  await db
-    .delete(groupUsers)
-    .where(where === 'company' ? inGroups : and(inGroups, inArray(groupUsers.groupId, own)))
+  await leaveGroups(
+    db,
+    where === 'company' ? { companyId, userId } : { companyId, userId, clientId },
+  )
   if (where === 'client')
     await db
       .update(clientUsers)

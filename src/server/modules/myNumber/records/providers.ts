@@ -25,3 +25,10 @@ export async function myNumberProviders(
     )
   return new Set(rows.map(({ userId }) => userId))
 }
+
+/** The worker answered a request of a company; the row must be locked. */
+export const writeProvisionAnswer = (
+  db: Tx,
+  provisionId: number,
+  answer: { providedAt: string } | { declinedAt: string },
+) => db.update(mynumberProvisions).set(answer).where(eq(mynumberProvisions.id, provisionId))

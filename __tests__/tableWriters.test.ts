@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { is } from 'drizzle-orm'
+import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
+import * as schema from '@/server/db/schema'
+
+const tables = Object.entries(schema).flatMap(([name, table]) =>
+  is(table, PgTable) ? [{ name, sqlName: getTableConfig(table).name }] : [],
+)
+const byName = new Map(
+  tables.flatMap(({ name, sqlName }) => [[name, name] as const, [sqlName, name] as const]),
+)
+
+/** Which part of the server a file belongs to: its module, or its folder. */
+const partOf = (path: string) => /^(modules\/\w+|jobs\/handlers|[\w-]+)\//.exec(path)?.[1] ?? path
+
+/** The names by which a file calls its tables: `import { longTermCandidates as candidates }`. */
+const aliasesIn = (text: string) =>
+  new Map([...text.matchAll(/\b(\w+) as (\w+)\b/g)].map(([, name, alias]) => [alias, name]))
+
+/** What a file writes: the tables, and the variables that it writes through without naming a table. */
+function writesIn(text: string) {
+  const aliases = aliasesIn(text)
+  const written = [
+    ...text.matchAll(/\.(?:insert|update|delete)\(\s*(?:schema\.)?(\w+)\s*\)/g),
+    ...text.matchAll(/\b(?:insert into|update|delete from)\s+(?:\$\{)?"?(\w+)"?\}?(?=[\s(])/gi),
+  ].flatMap(([, name = '']) => byName.get(aliases.get(name) ?? name) ?? [])
+  const unnamed = [
+    ...text.matchAll(/\b(?:db|tx)\s*\.(?:insert|update|delete)\(\s*([^)]*?)\s*\)/g),
+    ...text.matchAll(/\b(?:insert into|delete from)\s+\$\{(\w+)\}/gi),
+  ].flatMap(([, name = '']) => (byName.has(aliases.get(name) ?? name) ? [] : name))
+  return { written, unnamed }
+}
+
+// What the demonstration shows is written by the seed and by the simulated market, row by row.
+const files = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !/^(demo|db)\//.test(path),
+)
+const writes = files.map((path) => ({
+  path,
+  part: partOf(path),
+  ...writesIn(readFileSync(`src/server/${path}`, 'utf8')),
+}))
+
+test('一つの表に書くのは、一つのモジュールだけ', () => {
+  const writers = tables.map(({ name }) => ({
+    name,
+    parts: [...new Set(writes.flatMap((file) => (file.written.includes(name) ? file.part : [])))],
+  }))
+  expect(writers.filter(({ parts }) => parts.length > 1)).toEqual([])
+})
+test('表の名を書かずに書き込む所は、どの表に書くかを述べる', () => {
+  const through = writes.flatMap(({ path, unnamed }) => unnamed.map((name) => `${path}: ${name}`))
+  expect(through.sort()).toEqual([])
+})
+test.each([
+  ['await db.insert(matchings).values(row)', ['matchings']],
+  ['await db\n    .update(clientUsers)\n    .set({ favorite })', ['clientUsers']],
+  [
+    "import { longTermCandidates as all } from '@/server/db/schema'\ndb.delete(all)",
+    ['longTermCandidates'],
+  ],
+  ['await db.execute(sql`update ${offerings} set title = title`)', ['offerings']],
+  ['await db.execute(sql`delete from rate_limits where true`)', ['rateLimits']],
+  ['listeners.delete(listener); hash.update(bytes)', []],
+])('書き込みとして数える: %s', (text, written) => {
+  expect(writesIn(text)).toEqual({ written, unnamed: [] })
+})

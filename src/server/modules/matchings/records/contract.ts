@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Pay } from '@/contracts/offerings/schemas'
+import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
+import { arrivalReminders, matchings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+// The course of a matching outside its own pages. The row must be locked, and the rule asked before.
+
+type Matching = typeof matchings.$inferSelect
+type Key = Pick<Matching, 'clientId' | 'id'>
+
+const change = (db: Tx, { clientId, id }: Key, set: PgUpdateSetSource<typeof matchings>) =>
+  db
+    .update(matchings)
+    .set(set)
+    .where(and(eq(matchings.clientId, clientId), eq(matchings.id, id)))
+const newVersion = sql`${matchings.lockVersion} + 1`
+
+/** A labour contract begins; returns its id. */
+export async function openMatching(db: Tx, values: typeof matchings.$inferInsert): Promise<number> {
+  const [opened] = await db.insert(matchings).values(values).returning({ id: matchings.id })
+  if (!opened) throw new Error('a matching was not written')
+  return opened.id
+}
+
+/** The worker answered 働く前の質問. */
+export const saveAnswers = (
+  db: Tx,
+  matching: Key,
+  answers: NonNullable<Matching['answers']>,
+  now: Date,
+) => change(db, matching, { answers, answeredAt: now.toISOString() })
+
+/** The worker scanned the code on arrival. */
+export const checkInMatching = (db: Tx, matching: Key, now: Date) =>
+  change(db, matching, { checkedInAt: now.toISOString() })
+
+/** The worker scanned the code on leaving. `fixedPay` undefined: the times have yet to be corrected. */
+export const checkOutMatching = (db: Tx, matching: Key, fixedPay: Pay | undefined, now: Date) =>
+  change(db, matching, {
+    status: 'worked',
+    checkedOutAt: now.toISOString(),
+    ...(fixedPay ? { fixedPay, paymentStatus: 'confirmed' } : { paymentStatus: 'awaiting_fix' }),
+  })
+
+/** The pay waits for a correction of the times. */
+export const awaitCorrection = (db: Tx, matching: Key) =>
+  change(db, matching, { paymentStatus: 'awaiting_fix' })
+
+/** The shift was worked, and its pay is fixed. */
+export const fixPayOfMatching = (db: Tx, matching: Key, pay: Pay) =>
+  change(db, matching, { status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' })
+
+/** Nobody recorded the shift: it counts as an absence whose kind stays open. */
+export const recordUnexplainedAbsence = (db: Tx, matching: Key, now: Date) =>
+  change(db, matching, {
+    status: 'absence',
+    absenceKind: null,
+    paymentStatus: 'none',
+    actedBy: null,
+    actedAt: now.toISOString(),
+    lockVersion: newVersion,
+  })
+
+/** The store's cancel took effect. `allowance` null: nothing is paid; `actedBy` null: the operator decided. */
+export const endMatchingByStore = (
+  db: Tx,
+  matching: Key,
+  end: { code: RejectReasonCode; allowance: Pay | null; actedBy: number | null },
+  now: Date,
+) =>
+  change(db, matching, {
+    status: 'rejected',
+    cancelledAt: now.toISOString(),
+    cancelBy: 'client',
+    rejectReasonCode: end.code,
+    cancelReviewDueAt: null,
+    fixedPay: end.allowance,
+    paymentStatus: end.allowance ? 'confirmed' : 'none',
+    actedBy: end.actedBy,
+    actedAt: now.toISOString(),
+    lockVersion: newVersion,
+  })
+
+/** The operator examines the store's cancel; null: it was declined, and the contract goes on. */
+export const setCancelReview = (
+  db: Tx,
+  matching: Key,
+  review: { code: RejectReasonCode; dueAt: string; requestedBy: number | null } | null,
+  now: Date,
+) =>
+  change(db, matching, {
+    rejectReasonCode: review?.code ?? null,
+    cancelReviewDueAt: review?.dueAt ?? null,
+    actedBy: review?.requestedBy ?? null,
+    actedAt: now.toISOString(),
+    lockVersion: newVersion,
+  })
+
+/** The wage or the transportation allowance of the contract went up. */
+export const raisePayOfMatching = (
+  db: Tx,
+  matching: Key,
+  raise: Pick<Matching, 'hourlyWageYen' | 'transportationYen' | 'scheduledPay'>,
+) => change(db, matching, { ...raise, lockVersion: newVersion })
+
+/** The store reviewed the worker. */
+export const markReviewed = (db: Tx, matching: Key, now: Date) =>
+  change(db, matching, { reviewedAt: now.toISOString() })
+
+/** The worker opened a reminder of the shift. */
+export const markReminderOpened = (db: Tx, reminderId: number, now: Date) =>
+  db
+    .update(arrivalReminders)
+    .set({ openedAt: now.toISOString() })
+    .where(eq(arrivalReminders.id, reminderId))

@@ -1,0 +1,64 @@
+import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { offerings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+type Offering = typeof offerings.$inferSelect
+
+const newVersion = sql`${offerings.lockVersion} + 1`
+const change = (db: Tx, offeringId: number, set: PgUpdateSetSource<typeof offerings>) =>
+  db.update(offerings).set(set).where(eq(offerings.id, offeringId))
+
+/** One seat more is taken. The posting must be locked. */
+export const takeSeat = (db: Tx, offeringId: number) =>
+  change(db, offeringId, { peopleMatched: sql`${offerings.peopleMatched} + 1` })
+
+/** One seat is free again. The posting must be locked. */
+export const giveSeatBack = (db: Tx, offeringId: number) =>
+  change(db, offeringId, { peopleMatched: sql`${offerings.peopleMatched} - 1` })
+
+/** The seats of a posting, and whether it is open, after the store ended contracts. The posting must be locked. */
+export const setSeats = (
+  db: Tx,
+  offeringId: number,
+  seats: Pick<Offering, 'peopleMatched' | 'peopleWanted' | 'publishedAt' | 'closedAt'>,
+) => change(db, offeringId, { ...seats, lockVersion: newVersion })
+
+/** Contracts ended and their seats stay taken: whoever read the posting before must read it again. */
+export const keepSeats = (db: Tx, offeringId: number) =>
+  change(db, offeringId, { lockVersion: newVersion })
+
+/** A step of the ladder opens the posting to one more circle of workers. */
+export const openScope = (
+  db: Tx,
+  { id, openScopes }: Pick<Offering, 'id' | 'openScopes'>,
+  scope: Offering['openScopes'][number],
+) => change(db, id, { scope, openScopes: [...openScopes, scope] })
+
+/** Makes the link of a posting that has none. */
+export const giveShareToken = (
+  db: Tx,
+  scope: ClientScope,
+  offeringId: number,
+  shareToken: SQL<string>,
+) =>
+  db
+    .update(offerings)
+    .set({ shareToken })
+    .where(and(scope.has(offerings, offeringId), isNull(offerings.shareToken)))
+
+/** Takes back the public postings of a template that have not begun and that nobody has taken. */
+export const unpublishUnmatched = (db: Tx, offer: { clientId: number; id: number }, now: Date) =>
+  db
+    .update(offerings)
+    .set({ publishedAt: null, closedAt: null, lockVersion: newVersion })
+    .where(
+      and(
+        eq(offerings.clientId, offer.clientId),
+        eq(offerings.offerId, offer.id),
+        isNotNull(offerings.publishedAt),
+        gt(offerings.startAt, now.toISOString()),
+        eq(offerings.peopleMatched, 0),
+      ),
+    )

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { users } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+
+// What the service counts of a worker, over all stores.
+
+const setFigures = (db: Tx, userId: number, figures: PgUpdateSetSource<typeof users>) =>
+  db.update(users).set(figures).where(eq(users.id, userId))
+
+/** One shift more was worked. */
+export const countWorkedShift = (db: Tx, userId: number) =>
+  setFigures(db, userId, { totalWorkedCount: sql`${users.totalWorkedCount} + 1` })
+
+/** A store reviewed the worker. */
+export const countReview = (db: Tx, userId: number, { isGood }: { isGood: boolean }) =>
+  setFigures(db, userId, {
+    reviewCount: sql`${users.reviewCount} + 1`,
+    ...(isGood ? { goodCount: sql`${users.goodCount} + 1` } : {}),
+  })
+
+/** The worker cancelled a shift. */
+export const countCancel = (
+  db: Tx,
+  userId: number,
+  { penaltyPoints, isLastMinute }: { penaltyPoints: number; isLastMinute: boolean },
+) =>
+  setFigures(db, userId, {
+    cancelCount: sql`${users.cancelCount} + 1`,
+    lastMinuteCancelCount: sql`${users.lastMinuteCancelCount} + ${isLastMinute ? 1 : 0}`,
+    penaltyPoints: sql`${users.penaltyPoints} + ${penaltyPoints}`,
+  })
+
+/** Adds penalty points without a cancellation, as for being late. */
+export const addPenaltyPoints = (db: Tx, userId: number, points: number) =>
+  setFigures(db, userId, { penaltyPoints: sql`${users.penaltyPoints} + ${points}` })
+
+/** The worker did not come and told nobody. */
+export const countNoShow = (db: Tx, userId: number) =>
+  setFigures(db, userId, { noShowCount: sql`${users.noShowCount} + 1` })
+
+/** The store withdrew a no-show. */
+export const uncountNoShow = (db: Tx, userId: number) =>
+  setFigures(db, userId, { noShowCount: sql`greatest(0, ${users.noShowCount} - 1)` })
+
+/** The qualifications that the worker has registered; the row must be locked. */
+export const setQualifications = (db: Tx, userId: number, qualificationIds: number[]) =>
+  db.update(users).set({ qualificationIds }).where(eq(users.id, userId))
