@@ -33,7 +33,7 @@ export const serverModules = {
   callableWorkers: ['bonusContracts', 'masterData'],
   workerLists: ['exportFiles'],
   recordArchives: ['billing', 'employmentNotices', 'exportFiles', 'workerLists'],
-  clients: ['billing'],
+  clients: ['billing', 'members'],
   operatorRequests: ['billing', 'clients'],
   evaluation: ['clients'],
   files: ['attendance'],
@@ -98,6 +98,7 @@ export const aboveModules = {
     'shareLinks',
   ],
   'jobs/handlers': [
+    'accounts',
     'aiSuggestions',
     'billing',
     'budgets',

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import type { SetupKind, SetupStatus } from '@/contracts/setupTokens/enums'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -37,6 +37,24 @@ export const revokeSetupTokens = (db: Tx, accountId: number, now: Date) =>
         isNull(setupTokens.revokedAt),
       ),
     )
+
+/** Uses a setup token up. Returns false where it was used, revoked or expired: two uses at once are one. */
+export async function spendSetupToken(db: Tx, tokenId: number, now: Date): Promise<boolean> {
+  const at = now.toISOString()
+  const spent = await db
+    .update(setupTokens)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(setupTokens.id, tokenId),
+        isNull(setupTokens.usedAt),
+        isNull(setupTokens.revokedAt),
+        gt(setupTokens.expiresAt, at),
+      ),
+    )
+    .returning({ id: setupTokens.id })
+  return spent.length > 0
+}
 
 /** Creates a setup token and revokes the earlier one. Only the hash is stored: the token exists in the link alone. */
 export async function createSetupLink(

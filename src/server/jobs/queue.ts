@@ -171,3 +171,7 @@ export async function dropOldJobs(db: Tx, now: Date) {
   const limit = addSeconds(now, -RETENTION_SECONDS).toISOString()
   await db.delete(jobs).where(or(lt(jobs.doneAt, limit), lt(jobs.failedAt, limit)))
 }
+
+/** Removes what a job was told, once it is done and must not be kept: a text with a link that opens an account. */
+export const forgetPayload = (db: Tx, jobId: number) =>
+  db.update(jobs).set({ payload: {} }).where(eq(jobs.id, jobId))

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import { cannotWriteInRoom } from '@/domain/chat/chat'
-import { lastEndOf, roomOf, writeMessage } from '@/server/modules/chat/service'
+import { lastEndOf, roomOf, writeMessage, readByWorker } from '@/server/modules/chat/service'
 import type { Tx, Operation } from '@/server/db/transaction'
 import { chatMessages, chatRooms, clients, userBlocks } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
@@ -75,10 +75,7 @@ export async function messagesOf(db: Tx, userId: number, clientId: number, after
 /** A worker opens the room: what the store wrote counts as read. */
 export async function readMessages(db: Tx, userId: number, clientId: number, now: Date) {
   const room = await roomOf(db, clientId, userId)
-  await db
-    .update(chatRooms)
-    .set({ workerLastReadAt: now.toISOString() })
-    .where(eq(chatRooms.id, room.id))
+  await readByWorker(db, room.id, now)
 }
 
 /** Whether the store, or its whole company, blocked the worker. */

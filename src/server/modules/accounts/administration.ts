@@ -5,6 +5,9 @@ import { isCompanyRole } from '@/domain/accounts/memberRights'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { prefectureCodeOf } from '@/domain/data/prefectures'
 import { companiesAdministeredBy, hasOtherAdmin, lockMembersOf } from '@/server/auth/companyAdmins'
+import { addMembership } from '@/server/modules/members/records/memberships'
+import { insertCompany } from '@/server/modules/companies/records/companies'
+import { insertClient } from '@/server/modules/clients/records/clients'
 import { normalizeEmail } from '@/server/auth/email'
 import { endSessions } from '@/server/auth/sessions'
 import { createSetupLink, createSetupToken, revokeSetupTokens } from '@/server/auth/setupTokens'
@@ -55,8 +58,7 @@ async function companyNamed(db: Tx, name: string) {
   if (found.length > 1) refuse(`「${name}」という企業が${found.length}社あり、区別できません。`)
   const [existing] = found
   if (existing) return { company: existing, isNew: false }
-  const [company] = await db.insert(companies).values({ name }).returning()
-  return { company: company ?? refuse('企業を登録できませんでした。'), isNew: true }
+  return { company: await insertCompany(db, name), isNew: true }
 }
 
 type StoreInput = {
@@ -79,11 +81,14 @@ async function addStore(db: Tx, companyId: number, store: StoreInput) {
     .where(and(eq(clients.companyId, companyId), eq(clients.name, store.name)))
   if (row) refuse(`「${store.name}」という店舗は、この企業にすでにあります。`)
   const { name, city, addressLine, postalCode } = store
-  const [added] = await db
-    .insert(clients)
-    .values({ companyId, name, prefectureCode, city, addressLine, postalCode: postalCode ?? null })
-    .returning({ id: clients.id })
-  return added?.id ?? refuse('店舗を登録できませんでした。')
+  return insertClient(db, {
+    companyId,
+    name,
+    prefectureCode,
+    city,
+    addressLine,
+    postalCode: postalCode ?? null,
+  })
 }
 
 /** The id of the company of that name; AdministrationError without one, or with several. */
@@ -150,9 +155,7 @@ export async function createMember(
     .returning()
   if (!account) return refuse('アカウントを登録できませんでした。')
   const clientId = isCompanyRole(role) ? null : storeId
-  await db
-    .insert(memberships)
-    .values({ accountId: account.id, companyId: company.id, clientId, role })
+  await addMembership(db, { accountId: account.id, companyId: company.id, clientId, role })
   return { isNewCompany: isNew, link: await deliverLink(call, account, delivery) }
 }
 

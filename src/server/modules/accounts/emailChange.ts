@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { normalizeEmail } from '@/server/auth/email'
 import { endSessions, hashToken, newToken } from '@/server/auth/sessions'
@@ -135,3 +135,7 @@ export async function answerChange(
   await endSessions(db, change.accountId, now, await sessionToKeep(change.accountId))
   return { accountId: change.accountId, status: 'confirmed' as const, email: change.newEmail }
 }
+
+/** Deletes changes of an address whose links expired before `limit`. */
+export const dropOldEmailChanges = (db: Tx, limit: string) =>
+  db.delete(emailChanges).where(lt(emailChanges.expiresAt, limit))

@@ -100,3 +100,7 @@ export async function writeMessage(
     .where(eq(chatRooms.id, room.id))
   return id
 }
+
+/** The worker opened the room: what the store wrote counts as read. */
+export const readByWorker = (db: Tx, roomId: number, now: Date) =>
+  db.update(chatRooms).set({ workerLastReadAt: now.toISOString() }).where(eq(chatRooms.id, roomId))

@@ -2,7 +2,7 @@
 // they use each other: an implementation here would be imported by the files that it re-exports.
 
 /** Rooms and messages: every other module writes through these, so that the counters of a room stay right. */
-export { ensureRoom, openRoom, roomOf, writeMessage } from './rooms'
+export { ensureRoom, openRoom, readByWorker, roomOf, writeMessage } from './rooms'
 /** What the conditions of the list of rooms find. */
 export { countRooms } from './listed'
 export { notifyWorker } from './notifyWorker'

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { clients as contract } from '@/contracts/clients'
 import type { ClientCreate, ClientFields, ClientUpdate } from '@/contracts/clients/schemas'
 import { hasMoved, type FactCheckOccasion } from '@/domain/factChecks/tasks'
-import { inviteToStore } from '@/server/auth/storeInvitations'
+import { inviteToStore } from '@/server/modules/members/service'
 import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
@@ -11,6 +11,7 @@ import type { Operation, Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { ApiError, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
+import { insertClient } from './records/clients'
 import { clientRecord } from './clientRecord'
 
 const addressFields = ['name', 'prefectureCode', 'city', 'addressLine'] as const
@@ -83,18 +84,13 @@ export async function addClient(
     .where(eq(companies.id, companyId))
     .for('update')
   if (!duplicateConfirmed) await refuseDuplicate(db, scope, fields)
-  const { id } = takeOne(
-    await db
-      .insert(clients)
-      .values({
-        ...emptyFieldsToNull(fields),
-        companyId,
-        updatedBy: account.id,
-        updatedAt: now.toISOString(),
-        createdAt: now.toISOString(),
-      })
-      .returning({ id: clients.id }),
-  )
+  const id = await insertClient(db, {
+    ...emptyFieldsToNull(fields),
+    companyId,
+    updatedBy: account.id,
+    updatedAt: now.toISOString(),
+    createdAt: now.toISOString(),
+  })
   await inviteToStore({ db, now, scope }, { companyId, clientId: id }, invitations)
   await requestFactCheck({ db, now }, id, 'newStore')
   return clientRecord({ db, now, scope }, id)

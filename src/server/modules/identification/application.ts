@@ -11,6 +11,7 @@ import { certificateFault, IDENTIFICATION_REVIEW_MINUTES } from '@/domain/identi
 import { prefectureName } from '@/domain/data/prefectures'
 import { dayOf } from '@/lib/date'
 import type { CompanyScope } from '@/server/auth/tenantScope'
+import { setIdentificationStatus } from '@/server/modules/companies/records/companies'
 import { takeOne } from '@/server/db/pagination'
 import { companies, identificationApplications, identificationDocuments } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -187,7 +188,7 @@ export async function apply({
       .where(
         and(eq(identificationDocuments.companyId, companyId), eq(identificationDocuments.id, id)),
       )
-  await db.update(companies).set({ identificationStatus: 'applying' }).where(ofCompany)
+  await setIdentificationStatus(db, companyId, 'applying')
   await enqueue(db, 'operatorReview', {}, reviewDueAt)
   return readIdentification(db, scope)
 }

@@ -3,6 +3,7 @@ import { subMonths } from 'date-fns'
 import { requiredDocuments } from '@/domain/identification/documents'
 import { reviewIdentification, type IdentificationVerdict } from '@/domain/identification/review'
 import { takeOne } from '@/server/db/pagination'
+import { setIdentificationStatus } from '@/server/modules/companies/records/companies'
 import {
   companies,
   identificationApplications,
@@ -68,10 +69,7 @@ async function decide(
     .update(identificationApplications)
     .set({ status, comment, decidedAt: now.toISOString() })
     .where(eq(identificationApplications.id, application.id))
-  await db
-    .update(companies)
-    .set({ identificationStatus: status })
-    .where(eq(companies.id, companyId))
+  await setIdentificationStatus(db, companyId, status)
   for (const { id, kind, status: before } of await handedInDocuments(db, companyId)) {
     const returnReason = reasons.get(kind) ?? null
     if (before === 'submitted' && status !== 'rejected')

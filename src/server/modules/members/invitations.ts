@@ -5,11 +5,12 @@ import { grantableRoles, isCompanyRole } from '@/domain/accounts/memberRights'
 import { normalizeEmail } from '@/server/auth/email'
 import { admitMail } from '@/server/auth/mailLimits'
 import { revokeSetupTokens } from '@/server/auth/setupTokens'
-import { findOrCreateAccount, grantRefusalText } from '@/server/auth/storeInvitations'
+import { findOrCreateAccount } from '@/server/modules/accounts/records/accounts'
 import { clients, memberships } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { conflict, invalid, tooMany } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
+import { grantRefusalText } from './storeInvitations'
 import {
   changingMembers,
   hasRunningRole,

@@ -1,1 +1,3 @@
 export { countMembers } from './memberList'
+/** The first people of a store. */
+export { inviteToStore } from './storeInvitations'

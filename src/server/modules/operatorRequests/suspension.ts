@@ -12,6 +12,7 @@ import {
 } from '@/domain/restrictions/suspension'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { lockOwner } from '@/server/modules/clients/records/clients'
+import { restrictStore } from '@/server/modules/clients/records/restrictions'
 import { takeOne } from '@/server/db/pagination'
 import { clients, liftRequests, offers, restrictions } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -198,7 +199,7 @@ export async function suspendStore(
   )
   if (openCount > 0) return false
   const sinceAt = now.toISOString()
-  await db.insert(restrictions).values({ clientId, code, level, message, sinceAt })
+  await restrictStore(db, { clientId, code, level, message, sinceAt })
   await notifyStore(
     db,
     {

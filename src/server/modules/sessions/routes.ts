@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { sessions } from '@/contracts/sessions'
 import { SignedIn, SignIn } from '@/contracts/sessions/schemas'
 import { audit } from '@/server/platform/auditLog'
+import { countFailedSignIn, recordSignIn } from '@/server/modules/accounts/records/accounts'
 import { isFullySuspended } from '@/server/auth/companyAdmins'
 import { normalizeEmail } from '@/server/auth/email'
 import {
@@ -91,11 +92,7 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
       const isPasswordRight = await verifyPassword(account?.passwordHash, body.password, turn)
       if (!account || !isPasswordRight || account.status !== 'active' || isSuspended) {
         await context.db.tx('system', async (db) => {
-          if (account)
-            await db
-              .update(accounts)
-              .set({ failedAttempts: sql`${accounts.failedAttempts} + 1` })
-              .where(eq(accounts.id, account.id))
+          if (account) await countFailedSignIn(db, account.id)
           await audit(
             db,
             {
@@ -123,16 +120,7 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
           : undefined
       await context.db.tx('system', async (db) => {
         await forgiveAttempt(db, { email, ip, pair })
-        await db
-          .update(accounts)
-          .set({
-            signInCount: account.signInCount + 1,
-            lastSignInAt: account.currentSignInAt,
-            currentSignInAt: now.toISOString(),
-            failedAttempts: 0,
-            ...(strongerHash && { passwordHash: strongerHash }),
-          })
-          .where(eq(accounts.id, account.id))
+        await recordSignIn(db, account, strongerHash, now)
         await startSession({ db, context, now }, account.id, cookies)
       })
       setActingAccount(account.id)

@@ -1,13 +1,14 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { PasswordCheck, PasswordVerdict } from '@/contracts/accounts/schemas'
 import { setupTokens as contract } from '@/contracts/setupTokens'
 import { SetupPassword, SetupRequest, SetupToken } from '@/contracts/setupTokens/schemas'
 import { admitMail } from '@/server/auth/mailLimits'
+import { setUpPassword } from '@/server/modules/accounts/records/accounts'
 import { normalizeEmail } from '@/server/auth/email'
 import { hashPassword, SALT_BYTES, STANDARD_COST, type HashTurn } from '@/server/auth/password'
 import { refuseUnacceptablePassword, passwordVerdictOf } from '@/server/auth/passwordRules'
 import { endSessions, hashToken } from '@/server/auth/sessions'
-import { setupStatusOf } from '@/server/auth/setupTokens'
+import { setupStatusOf, spendSetupToken } from '@/server/auth/setupTokens'
 import type { Tx } from '@/server/db/transaction'
 import { accounts, setupTokens } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
@@ -75,31 +76,9 @@ export const setupTokenRoutes = implement(contract, setupTokensReference, {
       const salt = context.random(SALT_BYTES)
       const passwordHash = await hashPassword(body.password, salt, STANDARD_COST, turn)
       await context.db.tx('system', async (db) => {
-        const at = now.toISOString()
-        const unused = and(
-          eq(setupTokens.id, token.id),
-          isNull(setupTokens.usedAt),
-          isNull(setupTokens.revokedAt),
-          gt(setupTokens.expiresAt, at),
-        )
-        const [used] = await db
-          .update(setupTokens)
-          .set({ usedAt: at })
-          .where(unused)
-          .returning({ id: setupTokens.id })
-        if (!used) throw deadToken()
-        // The mail has arrived, so the address is theirs. Whoever knew the old password is out.
-        await db
-          .update(accounts)
-          .set({
-            passwordHash,
-            passwordChangedAt: at,
-            status: 'active',
-            emailVerifiedAt: account.emailVerifiedAt ?? at,
-            mustChangePassword: false,
-            failedAttempts: 0,
-          })
-          .where(eq(accounts.id, account.id))
+        if (!(await spendSetupToken(db, token.id, now))) throw deadToken()
+        await setUpPassword(db, account, passwordHash, now)
+        // Whoever knew the old password is out.
         await endSessions(db, account.id, now)
         if (token.kind === 'password_reset')
           await enqueue(

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
-import type { Database } from '@/server/db/transaction'
+import type { Database, Tx } from '@/server/db/transaction'
 import { outbox } from '@/server/db/schema'
 import type { Message, AppContext } from '@/server/http/context'
 
@@ -57,3 +57,7 @@ export function createSmtpMailer(
     return store({ ...message, body: '' })
   }
 }
+
+/** Deletes messages from before `limit`. */
+export const dropOldMessages = (db: Tx, limit: string) =>
+  db.delete(outbox).where(lt(outbox.createdAt, limit))

@@ -3,6 +3,7 @@ import { contractOn, type BillingContract } from '@/domain/billing/contract'
 import { cannotBeFeeRate } from '@/domain/billing/feeRate'
 import { addDays, addMonths, dayOf, monthOf, type Day } from '@/lib/date'
 import { takeOne } from '@/server/db/pagination'
+import { setTermsOfCompany } from '@/server/modules/companies/records/companies'
 import { companies, companyContracts } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
@@ -104,13 +105,10 @@ export async function changeCompanyTerms(
       .where(ofCompany)
       .for('update'),
   )
-  await db
-    .update(companies)
-    .set({
-      ...(feeRateBp === undefined ? {} : { feeRateBp }),
-      ...(isDirectHireFree === undefined
-        ? {}
-        : { contracts: { ...contracts, directHireFeeFree: isDirectHireFree } }),
-    })
-    .where(ofCompany)
+  await setTermsOfCompany(db, companyId, {
+    ...(feeRateBp === undefined ? {} : { feeRateBp }),
+    ...(isDirectHireFree === undefined
+      ? {}
+      : { contracts: { ...contracts, directHireFeeFree: isDirectHireFree } }),
+  })
 }

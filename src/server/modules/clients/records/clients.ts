@@ -73,3 +73,7 @@ export const workplaceOf = async (db: Tx, scope: ClientScope) =>
       .innerJoin(companies, eq(companies.id, clients.companyId))
       .where(eq(clients.id, scope.clientId)),
   )
+
+/** Adds a store; returns its id. */
+export const insertClient = async (db: Tx, values: typeof clients.$inferInsert): Promise<number> =>
+  takeOne(await db.insert(clients).values(values).returning({ id: clients.id })).id

@@ -4,27 +4,19 @@ import type { Role } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { grantableRoles } from '@/domain/accounts/memberRights'
 import { normalizeEmail } from '@/server/auth/email'
+import { findOrCreateAccount } from '@/server/modules/accounts/records/accounts'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
-import { accounts, memberships } from '@/server/db/schema'
+import { memberships, type accounts } from '@/server/db/schema'
 import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
 import { forbidden, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
+import { addMembership } from './records/memberships'
 
 /** Why somebody cannot give a role. */
 export const grantRefusalText = (role: Role) =>
   `「${roleLabel[role]}」の権限を与えられるのは、企業管理者だけです。別の権限を選ぶか、企業管理者にご依頼ください。`
 
 type Store = { companyId: number; clientId: number }
-
-/** The account of an address, made when there is none; it begins with the mail. */
-export async function findOrCreateAccount(db: Tx, email: string, now: Date) {
-  await db
-    .insert(accounts)
-    .values({ email, name: email, status: 'invited', createdAt: now.toISOString() })
-    .onConflictDoNothing()
-  return takeOne(await db.select().from(accounts).where(eq(accounts.email, email)))
-}
 
 /** Why somebody cannot be invited. It speaks of this company alone: whether another one knows the address is secret. */
 async function refusalOf(db: Tx, account: typeof accounts.$inferSelect, store: Store) {
@@ -74,7 +66,7 @@ export async function inviteToStore(
       const account = await findOrCreateAccount(db, email, now)
       const refusal = await refusalOf(db, account, store)
       if (refusal) reasons[`invitations.${i}.email`] = refusal
-      else await db.insert(memberships).values({ accountId: account.id, ...store, role })
+      else await addMembership(db, { accountId: account.id, ...store, role })
     }
   })
   if (Object.keys(reasons).length > 0) throw invalid(reasons)
