@@ -6,7 +6,7 @@ import S3rver from 's3rver'
 import type { ManualLink } from '@/contracts/manuals/schemas'
 import type { UploadedFile } from '@/contracts/files/schemas'
 import { files, manualPieces, papers, removedObjects } from '@/server/db/schema'
-import { moveFilesJob } from '@/server/jobs/handlers/moveFiles'
+import { jobDefinitions } from '@/server/jobs/registry'
 import { moveBodies, removeObjects } from '@/server/modules/files/service'
 import {
   createFileStorage,
@@ -167,8 +167,9 @@ test('while the place is away, uploads go on and nothing is lost', async () => {
     stores: { s3: { put: away, get: away, remove: away } },
   })
   const id = await upload()
-  const job = { payload: {} } as Parameters<typeof moveFilesJob.run>[0]
-  await expect(moveFilesJob.run(job, world, new AbortController().signal)).rejects.toThrow('away')
+  const { run } = jobDefinitions.moveFiles
+  const job = { payload: {} } as Parameters<typeof run>[0]
+  await expect(run(job, world, new AbortController().signal)).rejects.toThrow('away')
   expect(await pictureOf(id)).toEqual([200, PNG])
 })
 

@@ -1,17 +1,11 @@
-import { and, eq, lt, notExists } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
-import {
-  aiSuggestionJobs,
-  emailChanges,
-  outbox,
-  sessions,
-  setupTokens,
-  tokens,
-} from '@/server/db/schema'
-import type { Operation, Tx } from '@/server/db/transaction'
+import { dropOldSessions } from '@/server/auth/oldSessions'
+import type { Operation } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { dropOldJobs } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
+import { dropOldEmailChanges } from '@/server/modules/accounts/service'
+import { dropOldSuggestions } from '@/server/modules/aiSuggestions/service'
 import { confirmDueCertificates } from '@/server/modules/documents/service'
 import { dropOldExportFiles } from '@/server/modules/exportFiles/service'
 import { fillCompanyGroups } from '@/server/modules/groups/service'
@@ -23,6 +17,7 @@ import {
 import { dropUnusedManuals } from '@/server/modules/manuals/service'
 import { decideDueRequests } from '@/server/modules/operatorRequests/service'
 import { rescreen } from '@/server/modules/offers/service'
+import { dropOldMessages } from '@/server/platform/mailer/outbox'
 import { dropOldKeys } from '@/server/platform/idempotency'
 import { dropOldCounters } from '@/server/platform/rateLimiter'
 import { approveDue, settleDue, warnUnrecorded } from '@/server/modules/paymentCorrections/service'
@@ -30,21 +25,6 @@ import { decideDueReviews } from '@/server/modules/storeCancellations/service'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 const MONTH_SECONDS = 30 * 86_400
-
-async function dropOldSessions(db: Tx, now: Date, limit: string) {
-  // A spent token is kept for as long as it could have been renewed: its reuse reveals a stolen session.
-  await db.delete(tokens).where(lt(tokens.refreshExpiresAt, now.toISOString()))
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        lt(sessions.createdAt, limit),
-        notExists(
-          db.select({ id: tokens.id }).from(tokens).where(eq(tokens.sessionId, sessions.id)),
-        ),
-      ),
-    )
-}
 
 async function reviewAsOperator(operation: Operation, settings: Settings) {
   await decideDueIdentifications(operation, settings)
@@ -75,9 +55,8 @@ export const sweepJob: JobDefinition = {
     await reviewAsOperator({ db, now }, context.settings)
     await dropOldExportFiles(db, now)
     await dropOldSessions(db, now, limit)
-    await db.delete(setupTokens).where(lt(setupTokens.expiresAt, limit))
-    await db.delete(emailChanges).where(lt(emailChanges.expiresAt, limit))
-    await db.delete(outbox).where(lt(outbox.createdAt, limit))
-    await db.delete(aiSuggestionJobs).where(lt(aiSuggestionJobs.createdAt, limit))
+    await dropOldEmailChanges(db, limit)
+    await dropOldMessages(db, limit)
+    await dropOldSuggestions(db, limit)
   },
 }

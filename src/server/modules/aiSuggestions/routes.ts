@@ -18,7 +18,7 @@ import { invalid, tooMany } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { aiSuggestionsReference } from './reference'
-import { fromTemplate, occupationFor } from './service'
+import { fromTemplate, occupationFor } from './draft'
 
 type Row = typeof aiSuggestionJobs.$inferSelect
 const toSuggestion = (

@@ -12,7 +12,7 @@ import { conflict, invalid } from '@/server/http/errors'
 import { requireAcknowledged } from '@/server/modules/clients/service'
 import { offerContext } from '@/server/modules/offerings/service'
 import { findOperation, findSource, lockIdleOperation } from './repository'
-import { enqueueBulkOfferings } from './service'
+import { enqueueBulkOfferings } from './dates'
 
 /** 422 when the dates themselves cannot be posted together: too many, or one of them twice. */
 export function refuseInvalidDates(items: readonly { workOn: string }[]) {

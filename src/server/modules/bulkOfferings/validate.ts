@@ -8,7 +8,7 @@ import { latestBudgetRequest } from '@/server/modules/budgets/records/budgets'
 import { acknowledgementDue } from '@/server/modules/clients/service'
 import { refuseInvalidDates } from './changes'
 import { findSource } from './repository'
-import { validateDates } from './service'
+import { validateDates } from './dates'
 
 const emptyCost: Cost = {
   people: 0,

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { jobs } from '@/server/db/schema'
+import { forgetPayload } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
 
 const channels = ['mail', 'sms', 'voice'] as const
@@ -18,7 +17,7 @@ export const mailJob: JobDefinition = {
       body: String(payload['body']),
       jobId: id,
     })
-    // The text may contain a link that gives access to an account, so it is removed after sending.
-    return (db) => db.update(jobs).set({ payload: {} }).where(eq(jobs.id, id))
+    // The text may contain a link that gives access to an account.
+    return (db) => forgetPayload(db, id)
   },
 }

@@ -9,14 +9,12 @@ import {
   offers,
 } from '@/server/db/schema'
 import type { Job } from '@/server/jobs/queue'
-import type { JobDefinition } from '@/server/jobs/worker'
 import type { AppContext } from '@/server/http/context'
-import { validateDates, type BulkOfferingRun } from '@/server/modules/bulkOfferings/service'
 import { offeringColumns } from '@/server/modules/offerings/records/offerings'
 import { insertPosting } from '@/server/modules/offerings/service'
 import { takeOne } from '@/server/db/pagination'
 import { ClientScope, type Account } from '@/server/auth/tenantScope'
-import { STANDARD_LEASE_SECONDS } from './standardLease'
+import { validateDates, type BulkOfferingRun } from './dates'
 
 const NO_RIGHT =
   '一括募集を始めた担当者に、求人を公開する権限がなくなりました。権限のある担当者が、もう一度公開してください。'
@@ -36,15 +34,11 @@ function runOf({ payload }: Job): BulkOfferingRun {
  * Publishes the pending dates of a run, each in a transaction of its own together with its result, so that the next
  * attempt continues with the remaining dates.
  */
-export const bulkOfferingsJob: JobDefinition = {
-  lane: 'postings',
-  leaseSeconds: STANDARD_LEASE_SECONDS,
-  run: async (job, context, signal) => {
-    await postPending(runOf(job), context, signal)
-    return () => Promise.resolve()
-  },
-  onFailed: (db, job) => failAll(db, runOf(job), BROKEN),
-}
+export const publishDates = (job: Job, context: AppContext, signal: AbortSignal) =>
+  postPending(runOf(job), context, signal)
+
+/** Marks the pending dates of a run as failed, once it is not tried again. */
+export const failDates = (db: Tx, job: Job) => failAll(db, runOf(job), BROKEN)
 
 async function postPending(run: BulkOfferingRun, { db, clock }: AppContext, signal: AbortSignal) {
   const { publisher, ids } = await db.tx('system', async (tx) => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { AiSuggestion, AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
 import type { SuggestionFailure } from '@/contracts/aiSuggestions/enums'
 import { tags } from '@/domain/data/occupations'
@@ -6,9 +6,9 @@ import { aiSuggestionJobs } from '@/server/db/schema'
 import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'
 import { TextModelFailure } from '@/server/platform/textModel'
-import { fromTemplate, occupationFor } from '@/server/modules/aiSuggestions/service'
-import type { JobDefinition, JobHandler } from '@/server/jobs/worker'
-import { STANDARD_LEASE_SECONDS } from './standardLease'
+import type { Tx } from '@/server/db/transaction'
+import type { JobHandler } from '@/server/jobs/worker'
+import { fromTemplate, occupationFor } from './draft'
 
 type Outcome = { result: AiSuggestion } | { failure: SuggestionFailure }
 
@@ -50,7 +50,11 @@ async function generate(
   }
 }
 
-const run: JobHandler = async ({ id: jobId, payload }, context) => {
+/**
+ * Generates a suggestion and stores it or the failure. A result after the time-out is discarded: it was shown as
+ * failed.
+ */
+export const generateSuggestion: JobHandler = async ({ id: jobId, payload }, context) => {
   const isUnfinished = and(
     eq(aiSuggestionJobs.id, Number(payload['suggestionId'])),
     isNull(aiSuggestionJobs.finishedAt),
@@ -79,12 +83,6 @@ const run: JobHandler = async ({ id: jobId, payload }, context) => {
   }
 }
 
-/**
- * Generates a suggestion and stores it or the failure. A result after the time-out is discarded: it was shown as
- * failed.
- */
-export const aiSuggestionJob: JobDefinition = {
-  lane: 'suggestions',
-  leaseSeconds: STANDARD_LEASE_SECONDS,
-  run,
-}
+/** Deletes suggestions from before `limit`. */
+export const dropOldSuggestions = (db: Tx, limit: string) =>
+  db.delete(aiSuggestionJobs).where(lt(aiSuggestionJobs.createdAt, limit))

@@ -1,0 +1,1 @@
+export { dropOldEmailChanges } from './emailChange'

@@ -1,0 +1,105 @@
+import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
+import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
+import { feeRateBpOf } from '@/domain/billing/feeRate'
+import { cannotPost } from '@/domain/offerings/offering'
+import { validateOffering } from '@/domain/offerings/check/offeringCheck'
+import type { OfferingProblem, OfferingWarning } from '@/domain/offerings/check/offeringRule'
+import { overlapRange } from '@/domain/offerings/overlapRange'
+import { monthOf, type Month } from '@/lib/date'
+import type { Tx } from '@/server/db/transaction'
+import type { OfferingRow } from '@/server/modules/offerings/records/offerings'
+import {
+  fromOffering,
+  offerContext,
+  othersBetween,
+  postingBoundsOf,
+  previewOf,
+} from '@/server/modules/offerings/service'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { enqueue } from '@/server/jobs/queue'
+
+/** Upper bound of the store's other postings that are compared with the dates of one run. */
+const MAX_OTHERS = 2000
+
+type ValidatedDate = {
+  item: MultidateDate
+  input: OfferingInput
+  feeRateBp: number
+  errors: OfferingProblem[]
+  warnings: OfferingWarning[]
+  preview: OfferingValidation['preview']
+}
+
+/** What bounds a month, and the cost of the dates of the run that were checked before, yen. */
+type MonthBounds = Awaited<ReturnType<typeof postingBoundsOf>> & { plannedYen: number }
+
+/** The bounds of each month before the dates of a run; postings that the run has created are in them. */
+async function boundsOfMonths(
+  store: StoreOperation,
+  { months, lock }: { months: Set<Month>; lock: boolean },
+) {
+  const bounds = new Map<Month, MonthBounds>()
+  // In the order of the months, so that two runs cannot wait for each other.
+  for (const month of [...months].sort())
+    bounds.set(month, { ...(await postingBoundsOf(store, month, { lock })), plannedYen: 0 })
+  return bounds
+}
+
+/** The bounds as the next date meets them. */
+const boundsWith = ({ usage, budget, plannedYen }: MonthBounds) => ({
+  usage: usage && { ...usage, usedYen: usage.usedYen + plannedYen },
+  budget: budget && { ...budget, usedYen: budget.usedYen + plannedYen },
+})
+
+/**
+ * Each date by the rules of a single posting, in the order of the days; those that can be posted count
+ * against the limit and the budget of their month for the ones after them. `lock`: the caller writes what it
+ * checks.
+ */
+export async function validateDates(
+  { db, scope, now }: StoreOperation,
+  source: OfferingRow,
+  items: readonly MultidateDate[],
+  { lock = false } = {},
+) {
+  const { offer, common, feeTerms } = await offerContext(db, scope, source.offerId, now)
+  const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1))
+  const firstDay = sorted[0]?.workOn ?? source.workOn
+  const lastDay = sorted.at(-1)?.workOn ?? source.workOn
+  const others = await othersBetween(
+    { db, scope, now },
+    { from: overlapRange(firstDay).from, to: overlapRange(lastDay).to },
+    0,
+    MAX_OTHERS,
+  )
+  const months = await boundsOfMonths(
+    { db, scope, now },
+    { months: new Set(sorted.map(({ workOn }) => monthOf(workOn))), lock },
+  )
+  const dates: ValidatedDate[] = []
+  for (const item of sorted) {
+    const input = await fromOffering({ db, scope, now }, source, item.workOn, item)
+    const month = months.get(monthOf(item.workOn))
+    if (!month) continue
+    const feeRateBp = feeRateBpOf(feeTerms, input)
+    const context = { ...common, feeRateBp, others, ...boundsWith(month) }
+    const { errors, warnings } = validateOffering(input, context)
+    // Errors of the field `offer` hold for every date: they are returned once, as `refused`.
+    const dateErrors = errors.filter(({ field }) => field !== 'offer')
+    const preview = previewOf(input, context)
+    if (dateErrors.length === 0) month.plannedYen += preview?.cost.totalYen ?? 0
+    dates.push({ item, input, feeRateBp, errors: dateErrors, warnings, preview })
+  }
+  return {
+    offer,
+    refused: cannotPost(common),
+    months,
+    dates,
+  }
+}
+
+/** Payload of the job that posts the dates of a run. */
+export type BulkOfferingRun = { operationId: number; clientId: number; accountId: number }
+
+export const enqueueBulkOfferings = (db: Tx, run: BulkOfferingRun, now: Date) =>
+  enqueue(db, 'multidate', run, now)
