@@ -15,7 +15,7 @@ const partOf = (path: string) => /^(modules\/\w+|jobs\/handlers|[\w-]+)\//.exec(
 
 /** The names by which a file calls its tables: `import { longTermCandidates as candidates }`. */
 const aliasesIn = (text: string) =>
-  new Map([...text.matchAll(/\b(\w+) as (\w+)\b/g)].map(([, name, alias]) => [alias, name]))
+  new Map([...text.matchAll(/[{,]\s*(\w+) as (\w+)/g)].map(([, name, alias]) => [alias, name]))
 
 /** What a file writes: the tables, and the variables that it writes through without naming a table. */
 function writesIn(text: string) {
@@ -31,26 +31,42 @@ function writesIn(text: string) {
   return { written, unnamed }
 }
 
+/** Writes through a variable, and the tables that it stands for. */
+const through: Record<string, string[]> = {
+  'modules/billing/operator/reissue.ts: table': [
+    'billingStoreTotals',
+    'billingLines',
+    'billingReminders',
+  ],
+  'modules/groups/changes.ts: table': ['groupUsers', 'groupRemovals', 'groupClients'],
+  // The tables of files of every module: where their bytes lie changes, and nothing that a module reads.
+  'modules/files/moveBodies.ts: table': [],
+}
+
 // What the demonstration shows is written by the seed and by the simulated market, row by row.
 const files = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !/^(demo|db)\//.test(path),
 )
-const writes = files.map((path) => ({
-  path,
-  part: partOf(path),
-  ...writesIn(readFileSync(`src/server/${path}`, 'utf8')),
-}))
+const writes = files.map((path) => {
+  const { written, unnamed } = writesIn(readFileSync(`src/server/${path}`, 'utf8'))
+  const variables = unnamed.map((name) => `${path}: ${name}`)
+  const tablesWritten = [...written, ...variables.flatMap((name) => through[name] ?? [])]
+  return { part: partOf(path), variables, tablesWritten }
+})
 
 test('一つの表に書くのは、一つのモジュールだけ', () => {
   const writers = tables.map(({ name }) => ({
     name,
-    parts: [...new Set(writes.flatMap((file) => (file.written.includes(name) ? file.part : [])))],
+    parts: [
+      ...new Set(
+        writes.flatMap(({ part, tablesWritten }) => (tablesWritten.includes(name) ? part : [])),
+      ),
+    ],
   }))
   expect(writers.filter(({ parts }) => parts.length > 1)).toEqual([])
 })
 test('表の名を書かずに書き込む所は、どの表に書くかを述べる', () => {
-  const through = writes.flatMap(({ path, unnamed }) => unnamed.map((name) => `${path}: ${name}`))
-  expect(through.sort()).toEqual([])
+  expect(writes.flatMap(({ variables }) => variables).sort()).toEqual(Object.keys(through).sort())
 })
 test.each([
   ['await db.insert(matchings).values(row)', ['matchings']],
