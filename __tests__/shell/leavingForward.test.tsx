@@ -18,6 +18,7 @@ const entryOf = (path: string, key = `key-${(pushed += 1)}`): Entry => ({
 })
 /** As the router pushes an entry. */
 function push(path: string) {
+  mockRouter.events.emit('routeChangeStart', path)
   history.pushState(entryOf(path), '', path)
   mockRouter.events.emit('routeChangeComplete', path)
 }
@@ -42,7 +43,7 @@ function Sample({ isDirty }: { isDirty: boolean }) {
 beforeAll(async () => {
   await import('@/ui/dialogs/DialogWindow')
   await import('@/ui/dialogs/ConfirmDialog')
-  numberHistory((then) => then())
+  numberHistory()
 })
 beforeEach(async () => {
   mockRouter.beforePopState = ((handler: Pop) => {

@@ -1,4 +1,3 @@
-import Router from 'next/router'
 import { deviceNow } from '@/lib/clock'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -24,7 +23,7 @@ if (typeof window !== 'undefined') {
   followTranslatedTexts()
   dropOtherVersions()
   rememberPreviousPage()
-  numberHistory((then) => Router.ready(then))
+  numberHistory()
   // A lazily loaded part (calendar, dialog) that is missing on the server after an update. The user
   // decides about the reload, because it would discard unsaved input.
   window.addEventListener('unhandledrejection', (event) => {

@@ -15,7 +15,7 @@ export const distanceTo = (state: unknown) =>
  * Numbers the entries of the history, so that Forward can be told from Back: browsers do not say which one was pressed.
  * Once per document. The number stands in the state of the entry, where a reload keeps it.
  */
-export function numberHistory(whenReady: (then: () => void) => void) {
+export function numberHistory() {
   let shownKey = read().key
   let arrived: EntryState = {}
   position = read().position ?? 0
@@ -30,11 +30,14 @@ export function numberHistory(whenReady: (then: () => void) => void) {
     },
     { capture: true },
   )
+  // The router has written the state of the first entry after this module was loaded.
+  Router.events.on('routeChangeStart', () => {
+    if (read().key !== arrived.key) mark()
+  })
   Router.events.on('routeChangeComplete', () => {
     const { key } = read()
-    if (key === arrived.key) position = arrived.position ?? position
+    if (key !== undefined && key === arrived.key) position = arrived.position ?? position
     else if (key !== shownKey) position += 1
     mark()
   })
-  whenReady(mark)
 }
