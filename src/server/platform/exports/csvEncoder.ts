@@ -15,6 +15,20 @@ const lineOf = (cells: readonly CsvCell[]) => `${cells.map(cellOf).join(',')}\r\
 
 const SHIFT_JIS = 'CP932'
 const REPLACEMENT = '？'
+/**
+ * Characters of JIS for which Windows has other code points: phones and Macs type the former, and CP932 has only the
+ * latter.
+ */
+const windowsTwins: Readonly<Record<string, string>> = {
+  '\u301C': '～',
+  '\u2212': '－',
+  '\u2014': '―',
+  '\u2016': '∥',
+  '¢': '￠',
+  '£': '￡',
+  '¬': '￢',
+  '¥': '￥',
+}
 
 /**
  * Writes the pieces of one CSV file, as every CSV of this product: UTF-8 with a byte order mark, or Shift_JIS as
@@ -37,7 +51,8 @@ export class CsvEncoder {
   }
 
   private replaceLacking(text: string) {
-    return text.replace(/[^\x00-\x7f]/gu, (character) => {
+    return text.replace(/[^\x00-\x7f]/gu, (typed) => {
+      const character = windowsTwins[typed] ?? typed
       let isLacking = this.lacks.get(character)
       if (isLacking === undefined) {
         isLacking = iconv.decode(iconv.encode(character, SHIFT_JIS), SHIFT_JIS) !== character

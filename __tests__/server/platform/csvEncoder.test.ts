@@ -1,0 +1,24 @@
+import { CsvEncoder } from '@/server/platform/exports/csvEncoder'
+
+/** What Excel on a Japanese Windows reads: its own decoder of Shift_JIS. */
+const inWindows = (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder('shift_jis').decode(bytes)
+
+test('Shift_JIS: 〜 − — ‖ ¢ £ ¬ ¥ は、Windowsでの同じ文字になり、失われない', () => {
+  const encoder = new CsvEncoder('sjis')
+  const typed = '9:00\u301C18:00 \u2212500 A\u2014B \u2016 \u00A2 \u00A3 \u00AC \u00A51,200'
+  expect(inWindows(encoder.encode([[typed]]))).toBe(
+    '"9:00\uFF5E18:00 \uFF0D500 A\u2015B \u2225 \uFFE0 \uFFE1 \uFFE2 \uFFE51,200"\r\n',
+  )
+  expect(encoder.replaced).toBe(0)
+})
+test('Shift_JIS: ない文字だけが「？」になり、数えられる', () => {
+  const encoder = new CsvEncoder('sjis')
+  expect(inWindows(encoder.encode([['髙橋・𠮷田 ☎']]))).toBe('髙橋・？田 ？\r\n')
+  expect(encoder.replaced).toBe(2)
+})
+test('UTF-8では、打たれた文字のまま', () => {
+  const bytes = new CsvEncoder('utf8').encode([['9:00\u301C18:00']])
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
+    '\uFEFF9:00\u301C18:00\r\n',
+  )
+})
