@@ -143,7 +143,7 @@ export const clientMenu: readonly Group[] = [
 export const companyPath = '/companies/[companyId]'
 export const companyMenu: readonly Group[] = [
   [
-    { path: `${companyPath}/clients`, label: '店舗一覧', icon: Store },
+    { path: `${companyPath}/clients`, label: '店舗一覧', icon: Store, can: 'store.read' },
     {
       path: `${companyPath}/fix_payment_requests`,
       label: '修正依頼',
