@@ -153,7 +153,8 @@ const buttonStyles = css`
     color: ${color.primaryFill};
     padding: 0 2px;
     font-weight: ${weight.regular};
-    text-decoration: underline 1px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
     text-underline-offset: 3px;
     &:hover {
       color: ${color.primaryPressed};

@@ -19,7 +19,8 @@ export const ErrorList = styled.ul`
     color: ${color.primaryText};
     font: inherit;
     text-align: left;
-    text-decoration: underline 1px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
     text-underline-offset: 3px;
     cursor: pointer;
   }
