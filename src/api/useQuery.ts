@@ -1,4 +1,5 @@
-import useSWR, { type SWRConfiguration } from 'swr'
+import { useMemo } from 'react'
+import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
 import {
   paramNames,
   urlOf,
@@ -34,12 +35,27 @@ export function useQuery<E extends Read>(
   input: Input<E> | null,
   config?: SWRConfiguration<Output<E>, ApiError>,
 ) {
-  const isLive = useIsLive()
-  const { refreshInterval } = config ?? {}
-  return useSWR<Output<E>, ApiError>(input && keyOf(e, input), input && (() => request(e, input)), {
+  const key = input && keyOf(e, input)
+  return useSWR<Output<E>, ApiError>(key, input && (() => request(e, input)), {
+    // A read that is repeated by its data is repeated more often than reads are shared by default.
+    ...(typeof config?.refreshInterval === 'function' && { dedupingInterval: 1000 }),
     ...config,
-    ...(typeof refreshInterval === 'number' && {
-      refreshInterval: slowedWhenLive(refreshInterval, isLive),
-    }),
+    ...useInterval(key, config?.refreshInterval),
   })
+}
+
+type Interval<T> = SWRConfiguration<T>['refreshInterval']
+/**
+ * The interval of a read as SWR takes it. SWR no longer asks a function that has once answered 0, until it gets another
+ * one: here each data gets its own, so that a list is read again when something in it begins to wait.
+ */
+function useInterval<T>(key: Key | null, interval: Interval<T>) {
+  const isLive = useIsLive()
+  const { cache } = useSWRConfig()
+  const data = cache.get(unstable_serialize(key))?.data as T | undefined
+  return useMemo(() => {
+    if (interval === undefined) return {}
+    if (typeof interval === 'number') return { refreshInterval: slowedWhenLive(interval, isLive) }
+    return { refreshInterval: (latest?: T) => interval(latest ?? data) }
+  }, [interval, data, isLive])
 }
