@@ -61,6 +61,14 @@ test('「戻る」で元のまま出てきた画面は、別の人がログイ�
   showAgain(true)
   expect(again).toHaveBeenCalledTimes(1)
 })
+test('ログアウトで空になった画面も、「戻る」で出てくれば読み直す', () => {
+  const { rerender } = watchAccount(7)
+  localStorage.setItem(KEY, '0')
+  // The sign-out has emptied the cache: who is signed in is no longer known.
+  rerender(undefined)
+  showAgain(true)
+  expect(again).toHaveBeenCalledTimes(1)
+})
 test('画面が片付いたあとは、もう見ない', () => {
   const { unmount } = watchAccount(7)
   unmount()

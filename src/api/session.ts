@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { sessions } from '@/contracts/sessions'
 import { serverNow } from '@/lib/clock'
@@ -54,26 +54,28 @@ export function useSignOut(after: string) {
  * when the browser restores the page from its back-forward cache. Without unsaved input the page is loaded anew.
  */
 export function useOneAccount(accountId: number | undefined) {
+  const shownId = useRef<number>(undefined)
+  useEffect(() => {
+    // A sign-out empties the page before it is left: it still has to say so when Back brings it back.
+    const handleShown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      leaving = false
+      if (shownId.current !== undefined) reportUnlessSignedInAs(shownId.current)
+    }
+    addEventListener('pageshow', handleShown)
+    return () => removeEventListener('pageshow', handleShown)
+  }, [])
   useEffect(() => {
     if (accountId === undefined) return undefined
+    shownId.current = accountId
     signedInAs.set(accountId)
     dropForeignList(accountId, serverNow())
-    const check = () => {
-      const current = signedInAs.get()
-      if (leaving || current === accountId) return
-      reportOtherAccount({ isWrite: false, isSignedOut: current === signedInAs.initial })
-    }
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) {
-        leaving = false
-        check()
-      }
-    }
-    const stop = signedInAs.subscribe(check)
-    addEventListener('pageshow', shown)
-    return () => {
-      stop()
-      removeEventListener('pageshow', shown)
-    }
+    return signedInAs.subscribe(() => reportUnlessSignedInAs(accountId))
   }, [accountId])
+}
+
+function reportUnlessSignedInAs(accountId: number) {
+  const current = signedInAs.get()
+  if (leaving || current === accountId) return
+  reportOtherAccount({ isWrite: false, isSignedOut: current === signedInAs.initial })
 }
