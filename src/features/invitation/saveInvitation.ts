@@ -30,10 +30,13 @@ export type InviteWindow = {
 export function useSaveInvitation({ clientId, kind, invitation, onClose, onStale }: InviteWindow) {
   const [save, isSaving] = useMutation(endpointsOf(kind).save)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
+  // As it was when the window opened: a version that is newer than the chosen groups would undo another choice.
+  const [opened] = useState(invitation)
+  const { lockVersion } = errorMessages ? invitation : opened
   async function saveGroups(targetGroupIds: number[], renew: boolean, done: string) {
     setErrorMessages(undefined)
     try {
-      await save({ clientId, body: { targetGroupIds, renew, lockVersion: invitation.lockVersion } })
+      await save({ clientId, body: { targetGroupIds, renew, lockVersion } })
       notify({ type: 'success', body: [done] })
       onClose()
     } catch (problem) {
