@@ -68,3 +68,16 @@ export const tablesWithoutForcedRls = async (rows: Rows) =>
         and exists (select from pg_policy p where p.polrelid = t.oid and p.polname = 'system')) order by 1`,
     )
   ).map(({ name }) => String(name))
+
+/** Tables, columns, constraints, indexes and triggers that are not named in snake_case. */
+export const namesOutOfStyle = async (rows: Rows) =>
+  (
+    await rows(
+      `select name from (
+        select t.relname || '.' || a.attname as name, a.attname as own from ${COLUMNS} where ${isTable}
+        union select t.relname, t.relname from ${TABLES}
+        union select c.conname, c.conname from ${TABLES} join pg_constraint c on c.conrelid = t.oid
+        union select g.tgname, g.tgname from ${TABLES} join pg_trigger g on g.tgrelid = t.oid and not g.tgisinternal
+      ) names where own !~ '^[a-z][a-z0-9_]*$' order by 1`,
+    )
+  ).map(({ name }) => String(name))

@@ -5,6 +5,7 @@ import { testContext, type TestContext } from '@tests/kit/app'
 import {
   datesAsText,
   keysWithoutIndex,
+  namesOutOfStyle,
   numbersWithoutCheck,
   referencesWithoutKey,
   tablesWithoutForcedRls,
@@ -78,6 +79,9 @@ test('日と時刻は、文字ではなく日と時刻として持つ', async ()
 test('どの表でも、持ち主にまで行の権限が及ぶ', async () => {
   expect(await tablesWithoutForcedRls(rows)).toEqual([])
 })
+test('表、列、制約、索引、トリガーの名前は、小文字とアンダースコアだけ', async () => {
+  expect(await namesOutOfStyle(rows)).toEqual([])
+})
 
 test('CHECKの言葉は、プログラムの言葉と同じ', async () => {
   const checks = await rows(
@@ -106,7 +110,7 @@ test('CHECKの言葉は、プログラムの言葉と同じ', async () => {
 describe('自己点検', () => {
   beforeAll(() =>
     world.engine.exec(
-      `create table careless (id bigint primary key, account_id bigint references accounts(id), client_id bigint, status text, amount_yen integer, due_on text)`,
+      `create table careless (id bigint primary key, account_id bigint references accounts(id), client_id bigint, status text, amount_yen integer, due_on text, constraint "careless_dueOn_unique" unique (due_on))`,
     ),
   )
   afterAll(() => world.engine.exec('drop table careless'))
@@ -120,6 +124,7 @@ describe('自己点検', () => {
       await found(numbersWithoutCheck),
       await found(datesAsText),
       await found(tablesWithoutForcedRls),
+      await found(namesOutOfStyle),
     ]).toEqual([
       ['careless.client_id'],
       ['careless: careless_account_id_fkey'],
@@ -127,6 +132,7 @@ describe('自己点検', () => {
       ['careless.amount_yen'],
       ['careless.due_on'],
       ['careless'],
+      ['careless_dueOn_unique'],
     ])
   })
 })

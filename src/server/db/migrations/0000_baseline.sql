@@ -58,8 +58,8 @@ CREATE TABLE "email_changes" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"confirmed_at" timestamp (3) with time zone,
 	"cancelled_at" timestamp (3) with time zone,
-	CONSTRAINT "email_changes_tokenHash_unique" UNIQUE("token_hash"),
-	CONSTRAINT "email_changes_cancelHash_unique" UNIQUE("cancel_hash"),
+	CONSTRAINT "email_changes_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "email_changes_cancel_hash_unique" UNIQUE("cancel_hash"),
 	CONSTRAINT "email_changes_created_at_expires_at_order" CHECK ("email_changes"."created_at" <= "email_changes"."expires_at")
 );
 --> statement-breakpoint
@@ -70,7 +70,7 @@ CREATE TABLE "fingerprints" (
 	"visitor_hash" text NOT NULL,
 	"user_agent" text NOT NULL,
 	"collected_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "fingerprints_accountId_visitorHash_unique" UNIQUE("account_id","visitor_hash")
+	CONSTRAINT "fingerprints_account_id_visitor_hash_unique" UNIQUE("account_id","visitor_hash")
 );
 --> statement-breakpoint
 ALTER TABLE "fingerprints" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -86,7 +86,7 @@ CREATE TABLE "ai_suggestion_jobs" (
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "ai_suggestion_jobs_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "ai_suggestion_jobs_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "ai_suggestion_jobs_generator_values" CHECK ("ai_suggestion_jobs"."generator" in ('template', 'model')),
 	CONSTRAINT "ai_suggestion_jobs_failure_values" CHECK ("ai_suggestion_jobs"."failure" in ('timeout', 'unreachable', 'busy', 'misconfigured', 'unusable')),
 	CONSTRAINT "ai_suggestion_jobs_created_at_expires_at_order" CHECK ("ai_suggestion_jobs"."created_at" <= "ai_suggestion_jobs"."expires_at"),
@@ -102,7 +102,7 @@ CREATE TABLE "arrival_reminders" (
 	"sent_at" timestamp (3) with time zone NOT NULL,
 	"opened_at" timestamp (3) with time zone,
 	"via_sms" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "arrival_reminders_clientId_matchingId_minutesBefore_unique" UNIQUE("client_id","matching_id","minutes_before"),
+	CONSTRAINT "arrival_reminders_client_id_matching_id_minutes_before_unique" UNIQUE("client_id","matching_id","minutes_before"),
 	CONSTRAINT "arrival_reminders_minutes_before_stops" CHECK ("arrival_reminders"."minutes_before" in (60, 30, 10)),
 	CONSTRAINT "arrival_reminders_sent_at_opened_at_order" CHECK ("arrival_reminders"."sent_at" <= "arrival_reminders"."opened_at")
 );
@@ -115,7 +115,7 @@ CREATE TABLE "store_keys" (
 	"code_serial" integer DEFAULT 1 NOT NULL,
 	"renewed_at" timestamp (3) with time zone NOT NULL,
 	"renewed_by_name" text,
-	CONSTRAINT "store_keys_clientId_unique" UNIQUE("client_id"),
+	CONSTRAINT "store_keys_client_id_unique" UNIQUE("client_id"),
 	CONSTRAINT "store_keys_code_serial_from_1" CHECK ("store_keys"."code_serial" >= 1)
 );
 --> statement-breakpoint
@@ -167,8 +167,8 @@ CREATE TABLE "billing_operations" (
 	"pdf" "bytea",
 	"pdf_sha256" text,
 	"pdf_byte_size" integer,
-	CONSTRAINT "billing_operations_invoiceNumber_unique" UNIQUE("invoice_number"),
-	CONSTRAINT "billing_operations_companyId_month_seq_unique" UNIQUE("company_id","month","seq"),
+	CONSTRAINT "billing_operations_invoice_number_unique" UNIQUE("invoice_number"),
+	CONSTRAINT "billing_operations_company_id_month_seq_unique" UNIQUE("company_id","month","seq"),
 	CONSTRAINT "billing_operations_billing_unit_values" CHECK ("billing_operations"."billing_unit" in ('company', 'store')),
 	CONSTRAINT "billing_operations_withholding_mode_values" CHECK ("billing_operations"."withholding_mode" in ('gross', 'net')),
 	CONSTRAINT "billing_operations_payment_method_values" CHECK ("billing_operations"."payment_method" in ('bankTransfer', 'npKakebarai', 'directDebit')),
@@ -227,7 +227,7 @@ CREATE TABLE "billing_store_totals" (
 	"provisional_count" integer NOT NULL,
 	"unresolved_count" integer NOT NULL,
 	"missing_tax_count" integer NOT NULL,
-	CONSTRAINT "billing_store_totals_operationId_clientId_unique" UNIQUE("operation_id","client_id"),
+	CONSTRAINT "billing_store_totals_operation_id_client_id_unique" UNIQUE("operation_id","client_id"),
 	CONSTRAINT "billing_store_totals_worker_count_from_0" CHECK ("billing_store_totals"."worker_count" >= 0),
 	CONSTRAINT "billing_store_totals_work_count_from_0" CHECK ("billing_store_totals"."work_count" >= 0),
 	CONSTRAINT "billing_store_totals_work_min_from_0" CHECK ("billing_store_totals"."work_min" >= 0),
@@ -262,7 +262,7 @@ CREATE TABLE "company_contracts" (
 	"withholding_mode" text DEFAULT 'gross' NOT NULL,
 	"due_rule" text DEFAULT 'endOfNextMonth' NOT NULL,
 	"payment_method" text DEFAULT 'bankTransfer' NOT NULL,
-	CONSTRAINT "company_contracts_companyId_validFrom_unique" UNIQUE("company_id","valid_from"),
+	CONSTRAINT "company_contracts_company_id_valid_from_unique" UNIQUE("company_id","valid_from"),
 	CONSTRAINT "company_contracts_valid_from_valid_to_order" CHECK ("company_contracts"."valid_from" <= "company_contracts"."valid_to"),
 	CONSTRAINT "company_contracts_min_fee_yen_from_0" CHECK ("company_contracts"."min_fee_yen" >= 0),
 	CONSTRAINT "company_contracts_graduate_fee_rate_bp_range" CHECK ("company_contracts"."graduate_fee_rate_bp" between 0 and 10000),
@@ -282,7 +282,7 @@ CREATE TABLE "export_file_pieces" (
 	"file_id" bigint NOT NULL,
 	"index" integer NOT NULL,
 	"body" "bytea" NOT NULL,
-	CONSTRAINT "export_file_pieces_fileId_index_unique" UNIQUE("file_id","index"),
+	CONSTRAINT "export_file_pieces_file_id_index_unique" UNIQUE("file_id","index"),
 	CONSTRAINT "export_file_pieces_index_from_0" CHECK ("export_file_pieces"."index" >= 0)
 );
 --> statement-breakpoint
@@ -385,7 +385,7 @@ CREATE TABLE "billing_lines" (
 	"status" text NOT NULL,
 	"flag" text NOT NULL,
 	"source" text NOT NULL,
-	CONSTRAINT "billing_lines_operationId_matchingId_unique" UNIQUE("operation_id","matching_id"),
+	CONSTRAINT "billing_lines_operation_id_matching_id_unique" UNIQUE("operation_id","matching_id"),
 	CONSTRAINT "billing_lines_status_values" CHECK ("billing_lines"."status" in ('established', 'cancel', 'rejected', 'absence', 'late', 'worked')),
 	CONSTRAINT "billing_lines_flag_values" CHECK ("billing_lines"."flag" in ('none', 'provisional', 'unresolved', 'underReview')),
 	CONSTRAINT "billing_lines_source_values" CHECK ("billing_lines"."source" in ('shift', 'correction', 'cancel')),
@@ -432,7 +432,7 @@ CREATE TABLE "billing_reminders" (
 	"operation_id" bigint NOT NULL,
 	"level" text NOT NULL,
 	"mailed_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "billing_reminders_operationId_level_unique" UNIQUE("operation_id","level"),
+	CONSTRAINT "billing_reminders_operation_id_level_unique" UNIQUE("operation_id","level"),
 	CONSTRAINT "billing_reminders_level_values" CHECK ("billing_reminders"."level" in ('info', 'warning', 'block_publish', 'block_all'))
 );
 --> statement-breakpoint
@@ -463,7 +463,7 @@ CREATE TABLE "budget_notices" (
 	"month" date NOT NULL,
 	"level" text NOT NULL,
 	"mailed_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "budget_notices_clientId_month_level_unique" UNIQUE("client_id","month","level"),
+	CONSTRAINT "budget_notices_client_id_month_level_unique" UNIQUE("client_id","month","level"),
 	CONSTRAINT "budget_notices_level_values" CHECK ("budget_notices"."level" in ('near', 'over'))
 );
 --> statement-breakpoint
@@ -498,7 +498,7 @@ CREATE TABLE "store_budgets" (
 	"budget_yen" integer,
 	"set_by" bigint NOT NULL,
 	"set_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "store_budgets_clientId_month_unique" UNIQUE("client_id","month"),
+	CONSTRAINT "store_budgets_client_id_month_unique" UNIQUE("client_id","month"),
 	CONSTRAINT "store_budgets_budget_yen_from_1" CHECK ("store_budgets"."budget_yen" >= 1)
 );
 --> statement-breakpoint
@@ -535,7 +535,7 @@ CREATE TABLE "chat_messages" (
 	"sent_at" timestamp (3) with time zone NOT NULL,
 	"sent_by" bigint,
 	"send_key" text,
-	CONSTRAINT "chat_messages_clientId_roomId_sendKey_unique" UNIQUE("client_id","room_id","send_key"),
+	CONSTRAINT "chat_messages_client_id_room_id_send_key_unique" UNIQUE("client_id","room_id","send_key"),
 	CONSTRAINT "chat_messages_side_values" CHECK ("chat_messages"."side" in ('client', 'worker', 'system')),
 	CONSTRAINT "chat_messages_kind_values" CHECK ("chat_messages"."kind" in ('text', 'auto', 'broadcast', 'system'))
 );
@@ -556,8 +556,8 @@ CREATE TABLE "chat_rooms" (
 	"worker_last_read_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "chat_rooms_uid_unique" UNIQUE("uid"),
-	CONSTRAINT "chat_rooms_clientId_userId_unique" UNIQUE("client_id","user_id"),
-	CONSTRAINT "chat_rooms_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "chat_rooms_client_id_user_id_unique" UNIQUE("client_id","user_id"),
+	CONSTRAINT "chat_rooms_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "chat_rooms_state_values" CHECK ("chat_rooms"."state" in ('open', 'in_negotiation', 'closed')),
 	CONSTRAINT "chat_rooms_last_message_side_values" CHECK ("chat_rooms"."last_message_side" in ('client', 'worker', 'system')),
 	CONSTRAINT "chat_rooms_unread_count_from_0" CHECK ("chat_rooms"."unread_count" >= 0)
@@ -574,8 +574,8 @@ CREATE TABLE "chat_texts" (
 	"lock_version" integer DEFAULT 1 NOT NULL,
 	"updated_by" bigint,
 	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "chat_texts_companyId_clientId_place_unique" UNIQUE NULLS NOT DISTINCT("company_id","client_id","place") DEFERRABLE INITIALLY DEFERRED,
-	CONSTRAINT "chat_texts_companyId_clientId_title_unique" UNIQUE NULLS NOT DISTINCT("company_id","client_id","title"),
+	CONSTRAINT "chat_texts_company_id_client_id_place_unique" UNIQUE NULLS NOT DISTINCT("company_id","client_id","place") DEFERRABLE INITIALLY DEFERRED,
+	CONSTRAINT "chat_texts_company_id_client_id_title_unique" UNIQUE NULLS NOT DISTINCT("company_id","client_id","title"),
 	CONSTRAINT "chat_texts_place_range" CHECK ("chat_texts"."place" between 1 and 50)
 );
 --> statement-breakpoint
@@ -586,7 +586,7 @@ CREATE TABLE "client_visits" (
 	"client_id" bigint NOT NULL,
 	"is_favorite" boolean DEFAULT false NOT NULL,
 	"last_opened_at" timestamp (3) with time zone,
-	CONSTRAINT "client_visits_accountId_clientId_unique" UNIQUE("account_id","client_id")
+	CONSTRAINT "client_visits_account_id_client_id_unique" UNIQUE("account_id","client_id")
 );
 --> statement-breakpoint
 ALTER TABLE "client_visits" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -625,7 +625,7 @@ CREATE TABLE "clients" (
 	"updated_by" bigint,
 	"updated_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "clients_companyId_id_unique" UNIQUE("company_id","id"),
+	CONSTRAINT "clients_company_id_id_unique" UNIQUE("company_id","id"),
 	CONSTRAINT "clients_smoking_policy_values" CHECK ("clients"."smoking_policy" in ('no_smoking', 'separate', 'outdoor_only', 'allowed')),
 	CONSTRAINT "clients_status_values" CHECK ("clients"."status" in ('active', 'posting_suspended', 'closed'))
 );
@@ -717,7 +717,7 @@ CREATE TABLE "papers" (
 	"body" "bytea",
 	"object_key" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "papers_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "papers_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "papers_body_object_key_place" CHECK (num_nonnulls("papers"."body", "papers"."object_key") = 1)
 );
 --> statement-breakpoint
@@ -765,7 +765,7 @@ CREATE TABLE "stool_inspection_settings" (
 	"valid_days" integer NOT NULL,
 	"submit_deadline_hours_before" integer NOT NULL,
 	"instructions" text DEFAULT '' NOT NULL,
-	CONSTRAINT "stool_inspection_settings_clientId_unique" UNIQUE("client_id"),
+	CONSTRAINT "stool_inspection_settings_client_id_unique" UNIQUE("client_id"),
 	CONSTRAINT "stool_inspection_settings_valid_days_from_1" CHECK ("stool_inspection_settings"."valid_days" >= 1),
 	CONSTRAINT "stool_inspection_settings_submit_deadline_hours_before_from_0" CHECK ("stool_inspection_settings"."submit_deadline_hours_before" >= 0)
 );
@@ -805,7 +805,7 @@ CREATE TABLE "business_fact_check_tasks" (
 	"submitted_at" timestamp (3) with time zone,
 	"reminded_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "business_fact_check_tasks_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "business_fact_check_tasks_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "business_fact_check_tasks_kind_values" CHECK ("business_fact_check_tasks"."kind" in ('photo', 'document', 'call', 'webPresence')),
 	CONSTRAINT "business_fact_check_tasks_status_values" CHECK ("business_fact_check_tasks"."status" in ('open', 'submitted', 'approved', 'returned')),
 	CONSTRAINT "business_fact_check_tasks_created_at_due_at_order" CHECK ("business_fact_check_tasks"."created_at" <= "business_fact_check_tasks"."due_at")
@@ -823,7 +823,7 @@ CREATE TABLE "files" (
 	"object_key" text,
 	"created_by" bigint,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "files_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "files_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "files_body_object_key_place" CHECK (num_nonnulls("files"."body", "files"."object_key") = 1),
 	CONSTRAINT "files_byte_size_from_1" CHECK ("files"."byte_size" >= 1)
 );
@@ -834,7 +834,7 @@ CREATE TABLE "group_clients" (
 	"company_id" bigint NOT NULL,
 	"group_id" bigint NOT NULL,
 	"client_id" bigint NOT NULL,
-	CONSTRAINT "group_clients_groupId_clientId_unique" UNIQUE("group_id","client_id")
+	CONSTRAINT "group_clients_group_id_client_id_unique" UNIQUE("group_id","client_id")
 );
 --> statement-breakpoint
 ALTER TABLE "group_clients" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -844,7 +844,7 @@ CREATE TABLE "group_removals" (
 	"group_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
 	"removed_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "group_removals_groupId_userId_unique" UNIQUE("group_id","user_id")
+	CONSTRAINT "group_removals_group_id_user_id_unique" UNIQUE("group_id","user_id")
 );
 --> statement-breakpoint
 ALTER TABLE "group_removals" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -855,7 +855,7 @@ CREATE TABLE "group_users" (
 	"user_id" bigint NOT NULL,
 	"added_at" timestamp (3) with time zone NOT NULL,
 	"automatic" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "group_users_groupId_userId_unique" UNIQUE("group_id","user_id")
+	CONSTRAINT "group_users_group_id_user_id_unique" UNIQUE("group_id","user_id")
 );
 --> statement-breakpoint
 ALTER TABLE "group_users" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -871,7 +871,7 @@ CREATE TABLE "groups" (
 	"updated_by" bigint,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "groups_companyId_id_unique" UNIQUE("company_id","id")
+	CONSTRAINT "groups_company_id_id_unique" UNIQUE("company_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "groups" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -885,7 +885,7 @@ CREATE TABLE "identification_applications" (
 	"review_due_at" timestamp (3) with time zone NOT NULL,
 	"decided_at" timestamp (3) with time zone,
 	"comment" text,
-	CONSTRAINT "identification_applications_companyId_id_unique" UNIQUE("company_id","id"),
+	CONSTRAINT "identification_applications_company_id_id_unique" UNIQUE("company_id","id"),
 	CONSTRAINT "identification_applications_kind_values" CHECK ("identification_applications"."kind" in ('corporation', 'sole_proprietor')),
 	CONSTRAINT "identification_applications_status_values" CHECK ("identification_applications"."status" in ('applying', 'approved', 'returned', 'rejected')),
 	CONSTRAINT "identification_applications_submitted_at_review_due_at_order" CHECK ("identification_applications"."submitted_at" <= "identification_applications"."review_due_at"),
@@ -907,7 +907,7 @@ CREATE TABLE "identification_documents" (
 	"return_reason" text,
 	"created_by" bigint,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "identification_documents_companyId_id_unique" UNIQUE("company_id","id"),
+	CONSTRAINT "identification_documents_company_id_id_unique" UNIQUE("company_id","id"),
 	CONSTRAINT "identification_documents_kind_values" CHECK ("identification_documents"."kind" in ('registry_certificate', 'opening_notice', 'representative_identity', 'business_license')),
 	CONSTRAINT "identification_documents_status_values" CHECK ("identification_documents"."status" in ('uploading', 'ready', 'submitted', 'approved', 'returned')),
 	CONSTRAINT "identification_documents_byte_size_from_1" CHECK ("identification_documents"."byte_size" >= 1)
@@ -922,7 +922,7 @@ CREATE TABLE "identification_pieces" (
 	"body" "bytea",
 	"object_key" text,
 	"is_encrypted" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "identification_pieces_documentId_index_unique" UNIQUE("document_id","index"),
+	CONSTRAINT "identification_pieces_document_id_index_unique" UNIQUE("document_id","index"),
 	CONSTRAINT "identification_pieces_body_object_key_place" CHECK (num_nonnulls("identification_pieces"."body", "identification_pieces"."object_key") = 1),
 	CONSTRAINT "identification_pieces_index_from_0" CHECK ("identification_pieces"."index" >= 0)
 );
@@ -934,7 +934,7 @@ CREATE TABLE "invitation_uses" (
 	"invitation_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
 	"accepted_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "invitation_uses_invitationId_userId_unique" UNIQUE("invitation_id","user_id")
+	CONSTRAINT "invitation_uses_invitation_id_user_id_unique" UNIQUE("invitation_id","user_id")
 );
 --> statement-breakpoint
 ALTER TABLE "invitation_uses" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -952,7 +952,7 @@ CREATE TABLE "invitations" (
 	"ended_at" timestamp (3) with time zone,
 	"lock_version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "invitations_code_unique" UNIQUE("code"),
-	CONSTRAINT "invitations_companyId_id_unique" UNIQUE("company_id","id"),
+	CONSTRAINT "invitations_company_id_id_unique" UNIQUE("company_id","id"),
 	CONSTRAINT "invitations_created_at_ended_at_order" CHECK ("invitations"."created_at" <= "invitations"."ended_at"),
 	CONSTRAINT "invitations_purpose_values" CHECK ("invitations"."purpose" in ('trusted', 'graduate'))
 );
@@ -970,7 +970,7 @@ CREATE TABLE "jobs" (
 	"failed_at" timestamp (3) with time zone,
 	"failure" text,
 	"unique_key" text,
-	CONSTRAINT "jobs_uniqueKey_unique" UNIQUE("unique_key"),
+	CONSTRAINT "jobs_unique_key_unique" UNIQUE("unique_key"),
 	CONSTRAINT "jobs_attempts_from_0" CHECK ("jobs"."attempts" >= 0),
 	CONSTRAINT "jobs_max_attempts_from_1" CHECK ("jobs"."max_attempts" >= 1)
 );
@@ -994,7 +994,7 @@ CREATE TABLE "long_term_candidates" (
 	"lock_version" integer DEFAULT 1 NOT NULL,
 	"updated_by" bigint,
 	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "long_term_candidates_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "long_term_candidates_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "long_term_candidates_kind_values" CHECK ("long_term_candidates"."kind" in ('application', 'preference')),
 	CONSTRAINT "long_term_candidates_level_values" CHECK ("long_term_candidates"."level" in ('interested', 'strong')),
 	CONSTRAINT "long_term_candidates_selection_values" CHECK ("long_term_candidates"."selection" in ('unselected', 'contacting', 'interview', 'hired', 'declined_by_client', 'declined_by_user')),
@@ -1023,7 +1023,7 @@ CREATE TABLE "manual_pieces" (
 	"index" integer NOT NULL,
 	"body" "bytea",
 	"object_key" text,
-	CONSTRAINT "manual_pieces_manualId_index_unique" UNIQUE("manual_id","index"),
+	CONSTRAINT "manual_pieces_manual_id_index_unique" UNIQUE("manual_id","index"),
 	CONSTRAINT "manual_pieces_body_object_key_place" CHECK (num_nonnulls("manual_pieces"."body", "manual_pieces"."object_key") = 1),
 	CONSTRAINT "manual_pieces_index_from_0" CHECK ("manual_pieces"."index" >= 0)
 );
@@ -1039,7 +1039,7 @@ CREATE TABLE "manuals" (
 	"kept_at" timestamp (3) with time zone NOT NULL,
 	"created_by" bigint,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "manuals_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "manuals_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "manuals_byte_size_from_1" CHECK ("manuals"."byte_size" >= 1),
 	CONSTRAINT "manuals_sent_count_from_0" CHECK ("manuals"."sent_count" >= 0)
 );
@@ -1053,7 +1053,7 @@ CREATE TABLE "match_confirmations" (
 	"confirmed_by" bigint NOT NULL,
 	"confirmed_by_name" text NOT NULL,
 	"confirmed_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "match_confirmations_clientId_matchingId_unique" UNIQUE("client_id","matching_id")
+	CONSTRAINT "match_confirmations_client_id_matching_id_unique" UNIQUE("client_id","matching_id")
 );
 --> statement-breakpoint
 ALTER TABLE "match_confirmations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1065,7 +1065,7 @@ CREATE TABLE "employment_notices" (
 	"content" jsonb NOT NULL,
 	"notified_at" timestamp (3) with time zone NOT NULL,
 	"read_at" timestamp (3) with time zone,
-	CONSTRAINT "employment_notices_clientId_matchingId_unique" UNIQUE("client_id","matching_id"),
+	CONSTRAINT "employment_notices_client_id_matching_id_unique" UNIQUE("client_id","matching_id"),
 	CONSTRAINT "employment_notices_notified_at_read_at_order" CHECK ("employment_notices"."notified_at" <= "employment_notices"."read_at")
 );
 --> statement-breakpoint
@@ -1107,8 +1107,8 @@ CREATE TABLE "matchings" (
 	"acted_by" bigint,
 	"acted_at" timestamp (3) with time zone,
 	"lock_version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "matchings_clientId_id_unique" UNIQUE("client_id","id"),
-	CONSTRAINT "matchings_offeringId_userId_unique" UNIQUE("offering_id","user_id"),
+	CONSTRAINT "matchings_client_id_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "matchings_offering_id_user_id_unique" UNIQUE("offering_id","user_id"),
 	CONSTRAINT "matchings_status_values" CHECK ("matchings"."status" in ('established', 'cancel', 'rejected', 'absence', 'worked')),
 	CONSTRAINT "matchings_applied_scope_values" CHECK ("matchings"."applied_scope" in ('public', 'badge', 'group', 'url', 'worked', 'graduate', 'trusted')),
 	CONSTRAINT "matchings_cancel_by_values" CHECK ("matchings"."cancel_by" in ('user', 'client', 'operator', 'system')),
@@ -1144,7 +1144,7 @@ CREATE TABLE "subscriptions" (
 	"account_id" bigint NOT NULL,
 	"client_id" bigint NOT NULL,
 	"events" jsonb NOT NULL,
-	CONSTRAINT "subscriptions_accountId_clientId_unique" UNIQUE("account_id","client_id")
+	CONSTRAINT "subscriptions_account_id_client_id_unique" UNIQUE("account_id","client_id")
 );
 --> statement-breakpoint
 ALTER TABLE "subscriptions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1159,7 +1159,7 @@ CREATE TABLE "mynumber_provisions" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"provided_at" timestamp (3) with time zone,
 	"declined_at" timestamp (3) with time zone,
-	CONSTRAINT "mynumber_provisions_companyId_userId_yearFromOn_unique" UNIQUE("company_id","user_id","year_from_on"),
+	CONSTRAINT "mynumber_provisions_company_id_user_id_year_from_on_unique" UNIQUE("company_id","user_id","year_from_on"),
 	CONSTRAINT "mynumber_provisions_requested_at_expires_at_order" CHECK ("mynumber_provisions"."requested_at" <= "mynumber_provisions"."expires_at")
 );
 --> statement-breakpoint
@@ -1169,7 +1169,7 @@ CREATE TABLE "notice_reads" (
 	"notice_id" bigint NOT NULL,
 	"account_id" bigint NOT NULL,
 	"read_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "notice_reads_noticeId_accountId_unique" UNIQUE("notice_id","account_id")
+	CONSTRAINT "notice_reads_notice_id_account_id_unique" UNIQUE("notice_id","account_id")
 );
 --> statement-breakpoint
 ALTER TABLE "notice_reads" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1193,7 +1193,7 @@ CREATE TABLE "acknowledgements" (
 	"account_id" bigint NOT NULL,
 	"month" date NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "acknowledgements_clientId_accountId_month_unique" UNIQUE("client_id","account_id","month")
+	CONSTRAINT "acknowledgements_client_id_account_id_month_unique" UNIQUE("client_id","account_id","month")
 );
 --> statement-breakpoint
 ALTER TABLE "acknowledgements" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1207,8 +1207,8 @@ CREATE TABLE "ladder_rungs" (
 	"opened_by_name" text,
 	"skipped_at" timestamp (3) with time zone,
 	"skipped_by_name" text,
-	CONSTRAINT "ladder_rungs_clientId_id_unique" UNIQUE("client_id","id"),
-	CONSTRAINT "ladder_rungs_clientId_offeringId_scope_unique" UNIQUE("client_id","offering_id","scope"),
+	CONSTRAINT "ladder_rungs_client_id_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "ladder_rungs_client_id_offering_id_scope_unique" UNIQUE("client_id","offering_id","scope"),
 	CONSTRAINT "ladder_rungs_scope_values" CHECK ("ladder_rungs"."scope" in ('trusted', 'group', 'worked', 'public')),
 	CONSTRAINT "ladder_rungs_opened_or_skipped" CHECK ("ladder_rungs"."opened_at" is null or "ladder_rungs"."skipped_at" is null)
 );
@@ -1228,8 +1228,8 @@ CREATE TABLE "multidate_items" (
 	"transportation_yen" integer NOT NULL,
 	"result" text DEFAULT 'pending' NOT NULL,
 	"errors" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	CONSTRAINT "multidate_items_clientId_id_unique" UNIQUE("client_id","id"),
-	CONSTRAINT "multidate_items_operationId_workOn_unique" UNIQUE("operation_id","work_on") DEFERRABLE INITIALLY DEFERRED,
+	CONSTRAINT "multidate_items_client_id_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "multidate_items_operation_id_work_on_unique" UNIQUE("operation_id","work_on") DEFERRABLE INITIALLY DEFERRED,
 	CONSTRAINT "multidate_items_close_rule_values" CHECK ("multidate_items"."close_rule" in ('at_start', 'before_1h', 'before_3h', 'before_6h', 'before_12h', 'before_24h', 'custom')),
 	CONSTRAINT "multidate_items_result_values" CHECK ("multidate_items"."result" in ('pending', 'created', 'skipped', 'failed')),
 	CONSTRAINT "multidate_items_break_min_from_0" CHECK ("multidate_items"."break_min" >= 0),
@@ -1248,7 +1248,7 @@ CREATE TABLE "multidate_postings" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"started_at" timestamp (3) with time zone,
 	"checked_at" timestamp (3) with time zone,
-	CONSTRAINT "multidate_postings_clientId_id_unique" UNIQUE("client_id","id")
+	CONSTRAINT "multidate_postings_client_id_id_unique" UNIQUE("client_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "multidate_postings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1288,9 +1288,9 @@ CREATE TABLE "offerings" (
 	"created_by" bigint,
 	"created_by_name" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "offerings_multidateItemId_unique" UNIQUE("multidate_item_id"),
-	CONSTRAINT "offerings_shareToken_unique" UNIQUE("share_token"),
-	CONSTRAINT "offerings_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "offerings_multidate_item_id_unique" UNIQUE("multidate_item_id"),
+	CONSTRAINT "offerings_share_token_unique" UNIQUE("share_token"),
+	CONSTRAINT "offerings_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "offerings_times_unique" UNIQUE("client_id","id","start_at","end_at"),
 	CONSTRAINT "offerings_kind_values" CHECK ("offerings"."kind" in ('regular', 'graduate', 'long_term_trial')),
 	CONSTRAINT "offerings_close_rule_values" CHECK ("offerings"."close_rule" in ('at_start', 'before_1h', 'before_3h', 'before_6h', 'before_12h', 'before_24h', 'custom')),
@@ -1321,8 +1321,8 @@ CREATE TABLE "offer_copies" (
 	"base_title" text NOT NULL,
 	"base_content" jsonb NOT NULL,
 	"aligned_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "offer_copies_clientId_offerId_unique" UNIQUE("client_id","offer_id"),
-	CONSTRAINT "offer_copies_clientId_sourceOfferId_unique" UNIQUE("client_id","source_offer_id")
+	CONSTRAINT "offer_copies_client_id_offer_id_unique" UNIQUE("client_id","offer_id"),
+	CONSTRAINT "offer_copies_client_id_source_offer_id_unique" UNIQUE("client_id","source_offer_id")
 );
 --> statement-breakpoint
 ALTER TABLE "offer_copies" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1345,7 +1345,7 @@ CREATE TABLE "offers" (
 	"updated_by_name" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "offers_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "offers_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "offers_status_values" CHECK ("offers"."status" in ('draft', 'screening', 'usable', 'violated')),
 	CONSTRAINT "offers_screened_with_from_0" CHECK ("offers"."screened_with" >= 0)
 );
@@ -1393,7 +1393,7 @@ CREATE TABLE "restrictions" (
 	"since_at" timestamp (3) with time zone NOT NULL,
 	"until_at" timestamp (3) with time zone,
 	"lifted_at" timestamp (3) with time zone,
-	CONSTRAINT "restrictions_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "restrictions_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "restrictions_code_values" CHECK ("restrictions"."code" in ('unreviewed_over_limit', 'fix_request_overdue', 'usage_limit_reached', 'np_rejected', 'payment_overdue', 'identification_required', 'business_fact_check_required', 'policy_violation', 'operator_suspension')),
 	CONSTRAINT "restrictions_level_values" CHECK ("restrictions"."level" in ('info', 'warning', 'block_publish', 'block_all')),
 	CONSTRAINT "restrictions_since_at_until_at_order" CHECK ("restrictions"."since_at" <= "restrictions"."until_at")
@@ -1440,7 +1440,7 @@ CREATE TABLE "fix_payment_requests" (
 	"counter" jsonb,
 	"previous_id" bigint,
 	"lock_version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "fix_payment_requests_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "fix_payment_requests_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "fix_payment_requests_status_values" CHECK ("fix_payment_requests"."status" in ('requested', 'approved', 'rejected', 'auto_approved', 'withdrawn')),
 	CONSTRAINT "fix_payment_requests_requested_at_due_at_order" CHECK ("fix_payment_requests"."requested_at" <= "fix_payment_requests"."due_at")
 );
@@ -1486,7 +1486,7 @@ CREATE TABLE "idempotency_keys" (
 	"status" integer NOT NULL,
 	"answer" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_accountId_key_unique" UNIQUE("account_id","key"),
+	CONSTRAINT "idempotency_keys_account_id_key_unique" UNIQUE("account_id","key"),
 	CONSTRAINT "idempotency_keys_status_range" CHECK ("idempotency_keys"."status" between 0 and 599)
 );
 --> statement-breakpoint
@@ -1499,7 +1499,7 @@ CREATE TABLE "outbox" (
 	"body" text DEFAULT '' NOT NULL,
 	"job_id" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "outbox_jobId_unique" UNIQUE("job_id"),
+	CONSTRAINT "outbox_job_id_unique" UNIQUE("job_id"),
 	CONSTRAINT "outbox_channel_values" CHECK ("outbox"."channel" in ('mail', 'sms', 'voice'))
 );
 --> statement-breakpoint
@@ -1531,7 +1531,7 @@ CREATE TABLE "residence_cards" (
 	"extra_permission" text NOT NULL,
 	"valid_until_on" date,
 	"checked_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "residence_cards_userId_unique" UNIQUE("user_id"),
+	CONSTRAINT "residence_cards_user_id_unique" UNIQUE("user_id"),
 	CONSTRAINT "residence_cards_status_values" CHECK ("residence_cards"."status" in ('permanent_resident', 'spouse_of_japanese', 'spouse_of_permanent_resident', 'long_term_resident', 'student', 'dependent', 'designated_activities', 'engineer_specialist', 'specified_skilled', 'technical_intern', 'skilled_labor', 'nursing_care', 'highly_skilled', 'business_manager', 'intra_company_transferee', 'professor', 'instructor', 'researcher', 'medical', 'legal_accounting', 'artist', 'entertainer', 'religious', 'journalist', 'cultural_activities', 'trainee', 'temporary_visitor')),
 	CONSTRAINT "residence_cards_work_restriction_values" CHECK ("residence_cards"."work_restriction" in ('unrestricted', 'status_only', 'no_work')),
 	CONSTRAINT "residence_cards_extra_permission_values" CHECK ("residence_cards"."extra_permission" in ('none', 'comprehensive', 'individual'))
@@ -1546,7 +1546,7 @@ CREATE TABLE "client_review_reports" (
 	"note" text DEFAULT '' NOT NULL,
 	"reported_by" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "client_review_reports_clientId_clientReviewId_unique" UNIQUE("client_id","client_review_id"),
+	CONSTRAINT "client_review_reports_client_id_client_review_id_unique" UNIQUE("client_id","client_review_id"),
 	CONSTRAINT "client_review_reports_reason_values" CHECK ("client_review_reports"."reason" in ('false_facts', 'personal_data', 'abuse', 'other_store', 'other'))
 );
 --> statement-breakpoint
@@ -1565,8 +1565,8 @@ CREATE TABLE "client_reviews" (
 	"replied_by" bigint,
 	"reported" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "client_reviews_clientId_matchingId_unique" UNIQUE("client_id","matching_id"),
-	CONSTRAINT "client_reviews_clientId_id_unique" UNIQUE("client_id","id"),
+	CONSTRAINT "client_reviews_client_id_matching_id_unique" UNIQUE("client_id","matching_id"),
+	CONSTRAINT "client_reviews_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "client_reviews_kind_values" CHECK ("client_reviews"."kind" in ('good', 'bad'))
 );
 --> statement-breakpoint
@@ -1582,7 +1582,7 @@ CREATE TABLE "reviews" (
 	"comment" text DEFAULT '' NOT NULL,
 	"reviewed_by" bigint,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "reviews_clientId_matchingId_unique" UNIQUE("client_id","matching_id"),
+	CONSTRAINT "reviews_client_id_matching_id_unique" UNIQUE("client_id","matching_id"),
 	CONSTRAINT "reviews_kind_values" CHECK ("reviews"."kind" in ('good', 'bad'))
 );
 --> statement-breakpoint
@@ -1594,7 +1594,7 @@ CREATE TABLE "roster_settings" (
 	"lock_version" integer DEFAULT 1 NOT NULL,
 	"updated_by" bigint,
 	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "roster_settings_clientId_unique" UNIQUE("client_id")
+	CONSTRAINT "roster_settings_client_id_unique" UNIQUE("client_id")
 );
 --> statement-breakpoint
 ALTER TABLE "roster_settings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1605,7 +1605,7 @@ CREATE TABLE "saved_view_defaults" (
 	"account_id" bigint NOT NULL,
 	"list" text NOT NULL,
 	"saved_view_id" bigint NOT NULL,
-	CONSTRAINT "saved_view_defaults_clientId_companyId_accountId_list_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list"),
+	CONSTRAINT "saved_view_defaults_client_id_company_id_account_id_list_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list"),
 	CONSTRAINT "saved_view_defaults_client_id_company_id_either" CHECK (num_nonnulls("saved_view_defaults"."client_id", "saved_view_defaults"."company_id") = 1),
 	CONSTRAINT "saved_view_defaults_list_values" CHECK ("saved_view_defaults"."list" in ('offerings', 'users', 'offers', 'corrections', 'clientReviews', 'chatRooms', 'companyClients', 'companyCorrections', 'companyReviews', 'members', 'activities'))
 );
@@ -1619,8 +1619,8 @@ CREATE TABLE "saved_view_places" (
 	"list" text NOT NULL,
 	"saved_view_id" bigint NOT NULL,
 	"place" integer NOT NULL,
-	CONSTRAINT "saved_view_places_clientId_companyId_accountId_list_savedViewId_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list","saved_view_id"),
-	CONSTRAINT "saved_view_places_clientId_companyId_accountId_list_place_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list","place"),
+	CONSTRAINT "saved_view_places_client_id_company_id_account_id_list_saved_view_id_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list","saved_view_id"),
+	CONSTRAINT "saved_view_places_client_id_company_id_account_id_list_place_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list","place"),
 	CONSTRAINT "saved_view_places_place_range" CHECK ("saved_view_places"."place" between 1 and 24),
 	CONSTRAINT "saved_view_places_client_id_company_id_either" CHECK (num_nonnulls("saved_view_places"."client_id", "saved_view_places"."company_id") = 1),
 	CONSTRAINT "saved_view_places_list_values" CHECK ("saved_view_places"."list" in ('offerings', 'users', 'offers', 'corrections', 'clientReviews', 'chatRooms', 'companyClients', 'companyCorrections', 'companyReviews', 'members', 'activities'))
@@ -1637,9 +1637,9 @@ CREATE TABLE "saved_views" (
 	"query" text NOT NULL,
 	"is_shared" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "saved_views_clientId_companyId_accountId_list_name_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list","name"),
-	CONSTRAINT "saved_views_clientId_list_id_unique" UNIQUE("client_id","list","id"),
-	CONSTRAINT "saved_views_companyId_list_id_unique" UNIQUE("company_id","list","id"),
+	CONSTRAINT "saved_views_client_id_company_id_account_id_list_name_unique" UNIQUE NULLS NOT DISTINCT("client_id","company_id","account_id","list","name"),
+	CONSTRAINT "saved_views_client_id_list_id_unique" UNIQUE("client_id","list","id"),
+	CONSTRAINT "saved_views_company_id_list_id_unique" UNIQUE("company_id","list","id"),
 	CONSTRAINT "saved_views_client_id_company_id_either" CHECK (num_nonnulls("saved_views"."client_id", "saved_views"."company_id") = 1),
 	CONSTRAINT "saved_views_list_values" CHECK ("saved_views"."list" in ('offerings', 'users', 'offers', 'corrections', 'clientReviews', 'chatRooms', 'companyClients', 'companyCorrections', 'companyReviews', 'members', 'activities'))
 );
@@ -1664,8 +1664,8 @@ CREATE TABLE "tokens" (
 	"access_expires_at" timestamp (3) with time zone NOT NULL,
 	"refresh_expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
-	CONSTRAINT "tokens_accessHash_unique" UNIQUE("access_hash"),
-	CONSTRAINT "tokens_refreshHash_unique" UNIQUE("refresh_hash")
+	CONSTRAINT "tokens_access_hash_unique" UNIQUE("access_hash"),
+	CONSTRAINT "tokens_refresh_hash_unique" UNIQUE("refresh_hash")
 );
 --> statement-breakpoint
 ALTER TABLE "tokens" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1680,7 +1680,7 @@ CREATE TABLE "setup_tokens" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
 	"revoked_at" timestamp (3) with time zone,
-	CONSTRAINT "setup_tokens_tokenHash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "setup_tokens_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "setup_tokens_kind_values" CHECK ("setup_tokens"."kind" in ('invite', 'password_reset')),
 	CONSTRAINT "setup_tokens_created_at_expires_at_order" CHECK ("setup_tokens"."created_at" <= "setup_tokens"."expires_at")
 );
@@ -1758,7 +1758,7 @@ CREATE TABLE "client_users" (
 	"memo_version" integer DEFAULT 1 NOT NULL,
 	"memo_updated_by" bigint,
 	"memo_updated_at" timestamp (3) with time zone,
-	CONSTRAINT "client_users_clientId_userId_unique" UNIQUE("client_id","user_id"),
+	CONSTRAINT "client_users_client_id_user_id_unique" UNIQUE("client_id","user_id"),
 	CONSTRAINT "client_users_worked_count_from_0" CHECK ("client_users"."worked_count" >= 0)
 );
 --> statement-breakpoint
@@ -1775,7 +1775,7 @@ CREATE TABLE "graduates" (
 	"via_invitation" boolean DEFAULT false NOT NULL,
 	"registered_at" timestamp (3) with time zone NOT NULL,
 	"notices_off" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "graduates_clientId_userId_unique" UNIQUE("client_id","user_id"),
+	CONSTRAINT "graduates_client_id_user_id_unique" UNIQUE("client_id","user_id"),
 	CONSTRAINT "graduates_registered_by_or_invitation" CHECK (not ("graduates"."via_invitation" and "graduates"."registered_by" is not null)),
 	CONSTRAINT "graduates_kind_values" CHECK ("graduates"."kind" in ('hired', 'former_staff')),
 	CONSTRAINT "graduates_employment_type_values" CHECK ("graduates"."employment_type" in ('permanent', 'contract', 'part_time', 'other'))
@@ -1789,7 +1789,7 @@ CREATE TABLE "user_badges" (
 	"position" text NOT NULL,
 	"approved_count" integer NOT NULL,
 	"granted_at" timestamp (3) with time zone,
-	CONSTRAINT "user_badges_clientId_userId_position_unique" UNIQUE("client_id","user_id","position"),
+	CONSTRAINT "user_badges_client_id_user_id_position_unique" UNIQUE("client_id","user_id","position"),
 	CONSTRAINT "user_badges_approved_count_from_0" CHECK ("user_badges"."approved_count" >= 0)
 );
 --> statement-breakpoint
@@ -2241,11 +2241,11 @@ CREATE INDEX "users_prefecture_code_index" ON "users" USING btree ("prefecture_c
 CREATE POLICY "system" ON "accounts" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "email_changes" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "fingerprints" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "ai_suggestion_jobs" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "ai_suggestion_jobs" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "ai_suggestion_jobs"."client_id")) WITH CHECK (exists (select from clients where clients.id = "ai_suggestion_jobs"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "ai_suggestion_jobs" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "arrival_reminders" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "arrival_reminders" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "arrival_reminders"."client_id")) WITH CHECK (exists (select from clients where clients.id = "arrival_reminders"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "arrival_reminders" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "store_keys" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "store_keys" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "store_keys"."client_id")) WITH CHECK (exists (select from clients where clients.id = "store_keys"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "store_keys" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "billing_operations" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null);--> statement-breakpoint
 CREATE POLICY "system" ON "billing_operations" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -2253,7 +2253,7 @@ CREATE POLICY "visible" ON "billing_store_totals" AS PERMISSIVE FOR ALL TO "app_
 CREATE POLICY "system" ON "billing_store_totals" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "company_contracts" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint);--> statement-breakpoint
 CREATE POLICY "system" ON "company_contracts" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "export_file_pieces" AS PERMISSIVE FOR ALL TO "app_tenant" USING (file_id in (select id from export_files)) WITH CHECK (file_id in (select id from export_files));--> statement-breakpoint
+CREATE POLICY "visible" ON "export_file_pieces" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from export_files where export_files.id = "export_file_pieces"."file_id")) WITH CHECK (exists (select from export_files where export_files.id = "export_file_pieces"."file_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "export_file_pieces" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "export_files" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and client_id is not distinct from nullif(current_setting('app.client_id', true), '')::bigint) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and client_id is not distinct from nullif(current_setting('app.client_id', true), '')::bigint);--> statement-breakpoint
 CREATE POLICY "system" ON "export_files" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -2265,44 +2265,44 @@ CREATE POLICY "visible" ON "billing_payments" AS PERMISSIVE FOR ALL TO "app_tena
 CREATE POLICY "system" ON "billing_payments" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "billing_reminders" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null);--> statement-breakpoint
 CREATE POLICY "system" ON "billing_reminders" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "bonus_contracts" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "bonus_contracts" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "bonus_contracts"."client_id")) WITH CHECK (exists (select from clients where clients.id = "bonus_contracts"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "bonus_contracts" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "budget_notices" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "budget_notices" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "budget_notices"."client_id")) WITH CHECK (exists (select from clients where clients.id = "budget_notices"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "budget_notices" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "budget_requests" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "budget_requests" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "budget_requests"."client_id")) WITH CHECK (exists (select from clients where clients.id = "budget_requests"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "budget_requests" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "store_budgets" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "store_budgets" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "store_budgets"."client_id")) WITH CHECK (exists (select from clients where clients.id = "store_budgets"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "store_budgets" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "chat_claims" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "chat_claims" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "chat_claims"."client_id")) WITH CHECK (exists (select from clients where clients.id = "chat_claims"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "chat_claims" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "chat_messages" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "chat_messages" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "chat_messages"."client_id")) WITH CHECK (exists (select from clients where clients.id = "chat_messages"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "chat_messages" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "chat_rooms" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "chat_rooms" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "chat_rooms"."client_id")) WITH CHECK (exists (select from clients where clients.id = "chat_rooms"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "chat_rooms" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "chat_texts" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients)));--> statement-breakpoint
+CREATE POLICY "visible" ON "chat_texts" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or exists (select from clients where clients.id = "chat_texts"."client_id"))) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or exists (select from clients where clients.id = "chat_texts"."client_id")));--> statement-breakpoint
 CREATE POLICY "system" ON "chat_texts" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "client_visits" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "clients" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and id = coalesce(nullif(current_setting('app.client_id', true), '')::bigint, id)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and id = coalesce(nullif(current_setting('app.client_id', true), '')::bigint, id));--> statement-breakpoint
 CREATE POLICY "system" ON "clients" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "companies" AS PERMISSIVE FOR ALL TO "app_tenant" USING (id = nullif(current_setting('app.company_id', true), '')::bigint) WITH CHECK (id = nullif(current_setting('app.company_id', true), '')::bigint);--> statement-breakpoint
 CREATE POLICY "system" ON "companies" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "phone_verifications" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "phone_verifications" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "phone_verifications"."client_id")) WITH CHECK (exists (select from clients where clients.id = "phone_verifications"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "phone_verifications" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "closing_days" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "closing_days" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "closing_days"."client_id")) WITH CHECK (exists (select from clients where clients.id = "closing_days"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "closing_days" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "papers" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "papers" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "papers"."client_id")) WITH CHECK (exists (select from clients where clients.id = "papers"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "papers" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "qualification_documents" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "qualification_documents" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "qualification_documents"."client_id")) WITH CHECK (exists (select from clients where clients.id = "qualification_documents"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "qualification_documents" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "stool_inspection_reports" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "stool_inspection_reports" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "stool_inspection_reports"."client_id")) WITH CHECK (exists (select from clients where clients.id = "stool_inspection_reports"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "stool_inspection_reports" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "stool_inspection_settings" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "stool_inspection_settings" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "stool_inspection_settings"."client_id")) WITH CHECK (exists (select from clients where clients.id = "stool_inspection_settings"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "stool_inspection_settings" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "business_fact_check_submissions" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "business_fact_check_submissions" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "business_fact_check_submissions"."client_id")) WITH CHECK (exists (select from clients where clients.id = "business_fact_check_submissions"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "business_fact_check_submissions" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "business_fact_check_tasks" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "business_fact_check_tasks" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "business_fact_check_tasks"."client_id")) WITH CHECK (exists (select from clients where clients.id = "business_fact_check_tasks"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "business_fact_check_tasks" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "files" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "files" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "files"."client_id")) WITH CHECK (exists (select from clients where clients.id = "files"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "files" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "group_clients" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint);--> statement-breakpoint
 CREATE POLICY "system" ON "group_clients" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -2310,7 +2310,7 @@ CREATE POLICY "visible" ON "group_removals" AS PERMISSIVE FOR ALL TO "app_tenant
 CREATE POLICY "system" ON "group_removals" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "group_users" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint);--> statement-breakpoint
 CREATE POLICY "system" ON "group_users" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "groups" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients)));--> statement-breakpoint
+CREATE POLICY "visible" ON "groups" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or exists (select from clients where clients.id = "groups"."client_id"))) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or exists (select from clients where clients.id = "groups"."client_id")));--> statement-breakpoint
 CREATE POLICY "system" ON "groups" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "identification_applications" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint);--> statement-breakpoint
 CREATE POLICY "system" ON "identification_applications" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -2320,23 +2320,23 @@ CREATE POLICY "append" ON "identification_pieces" AS PERMISSIVE FOR INSERT TO "a
 CREATE POLICY "system" ON "identification_pieces" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "invitation_uses" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint);--> statement-breakpoint
 CREATE POLICY "system" ON "invitation_uses" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "invitations" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients)));--> statement-breakpoint
+CREATE POLICY "visible" ON "invitations" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or exists (select from clients where clients.id = "invitations"."client_id"))) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or exists (select from clients where clients.id = "invitations"."client_id")));--> statement-breakpoint
 CREATE POLICY "system" ON "invitations" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "enqueue" ON "jobs" AS PERMISSIVE FOR INSERT TO "app_tenant" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "jobs" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "long_term_candidates" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "long_term_candidates" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "long_term_candidates"."client_id")) WITH CHECK (exists (select from clients where clients.id = "long_term_candidates"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "long_term_candidates" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "long_term_changes" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "long_term_changes" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "long_term_changes"."client_id")) WITH CHECK (exists (select from clients where clients.id = "long_term_changes"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "long_term_changes" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "manual_pieces" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "manual_pieces" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "manual_pieces"."client_id")) WITH CHECK (exists (select from clients where clients.id = "manual_pieces"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "manual_pieces" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "manuals" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "manuals" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "manuals"."client_id")) WITH CHECK (exists (select from clients where clients.id = "manuals"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "manuals" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "match_confirmations" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "match_confirmations" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "match_confirmations"."client_id")) WITH CHECK (exists (select from clients where clients.id = "match_confirmations"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "match_confirmations" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "employment_notices" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "employment_notices" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "employment_notices"."client_id")) WITH CHECK (exists (select from clients where clients.id = "employment_notices"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "employment_notices" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "matchings" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "matchings" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "matchings"."client_id")) WITH CHECK (exists (select from clients where clients.id = "matchings"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "matchings" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "memberships" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "subscriptions" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -2344,29 +2344,29 @@ CREATE POLICY "visible" ON "mynumber_provisions" AS PERMISSIVE FOR ALL TO "app_t
 CREATE POLICY "system" ON "mynumber_provisions" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "notice_reads" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "notices" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "acknowledgements" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "acknowledgements" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "acknowledgements"."client_id")) WITH CHECK (exists (select from clients where clients.id = "acknowledgements"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "acknowledgements" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "ladder_rungs" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "ladder_rungs" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "ladder_rungs"."client_id")) WITH CHECK (exists (select from clients where clients.id = "ladder_rungs"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "ladder_rungs" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "multidate_items" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "multidate_items" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "multidate_items"."client_id")) WITH CHECK (exists (select from clients where clients.id = "multidate_items"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "multidate_items" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "multidate_postings" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "multidate_postings" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "multidate_postings"."client_id")) WITH CHECK (exists (select from clients where clients.id = "multidate_postings"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "multidate_postings" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "offerings" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "offerings" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "offerings"."client_id")) WITH CHECK (exists (select from clients where clients.id = "offerings"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "offerings" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "offer_copies" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "offer_copies" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "offer_copies"."client_id")) WITH CHECK (exists (select from clients where clients.id = "offer_copies"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "offer_copies" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "offers" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "offers" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "offers"."client_id")) WITH CHECK (exists (select from clients where clients.id = "offers"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "offers" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "feedbacks" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "feedbacks" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "feedbacks"."client_id")) WITH CHECK (exists (select from clients where clients.id = "feedbacks"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "feedbacks" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "lift_requests" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "lift_requests" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "lift_requests"."client_id")) WITH CHECK (exists (select from clients where clients.id = "lift_requests"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "lift_requests" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "restrictions" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "restrictions" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "restrictions"."client_id")) WITH CHECK (exists (select from clients where clients.id = "restrictions"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "restrictions" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "usage_limit_requests" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint);--> statement-breakpoint
 CREATE POLICY "system" ON "usage_limit_requests" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "fix_payment_requests" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "fix_payment_requests" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "fix_payment_requests"."client_id")) WITH CHECK (exists (select from clients where clients.id = "fix_payment_requests"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "fix_payment_requests" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "append" ON "audit_log" AS PERMISSIVE FOR INSERT TO "app_tenant" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "audit_log" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -2377,40 +2377,40 @@ CREATE POLICY "visible" ON "rate_limits" AS PERMISSIVE FOR ALL TO "app_tenant" U
 CREATE POLICY "system" ON "rate_limits" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "append" ON "removed_objects" AS PERMISSIVE FOR INSERT TO "app_tenant" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "removed_objects" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "residence_cards" AS PERMISSIVE FOR ALL TO "app_tenant" USING (user_id in (select user_id from client_users)) WITH CHECK (user_id in (select user_id from client_users));--> statement-breakpoint
+CREATE POLICY "visible" ON "residence_cards" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from client_users where client_users.user_id = "residence_cards"."user_id")) WITH CHECK (exists (select from client_users where client_users.user_id = "residence_cards"."user_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "residence_cards" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "client_review_reports" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "client_review_reports" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "client_review_reports"."client_id")) WITH CHECK (exists (select from clients where clients.id = "client_review_reports"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "client_review_reports" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "client_reviews" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "client_reviews" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "client_reviews"."client_id")) WITH CHECK (exists (select from clients where clients.id = "client_reviews"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "client_reviews" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "reviews" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "reviews" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "reviews"."client_id")) WITH CHECK (exists (select from clients where clients.id = "reviews"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "reviews" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "roster_settings" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "roster_settings" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "roster_settings"."client_id")) WITH CHECK (exists (select from clients where clients.id = "roster_settings"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "roster_settings" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "saved_view_defaults" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null)) WITH CHECK (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null));--> statement-breakpoint
+CREATE POLICY "visible" ON "saved_view_defaults" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "saved_view_defaults"."client_id") or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null)) WITH CHECK (exists (select from clients where clients.id = "saved_view_defaults"."client_id") or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null));--> statement-breakpoint
 CREATE POLICY "system" ON "saved_view_defaults" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "saved_view_places" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null)) WITH CHECK (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null));--> statement-breakpoint
+CREATE POLICY "visible" ON "saved_view_places" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "saved_view_places"."client_id") or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null)) WITH CHECK (exists (select from clients where clients.id = "saved_view_places"."client_id") or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null));--> statement-breakpoint
 CREATE POLICY "system" ON "saved_view_places" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "saved_views" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null)) WITH CHECK (client_id in (select id from clients) or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null));--> statement-breakpoint
+CREATE POLICY "visible" ON "saved_views" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "saved_views"."client_id") or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null)) WITH CHECK (exists (select from clients where clients.id = "saved_views"."client_id") or (company_id = nullif(current_setting('app.company_id', true), '')::bigint and nullif(current_setting('app.client_id', true), '') is null));--> statement-breakpoint
 CREATE POLICY "system" ON "saved_views" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "sessions" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "tokens" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "setup_tokens" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "reject_requests" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "reject_requests" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "reject_requests"."client_id")) WITH CHECK (exists (select from clients where clients.id = "reject_requests"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "reject_requests" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "worker_supporter_inquiries" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "worker_supporter_inquiries" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "worker_supporter_inquiries"."client_id")) WITH CHECK (exists (select from clients where clients.id = "worker_supporter_inquiries"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "worker_supporter_inquiries" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "brand_user_reports" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "brand_user_reports" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "brand_user_reports"."client_id")) WITH CHECK (exists (select from clients where clients.id = "brand_user_reports"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "brand_user_reports" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "client_users" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "client_users" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "client_users"."client_id")) WITH CHECK (exists (select from clients where clients.id = "client_users"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "client_users" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "graduates" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "graduates" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "graduates"."client_id")) WITH CHECK (exists (select from clients where clients.id = "graduates"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "graduates" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "user_badges" AS PERMISSIVE FOR ALL TO "app_tenant" USING (client_id in (select id from clients)) WITH CHECK (client_id in (select id from clients));--> statement-breakpoint
+CREATE POLICY "visible" ON "user_badges" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "user_badges"."client_id")) WITH CHECK (exists (select from clients where clients.id = "user_badges"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "user_badges" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "user_blocks" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients)));--> statement-breakpoint
+CREATE POLICY "visible" ON "user_blocks" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or exists (select from clients where clients.id = "user_blocks"."client_id"))) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or exists (select from clients where clients.id = "user_blocks"."client_id")));--> statement-breakpoint
 CREATE POLICY "system" ON "user_blocks" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "users" AS PERMISSIVE FOR ALL TO "app_tenant" USING (id in (select user_id from client_users)) WITH CHECK (id in (select user_id from client_users));--> statement-breakpoint
+CREATE POLICY "visible" ON "users" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from client_users where client_users.user_id = "users"."id")) WITH CHECK (exists (select from client_users where client_users.user_id = "users"."id"));--> statement-breakpoint
 CREATE POLICY "system" ON "users" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 -- Policies bind the owner of the tables, too.
 ALTER TABLE "accounts" FORCE ROW LEVEL SECURITY;--> statement-breakpoint

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accountStatuses } from '@/contracts/accounts/enums'
-import { atLeast, id, inOrder, instant, oneOf, ref, systemOnly } from './columns'
+import { atLeast, id, inOrder, instant, oneOf, ref, systemOnly, uniqueOn } from './columns'
 
 /** Accounts. E-mail addresses are stored normalized: trimmed, NFKC, lower case. */
 export const accounts = pgTable(
@@ -46,8 +46,8 @@ export const emailChanges = pgTable(
       .notNull()
       .references(() => accounts.id),
     newEmail: text().notNull(),
-    tokenHash: text().notNull().unique(),
-    cancelHash: text().notNull().unique(),
+    tokenHash: text().notNull().unique('email_changes_token_hash_unique'),
+    cancelHash: text().notNull().unique('email_changes_cancel_hash_unique'),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     confirmedAt: instant(),
@@ -75,5 +75,5 @@ export const fingerprints = pgTable(
     userAgent: text().notNull(),
     collectedAt: instant().notNull(),
   },
-  (t) => [unique().on(t.accountId, t.visitorHash), ...systemOnly()],
+  (t) => [uniqueOn(t.accountId, t.visitorHash), ...systemOnly()],
 )

@@ -1,9 +1,9 @@
-import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { suggestionFailures, suggestionGenerators } from '@/contracts/aiSuggestions/enums'
 import type { AiSuggestion, AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
 import { accounts } from './accounts'
 import { clients } from './clients'
-import { id, inOrder, instant, ofClient, oneOf, ref } from './columns'
+import { id, inOrder, instant, ofClient, oneOf, ref, uniqueOn } from './columns'
 
 /** Requested text suggestions for templates. Their status is derived from the instants (domain/offers/aiSuggestion). */
 export const aiSuggestionJobs = pgTable(
@@ -26,9 +26,9 @@ export const aiSuggestionJobs = pgTable(
     expiresAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
+    uniqueOn(t.clientId, t.id),
     index().on(t.clientId, t.expiresAt),
-    ...ofClient(),
+    ...ofClient(t),
     oneOf(t.generator, suggestionGenerators),
     oneOf(t.failure, suggestionFailures),
     index().on(t.createdBy),

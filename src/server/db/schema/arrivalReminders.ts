@@ -1,7 +1,7 @@
-import { boolean, check, foreignKey, integer, pgTable, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, integer, pgTable } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { reminderStops } from '@/contracts/matchings/enums'
-import { id, inOrder, instant, ofClient, ref } from './columns'
+import { id, inOrder, instant, ofClient, ref, uniqueOn } from './columns'
 import { matchings } from './matchings'
 
 /** Reminders that the app sent to matched workers before their shift, one for each stop. */
@@ -18,8 +18,8 @@ export const arrivalReminders = pgTable(
     viaSms: boolean().notNull().default(false),
   },
   (t) => [
-    unique().on(t.clientId, t.matchingId, t.minutesBefore),
-    ...ofClient(),
+    uniqueOn(t.clientId, t.matchingId, t.minutesBefore),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],

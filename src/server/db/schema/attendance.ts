@@ -10,7 +10,7 @@ export const storeKeys = pgTable(
     id: id(),
     clientId: ref()
       .notNull()
-      .unique()
+      .unique('store_keys_client_id_unique')
       .references(() => clients.id),
     key: text()
       .notNull()
@@ -20,5 +20,5 @@ export const storeKeys = pgTable(
     renewedAt: instant().notNull(),
     renewedByName: text(),
   },
-  (t) => [...ofClient(), ...atLeast(1, t.codeSerial)],
+  (t) => [...ofClient(t), ...atLeast(1, t.codeSerial)],
 )

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, type PgColumn, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, type PgColumn, pgTable, text } from 'drizzle-orm/pg-core'
 import { billingUnits, dueRules, paymentMethods, withholdingModes } from '@/contracts/billing/enums'
 import type { TaxAtRate } from '@/domain/billing/tax'
 import { clients } from './clients'
@@ -16,6 +16,7 @@ import {
   ofEmployer,
   oneOf,
   ref,
+  uniqueOn,
 } from './columns'
 import { clientId, companyId } from './owners'
 
@@ -39,7 +40,7 @@ export const companyContracts = pgTable(
     paymentMethod: text({ enum: paymentMethods }).notNull().default('bankTransfer'),
   },
   (t) => [
-    unique().on(t.companyId, t.validFrom),
+    uniqueOn(t.companyId, t.validFrom),
     ...ofCompany(),
     inOrder(t.validFrom, t.validTo),
     ...atLeast(0, t.minFeeYen),
@@ -105,7 +106,7 @@ export const billingOperations = pgTable(
     /** Counts the invoices of the month: of several stores, and issued again. */
     seq: integer().notNull(),
     /** Null: there was nothing to bill. */
-    invoiceNumber: text().unique(),
+    invoiceNumber: text().unique('billing_operations_invoice_number_unique'),
     confirmedAt: instant().notNull(),
     confirmedOn: day().notNull(),
     dueOn: day().notNull(),
@@ -129,7 +130,7 @@ export const billingOperations = pgTable(
     pdfByteSize: integer(),
   },
   (t) => [
-    unique().on(t.companyId, t.month, t.seq),
+    uniqueOn(t.companyId, t.month, t.seq),
     index().on(t.clientId),
     ...ofCompanyAlone(),
     oneOf(t.billingUnit, billingUnits),
@@ -158,7 +159,7 @@ export const billingStoreTotals = pgTable(
     ...totals(),
   },
   (t) => [
-    unique().on(t.operationId, t.clientId),
+    uniqueOn(t.operationId, t.clientId),
     index().on(t.companyId, t.clientId, t.month),
     index().on(t.clientId),
     ...ofEmployer(),

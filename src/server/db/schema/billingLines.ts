@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { adjustmentKinds, lineFlags, lineSources, taxCategories } from '@/contracts/billing/enums'
 import { matchingStatuses } from '@/contracts/matchings/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
@@ -15,6 +15,7 @@ import {
   oneOf,
   ofEmployer,
   ref,
+  uniqueOn,
 } from './columns'
 import { matchings } from './matchings'
 import { clientId, companyId } from './owners'
@@ -68,7 +69,7 @@ export const billingLines = pgTable(
     source: text({ enum: lineSources }).notNull(),
   },
   (t) => [
-    unique().on(t.operationId, t.matchingId),
+    uniqueOn(t.operationId, t.matchingId),
     index().on(t.clientId, t.matchingId),
     index().on(t.companyId, t.month, t.workOn),
     index().on(t.operationId, t.clientId, t.workOn, t.startAt, t.matchingId),

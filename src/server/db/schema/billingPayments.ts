@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { restrictionLevels } from '@/contracts/clients/enums'
 import { MAX_DEDUCTED_YEN } from '@/domain/billing/payment'
 import { billingOperations } from './billing'
-import { between, day, id, instant, ofCompanyAlone, oneOf, ref } from './columns'
+import { between, day, id, instant, ofCompanyAlone, oneOf, ref, uniqueOn } from './columns'
 import { companyId } from './owners'
 
 const operationId = () =>
@@ -48,7 +48,7 @@ export const billingReminders = pgTable(
     mailedAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.operationId, t.level),
+    uniqueOn(t.operationId, t.level),
     index().on(t.companyId),
     ...ofCompanyAlone(),
     oneOf(t.level, restrictionLevels),

@@ -23,7 +23,7 @@ export const bonusContracts = pgTable(
   },
   (t) => [
     index().on(t.clientId, t.startsOn),
-    ...ofClient(),
+    ...ofClient(t),
     oneOf(t.per, bonusPers),
     oneOf(t.target, bonusTargets),
     oneOf(t.payer, bonusPayers),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { budgetNoticeLevels, budgetRequestStatuses } from '@/contracts/budgets/enums'
 import { accounts } from './accounts'
-import { atLeast, id, inOrder, instant, month, ofClient, oneOf, ref } from './columns'
+import { atLeast, id, inOrder, instant, month, ofClient, oneOf, ref, uniqueOn } from './columns'
 import { clientId } from './owners'
 
 /** What a store may spend in a month and those after it, until the next row; null: no budget from that month on. */
@@ -19,9 +19,9 @@ export const storeBudgets = pgTable(
     setAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.month),
+    uniqueOn(t.clientId, t.month),
     index().on(t.setBy),
-    ...ofClient(),
+    ...ofClient(t),
     ...atLeast(1, t.budgetYen),
   ],
 )
@@ -58,7 +58,7 @@ export const budgetRequests = pgTable(
     uniqueIndex('budget_requests_open_index')
       .on(t.clientId, t.month)
       .where(sql`status = 'submitted'`),
-    ...ofClient(),
+    ...ofClient(t),
     oneOf(t.status, budgetRequestStatuses),
     ...atLeast(1, t.currentYen),
     inOrder(t.currentYen, t.requestedYen),
@@ -78,8 +78,8 @@ export const budgetNotices = pgTable(
     mailedAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.month, t.level),
-    ...ofClient(),
+    uniqueOn(t.clientId, t.month, t.level),
+    ...ofClient(t),
     oneOf(t.level, budgetNoticeLevels),
   ],
 )

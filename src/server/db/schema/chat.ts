@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bubbleSides, chatRoomStates, claimKinds, claimStatuses } from '@/contracts/chat/enums'
 import { accounts } from './accounts'
 import { clients } from './clients'
-import { atLeast, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
+import { atLeast, id, inOrder, instant, ofClient, oneOf, ref, uniqueOn } from './columns'
 import { matchings } from './matchings'
 import { offerings } from './offerings'
 import { users } from './workers'
@@ -36,8 +36,8 @@ export const chatRooms = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.userId),
-    unique().on(t.clientId, t.id),
+    uniqueOn(t.clientId, t.userId),
+    uniqueOn(t.clientId, t.id),
     index().on(t.clientId, t.lastMessageAt),
     // What the counts of many stores look for: few rooms of very many.
     index('chat_rooms_unread_index')
@@ -46,7 +46,7 @@ export const chatRooms = pgTable(
     index('chat_rooms_negotiation_index')
       .on(t.clientId)
       .where(sql`state = 'in_negotiation'`),
-    ...ofClient(),
+    ...ofClient(t),
     oneOf(t.state, chatRoomStates),
     oneOf(t.lastMessageSide, chatSides),
     foreignKey({
@@ -76,11 +76,11 @@ export const chatMessages = pgTable(
   },
   (t) => [
     index().on(t.clientId, t.roomId, t.id),
-    unique().on(t.clientId, t.roomId, t.sendKey),
+    uniqueOn(t.clientId, t.roomId, t.sendKey),
     index('chat_messages_broadcast_index')
       .on(t.clientId, t.offeringId, t.id)
       .where(sql`kind = 'broadcast'`),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.roomId],
       foreignColumns: [chatRooms.clientId, chatRooms.id],
@@ -123,7 +123,7 @@ export const chatClaims = pgTable(
       .on(t.clientId, t.roomId)
       .where(sql`status = 'open'`),
     index().on(t.clientId, t.matchingId),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.roomId],
       foreignColumns: [chatRooms.clientId, chatRooms.id],

@@ -1,8 +1,8 @@
-import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { MAX_CHAT_TEXTS } from '@/contracts/chatTexts/enums'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { between, id, instant, ofCompanyOrItsStores, ref } from './columns'
+import { between, id, instant, ofCompanyOrItsStores, ref, uniqueOn } from './columns'
 
 /**
  * Texts to begin a message with (定型文): a store's own, or (without a client) a company's that all its stores use.
@@ -25,9 +25,9 @@ export const chatTexts = pgTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.companyId, t.clientId, t.place).nullsNotDistinct(),
-    unique().on(t.companyId, t.clientId, t.title).nullsNotDistinct(),
-    ...ofCompanyOrItsStores(),
+    uniqueOn(t.companyId, t.clientId, t.place).nullsNotDistinct(),
+    uniqueOn(t.companyId, t.clientId, t.title).nullsNotDistinct(),
+    ...ofCompanyOrItsStores(t),
     foreignKey({
       columns: [t.companyId, t.clientId],
       foreignColumns: [clients.companyId, clients.id],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import {
   clientStatuses,
   companyStatuses,
@@ -23,6 +23,7 @@ import {
   ref,
   visible,
   systemOnly,
+  uniqueOn,
 } from './columns'
 
 export const companyClassifications = ['enterprise', 'standard', 'small', 'self_employed'] as const
@@ -137,7 +138,7 @@ export const clients = pgTable(
   },
   (t) => [
     index().on(t.companyId, t.id),
-    unique().on(t.companyId, t.id),
+    uniqueOn(t.companyId, t.id),
     ...visible(sql`company_id = ${companyOfScope} and id = coalesce(${clientOfScope}, id)`),
     oneOf(t.smokingPolicy, smokingPolicies),
     oneOf(t.status, clientStatuses),
@@ -164,7 +165,7 @@ export const phoneVerifications = pgTable(
   (t) => [
     index().on(t.clientId, t.sentAt),
     index().on(t.phoneNumber, t.sentAt),
-    ...ofClient(),
+    ...ofClient(t),
     oneOf(t.method, phoneMethods),
     ...atLeast(0, t.attempts),
     inOrder(t.sentAt, t.expiresAt),
@@ -185,5 +186,5 @@ export const clientVisits = pgTable(
     isFavorite: boolean().notNull().default(false),
     lastOpenedAt: instant(),
   },
-  (t) => [unique().on(t.accountId, t.clientId), index().on(t.clientId), ...systemOnly()],
+  (t) => [uniqueOn(t.accountId, t.clientId), index().on(t.clientId), ...systemOnly()],
 )

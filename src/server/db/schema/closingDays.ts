@@ -31,7 +31,7 @@ export const closingDays = pgTable(
     index().on(t.clientId),
     index().on(t.createdBy),
     index().on(t.updatedBy),
-    ...ofClient(),
+    ...ofClient(t),
     oneOf(t.kind, closingKinds),
     between(t.weekday, 0, 6),
     inOrder(t.startsOn, t.endsOn),

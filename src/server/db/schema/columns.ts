@@ -9,6 +9,7 @@ import {
   pgRole,
   text,
   type PgColumn,
+  unique,
 } from 'drizzle-orm/pg-core'
 
 /**
@@ -55,13 +56,18 @@ export const visible = (rule: SQL) => [
   pgPolicy('visible', { to: tenant, using: rule, withCheck: rule }),
   ...systemOnly(),
 ]
+/**
+ * The scope sees the store of the row. EXISTS asks for that one store by its key; `in (select id from clients)` would
+ * read all stores of the scope for each statement. The column is qualified, so that no column of the inner table of the
+ * same name takes its place.
+ */
+const seesStoreOf = (t: { clientId: PgColumn }) =>
+  sql`exists (select from clients where clients.id = ${t.clientId})`
 /** Rows of the client of the scope, or of any client of its company. */
-export const ofClient = () => visible(sql`client_id in (select id from clients)`)
+export const ofClient = (t: { clientId: PgColumn }) => visible(seesStoreOf(t))
 /** Rows of the company of the scope that belong to all its stores (without a client) or to one that the scope sees. */
-export const ofCompanyOrItsStores = () =>
-  visible(
-    sql`company_id = ${companyOfScope} and (client_id is null or client_id in (select id from clients))`,
-  )
+export const ofCompanyOrItsStores = (t: { clientId: PgColumn }) =>
+  visible(sql`company_id = ${companyOfScope} and (client_id is null or ${seesStoreOf(t)})`)
 /** Rows of the company of the scope. */
 export const ofCompany = () => visible(sql`company_id = ${companyOfScope}`)
 /** The amounts of one company only: a transaction that is narrowed to a store sees none of them. */
@@ -82,12 +88,16 @@ export const ofCompanyOrStore = () =>
  * Rows of one store or of one company, never of both: those of the stores that the scope sees, and in a transaction of
  * the company its own.
  */
-export const ofStoreOrCompanyAlone = () =>
+export const ofStoreOrCompanyAlone = (t: { clientId: PgColumn }) =>
   visible(
-    sql`client_id in (select id from clients) or (company_id = ${companyOfScope} and nullif(current_setting('app.client_id', true), '') is null)`,
+    sql`${seesStoreOf(t)} or (company_id = ${companyOfScope} and nullif(current_setting('app.client_id', true), '') is null)`,
   )
 /** Pieces of the files that the scope sees. */
-export const ofExportFile = () => visible(sql`file_id in (select id from export_files)`)
+export const ofExportFile = (t: { fileId: PgColumn }) =>
+  visible(sql`exists (select from export_files where export_files.id = ${t.fileId})`)
+/** Workers, or rows of theirs, who have a record at a store that the scope sees. */
+export const ofKnownWorker = (userId: PgColumn) =>
+  visible(sql`exists (select from client_users where client_users.user_id = ${userId})`)
 /** Policy: a scoped transaction may insert rows but not read them. */
 export const appendOnly = (name = 'append') => [
   pgPolicy(name, { for: 'insert', to: tenant, withCheck: sql`true` }),
@@ -110,6 +120,14 @@ export const month = customType<{ data: string; driverData: string }>({
 
 const nameOf = (column: PgColumn) =>
   column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/**
+ * A unique constraint. Drizzle would name it by the keys of the program (`clients_companyId_id_unique`), unlike
+ * everything else in the database.
+ */
+export const uniqueOn = (...columns: [PgColumn, ...PgColumn[]]) =>
+  unique([getTableName(columns[0].table), ...columns.map(nameOf), 'unique'].join('_')).on(
+    ...columns,
+  )
 const checkOf = (columns: readonly [PgColumn, ...PgColumn[]], rule: string, condition: SQL) =>
   check([getTableName(columns[0].table), ...columns.map(nameOf), rule].join('_'), condition)
 /** The column holds one of the words of a vocabulary, the one that it is declared with: `text({ enum: words })`. */

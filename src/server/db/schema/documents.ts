@@ -1,13 +1,4 @@
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import {
   type QualificationDocumentStatus,
   type StoolInspectionKind,
@@ -26,6 +17,7 @@ import {
   ref,
   storedBody,
   together,
+  uniqueOn,
 } from './columns'
 import { matchings } from './matchings'
 import { users } from './workers'
@@ -53,8 +45,8 @@ export const papers = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
-    ...ofClient(),
+    uniqueOn(t.clientId, t.id),
+    ...ofClient(t),
     index().on(t.userId),
     ...inOnePlace(t.body, t.objectKey),
   ],
@@ -85,7 +77,7 @@ export const qualificationDocuments = pgTable(
   (t) => [
     index().on(t.clientId, t.matchingId),
     index().on(t.paperId),
-    ...ofClient(),
+    ...ofClient(t),
     together(t.clientId, t.matchingId),
     foreignKey({
       columns: [t.clientId, t.matchingId],
@@ -106,7 +98,7 @@ export const stoolInspectionSettings = pgTable(
     id: id(),
     clientId: ref()
       .notNull()
-      .unique()
+      .unique('stool_inspection_settings_client_id_unique')
       .references(() => clients.id),
     required: boolean().notNull(),
     kinds: jsonb().$type<StoolInspectionKind[]>().notNull(),
@@ -114,7 +106,7 @@ export const stoolInspectionSettings = pgTable(
     submitDeadlineHoursBefore: integer().notNull(),
     instructions: text().notNull().default(''),
   },
-  (t) => [...ofClient(), ...atLeast(1, t.validDays), ...atLeast(0, t.submitDeadlineHoursBefore)],
+  (t) => [...ofClient(t), ...atLeast(1, t.validDays), ...atLeast(0, t.submitDeadlineHoursBefore)],
 )
 
 /** A worker's stool inspection (検便), asked for or handed in. */
@@ -138,7 +130,7 @@ export const stoolInspectionReports = pgTable(
   },
   (t) => [
     index().on(t.clientId, t.userId),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({ columns: [t.clientId, t.paperId], foreignColumns: [papers.clientId, papers.id] }),
     oneOf(t.result, stoolInspectionResults),
     index().on(t.userId),

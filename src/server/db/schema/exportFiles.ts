@@ -7,7 +7,6 @@ import {
   jsonb,
   pgTable,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { exportFileKinds, exportSteps } from '@/contracts/common/exportFiles'
@@ -24,6 +23,7 @@ import {
   oneOf,
   ref,
   together,
+  uniqueOn,
 } from './columns'
 import { companyId } from './owners'
 
@@ -89,9 +89,9 @@ export const exportFilePieces = pgTable(
     body: bytes().notNull(),
   },
   (t) => [
-    unique().on(t.fileId, t.index),
+    uniqueOn(t.fileId, t.index),
     index().on(t.companyId),
-    ...ofExportFile(),
+    ...ofExportFile(t),
     ...atLeast(0, t.index),
   ],
 )

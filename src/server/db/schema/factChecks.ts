@@ -6,13 +6,12 @@ import {
   jsonb,
   pgTable,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { factCheckKinds, type FactCheckStatus } from '@/contracts/factChecks/enums'
 import { accounts } from './accounts'
 import { clients } from './clients'
-import { between, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
+import { between, id, inOrder, instant, ofClient, oneOf, ref, uniqueOn } from './columns'
 
 const storedStatuses = [
   'open',
@@ -42,9 +41,9 @@ export const factCheckTasks = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
+    uniqueOn(t.clientId, t.id),
     index().on(t.dueAt),
-    ...ofClient(),
+    ...ofClient(t),
     oneOf(t.kind, factCheckKinds),
     oneOf(t.status, storedStatuses),
     inOrder(t.createdAt, t.dueAt),
@@ -75,7 +74,7 @@ export const factCheckSubmissions = pgTable(
     uniqueIndex('business_fact_check_submissions_one_open')
       .on(t.taskId)
       .where(sql`decided_at is null`),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.taskId],
       foreignColumns: [factCheckTasks.clientId, factCheckTasks.id],

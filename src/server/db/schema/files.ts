@@ -1,7 +1,7 @@
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
 import { clients } from './clients'
-import { atLeast, id, inOnePlace, instant, ofClient, ref, storedBody } from './columns'
+import { atLeast, id, inOnePlace, instant, ofClient, ref, storedBody, uniqueOn } from './columns'
 
 /** Images uploaded by staff, already checked. */
 export const files = pgTable(
@@ -20,8 +20,8 @@ export const files = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
-    ...ofClient(),
+    uniqueOn(t.clientId, t.id),
+    ...ofClient(t),
     index().on(t.createdBy),
     ...inOnePlace(t.body, t.objectKey),
     ...atLeast(1, t.byteSize),

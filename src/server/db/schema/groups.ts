@@ -7,12 +7,11 @@ import {
   jsonb,
   pgTable,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { id, instant, ofCompany, ofCompanyOrItsStores, ref } from './columns'
+import { id, instant, ofCompany, ofCompanyOrItsStores, ref, uniqueOn } from './columns'
 import { users } from './workers'
 
 export type AutoSetting = {
@@ -43,8 +42,8 @@ export const groups = pgTable(
   },
   (t) => [
     index().on(t.companyId, t.clientId),
-    unique().on(t.companyId, t.id),
-    ...ofCompanyOrItsStores(),
+    uniqueOn(t.companyId, t.id),
+    ...ofCompanyOrItsStores(t),
     index().on(t.updatedBy),
     foreignKey({
       columns: [t.companyId, t.clientId],
@@ -66,7 +65,7 @@ export const groupClients = pgTable(
     clientId: ref().notNull(),
   },
   (t) => [
-    unique().on(t.groupId, t.clientId),
+    uniqueOn(t.groupId, t.clientId),
     ...ofCompany(),
     foreignKey({
       columns: [t.companyId, t.groupId],
@@ -95,7 +94,7 @@ export const groupUsers = pgTable(
     automatic: boolean().notNull().default(false),
   },
   (t) => [
-    unique().on(t.groupId, t.userId),
+    uniqueOn(t.groupId, t.userId),
     index().on(t.userId),
     ...ofCompany(),
     foreignKey({
@@ -119,7 +118,7 @@ export const groupRemovals = pgTable(
     removedAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.groupId, t.userId),
+    uniqueOn(t.groupId, t.userId),
     ...ofCompany(),
     foreignKey({
       columns: [t.companyId, t.groupId],

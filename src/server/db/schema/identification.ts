@@ -6,7 +6,6 @@ import {
   integer,
   pgTable,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import {
@@ -29,6 +28,7 @@ import {
   oneOf,
   ref,
   storedBody,
+  uniqueOn,
 } from './columns'
 
 /** An application for the identification of a company. One at a time is under review. */
@@ -48,7 +48,7 @@ export const identificationApplications = pgTable(
     comment: text(),
   },
   (t) => [
-    unique().on(t.companyId, t.id),
+    uniqueOn(t.companyId, t.id),
     uniqueIndex('identification_applications_one_open')
       .on(t.companyId)
       .where(sql`status = 'applying'`),
@@ -83,7 +83,7 @@ export const identificationDocuments = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.companyId, t.id),
+    uniqueOn(t.companyId, t.id),
     index().on(t.companyId, t.applicationId),
     index().on(t.createdBy),
     foreignKey({
@@ -110,7 +110,7 @@ export const identificationPieces = pgTable(
     isEncrypted: boolean().notNull().default(false),
   },
   (t) => [
-    unique().on(t.documentId, t.index),
+    uniqueOn(t.documentId, t.index),
     ...appendOnly(),
     foreignKey({
       columns: [t.companyId, t.documentId],

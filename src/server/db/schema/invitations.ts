@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { invitationPurposes } from '@/contracts/invitations/enums'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { id, inOrder, instant, ofCompany, ofCompanyOrItsStores, oneOf, ref } from './columns'
+import {
+  id,
+  inOrder,
+  instant,
+  ofCompany,
+  ofCompanyOrItsStores,
+  oneOf,
+  ref,
+  uniqueOn,
+} from './columns'
 import { users } from './workers'
 
 /**
@@ -40,7 +40,7 @@ export const invitations = pgTable(
     lockVersion: integer().notNull().default(1),
   },
   (t) => [
-    unique().on(t.companyId, t.id),
+    uniqueOn(t.companyId, t.id),
     index().on(t.companyId, t.clientId),
     uniqueIndex('invitations_live_index')
       .on(
@@ -50,7 +50,7 @@ export const invitations = pgTable(
         t.purpose,
       )
       .where(sql`ended_at is null`),
-    ...ofCompanyOrItsStores(),
+    ...ofCompanyOrItsStores(t),
     index().on(t.createdBy),
     foreignKey({
       columns: [t.companyId, t.clientId],
@@ -74,7 +74,7 @@ export const invitationUses = pgTable(
     acceptedAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.invitationId, t.userId),
+    uniqueOn(t.invitationId, t.userId),
     ...ofCompany(),
     foreignKey({
       columns: [t.companyId, t.invitationId],

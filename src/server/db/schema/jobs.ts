@@ -20,7 +20,7 @@ export const jobs = pgTable(
     /** Kind and code of the last error, never its text. */
     failure: text(),
     /** At most one job has this key: processes that share a schedule enqueue each run once. */
-    uniqueKey: text().unique(),
+    uniqueKey: text().unique('jobs_unique_key_unique'),
   },
   (t) => [
     index()

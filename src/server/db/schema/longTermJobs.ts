@@ -8,14 +8,13 @@ import {
   jsonb,
   pgTable,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { longTermKinds, longTermLevels, longTermSelections } from '@/contracts/longTermJobs/enums'
 import type { LongTermWishes } from '@/contracts/longTermJobs/schemas'
 import { employmentTypes } from '@/contracts/workers/enums'
 import { accounts } from './accounts'
-import { day, id, instant, ofClient, oneOf, ref } from './columns'
+import { day, id, instant, ofClient, oneOf, ref, uniqueOn } from './columns'
 import { offerings } from './offerings'
 import { clientUsers } from './workers'
 
@@ -45,7 +44,7 @@ export const longTermCandidates = pgTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
+    uniqueOn(t.clientId, t.id),
     uniqueIndex('long_term_candidates_open_application_unique')
       .on(t.clientId, t.userId, t.offeringId)
       .where(sql`kind = 'application' and selection in ('unselected', 'contacting', 'interview')`),
@@ -59,7 +58,7 @@ export const longTermCandidates = pgTable(
     index().on(t.clientId, t.userId),
     index().on(t.clientId, t.offeringId),
     index().on(t.updatedBy),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.userId],
       foreignColumns: [clientUsers.clientId, clientUsers.userId],
@@ -98,7 +97,7 @@ export const longTermChanges = pgTable(
   (t) => [
     index().on(t.clientId, t.candidateId, t.id),
     index().on(t.changedBy),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.candidateId],
       foreignColumns: [longTermCandidates.clientId, longTermCandidates.id],

@@ -1,7 +1,7 @@
-import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
 import { clients } from './clients'
-import { atLeast, id, inOnePlace, instant, ofClient, ref, storedBody } from './columns'
+import { atLeast, id, inOnePlace, instant, ofClient, ref, storedBody, uniqueOn } from './columns'
 
 /** Manuals (PDF) of templates. Without `finishedAt` the upload is in progress or was abandoned. */
 export const manuals = pgTable(
@@ -25,9 +25,9 @@ export const manuals = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
+    uniqueOn(t.clientId, t.id),
     index().on(t.keptAt),
-    ...ofClient(),
+    ...ofClient(t),
     index().on(t.createdBy),
     ...atLeast(1, t.byteSize),
     ...atLeast(0, t.sentCount),
@@ -44,8 +44,8 @@ export const manualPieces = pgTable(
     ...storedBody(),
   },
   (t) => [
-    unique().on(t.manualId, t.index),
-    ...ofClient(),
+    uniqueOn(t.manualId, t.index),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.manualId],
       foreignColumns: [manuals.clientId, manuals.id],

@@ -1,6 +1,6 @@
-import { foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
-import { id, instant, ofClient, ref } from './columns'
+import { id, instant, ofClient, ref, uniqueOn } from './columns'
 import { matchings } from './matchings'
 
 /** Somebody of the store looked at what does not fit a match, and lets the worker come. */
@@ -19,12 +19,12 @@ export const matchConfirmations = pgTable(
     confirmedAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.matchingId),
+    uniqueOn(t.clientId, t.matchingId),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],
     }),
     index().on(t.confirmedBy),
-    ...ofClient(),
+    ...ofClient(t),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import {
   type MatchingStatus,
   absenceKinds,
@@ -14,7 +14,7 @@ import type { Pay } from '@/contracts/offerings/schemas'
 import type { NoticeContent } from '@/domain/employmentNotice/items'
 import type { FactsAtMatch } from '@/domain/workers/conditions'
 import { accounts } from './accounts'
-import { atLeast, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
+import { atLeast, id, inOrder, instant, ofClient, oneOf, ref, uniqueOn } from './columns'
 import { offerings } from './offerings'
 import { users } from './workers'
 
@@ -94,8 +94,8 @@ export const matchings = pgTable(
     lockVersion: integer().notNull().default(1),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
-    unique().on(t.offeringId, t.userId),
+    uniqueOn(t.clientId, t.id),
+    uniqueOn(t.offeringId, t.userId),
     index('matchings_times_index').on(t.clientId, t.offeringId, t.startAt, t.endAt),
     // All that limits of pay sum up: a year of a company is read from here and touches no row.
     index('matchings_earned_index').on(
@@ -116,7 +116,7 @@ export const matchings = pgTable(
     index('matchings_ended_index')
       .on(t.clientId, t.startAt)
       .where(sql`status in ('absence', 'cancel', 'rejected')`),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.offeringId],
       foreignColumns: [offerings.clientId, offerings.id],
@@ -158,8 +158,8 @@ export const employmentNotices = pgTable(
     readAt: instant(),
   },
   (t) => [
-    unique().on(t.clientId, t.matchingId),
-    ...ofClient(),
+    uniqueOn(t.clientId, t.matchingId),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],

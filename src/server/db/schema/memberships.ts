@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Delivery, SubscriptionEvent } from '@/contracts/accounts/enums'
 import { roles } from '@/contracts/permission'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { atLeast, id, instant, oneOf, ref, systemOnly } from './columns'
+import { atLeast, id, instant, oneOf, ref, systemOnly, uniqueOn } from './columns'
 
 /** One role per scope: without a client, the whole company. */
 export const memberships = pgTable(
@@ -64,5 +55,5 @@ export const subscriptions = pgTable(
       .references(() => clients.id),
     events: jsonb().$type<Record<SubscriptionEvent, Delivery>>().notNull(),
   },
-  (t) => [unique().on(t.accountId, t.clientId), index().on(t.clientId), ...systemOnly()],
+  (t) => [uniqueOn(t.accountId, t.clientId), index().on(t.clientId), ...systemOnly()],
 )

@@ -1,8 +1,8 @@
-import { foreignKey, index, pgTable, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, index, pgTable } from 'drizzle-orm/pg-core'
 import type { Day } from '@/lib/date'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { day, id, inOrder, instant, ofCompany, ref } from './columns'
+import { day, id, inOrder, instant, ofCompany, ref, uniqueOn } from './columns'
 import { users } from './workers'
 
 /**
@@ -32,7 +32,7 @@ export const mynumberProvisions = pgTable(
     declinedAt: instant(),
   },
   (t) => [
-    unique().on(t.companyId, t.userId, t.yearFromOn),
+    uniqueOn(t.companyId, t.userId, t.yearFromOn),
     index().on(t.requestedAt),
     ...ofCompany(),
     foreignKey({

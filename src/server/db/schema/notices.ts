@@ -1,8 +1,8 @@
-import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { noticeCategories } from '@/contracts/notices/enums'
 import { accounts } from './accounts'
 import { companies } from './clients'
-import { id, inOrder, instant, oneOf, ref, systemOnly } from './columns'
+import { id, inOrder, instant, oneOf, ref, systemOnly, uniqueOn } from './columns'
 
 /** Notices of the operator to all accounts, to one company or to one store. */
 export const notices = pgTable(
@@ -38,5 +38,5 @@ export const noticeReads = pgTable(
       .references(() => accounts.id),
     readAt: instant().notNull(),
   },
-  (t) => [unique().on(t.noticeId, t.accountId), index().on(t.accountId), ...systemOnly()],
+  (t) => [uniqueOn(t.noticeId, t.accountId), index().on(t.accountId), ...systemOnly()],
 )

@@ -36,6 +36,7 @@ import {
   ofClient,
   oneOf,
   ref,
+  uniqueOn,
 } from './columns'
 import { offers } from './offers'
 
@@ -86,9 +87,9 @@ export const offerings = pgTable(
     closedReason: jsonb().$type<{ code: ClosedReason; note: string }>(),
     source: text({ enum: offeringSources }).notNull().default('manual'),
     /** The date of a bulk run from which this posting was created. */
-    multidateItemId: ref().unique(),
+    multidateItemId: ref().unique('offerings_multidate_item_id_unique'),
     /** The secret of its link, where it has one. */
-    shareToken: text().unique(),
+    shareToken: text().unique('offerings_share_token_unique'),
     viewCount: integer().notNull().default(0),
     lockVersion: integer().notNull().default(1),
     createdBy: ref().references(() => accounts.id),
@@ -96,7 +97,7 @@ export const offerings = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
+    uniqueOn(t.clientId, t.id),
     index().on(t.clientId, t.offerId, t.startAt),
     index().on(t.startAt),
     // The order of the list, and then all that a day of the calendar counts and what a bill needs: a month is read from
@@ -121,7 +122,7 @@ export const offerings = pgTable(
     index('offerings_unpublished_index')
       .on(t.clientId, t.workOn)
       .where(sql`published_at is null`),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({ columns: [t.clientId, t.offerId], foreignColumns: [offers.clientId, offers.id] }),
     oneOf(t.kind, offeringKinds),
     oneOf(t.closeRule, closeRules),
@@ -172,9 +173,9 @@ export const ladderRungs = pgTable(
     skippedByName: text(),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
-    unique().on(t.clientId, t.offeringId, t.scope),
-    ...ofClient(),
+    uniqueOn(t.clientId, t.id),
+    uniqueOn(t.clientId, t.offeringId, t.scope),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.offeringId],
       foreignColumns: [offerings.clientId, offerings.id],
@@ -198,7 +199,7 @@ export const acknowledgements = pgTable(
     month: month().notNull(),
     at: instant().notNull(),
   },
-  (t) => [unique().on(t.clientId, t.accountId, t.month), ...ofClient(), index().on(t.accountId)],
+  (t) => [uniqueOn(t.clientId, t.accountId, t.month), ...ofClient(t), index().on(t.accountId)],
 )
 
 /** Runs that publish one posting on many dates. Their progress is derived from their items. */
@@ -217,9 +218,9 @@ export const multidatePostings = pgTable(
     checkedAt: instant(),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
+    uniqueOn(t.clientId, t.id),
     index().on(t.clientId, t.createdAt),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.sourceOfferingId],
       foreignColumns: [offerings.clientId, offerings.id],
@@ -248,9 +249,9 @@ export const multidateItems = pgTable(
     errors: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
-    unique().on(t.operationId, t.workOn),
-    ...ofClient(),
+    uniqueOn(t.clientId, t.id),
+    uniqueOn(t.operationId, t.workOn),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.operationId],
       foreignColumns: [multidatePostings.clientId, multidatePostings.id],

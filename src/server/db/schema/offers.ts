@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OfferStatus } from '@/contracts/offers/enums'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { accounts } from './accounts'
 import { clients } from './clients'
-import { atLeast, id, instant, ofClient, oneOf, ref } from './columns'
+import { atLeast, id, instant, ofClient, oneOf, ref, uniqueOn } from './columns'
 
 /** `archived` is not stored: it follows from `archivedAt`. */
 const storedOfferStatuses = [
@@ -51,12 +42,12 @@ export const offers = pgTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
+    uniqueOn(t.clientId, t.id),
     index().on(t.clientId, t.archivedAt, t.latestOfferCreatedAt),
     index('offers_to_screen_index')
       .on(t.screenedWith)
       .where(sql`status = 'usable' and archived_at is null`),
-    ...ofClient(),
+    ...ofClient(t),
     oneOf(t.status, storedOfferStatuses),
     index().on(t.updatedBy),
     foreignKey({ columns: [t.clientId, t.copiedFromOfferId], foreignColumns: [t.clientId, t.id] }),
@@ -82,10 +73,10 @@ export const offerCopies = pgTable(
     alignedAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.offerId),
-    unique().on(t.clientId, t.sourceOfferId),
+    uniqueOn(t.clientId, t.offerId),
+    uniqueOn(t.clientId, t.sourceOfferId),
     index().on(t.sourceClientId, t.sourceOfferId),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({ columns: [t.clientId, t.offerId], foreignColumns: [offers.clientId, offers.id] }),
     foreignKey({
       columns: [t.sourceClientId, t.sourceOfferId],

@@ -6,13 +6,23 @@ import {
   integer,
   pgTable,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { restrictionCodes, restrictionLevels } from '@/contracts/clients/enums'
 import { feedbackKinds, operatorRequestStatuses } from '@/contracts/operatorRequests/enums'
 import { accounts } from './accounts'
-import { atLeast, id, inOrder, instant, month, ofClient, ofCompany, oneOf, ref } from './columns'
+import {
+  atLeast,
+  id,
+  inOrder,
+  instant,
+  month,
+  ofClient,
+  ofCompany,
+  oneOf,
+  ref,
+  uniqueOn,
+} from './columns'
 import { offers } from './offers'
 import { clientId, companyId } from './owners'
 
@@ -33,12 +43,12 @@ export const restrictions = pgTable(
   },
   (t) => [
     index().on(t.clientId, t.refOfferId),
-    unique().on(t.clientId, t.id),
+    uniqueOn(t.clientId, t.id),
     foreignKey({
       columns: [t.clientId, t.refOfferId],
       foreignColumns: [offers.clientId, offers.id],
     }),
-    ...ofClient(),
+    ...ofClient(t),
     oneOf(t.code, restrictionCodes),
     oneOf(t.level, restrictionLevels),
     inOrder(t.sinceAt, t.untilAt),
@@ -111,7 +121,7 @@ export const liftRequests = pgTable(
       columns: [t.clientId, t.restrictionId],
       foreignColumns: [restrictions.clientId, restrictions.id],
     }),
-    ...ofClient(),
+    ...ofClient(t),
     oneOf(t.status, operatorRequestStatuses),
     inOrder(t.createdAt, t.decidedAt),
   ],
@@ -135,7 +145,7 @@ export const feedbacks = pgTable(
   (t) => [
     index().on(t.clientId, t.createdAt),
     index().on(t.sentBy),
-    ...ofClient(),
+    ...ofClient(t),
     oneOf(t.kind, feedbackKinds),
   ],
 )

@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type FixReasonKind, fixPaymentRequestStatuses } from '@/contracts/paymentCorrections/enums'
 import { accounts } from './accounts'
-import { id, inOrder, instant, ofClient, oneOf, ref } from './columns'
+import { id, inOrder, instant, ofClient, oneOf, ref, uniqueOn } from './columns'
 import { matchings } from './matchings'
 
 type Times = {
@@ -45,9 +36,9 @@ export const fixPaymentRequests = pgTable(
     lockVersion: integer().notNull().default(1),
   },
   (t) => [
-    unique().on(t.clientId, t.id),
+    uniqueOn(t.clientId, t.id),
     index().on(t.clientId, t.status, t.dueAt),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],

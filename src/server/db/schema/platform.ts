@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { subscriptionEvents } from '@/contracts/accounts/enums'
 import type { AuditChange } from '@/domain/audit/auditChange'
 import { accounts } from './accounts'
@@ -14,6 +14,7 @@ import {
   ref,
   visible,
   systemOnly,
+  uniqueOn,
 } from './columns'
 
 const outboxChannels = ['mail', 'sms', 'voice'] as const
@@ -29,7 +30,7 @@ export const outbox = pgTable(
     to: text().notNull(),
     subject: text().notNull(),
     body: text().notNull().default(''),
-    jobId: ref().notNull().unique(),
+    jobId: ref().notNull().unique('outbox_job_id_unique'),
     createdAt: instant()
       .notNull()
       .default(sql`now()`),
@@ -107,7 +108,7 @@ export const idempotencyKeys = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.accountId, t.key),
+    uniqueOn(t.accountId, t.key),
     index().on(t.createdAt),
     between(t.status, 0, 599),
     ...systemOnly(),
@@ -127,7 +128,7 @@ export const rateLimits = pgTable(
     count: integer().notNull(),
   },
   (t) => [
-    unique().on(t.name, t.subject),
+    uniqueOn(t.name, t.subject),
     index().on(t.windowStart),
     ...visible(sql`true`),
     ...atLeast(0, t.count),

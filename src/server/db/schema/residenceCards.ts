@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import {
   extraPermissions,
   residenceStatuses,
   workRestrictions,
 } from '@/contracts/foreignWorkers/enums'
-import { day, id, instant, oneOf, ref, visible } from './columns'
+import { day, id, instant, ofKnownWorker, oneOf, ref } from './columns'
 import { users } from './workers'
 
 /**
@@ -18,7 +17,7 @@ export const residenceCards = pgTable(
     id: id(),
     userId: ref()
       .notNull()
-      .unique()
+      .unique('residence_cards_user_id_unique')
       .references(() => users.id),
     status: text({ enum: residenceStatuses }).notNull(),
     nationality: text().notNull(),
@@ -30,7 +29,7 @@ export const residenceCards = pgTable(
     checkedAt: instant().notNull(),
   },
   (t) => [
-    ...visible(sql`user_id in (select user_id from client_users)`),
+    ...ofKnownWorker(t.userId),
     oneOf(t.status, residenceStatuses),
     oneOf(t.workRestriction, workRestrictions),
     oneOf(t.extraPermission, extraPermissions),

@@ -1,7 +1,7 @@
-import { boolean, foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { reviewKinds, type BadReason, reviewReportReasons } from '@/contracts/reviews/enums'
 import { accounts } from './accounts'
-import { id, instant, ofClient, oneOf, ref } from './columns'
+import { id, instant, ofClient, oneOf, ref, uniqueOn } from './columns'
 import { matchings } from './matchings'
 import { users } from './workers'
 
@@ -23,9 +23,9 @@ export const reviews = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.matchingId),
+    uniqueOn(t.clientId, t.matchingId),
     index().on(t.userId),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],
@@ -54,10 +54,10 @@ export const clientReviews = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.matchingId),
-    unique().on(t.clientId, t.id),
+    uniqueOn(t.clientId, t.matchingId),
+    uniqueOn(t.clientId, t.id),
     index().on(t.clientId, t.createdAt),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],
@@ -82,8 +82,8 @@ export const clientReviewReports = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.clientReviewId),
-    ...ofClient(),
+    uniqueOn(t.clientId, t.clientReviewId),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.clientReviewId],
       foreignColumns: [clientReviews.clientId, clientReviews.id],

@@ -11,12 +11,12 @@ export const rosterSettings = pgTable(
     id: id(),
     clientId: ref()
       .notNull()
-      .unique()
+      .unique('roster_settings_client_id_unique')
       .references(() => clients.id),
     fields: jsonb().$type<{ key: RosterFieldKey; enabled: boolean }[]>().notNull(),
     lockVersion: integer().notNull().default(1),
     updatedBy: ref().references(() => accounts.id),
     updatedAt: instant().notNull(),
   },
-  (t) => [...ofClient(), index().on(t.updatedBy)],
+  (t) => [...ofClient(t), index().on(t.updatedBy)],
 )

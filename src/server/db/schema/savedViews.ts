@@ -5,13 +5,21 @@ import {
   integer,
   pgTable,
   text,
-  unique,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { companyViewLists, MAX_VISIBLE_VIEWS, savedViewLists } from '@/contracts/savedViews/enums'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { between, eitherOf, id, instant, ofStoreOrCompanyAlone, oneOf, ref } from './columns'
+import {
+  between,
+  eitherOf,
+  id,
+  instant,
+  ofStoreOrCompanyAlone,
+  oneOf,
+  ref,
+  uniqueOn,
+} from './columns'
 
 const lists = [...savedViewLists, ...companyViewLists] as const
 
@@ -27,7 +35,7 @@ const listOwner = () => ({
 type ListOwner = { clientId: PgColumn; companyId: PgColumn; accountId: PgColumn; list: PgColumn }
 const rulesOf = (t: ListOwner) => [
   index().on(t.accountId),
-  ...ofStoreOrCompanyAlone(),
+  ...ofStoreOrCompanyAlone(t),
   eitherOf(t.clientId, t.companyId),
   oneOf(t.list, lists),
 ]
@@ -44,9 +52,9 @@ export const savedViews = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    unique().on(t.clientId, t.companyId, t.accountId, t.list, t.name).nullsNotDistinct(),
-    unique().on(t.clientId, t.list, t.id),
-    unique().on(t.companyId, t.list, t.id),
+    uniqueOn(t.clientId, t.companyId, t.accountId, t.list, t.name).nullsNotDistinct(),
+    uniqueOn(t.clientId, t.list, t.id),
+    uniqueOn(t.companyId, t.list, t.id),
     ...rulesOf(t),
   ],
 )
@@ -70,7 +78,7 @@ export const savedViewDefaults = pgTable(
   'saved_view_defaults',
   { id: id(), ...listOwner(), savedViewId: ref().notNull() },
   (t) => [
-    unique().on(t.clientId, t.companyId, t.accountId, t.list).nullsNotDistinct(),
+    uniqueOn(t.clientId, t.companyId, t.accountId, t.list).nullsNotDistinct(),
     ...keysToView(t),
     ...rulesOf(t),
   ],
@@ -81,8 +89,8 @@ export const savedViewPlaces = pgTable(
   'saved_view_places',
   { id: id(), ...listOwner(), savedViewId: ref().notNull(), place: integer().notNull() },
   (t) => [
-    unique().on(t.clientId, t.companyId, t.accountId, t.list, t.savedViewId).nullsNotDistinct(),
-    unique().on(t.clientId, t.companyId, t.accountId, t.list, t.place).nullsNotDistinct(),
+    uniqueOn(t.clientId, t.companyId, t.accountId, t.list, t.savedViewId).nullsNotDistinct(),
+    uniqueOn(t.clientId, t.companyId, t.accountId, t.list, t.place).nullsNotDistinct(),
     between(t.place, 1, MAX_VISIBLE_VIEWS),
     ...keysToView(t),
     ...rulesOf(t),

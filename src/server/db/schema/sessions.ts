@@ -25,8 +25,8 @@ export const tokens = pgTable(
     sessionId: ref()
       .notNull()
       .references(() => sessions.id),
-    accessHash: text().notNull().unique(),
-    refreshHash: text().notNull().unique(),
+    accessHash: text().notNull().unique('tokens_access_hash_unique'),
+    refreshHash: text().notNull().unique('tokens_refresh_hash_unique'),
     salt: text().notNull(),
     accessExpiresAt: instant().notNull(),
     refreshExpiresAt: instant().notNull(),

@@ -12,7 +12,7 @@ export const setupTokens = pgTable(
       .notNull()
       .references(() => accounts.id),
     kind: text({ enum: setupKinds }).notNull(),
-    tokenHash: text().notNull().unique(),
+    tokenHash: text().notNull().unique('setup_tokens_token_hash_unique'),
     companyName: text(),
     clientName: text(),
     createdAt: instant().notNull(),

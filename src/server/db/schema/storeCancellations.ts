@@ -58,7 +58,7 @@ export const rejectRequests = pgTable(
       .on(t.reviewDueAt)
       .where(sql`status = 'submitted'`),
     index().on(t.clientId, t.requestedAt),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],

@@ -19,5 +19,5 @@ export const workerSupporterInquiries = pgTable(
       .references(() => accounts.id),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.clientId, t.createdAt), ...ofClient(), index().on(t.sentBy)],
+  (t) => [index().on(t.clientId, t.createdAt), ...ofClient(t), index().on(t.sentBy)],
 )

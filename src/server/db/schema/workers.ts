@@ -8,7 +8,6 @@ import {
   jsonb,
   pgTable,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import {
@@ -28,8 +27,10 @@ import {
   instant,
   ofClient,
   ofCompanyOrItsStores,
+  ofKnownWorker,
   oneOf,
   ref,
+  uniqueOn,
   visible,
 } from './columns'
 import { offerings } from './offerings'
@@ -65,7 +66,7 @@ export const users = pgTable(
   },
   (t) => [
     index().on(t.prefectureCode),
-    ...visible(sql`id in (select user_id from client_users)`),
+    ...ofKnownWorker(t.id),
     oneOf(t.gender, genders),
     oneOf(t.tier, membershipTiers),
     ...atLeast(
@@ -109,7 +110,7 @@ export const clientUsers = pgTable(
     memoUpdatedAt: instant(),
   },
   (t) => [
-    unique().on(t.clientId, t.userId),
+    uniqueOn(t.clientId, t.userId),
     index().on(t.userId),
     index('client_users_worked_count_index').on(t.clientId, t.workedCount.desc(), t.userId),
     index('client_users_last_worked_index').on(
@@ -117,7 +118,7 @@ export const clientUsers = pgTable(
       t.lastWorkedOn.desc().nullsLast(),
       t.userId,
     ),
-    ...ofClient(),
+    ...ofClient(t),
     index().on(t.memoUpdatedBy),
     ...atLeast(0, t.workedCount),
   ],
@@ -139,8 +140,8 @@ export const userBadges = pgTable(
     grantedAt: instant(),
   },
   (t) => [
-    unique().on(t.clientId, t.userId, t.position),
-    ...ofClient(),
+    uniqueOn(t.clientId, t.userId, t.position),
+    ...ofClient(t),
     index().on(t.userId),
     ...atLeast(0, t.approvedCount),
   ],
@@ -164,7 +165,7 @@ export const userBlocks = pgTable(
     blockedAt: instant().notNull(),
   },
   (t) => [
-    ...ofCompanyOrItsStores(),
+    ...ofCompanyOrItsStores(t),
     oneOf(t.reasonCode, blockReasonCodes),
     index().on(t.blockedBy),
     foreignKey({
@@ -199,8 +200,8 @@ export const graduates = pgTable(
     noticesOff: boolean().notNull().default(false),
   },
   (t) => [
-    unique().on(t.clientId, t.userId),
-    ...ofClient(),
+    uniqueOn(t.clientId, t.userId),
+    ...ofClient(t),
     check(
       'graduates_registered_by_or_invitation',
       sql`not (${t.viaInvitation} and ${t.registeredBy} is not null)`,
@@ -235,7 +236,7 @@ export const brandUserReports = pgTable(
   },
   (t) => [
     index().on(t.clientId, t.createdAt),
-    ...ofClient(),
+    ...ofClient(t),
     foreignKey({
       columns: [t.clientId, t.userId],
       foreignColumns: [clientUsers.clientId, clientUsers.userId],

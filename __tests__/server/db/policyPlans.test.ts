@@ -1,0 +1,163 @@
+/**
+ * How many rows PostgreSQL reads for a policy: every table is filled for 200 companies with 1,000 stores, workers and
+ * their records with 100,000 rows, and each table with a policy is read by key and by store.
+ */
+import { sql } from 'drizzle-orm'
+import type { Rls } from '@/server/db/transaction'
+import { testContext, type TestContext } from '@tests/kit/app'
+import { tableNames } from '@tests/kit/tables'
+
+const COMPANIES = 200
+const STORES = 1000
+const WORKERS = 100_000
+const FIRST = 1_000_001
+/** In one table and one statement: a store has 100 workers, a company 500, and as many stores are looked up. */
+const MOST_ROWS_READ = 1500
+const COMPANY = FIRST
+const STORE = FIRST
+
+type Plan = { [key: string]: unknown; Plans?: Plan[] }
+type Column = { table_name: string; column_name: string; is_word: boolean }
+
+let world: TestContext
+beforeAll(async () => {
+  world = await testContext()
+  await world.reset()
+  await fillTables()
+}, 300_000)
+afterAll(() => world.reset(), 60_000)
+
+const policyTables = async () =>
+  (
+    await world.engine.rows(
+      `select tablename as name from pg_policies where policyname = 'visible' order by 1`,
+    )
+  ).map(({ name }) => String(name))
+
+/** Columns that tell the copies of a row apart: ids of the tenant, of workers, and words that must be unique. */
+async function distinctColumns(): Promise<Column[]> {
+  return (await world.engine.rows(`
+    select t.relname as table_name, a.attname as column_name, a.atttypid = 'text'::regtype as is_word
+    from pg_class t
+      join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+    where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' and (
+      a.attname in ('id', 'company_id', 'client_id', 'user_id')
+      or exists (select from pg_index i where i.indrelid = t.oid and i.indisunique and i.indkey = a.attnum::text::int2vector))`)) as Column[]
+}
+const valueOf = ({ column_name: column, is_word: isWord }: Column) => {
+  if (column === 'company_id') return `${FIRST} + (n - 1) % ${COMPANIES}`
+  if (column === 'client_id') return `${FIRST} + (n - 1) % ${STORES}`
+  return isWord ? 'md5(n::text)' : `${FIRST} + n - 1`
+}
+const rowsOf = (table: string) =>
+  ({ companies: COMPANIES, clients: STORES, users: WORKERS, client_users: WORKERS })[table] ??
+  STORES
+
+/** The columns of each table that a statement may write: all but the generated ones. */
+async function storedColumns() {
+  const rows = await world.engine.rows(`
+    select t.relname as name, string_agg(quote_ident(a.attname), ', ') as columns
+    from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' group by 1`)
+  return new Map(rows.map(({ name, columns }) => [String(name), String(columns)]))
+}
+/** Copies the first row of each table of the fixture, without the foreign keys and the triggers. */
+async function fillTables() {
+  const columns = await distinctColumns()
+  // They take no ON CONFLICT; none of their copies meets another.
+  const deferred = (
+    await world.engine.rows(
+      'select conrelid::regclass::text as name from pg_constraint where condeferrable',
+    )
+  ).map(({ name }) => String(name))
+  const stored = await storedColumns()
+  const statements = tableNames.map((table) => {
+    const values = columns
+      .filter(({ table_name: name }) => name === table)
+      .map((column) => `'${column.column_name}', ${valueOf(column)}`)
+    const written = stored.get(table)
+    // What the first row leaves empty stays empty: a row of a company has no store.
+    return `insert into ${table} (${written})
+      select ${written} from (select (jsonb_populate_record(null::${table}, row || (
+        select jsonb_object_agg(key, value) from jsonb_each(jsonb_build_object(${values.join(', ')})) where row ->> key is not null))).*
+      from (select to_jsonb(t) as row from ${table} t order by id limit 1) first,
+        generate_series(1, case when row ? 'company_id' and row ->> 'client_id' is null then ${COMPANIES} else ${rowsOf(table)} end) n) copies
+      ${deferred.includes(table) ? '' : 'on conflict do nothing'}`
+  })
+  await world.engine.exec('set session_replication_role = replica')
+  for (const statement of statements) await world.engine.exec(statement)
+  await world.engine.exec('set session_replication_role = default; analyze')
+}
+
+/** The most rows that the statement reads of one table. */
+async function rowsRead(rls: Rls, statement: string): Promise<number> {
+  const { rows } = (await world.db.tx(rls, (db) =>
+    db.execute(sql.raw(`explain (analyze, timing off, format json) ${statement}`)),
+  )) as unknown as { rows: { 'QUERY PLAN': { Plan: Plan }[] }[] }
+  const read = new Map<unknown, number>()
+  const visit = (plan: Plan) => {
+    const table = plan['Relation Name']
+    if (table !== undefined) {
+      const perLoop = ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Index Recheck']
+        .map((key) => Number(plan[key] ?? 0))
+        .reduce((sum, count) => sum + count, 0)
+      read.set(table, (read.get(table) ?? 0) + perLoop * Number(plan['Actual Loops']))
+    }
+    plan.Plans?.forEach(visit)
+  }
+  const [plan] = rows[0]?.['QUERY PLAN'] ?? []
+  if (plan) visit(plan.Plan)
+  return Math.max(...read.values())
+}
+
+/** `table: rows` of each table that is read by more rows than a store or a company has. */
+async function tablesReadWhole(tables: string[]): Promise<string[]> {
+  const columns = await distinctColumns()
+  const found: string[] = []
+  for (const table of tables) {
+    const has = (column: string) =>
+      columns.some((it) => it.table_name === table && it.column_name === column)
+    const conditions = [
+      `id = ${FIRST}`,
+      ...(has('client_id') ? [`client_id = ${STORE}`] : []),
+      ...(has('company_id') ? [`company_id = ${COMPANY}`] : []),
+    ]
+    for (const scope of [{ companyId: COMPANY, clientId: STORE }, { companyId: COMPANY }])
+      for (const condition of conditions) {
+        const rows = await rowsRead(scope, `select * from ${table} where ${condition}`)
+        if (rows > MOST_ROWS_READ) found.push(`${table} by ${condition}: ${rows} rows`)
+      }
+  }
+  return found
+}
+
+test('どの表にも、比べるだけの行がある', async () => {
+  const counts = await Promise.all(
+    tableNames.map(async (table) => {
+      const [row] = await world.engine.rows(`select count(*)::int as count from ${table}`)
+      return [table, Number(row?.['count'])] as const
+    }),
+  )
+  expect(counts.filter(([, count]) => count < COMPANIES)).toEqual([])
+  expect(counts.filter(([, count]) => count >= WORKERS).map(([table]) => table)).toEqual([
+    'users',
+    'client_users',
+  ])
+})
+test('どの規則も、その行の店舗や企業だけを確かめ、大きな表を読み通さない', async () => {
+  const tables = await policyTables()
+  expect(tables.length).toBeGreaterThan(70)
+  expect(await tablesReadWhole(tables)).toEqual([])
+}, 120_000)
+test('自己点検: 表全体を読む規則には気づく', async () => {
+  const rule = (condition: string) =>
+    world.engine.exec(`alter policy visible on users using (${condition})`)
+  await rule('id in (select user_id from client_users)')
+  const found = await tablesReadWhole(['users']).finally(() =>
+    rule('exists (select from client_users where client_users.user_id = users.id)'),
+  )
+  expect(found).toEqual([
+    expect.stringMatching(/^users by id = 1000001: 1\d{5} rows$/),
+    expect.stringMatching(/^users by id = 1000001: 1\d{5} rows$/),
+  ])
+}, 120_000)
