@@ -108,7 +108,7 @@ async function run() {
   const execute =
     commands[command] ?? operatorCommand(command, values, { settings: config.application, clock })
   if (execute === undefined) throw new Error(HELP)
-  const database = await openDatabase({ url: config.databaseUrl, dir: config.dataDir, clock })
+  const database = await openDatabase({ url: config.databaseUrl, dir: config.dataDir })
   try {
     await execute(database)
   } finally {

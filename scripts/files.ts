@@ -14,7 +14,7 @@ const clock = () => new Date()
 async function run() {
   const { values } = parseArgs({ options: { move: { type: 'boolean' } } })
   const { databaseUrl, dataDir, fileStorage } = readConfig()
-  const db = await openDatabase({ url: databaseUrl, dir: dataDir, clock })
+  const db = await openDatabase({ url: databaseUrl, dir: dataDir })
   try {
     const mover = { db, random: randomBytes, files: await createFileStorage(fileStorage) }
     if (values.move) {

@@ -40,7 +40,7 @@ async function run() {
   })
   // The embedded database has one process at a time: while the server runs, this throws an error that says so.
   const { databaseUrl, dataDir } = readConfig()
-  const db = await openDatabase({ url: databaseUrl, dir: dataDir, clock })
+  const db = await openDatabase({ url: databaseUrl, dir: dataDir })
   try {
     if (values.retry !== undefined) await retry(db, Number(values.retry))
     else if (values.failed) await showFailed(db)

@@ -1,48 +1,37 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { lockDirectory } from '@/server/db/directoryLock'
-import { openDatabase, restoreSnapshot } from '@/server/db/client'
+import { openDatabase } from '@/server/db/client'
 import { readConfig } from '@/server/config'
 import { loadEnvironmentFiles } from './kit/commandLine'
 
 const HELP = `使い方:
   npm run seed                       データがなければ、デモ用のデータを入れます
   npm run seed -- --reset            今のデータを消して、デモ用のデータを入れ直します
-  npm run seed -- --snapshot         今のデータの控えを取ります
-  npm run seed -- --restore <控え>   控えに戻します (今のデータは、となりに残します)
 DEMO_SCALE=50 を付けると、計測用に約10万件の求人を作ります。`
 
 loadEnvironmentFiles()
 const clock = () => new Date()
-const [flag, file] = process.argv.slice(2)
+const [flag] = process.argv.slice(2)
 
 async function run() {
   const { databaseUrl, dataDir, demoScale } = readConfig()
   const dir = resolve(dataDir)
-  if (flag !== undefined && !['--reset', '--snapshot', '--restore'].includes(flag))
-    throw new Error(HELP)
+  if (flag !== undefined && flag !== '--reset') throw new Error(HELP)
   if (flag !== undefined && databaseUrl)
     throw new Error(
-      'DATABASE_URL のデータベースは、ここからは消しも戻しもしません。PostgreSQLの道具 (dropdb, pg_dump, pg_restore) をお使いください。',
+      'DATABASE_URL のデータベースは、ここからは消しません。PostgreSQLの道具 (dropdb, createdb) をお使いください。',
     )
-  if (flag === '--restore') {
-    if (!file || !existsSync(file))
-      throw new Error(`控え ${file ?? ''} が見つかりません。\n${HELP}`)
-    const kept = await restoreSnapshot(dir, file, clock)
-    console.log(`${file} に戻しました。${kept ? `それまでのデータは ${kept} にあります。` : ''}`)
-    return
-  }
   if (flag === '--reset') {
     const release = await lockDirectory(dir)
     rmSync(dir, { recursive: true, force: true })
     release()
   }
-  const db = await openDatabase({ url: databaseUrl, dir, clock })
+  const db = await openDatabase({ url: databaseUrl, dir })
   try {
-    if (flag === '--snapshot') console.log(`控えを取りました: ${(await db.snapshot()) ?? ''}`)
-    else if (await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: demoScale }))
+    if (await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: demoScale }))
       console.log('デモ用のデータを入れました。')
     else
       console.log(

@@ -73,7 +73,7 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
   beforeAll(async () => {
     await world.reset()
     for (const store of [FEW, MANY]) await fill(store, days(store.count))
-    // As PostgreSQL does by itself, and the embedded database before each snapshot (`tidy`).
+    // As PostgreSQL does by itself.
     await world.engine.exec('vacuum (analyze)')
   }, 120_000)
 

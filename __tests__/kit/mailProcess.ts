@@ -18,7 +18,7 @@ const clock = () => new Date()
 
 async function run() {
   const { databaseUrl, smtpUrl = '', mailFrom, application } = readConfig()
-  const db = await openDatabase({ url: databaseUrl, clock })
+  const db = await openDatabase({ url: databaseUrl })
   const context = {
     db,
     codeKey: Buffer.alloc(32),

@@ -43,7 +43,7 @@ function handle(request: IncomingMessage, response: ServerResponse) {
 async function fillIfEmpty() {
   const { databaseUrl, dataDir } = readConfig()
   if (databaseUrl) await migrateDatabase(databaseUrl)
-  const db = await openDatabase({ url: databaseUrl, dir: dataDir, clock: () => new Date() })
+  const db = await openDatabase({ url: databaseUrl, dir: dataDir })
   await db.tx('system', async (tx) => {
     if ((await tx.$count(companies)) === 0) await seedFixture(tx)
   })

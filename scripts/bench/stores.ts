@@ -20,7 +20,7 @@ export const SEARCHED = { 'a frequent name': 'たかはし', 'a single name': '�
 /** The demonstration in a directory, then more of it. */
 async function filled(dir: string, fill: (tx: Tx, now: Date) => Promise<void>) {
   const now = new Date()
-  const db = await openDatabase({ url: undefined, dir, clock: () => now })
+  const db = await openDatabase({ url: undefined, dir })
   await seedIfEmpty(db, { now, random: randomBytes, scale: 1 })
   await db.tx('system', async (tx) => {
     await fill(tx, now)

@@ -126,7 +126,7 @@ async function run() {
   const [command = '', ...months] = process.argv.slice(2)
   const dir = process.env['DATA_DIR']
   if (dir === undefined) throw new Error('DATA_DIR is not set')
-  const database = await openDatabase({ dir, clock: () => now })
+  const database = await openDatabase({ dir })
   const confirm = (month: Month, wrap: (db: Tx) => Tx = (db) => db) =>
     database.tx('system', async (db) => {
       const { companyId } = await modelOf(db)

@@ -165,7 +165,7 @@ async function confirm(db: Tx, month: Month) {
 async function run() {
   const url = process.env['DATABASE_URL']
   if (url) await migrateDatabase(url)
-  const database = await openDatabase({ url, dir: process.env['DATA_DIR'] ?? '', clock })
+  const database = await openDatabase({ url, dir: process.env['DATA_DIR'] ?? '' })
   try {
     await seedIfEmpty(database, { now: clock(), random: randomBytes, scale: 1 })
     const month = addMonths(monthOf(clock()), -1)
@@ -183,7 +183,7 @@ async function run() {
       await db.execute(sql`set local statement_timeout = 0`)
       await confirm(db, monthOf(`${FIRST_DAY}T00:00:00+09:00`))
     })
-    await database.snapshot()
+    await database.tx('system', (db) => db.execute(sql`analyze`))
     process.stdout.write(`${JSON.stringify({ month })}\n`)
   } finally {
     await database.close()

@@ -25,7 +25,7 @@ const clock = () => new Date()
 async function openContext(): Promise<AppContext> {
   const { databaseUrl, application } = readConfig()
   return {
-    db: await openDatabase({ url: databaseUrl, clock }),
+    db: await openDatabase({ url: databaseUrl }),
     codeKey: Buffer.alloc(32),
     changes: new ChangeFeed(),
     clock,

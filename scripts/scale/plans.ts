@@ -19,7 +19,7 @@ const ORIGIN = 'http://localhost:3000'
 const noLog = logger('error', console.error, clock)
 /** One call against a server of its own: when its connections close, PostgreSQL knows what they read. */
 async function callOnce(config: Config, request: Request) {
-  const db = await openDatabase({ url: config.databaseUrl, clock })
+  const db = await openDatabase({ url: config.databaseUrl })
   try {
     const app = createApp({
       db,

@@ -42,7 +42,7 @@ function print(who: string, figures: PlanFigure[]) {
 
 /** The months of the copied years, confirmed as the server does it: a statement reads stored lines. */
 async function confirmMonths(config: Config): Promise<number> {
-  const db = await openDatabase({ url: config.databaseUrl, clock })
+  const db = await openDatabase({ url: config.databaseUrl })
   const { issuer = demoIssuer } = config.application
   const log = logger('error', console.error, clock)
   try {
@@ -64,7 +64,7 @@ async function run() {
   if (config.databaseUrl === undefined) throw new Error('DATABASE_URL を設定してください。')
   setLimitsScale(1_000_000)
   await migrateDatabase(config.databaseUrl)
-  const db = await openDatabase({ url: config.databaseUrl, clock })
+  const db = await openDatabase({ url: config.databaseUrl })
   await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: DEMO_SCALE })
   await db.close()
   const client = new Client(config.databaseUrl)

@@ -23,7 +23,7 @@ import { jobDefinitions, slotsPerLane } from './jobs/registry'
 import { startSchedule } from './jobs/schedule'
 import { JobRunner } from './jobs/worker'
 import type { AppContext } from './http/context'
-import { describe, logger } from './platform/logger'
+import { logger } from './platform/logger'
 import { startSimulator } from './demo/market/simulator'
 import { createSmtpMailer, createOutboxMailer } from './platform/mailer/outbox'
 import { canOpenOutbox, showOutbox } from './platform/mailer/outboxPage'
@@ -32,10 +32,8 @@ import { hasForeignApi, isDevelopment, readConfig, type Config } from './config'
 import { showShared } from './modules/shareLinks/page'
 
 const clock = () => new Date()
-const SNAPSHOT_MS = 15 * 60_000
 // Together with the drain of scripts/kit/gracefulStop.mjs and the closing of the engine they stay below five seconds.
 const BACKGROUND_STOP_MS = 500
-const LAST_SNAPSHOT_MS = 1300
 
 type Started = {
   context: AppContext
@@ -106,23 +104,9 @@ function warnAboutPlainHttp({ log, settings: { cookieSecure, origin } }: AppCont
 }
 
 type Stop = () => void | Promise<void>
-function startSnapshots(db: OpenedDatabase, { log, diskSpace }: AppContext): Stop {
-  const snapshotUnlessFull = async () => {
-    if (!(await diskSpace?.isLow())) await db.snapshot()
-  }
-  const timer = setInterval(() => {
-    snapshotUnlessFull().catch((error: unknown) => {
-      log({ level: 'error', event: 'snapshot', error: describe(error) })
-    })
-  }, SNAPSHOT_MS).unref()
-  return () => {
-    clearInterval(timer)
-  }
-}
-function startBackground(config: Config, context: AppContext, db: OpenedDatabase): Stop[] {
+function startBackground(config: Config, context: AppContext): Stop[] {
   return [
     startSchedule(context),
-    startSnapshots(db, context),
     ...(config.marketSimulator ? [startSimulator(context, { speed: config.marketSpeed })] : []),
   ]
 }
@@ -133,9 +117,7 @@ async function start(): Promise<Started> {
   const opened = await openDatabase({
     url: config.databaseUrl,
     dir: config.dataDir,
-    clock,
     log: createLog(config),
-    lastSnapshotMs: LAST_SNAPSHOT_MS,
   })
   const db = { ...opened, ...measureDatabase(opened, metrics) }
   const context = await createContext(config, db)
@@ -151,7 +133,7 @@ async function start(): Promise<Started> {
   const stopJobs = () => runner.stop()
   const stops = [
     stopJobs,
-    ...startBackground(config, context, db),
+    ...startBackground(config, context),
     await followDatabase(opened.listen, context.changes, context.log),
   ]
   return {
@@ -187,7 +169,7 @@ const started = () =>
       throw error
     },
   ))
-/** For `npm start`: ends the background work, takes the last snapshot, closes the database. */
+/** For `npm start`: ends the background work, closes the database. */
 kept.closeServer = async () => {
   if (kept.started) await (await kept.started).close()
 }

@@ -46,7 +46,7 @@ onPostgres('PostgreSQL', () => {
     await admin.query(`drop role ${owner}, ${app}`)
     await admin.end()
   })
-  const opened = () => openDatabase({ url: urlOf(app), clock: world.clock })
+  const opened = () => openDatabase({ url: urlOf(app) })
   const migrated = () => migrateDatabase(urlOf(owner))
 
   test('移行していないデータベースでは始まらず、何をすればよいかを言う', async () => {

@@ -82,18 +82,6 @@ describe('別のスレッドで動くデータベース', () => {
       ['warn', 'database engine: started again'],
     ])
   }, 60_000)
-
-  test('データの置き場所の写しは、書き込みの続くなかで取っても、そこまでの中身で開く', async () => {
-    await engine.query('insert into numbers values (1), (2)')
-    const copy = engine.copyTo(join(folder, 'copy'))
-    const later = engine.query('insert into numbers values (3)')
-    await Promise.all([copy, later])
-    const second = await EmbeddedEngine.open(join(folder, 'copy'), () => {})
-    const { rows } = await second.query<{ n: number }>('select n from numbers order by n')
-    await second.close()
-    expect(rows.map(({ n }) => n)).toEqual([1, 2])
-    expect(await numbers()).toEqual([1, 2, 3])
-  }, 60_000)
 })
 
 describe('順番', () => {

@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -12,7 +11,6 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockDirectory } from '@/server/db/directoryLock'
-import { newestSnapshot, takeSnapshot } from '@/server/db/snapshots'
 
 let folder: string
 beforeEach(() => {
@@ -62,32 +60,5 @@ describe('データの置き場所の鍵', () => {
   test('番号が同じでも、始まった時刻の違うプロセスは別人', async () => {
     writeFileSync(`${at()}.lock`, `${process.pid} 1`)
     ;(await lockDirectory(at()))()
-  })
-})
-
-describe('控え', () => {
-  const copyOf = (text: string) => async (to: string) => {
-    mkdirSync(to)
-    writeFileSync(join(to, 'PG_VERSION'), text)
-  }
-  test('書きかけは残らず、新しい3つを残す', async () => {
-    const dir = join(folder, 'data')
-    expect(newestSnapshot(dir)).toBeUndefined()
-    mkdirSync(dir)
-    mkdirSync(`${dir}.snapshots/20291219T000000Z.tmp`, { recursive: true })
-    expect(newestSnapshot(dir)).toBeUndefined()
-    const full = async (to: string) => {
-      mkdirSync(to)
-      throw new Error('no room')
-    }
-    for (const n of [1, 2, 3, 4])
-      await takeSnapshot(copyOf(`${n}`), dir, new Date(`2029-12-20T00:0${n}:00Z`))
-    await expect(takeSnapshot(full, dir, new Date('2029-12-20T00:05:00Z'))).rejects.toThrow()
-    expect(readdirSync(`${dir}.snapshots`)).toEqual([
-      '20291220T000200Z',
-      '20291220T000300Z',
-      '20291220T000400Z',
-    ])
-    expect(readFileSync(join(newestSnapshot(dir) ?? '', 'PG_VERSION'), 'utf8')).toBe('4')
   })
 })

@@ -17,7 +17,7 @@ test('以前の版の表があるフォルダは開かず、どのフォルダ�
     create table ${applied} (id serial primary key, hash text not null, created_at bigint);
     insert into ${applied} (hash, created_at) values ('older', 1)`)
   await before.close()
-  await expect(openDatabase({ dir, clock: () => new Date() })).rejects.toThrow(
+  await expect(openDatabase({ dir })).rejects.toThrow(
     `このデータベースの表は以前の版で作られたもので、この版では使えません。フォルダ ${dir} を削除するか、別の場所に移してから、もう一度実行してください。`,
   )
   const after = await EmbeddedEngine.open(dir, () => {})

@@ -1,7 +1,5 @@
-import { existsSync, renameSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as onPGlite } from 'drizzle-orm/pglite'
@@ -19,7 +17,12 @@ import { listenOn } from './listen'
 import { countPendingMigrations, migrations, refuseOlderTables } from './migrate'
 import { explainOpening, refusePooler } from './openingError'
 import { connect } from './pool'
-import { fileStampOf, newestSnapshot, takeSnapshot, vacuumChangedTables } from './snapshots'
+
+/**
+ * PGlite has no process for checkpoints. Without them its log grows until the next start, and reading it after a crash
+ * takes as long.
+ */
+const CHECKPOINT_MS = 15 * 60_000
 
 const config = { casing: 'snake_case' } as const
 // Resolved at run time: if the bundler followed these paths, it would trace the whole project into the output.
@@ -71,8 +74,6 @@ export const createPostgresDatabase = (pool: Pool, close = () => pool.end()) =>
 
 export type OpenedDatabase = Database & {
   embedded: boolean
-  /** The path of a new snapshot of the embedded database; undefined where nothing has changed, and of PostgreSQL. */
-  snapshot: () => Promise<string | undefined>
   /** Hears of changes that any process commits. */
   listen: Listen
 }
@@ -83,17 +84,12 @@ export type OpenedDatabase = Database & {
 export async function openDatabase({
   url,
   dir = '.data',
-  clock,
   log = () => {},
-  lastSnapshotMs,
 }: {
   url?: string | undefined
   dir?: string
-  clock: () => Date
   /** Where the embedded engine says that it had to be started again. */
   log?: (entry: LogEntry) => void
-  /** How long `close` may spend on a last snapshot of the embedded database, in milliseconds; without it, any time. */
-  lastSnapshotMs?: number
 }): Promise<OpenedDatabase> {
   if (url) return openPostgres(url)
   const path = here(dir)
@@ -101,37 +97,20 @@ export async function openDatabase({
   try {
     const engine = await openDirectory(path, log)
     await migrateEmbedded(engine, path)
-    let snapshotPosition = ''
-    const snapshotIfChanged = async () => {
-      if ((await engine.position()) === snapshotPosition) return undefined
-      let position = ''
-      const copyTo = async (folder: string) => {
-        position = await engine.copyTo(folder)
-      }
-      const taken = await takeSnapshot(copyTo, path, clock())
-      snapshotPosition = position
-      return taken
-    }
-    const snapshot = async () => {
-      if ((await engine.position()) !== snapshotPosition) await vacuumChangedTables(engine)
-      return snapshotIfChanged()
-    }
     const db = onEngine(engine)
+    const checkpoints = setInterval(() => {
+      engine.exec('checkpoint').catch(() => {})
+    }, CHECKPOINT_MS).unref()
     const close = async () => {
+      clearInterval(checkpoints)
       // Their connections are gone: nobody would hear the answers.
       engine.refuseWaiting()
-      try {
-        if (lastSnapshotMs === undefined) await snapshot()
-        else await snapshotWithin(lastSnapshotMs, snapshotIfChanged, log)
-      } finally {
-        await engine.close()
-        release()
-      }
+      await engine.close()
+      release()
     }
     return {
       ...database((run) => db.transaction(run), close),
       embedded: true,
-      snapshot,
       listen: (onMessage) => Promise.resolve(engine.listen(onMessage)),
     }
   } catch (error) {
@@ -140,35 +119,14 @@ export async function openDatabase({
   }
 }
 
-/**
- * The snapshot of a process that must end. What was committed is in the data directory without it: one that takes too
- * long is given up, and the newest of the snapshots before stays the newest.
- */
-async function snapshotWithin(
-  withinMs: number,
-  snapshot: () => Promise<unknown>,
-  log: (entry: LogEntry) => void,
-) {
-  const isTaken = await Promise.race([
-    snapshot().then(
-      () => true,
-      () => false,
-    ),
-    sleep(withinMs, false),
-  ])
-  if (!isTaken)
-    log({ level: 'warn', event: `no last snapshot: it failed or took more than ${withinMs} ms` })
-}
-
 /** Opens a data directory. If that fails, it is left unchanged, because its data may still be recovered. */
 async function openDirectory(path: string, log: (entry: LogEntry) => void) {
   try {
     return await EmbeddedEngine.open(path, log)
   } catch (error) {
-    const newest = newestSnapshot(path)
     if (!existsSync(path)) throw error
     throw new Error(
-      `データベース ${path} を開けませんでした。ファイルには手を加えていません。${newest ? `最後の控えに戻すには: npm run seed -- --restore ${newest}` : '控えはまだありません。'}`,
+      `データベース ${path} を開けませんでした。ファイルには手を加えていません。ディスクの空き容量を確かめてください。消してよいデータなら、フォルダを削除するか別の場所に移してから、もう一度起動してください。`,
       { cause: error },
     )
   }
@@ -186,33 +144,6 @@ async function migrateEmbedded(engine: EmbeddedEngine, path: string) {
   } catch (error) {
     await engine.close()
     throw error
-  }
-}
-
-/** Replaces the data directory by a snapshot. Returns the path to which the previous directory was renamed, if any. */
-export async function restoreSnapshot(
-  dir: string,
-  snapshot: string,
-  clock: () => Date,
-): Promise<string | undefined> {
-  const path = here(dir)
-  const release = await lockDirectory(path)
-  try {
-    const fresh = `${path}.restoring-${process.pid}`
-    const kept = `${path}.before-${fileStampOf(clock())}`
-    await cp(here(snapshot), fresh, { recursive: true })
-    const client = await openPglite({ dataDir: fresh })
-    await client.query('select count(*) from accounts')
-    await client.close()
-    if (!existsSync(path)) {
-      renameSync(fresh, path)
-      return undefined
-    }
-    renameSync(path, kept)
-    renameSync(fresh, path)
-    return kept
-  } finally {
-    release()
   }
 }
 
@@ -237,7 +168,6 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
   return {
     ...createPostgresDatabase(pool),
     embedded: false,
-    snapshot: async () => undefined,
     listen: listenOn(url),
   }
 }

@@ -9,7 +9,7 @@ import { createTurns } from './turns'
 export type EngineLimits = {
   /** For one statement; beyond it the engine counts as stuck and is replaced. */
   statement: number
-  /** For opening with recovery, vacuum, checkpoint and the copy of the files. */
+  /** For opening with recovery and for a checkpoint. */
   maintenance: number
   /** How long a transaction waits for the one connection. */
   turn: number
@@ -33,7 +33,7 @@ type Statement = <T = Record<string, unknown>>(
 export type EngineTransaction = { query: Statement }
 
 /**
- * The embedded database behind the part of PGlite's interface that Drizzle and the snapshots use. The database runs in
+ * The embedded database behind the part of PGlite's interface that Drizzle uses. The database runs in
  * a thread; when that stops answering, it is ended and the directory is opened anew, as after a crash.
  */
 export class EmbeddedEngine {
@@ -64,7 +64,7 @@ export class EmbeddedEngine {
   readonly query: Statement = (sql, params, options) =>
     this.inTurn(() => this.run(this.requireThread(), sql, params, options))
 
-  /** Statements that take long and stand alone: vacuum, checkpoint. */
+  /** Statements without an answer that may take long. */
   exec(sql: string): Promise<void> {
     return this.inTurn(() => this.requireThread().send('exec', { sql }, this.limits.maintenance))
   }
@@ -97,26 +97,6 @@ export class EmbeddedEngine {
     }
   }
 
-  /**
-   * Copies the data directory. No statement runs meanwhile, and nothing else writes its files: what `folder` holds is
-   * what a process leaves that was killed between two transactions. Resolves to the position of the log up to which
-   * the copy goes.
-   */
-  copyTo(folder: string): Promise<string> {
-    return this.inTurn(async () => {
-      const thread = this.requireThread()
-      await thread.send('exec', { sql: 'checkpoint' }, this.limits.maintenance)
-      const position = await this.logPosition(thread)
-      await thread.send('copy', { folder }, this.limits.maintenance)
-      return position
-    })
-  }
-
-  /** How far the log has been written: unchanged means that nothing else was. */
-  position(): Promise<string> {
-    return this.inTurn(() => this.logPosition(this.requireThread()))
-  }
-
   /** Closes the database, or ends it where it does not answer in time. */
   async close(): Promise<void> {
     this.isClosed = true
@@ -140,12 +120,6 @@ export class EmbeddedEngine {
   ): Promise<Results<T>> {
     const request = { sql, params, rowMode, textTypes: Object.keys(parsers) }
     return (await thread.send('query', request, this.limits.statement)) as Results<T>
-  }
-
-  private async logPosition(thread: EngineThread): Promise<string> {
-    const sql = 'select pg_current_wal_insert_lsn()::text as position'
-    const { rows } = await this.run<{ position: string }>(thread, sql)
-    return rows[0]?.position ?? ''
   }
 
   private tell(message: string | undefined) {

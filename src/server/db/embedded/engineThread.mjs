@@ -1,6 +1,5 @@
 // The embedded database, in a thread of its own: a call that never returns would otherwise hold the whole process.
 // Plain JavaScript, because the server starts this file by its path, past every bundler and compiler.
-import { constants, cpSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -23,10 +22,6 @@ const methods = {
     database.query(sql, params, { rowMode, parsers: parsersOf(textTypes) }),
   exec: async (database, { sql }) => {
     await database.exec(sql)
-  },
-  // In one go: as promises, some two thousand small files take three times as long, and calls wait meanwhile.
-  copy: (_, { folder }) => {
-    cpSync(workerData.dataDir, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   },
   close: (database) => database.close(),
 }

@@ -15,7 +15,6 @@ export type QueryRequest = {
 type Methods = {
   query: { request: QueryRequest; result: Results<unknown> }
   exec: { request: { sql: string }; result: undefined }
-  copy: { request: { folder: string }; result: undefined }
   close: { request: object; result: undefined }
 }
 type Method = keyof Methods
