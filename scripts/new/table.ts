@@ -32,7 +32,7 @@ export const ${resource} = pgTable(
     ${fields.map(({ name, column }) => `${name}: ${column}.notNull(),`).join('\n    ')}
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.clientId), ...ofClient()${checks.map((check) => `, ${check}`).join('')}],
+  (t) => [index().on(t.clientId), ...ofClient(t)${checks.map((check) => `, ${check}`).join('')}],
 )
 `
 }
