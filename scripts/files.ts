@@ -9,7 +9,6 @@ import { createFileStorage } from '@/server/platform/storage/fileStorage'
 import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
 
 loadEnvironmentFiles()
-const clock = () => new Date()
 
 async function run() {
   const { values } = parseArgs({ options: { move: { type: 'boolean' } } })

@@ -31,7 +31,6 @@ import {
   oneOf,
   ref,
   uniqueOn,
-  visible,
 } from './columns'
 import { offerings } from './offerings'
 
