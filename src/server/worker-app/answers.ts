@@ -1,7 +1,7 @@
 import { msOf } from '@/lib/date'
 import type { Operation } from '@/server/db/transaction'
 import { insertClientReview } from '@/server/modules/reviews/records/clientReviews'
-import { saveAnswers } from '@/server/modules/matchings/records/contract'
+import { saveAnswers } from '@/server/modules/matchings/records/changes'
 import type { ReviewKind } from '@/contracts/reviews/enums'
 import { conflict, invalid } from '@/server/http/errors'
 import { ownMatching } from '@/server/modules/matchings/service'

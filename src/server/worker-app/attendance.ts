@@ -14,7 +14,7 @@ import {
   awaitCorrection,
   checkInMatching,
   checkOutMatching,
-} from '@/server/modules/matchings/records/contract'
+} from '@/server/modules/matchings/records/changes'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { bookAfterClose } from '@/server/modules/billing/service'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { arrivalReminders, matchings } from '@/server/db/schema'
-import { markReminderOpened } from '@/server/modules/matchings/records/contract'
+import { markReminderOpened } from '@/server/modules/matchings/records/changes'
 import type { Operation } from '@/server/db/transaction'
 import { notFound } from '@/server/http/errors'
 

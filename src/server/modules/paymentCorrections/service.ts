@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
-import { fixPayOfMatching } from '@/server/modules/matchings/records/contract'
+import { fixPayOfMatching } from '@/server/modules/matchings/records/changes'
 import { fixPaymentRequests, matchings } from '@/server/db/schema'
 import { bookAfterClose } from '@/server/modules/billing/service'
 import {

@@ -15,7 +15,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import {
   fixPayOfMatching,
   recordUnexplainedAbsence,
-} from '@/server/modules/matchings/records/contract'
+} from '@/server/modules/matchings/records/changes'
 import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { notifyStore, notifyStoreOnce } from '@/server/jobs/messages'

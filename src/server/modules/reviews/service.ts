@@ -5,7 +5,7 @@ import { APPROVALS_FOR_BADGE, reviewLackText, reviewLacks } from '@/domain/worke
 import { blockUser } from '@/server/modules/workers/service'
 import { setMarks } from '@/server/modules/workers/records/clientUsers'
 import { countReview } from '@/server/modules/workers/records/figures'
-import { markReviewed } from '@/server/modules/matchings/records/contract'
+import { markReviewed } from '@/server/modules/matchings/records/changes'
 import type { Tx } from '@/server/db/transaction'
 import { groups, reviews, userBadges } from '@/server/db/schema'
 import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/service'

@@ -1,7 +1,7 @@
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { payOf } from '@/domain/pay/pay'
 import type { Tx } from '@/server/db/transaction'
-import { endMatchingByStore } from '@/server/modules/matchings/records/contract'
+import { endMatchingByStore } from '@/server/modules/matchings/records/changes'
 import type { matchings } from '@/server/db/schema'
 import { bookAfterClose } from '@/server/modules/billing/service'
 

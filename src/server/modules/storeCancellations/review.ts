@@ -14,7 +14,7 @@ import {
 import { leaveAllowanceOf } from '@/domain/pay/pay'
 import { formatDateTime, formatShift } from '@/lib/date'
 import { takeOne } from '@/server/db/pagination'
-import { setCancelReview } from '@/server/modules/matchings/records/contract'
+import { setCancelReview } from '@/server/modules/matchings/records/changes'
 import { files, matchings, rejectRequests, users, type offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { enqueueSms, notifyStore } from '@/server/jobs/messages'
