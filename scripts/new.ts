@@ -6,27 +6,44 @@ import { namesOf } from './new/names'
 import { newPage } from './new/page'
 import { newResource } from './new/resource'
 
-const HELP = `npm run new -- page NAME 題名                          a page of a store with its states, its route and a test
-npm run new -- resource NAME 題名 FIELD:TYPE:題名 …    a table of a store with a list and a create call, and a test
-npm run new -- endpoint RESOURCE.NAME 題名 [PATH]      one more read of a resource that exists, and a test
-Names are camelCase, that of a resource a plural. TYPE is text, count, day or flag. PATH is below the store, for example
-'/offers/{offerId}/usage'. What comes out passes types, lint and tests, and is the beginning: CONTRIBUTING.md has the
-rest.`
+const HELP = `npm run new -- page NAME 題名                                        a page of a store with its states, its route and a test
+npm run new -- resource NAME 題名 SENTENCE FIELD:TYPE:題名:SENTENCE …    a table of a store with a list and a create call, and a test
+npm run new -- endpoint RESOURCE.NAME 題名 SENTENCE [PATH] FIELD:TYPE:題名:SENTENCE …   one more read of a resource that exists, and a test
+Names are camelCase, that of a resource a plural. SENTENCE says in English what it is, for the API document; a field that
+the document has already needs none. TYPE is text, count, day or flag. PATH is below the store, for example
+'/offers/{offerId}/usage'. What comes out passes types, lint and tests; CONTRIBUTING.md says what is left by hand.`
+
+const SENTENCE = /^[A-Z][^'`]*\.$/
+
+/** `rest`: the path below the store, which may be left out, and the fields. */
+function makeEndpoint(
+  files: Files,
+  name: string,
+  texts: readonly [string, string],
+  rest: readonly string[],
+): string[] {
+  const [resource = '', call = ''] = name.split('.')
+  const path = rest.find((argument) => argument.startsWith('/'))
+  const fields = rest.filter((argument) => argument !== path).map(fieldOf)
+  newEndpoint(files, [resource, call], texts, { fields, path })
+  return ['npm run openapi:examples']
+}
 
 /** Makes the files; what is to be run next. */
-function make(files: Files, [kind, name = '', title = '', ...rest]: string[]): string[] {
+function make(
+  files: Files,
+  [kind, name = '', title = '', sentence = '', ...rest]: string[],
+): string[] {
   if (name === '' || title === '') throw new Error(HELP)
   if (kind === 'page') {
     newPage(files, name, title)
     return []
   }
-  if (kind === 'endpoint') {
-    const [resource = '', call = ''] = name.split('.')
-    newEndpoint(files, [resource, call], title, rest[0])
-    return ['npm run openapi:examples']
-  }
-  if (kind !== 'resource' || rest.length === 0) throw new Error(HELP)
-  newResource(files, name, title, rest.map(fieldOf))
+  if (rest.length === 0) throw new Error(HELP)
+  if (!SENTENCE.test(sentence)) throw new Error(`"${sentence}" is no English sentence.\n\n${HELP}`)
+  if (kind === 'endpoint') return makeEndpoint(files, name, [title, sentence], rest)
+  if (kind !== 'resource') throw new Error(HELP)
+  newResource(files, name, [title, sentence], rest.map(fieldOf))
   return [`npm run migration -- --name ${namesOf(name).snake}`, 'npm run openapi:examples']
 }
 
@@ -34,7 +51,7 @@ try {
   const files = new Files()
   const next = make(files, process.argv.slice(2))
   console.log([...files.write(), ...files.notes].join('\n'))
-  if (next.length > 0) console.log(`\nWhen the beginning is yours:\n${next.join('\n')}`)
+  if (next.length > 0) console.log(`\nThen:\n${next.join('\n')}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -4,14 +4,19 @@ import { Files } from '../../scripts/new/files'
 import { newPage } from '../../scripts/new/page'
 import { newResource } from '../../scripts/new/resource'
 
+const lockerKeys = ['ロッカーの鍵', 'Keys of lockers that the store lends.'] as const
+const tag = fieldOf('tag:text:札:What stands on the tag: a word.')
+const usage = ['利用状況', 'How often the template was used.'] as const
+
 // Nothing is written: what is held is that every list that a recipe names still has the place that it adds to.
 test('求人のひな形に読み取りを足すとき、変える場所がすべて見つかる', () => {
   const files = new Files()
-  newEndpoint(files, ['offers', 'usage'], '利用状況', '/offers/{offerId}/usage')
+  newEndpoint(files, ['offers', 'usage'], usage, { fields: [tag], path: '/offers/{offerId}/usage' })
   expect(files.paths().toSorted()).toEqual([
     '__tests__/server/offers/usage.test.ts',
     '__tests__/spec/beyond.txt',
     'mocks/schemas/offerings.ts',
+    'src/contracts/common/fieldTexts.ts',
     'src/contracts/offers/index.ts',
     'src/contracts/offers/schemas.ts',
     'src/server/modules/offers/reference.ts',
@@ -20,10 +25,7 @@ test('求人のひな形に読み取りを足すとき、変える場所がす�
 })
 test('表のある資源を足すとき、変える場所がすべて見つかる', () => {
   const files = new Files()
-  newResource(files, 'lockerKeys', 'ロッカーの鍵', [
-    fieldOf('tag:text:札'),
-    fieldOf('seats:count:数'),
-  ])
+  newResource(files, 'lockerKeys', lockerKeys, [tag, fieldOf('seats:count:数:Number of seats.')])
   expect(files.paths().toSorted()).toEqual([
     '__tests__/fixtures/settingRows.ts',
     '__tests__/kit/serverKit.ts',
@@ -46,7 +48,7 @@ test('表のある資源を足すとき、変える場所がすべて見つか�
 })
 test('並んだ一覧では、英字の順に入る', () => {
   const files = new Files()
-  newResource(files, 'lockerKeys', 'ロッカーの鍵', [fieldOf('tag:text:札')])
+  newResource(files, 'lockerKeys', lockerKeys, [tag])
   const lines = files.contentOf('eslint/serverModules.mjs').split('\n')
   const at = lines.indexOf('  lockerKeys: [],')
   expect([lines[at - 1], lines[at + 1]]).toEqual([
@@ -56,26 +58,56 @@ test('並んだ一覧では、英字の順に入る', () => {
 })
 test('すでに別の題名のある項目は、その題名を言って断る', () => {
   const make = (field: string) =>
-    newResource(new Files(), 'lockerKeys', 'ロッカーの鍵', [fieldOf(field)])
+    newResource(new Files(), 'lockerKeys', lockerKeys, [fieldOf(field)])
   expect(() => make('title:text:札')).toThrow('「題名」')
   expect(() => make('title:text:題名')).not.toThrow()
 })
 test('見本の行は、店舗の行を足す関数に入る', () => {
   const files = new Files()
-  newResource(files, 'lockerKeys', 'ロッカーの鍵', [fieldOf('tag:text:札')])
+  newResource(files, 'lockerKeys', lockerKeys, [tag])
   const [before, after] = files
     .contentOf('__tests__/fixtures/settingRows.ts')
     .split('db.insert(lockerKeys)')
   expect(before?.match(/function \w+/g)).toEqual(['function addSettingRows'])
   expect(after).toContain('function addCompanySettingRows')
 })
-test('経路の新しい引数には、説明のはじまりができ、知らせる', () => {
-  const files = new Files()
-  newEndpoint(files, ['offers', 'usage'], '利用状況', '/offers/{offerId}/seats/{seatId}')
-  expect(files.contentOf('src/server/http/openapi/parameterTexts.ts')).toContain(
-    "  seatId: ['利用状況', 'Id of: seat.'],\n",
+test('経路の引数にまだ説明がなければ、書く場所を言って断る', () => {
+  const make = (path: string) =>
+    newEndpoint(new Files(), ['offers', 'usage'], usage, { fields: [tag], path })
+  expect(() => make('/offers/{offerId}/seats/{seatId}')).toThrow(
+    'seatId: say in src/server/http/openapi/parameterTexts.ts what it is',
   )
-  expect(files.notes).toEqual([expect.stringContaining('seatId')])
+  expect(() => make('/offers/{offerId}/seats')).not.toThrow()
+})
+test('新しい項目に英文がなければ断り、あればそのまま説明になる', () => {
+  const files = new Files()
+  newResource(files, 'lockerKeys', lockerKeys, [tag])
+  expect(files.contentOf('src/contracts/common/fieldTexts.ts')).toContain(
+    "  tag: ['札', 'What stands on the tag: a word.'],\n",
+  )
+  const without = () => newResource(new Files(), 'lockerKeys', lockerKeys, [fieldOf('tag:text:札')])
+  expect(without).toThrow("tag:TYPE:札:'What it is.'")
+})
+test('取り込みの行と名前は、種類ごとに英字の順に入る', () => {
+  const files = new Files()
+  newResource(files, 'lockerKeys', lockerKeys, [tag])
+  const importsOf = (path: string) =>
+    [...files.contentOf(path).matchAll(/^import [^']*'([^']+)'$/gm)].map(([, from = '']) => from)
+  const app = importsOf('src/server/app.ts')
+  expect(app).toContain('./modules/lockerKeys/routes')
+  expect(app).toEqual(app.toSorted((a, b) => a.localeCompare(b, 'en')))
+  const mocks = importsOf('mocks/schemas/store.ts')
+  expect(mocks.slice(mocks.indexOf('@/contracts/lockerKeys')).slice(1, 3)).toEqual([
+    '@/contracts/lockerKeys/schemas',
+    '@/contracts/paymentCorrections',
+  ])
+  newEndpoint(files, ['closingDays', 'usage'], usage, {
+    fields: [tag],
+    path: '/closing_days/usage',
+  })
+  expect(files.contentOf('src/contracts/closingDays/index.ts')).toContain(
+    'ClosingDayUpdate, ClosingDayUsage }',
+  )
 })
 test('画面を足すとき、変える場所がすべて見つかる', () => {
   const files = new Files()

@@ -1,10 +1,10 @@
+import type { Field } from './fields'
 import type { Files } from './files'
 import { namesOf, singularOf } from './names'
-import { describeParameters, listCalls, mockCall } from './registries'
+import { describeFields, listCalls, mockCall, requireTexts } from './registries'
 
-const schemaOf = (pascal: string) => `
-/** What the call answers: replace it by what the screen shows. */
-export const ${pascal} = z.object({ clientId: z.int() })
+const schemaOf = (pascal: string, fields: readonly Field[]) => `
+export const ${pascal} = z.object({ ${fields.map(({ name, schema }) => `${name}: ${schema}`).join(', ')} })
 export type ${pascal} = z.infer<typeof ${pascal}>
 `
 const entryOf = (name: string, path: string, pascal: string) => `
@@ -12,20 +12,23 @@ const entryOf = (name: string, path: string, pascal: string) => `
     response: json<${pascal}>(),
     permission: 'store.read',
   }),`
-const referenceOf = (name: string, title: string) => `
-  ${name}: { summary: '${title}', description: 'Answers the store that was asked for.' },`
-const handlerOf = (name: string, pascal: string) => `
-  ${name}: { response: ${pascal}, run: async ({ scope }) => ({ clientId: scope.clientId }) },`
+const referenceOf = (name: string, title: string, sentence: string) => `
+  ${name}: { summary: '${title}', description: '${sentence}' },`
+const samplesOf = (fields: readonly Field[]) =>
+  `{ ${fields.map(({ name, sample }) => `${name}: ${sample}`).join(', ')} }`
+const handlerOf = (name: string, pascal: string, fields: readonly Field[]) => `
+  ${name}: { response: ${pascal}, run: async () => (${samplesOf(fields)}) },`
 
 const testOf = (
   path: string,
   title: string,
+  fields: readonly Field[],
 ) => `import { callStore, prepareStore } from '@tests/kit/serverKit'
 
 beforeEach(() => prepareStore())
 
 test('${title}は、自分の店舗だけに答える', async () => {
-  expect(await callStore('manager', 'GET', '${path}')).toEqual({ status: 200, body: { clientId: 11 } })
+  expect(await callStore('manager', 'GET', '${path}')).toEqual({ status: 200, body: ${samplesOf(fields)} })
   expect(await callStore('other', 'GET', '${path}')).toMatchObject({ status: 404 })
 })
 `
@@ -34,14 +37,19 @@ const endOf = (beginning: string) => new RegExp(`(?<=${beginning}[^]*?)\\n\\}(?=
 
 /**
  * A read of a store in a resource that exists: contract, schema, reference, handler, mock, the list of calls beyond the
- * specification, and a test. `title`: a Japanese noun phrase. `path`: below the store.
+ * specification, and a test. `title`: a Japanese noun phrase. `sentence`: what it answers, in English. `fields`: those
+ * of its answer. `path`: below the store.
  */
 export function newEndpoint(
   files: Files,
   [resource, name]: readonly [string, string],
-  title: string,
-  path = `/${namesOf(resource).snake}/${namesOf(name).snake}`,
+  [title, sentence]: readonly [string, string],
+  {
+    fields,
+    path = `/${namesOf(resource).snake}/${namesOf(name).snake}`,
+  }: { fields: readonly Field[]; path?: string | undefined },
 ): void {
+  requireTexts(path)
   const call = namesOf(name)
   const one = resource.endsWith('s') ? singularOf(resource) : namesOf(resource).pascal
   const schema = `${one}${call.pascal}`
@@ -50,7 +58,10 @@ export function newEndpoint(
   const below = `/clients/{clientId}${path}`
   const addEntry = (file: string, beginning: string, entry: string) =>
     files.change(file, endOf(beginning), (match) => entry + match)
-  files.change(`${contract}/schemas.ts`, /$/, () => schemaOf(schema))
+  files.change(`${contract}/schemas.ts`, /$/, () => schemaOf(schema, fields))
+  const imported = fields.flatMap(({ schemaImport }) => schemaImport ?? [])
+  if (imported.length > 0)
+    files.importNames(`${contract}/schemas.ts`, '@/contracts/common/schemas', imported)
   files.importNames(`${contract}/index.ts`, './schemas', [schema])
   addEntry(
     `${contract}/index.ts`,
@@ -60,18 +71,18 @@ export function newEndpoint(
   addEntry(
     `src/server/modules/${resource}/reference.ts`,
     `ReferenceOf<typeof ${resource}> = \\{`,
-    referenceOf(call.camel, title),
+    referenceOf(call.camel, title, sentence),
   )
   files.importNames(routes, `@/contracts/${resource}/schemas`, [schema])
   addEntry(
     routes,
     `implement\\(\\s*\\w+,\\s*${resource}Reference,\\s*\\{`,
-    handlerOf(call.camel, schema),
+    handlerOf(call.camel, schema, fields),
   )
+  describeFields(files, fields)
   mockCall(files, resource, call.camel, schema)
-  describeParameters(files, path, title)
   listCalls(files, [`GET ${below}`])
   // The id that each row of the fixture has in store 11.
   const address = path.replace(/\{\w+\}/g, '11')
-  files.add(`__tests__/server/${resource}/${call.camel}.test.ts`, testOf(address, title))
+  files.add(`__tests__/server/${resource}/${call.camel}.test.ts`, testOf(address, title, fields))
 }

@@ -48,15 +48,16 @@ const fieldTypes: Readonly<Record<string, FieldType>> = {
   },
 }
 
-export type Field = FieldType & { name: string; title: string }
+/** `sentence`: what it is, in English; empty where the API document has it already. */
+export type Field = FieldType & { name: string; title: string; sentence: string }
 
-/** Reads `tag:text:札の名前`. Throws when the type is unknown or the title is missing. */
+/** Reads `tag:text:札の名前:'What stands on the tag.'`. Throws when the type is unknown or the title is missing. */
 export function fieldOf(argument: string): Field {
-  const [name = '', typeName = '', title = ''] = argument.split(':')
+  const [name = '', typeName = '', title = '', ...sentence] = argument.split(':')
   const type = fieldTypes[typeName]
   if (!type || title === '')
     throw new Error(
-      `"${argument}" is not NAME:TYPE:題名; types are ${Object.keys(fieldTypes).join(', ')}.`,
+      `"${argument}" is not NAME:TYPE:題名:SENTENCE; types are ${Object.keys(fieldTypes).join(', ')}.`,
     )
-  return { ...type, name: namesOf(name).camel, title }
+  return { ...type, name: namesOf(name).camel, title, sentence: sentence.join(':') }
 }

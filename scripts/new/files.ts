@@ -4,8 +4,33 @@ import { dirname } from 'node:path'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The name of an entry, for the alphabet. */
-const nameOf = (entry: string) => entry.trim().replace(/^'/, '').toLowerCase()
+/** The name of an entry or of an imported thing, for the alphabet. */
+const nameOf = (entry: string) =>
+  entry
+    .trim()
+    .replace(/^('|type |\.\.\.)/, '')
+    .toLowerCase()
+
+const IMPORTS = /^import (?:[^']*? from )?'([^']+)'\n/gm
+/** The groups of `import/order`: packages, the project's own by path, what stands beside the file. */
+const groupOf = (from: string) => {
+  if (from.startsWith('.')) return 2
+  return /^@(mocks|tests)?\//.test(from) ? 1 : 0
+}
+const isBefore = (from: string, other: string) =>
+  groupOf(from) === groupOf(other)
+    ? from.localeCompare(other, 'en') < 0
+    : groupOf(from) < groupOf(other)
+
+/** The names in the order of the alphabet. */
+export const sorted = (names: readonly string[]) =>
+  [...new Set(names)].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
+
+/** The names with one more, before the first that comes after it in the alphabet. */
+function withName(names: readonly string[], name: string): string[] {
+  const at = names.findIndex((other) => nameOf(other) > nameOf(name))
+  return names.toSpliced(at === -1 ? names.length : at, 0, name)
+}
 
 /**
  * The files that one run makes and changes. Nothing is written before all of them are known, so that a run that fails
@@ -36,15 +61,16 @@ export class Files {
 
   /**
    * Inserts an entry into a sorted object literal or list that begins with `opening`: before the first entry that comes
-   * after it in the alphabet. Entries that are spread stand in front and stay there.
+   * after it in the alphabet. Where single entries follow spread ones, the spread ones stay in front.
    */
   insertSorted(path: string, opening: string, entry: string): void {
     const lines = this.contentOf(path).split('\n')
     const first = lines.findIndex((line) => line.includes(opening)) + 1
     if (first === 0)
       throw new Error(`${path} does not have the usual form: follow CONTRIBUTING.md by hand.`)
+    const isEntry = entry.startsWith('...') ? /^ {2}\.\.\./ : /^ {2}['\w]/
     const isAfter = (line: string) =>
-      /^[\]})]/.test(line) || (/^ {2}['\w]/.test(line) && nameOf(line) > nameOf(entry))
+      /^[\]})]/.test(line) || (isEntry.test(line) && nameOf(line) > nameOf(entry))
     const at = lines.findIndex((line, index) => index >= first && isAfter(line))
     lines.splice(at, 0, `  ${entry}`)
     this.contents.set(path, lines.join('\n'))
@@ -55,13 +81,27 @@ export class Files {
     this.notes.push(text)
   }
 
-  /** Adds names to the import from a module, or the import when there is none yet, as the first one. */
+  /** Adds names to the import from a module, or that import, each at its place in the alphabet. */
   importNames(path: string, from: string, names: readonly string[]): void {
-    const list = names.join(', ')
-    const opening = new RegExp(`import (type )?\\{(?=[^}]*\\} from '${escaped(from)}')`)
-    if (opening.test(this.contentOf(path)))
-      this.change(path, opening, (match) => `${match} ${list},`)
-    else this.change(path, /^import /m, (match) => `import { ${list} } from '${from}'\n${match}`)
+    const known = new RegExp(`(?<=import (type )?\\{)[^}]*(?=\\} from '${escaped(from)}')`)
+    if (!known.test(this.contentOf(path)))
+      return this.addImport(path, from, `{ ${sorted(names).join(', ')} }`)
+    return this.change(path, known, (list) => {
+      const before = list.split(',').flatMap((name) => name.trim() || [])
+      const added = names.filter((name) => !before.includes(name))
+      return ` ${added.reduce(withName, before).join(', ')} `
+    })
+  }
+
+  /** Adds an import: in its group, before the first whose path comes after it in the alphabet. */
+  addImport(path: string, from: string, imported: string): void {
+    const text = this.contentOf(path)
+    const imports = [...text.matchAll(IMPORTS)]
+    const next = imports.find(([, other = '']) => isBefore(from, other))
+    const last = imports.at(-1)
+    const at = next?.index ?? (last ? last.index + last[0].length : 0)
+    const line = `import ${imported} from '${from}'\n`
+    this.contents.set(path, text.slice(0, at) + line + text.slice(at))
   }
 
   /** Adds a line to a sorted list whose comments stand at its top. */

@@ -12,15 +12,15 @@ export function namesOf(camel: string): Names {
   }
 }
 
-/** 'Locker keys' for lockerKeys: the name at the beginning of an English sentence. */
-export function wordsOf(camel: string): string {
-  const words = namesOf(camel).snake.replaceAll('_', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
-
 /** LockerKey for lockerKeys. Throws when the name is no plural, as resources with rows are named. */
 export function singularOf(plural: string): string {
   const { pascal } = namesOf(plural)
   if (!pascal.endsWith('s')) throw new Error(`The name "${plural}" is not a plural.`)
   return pascal.replace(/ies$|s$/, (end) => (end === 'ies' ? 'y' : ''))
+}
+
+/** lockerKeyRoutes for lockerKeys. */
+export function routesNameOf(plural: string): string {
+  const singular = singularOf(plural)
+  return `${singular.charAt(0).toLowerCase()}${singular.slice(1)}Routes`
 }

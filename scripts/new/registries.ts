@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fieldTexts } from '@/contracts/common/fieldTexts'
 import { parameterTexts } from '@/server/http/openapi/parameterTexts'
-import { resourceTitles } from '@/server/http/openapi/resourceTitles'
 import type { Field } from './fields'
 import type { Files } from './files'
-import { wordsOf } from './names'
+import { routesNameOf } from './names'
 
 const MOCKS = 'mocks/schemas'
 
@@ -32,10 +31,10 @@ export function mockCall(files: Files, contract: string, call: string, schema: s
 export function mockResource(files: Files, contract: string, calls: Record<string, string>): void {
   const path = `${MOCKS}/store.ts`
   const entries = Object.entries(calls).map(([call, schema]) => `${call}: ${schema}`)
-  files.insertAfter(
+  files.insertSorted(
     path,
     'export const storeSchemas = [',
-    `\n  ...schemasOf(${contract}, { ${entries.join(', ')} }),`,
+    `...schemasOf(${contract}, { ${entries.join(', ')} }),`,
   )
   files.importNames(path, `@/contracts/${contract}`, [contract])
   files.importNames(path, `@/contracts/${contract}/schemas`, [...new Set(Object.values(calls))])
@@ -43,7 +42,7 @@ export function mockResource(files: Files, contract: string, calls: Record<strin
 
 /**
  * The texts of fields in the API document. A name means the same everywhere: throws when it has another title there
- * already.
+ * already, or when it has none and no sentence was given.
  */
 export function describeFields(files: Files, fields: readonly Field[]): void {
   for (const { name, title } of fields) {
@@ -54,8 +53,11 @@ export function describeFields(files: Files, fields: readonly Field[]): void {
       )
   }
   const undescribed = fields.filter(({ name }) => !(name in fieldTexts))
-  for (const { name, title } of undescribed) {
-    const sentence = `${wordsOf(name)}.`
+  for (const { name, title, sentence } of undescribed) {
+    if (sentence === '')
+      throw new Error(
+        `${name} is new in the API document: add a sentence, as in ${name}:TYPE:${title}:'What it is.'`,
+      )
     files.insertSorted(
       'src/contracts/common/fieldTexts.ts',
       'fieldTexts: Readonly<Record<string, FieldText>> = {',
@@ -64,25 +66,21 @@ export function describeFields(files: Files, fields: readonly Field[]): void {
   }
 }
 
-/** The texts of the path's parameters in the API document, where one has none yet: that of the resource of its rows. */
-export function describeParameters(files: Files, path: string, title: string): void {
+/** Throws when a parameter of the path has no text in the API document yet. */
+export function requireTexts(path: string): void {
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
-  for (const name of names.filter((it) => !(it in parameterTexts))) {
-    const row = name.replace(/Id$/, '')
-    const said = `Id of: ${wordsOf(row).toLowerCase()}.`
-    files.insertSorted(
-      'src/server/http/openapi/parameterTexts.ts',
-      'parameterTexts: Readonly<Record<string, ParameterText>> = {',
-      `${name}: ['${resourceTitles[`${row}s`] ?? title}', '${said}'],`,
+  const missing = names.filter((name) => !(name in parameterTexts))
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(', ')}: say in src/server/http/openapi/parameterTexts.ts what it is, and run this again.`,
     )
-    files.note(`${name} is new: say in src/server/http/openapi/parameterTexts.ts what it is.`)
-  }
 }
 
 /** The places that name every resource: routes, modules, and the API document. */
 export function registerResource(files: Files, resource: string, title: string): void {
-  files.importNames('src/server/app.ts', `./modules/${resource}/routes`, [`${resource}Routes`])
-  files.insertAfter('src/server/app.ts', 'export const routes = [', `\n  ...${resource}Routes,`)
+  const routes = routesNameOf(resource)
+  files.importNames('src/server/app.ts', `./modules/${resource}/routes`, [routes])
+  files.insertSorted('src/server/app.ts', 'export const routes', `...${routes},`)
   files.insertSorted(
     'eslint/serverModules.mjs',
     'export const serverModules = {',
@@ -94,11 +92,7 @@ export function registerResource(files: Files, resource: string, title: string):
     `${resource}: '${title}',`,
   )
   const names = 'src/server/http/openapi/schemaNames.ts'
-  files.insertAfter(
-    names,
-    "import * as z from 'zod/mini'",
-    `\nimport * as ${resource} from '@/contracts/${resource}/schemas'`,
-  )
+  files.addImport(names, `@/contracts/${resource}/schemas`, `* as ${resource}`)
   files.insertSorted(
     names,
     'export const schemaModules: Record<string, object> = {',

@@ -1,11 +1,11 @@
 import type { Field } from './fields'
-import type { Files } from './files'
-import { namesOf, singularOf, wordsOf } from './names'
+import { type Files, sorted } from './files'
+import { namesOf, routesNameOf, singularOf } from './names'
 import { describeFields, listCalls, mockResource, registerResource } from './registries'
 import { addTable } from './table'
 
 const importLine = (names: readonly string[], from: string) =>
-  names.length === 0 ? '' : `import { ${[...new Set(names)].join(', ')} } from '${from}'\n`
+  names.length === 0 ? '' : `import { ${sorted(names).join(', ')} } from '${from}'\n`
 
 const schemasOf = (pascal: string, singular: string, fields: readonly Field[]) => `${importLine(
   ['id', ...fields.flatMap(({ schemaImport }) => schemaImport ?? [])],
@@ -22,13 +22,12 @@ export type ${singular} = z.infer<typeof ${singular}>
 export const ${pascal} = z.object({ items: z.array(${singular}) })
 export type ${pascal} = z.infer<typeof ${pascal}>
 `
-const contractOf = (resource: string, singular: string) => {
+const contractOf = (resource: string, singular: string, sentence: string) => {
   const { pascal, snake } = namesOf(resource)
-  const words = wordsOf(resource)
   return `import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { ${singular}, ${singular}Input, ${pascal} } from './schemas'
 
-/** ${words} of a store. Beyond the specification. */
+/** ${sentence} Beyond the specification. */
 export const ${resource} = resource('${resource}', {
   list: endpoint('GET /clients/{clientId}/${snake}', {
     response: json<${pascal}>(),
@@ -45,13 +44,14 @@ export const ${resource} = resource('${resource}', {
 const referenceOf = (
   resource: string,
   title: string,
+  sentence: string,
 ) => `import type { ${resource} } from '@/contracts/${resource}'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of \`${resource}\`. */
 export const ${resource}Reference: ReferenceOf<typeof ${resource}> = {
-  list: { summary: '${title}の一覧', description: 'The newest first, at most 200.' },
-  create: { summary: '${title}の追加', description: 'Adds one.' },
+  list: { summary: '${title}の一覧', description: '${sentence} At most 200, the newest first.' },
+  create: { summary: '${title}の追加', description: 'Answers what was added, with its id.' },
 }
 `
 const routesOf = (resource: string, singular: string) => {
@@ -67,7 +67,7 @@ import { ${resource}Reference } from './reference'
 
 const MAX_LISTED = 200
 
-export const ${resource}Routes = implement(contract, ${resource}Reference, {
+export const ${routesNameOf(resource)} = implement(contract, ${resource}Reference, {
   list: { response: ${pascal}, run: list },
   create: { body: ${singular}Input, response: ${singular}, run: create },
 })
@@ -115,23 +115,23 @@ test('${title}は、閲覧だけの人には足せず、ほかの店舗には見
 
 /**
  * A resource of a store with a table, a list and a create call, and the places that name every resource. `resource`: a
- * plural.
+ * plural. `sentence`: what its rows are, in English.
  */
 export function newResource(
   files: Files,
   resource: string,
-  title: string,
+  [title, sentence]: readonly [string, string],
   fields: readonly Field[],
 ): void {
   const { pascal, snake } = namesOf(resource)
   const singular = singularOf(resource)
   const contract = `src/contracts/${resource}`
   files.add(`${contract}/schemas.ts`, schemasOf(pascal, singular, fields))
-  files.add(`${contract}/index.ts`, contractOf(resource, singular))
-  files.add(`src/server/modules/${resource}/reference.ts`, referenceOf(resource, title))
+  files.add(`${contract}/index.ts`, contractOf(resource, singular, sentence))
+  files.add(`src/server/modules/${resource}/reference.ts`, referenceOf(resource, title, sentence))
   files.add(`src/server/modules/${resource}/routes.ts`, routesOf(resource, singular))
   files.add(`__tests__/server/${resource}/${resource}.test.ts`, testOf(resource, fields, title))
-  addTable(files, resource, title, fields)
+  addTable(files, resource, sentence, fields)
   describeFields(files, fields)
   registerResource(files, resource, title)
   mockResource(files, resource, { list: pascal, create: singular })

@@ -1,10 +1,10 @@
 import type { Field } from './fields'
-import type { Files } from './files'
+import { type Files, sorted } from './files'
 import { namesOf } from './names'
 
 const SCHEMA = 'src/server/db/schema'
 
-const tableOf = (resource: string, title: string, fields: readonly Field[]) => {
+const tableOf = (resource: string, sentence: string, fields: readonly Field[]) => {
   const checks = fields.flatMap(({ name, check }) => (check ? [check(name)] : []))
   const imported = (from: Field['columnImport']) =>
     fields
@@ -16,12 +16,12 @@ const tableOf = (resource: string, title: string, fields: readonly Field[]) => {
     ...imported('columns'),
     ...(checks.length > 0 ? ['atLeast'] : []),
   ]
-  const listed = (names: readonly string[]) => [...new Set(names)].join(', ')
+  const listed = (names: readonly string[]) => sorted(names).join(', ')
   return `import { ${listed(fromDrizzle)} } from 'drizzle-orm/pg-core'
 import { clients } from './clients'
 import { ${listed(fromColumns)} } from './columns'
 
-/** ${title} of a store. */
+/** ${sentence} */
 export const ${resource} = pgTable(
   '${namesOf(resource).snake}',
   {
@@ -41,15 +41,11 @@ export const ${resource} = pgTable(
 export function addTable(
   files: Files,
   resource: string,
-  title: string,
+  sentence: string,
   fields: readonly Field[],
 ): void {
-  files.add(`${SCHEMA}/${resource}.ts`, tableOf(resource, title, fields))
-  files.insertAfter(
-    `${SCHEMA}/index.ts`,
-    "export * from './accounts'",
-    `\nexport * from './${resource}'`,
-  )
+  files.add(`${SCHEMA}/${resource}.ts`, tableOf(resource, sentence, fields))
+  files.addLine(`${SCHEMA}/index.ts`, `export * from './${resource}'`)
   const rows = '__tests__/fixtures/settingRows.ts'
   files.importNames(rows, '@/server/db/schema', [resource])
   files.change(
