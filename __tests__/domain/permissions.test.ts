@@ -53,6 +53,8 @@ const matrix: Record<Permission, string> = {
   'longTerm.reopen': '●–––––',
   // Reading: accounting sees statements only.
   'store.read': '●●–●●●',
+  // The viewer reads neither money nor personal data.
+  'private.read': '●●–●●–',
   'activity.view': '●–––––',
 }
 

@@ -37,6 +37,8 @@ export const permissions = [
   'worker.pii',
   'mynumber.request',
   'store.read',
+  /** Money and personal data: what shifts cost, what people earn, their gender, the notices of their conditions. */
+  'private.read',
   'offer.edit',
   'offer.archive',
   'offering.publish',

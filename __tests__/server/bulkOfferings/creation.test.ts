@@ -279,7 +279,7 @@ describe('公開する前の確認', () => {
   })
   test('1日ずつなら収まっても、合わせて月の上限を超える日は、作る前も作るときも断る', async () => {
     const { body } = await validate([date(day(4))])
-    const cost = body.cost.totalYen
+    const cost = body.cost?.totalYen
     await writeRows(async (db) => {
       await db
         .update(companies)

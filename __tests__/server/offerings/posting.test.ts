@@ -226,7 +226,7 @@ describe('offerings create', () => {
           matchedCost: expect.objectContaining({ people: 0, totalYen: 0 }),
         }),
       ])
-      expect(body.cost.totalYen).toBe(10_823)
+      expect(body.cost?.totalYen).toBe(10_823)
       const { body: offer } = await callStore<{
         latestOfferCreatedAt: string
         offeringCount: number

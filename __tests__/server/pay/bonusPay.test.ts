@@ -156,7 +156,7 @@ describe('募集するとき', () => {
       expect.stringContaining('利用上限額を423円超えます'),
     ])
     const { body } = await callStore<OfferingDetail>('manager', 'GET', `/offerings/${SHIFT}`)
-    expect([body.pay.grossYen, body.cost.bonusYen, body.matchedCost.bonusYen]).toEqual([
+    expect([body.pay.grossYen, body.cost?.bonusYen, body.matchedCost?.bonusYen]).toEqual([
       PLAIN + 500,
       1500,
       0,
@@ -181,14 +181,14 @@ describe('募集するとき', () => {
       { items },
     )
     expect(body.items.map((item) => item.preview?.cost.bonusYen)).toEqual([0, 1000, 1000])
-    expect([body.cost.bonusYen, body.cost.totalYen]).toEqual([
+    expect([body.cost?.bonusYen, body.cost?.totalYen]).toEqual([
       2000,
-      body.cost.wagesYen +
-        body.cost.premiumsYen +
-        body.cost.transportationYen +
+      body.cost?.wagesYen +
+        body.cost?.premiumsYen +
+        body.cost?.transportationYen +
         2000 +
-        body.cost.feeYen +
-        body.cost.taxYen,
+        body.cost?.feeYen +
+        body.cost?.taxYen,
     ])
   })
   test('ワーカーが開く共有URLのページにも、ボーナスが書かれている', async () => {
@@ -358,7 +358,7 @@ describe('マッチングしてから', () => {
     const fee = 2428
     expect(await used()).toEqual(Array(2).fill(PLAIN + 700 + fee + 242))
     const { body } = await callStore<OfferingDetail>('manager', 'GET', `/offerings/${SHIFT}`)
-    expect([body.matchedCost.bonusYen, body.matchedCost.totalYen, body.cost.bonusYen]).toEqual([
+    expect([body.matchedCost?.bonusYen, body.matchedCost?.totalYen, body.cost?.bonusYen]).toEqual([
       700,
       PLAIN + 700 + fee + 242,
       2100,

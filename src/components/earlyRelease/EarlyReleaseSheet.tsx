@@ -8,6 +8,7 @@ import { useSchemaForm } from '@/api/useSchemaForm'
 import { matchingTimesOf } from '@/components/absence/matchingTimesOf'
 import { matchings } from '@/contracts/matchings'
 import type { EarlyReleaseReason } from '@/contracts/matchings/enums'
+import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cannotReleaseEarly, releasedPayOf } from '@/domain/matchings/earlyRelease'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
@@ -43,6 +44,14 @@ type Props = {
   onClose: () => void
 }
 
+/** The pay with which the shift would end now; undefined for whoever may not read money. */
+function releasedPay(user: OfferingUserDetail, now: Date) {
+  const { scheduledPay, transportationYen } = user
+  return scheduledPay === null || transportationYen === null
+    ? undefined
+    : releasedPayOf({ ...user, scheduledPay, transportationYen }, now)
+}
+
 /** Sends a worker home early at the store's wish, with the planned pay. */
 export function EarlyReleaseSheet({ clientId, offeringId, user: person, onClose }: Props) {
   const params = { clientId, offeringId, userId: person.userId }
@@ -56,7 +65,7 @@ export function EarlyReleaseSheet({ clientId, offeringId, user: person, onClose 
     agreed: false as true,
   })
   const [now] = useState(() => serverNow())
-  const pay = user && releasedPayOf(user, now)
+  const pay = user && releasedPay(user, now)
   const isWorkersWish = useWatch({ control: form.control, name: 'wish' }) !== 'store'
   const refusal = user && cannotReleaseEarly(matchingTimesOf(user), now)
   const formProps = submitWith(async ({ reason, note, agreed }) => {
@@ -136,7 +145,7 @@ export function EarlyReleaseSheet({ clientId, offeringId, user: person, onClose 
                 本人にQRコードでチェックアウトしてもらってください。実際の時刻での修正依頼が届くので、内容を確かめて承認します。
               </Notice>
             ) : (
-              <ReleaseFields form={form} user={user} grossYen={pay?.grossYen ?? user.grossYen} />
+              <ReleaseFields form={form} user={user} grossYen={pay?.grossYen} />
             )}
           </form>
         )}

@@ -29,7 +29,7 @@ type Props = {
   form: Form<ReleaseValues, ReleaseValues>
   user: OfferingUserDetail
   /** The pay in yen with which the shift ends. */
-  grossYen: number
+  grossYen: number | undefined
 }
 
 /** What the store pays, why the shift ends, and that the worker was told. */
@@ -44,7 +44,7 @@ export function ReleaseFields({ form, user, grossYen }: Props) {
             label: '支払う報酬',
             value: (
               <>
-                <b>{formatYen(grossYen)}</b>{' '}
+                {grossYen !== undefined && <b>{formatYen(grossYen)}</b>}{' '}
                 <small>
                   {user.lateMin > 0
                     ? `遅れた${user.lateMin}分を除き、${endTime}までの分`

@@ -8,7 +8,7 @@ export const callableWorkers = resource('callableWorkers', {
   ofOffering: endpoint('GET /clients/{clientId}/callable_workers', {
     query: { offeringId: int(0, 1, 1_000_000_000), userIds: ids() },
     response: json<CallableWorkers>(),
-    permission: 'store.read',
+    permission: 'private.read',
   }),
   /**
    * Of the members of groups, with `trusted` the trusted workers, and with `experienced` whoever has worked here in the

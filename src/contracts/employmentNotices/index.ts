@@ -16,14 +16,14 @@ export const employmentNotices = resource('employmentNotices', {
   ofWorker: endpoint('GET /clients/{clientId}/users/{userId}/employment_notices', {
     query: { page },
     response: json<Paged<EmploymentNotice>>(),
-    permission: 'store.read',
+    permission: 'private.read',
   }),
   /** The paper of one match. Every call is recorded in the audit log. */
   file: endpoint(
     'GET /clients/{clientId}/offerings/{offeringId}/users/{userId}/employment_notice.pdf',
     {
       response: 'application/pdf',
-      permission: 'store.read',
+      permission: 'private.read',
       audit: true,
       errors: ['too_many_rows'],
     },

@@ -74,10 +74,11 @@ export const OfferingUser = z.object({
   /** The gross pay if those minutes are paid, too; null without any. */
   grossYenWithMinutesAfterEnd: z.nullable(yen),
   cancelledAt: z.nullable(instant),
-  grossYen: yen,
+  /** This and the two below: null for whoever may not read money. */
+  grossYen: z.nullable(yen),
   /** The part of `grossYen` that is a bonus. */
-  bonusYen: yen,
-  transportationYen: yen,
+  bonusYen: z.nullable(yen),
+  transportationYen: z.nullable(yen),
   answeredQuestions: count,
   questions: count,
   qualificationDocumentStatus: z.enum(qualificationDocumentStatuses),
@@ -101,8 +102,9 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
   endAt: instant,
   breakMin: count,
   hourlyWageYen: yen,
-  scheduledPay: Pay,
-  /** The final pay; null until it is fixed. */
+  /** Null for whoever may not read money. */
+  scheduledPay: z.nullable(Pay),
+  /** The final pay; null until it is fixed, and for whoever may not read money. */
   fixedPay: z.nullable(Pay),
   paymentStatus: z.enum(paymentStatuses),
   memo: z.string(),
@@ -131,7 +133,8 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
       status: z.enum(rejectRequestStatuses),
       reason: z.string(),
       note: z.string(),
-      leaveAllowanceYen: yen,
+      /** Null for whoever may not read money. */
+      leaveAllowanceYen: z.nullable(yen),
       /** What the operator wrote with the decision; '' where nobody had to decide. */
       decisionNote: z.string(),
       decidedAt: z.nullable(instant),

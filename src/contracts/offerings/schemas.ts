@@ -114,9 +114,10 @@ export const OfferingDetail = z.extend(Offering, {
   position: z.nullable(z.object({ id, name: z.string() })),
   memo: z.string(),
   pay: Pay,
-  cost: Cost,
-  /** Planned cost of the current matchings. */
-  matchedCost: Cost,
+  /** Null for whoever may not read money. */
+  cost: z.nullable(Cost),
+  /** Planned cost of the current matchings; null for whoever may not read money. */
+  matchedCost: z.nullable(Cost),
   source: z.enum(offeringSources),
   /** The template at the time of publishing: the terms of the labour contract. */
   terms: OfferContent,

@@ -29,7 +29,7 @@ export const paymentCorrections = resource('paymentCorrections', {
   list: endpoint('GET /clients/{clientId}/attendances/fix_payment_requests', {
     query: fixPaymentListQuery,
     response: json<Paged<FixPaymentRequest>>(),
-    permission: 'store.read',
+    permission: 'private.read',
   }),
   /** The list as a table. An export: recorded in the audit log. 422 `too_many_rows`. Beyond the specification. */
   file: endpoint('GET /clients/{clientId}/attendances/fix_payment_requests/requests.csv', {

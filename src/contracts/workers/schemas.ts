@@ -120,7 +120,8 @@ const graduationShown = {
 }
 
 export const UserDetail = z.extend(User, {
-  gender: z.enum(['male', 'female', 'unspecified']),
+  /** Null for whoever may not read personal data. */
+  gender: z.nullable(z.enum(['male', 'female', 'unspecified'])),
   selfIntroduction: z.nullable(z.string()),
   occupations: z.array(z.object({ name: z.string(), count })),
   qualifications: z.array(z.string()),

@@ -2,6 +2,7 @@ import { permissions, type Permission, type Role } from '@/contracts/permission'
 
 const storePermissions: readonly Permission[] = [
   'store.read',
+  'private.read',
   'review.write',
   'chat.send',
   'group.edit',

@@ -10,6 +10,8 @@ import type { DetailAct } from '@/features/users/lib/detailAct'
 import { UserHistory } from '@/components/workers/UserHistory'
 import { UserReviews } from '@/components/workers/UserReviews'
 import * as S from '@/components/workers/UserBody.styles'
+import { useCan } from '@/components/permissions/useCan'
+import { employmentNotices } from '@/contracts/employmentNotices'
 import { UserActions } from './UserActions'
 import { UserLimits } from './UserLimits'
 import { UserNotes } from './UserNotes'
@@ -29,6 +31,7 @@ type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => vo
  */
 export function UserBody({ clientId, user, onAct }: Props) {
   const shared = { clientId, userId: user.userId }
+  const canReadNotices = useCan(employmentNotices.ofWorker)
   return (
     <S.Body>
       <div>
@@ -36,7 +39,7 @@ export function UserBody({ clientId, user, onAct }: Props) {
         <UserHistory {...shared} workedCount={user.workedCountHere} />
         <UserSkills {...shared} workedCount={user.workedCountHere} />
         <UserReviews {...shared} workedCount={user.workedCountHere} />
-        <UserEmploymentNotices {...shared} />
+        {canReadNotices && <UserEmploymentNotices {...shared} />}
         <UserProfile user={user} />
       </div>
       <div>

@@ -27,7 +27,7 @@ export function UserProfile({ user }: { user: UserDetail }) {
               label: '資格',
               value: user.qualifications.length > 0 ? user.qualifications.join('、') : 'なし',
             },
-            { label: '性別', value: genders[user.gender] },
+            ...(user.gender === null ? [] : [{ label: '性別', value: genders[user.gender] }]),
             { label: '無断欠勤', value: user.noShowCount > 0 ? `${user.noShowCount}回` : 'なし' },
             { label: 'この店舗との最初のやりとり', value: formatDay(user.firstAt, serverNow()) },
           ]}

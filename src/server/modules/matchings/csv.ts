@@ -69,7 +69,7 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
         time(matching.checkedOutAt),
         matching.hourlyWageYen,
         matching.transportationYen,
-        offeringUser.grossYen,
+        offeringUser.grossYen ?? '',
         known.workedCount,
         offeringUser.goodRate ?? '',
         qualificationNames(user.qualificationIds).join('、'),

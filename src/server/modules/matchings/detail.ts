@@ -58,7 +58,9 @@ async function rejectRequestOf(db: Tx, scope: ClientScope, matchingId: number) {
     .where(and(scope.has(rejectRequests), eq(rejectRequests.matchingId, matchingId)))
     .orderBy(desc(rejectRequests.id))
     .limit(1)
-  return request ? { ...request, reason: rejectReasonLabel(request.reasonCode) } : null
+  if (!request) return null
+  const leaveAllowanceYen = scope.may('private.read') ? request.leaveAllowanceYen : null
+  return { ...request, leaveAllowanceYen, reason: rejectReasonLabel(request.reasonCode) }
 }
 
 async function chatRoomUidOf(db: Tx, scope: ClientScope, userId: number) {
@@ -103,6 +105,7 @@ export async function findOfferingUser(
   const posting = await findPosting(db, scope, offeringId)
   const [report] = await latestStoolInspections(db, scope, [userId])
   const names = await accountNames(db, scope, [matching.actedBy])
+  const canReadMoney = scope.may('private.read')
   return {
     ...offeringUser,
     offeringId,
@@ -111,8 +114,8 @@ export async function findOfferingUser(
     endAt,
     breakMin: posting.breakMin,
     hourlyWageYen: matching.hourlyWageYen,
-    scheduledPay: matching.scheduledPay,
-    fixedPay: matching.fixedPay,
+    scheduledPay: canReadMoney ? matching.scheduledPay : null,
+    fixedPay: canReadMoney ? matching.fixedPay : null,
     paymentStatus: matching.paymentStatus,
     memo: known.memo,
     chatRoomUid: await chatRoomUidOf(db, scope, userId),

@@ -42,6 +42,19 @@ export async function offeringUsers(
   )
 }
 
+/** What a worker gets for the shift. */
+const payFacts = ({ matching }: MatchedRow) => {
+  const { grossYen, bonusYen } = matching.fixedPay ?? matching.scheduledPay
+  return { grossYen, bonusYen, transportationYen: matching.transportationYen }
+}
+/** Its place for whoever may not read money. */
+const noPay = {
+  grossYen: null,
+  bonusYen: null,
+  transportationYen: null,
+  grossYenWithMinutesAfterEnd: null,
+}
+
 /** What the check-out shows beyond the planned end, and the pay with it. */
 function minutesAfterEnd({ matching, breakMin }: MatchedRow, isCorrectionOpen: boolean) {
   const minutes = unpaidMinutesAfterEnd({ ...matching, isCorrectionOpen })
@@ -88,8 +101,7 @@ export async function shownUsers(
             isFirstTime: isFirstTime(row),
             lateMin: lateMinOf(startAt, matching.checkedInAt),
             ...minutesAfterEnd(row, state.presence === 'fix_requested'),
-            grossYen: (matching.fixedPay ?? matching.scheduledPay).grossYen,
-            bonusYen: (matching.fixedPay ?? matching.scheduledPay).bonusYen,
+            ...(scope.may('private.read') ? payFacts(row) : noPay),
             answeredQuestions: matching.answers?.length ?? 0,
             questions: questionCount(row),
             chatRoomUid: rooms.get(user.id) ?? null,

@@ -27,6 +27,7 @@ export async function findOffering(
       )
       .where(scope.has(offerings, offeringId)),
   )
+  const canReadMoney = scope.may('private.read')
   const [row] = await toOfferings(db, scope, [offering], now)
   const pay = payOf({ ...offering, bonuses: await bonusesFor(db, offering) })
   const position = positionNamed(offering.position)
@@ -57,11 +58,13 @@ export async function findOffering(
     position: position ? { id: position.id, name: position.name } : null,
     memo: offering.memo,
     pay,
-    cost: costOf(pay, offering.peopleWanted, offering.feeRateBp),
-    matchedCost: invoiceOf(
-      matched.map(({ scheduled, fixed }) => fixed ?? scheduled),
-      offering.feeRateBp,
-    ),
+    cost: canReadMoney ? costOf(pay, offering.peopleWanted, offering.feeRateBp) : null,
+    matchedCost: canReadMoney
+      ? invoiceOf(
+          matched.map(({ scheduled, fixed }) => fixed ?? scheduled),
+          offering.feeRateBp,
+        )
+      : null,
     source: offering.source,
     terms: offering.terms,
     createdByName: offering.createdByName,

@@ -84,7 +84,7 @@ export async function findUser(
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
   return {
     ...shown,
-    gender: user.gender,
+    gender: scope.may('private.read') ? user.gender : null,
     selfIntroduction: user.selfIntroduction,
     occupations: user.occupations.flatMap(({ occupationId, count }) => {
       const name = occupations.find((one) => one.id === occupationId)?.name

@@ -53,9 +53,10 @@ export function ScannedEndDialog({ clientId, offeringId, user, onClose }: Props)
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         <p>
           <b>{name}さん</b> のチェックアウトは{checkedOutAt && ` ${formatTime(checkedOutAt)} `}
-          でした。いまの報酬 {formatYen(grossYen)} は、予定の終了までの分です。
+          でした。
+          {grossYen !== null && <>いまの報酬 {formatYen(grossYen)} は、予定の終了までの分です。</>}
         </p>
-        {grossYenAfter !== undefined && (
+        {grossYen !== null && grossYenAfter !== undefined && (
           <YenChanges changes={[{ label: '報酬', fromYen: grossYen, toYen: grossYenAfter }]} />
         )}
         <ul>

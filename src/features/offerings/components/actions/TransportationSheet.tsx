@@ -93,17 +93,18 @@ function Amount({
   const locked = cannotEdit('transportationYen', { ...user, peopleMatched: 1, peopleLive: 1 }, now)
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/offerings/transportation.schema'),
-    { transportationYen: user.transportationYen as number | null },
+    { transportationYen: user.transportationYen },
   )
   const onForm = submitWith(async ({ transportationYen }) => {
     try {
-      const changed = await raise({
+      const toYen = transportationYen ?? 0
+      await raise({
         ...params,
-        body: { transportationYen: transportationYen ?? 0, lockVersion: user.lockVersion },
+        body: { transportationYen: toYen, lockVersion: user.lockVersion },
       })
       notify({
         type: 'success',
-        body: [`${user.name}さんの交通費を${formatYen(changed.transportationYen)}にしました。`],
+        body: [`${user.name}さんの交通費を${formatYen(toYen)}にしました。`],
       })
       onClose()
     } catch (error) {
@@ -120,16 +121,20 @@ function Amount({
         </Notice>
       )}
       {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
-      <p>
-        いまの交通費は <b>{formatYen(user.transportationYen)}</b> です。
-      </p>
+      {user.transportationYen !== null && (
+        <p>
+          いまの交通費は <b>{formatYen(user.transportationYen)}</b> です。
+        </p>
+      )}
       <MoneyField
         form={form}
         name='transportationYen'
         label='変更後の交通費'
         help='この勤務の分です。3,000円まで。下げることはできません'
       />
-      <NewAmount form={form} fromYen={user.transportationYen} />
+      {user.transportationYen !== null && (
+        <NewAmount form={form} fromYen={user.transportationYen} />
+      )}
       <p>変更すると、本人にメッセージで知らせます。ほかのワーカーの交通費は変わりません。</p>
       <div data-acts=''>
         <Button

@@ -12,6 +12,7 @@ import {
   UserX,
 } from 'lucide-react'
 import { useDownload } from '@/api/download'
+import { useCan } from '@/components/permissions/useCan'
 import { employmentNotices } from '@/contracts/employmentNotices'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import {
@@ -35,9 +36,10 @@ const endedStatuses: readonly OfferingUser['status'][] = ['absence', 'cancel', '
 export function WorkerMenuList({ label, onClose, ...props }: Props) {
   const { clientId, offering, user } = props
   const [save] = useDownload(employmentNotices.file, '労働条件通知書.pdf')
+  const canReadNotice = useCan(employmentNotices.file)
   const items = [
     ...recordItems(props),
-    ...itemIf(user.employmentNotice !== null, {
+    ...itemIf(canReadNotice && user.employmentNotice !== null, {
       label: '労働条件通知書(PDF)を保存',
       icon: Download,
       onSelect: () => void save({ clientId, offeringId: offering.id, userId: user.userId }),

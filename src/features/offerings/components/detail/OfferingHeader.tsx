@@ -95,7 +95,6 @@ type Fact = [label: string, value: ReactNode, note?: ReactNode]
 
 /** Seats, deadline, pay and expected cost. */
 function factsOf(offering: OfferingDetail): Fact[] {
-  const estimate = offering.peopleMatched > 0 ? offering.matchedCost : offering.cost
   return [
     [
       '募集',
@@ -118,14 +117,19 @@ function factsOf(offering: OfferingDetail): Fact[] {
       `${formatYen(offering.hourlyWageYen)} / ${offering.transportationYen > 0 ? formatYen(offering.transportationYen) : 'なし'}`,
       `1人あたりの報酬 ${formatYen(offering.pay.grossYen)}${offering.pay.bonusYen > 0 ? `(うちボーナス ${formatYen(offering.pay.bonusYen)})` : ''}`,
     ],
-    [
-      '費用の見込み',
-      formatYen(estimate.totalYen),
-      offering.peopleMatched > 0 && offering.peopleMatched < offering.peopleWanted
-        ? `${estimate.people}名・税込(全員で ${formatYen(offering.cost.totalYen)})`
-        : `${estimate.people}名・税込`,
-    ],
+    ...costFactOf(offering),
   ]
+}
+
+/** The expected cost; nothing for whoever may not read money. */
+function costFactOf({ peopleMatched, peopleWanted, cost, matchedCost }: OfferingDetail): Fact[] {
+  const estimate = peopleMatched > 0 ? matchedCost : cost
+  if (!estimate || !cost) return []
+  const note =
+    peopleMatched > 0 && peopleMatched < peopleWanted
+      ? `${estimate.people}名・税込(全員で ${formatYen(cost.totalYen)})`
+      : `${estimate.people}名・税込`
+  return [['費用の見込み', formatYen(estimate.totalYen), note]]
 }
 
 function statusText(offering: OfferingDetail) {
@@ -134,6 +138,12 @@ function statusText(offering: OfferingDetail) {
     ? '満枠'
     : offeringStatusLongLabel[offering.status]
 }
+
+/** What the store owes the matched workers when it cancels; nothing for whoever may not read money. */
+const cancelCostOf = ({ matchedCost }: OfferingDetail) =>
+  matchedCost
+    ? { cost: matchedCost.wagesYen + matchedCost.premiumsYen + matchedCost.transportationYen }
+    : {}
 
 function HeaderChips({
   offering,
@@ -174,14 +184,7 @@ function HeaderChips({
           <Countdown
             minutesLeft={countdown.passed ? 0 : countdown.remainingMin}
             exact
-            {...(countdown.passed
-              ? {
-                  cost:
-                    offering.matchedCost.wagesYen +
-                    offering.matchedCost.premiumsYen +
-                    offering.matchedCost.transportationYen,
-                }
-              : {})}
+            {...(countdown.passed ? cancelCostOf(offering) : {})}
           />
         </div>
       )}

@@ -157,8 +157,8 @@ export const matchedUserColumns: Column<OfferingUser>[] = [
     number: true,
     cell: (user) => (
       <>
-        {formatYen(user.grossYen)}
-        {user.bonusYen > 0 && (
+        {user.grossYen === null ? '−' : formatYen(user.grossYen)}
+        {user.bonusYen !== null && user.bonusYen > 0 && (
           <small data-bonus=''>
             うちボーナス <span>{formatYen(user.bonusYen)}</span>
           </small>
