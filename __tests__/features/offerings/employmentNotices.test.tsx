@@ -80,13 +80,13 @@ test('求人のワーカーの行から、読まれたかが分かり、PDFを�
 describe('ワーカーのページ', () => {
   const open = (userId: number) =>
     showScreen(
-      'viewer',
+      'clientStaff',
       `/clients/11/users/${userId}`,
       <UserDetailScreen clientId='11' userId={String(userId)} />,
     )
   const section = () => screen.findByRole('region', { name: '労働条件通知書' })
 
-  test('新しい勤務から並び、閲覧のみの人もPDFを保存できる', async () => {
+  test('新しい勤務から並び、店舗スタッフもPDFを保存できる', async () => {
     await open(WORKER)
     const list = within(await section())
     const items = await list.findAllByRole('listitem')

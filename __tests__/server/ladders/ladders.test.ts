@@ -327,13 +327,14 @@ describe('呼べる人', () => {
   test('求人を選ばなければ、次の求人の報酬で数える。求人がなければ、だれも数えない', async () => {
     const path = (offeringId: number) =>
       `/callable_workers?${offeringId ? `offeringId=${offeringId}&` : ''}userIds=${VETERAN},${STRANGER}`
-    const none = await callStore<CallableWorkers>('viewer', 'GET', path(0))
+    const none = await callStore<CallableWorkers>('clientStaff', 'GET', path(0))
     expect(none.body).toEqual({ basis: null, items: [], moreCount: 0 })
     await writeRows((db) => addOffering(db, { id: 8203, day: '2026-12-02' }))
-    const { body } = await callStore<CallableWorkers>('viewer', 'GET', path(0))
+    const { body } = await callStore<CallableWorkers>('clientStaff', 'GET', path(0))
     expect(body.basis?.offeringId).toBe(8203)
     // 8,094 yen fit nine times below 78,000; who has never been here is not told of.
     expect(body.items).toMatchObject([{ userId: VETERAN, state: 'callable', callsLeft: 9 }])
-    expect((await callStore('viewer', 'GET', path(8201))).status).toBe(404)
+    expect((await callStore('clientStaff', 'GET', path(8201))).status).toBe(404)
+    expect((await callStore('viewer', 'GET', path(0))).status).toBe(403)
   })
 })

@@ -91,7 +91,7 @@ describe('fix payment requests', () => {
 
   describe('一覧', () => {
     test('期限の早い順に、予定・記録・申請・差額と、同じ勤務の人の記録が並ぶ', async () => {
-      const { items, totalCount } = await list('', 'viewer')
+      const { items, totalCount } = await list('', 'clientStaff')
       expect([totalCount, items.map((item) => item.name)]).toEqual([
         2,
         ['山田 太郎', 'グエン ティ リン'],

@@ -725,6 +725,9 @@ describe('offering users', () => {
   test('一人の詳細に、回答・資格・メモ・見込みの報酬が載る', async () => {
     expect(
       (await callStore<OfferingUserDetail>('viewer', 'GET', userPath(901))).body,
+    ).toMatchObject({ name: '小林 千夏', grossYen: null, scheduledPay: null, memo: '=1+1' })
+    expect(
+      (await callStore<OfferingUserDetail>('clientStaff', 'GET', userPath(901))).body,
     ).toMatchObject({
       name: '小林 千夏',
       offeringTitle: 'ディナーのホールスタッフ',

@@ -1,0 +1,73 @@
+import { paramNames, methodOf } from '@/contracts/endpoint'
+import { permissionsOf } from '@/domain/accounts/permissions'
+import { browser, testContext } from '../kit/app'
+import { idsOf, routes, textOf, urlFor } from './kit'
+
+/** What everybody sees in a posting or a template, by call and the path of the field. */
+const published: Record<string, RegExp> = {
+  'offers.list': /^items\.defaults\./,
+  'offers.one': /^(content\.)?defaults\./,
+  'longTermJobs.jobs': /^items\.wage\./,
+  'longTermJobs.job': /^wage\./,
+  'offerings.list': /^items\.(hourlyWage|transportation)Yen$/,
+  'offerings.ofOffer': /^items\.(hourlyWage|transportation)Yen$/,
+  'offerings.one': /^((hourlyWage|transportation)Yen|pay\..*|terms\.defaults\..*)$/,
+  'offerings.wage': /^(minimumWage|areaMedian|recommended)Yen$/,
+  'matchings.one': /^hourlyWageYen$/,
+  'bonusContracts.list': /^items\.amountYen$/,
+  'bonusContracts.ofOffer': /^items\.amountYen$/,
+  'positions.selectable': /^items\.minimumWageYen$/,
+  'bulkOfferings.list': /^items\.items\.(hourlyWage|transportation)Yen$/,
+  'bulkOfferings.one': /^items\.(hourlyWage|transportation)Yen$/,
+  'clientReviews.promises': /^items\.promised\.transportationYen$/,
+}
+const isPrivate = (name: string) => /Yen$|^yen$|^gender$|^birthOn$/.test(name)
+
+/** The paths of the private fields that have a value. */
+function privateIn(value: unknown, path: string[] = []): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => privateIn(one, path))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    isPrivate(name) && inner !== null
+      ? [[...path, name].join('.')]
+      : privateIn(inner, [...path, name]),
+  )
+}
+
+test('閲覧のみは、どの読み取りでも、金額も性別も読めない', async () => {
+  await (await testContext()).reset()
+  const ids = await idsOf(1, 11)
+  const viewer = await browser('viewer')
+  const reads = routes.filter(
+    ({ endpoint }) =>
+      methodOf(endpoint) === 'GET' &&
+      endpoint.response === 'application/json' &&
+      paramNames(endpoint).includes('clientId') &&
+      (endpoint.permission === undefined || permissionsOf('viewer').includes(endpoint.permission)),
+  )
+  const found: string[] = []
+  for (const { name, endpoint } of reads) {
+    const answer = await viewer.call('GET', urlFor(endpoint, ids))
+    const fields = answer.ok ? privateIn(JSON.parse(await textOf(answer))) : []
+    const unexpected = fields.filter((field) => !published[name]?.test(field))
+    if (unexpected.length > 0) found.push(`${name}: ${[...new Set(unexpected)].join(', ')}`)
+  }
+  expect(reads.length).toBeGreaterThan(50)
+  expect(found).toEqual([])
+}, 120_000)
+test('店舗スタッフには、勤務の金額と性別が届く', async () => {
+  await (await testContext()).reset()
+  const ids = await idsOf(1, 11)
+  const staff = await browser('clientStaff')
+  const read = async (name: string) => {
+    const route = routes.find((one) => one.name === name)
+    if (!route) throw new Error(name)
+    return (await (await staff.call('GET', urlFor(route.endpoint, ids))).json()) as unknown
+  }
+  expect(await read('matchings.one')).toMatchObject({
+    grossYen: expect.any(Number),
+    scheduledPay: expect.any(Object),
+  })
+  expect(await read('workers.one')).toMatchObject({ gender: expect.any(String) })
+  expect(await read('offerings.one')).toMatchObject({ cost: { feeYen: expect.any(Number) } })
+})
