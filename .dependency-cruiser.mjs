@@ -127,7 +127,7 @@ const serverRules = [
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-export default {
+const configuration = {
   forbidden: [circle, ...layerRules, ...notInPages, ...serverRules],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -143,3 +143,5 @@ export default {
     },
   },
 }
+
+export default configuration
