@@ -1,7 +1,8 @@
 // npm run load: how many calls one process of the server answers in a second. Twenty sessions of twenty accounts make
 // ten common reads, then common writes. PostgreSQL is started for it where it is installed.
 // Options: -- --against COMMIT measures an older commit in turn with this tree; --embedded takes the embedded database;
-// --seconds 8 of reads in each round; --rounds 3; --sessions 20; --statements prints every statement of a call.
+// --seconds 8 of reads in each round; --rounds 3; --sessions 20; --scale 10 of the demonstration; --statements prints
+// every statement of a call.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +23,6 @@ import {
 import { startProgram, type Measured } from './load/program'
 
 const WRITES_OF_A_KIND = 60
-const DEMO_SCALE = '10'
 
 /** The tree of an older commit, which takes its packages and the measured program from this one. */
 function checkOut(commit: string): string {
@@ -114,6 +114,7 @@ async function run() {
       seconds: { type: 'string', default: '8' },
       rounds: { type: 'string', default: '3' },
       sessions: { type: 'string', default: '20' },
+      scale: { type: 'string', default: '10' },
       statements: { type: 'boolean', default: false },
     },
   })
@@ -134,7 +135,7 @@ async function run() {
       await startProgram(label, {
         cwd,
         sessions: Number(values.sessions),
-        env: { DEMO_SCALE, ...env },
+        env: { DEMO_SCALE: values.scale, ...env },
       }),
     )
   }
