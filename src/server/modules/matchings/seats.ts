@@ -25,19 +25,18 @@ export async function freeSeat(
 }
 
 /**
- * Gives back the seats of contracts that the store ended. `reopen`: the seats are posted again, also where
- * applications were closed. Otherwise they go with the people; a posting that keeps no seat is taken back.
- * Once the shift has begun a seat is nobody else's any more and stays taken, as that of somebody absent: who
- * was there at the start decides whether it came about.
+ * Gives back the seats of contracts that the store ended. `posting`: the locked row. `reopen`: the seats are posted
+ * again, also where applications were closed. Otherwise they go with the people, and a posting that keeps no seat is
+ * unpublished. Once the shift has begun the seat stays taken, as that of somebody absent: who was there at the start
+ * decides whether it came about.
  */
 export async function endSeats(
   db: Tx,
-  offeringId: number,
+  posting: typeof offerings.$inferSelect,
   count: number,
   { reopen, now }: { reopen: boolean; now: Date },
 ) {
-  const { clientId, peopleWanted, peopleMatched, publishedAt, closedAt, startAt } =
-    await lockPosting(db, offeringId)
+  const { id: offeringId, peopleWanted, peopleMatched, publishedAt, closedAt, startAt } = posting
   if (msOf(startAt) <= now.getTime()) {
     await keepSeats(db, offeringId)
     return
@@ -49,5 +48,5 @@ export async function endSeats(
     publishedAt: wanted < 1 ? null : publishedAt,
     closedAt: reopen ? null : closedAt,
   })
-  if (reopen) await resumeLadder({ db, now }, { id: offeringId, clientId })
+  if (reopen) await resumeLadder({ db, now }, posting)
 }

@@ -14,9 +14,9 @@ import { cannotClaimUnmet, isWritten, knownAtMatch } from '@/domain/cancellation
 import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { clientUserOfMatching } from '@/server/db/joins'
-import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
+import { clients, clientUsers, matchings, offerings, users } from '@/server/db/schema'
 import { leaveAllowanceRateOn } from '@/server/modules/billing/service'
-import { endedBy, lockPosting } from '@/server/modules/matchings/service'
+import { endedBy } from '@/server/modules/matchings/service'
 import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
@@ -47,11 +47,18 @@ export async function peopleOf(
   userIds: number[],
   { lock = false } = {},
 ) {
-  const found = takeOne(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
-  const posting = lock ? await lockPosting(db, offeringId) : found
+  const ofStore = db.select().from(offerings).where(scope.has(offerings, offeringId))
+  // Rows that only refer to the posting (messages) do not wait: seats are counted under this lock.
+  const posting = takeOne(await (lock ? ofStore.for('no key update') : ofStore))
   const query = db
-    .select({ matching: matchings, user: users, workedCount: clientUsers.workedCount })
+    .select({
+      matching: matchings,
+      user: users,
+      workedCount: clientUsers.workedCount,
+      storeName: clients.name,
+    })
     .from(matchings)
+    .innerJoin(clients, eq(clients.id, matchings.clientId))
     .innerJoin(users, eq(users.id, matchings.userId))
     .innerJoin(clientUsers, clientUserOfMatching)
     .where(

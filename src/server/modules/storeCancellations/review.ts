@@ -188,7 +188,7 @@ async function giveSeatBack(db: Tx, request: Request, posting: Posting, now: Dat
         lock: true,
       })
     : 0
-  await endSeats(db, posting.id, 1, { reopen: request.reopened && excessYen === 0, now })
+  await endSeats(db, posting, 1, { reopen: request.reopened && excessYen === 0, now })
   return notReopenedNotice(excessYen)
 }
 

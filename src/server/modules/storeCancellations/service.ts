@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { RejectInput } from '@/contracts/storeCancellations/schemas'
 import { cannotNoteReject, findDiscrimination } from '@/domain/cancellation/cancelNote'
 import { cancelledNotice } from '@/domain/cancellation/cancelNotice'
@@ -9,9 +9,9 @@ import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
-import { clients, files, rejectRequests } from '@/server/db/schema'
+import { files, rejectRequests } from '@/server/db/schema'
 import { enqueueSms } from '@/server/jobs/messages'
-import { postSystemMessage, endSeats } from '@/server/modules/matchings/service'
+import { endSeats } from '@/server/modules/matchings/service'
 import { resolveNegotiation, ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import { invalid, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
@@ -63,6 +63,7 @@ type Candidate = {
 }
 type Failure = { person: Person; message: string; isEndedAlready: boolean }
 type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
+type Room = Awaited<ReturnType<typeof ensureRoom>>
 
 /**
  * Evaluates again at the instant of the transaction: the amount may have changed since it was shown (24-hour
@@ -149,7 +150,7 @@ async function insertRequest(
   )
 }
 
-/** The store's own message in the chat room, and the end of a negotiation about the shift. */
+/** The store's own message in the chat room, and the end of a negotiation about the shift. Returns the room. */
 async function sendMessage(
   { db, scope, account, offeringId, now, body }: CancellationCall,
   { matching, user }: Person,
@@ -162,13 +163,14 @@ async function sendMessage(
     now,
   )
   await resolveNegotiation({ db, scope, account, now }, room, matching.id)
+  return room
 }
 
 /** Ends the contract at once, and tells the worker in the chat room and by SMS. */
 async function cancelNow(
   { db, account, now }: CancellationCall,
-  { reason, posting, storeName }: { reason: RejectReason; posting: Posting; storeName: string },
-  { person: { matching, user }, judgement: { amountYen } }: Candidate,
+  { reason, posting, room }: { reason: RejectReason; posting: Posting; room: Room },
+  { person: { matching, user, storeName }, judgement: { amountYen } }: Candidate,
 ) {
   await endContract(
     db,
@@ -178,7 +180,12 @@ async function cancelNow(
   )
   const shift = formatShift(posting.startAt, posting.endAt, now)
   const notice = cancelledNotice(`${shift}「${posting.title}」`, reason.code, amountYen)
-  await postSystemMessage(db, matching, notice, now)
+  await writeMessage(
+    db,
+    room,
+    { side: 'system', kind: 'system', body: notice, offeringId: posting.id },
+    now,
+  )
   const pays = amountYen > 0 ? `休業手当 ${formatYen(amountYen)}が支払われます。` : ''
   await enqueueSms(
     db,
@@ -210,19 +217,16 @@ export async function reject(request: CancellationCall) {
         allowanceYen: judgement.amountYen,
       })),
     )
-  const { name: storeName } = takeOne(
-    await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId)),
-  )
   const done: { person: Person; request: typeof rejectRequests.$inferSelect }[] = []
   for (const candidate of ready) {
     const row = await insertRequest(request, reason, posting, candidate)
-    await sendMessage(request, candidate.person)
+    const room = await sendMessage(request, candidate.person)
     if (reason.needsEvidence)
-      await startReview(db, { request: row, posting, storeName, ...candidate.person }, now)
-    else await cancelNow(request, { reason, posting, storeName }, candidate)
+      await startReview(db, { request: row, posting, ...candidate.person }, now)
+    else await cancelNow(request, { reason, posting, room }, candidate)
     done.push({ person: candidate.person, request: row })
   }
   if (done.length > 0 && !reason.needsEvidence)
-    await endSeats(db, offeringId, done.length, { reopen: body.reopen, now })
+    await endSeats(db, posting, done.length, { reopen: body.reopen, now })
   return { reason, done, failed }
 }
