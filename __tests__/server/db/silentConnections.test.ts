@@ -112,7 +112,7 @@ describeIf('答えない接続', () => {
   }, 60_000)
 
   test.each([
-    ['パスワードが違う', (url: URL) => (url.username = 'nobody'), /ユーザー名とパスワード/],
+    ['パスワードが違う', (url: URL) => (url.username = 'nobody'), /役割名とパスワード/],
     ['データベースがない', (url: URL) => (url.pathname = '/nowhere'), /「nowhere」がありません/],
     ['ポートが閉じている', (url: URL) => (url.port = '1'), /127\.0\.0\.1:1 につながりません/],
     ['ホストがない', (url: URL) => (url.hostname = 'no-such-host.invalid'), /見つかりません/],

@@ -525,11 +525,9 @@ describe('bonus pay', () => {
       const fee = 2428
       expect(await used()).toEqual(Array(2).fill(PLAIN + 700 + fee + 242))
       const { body } = await callStore<OfferingDetail>('manager', 'GET', `/offerings/${SHIFT}`)
-      expect([body.matchedCost?.bonusYen, body.matchedCost?.totalYen, body.cost?.bonusYen]).toEqual([
-        700,
-        PLAIN + 700 + fee + 242,
-        2100,
-      ])
+      expect([body.matchedCost?.bonusYen, body.matchedCost?.totalYen, body.cost?.bonusYen]).toEqual(
+        [700, PLAIN + 700 + fee + 242, 2100],
+      )
     })
     test('店舗の都合で取り消したときの休業手当は予定の賃金と交通費で、ボーナスを含まない', async () => {
       await agree({})

@@ -449,16 +449,14 @@ describe('auto groups', () => {
       await writeRows(async (db) => {
         const many = Array.from({ length: groupLimits.members - 1 }, (_, i) => 10_000 + i)
         for (const id of many) await addWorker(db, { id, name: `人 ${id}` })
-        await db
-          .insert(groupUsers)
-          .values(
-            many.map((userId) => ({
-              companyId: 1,
-              groupId: group.id,
-              userId,
-              addedAt: CREATED_AT,
-            })),
-          )
+        await db.insert(groupUsers).values(
+          many.map((userId) => ({
+            companyId: 1,
+            groupId: group.id,
+            userId,
+            addedAt: CREATED_AT,
+          })),
+        )
       })
       expect(await patchGroup(group.id, { addUserIds: [901] })).toMatchObject({
         status: 409,

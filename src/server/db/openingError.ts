@@ -7,7 +7,7 @@ const READ_ONLY_MESSAGE =
 const POOLER_MESSAGE =
   'DATABASE_URL が、トランザクション単位の接続プール (PgBouncer など) を指しています。変更の知らせが届かなくなるため、PostgreSQL に直接つなぐか、セッション単位のプールにしてください。'
 const PASSWORD_MESSAGE =
-  'データベースにログインできません。DATABASE_URL のユーザー名とパスワードを確かめてください。'
+  'データベースにログインできません。DATABASE_URL の役割名とパスワードを確かめてください。'
 const addressOf = (url: string) => {
   const { host } = URL.canParse(url) ? new URL(url) : { host: '' }
   return host
