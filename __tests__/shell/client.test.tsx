@@ -150,6 +150,25 @@ test('送り直しは1回だけ: また401なら呼び出し元に渡す', async
   expect(await call).toBe('401 unknown')
   expect([net.of(REFRESH).length, net.of(ME).length]).toEqual([1, 2])
 })
+test('書き込みの途中でセッションが切れても、更新のあとに同じ鍵でもう一度送り、保存できる', async () => {
+  const { result } = mutate()
+  const line = () => `${net.sent[0]?.method} ${net.sent[0]?.path}`
+  await act(async () => {
+    const call = outcomeOf(result.current[0](input))
+    await flushPromises()
+    net.sent[0]?.answer(401)
+    await flushPromises()
+    net.of(REFRESH)[0]?.answer(204)
+    await flushPromises()
+    net.of(line())[1]?.answer(204)
+    await call
+  })
+  const [first, second, ...more] = net.of(line())
+  expect(more).toEqual([])
+  expect(second?.body).toBe(first?.body)
+  expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'))
+  expect(lost).not.toHaveBeenCalled()
+})
 test('ログインの401は更新しない', async () => {
   const call = outcomeOf(
     request(sessions.signIn, { body: { email: 'a@example.com', password: 'x' } as never }),
