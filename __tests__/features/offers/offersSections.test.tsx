@@ -246,8 +246,9 @@ describe('下書きを作る', () => {
   })
   test('文章を作るAIがなければ、文体も補足も聞かず、キーワードのほかは作り足さない', async () => {
     delete (await testContext()).textModel
-    await edit({ jobDescription: '' })
+    await edit()
     await openSection(/^2\. /)
+    await userEvent.clear(await screen.findByRole('textbox', { name: '仕事内容' }))
     await pressButton('下書きを作る')
     const dialog = await inDialog('下書きを作る')
     await userEvent.type(dialog.getByRole('textbox', { name: 'キーワード' }), 'ランチ')
