@@ -68,7 +68,7 @@ export const clientMenu: readonly Group[] = [
       label: '修正依頼',
       icon: ClipboardCheck,
       count: 'fixPaymentRequests',
-      can: 'store.read',
+      can: 'private.read',
     },
     {
       path: `${clientPath}/attendances`,
