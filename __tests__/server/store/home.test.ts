@@ -122,9 +122,9 @@ describe('home', () => {
   })
   const board = async (search = '') =>
     (await callStore<TodayBoard>('viewer', 'GET', `/today_board${search}`)).body
-  const todos = async () =>
+  const todos = async (who: Who = 'viewer') =>
     Object.fromEntries(
-      (await callStore<Todos>('viewer', 'GET', '/todos')).body.items.map((t) => [t.kind, t]),
+      (await callStore<Todos>(who, 'GET', '/todos')).body.items.map((t) => [t.kind, t]),
     )
 
   describe('本日来る人', () => {
@@ -226,6 +226,14 @@ describe('home', () => {
           .where(eq(offers.id, OFFER[11]))
         await db.update(chatRooms).set({ state: 'in_negotiation' }).where(eq(chatRooms.id, 92))
       })
+      // Who may not open the list of corrections is not told of it.
+      expect((await todos('clientStaff'))['fixPaymentRequests']).toEqual({
+        kind: 'fixPaymentRequests',
+        count: 2,
+        note: 'いちばん早い期限は明日 18:00',
+        dueAt: '2026-11-21T09:00:00.000Z',
+        offeringId: null,
+      })
       expect(await todos()).toEqual({
         notArrived: {
           kind: 'notArrived',
@@ -239,13 +247,6 @@ describe('home', () => {
           count: 1,
           note: '本日 17:00 渡邉 紗英さん 働く前の質問が未回答',
           dueAt: '2026-11-19T17:00:00+09:00',
-          offeringId: null,
-        },
-        fixPaymentRequests: {
-          kind: 'fixPaymentRequests',
-          count: 2,
-          note: 'いちばん早い期限は明日 18:00',
-          dueAt: '2026-11-21T09:00:00.000Z',
           offeringId: null,
         },
         unfilledSoon: {

@@ -5,7 +5,7 @@ import type { Permission } from '@/contracts/permission'
 export const todoPermissions: Record<keyof TodoCounts, Permission> = {
   notArrived: 'store.read',
   unreadChatRooms: 'store.read',
-  fixPaymentRequests: 'store.read',
+  fixPaymentRequests: 'private.read',
   unreviewedUsers: 'store.read',
   rejectNegotiations: 'store.read',
   longTermUnselected: 'store.read',

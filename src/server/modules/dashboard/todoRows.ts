@@ -78,11 +78,18 @@ function unfilledSoon(db: Tx, scope: ClientScope, now: Date) {
     .limit(1)
 }
 
+/** For those alone who may open the list. */
 const corrections = (db: Tx, scope: ClientScope) =>
   db
     .select({ total, dueAt: fixPaymentRequests.dueAt })
     .from(fixPaymentRequests)
-    .where(and(scope.has(fixPaymentRequests), isOpenCorrection))
+    .where(
+      and(
+        scope.has(fixPaymentRequests),
+        isOpenCorrection,
+        scope.may('private.read') ? undefined : sql`false`,
+      ),
+    )
     .orderBy(asc(fixPaymentRequests.dueAt))
     .limit(1)
 
