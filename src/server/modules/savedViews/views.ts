@@ -3,7 +3,7 @@ import { activities } from '@/contracts/activities'
 import { companyClients } from '@/contracts/companies'
 import type { Endpoint } from '@/contracts/endpoint'
 import { members } from '@/contracts/members'
-import { companyCorrections } from '@/contracts/paymentCorrections'
+import { companyCorrections, paymentCorrections } from '@/contracts/paymentCorrections'
 import { companyReviews } from '@/contracts/reviews'
 import type { CompanyViewList, SavedViewList } from '@/contracts/savedViews/enums'
 import type { SavedView } from '@/contracts/savedViews/schemas'
@@ -35,17 +35,18 @@ export const ownedBy = (scope: ViewScope, table: OwnedTable, id?: number) =>
     ? scope.has(table, id)
     : and(eq(table.companyId, scope.companyId), id === undefined ? undefined : eq(table.id, id))
 
-/** The reads of the lists of head office: who may not call one sees none of its views either. */
-const companyLists: Record<CompanyViewList, Endpoint> = {
+/** The reads of lists that not everybody of their scope may open: who may not call one sees none of its views either. */
+const limitedLists: Partial<Record<ViewList, Endpoint>> & Record<CompanyViewList, Endpoint> = {
+  corrections: paymentCorrections.list,
   companyClients: companyClients.list,
   companyCorrections: companyCorrections.list,
   companyReviews: companyReviews.unreviewedUsers,
   members: members.list,
   activities: activities.list,
 }
-/** @throws ApiError 403 when the account may not open this list of head office. */
+/** @throws ApiError 403 when the account may not open this list. */
 export function refuseUnreadable(scope: ViewScope, list: ViewList) {
-  const permission = list in companyLists && companyLists[list as CompanyViewList].permission
+  const permission = limitedLists[list]?.permission
   if (permission && !scope.may(permission)) throw forbidden()
 }
 
