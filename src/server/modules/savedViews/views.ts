@@ -35,7 +35,7 @@ export const ownedBy = (scope: ViewScope, table: OwnedTable, id?: number) =>
     ? scope.has(table, id)
     : and(eq(table.companyId, scope.companyId), id === undefined ? undefined : eq(table.id, id))
 
-/** The reads of lists that not everybody of their scope may open: who may not call one sees none of its views either. */
+/** The reads of lists that not everybody in a scope may open: who may not call one sees none of its views either. */
 const limitedLists: Partial<Record<ViewList, Endpoint>> & Record<CompanyViewList, Endpoint> = {
   corrections: paymentCorrections.list,
   companyClients: companyClients.list,
